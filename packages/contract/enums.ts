@@ -1,0 +1,166 @@
+/** Every enumeration of the product, each written once. Schemas, columns, forms, translation keys and the storyteller's tables take theirs from here. */
+
+export const languages = ['en', 'es', 'fr', 'de', 'zh'] as const
+export type LanguageCode = (typeof languages)[number]
+export const fallbackLanguage: LanguageCode = 'en'
+
+export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+export const storyLengths = ['short', 'medium', 'long'] as const
+export type StoryLength = (typeof storyLengths)[number]
+
+export const childRoles = ['hero', 'helper', 'explorer', 'leader', 'friend'] as const
+export type ChildRole = (typeof childRoles)[number]
+
+export const moods = ['adventurous', 'calm', 'mysterious', 'joyful', 'inspiring'] as const
+export type Mood = (typeof moods)[number]
+
+export const settings = [
+  'Enchanted Forest',
+  'Magical Castle',
+  'Underwater Kingdom',
+  'Cloud City',
+  'Secret Garden',
+  'Crystal Cave',
+  'Fairy Village',
+  "Dragon's Lair",
+  'Starlit Meadow',
+  'Rainbow Bridge',
+  'Ancient Library',
+  "Wizard's Tower",
+  'Moonlit Beach',
+  'Floating Island',
+  'Hidden Valley',
+] as const
+export type Setting = (typeof settings)[number]
+
+/** The sixty magical friends in their six groups of ten. */
+export const animalGroups = {
+  forest: ['Fox', 'Owl', 'Bear', 'Rabbit', 'Deer', 'Squirrel', 'Hedgehog', 'Wolf', 'Raccoon', 'Beaver'],
+  jungle: ['Tiger', 'Elephant', 'Monkey', 'Giraffe', 'Lion', 'Panther', 'Jaguar', 'Orangutan', 'Gorilla', 'Sloth'],
+  sea: ['Dolphin', 'Whale', 'Octopus', 'Sea Turtle', 'Penguin', 'Seahorse', 'Starfish', 'Seal', 'Narwhal', 'Orca'],
+  fantasy: ['Dragon', 'Unicorn', 'Phoenix', 'Griffin', 'Mermaid', 'Pegasus', 'Hippogriff', 'Kitsune', 'Kraken', 'Chimera'],
+  farm: ['Horse', 'Sheep', 'Duck', 'Butterfly', 'Goat', 'Pig', 'Chicken', 'Donkey', 'Alpaca', 'Llama'],
+  birds: ['Eagle', 'Parrot', 'Hummingbird', 'Swan', 'Peacock', 'Flamingo', 'Crane', 'Albatross', 'Macaw', 'Dove'],
+} as const
+export type AnimalGroup = keyof typeof animalGroups
+export type Animal = (typeof animalGroups)[AnimalGroup][number]
+export const animals: readonly Animal[] = Object.values(animalGroups).flat()
+
+export const themes = [
+  'Kindness',
+  'Friendship',
+  'Courage',
+  'Patience',
+  'Honesty',
+  'Respect',
+  'Responsibility',
+  'Generosity',
+  'Curiosity',
+  'Creativity',
+  'Perseverance',
+  'Self-belief',
+  'Growth',
+  'Learning',
+  'Adaptability',
+  'Resilience',
+  'Sharing',
+  'Teamwork',
+  'Empathy',
+  'Understanding',
+  'Communication',
+  'Leadership',
+  'Inclusion',
+  'Cooperation',
+  'Adventure',
+  'Discovery',
+  'Wisdom',
+  'Change',
+  'Problem-solving',
+  'Decision-making',
+  'Goal-setting',
+  'Innovation',
+  'Joy',
+  'Gratitude',
+  'Hope',
+  'Love',
+  'Confidence',
+  'Mindfulness',
+  'Self-awareness',
+  'Compassion',
+  'Nature',
+  'Conservation',
+  'Sustainability',
+  'Harmony',
+  'Exploration',
+  'Stewardship',
+  'Balance',
+  'Unity',
+] as const
+export type Theme = (typeof themes)[number]
+
+export const interests = [
+  'Animals',
+  'Space',
+  'Magic',
+  'Adventure',
+  'Friendship',
+  'Nature',
+  'Science',
+  'Art',
+  'Music',
+  'Sports',
+  'Cooking',
+  'Travel',
+] as const
+export type Interest = (typeof interests)[number]
+
+export const favoriteAnimals = [
+  'Dog',
+  'Cat',
+  'Dragon',
+  'Unicorn',
+  'Elephant',
+  'Lion',
+  'Bear',
+  'Rabbit',
+  'Fox',
+  'Wolf',
+  'Eagle',
+  'Dolphin',
+  'Turtle',
+  'Panda',
+] as const
+export type FavoriteAnimal = (typeof favoriteAnimals)[number]
+
+export const preferredThemes = [
+  'Courage',
+  'Kindness',
+  'Friendship',
+  'Adventure',
+  'Learning',
+  'Magic',
+  'Family',
+  'Teamwork',
+  'Creativity',
+  'Problem Solving',
+  'Honesty',
+  'Perseverance',
+] as const
+export type PreferredTheme = (typeof preferredThemes)[number]
+
+export const activityTypes = ['creative', 'musical', 'writing', 'puzzle', 'discussion', 'craft', 'game'] as const
+export type ActivityType = (typeof activityTypes)[number]
+
+export const questionTypes = ['multiple_choice', 'free_text'] as const
+export type QuestionType = (typeof questionTypes)[number]
+
+export const writers = ['builtin', 'model'] as const
+export type WriterName = (typeof writers)[number]
+
+export const packNames = ['Starter', 'Professional', 'Enterprise'] as const
+export type PackName = (typeof packNames)[number]
+
+export const ledgerKinds = ['welcome', 'purchase', 'story', 'refund', 'grant'] as const
+export type LedgerKind = (typeof ledgerKinds)[number]

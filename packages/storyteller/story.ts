@@ -1,0 +1,81 @@
+import type { ActivityType, Animal, ChildRole, Difficulty, LanguageCode, Mood, QuestionType, Setting, StoryLength, Theme } from '@nightlight/contract/enums'
+
+/** What a story is asked to be: the creation request with its language, free of any transport. */
+export type StoryRequest = {
+  childName: string
+  animal: Animal
+  theme: Theme
+  difficulty: Difficulty
+  language: LanguageCode
+  setting?: Setting | undefined
+  mood?: Mood | undefined
+  storyLength: StoryLength
+  includeChild: boolean
+  childRole: ChildRole
+  moralLesson?: string | undefined
+  favoriteColor?: string | undefined
+  specialTalent?: string | undefined
+  bestFriend?: string | undefined
+  dreamDestination?: string | undefined
+  magicalPower?: string | undefined
+  challenge?: string | undefined
+}
+
+/** A paragraph as told: the beat of the plan that it tells, and its sentences in order. */
+export type ToldParagraph = { beat: string; sentences: string[] }
+
+export type StoryQuestion = {
+  /** What research on comprehension calls it. */
+  kind: 'character' | 'setting' | 'action' | 'feeling' | 'cause' | 'outcome' | 'prediction'
+  type: QuestionType
+  question: string
+  correctAnswer: string
+  /** Other forms of the answer that are as right (free text only). */
+  accepted: string[]
+  /** Every option of a multiple-choice question, the key among them; empty for free text. */
+  options: string[]
+  /** True where the answer must be inferred and is not said in so many words. */
+  inferred: boolean
+  explanation: string
+  /** The sentence of the story that bears the answer out, letter for letter. */
+  evidence: string
+}
+
+export type StoryWord = {
+  word: string
+  definition: string
+  pronunciation: string
+  partOfSpeech: string
+  difficulty: Difficulty
+  contextSentence: string
+}
+
+export type StoryActivity = {
+  title: string
+  description: string
+  activityType: ActivityType
+  instructions: string
+  materials: string[]
+  ageGroup: string
+  /** Minutes. */
+  estimatedTime: number
+  learningObjectives: string[]
+}
+
+/** A whole story with everything that is kept of it. Made by `composeStory(request, seed)` in compose.ts. */
+export type ComposedStory = {
+  title: string
+  language: LanguageCode
+  difficulty: Difficulty
+  /** The place where it happens: the asked-for one, or the one that was chosen. */
+  setting: Setting
+  mood: Mood
+  /** Paragraphs separated by a blank line. */
+  content: string
+  paragraphs: ToldParagraph[]
+  /** The refrain as first told. */
+  refrain: string
+  questions: StoryQuestion[]
+  vocabulary: StoryWord[]
+  activities: StoryActivity[]
+}
