@@ -164,3 +164,49 @@ export type PackName = (typeof packNames)[number]
 
 export const ledgerKinds = ['welcome', 'purchase', 'story', 'refund', 'grant'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
+
+/** What research on children's comprehension asks about. */
+export const questionKinds = ['character', 'setting', 'action', 'feeling', 'cause', 'outcome', 'prediction'] as const
+export type QuestionKind = (typeof questionKinds)[number]
+
+export const characterBodies = ['default', 'small', 'tall', 'slim', 'round', 'sturdy', 'wheelchair'] as const
+export const characterHair = [
+  'short',
+  'long',
+  'curly',
+  'coily',
+  'braids',
+  'ponytail',
+  'bun',
+  'bob',
+  'spiky',
+  'afro',
+  'headscarf',
+  'none',
+] as const
+export const characterEyes = ['round', 'almond', 'wide', 'sleepy', 'smiling', 'sparkling', 'closed'] as const
+export const characterMouths = ['smile', 'grin', 'laugh', 'calm', 'surprised', 'curious', 'gap'] as const
+export const characterClothes = ['casual', 'pajamas', 'dress', 'overalls', 'hoodie', 'raincoat', 'sweater', 'cape'] as const
+export const characterAccessories = [
+  'glasses',
+  'hat',
+  'crown',
+  'bow',
+  'scarf',
+  'freckles',
+  'hearingAid',
+  'backpack',
+  'flower',
+  'wand',
+] as const
+
+/** The parts of a character, each drawn by the pictures package. The first of each list is the stated default. */
+export const characterParts = {
+  body: ['default', 'small', 'tall', 'round', 'sturdy', 'slim', 'wheelchair'],
+  hair: ['short', 'long', 'curly', 'afro', 'braids', 'ponytail', 'bun', 'puffs', 'bob', 'spiky', 'locs', 'headscarf', 'bald'],
+  eyes: ['round', 'almond', 'happy', 'sleepy', 'sparkling', 'wink', 'monolid'],
+  mouth: ['smile', 'grin', 'laugh', 'small', 'surprised', 'calm', 'tongue'],
+  clothes: ['casual', 'dress', 'overalls', 'pajamas', 'hoodie', 'raincoat', 'explorer', 'spacesuit'],
+} as const
+export const accessories = ['glasses', 'freckles', 'hearing-aid', 'hat', 'crown', 'bow', 'flower', 'scarf', 'cape', 'backpack'] as const
+export type Accessory = (typeof accessories)[number]
