@@ -169,37 +169,6 @@ export type LedgerKind = (typeof ledgerKinds)[number]
 export const questionKinds = ['character', 'setting', 'action', 'feeling', 'cause', 'outcome', 'prediction'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
-export const characterBodies = ['default', 'small', 'tall', 'slim', 'round', 'sturdy', 'wheelchair'] as const
-export const characterHair = [
-  'short',
-  'long',
-  'curly',
-  'coily',
-  'braids',
-  'ponytail',
-  'bun',
-  'bob',
-  'spiky',
-  'afro',
-  'headscarf',
-  'none',
-] as const
-export const characterEyes = ['round', 'almond', 'wide', 'sleepy', 'smiling', 'sparkling', 'closed'] as const
-export const characterMouths = ['smile', 'grin', 'laugh', 'calm', 'surprised', 'curious', 'gap'] as const
-export const characterClothes = ['casual', 'pajamas', 'dress', 'overalls', 'hoodie', 'raincoat', 'sweater', 'cape'] as const
-export const characterAccessories = [
-  'glasses',
-  'hat',
-  'crown',
-  'bow',
-  'scarf',
-  'freckles',
-  'hearingAid',
-  'backpack',
-  'flower',
-  'wand',
-] as const
-
 /** The parts of a character, each drawn by the pictures package. The first of each list is the stated default. */
 export const characterParts = {
   body: ['default', 'small', 'tall', 'round', 'sturdy', 'slim', 'wheelchair'],

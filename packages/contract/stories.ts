@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { type Endpoint, media, noContent } from './endpoint.ts'
+import { animals, childRoles, difficulties, languages, moods, settings, storyLengths, themes, writers } from './enums.ts'
+import {
+  claimedUserIdSchema,
+  idInPathSchema,
+  idSchema,
+  momentSchema,
+  optionalLineSchema,
+  pageQuerySchema,
+  requiredLineSchema,
+} from './fields.ts'
+import { childNameMax, detailMax, idempotencyKeyMax } from './limits.ts'
+
+/** A choice from a list that must be made, with the words for one that was not. */
+const requiredChoice = <const T extends string>(values: readonly T[], message: string) =>
+  z.enum(values, { error: issue => (issue.input === undefined || issue.input === '' ? message : `Not one of the choices`) })
+
+/** A choice that may be left empty. */
+const optionalChoice = <const T extends string>(values: readonly T[]) =>
+  z
+    .union([z.enum(values), z.literal(''), z.null()], { error: 'Not one of the choices' })
+    .optional()
+    .transform(value => value || undefined)
+
+export const createStorySchema = z.object({
+  childName: requiredLineSchema(childNameMax, "Child's name is required"),
+  animal: requiredChoice(animals, 'Animal is required'),
+  theme: requiredChoice(themes, 'Theme is required'),
+  difficulty: z.enum(difficulties).default('beginner'),
+  characterId: idSchema.nullish(),
+  setting: optionalChoice(settings),
+  mood: optionalChoice(moods),
+  storyLength: z.enum(storyLengths).default('medium'),
+  includeChild: z.boolean().default(true),
+  childRole: z.enum(childRoles).default('hero'),
+  moralLesson: optionalLineSchema(detailMax),
+  favoriteColor: optionalLineSchema(detailMax),
+  specialTalent: optionalLineSchema(detailMax),
+  bestFriend: optionalLineSchema(detailMax),
+  dreamDestination: optionalLineSchema(detailMax),
+  magicalPower: optionalLineSchema(detailMax),
+  challenge: optionalLineSchema(detailMax),
+  /** The language that the interface is in. */
+  language: z.enum(languages).default('en'),
+  writer: z.enum(writers).default('builtin'),
+  userId: claimedUserIdSchema,
+})
+export type CreateStoryInput = z.input<typeof createStorySchema>
+export type CreateStory = z.output<typeof createStorySchema>
+
+/** What a card in a list shows, and what its cover is drawn from. */
+export const storyCardSchema = z
+  .object({
+    id: idSchema,
+    title: z.string(),
+    childName: z.string(),
+    animal: z.enum(animals),
+    theme: z.enum(themes),
+    difficulty: z.enum(difficulties),
+    language: z.enum(languages),
+    setting: z.enum(settings).nullable(),
+    mood: z.enum(moods).nullable(),
+    storyLength: z.enum(storyLengths),
+    includeChild: z.boolean(),
+    childRole: z.enum(childRoles),
+    favoriteColor: z.string().nullable(),
+    characterId: idSchema.nullable(),
+    writer: z.enum(writers),
+    preview: z.string(),
+    /** Characters of the whole text, from which the read time is worked out. */
+    contentLength: z.int(),
+    isFavorite: z.boolean(),
+    hasCover: z.boolean(),
+    createdAt: momentSchema,
+  })
+  .meta({ id: 'StoryCard' })
+export type StoryCard = z.infer<typeof storyCardSchema>
+
+export const storySchema = storyCardSchema
+  .extend({
+    userId: z.string(),
+    /** Paragraphs separated by a blank line. */
+    content: z.string(),
+    moralLesson: z.string().nullable(),
+    specialTalent: z.string().nullable(),
+    bestFriend: z.string().nullable(),
+    dreamDestination: z.string().nullable(),
+    magicalPower: z.string().nullable(),
+    challenge: z.string().nullable(),
+  })
+  .meta({ id: 'Story' })
+export type Story = z.infer<typeof storySchema>
+
+export const storyCardPageSchema = z
+  .object({ stories: z.array(storyCardSchema), nextCursor: idSchema.nullable() })
+  .meta({ id: 'StoryCardPage' })
+export type StoryCardPage = z.infer<typeof storyCardPageSchema>
+
+/** The full list as the specification has it, or with `view=card` a page of cards. */
+export const storyListSchema = z.union([z.array(storySchema), storyCardPageSchema])
+export const storyListQuerySchema = z.object({ view: z.enum(['full', 'card']).default('full'), ...pageQuerySchema })
+
+export const storyCreatedSchema = z
+  .object({
+    id: idSchema,
+    title: z.string(),
+    creditsRemaining: z.int(),
+    storiesCreatedThisMonth: z.int(),
+    /** Who told it in the end: the built-in storyteller steps in where a model fails. */
+    writer: z.enum(writers),
+  })
+  .meta({ id: 'StoryCreated' })
+export type StoryCreated = z.infer<typeof storyCreatedSchema>
+
+const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/)
+  .max(idempotencyKeyMax)
+
+/** A step of a story that is being written, as sent by the events call. */
+export const writingStepSchema = z.object({
+  step: z.enum(['queued', 'planning', 'writing', 'checking', 'saving', 'done', 'failed']),
+  /** The place in the queue, while queued. */
+  place: z.int().optional(),
+})
+export type WritingStep = z.infer<typeof writingStepSchema>
+
+export const storyParams = z.object({ id: idInPathSchema })
+
+export const storyEndpoints = {
+  create: {
+    method: 'POST',
+    path: '/api/stories',
+    summary: 'Make a story, charge it and keep it',
+    access: 'user',
+    headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional() }),
+    body: createStorySchema,
+    status: 201,
+    reply: storyCreatedSchema,
+    errors: [
+      'insufficient_credits',
+      'story_limit_reached',
+      'other_user',
+      'character_not_found',
+      'model_not_allowed',
+      'story_in_progress',
+      'idempotency_key_reused',
+    ],
+  },
+  list: {
+    method: 'GET',
+    path: '/api/my-stories',
+    summary: 'The stories of this account, the newest first',
+    access: 'user',
+    query: storyListQuerySchema,
+    status: 200,
+    reply: storyListSchema,
+  },
+  get: {
+    method: 'GET',
+    path: '/api/stories/:id',
+    summary: 'One story',
+    access: 'user',
+    params: storyParams,
+    status: 200,
+    reply: storySchema,
+    errors: ['story_not_found'],
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/stories/:id',
+    summary: 'Delete a story with all that was learned from it',
+    access: 'user',
+    params: storyParams,
+    status: 204,
+    reply: noContent,
+    errors: ['story_not_found'],
+  },
+  cover: {
+    method: 'GET',
+    path: '/api/stories/:id/cover.svg',
+    summary: 'The cover of a story',
+    access: 'user',
+    params: storyParams,
+    query: z.object({ style: z.enum(['color', 'line']).default('color') }),
+    status: 200,
+    reply: media('image/svg+xml'),
+    errors: ['story_not_found'],
+  },
+  writing: {
+    method: 'GET',
+    path: '/api/story-requests/:key/events',
+    summary: 'What is happening to a story that is being written, by the Idempotency-Key of its request',
+    access: 'user',
+    params: z.object({ key: idempotencyKeySchema }),
+    status: 200,
+    reply: media('text/event-stream'),
+  },
+} as const satisfies Record<string, Endpoint>
