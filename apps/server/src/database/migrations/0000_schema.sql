@@ -334,7 +334,7 @@ ALTER TABLE "reading_progress" ADD CONSTRAINT "reading_progress_child" FOREIGN K
 ALTER TABLE "reading_progress" ADD CONSTRAINT "reading_progress_story" FOREIGN KEY ("user_id","story_id") REFERENCES "public"."stories"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stories" ADD CONSTRAINT "stories_character" FOREIGN KEY ("user_id","character_id") REFERENCES "public"."characters"("user_id","id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stories" ADD CONSTRAINT "stories_character" FOREIGN KEY ("user_id","character_id") REFERENCES "public"."characters"("user_id","id") ON DELETE set null ("character_id") ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_emails" ADD CONSTRAINT "user_emails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vocabulary_progress" ADD CONSTRAINT "vocabulary_progress_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vocabulary_progress" ADD CONSTRAINT "vocabulary_progress_child" FOREIGN KEY ("user_id","child_id") REFERENCES "public"."child_profiles"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

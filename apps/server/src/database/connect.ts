@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+
+/** What a query takes: the database, or the transaction that it is part of. */
+export type Database = PgDatabase<NodePgQueryResultHKT>
+export type Connection = { db: Database; pool: pg.Pool; close: () => Promise<void> }
+export type ConnectOptions = pg.PoolConfig & {
+  /** False for a pooler that cannot take named statements (DATABASE_PREPARE=off). */
+  prepare?: boolean
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+/** The key of the lock that one starting server holds while it migrates: any number that nothing else uses. */
+const migrationLock = 7_203_911
+
+const deadlock = '40P01'
+const serializationFailure = '40001'
+const attempts = 5
+
+/** Databases whose queries must go without names. */
+const unnamed = new WeakSet<Database>()
+
+export function connect({ prepare = true, ...options }: ConnectOptions): Connection {
+  const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 10_000, application_name: 'nightlight', ...options })
+  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = drizzle(pool, { casing: 'snake_case' })
+  if (!prepare) unnamed.add(db)
+  return { db, pool, close: () => pool.end() }
+}
+
+/** Brings the database to the newest migration. Of several servers that start together one migrates and the others wait for it. */
+export async function migrate({ db, pool }: Connection): Promise<void> {
+  const lock = await pool.connect()
+  try {
+    // A transaction's lock, on a connection of its own: a pooler in transaction mode keeps it, and it goes when the process does.
+    await lock.query('begin')
+    await lock.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    await runMigrations(db, { migrationsFolder })
+  } finally {
+    await lock.query('rollback').finally(() => lock.release())
+  }
+}
+
+/** Runs `work` in one transaction, again from its beginning where PostgreSQL asks for it: so it may do nothing but queries. */
+export async function transact<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(tx => {
+        if (unnamed.has(db)) unnamed.add(tx)
+        return work(tx)
+      })
+    } catch (error) {
+      const code = sqlState(error)
+      if (attempt === attempts || (code !== serializationFailure && code !== deadlock)) throw error
+      await new Promise(resolve => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
+    }
+  }
+}
+
+/**
+ * A hot query: built once for each database and prepared by its name on each connection.
+ *
+ *     const storyById = prepared('story_by_id', (db, name) => db.select().from(stories).where(eq(stories.id, sql.placeholder('id'))).prepare(name))
+ *     await storyById(db).execute({ id })
+ */
+export function prepared<T>(name: string, build: (db: Database, name: string) => T): (db: Database) => T {
+  const built = new WeakMap<Database, { query: T }>()
+  return db => {
+    const known = built.get(db)
+    if (known) return known.query
+    const query = build(db, unnamed.has(db) ? '' : name)
+    built.set(db, { query })
+    return query
+  }
+}
+
+/** PostgreSQL's five-character code of an error, however it is wrapped ('23505' for what exists already). */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof pg.DatabaseError) return cause.code
+  }
+  return undefined
+}
