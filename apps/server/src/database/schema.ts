@@ -1,3 +1,4 @@
+import type { Customization } from '@nightlight/contract/characters'
 import {
   type Animal,
   activityTypes,
@@ -11,6 +12,7 @@ import {
   moods,
   type PreferredTheme,
   packNames,
+  questionKinds,
   questionTypes,
   type Setting,
   settings,
@@ -19,6 +21,25 @@ import {
   themes,
   writers,
 } from '@nightlight/contract/enums'
+import {
+  activityTitleMax,
+  activityTypeMax,
+  ageGroupMax,
+  childAgeMax,
+  childAgeMin,
+  defaultMonthlyStoryLimit,
+  difficultyMax,
+  idempotencyKeyMax,
+  masteryMax,
+  partOfSpeechMax,
+  previewCharacters,
+  progressMax,
+  pronunciationMax,
+  questionTypeMax,
+  ratingMax,
+  ratingMin,
+  wordMax,
+} from '@nightlight/contract/limits'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -89,7 +110,7 @@ export const users = pgTable(
     storiesCreatedThisMonth: integer().notNull().default(0),
     /** The month (UTC, '2026-01') that the count belongs to; in any other month the count is none. */
     storiesMonth: varchar({ length: 7 }),
-    monthlyStoryLimit: integer().notNull().default(5),
+    monthlyStoryLimit: integer().notNull().default(defaultMonthlyStoryLimit),
     /** When the grown-up allowed a language model to write; null while it is not allowed. */
     modelConsentAt: time(),
     createdAt: createdAt(),
@@ -133,17 +154,6 @@ export const oidcIdentities = pgTable(
 
 // Stories
 
-/** The looks of a character; the contract's schema says which parts there are. */
-type Customization = {
-  body: string
-  hair: string
-  eyes: string
-  mouth: string
-  clothes: string
-  accessories: string[]
-  color: { skin: string; hair: string; eyes: string; clothes: string }
-}
-
 export const characters = pgTable(
   'characters',
   { userId: owner(), id: id(), name: text().notNull(), customization: jsonb().$type<Customization>().notNull(), createdAt: createdAt() },
@@ -158,7 +168,7 @@ export const stories = pgTable(
     childName: text().notNull(),
     animal: text().$type<Animal>().notNull(),
     theme: text().$type<Theme>().notNull(),
-    difficulty: varchar({ length: 20, enum: difficulties }).notNull().default('beginner'),
+    difficulty: varchar({ length: difficultyMax, enum: difficulties }).notNull().default('beginner'),
     characterId: ref(),
     setting: text().$type<Setting>(),
     mood: text({ enum: moods }),
@@ -178,8 +188,8 @@ export const stories = pgTable(
     seed: bigint({ mode: 'number' }).notNull(),
     title: text().notNull(),
     content: text().notNull(),
-    /** The first 150 characters and the length of `content`: cards take them from here, as reading them from the text costs 2.5 times as much. */
-    preview: varchar({ length: 150 }).notNull(),
+    /** The beginning and the length of `content`: cards take them from here, as reading them from the text costs 2.5 times as much. */
+    preview: varchar({ length: previewCharacters }).notNull(),
     contentLength: integer().notNull(),
     createdAt: createdAt(),
   },
@@ -215,7 +225,7 @@ export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     userId: owner(),
-    key: varchar({ length: 200 }).notNull(),
+    key: varchar({ length: idempotencyKeyMax }).notNull(),
     /** SHA-256 of the request: the same key with another request is refused. */
     requestHash: text().notNull(),
     answer: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -238,7 +248,7 @@ export const childProfiles = pgTable(
     favoriteAnimals: list<FavoriteAnimal>(),
     preferredThemes: list<PreferredTheme>(),
     favoriteGenres: list<string>(),
-    difficulty: varchar({ length: 20, enum: difficulties }).notNull().default('beginner'),
+    difficulty: varchar({ length: difficultyMax, enum: difficulties }).notNull().default('beginner'),
     avatarUrl: text(),
     storiesRead: integer().notNull().default(0),
     /** Minutes. */
@@ -249,7 +259,7 @@ export const childProfiles = pgTable(
   },
   t => [
     primaryKey({ columns: [t.userId, t.id] }),
-    check('child_profiles_age', within(t.age, 1, 18)),
+    check('child_profiles_age', within(t.age, childAgeMin, childAgeMax)),
     check('child_profiles_reading_level', oneOf(t.readingLevel, difficulties)),
     check('child_profiles_difficulty', oneOf(t.difficulty, difficulties)),
     check('child_profiles_stories_read', notNegative(t.storiesRead)),
@@ -280,15 +290,13 @@ export const readingProgress = pgTable(
     ofChild('reading_progress_child', t),
     ofStory('reading_progress_story', t),
     index('reading_progress_story').on(t.userId, t.storyId),
-    check('reading_progress_percentage', within(t.progressPercentage, 0, 100)),
+    check('reading_progress_percentage', within(t.progressPercentage, 0, progressMax)),
     check('reading_progress_score', within(t.comprehensionScore, 0, 100)),
     check('reading_progress_minutes', notNegative(t.readingTimeMinutes)),
     check('reading_progress_words', notNegative(t.vocabularyWordsLearned)),
     check('reading_progress_activities', notNegative(t.activitiesCompleted)),
   ],
 )
-
-const questionKinds = ['character', 'setting', 'action', 'feeling', 'cause', 'outcome', 'prediction'] as const
 
 export const comprehensionQuestions = pgTable(
   'comprehension_questions',
@@ -299,7 +307,7 @@ export const comprehensionQuestions = pgTable(
     /** The place among the story's questions, from 0. */
     position: smallint().notNull(),
     kind: text({ enum: questionKinds }).notNull(),
-    type: varchar({ length: 30, enum: questionTypes }).notNull(),
+    type: varchar({ length: questionTypeMax, enum: questionTypes }).notNull(),
     question: text().notNull(),
     correctAnswer: text().notNull(),
     /** Other forms that are as right, for free text. */
@@ -307,7 +315,7 @@ export const comprehensionQuestions = pgTable(
     options: list<string>(),
     /** True where the answer must be inferred from what is told. */
     inferred: boolean().notNull().default(false),
-    difficulty: varchar({ length: 20, enum: difficulties }).notNull(),
+    difficulty: varchar({ length: difficultyMax, enum: difficulties }).notNull(),
     explanation: text().notNull(),
     /** The sentence of the story that bears the answer out. */
     evidence: text().notNull(),
@@ -330,11 +338,11 @@ export const vocabularyWords = pgTable(
     id: id(),
     storyId: ref().notNull(),
     position: smallint().notNull(),
-    word: varchar({ length: 100 }).notNull(),
+    word: varchar({ length: wordMax }).notNull(),
     definition: text().notNull(),
-    pronunciation: varchar({ length: 200 }).notNull(),
-    partOfSpeech: varchar({ length: 20 }).notNull(),
-    difficulty: varchar({ length: 20 }).notNull(),
+    pronunciation: varchar({ length: pronunciationMax }).notNull(),
+    partOfSpeech: varchar({ length: partOfSpeechMax }).notNull(),
+    difficulty: varchar({ length: difficultyMax }).notNull(),
     contextSentence: text().notNull(),
     createdAt: createdAt(),
   },
@@ -352,12 +360,12 @@ export const learningActivities = pgTable(
     id: id(),
     storyId: ref().notNull(),
     position: smallint().notNull(),
-    title: varchar({ length: 200 }).notNull(),
+    title: varchar({ length: activityTitleMax }).notNull(),
     description: text().notNull(),
-    activityType: varchar({ length: 30, enum: activityTypes }).notNull(),
+    activityType: varchar({ length: activityTypeMax, enum: activityTypes }).notNull(),
     instructions: text().notNull(),
     materials: list<string>(),
-    ageGroup: varchar({ length: 20 }).notNull(),
+    ageGroup: varchar({ length: ageGroupMax }).notNull(),
     /** Minutes. */
     estimatedTime: smallint().notNull(),
     learningObjectives: list<string>(),
@@ -441,7 +449,7 @@ export const vocabularyProgress = pgTable(
     }).onDelete('cascade'),
     index('vocabulary_progress_word').on(t.userId, t.wordId),
     index('vocabulary_progress_due').on(t.userId, t.childId, t.dueAt),
-    check('vocabulary_progress_mastery', within(t.masteryLevel, 0, 100)),
+    check('vocabulary_progress_mastery', within(t.masteryLevel, 0, masteryMax)),
     check('vocabulary_progress_times', notNegative(t.timesEncountered)),
   ],
 )
@@ -471,7 +479,7 @@ export const activityCompletions = pgTable(
       foreignColumns: [learningActivities.userId, learningActivities.id],
     }).onDelete('cascade'),
     index('activity_completions_activity').on(t.userId, t.activityId),
-    check('activity_completions_rating', within(t.rating, 1, 5)),
+    check('activity_completions_rating', within(t.rating, ratingMin, ratingMax)),
     check('activity_completions_time', notNegative(t.timeSpent)),
   ],
 )
@@ -489,7 +497,7 @@ export const creditLedger = pgTable(
     reference: text().notNull(),
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
-    /** Told by the operator who granted it. */
+    /** In words: the story's title, the pack, what the operator who granted it said. */
     reason: text(),
     createdAt: createdAt(),
   },
