@@ -24,7 +24,7 @@ const fields = {
   /** The portrait of one of this account's characters; nothing is ever loaded from elsewhere. */
   avatarUrl: z
     .string()
-    .regex(/^\/api\/characters\/\d{1,10}\/portrait\.svg$/, { error: 'Must be the portrait of one of your characters' })
+    .regex(/^\/api\/characters\/\d{1,16}\/portrait\.svg$/, { error: 'Must be the portrait of one of your characters' })
     .nullable(),
 }
 

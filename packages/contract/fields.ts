@@ -7,7 +7,7 @@ export const idSchema = z.int().min(1).max(maxId)
 
 /** An id in a path or a query: digits and nothing else. */
 export const idInPathSchema = z.preprocess(
-  (value: number | string) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),
+  (value: number | string) => (typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value),
   idSchema,
 )
 

@@ -33,8 +33,8 @@ export const lowCreditsWarning = 25
 export const buyShortcutBelow = 10
 export const insufficientCreditsRedirectMs = 2000
 
-/** Ids are PostgreSQL integers. */
-export const maxId = 2 ** 31 - 1
+/** Ids are whole numbers that JavaScript holds exactly. */
+export const maxId = Number.MAX_SAFE_INTEGER
 
 export const childNameMax = 40
 export const profileNameMax = 40
