@@ -1,0 +1,22 @@
+import type { LanguageCode } from '@nightlight/contract/enums'
+
+const closing = '["”»“’」』）)\\]*_]*'
+const boundary = new RegExp(`(?<=[.!?…]${closing})\\s+(?=[«„“"‘'(¿¡—–-]*\\s?[\\p{Lu}\\p{N}])`, 'u')
+const boundaryChinese = /(?<=[。！？…][”’」』）]*)(?![”’」』）。！？…])/u
+
+/**
+ * The sentences of a text, in order, with their marks. A sentence ends with . ! ? or … where a capital letter follows; in Chinese
+ * with 。！？ and the quotation mark behind it.
+ */
+export function sentencesOf(text: string, code: LanguageCode): string[] {
+  return text
+    .split(code === 'zh' ? boundaryChinese : boundary)
+    .map(sentence => sentence.trim())
+    .filter(Boolean)
+}
+
+/** The words of a text; in Chinese its characters. Numbers count as words, marks do not. */
+export function wordsOf(text: string, code: LanguageCode): string[] {
+  if (code === 'zh') return text.match(/\p{Script=Han}/gu) ?? []
+  return text.match(/[\p{L}\p{M}\p{N}]+(?:['’\-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
+}
