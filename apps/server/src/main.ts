@@ -1,0 +1,55 @@
+import { buildApp } from './app.ts'
+import { CannotStart } from './database/embedded-binaries.ts'
+import { isCode } from './database/embedded-folder.ts'
+import { openDatabase } from './database/open.ts'
+import { EnvError, parseEnv, switchedOff } from './env.ts'
+
+/** How long requests under way are waited for. */
+const patienceMs = 20_000
+
+/** Answers how to stop what it started. */
+async function start(): Promise<() => Promise<void>> {
+  const env = parseEnv(process.env)
+  const database = await openDatabase(env)
+  const app = await buildApp({ env, db: database.db })
+  const stop = async () => {
+    await app.close()
+    await database.close()
+  }
+  try {
+    await app.listen({ host: env.HOST, port: env.PORT })
+  } catch (error) {
+    await stop()
+    if (!isCode(error, 'EADDRINUSE', 'EACCES', 'ENOTFOUND', 'EADDRNOTAVAIL')) throw error
+    throw new CannotStart(`${env.HOST}:${env.PORT} cannot be listened on (${String(error)}). Choose another with HOST and PORT.`)
+  }
+  const address = `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${app.addresses()[0]?.port}`
+  console.info(`Nightlight is open at ${env.PUBLIC_URL ?? address}`)
+  console.info(`The data lies in ${database.where}`)
+  for (const line of switchedOff(env)) console.info(line)
+  return stop
+}
+
+function fail(error: unknown): never {
+  if (error instanceof EnvError) console.error(`These settings cannot be used:\n${error.message}`)
+  else if (error instanceof CannotStart) console.error(error.message)
+  else console.error(error)
+  process.exit(1)
+}
+
+const started = start()
+started.catch(fail)
+
+let asked = false
+function stop() {
+  // Asked twice, or tired of waiting: what is committed is safe, and the next start finds the database.
+  if (asked) process.exit(1)
+  asked = true
+  setTimeout(() => process.exit(1), patienceMs).unref()
+  started
+    .then(stop => stop())
+    .then(() => process.exit(0))
+    .catch(fail)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
