@@ -32,6 +32,8 @@ export type StoryQuestion = {
   correctAnswer: string
   /** Other forms of the answer that are as right (free text only). */
   accepted: string[]
+  /** Other names from the story that a typed answer may come nearer to, and then is wrong (free text only). */
+  rivals: string[]
   /** Every option of a multiple-choice question, the key among them; empty for free text. */
   options: string[]
   /** True where the answer must be inferred and is not said in so many words. */

@@ -4,7 +4,8 @@ import { chooseIndex, fraction, hashText, mix } from './choose.ts'
 import type { Language, Scene } from './language.ts'
 import { sentencesOf } from './measure.ts'
 import type { BeatKind, Plan } from './plan.ts'
-import { type Line, linesOf, type Part } from './scene.ts'
+import { finishLine, renderOne, renderParts } from './render.ts'
+import { type Line, linesOf } from './scene.ts'
 
 /** The lengths of a story in characters of its content, by script. */
 export const lengthBounds: Record<'alphabetic' | 'chinese', Record<StoryLength, { least: number; most: number }>> = {
@@ -78,7 +79,7 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
     }
     return { beat, sentences }
   })
-  const title = tellTitle(plan, language, cast, seed)
+  const title = renderOne(language.themes[plan.theme].titles, mix(seed >>> 0, hashText('title')), cast, language.grammar)
   const content = told.map(paragraph => paragraph.sentences.join(language.grammar.between)).join('\n\n')
   const refrain = told.find(paragraph => paragraph.beat === 'refrain.first')?.sentences.join(language.grammar.between) ?? ''
   return { title, paragraphs: told, content, refrain, evidence }
@@ -96,13 +97,6 @@ function extrasInOrder(paragraphs: readonly { beat: BeatKind; lines: Slotted[] }
   return ranked.sort((a, b) => a.order - b.order).map(({ slotted }) => slotted)
 }
 
-function tellTitle<Noun>(plan: Plan, language: Language<Noun>, cast: Cast, seed: number): string {
-  const titles = linesOf(language.themes[plan.theme].titles)
-  const line = titles[chooseIndex(mix(seed >>> 0, hashText('title')), titles.map(one => one.hashes[0] ?? 0))]
-  if (!line) throw new RangeError(`no title for ${plan.theme}`)
-  return finish(renderParts(line.ways[0]?.parts ?? [], mix(seed >>> 0, line.hashes[0] ?? 0), cast), language)
-}
-
 /** A line as said: the first of its ways, in the seed's order, of which no sentence was said before. */
 function tellLine<Noun>({ line, key, beat }: Slotted, cast: Cast, language: Language<Noun>, said: ReadonlySet<string>): Told | undefined {
   let fallback: Told | undefined
@@ -114,33 +108,13 @@ function tellLine<Noun>({ line, key, beat }: Slotted, cast: Cast, language: Lang
     )
     const way = remaining[index]?.way
     if (!way) break
-    const text = finish(renderParts(way.parts, mix(key, way.hash + attempt), cast), language)
+    const text = finishLine(renderParts(way.parts, mix(key, way.hash + attempt), cast), language.grammar)
     const told = { text, sentences: sentencesOf(text, language.code) }
     if (beat.startsWith('refrain') || !told.sentences.some(sentence => said.has(sentence))) return told
     fallback ??= told
     if (remaining.length > 1) remaining.splice(index, 1)
   }
   return line.extra ? undefined : fallback
-}
-
-function renderParts(parts: readonly Part[], key: number, cast: Cast): string {
-  let text = ''
-  let place = 0
-  for (const part of parts) {
-    if (typeof part === 'string') text += part
-    else if ('slot' in part) text += cast(part)
-    else {
-      place++
-      const index = chooseIndex(mix(key, place), part.hashes)
-      text += renderParts(part.options[index] ?? [], mix(key, place * 31 + index), cast)
-    }
-  }
-  return text
-}
-
-function finish<Noun>(text: string, language: Language<Noun>): string {
-  const whole = language.grammar.finish(text)
-  return whole.replace(/^[\p{P}\p{Zs}]*\p{Ll}/u, start => start.slice(0, -1) + language.grammar.capitalize(start.slice(-1)))
 }
 
 function nameOf(detail: string): keyof Plan['details'] {

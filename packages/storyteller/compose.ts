@@ -1,0 +1,21 @@
+import type { LanguageCode } from '@nightlight/contract/enums'
+import type { ComposedStory, StoryRequest } from './story.ts'
+import { type Storyteller, storytellerOf } from './storyteller.ts'
+import { syntheticLanguage } from './testing/synthetic.ts'
+
+/** The storytellers of every language. */
+const storytellers: Record<LanguageCode, Storyteller> = {
+  en: storytellerOf(syntheticLanguage('en')),
+  es: storytellerOf(syntheticLanguage('es')),
+  fr: storytellerOf(syntheticLanguage('fr')),
+  de: storytellerOf(syntheticLanguage('de')),
+  zh: storytellerOf(syntheticLanguage('zh')),
+}
+
+/**
+ * Plans and tells a story, with its questions, words and activities.
+ * @param seed a whole number; the same request and seed always make the same story
+ */
+export function composeStory(request: StoryRequest, seed: number): ComposedStory {
+  return storytellers[request.language].compose(request, seed)
+}
