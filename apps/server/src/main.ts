@@ -23,7 +23,9 @@ async function start(): Promise<() => Promise<void>> {
     if (!isCode(error, 'EADDRINUSE', 'EACCES', 'ENOTFOUND', 'EADDRNOTAVAIL')) throw error
     throw new CannotStart(`${env.HOST}:${env.PORT} cannot be listened on (${String(error)}). Choose another with HOST and PORT.`)
   }
-  const address = `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${app.addresses()[0]?.port}`
+  const [bound] = app.addresses()
+  const port = typeof bound === 'object' ? bound.port : env.PORT
+  const address = `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${port}`
   console.info(`Nightlight is open at ${env.PUBLIC_URL ?? address}`)
   console.info(`The data lies in ${database.where}`)
   for (const line of switchedOff(env)) console.info(line)

@@ -76,7 +76,8 @@ async function makeLinks(root: string): Promise<boolean> {
   const list = join(root, 'pg-symlinks.json')
   if (!(await exists(list))) return true
   for (const { source, target } of linksSchema.parse(JSON.parse(await readFile(list, 'utf8')))) {
-    const link = join(root, '..', target)
+    // The list's paths begin with the package's own name for the folder.
+    const link = join(root, relative('native', target))
     if (await exists(link)) continue
     try {
       await mkdir(dirname(link), { recursive: true })

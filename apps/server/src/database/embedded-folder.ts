@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import {
   chmod,
   chown,
@@ -165,9 +166,17 @@ function run(program: string, args: string[], user: User | undefined): Promise<v
       said += chunk
     })
     child.on('error', error => reject(cannotRun(error, program)))
-    child.on('close', code => (code === 0 ? resolve() : reject(new CannotStart(`initdb failed: ${said.trim()}\n${elsewhere}`))))
+    child.on('close', code =>
+      code === 0 ? resolve() : reject(new CannotStart(`${unnamedUser(said)}initdb failed: ${said.trim()}\n${elsewhere}`)),
+    )
   })
 }
+
+/** As in a container that is given any number for its user. */
+const unnamedUser = (said: string) =>
+  said.includes('could not look up effective user ID')
+    ? 'PostgreSQL wants its user to have a name on this machine, a line in /etc/passwd.\n'
+    : ''
 
 async function nobody(): Promise<User> {
   const ask = async (flag: string) => Number((await promisify(execFile)('id', [flag, 'nobody'])).stdout)
@@ -193,21 +202,23 @@ async function giveTo(path: string, user: User): Promise<void> {
   await chmod(path, 0o700)
 }
 
-/** Removes what a start that was killed left half made. */
+/** Removes what a start that was killed left half made. Its initdb may still be writing there: what cannot be removed now is left to the next start. */
 async function sweep(base: string): Promise<void> {
   for (const name of await readdir(base)) {
     const pid = /^making-(\d+)-/.exec(name)?.[1]
-    if (pid && !isAlive(Number(pid))) await rm(join(base, name), { recursive: true, force: true })
+    if (!pid || isAlive(Number(pid))) continue
+    await rm(join(base, name), { recursive: true, force: true, maxRetries: 8, retryDelay: 50 }).catch(() => {})
   }
 }
 
+/** Whether a process runs; one that has ended and that nobody has asked about since does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
     return isCode(error, 'EPERM')
   }
+  return process.platform !== 'linux' || !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 }
 
 const otherVersion = (folder: string, written: string, ours: string) =>

@@ -119,7 +119,7 @@ async function ensureRunning(place: Place, application: string): Promise<pg.Clie
       failed = error
     }
     const running = await readPostmaster(place.folder)
-    const wait = running && isAlive(running.pid) ? await isPostgres(running.pid) : false
+    const wait = running !== undefined && isAlive(running.pid) && (await isPostgres(running.pid))
     const ended = child && (child.exitCode !== null || child.signalCode !== null)
     if (ended && !wait) {
       const said = await readLog(place.folder)
@@ -131,8 +131,8 @@ async function ensureRunning(place: Place, application: string): Promise<pg.Clie
       await sleep(100)
     }
     if (!child && !wait) {
-      // A file whose number belongs to some other program by now would keep PostgreSQL from starting.
-      if (running && isAlive(running.pid)) await rm(join(place.folder, 'postmaster.pid'), { force: true })
+      // A file whose number belongs to some other program by now, or to one that has ended, would keep PostgreSQL from starting.
+      if (running) await rm(join(place.folder, 'postmaster.pid'), { force: true })
       child = await spawnPostgres(place)
     }
     await sleep(10)
