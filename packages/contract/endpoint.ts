@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
 /** A reply that is no JSON: its media type, and whether it is handed out as a file. */
-export type Media = { media: 'text/html' | 'text/csv' | 'image/svg+xml' | 'application/json' | 'text/event-stream' }
+export type Media = { media: 'text/html' | 'text/csv' | 'image/svg+xml' | 'application/json' }
 export type Redirect = { redirect: true }
 export type NoContent = { empty: true }
 export type Reply = z.ZodType | Media | Redirect | NoContent

@@ -118,14 +118,6 @@ const idempotencyKeySchema = z
   .regex(/^[\x21-\x7e]+$/)
   .max(idempotencyKeyMax)
 
-/** A step of a story that is being written, as sent by the events call. */
-export const writingStepSchema = z.object({
-  step: z.enum(['queued', 'planning', 'writing', 'checking', 'saving', 'done', 'failed']),
-  /** The place in the queue, while queued. */
-  place: z.int().optional(),
-})
-export type WritingStep = z.infer<typeof writingStepSchema>
-
 export const storyParams = z.object({ id: idInPathSchema })
 
 export const storyEndpoints = {
@@ -187,14 +179,5 @@ export const storyEndpoints = {
     status: 200,
     reply: media('image/svg+xml'),
     errors: ['story_not_found'],
-  },
-  writing: {
-    method: 'GET',
-    path: '/api/story-requests/:key/events',
-    summary: 'What is happening to a story that is being written, by the Idempotency-Key of its request',
-    access: 'user',
-    params: z.object({ key: idempotencyKeySchema }),
-    status: 200,
-    reply: media('text/event-stream'),
   },
 } as const satisfies Record<string, Endpoint>

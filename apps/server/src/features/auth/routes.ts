@@ -1,0 +1,123 @@
+import type { authEndpoints } from '@nightlight/contract/auth'
+import { transact } from '../../database/connect.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Handlers } from '../../http/mount.ts'
+import { isForeign } from '../../http/origin.ts'
+import type { Pages } from '../../http/pages.ts'
+import { createRateLimit } from '../../http/rate-limits.ts'
+import { readAccount } from '../../http/sessions.ts'
+import type { Services } from '../../services.ts'
+import { exportData } from './export-data.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { presentUser } from './present.ts'
+import { createProviders } from './providers.ts'
+import { deleteUser, findByEmail, findPasswordHash, insertReset, takeReset, updateModelConsent, updatePassword } from './queries.ts'
+import { openAccount } from './register.ts'
+import { resetMail } from './reset-mail.ts'
+
+const hour = 3600
+const resetMailsPerHour = 5
+
+export function authRoutes(services: Services, pages: Pages): Handlers<typeof authEndpoints> {
+  const { env, db, now, sessions, mailer, afterwards } = services
+  const providers = createProviders(services)
+  const logins = createRateLimit(env.LOGIN_LIMIT_PER_MINUTE, 60)
+  const registrations = createRateLimit(env.REGISTER_LIMIT_PER_HOUR, hour)
+  const resetMails = createRateLimit(resetMailsPerHour, hour)
+
+  const present = async (userId: string) => presentUser(await readAccount(db, userId), env, now())
+
+  /** The password once more, for what cannot be undone. */
+  async function requirePassword(userId: string, password: string, field: string) {
+    await logins.count(`user ${userId}`)
+    if (!(await verifyPassword(password, await findPasswordHash(db, userId)))) throw new AppError('wrong_password', { field })
+    await logins.forgive(`user ${userId}`)
+  }
+
+  return {
+    user: async ({ user }) => presentUser(user, env, now()),
+
+    register: async ({ body, request, reply }) => {
+      const { password, ...person } = body
+      await registrations.count(`address ${request.ip}`, `email ${person.email}`)
+      const userId = await openAccount(db, { ...person, passwordHash: await hashPassword(password) }, env.WELCOME_CREDITS)
+      await sessions.open(userId, request, reply)
+      return present(userId)
+    },
+
+    login: async ({ body, request, reply }) => {
+      const keys = [`address ${request.ip}`, `email ${body.email}`]
+      await logins.count(...keys)
+      const account = await findByEmail(db, body.email)
+      if (!(await verifyPassword(body.password, account?.passwordHash)) || !account) throw new AppError('wrong_credentials')
+      await logins.forgive(...keys)
+      await sessions.open(account.id, request, reply)
+      return present(account.id)
+    },
+
+    loginPage: async ({ query, request, reply }) => {
+      reply.header('cache-control', 'no-cache')
+      return pages.login(query.lng, request)
+    },
+
+    logout: async ({ request, reply }) => {
+      await sessions.end(request, reply)
+    },
+
+    logoutPage: async ({ request, reply }) => {
+      // A link on another site must not sign anybody out.
+      if (!isForeign(request, env.PUBLIC_URL)) await sessions.end(request, reply)
+      return '/'
+    },
+
+    methods: async () => ({ providers: providers.list, mail: env.SMTP_URL !== undefined }),
+    providerStart: async ({ params, request, reply }) => providers.start(params.provider, request, reply),
+    providerReturn: async ({ params, request, reply }) => providers.finish(params.provider, request, reply),
+
+    forgottenPassword: async ({ body, request }) => {
+      await resetMails.count(`address ${request.ip}`, `email ${body.email}`)
+      const origin = env.PUBLIC_URL ?? `${request.protocol}://${request.host}`
+      // After the answer, so that it comes at the same time whether or not there is such an account.
+      afterwards(async () => {
+        const account = await findByEmail(db, body.email)
+        if (!account) return
+        const token = await insertReset(db, account.id, now())
+        await mailer.send(resetMail(body.language, body.email, `${origin}/api/login?reset=${token}`))
+      })
+    },
+
+    resetPassword: async ({ body, request }) => {
+      await logins.count(`address ${request.ip}`)
+      const passwordHash = await hashPassword(body.password)
+      await transact(db, async tx => {
+        const userId = await takeReset(tx, body.token, now())
+        if (!userId) throw new AppError('reset_link_invalid')
+        await updatePassword(tx, userId, passwordHash)
+      })
+    },
+
+    changePassword: async ({ body, user, request, reply }) => {
+      if (user.hasPassword) await requirePassword(user.id, body.currentPassword, 'currentPassword')
+      const passwordHash = await hashPassword(body.newPassword)
+      await transact(db, tx => updatePassword(tx, user.id, passwordHash))
+      await sessions.open(user.id, request, reply)
+    },
+
+    modelConsent: async ({ body, user }) => {
+      if (!env.MODEL_BASE_URL) throw new AppError('not_found')
+      await updateModelConsent(db, user.id, body.enabled ? (user.modelConsentAt ?? now()) : null)
+      return present(user.id)
+    },
+
+    exportData: async ({ user, reply }) => {
+      reply.header('content-disposition', 'attachment; filename="nightlight.json"')
+      return exportData(db, user)
+    },
+
+    deleteAccount: async ({ body, user, request, reply }) => {
+      if (user.hasPassword) await requirePassword(user.id, body.password ?? '', 'password')
+      await deleteUser(db, user.id)
+      await sessions.end(request, reply)
+    },
+  }
+}

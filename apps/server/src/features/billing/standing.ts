@@ -1,0 +1,16 @@
+/** What an account may do at a moment, worked out from its row and the clock. */
+
+type Premium = { premiumUntil: Date | null }
+type Counter = { storiesCreatedThisMonth: number; storiesMonth: string | null }
+
+export const isPremium = (account: Premium, now: Date) => account.premiumUntil !== null && account.premiumUntil > now
+
+/** The calendar month in UTC, such as '2026-01'. */
+export const monthOf = (moment: Date) => moment.toISOString().slice(0, 7)
+
+/** The first moment of the next calendar month in UTC. */
+export const nextMonth = (moment: Date) => new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 1))
+
+/** The stories made in the present month: the count of an earlier month counts no more. */
+export const storiesThisMonth = (account: Counter, now: Date) =>
+  account.storiesMonth === monthOf(now) ? account.storiesCreatedThisMonth : 0

@@ -1,0 +1,21 @@
+import type { characterEndpoints } from '@nightlight/contract/characters'
+import { AppError } from '../../http/errors.ts'
+import type { Handlers } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
+import { presentCharacter } from './present.ts'
+import { charactersOfUser, deleteCharacter, insertCharacter, requireCharacter, updateCharacter } from './queries.ts'
+
+export function characterRoutes({ db }: Services): Handlers<typeof characterEndpoints> {
+  return {
+    list: async ({ user }) => (await charactersOfUser(db, user.id)).map(presentCharacter),
+    create: async ({ body, user }) => presentCharacter(await insertCharacter(db, user.id, body)),
+    update: async ({ params, body, user }) => presentCharacter(await updateCharacter(db, user.id, params.id, body)),
+    remove: async ({ params, user }) => {
+      await deleteCharacter(db, user.id, params.id)
+    },
+    portrait: async ({ params, user }) => {
+      await requireCharacter(db, user.id, params.id)
+      throw new AppError('not_found')
+    },
+  }
+}

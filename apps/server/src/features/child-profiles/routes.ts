@@ -1,0 +1,33 @@
+import type { childProfileEndpoints } from '@nightlight/contract/child-profiles'
+import type { Handlers } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
+import { requireCharacter } from '../characters/queries.ts'
+import { presentProfile } from './present.ts'
+import { deleteProfile, insertProfile, profilesOfUser, updateProfile } from './queries.ts'
+
+export function childProfileRoutes({ db }: Services): Handlers<typeof childProfileEndpoints> {
+  /** An avatar is the portrait of a character, and of one of this account's. */
+  async function requireAvatar(userId: string, avatarUrl: string | null | undefined) {
+    const id = avatarUrl?.match(/\d+/)?.[0]
+    if (id !== undefined) await requireCharacter(db, userId, Number(id), 'avatarUrl')
+  }
+
+  return {
+    list: async ({ user }) => (await profilesOfUser(db, user.id)).map(presentProfile),
+
+    create: async ({ body, user }) => {
+      await requireAvatar(user.id, body.avatarUrl)
+      // Stories start at the level that the child reads at, unless another is chosen.
+      return presentProfile(await insertProfile(db, user.id, { ...body, difficulty: body.difficulty ?? body.readingLevel }))
+    },
+
+    update: async ({ params, body, user }) => {
+      await requireAvatar(user.id, body.avatarUrl)
+      return presentProfile(await updateProfile(db, user.id, params.id, body))
+    },
+
+    remove: async ({ params, user }) => {
+      await deleteProfile(db, user.id, params.id)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto'
+import type { CreateStory, StoryCreated } from '@nightlight/contract/stories'
+import { transact } from '../../database/connect.ts'
+import { AppError } from '../../http/errors.ts'
+import type { SessionUser } from '../../http/sessions.ts'
+import type { Services } from '../../services.ts'
+import { chargeForStory, lockAccount, requireStoryAllowance } from '../billing/ledger.ts'
+import { requireCharacter } from '../characters/queries.ts'
+import { earlierAnswer, keepAnswer, markOf } from './idempotency.ts'
+import { insertStory } from './queries.ts'
+
+const seeds = 2 ** 32
+
+/**
+ * Composes a story first, then charges it and saves it with its learning material in one transaction: no story, no charge, nothing
+ * half-saved. A repeated request with the same key gets the first one's answer.
+ */
+export async function createStory(
+  services: Services,
+  user: SessionUser,
+  input: CreateStory,
+  key: string | undefined,
+): Promise<StoryCreated> {
+  const { db, env, now } = services
+  if (input.userId !== undefined && input.userId !== user.id) throw new AppError('other_user', { field: 'userId' })
+  const mark = markOf(user.id, key, input)
+  const earlier = await earlierAnswer(db, mark)
+  if (earlier) return earlier
+
+  // Refused early for a quick answer; what decides is the same check under the account's lock.
+  requireStoryAllowance(user, env.STORY_CREDIT_COST, now())
+  if (input.characterId) await requireCharacter(db, user.id, input.characterId, 'characterId')
+
+  const seed = randomInt(seeds)
+  const writer = writerOf(services, user, input)
+  const composed = await writer.write(input, seed)
+
+  return transact(db, async tx => {
+    const account = await lockAccount(tx, user.id)
+    const meanwhile = await earlierAnswer(tx, mark)
+    if (meanwhile) return meanwhile
+    const id = await insertStory(tx, { userId: user.id, input, composed, seed, writer: writer.name })
+    const charged = await chargeForStory(tx, account, { storyId: id, cost: env.STORY_CREDIT_COST, now: now() })
+    const answer = { id, title: composed.title, ...charged, writer: writer.name }
+    await keepAnswer(tx, mark, answer)
+    return answer
+  })
+}
+
+function writerOf({ writers }: Services, user: SessionUser, input: CreateStory) {
+  if (input.writer === 'builtin') return { name: input.writer, write: writers.builtin }
+  const write = user.modelConsentAt && writers.model
+  if (!write) throw new AppError('model_not_allowed', { field: 'writer' })
+  return { name: input.writer, write }
+}

@@ -1,0 +1,43 @@
+import type { Story, StoryCard, StoryCardPage } from '@nightlight/contract/stories'
+import type { CardRow, StoryRow } from './queries.ts'
+
+export const presentCard = (row: CardRow): StoryCard => ({
+  id: row.id,
+  title: row.title,
+  childName: row.childName,
+  animal: row.animal,
+  theme: row.theme,
+  difficulty: row.difficulty,
+  language: row.language,
+  setting: row.setting,
+  mood: row.mood,
+  storyLength: row.storyLength,
+  includeChild: row.includeChild,
+  childRole: row.childRole,
+  favoriteColor: row.favoriteColor,
+  characterId: row.characterId,
+  writer: row.writer,
+  preview: row.preview,
+  contentLength: row.contentLength,
+  isFavorite: row.isFavorite,
+  hasCover: row.setting !== null && row.mood !== null,
+  createdAt: row.createdAt.toISOString(),
+})
+
+export const presentStory = (row: StoryRow): Story => ({
+  ...presentCard(row),
+  userId: row.userId,
+  content: row.content,
+  moralLesson: row.moralLesson,
+  specialTalent: row.specialTalent,
+  bestFriend: row.bestFriend,
+  dreamDestination: row.dreamDestination,
+  magicalPower: row.magicalPower,
+  challenge: row.challenge,
+})
+
+/** A page of cards from one row more than asked for: the extra one says that there are more. */
+export function presentCardPage(rows: CardRow[], limit: number): StoryCardPage {
+  const shown = rows.slice(0, limit)
+  return { stories: shown.map(presentCard), nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+}

@@ -1,0 +1,148 @@
+import { previewCharacters } from '@nightlight/contract/limits'
+import type { CreateStory } from '@nightlight/contract/stories'
+import type { ComposedStory } from '@nightlight/storyteller/story'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { type Database, prepared } from '../../database/connect.ts'
+import { comprehensionQuestions, favorites, idempotencyKeys, learningActivities, stories, vocabularyWords } from '../../database/schema.ts'
+import { AppError } from '../../http/errors.ts'
+
+const cardColumns = {
+  id: stories.id,
+  title: stories.title,
+  childName: stories.childName,
+  animal: stories.animal,
+  theme: stories.theme,
+  difficulty: stories.difficulty,
+  language: stories.language,
+  setting: stories.setting,
+  mood: stories.mood,
+  storyLength: stories.storyLength,
+  includeChild: stories.includeChild,
+  childRole: stories.childRole,
+  favoriteColor: stories.favoriteColor,
+  characterId: stories.characterId,
+  writer: stories.writer,
+  preview: stories.preview,
+  contentLength: stories.contentLength,
+  createdAt: stories.createdAt,
+}
+const storyColumns = {
+  ...cardColumns,
+  userId: stories.userId,
+  content: stories.content,
+  moralLesson: stories.moralLesson,
+  specialTalent: stories.specialTalent,
+  bestFriend: stories.bestFriend,
+  dreamDestination: stories.dreamDestination,
+  magicalPower: stories.magicalPower,
+  challenge: stories.challenge,
+}
+const isFavorite = sql<boolean>`${favorites.storyId} is not null`
+const favoriteOfStory = and(eq(favorites.userId, stories.userId), eq(favorites.storyId, stories.id))
+const ofUser = eq(stories.userId, sql.placeholder('userId'))
+const belowCursor = lt(stories.id, sql.placeholder('cursor'))
+
+export const storyById = prepared('story_by_id', (db, name) =>
+  db
+    .select({ ...storyColumns, isFavorite })
+    .from(stories)
+    .leftJoin(favorites, favoriteOfStory)
+    .where(and(ofUser, eq(stories.id, sql.placeholder('id'))))
+    .prepare(name),
+)
+
+export const storiesOfUser = prepared('stories_of_user', (db, name) =>
+  db
+    .select({ ...storyColumns, isFavorite })
+    .from(stories)
+    .leftJoin(favorites, favoriteOfStory)
+    .where(ofUser)
+    .orderBy(desc(stories.id))
+    .prepare(name),
+)
+
+export const cardsOfUser = prepared('cards_of_user', (db, name) =>
+  db
+    .select({ ...cardColumns, isFavorite })
+    .from(stories)
+    .leftJoin(favorites, favoriteOfStory)
+    .where(and(ofUser, belowCursor))
+    .orderBy(desc(stories.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(name),
+)
+
+export const favoriteStoriesOfUser = prepared('favorite_stories_of_user', (db, name) =>
+  db
+    .select({ ...storyColumns, isFavorite: sql<boolean>`true` })
+    .from(stories)
+    .innerJoin(favorites, favoriteOfStory)
+    .where(ofUser)
+    .orderBy(desc(stories.id))
+    .prepare(name),
+)
+
+export const favoriteCardsOfUser = prepared('favorite_cards_of_user', (db, name) =>
+  db
+    .select({ ...cardColumns, isFavorite: sql<boolean>`true` })
+    .from(stories)
+    .innerJoin(favorites, favoriteOfStory)
+    .where(and(ofUser, belowCursor))
+    .orderBy(desc(stories.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(name),
+)
+
+export type StoryRow = Awaited<ReturnType<ReturnType<typeof storyById>['execute']>>[number]
+export type CardRow = Awaited<ReturnType<ReturnType<typeof cardsOfUser>['execute']>>[number]
+
+/** Throws story_not_found where there is no such story or it is another's. */
+export async function requireStory(db: Database, userId: string, id: number): Promise<void> {
+  const [found] = await db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(eq(stories.userId, userId), eq(stories.id, id)))
+  if (!found) throw new AppError('story_not_found')
+}
+
+/** Counted in characters, not in halves of them. */
+const previewOf = (content: string) => Array.from(content).slice(0, previewCharacters).join('')
+
+type NewStory = { userId: string; input: CreateStory; composed: ComposedStory; seed: number; writer: CreateStory['writer'] }
+
+/** Saves a story with all that can be learned from it and answers its id. */
+export async function insertStory(tx: Database, { userId, input, composed, seed, writer }: NewStory): Promise<number> {
+  const { userId: _claimed, writer: _asked, characterId, ...request } = input
+  const { title, content, setting, mood } = composed
+  const values = { ...request, userId, characterId: characterId ?? null, title, content, setting, mood, seed, writer }
+  const [story] = await tx
+    .insert(stories)
+    .values({ ...values, preview: previewOf(content), contentLength: content.length })
+    .returning({ id: stories.id })
+  if (!story) throw new AppError('internal')
+  await insertLearningMaterial(tx, { userId, storyId: story.id }, composed)
+  return story.id
+}
+
+async function insertLearningMaterial(tx: Database, owner: { userId: string; storyId: number }, composed: ComposedStory): Promise<void> {
+  const { difficulty } = composed
+  const questions = composed.questions.map((question, position) => ({ ...question, ...owner, position, difficulty }))
+  const words = composed.vocabulary.map((word, position) => ({ ...word, ...owner, position }))
+  const activities = composed.activities.map((activity, position) => ({ ...activity, ...owner, position }))
+  if (questions.length > 0) await tx.insert(comprehensionQuestions).values(questions)
+  if (words.length > 0) await tx.insert(vocabularyWords).values(words)
+  if (activities.length > 0) await tx.insert(learningActivities).values(activities)
+}
+
+export async function deleteStory(db: Database, userId: string, id: number): Promise<void> {
+  const deleted = await db
+    .delete(stories)
+    .where(and(eq(stories.userId, userId), eq(stories.id, id)))
+    .returning({ id: stories.id })
+  if (deleted.length === 0) throw new AppError('story_not_found')
+}
+
+const keptMs = 7 * 86_400_000
+
+export const sweepIdempotencyKeys = (db: Database, now: Date) =>
+  db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs)))

@@ -1,0 +1,36 @@
+import { maxId } from '@nightlight/contract/limits'
+import type { storyEndpoints } from '@nightlight/contract/stories'
+import { AppError } from '../../http/errors.ts'
+import type { Handlers } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
+import { createStory } from './create-story.ts'
+import { presentCardPage, presentStory } from './present.ts'
+import { cardsOfUser, deleteStory, requireStory, storiesOfUser, storyById } from './queries.ts'
+
+export function storyRoutes(services: Services): Handlers<typeof storyEndpoints> {
+  const { db } = services
+  return {
+    create: async ({ body, headers, user }) => createStory(services, user, body, headers['idempotency-key']),
+
+    list: async ({ query, user }) => {
+      const { view, limit, cursor = maxId } = query
+      if (view === 'card') return presentCardPage(await cardsOfUser(db).execute({ userId: user.id, cursor, limit: limit + 1 }), limit)
+      return (await storiesOfUser(db).execute({ userId: user.id })).map(presentStory)
+    },
+
+    get: async ({ params, user }) => {
+      const [story] = await storyById(db).execute({ userId: user.id, id: params.id })
+      if (!story) throw new AppError('story_not_found')
+      return presentStory(story)
+    },
+
+    cover: async ({ params, user }) => {
+      await requireStory(db, user.id, params.id)
+      throw new AppError('not_found')
+    },
+
+    remove: async ({ params, user }) => {
+      await deleteStory(db, user.id, params.id)
+    },
+  }
+}

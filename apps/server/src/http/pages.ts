@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { fallbackLanguage, type LanguageCode, languages } from '@nightlight/contract/enums'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './errors.ts'
+import { inlineScriptHashes } from './headers.ts'
+
+const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+
+const isLanguage = (code: string | undefined): code is LanguageCode => languages.some(language => language === code)
+
+/** The visitor's language: what was asked for, the remembered choice, then what the browser prefers. */
+export function languageOf(asked: string | undefined, request: FastifyRequest): LanguageCode {
+  const preferred = (request.headers['accept-language'] ?? '').split(',').map(part => part.trim().slice(0, 2).toLowerCase())
+  return [asked, request.cookies.i18next, ...preferred].find(isLanguage) ?? fallbackLanguage
+}
+
+export type Pages = {
+  /** Hashes of the scripts that stand in the pages themselves. */
+  scriptHashes: string[]
+  login: (asked: LanguageCode | undefined, request: FastifyRequest) => string
+  mount: (app: FastifyInstance) => Promise<void>
+}
+
+/** The built web app. Without one (before the first build, and in most tests) the server answers its calls alone. */
+export async function loadPages(root = builtWeb): Promise<Pages> {
+  const read = (name: string) => readFile(join(root, name), 'utf8').catch(() => undefined)
+  const [index, login] = await Promise.all([read('index.html'), read('login.html')])
+
+  return {
+    scriptHashes: [index, login].flatMap(html => (html === undefined ? [] : inlineScriptHashes(html))),
+    login: (asked, request) => {
+      if (login === undefined) throw new AppError('not_found', { message: 'The web app is not built yet (npm run build)' })
+      return login.replace(/<html lang="[^"]*"/, `<html lang="${languageOf(asked, request)}"`)
+    },
+    mount: async app => {
+      if (index !== undefined) {
+        await app.register(fastifyStatic, {
+          root,
+          index: 'index.html',
+          preCompressed: true,
+          // Built files carry a hash in their names, so they never change; everything else is asked for again.
+          setHeaders: (reply, path) =>
+            reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+        })
+      }
+      app.setNotFoundHandler(async (request, reply) => {
+        const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
+        if (!wantsPage || index === undefined) throw new AppError('not_found')
+        return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index)
+      })
+    },
+  }
+}

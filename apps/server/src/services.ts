@@ -1,0 +1,22 @@
+import type { WriterName } from '@nightlight/contract/enums'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './database/connect.ts'
+import type { Env } from './env.ts'
+import type { Mailer } from './features/auth/mailer.ts'
+import type { Sessions } from './http/sessions.ts'
+import type { Writer } from './writers/writer.ts'
+
+/** What the features work with; made once in app.ts. */
+export type Services = {
+  env: Env
+  db: Database
+  log: FastifyBaseLogger
+  /** The clock, so that a test can turn the month. */
+  now: () => Date
+  sessions: Sessions
+  mailer: Mailer
+  /** The built-in storyteller always; a model where one is named. */
+  writers: { builtin: Writer } & Partial<Record<WriterName, Writer>>
+  /** Work that goes on after the answer was sent; closing waits for it, and a failure is logged. */
+  afterwards: (work: () => Promise<void>) => void
+}
