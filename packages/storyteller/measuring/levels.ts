@@ -1,0 +1,91 @@
+import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
+import hanzi from 'hanzi'
+import { sentencesOf, wordsOf } from '../measure.ts'
+import { syllablesOf } from './syllables.ts'
+
+/** What is measured of a story's level. */
+export type LevelFigures = {
+  meanSentence: number
+  longestSentence: number
+  /** The language's reading formula; for Chinese the cover by the commonest characters, in percent. */
+  formula: number
+}
+
+type Range = readonly [least: number, most: number]
+const anyMore = Number.POSITIVE_INFINITY
+
+/** The bars of each level: mean words a sentence (characters for Chinese), its longest, and the formula. */
+export const levelBars: Record<LanguageCode, Record<Difficulty, { mean: Range; longest: number; formula: Range }>> = {
+  en: words([-anyMore, 2.5], [2.3, 4.7], [4.2, 7.5]),
+  es: words([80, anyMore], [72, 84], [62, 77]),
+  fr: words([91, anyMore], [82, 93], [70, 86]),
+  de: words([78, anyMore], [70, 82], [60, 76]),
+  zh: {
+    beginner: { mean: [6, 10], longest: anyMore, formula: [93, 100] },
+    intermediate: { mean: [10, 15], longest: anyMore, formula: [97, 100] },
+    advanced: { mean: [14, 22], longest: anyMore, formula: [98, 100] },
+  },
+}
+
+function words(beginner: Range, intermediate: Range, advanced: Range) {
+  return {
+    beginner: { mean: [5, 8] as Range, longest: 12, formula: beginner },
+    intermediate: { mean: [8, 12] as Range, longest: 20, formula: intermediate },
+    advanced: { mean: [11, 17] as Range, longest: 30, formula: advanced },
+  }
+}
+
+/** How many of the commonest characters each level may use (Jun Da's list of modern Chinese). */
+const commonest: Record<Difficulty, number> = { beginner: 1600, intermediate: 2500, advanced: 3000 }
+let rankOfCharacter: Map<string, number> | undefined
+
+/**
+ * The figures of a story. English: Flesch-Kincaid grade (Kincaid et al. 1975); Spanish: Szigriszt-Pazos (1993); French: Kandel and
+ * Moles (1958); German: Amstad (1978).
+ * @param names characters of typed-in names and of the animal, which do not count for Chinese
+ */
+export function levelFigures(content: string, code: LanguageCode, difficulty: Difficulty, names: string): LevelFigures {
+  const sentences = content.split('\n\n').flatMap(paragraph => sentencesOf(paragraph, code))
+  const counts = sentences.map(sentence => wordsOf(sentence, code).length).filter(count => count > 0)
+  const allWords = wordsOf(content, code)
+  const meanSentence = allWords.length / counts.length
+  const longestSentence = Math.max(...counts)
+  if (code === 'zh') return { meanSentence, longestSentence, formula: coverOf(allWords, difficulty, names) }
+  const syllables = allWords.reduce((sum, word) => sum + syllablesOf(word, code), 0) / allWords.length
+  const formulas: Record<Exclude<LanguageCode, 'zh'>, number> = {
+    en: 0.39 * meanSentence + 11.8 * syllables - 15.59,
+    es: 206.835 - 62.3 * syllables - meanSentence,
+    fr: 207 - 1.015 * meanSentence - 73.6 * syllables,
+    de: 180 - meanSentence - 58.5 * syllables,
+  }
+  return { meanSentence, longestSentence, formula: formulas[code] }
+}
+
+function coverOf(characters: readonly string[], difficulty: Difficulty, names: string): number {
+  rankOfCharacter ??= loadRanks()
+  const ranks = rankOfCharacter
+  const counted = characters.filter(character => !names.includes(character))
+  const known = counted.filter(character => (ranks.get(character) ?? anyMore) <= commonest[difficulty])
+  return (100 * known.length) / counted.length
+}
+
+function loadRanks(): Map<string, number> {
+  hanzi.start()
+  const ranks = new Map<string, number>()
+  for (let rank = 1; rank <= 3000; rank++) {
+    const entry = hanzi.getCharacterInFrequencyListByPosition(rank)
+    if (entry?.character) ranks.set(entry.character, rank)
+  }
+  return ranks
+}
+
+/** What of a story lies outside its level's bars, in words; empty when nothing does. */
+export function levelFaults(figures: LevelFigures, code: LanguageCode, difficulty: Difficulty): string[] {
+  const bars = levelBars[code][difficulty]
+  const outside = (value: number, [least, most]: Range) => value < least || value > most
+  const faults: string[] = []
+  if (outside(figures.meanSentence, bars.mean)) faults.push(`sentences of ${figures.meanSentence.toFixed(1)}`)
+  if (figures.longestSentence > bars.longest) faults.push(`a sentence of ${figures.longestSentence}`)
+  if (outside(figures.formula, bars.formula)) faults.push(`${code === 'zh' ? 'cover' : 'formula'} ${figures.formula.toFixed(1)}`)
+  return faults
+}
