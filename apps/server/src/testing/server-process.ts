@@ -21,7 +21,7 @@ export type ServerOptions = { env: Record<string, string>; user?: User | undefin
 
 /** Starts the real server as a process of its own, without waiting for it. */
 export function spawnServer({ env, user }: ServerOptions): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
-  const child = spawn(process.execPath, [process.env.SERVER_MAIN ?? main], {
+  const child = spawn(process.execPath, [main], {
     ...user,
     cwd: '/',
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '0', ...env },
