@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import { endpoints, type FeatureName } from '@nightlight/contract/endpoints'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Database } from './database/connect.ts'
 import type { Env } from './env.ts'
 import { createMailer } from './features/auth/mailer.ts'
@@ -40,7 +40,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
     bodyLimit,
     trustProxy: env.TRUST_PROXY,
     logger: loggerOf(env),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
   })
   const now = replace.now ?? (() => new Date())

@@ -10,8 +10,8 @@ import { recordLearning } from './record.ts'
 
 type KeptCard = NonNullable<(typeof vocabularyProgress.$inferSelect)['reviewCard']>
 
-// Without fuzz, so that a word's next day follows from its answers alone.
-const scheduler = fsrs({ enable_fuzz: false })
+// In days, as nobody is asked twice on one evening, and without fuzz, so that a word's next day follows from its answers alone.
+const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false })
 
 const gradeOf = (mastery: number): Grade => {
   if (mastery >= masteredAt) return Rating.Good

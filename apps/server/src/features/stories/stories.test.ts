@@ -1,0 +1,233 @@
+import { endpoints } from '@nightlight/contract/endpoints'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { creditLedger, stories as storyTable, users } from '../../database/schema.ts'
+import { testApp } from '../../testing/app.ts'
+import { makeCharacter, makeStory, signUp, storyRequest } from '../../testing/builders.ts'
+import { builtinWriter } from '../../writers/builtin.ts'
+
+const { auth, stories, learning, billing } = endpoints
+let time = new Date('2026-01-31T23:00:00Z')
+const house = await testApp({ replace: { now: () => time } })
+const { db } = house
+
+const grant = (userId: string, credits: number) =>
+  db.transaction(async tx => {
+    await tx
+      .update(users)
+      .set({ credits: sql`${users.credits} + ${credits}` })
+      .where(eq(users.id, userId))
+    await tx.insert(creditLedger).values({ userId, kind: 'grant', reference: `test ${credits}`, amount: credits, balanceAfter: credits })
+  })
+const premium = (userId: string) =>
+  db
+    .update(users)
+    .set({ premiumUntil: new Date('2030-01-01') })
+    .where(eq(users.id, userId))
+
+const balanceOf = async (userId: string) => {
+  const entries = await db.select().from(creditLedger).where(eq(creditLedger.userId, userId))
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  return { balance: user?.credits, booked: entries.reduce((sum, entry) => sum + entry.amount, 0) }
+}
+
+test('a story is made, charged, kept with its learning material, listed and read', async () => {
+  const person = await signUp(house)
+  const request = {
+    childName: "O'Neil",
+    animal: 'Sea Turtle',
+    theme: 'Self-belief',
+    setting: 'Cloud City',
+    mood: 'calm',
+    language: 'fr',
+  } as const
+  const made = await makeStory(person, { ...request, storyLength: 'long', bestFriend: 'Noor' })
+  expect(made).toMatchObject({ creditsRemaining: 20, storiesCreatedThisMonth: 1, writer: 'builtin' })
+
+  const story = await person.call(stories.get, { params: { id: made.id } })
+  expect(story).toMatchObject({
+    ...request,
+    title: made.title,
+    storyLength: 'long',
+    bestFriend: 'Noor',
+    isFavorite: false,
+    difficulty: 'beginner',
+  })
+  expect(story.contentLength).toBe(story.content.length)
+  expect(story.content.startsWith(story.preview)).toBe(true)
+  expect(story.preview).toHaveLength(150)
+
+  expect(await person.call(stories.list)).toEqual([story])
+  expect((await person.call(learning.questions, { params: { id: made.id } })).length).toBeGreaterThanOrEqual(5)
+  expect((await person.call(learning.vocabulary, { params: { id: made.id } })).length).toBeGreaterThanOrEqual(4)
+  expect((await person.call(learning.activities, { params: { id: made.id } })).length).toBeGreaterThanOrEqual(4)
+  expect(await person.call(auth.user)).toMatchObject({ credits: 20, storiesCreatedThisMonth: 1 })
+  expect(await person.call(billing.history)).toMatchObject({
+    entries: [
+      { kind: 'story', amount: -5, balance: 20, note: made.title },
+      { kind: 'welcome', amount: 25, balance: 25 },
+    ],
+  })
+})
+
+test('what is left empty is as what is left out, and what is asked for wrongly is named', async () => {
+  const person = await signUp(house)
+  const { id } = await makeStory(person, { setting: '', mood: '', challenge: '  ', moralLesson: null })
+  expect(await person.call(stories.get, { params: { id } })).toMatchObject({ challenge: null, moralLesson: null })
+
+  const empty = { childName: '', animal: '', theme: '' }
+  const refusal = async (body: object) => person.refused(stories.create, { body })
+  expect(await refusal(empty)).toMatchObject({ status: 400, message: "Child's name is required", field: 'childName' })
+  expect(await refusal({ ...empty, childName: 'Mia' })).toMatchObject({ status: 400, message: 'Animal is required', field: 'animal' })
+  expect(await refusal({ ...empty, childName: 'Mia', animal: 'Owl' })).toMatchObject({
+    status: 400,
+    message: 'Theme is required',
+    field: 'theme',
+  })
+  expect(await person.call(auth.user)).toMatchObject({ credits: 20 })
+})
+
+test('without enough credits a story is refused with 402 before any limit is spoken of', async () => {
+  const person = await signUp(house)
+  for (let round = 0; round < 5; round++) await makeStory(person)
+  // Neither credits nor stories are left: the credits are what is spoken of.
+  expect(await person.refused(stories.create, { body: storyRequest() })).toMatchObject({
+    status: 402,
+    code: 'insufficient_credits',
+    message: 'You need 5 credits to create a story. Click here to purchase more credits.',
+    params: { count: 5 },
+  })
+})
+
+test('at a price of one credit the message reads word for word as specified', async () => {
+  const cheap = await testApp({ env: { STORY_CREDIT_COST: '1', WELCOME_CREDITS: '0' } })
+  const person = await signUp(cheap)
+  expect(person.user).toMatchObject({ credits: 0, storyCreditCost: 1 })
+  const { message } = await person.refused(stories.create, { body: storyRequest() })
+  expect(message).toBe('You need 1 credit to create a story. Click here to purchase more credits.')
+})
+
+test('the monthly limit stops a free account, starts anew with the month in UTC, and does not hold for premium', async () => {
+  time = new Date('2026-01-31T23:59:00Z')
+  const person = await signUp(house)
+  await grant(person.user.id, 100)
+  for (let round = 0; round < 5; round++) await makeStory(person)
+  const refusal = await person.refused(stories.create, { body: storyRequest() })
+  expect(refusal).toMatchObject({ status: 403, code: 'story_limit_reached', params: { count: 5, date: '2026-02-01T00:00:00.000Z' } })
+  expect(refusal.message).toContain('2026-02-01')
+
+  time = new Date('2026-02-01T00:00:01Z')
+  expect(await person.call(auth.user)).toMatchObject({ storiesCreatedThisMonth: 0 })
+  expect(await makeStory(person)).toMatchObject({ storiesCreatedThisMonth: 1 })
+
+  await premium(person.user.id)
+  for (let round = 0; round < 6; round++) await makeStory(person)
+  expect(await balanceOf(person.user.id)).toEqual({ balance: 65, booked: 65 })
+})
+
+test('forty requests at once make as many stories as there are credits for', async () => {
+  const person = await signUp(house)
+  await premium(person.user.id)
+  await grant(person.user.id, 10)
+  const send = () => person.send({ method: 'POST', url: '/api/stories', payload: storyRequest() })
+  const answers = await Promise.all(Array.from({ length: 40 }, send))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(7)
+  expect(answers.filter(({ status }) => status === 402)).toHaveLength(33)
+  expect(await balanceOf(person.user.id)).toEqual({ balance: 0, booked: 0 })
+})
+
+test('forty requests at once on a free account make as many stories as its month allows', async () => {
+  const person = await signUp(house)
+  await grant(person.user.id, 1000)
+  const send = () => person.send({ method: 'POST', url: '/api/stories', payload: storyRequest() })
+  const answers = await Promise.all(Array.from({ length: 40 }, send))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 403)).toHaveLength(35)
+})
+
+test('the same request forty times under one key is one story, one charge and one answer', async () => {
+  const person = await signUp(house)
+  const send = (childName = 'Mia') =>
+    person.send({ method: 'POST', url: '/api/stories', payload: storyRequest({ childName }), headers: { 'idempotency-key': 'once' } })
+  const answers = await Promise.all(Array.from({ length: 40 }, () => send()))
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(await person.call(stories.list)).toHaveLength(1)
+  expect(await balanceOf(person.user.id)).toEqual({ balance: 20, booked: 20 })
+  const other = await send('Noor')
+  expect(other.status).toBe(422)
+  expect(JSON.parse(other.text).code).toBe('idempotency_key_reused')
+})
+
+test('a story that cannot be told is not charged', async () => {
+  const writers = { builtin: async () => Promise.reject(new Error('no words')) }
+  const silent = await testApp({ replace: { writers } })
+  const person = await signUp(silent)
+  expect((await person.refused(stories.create, { body: storyRequest() })).status).toBe(500)
+  expect(await person.call(auth.user)).toMatchObject({ credits: 25, storiesCreatedThisMonth: 0 })
+})
+
+test('a story that cannot be saved whole is not saved at all', async () => {
+  const writers: Parameters<typeof testApp>[0] = {
+    replace: {
+      writers: {
+        builtin: async (request, seed) => {
+          const told = await builtinWriter(request, seed)
+          // Longer than the column is: the last insert of the transaction fails.
+          return { ...told, activities: told.activities.map(activity => ({ ...activity, title: 'long '.repeat(60) })) }
+        },
+      },
+    },
+  }
+  const broken = await testApp(writers)
+  const person = await signUp(broken)
+  expect((await person.refused(stories.create, { body: storyRequest() })).status).toBe(500)
+  expect(await broken.db.select().from(storyTable)).toEqual([])
+  expect(await person.call(auth.user)).toMatchObject({ credits: 25, storiesCreatedThisMonth: 0 })
+})
+
+test('a story may not be made for another account, with another’s character, or by a model that nobody named', async () => {
+  const person = await signUp(house)
+  const other = await signUp(house)
+  const { id: characterId } = await makeCharacter(other)
+  expect(await person.refused(stories.create, { body: storyRequest({ userId: other.user.id }) })).toMatchObject({
+    status: 403,
+    field: 'userId',
+  })
+  expect(await person.refused(stories.create, { body: storyRequest({ characterId }) })).toMatchObject({ status: 404, field: 'characterId' })
+  expect(await person.refused(stories.create, { body: storyRequest({ writer: 'model' }) })).toMatchObject({ status: 403, field: 'writer' })
+  expect(await makeStory(other, { userId: other.user.id, characterId })).toMatchObject({ creditsRemaining: 20 })
+})
+
+test('cards come a page at a time, the newest first, without the text', async () => {
+  const person = await signUp(house)
+  for (const childName of ['One', 'Two', 'Three']) await makeStory(person, { childName })
+  const page = async (cursor?: number) => {
+    const reply = await person.call(stories.list, { query: { view: 'card', limit: 2, ...(cursor !== undefined && { cursor }) } })
+    if (Array.isArray(reply)) throw new Error('a page was asked for')
+    return reply
+  }
+  const first = await page()
+  expect(first.stories.map(({ childName }) => childName)).toEqual(['Three', 'Two'])
+  expect(first.stories[0]).not.toHaveProperty('content')
+  const second = await page(first.nextCursor ?? undefined)
+  expect(second).toMatchObject({ stories: [{ childName: 'One' }], nextCursor: null })
+})
+
+test('a deleted story is gone with its questions, and its price stays paid', async () => {
+  const person = await signUp(house)
+  const { id } = await makeStory(person)
+  await person.call(stories.remove, { params: { id } })
+  expect(await person.refused(stories.get, { params: { id } })).toMatchObject({ status: 404, code: 'story_not_found' })
+  expect(await person.refused(learning.questions, { params: { id } })).toMatchObject({ status: 404 })
+  expect(await person.call(auth.user)).toMatchObject({ credits: 20 })
+})
+
+test('a preview is cut between characters, never inside one', async () => {
+  const writers: { builtin: typeof builtinWriter } = {
+    builtin: async (request, seed) => ({ ...(await builtinWriter(request, seed)), content: '🦉'.repeat(200) }),
+  }
+  const owls = await testApp({ replace: { writers } })
+  const person = await signUp(owls)
+  const { id } = await makeStory(person)
+  expect((await person.call(stories.get, { params: { id } })).preview).toBe('🦉'.repeat(150))
+})
