@@ -117,7 +117,14 @@ export const billingEndpoints = {
     summary: 'Pay with a test card, or cancel',
     access: 'user',
     params: testCheckoutParams,
-    body: z.object({ action: z.enum(['pay', 'cancel']).default('pay'), cardNumber: z.string().max(40).default('') }),
+    body: z.object({
+      action: z.enum(['pay', 'cancel']).default('pay'),
+      cardNumber: z
+        .string()
+        .max(40)
+        .regex(/^[\d ]*$/, { error: 'Must be a card number' })
+        .default(''),
+    }),
     status: 302,
     reply: redirect,
     errors: ['payment_not_found'],

@@ -72,4 +72,8 @@ export const pageQuerySchema = {
 }
 
 /** The session decides who asks; a `userId` in a body is accepted as the specification has it, and refused where it is another's. */
-export const claimedUserIdSchema = z.string().max(64).optional()
+export const claimedUserIdSchema = z
+  .string()
+  .max(64)
+  .regex(/^[\w-]*$/, { error: 'Not a user' })
+  .optional()

@@ -38,7 +38,7 @@ const ofFastify: Record<string, ErrorCode> = {
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const known = ofFastify[error.code]
-  if (known) return new AppError(known, { field: known.startsWith('invalid') ? 'body' : undefined, cause: error } as Details)
+  if (known) return new AppError(known, { ...(known !== 'not_found' && { field: 'body' }), cause: error })
   if (error instanceof SyntaxError || (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500))
     return new AppError('invalid_input', { cause: error })
   return new AppError('internal', { cause: error })
@@ -55,6 +55,6 @@ export function answerError(error: FastifyError | AppError, request: FastifyRequ
 /** A database's message may quote a row; its stack below the first line, and its code, say where to look. */
 function withoutText(error: Error & { code?: string }) {
   const cause = error.cause instanceof Error ? error.cause : error
-  const { code } = cause as { code?: string }
+  const code = 'code' in cause ? cause.code : undefined
   return { type: cause.constructor.name, code, stack: (cause.stack ?? '').split('\n').filter(line => line.startsWith('    at ')) }
 }

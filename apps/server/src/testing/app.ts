@@ -38,8 +38,8 @@ const injectOf = (endpoint: Endpoint, { params = {}, query = {}, headers = {}, b
   method: endpoint.method,
   url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))),
   query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-  headers,
-  ...(body !== undefined && { payload: z.json().parse(body) as object }),
+  headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+  ...(body !== undefined && { payload: JSON.stringify(body) }),
 })
 
 function createClient(app: FastifyInstance): Client {
