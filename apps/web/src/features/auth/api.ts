@@ -1,0 +1,23 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call, type RequestAt } from '../../lib/call.ts'
+import { endpointQuery, endpointQueryOrNull } from '../../lib/query.ts'
+
+export const userQuery = endpointQueryOrNull('GET /api/auth/user')
+
+/** Who is signed in: undefined while nobody knows, null for nobody. */
+export const useUser = () => useQuery(userQuery).data
+
+export const signInMethodsQuery = endpointQuery('GET /api/auth/methods')
+
+type Body<R extends Parameters<typeof call>[0]> = RequestAt<R> extends { body: infer B } ? B : never
+
+export const useLogin = () => useMutation({ mutationFn: (body: Body<'POST /api/login'>) => call('POST /api/login', { body }) })
+export const useRegister = () => useMutation({ mutationFn: (body: Body<'POST /api/register'>) => call('POST /api/register', { body }) })
+export const useForgottenPassword = () =>
+  useMutation({ mutationFn: (body: Body<'POST /api/auth/forgotten-password'>) => call('POST /api/auth/forgotten-password', { body }) })
+export const useResetPassword = () =>
+  useMutation({ mutationFn: (body: Body<'POST /api/auth/reset-password'>) => call('POST /api/auth/reset-password', { body }) })
+export const useChangePassword = () =>
+  useMutation({ mutationFn: (body: Body<'PUT /api/auth/password'>) => call('PUT /api/auth/password', { body }) })
+export const useDeleteAccount = () =>
+  useMutation({ mutationFn: (password: string | undefined) => call('DELETE /api/auth/user', { body: { ...(password && { password }) } }) })

@@ -1,0 +1,38 @@
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '../../lib/failure.ts'
+import { lazyResolver } from '../../lib/form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, FieldError, Input } from '../../ui/field.tsx'
+import { useLogin } from './api.ts'
+import { PasswordInput } from './password-input.tsx'
+
+const resolver = lazyResolver(async () => (await import('@nightlight/contract/auth')).loginSchema)
+
+export function LoginForm({ onDone, onForgotten }: { onDone: () => void; onForgotten: () => void }) {
+  const { t } = useTranslation(['auth', 'common'])
+  const login = useLogin()
+  const form = useForm({ resolver, defaultValues: { email: '', password: '' } })
+  const { errors } = form.formState
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(body => login.mutate(body, { onSuccess: onDone }))}>
+      <Field label={t('email')} error={errors.email && t('errors.email')}>
+        {control => <Input {...control} {...form.register('email')} type="email" autoComplete="username" />}
+      </Field>
+      <Field label={t('password')} error={errors.password && t('errors.password')}>
+        {control => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
+      </Field>
+      {login.isError && <FieldError>{failureText(login.error)}</FieldError>}
+      <Button type="submit" size="lg" pending={login.isPending || login.isSuccess}>
+        {t('signIn.submit')}
+      </Button>
+      <button
+        type="button"
+        onClick={onForgotten}
+        className="min-h-target self-center rounded-sm px-2 text-link underline underline-offset-4"
+      >
+        {t('forgotten.link')}
+      </button>
+    </form>
+  )
+}

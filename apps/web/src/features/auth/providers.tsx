@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ButtonLike } from '../../ui/button.tsx'
+import { signInMethodsQuery } from './api.ts'
+
+/** A button for each provider that this copy is set up with; nothing where there is none. */
+export function Providers() {
+  const { t } = useTranslation('auth')
+  const { data } = useQuery(signInMethodsQuery)
+  if (!data || data.providers.length === 0) return null
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('or')}
+      </p>
+      {data.providers.map(provider => (
+        <ButtonLike key={provider.id} variant="secondary">
+          <a href={`/api/auth/providers/${encodeURIComponent(provider.id)}`}>{t('continueWith', { provider: provider.name })}</a>
+        </ButtonLike>
+      ))}
+    </div>
+  )
+}

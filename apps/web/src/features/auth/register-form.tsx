@@ -1,0 +1,39 @@
+import { passwordMin } from '@nightlight/contract/limits'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '../../lib/failure.ts'
+import { lazyResolver } from '../../lib/form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, FieldError, Input } from '../../ui/field.tsx'
+import { useRegister } from './api.ts'
+import { PasswordInput } from './password-input.tsx'
+
+const resolver = lazyResolver(async () => (await import('@nightlight/contract/auth')).registerSchema)
+
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation(['auth', 'common'])
+  const register = useRegister()
+  const form = useForm({ resolver, defaultValues: { firstName: '', email: '', password: '' } })
+  const { errors } = form.formState
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(body => register.mutate(body, { onSuccess: onDone }))}>
+      <Field label={t('firstName')} optional={t('common:optional')} error={errors.firstName && t('errors.name')}>
+        {control => <Input {...control} {...form.register('firstName')} autoComplete="given-name" />}
+      </Field>
+      <Field label={t('email')} error={errors.email && t('errors.email')}>
+        {control => <Input {...control} {...form.register('email')} type="email" autoComplete="username" />}
+      </Field>
+      <Field
+        label={t('password')}
+        hint={t('passwordHint', { count: passwordMin })}
+        error={errors.password && t('errors.newPassword', { count: passwordMin })}
+      >
+        {control => <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />}
+      </Field>
+      {register.isError && <FieldError>{failureText(register.error)}</FieldError>}
+      <Button type="submit" size="lg" pending={register.isPending || register.isSuccess}>
+        {t('register.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,3 @@
+import { endpointQuery } from '../../lib/query.ts'
+
+export const packsQuery = endpointQuery('GET /api/credit-packs')

@@ -1,0 +1,33 @@
+import type { User } from '@nightlight/contract/auth'
+import { buyShortcutBelow, lowCreditsWarning } from '@nightlight/contract/limits'
+import { Coins } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLike } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
+
+/** The purse, laid open: what is in it, what a story takes, and a hint before it is empty. */
+export function CreditsCard({ user }: { user: User }) {
+  const { t } = useTranslation('billing')
+  const { credits, storyCreditCost } = user
+  return (
+    <Card className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Coins className="size-9 shrink-0 text-link" aria-hidden="true" />
+      <div className="min-w-48 flex-1">
+        <h2 className="text-lg">{t('card.title')}</h2>
+        <p>
+          <strong className="font-heading text-xl">{t('credits', { count: credits })}</strong>{' '}
+          <span className="text-ink-soft">{t('card.cost', { count: storyCreditCost })}</span>
+        </p>
+        {user.isPremium && <p className="text-sm text-ink-soft">{t('card.unlimited')}</p>}
+        {credits < lowCreditsWarning && <p className="mt-1 text-sm font-bold text-link">{t('card.low', { count: storyCreditCost })}</p>}
+      </div>
+      {credits < lowCreditsWarning && (
+        <ButtonLike variant={credits < buyShortcutBelow ? 'primary' : 'secondary'}>
+          <Link href={paths.subscription}>{t('card.buyMore')}</Link>
+        </ButtonLike>
+      )}
+    </Card>
+  )
+}

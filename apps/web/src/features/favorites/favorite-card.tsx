@@ -1,0 +1,34 @@
+import type { StoryCard } from '@nightlight/contract/stories'
+import { BookOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLike } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
+import { StoryCover } from '../../ui/story-cover.tsx'
+
+export function FavoriteCard({ story, heart }: { story: StoryCard; heart: ReactNode }) {
+  const { t } = useTranslation(['favorites', 'stories'])
+  const title = t('card.title', { child: story.childName })
+  return (
+    <Card lifts className="flex h-full flex-col overflow-hidden p-0 sm:p-0">
+      <div className="relative">
+        <StoryCover story={story} className="aspect-[16/9] w-full" />
+        <div className="absolute top-3 right-3">{heart}</div>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        <h2 className="text-lg">{title}</h2>
+        <p className="flex-1 text-ink-soft">
+          {t('card.text', { anAnimal: t(`stories:anAnimals.${story.animal}`), theme: t(`stories:themes.${story.theme}`) })}
+        </p>
+        <ButtonLike className="mt-2">
+          <Link href={paths.story(story.id)} aria-label={t('card.readNamed', { title })}>
+            <BookOpen aria-hidden="true" />
+            {t('card.read')}
+          </Link>
+        </ButtonLike>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { difficulties, storyLengths, themes } from '@nightlight/contract/enums'
+import { Controller, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Choice } from '../../../ui/choice.tsx'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { DetailField } from './detail-field.tsx'
+import { FriendPicker } from './friend-picker.tsx'
+import type { StoryFormValues } from './values.ts'
+
+export function BasicsTab() {
+  const { t } = useTranslation('stories')
+  const { control, formState } = useFormContext<StoryFormValues>()
+  const { errors } = formState
+  return (
+    <div className="flex flex-col gap-7">
+      <DetailField name="childName" />
+      <div className="grid items-start gap-7 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="animal"
+          render={({ field }) => (
+            <Field label={t('form.animal.label')} error={errors.animal && t('form.errors.animal')}>
+              {attributes => <FriendPicker control={attributes} value={field.value} onChange={field.onChange} ref={field.ref} />}
+            </Field>
+          )}
+        />
+        <Controller
+          control={control}
+          name="theme"
+          render={({ field }) => (
+            <Field label={t('form.theme.label')} error={errors.theme && t('form.errors.theme')}>
+              {attributes => (
+                <Combobox
+                  control={attributes}
+                  ref={field.ref}
+                  value={field.value || undefined}
+                  onChange={field.onChange}
+                  options={themes.map(theme => ({ value: theme, label: t(`themes.${theme}`) }))}
+                  placeholder={t('form.theme.choose')}
+                  searchLabel={t('form.theme.search')}
+                />
+              )}
+            </Field>
+          )}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="difficulty"
+        render={({ field }) => (
+          <Choice
+            label={t('form.difficulty.label')}
+            value={field.value}
+            onChange={field.onChange}
+            options={difficulties.map(value => ({ value, label: t(`difficulties.${value}`), detail: t(`form.difficulty.${value}`) }))}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="storyLength"
+        render={({ field }) => (
+          <Choice
+            label={t('form.storyLength.label')}
+            value={field.value}
+            onChange={field.onChange}
+            options={storyLengths.map(value => ({ value, label: t(`storyLengths.${value}`), detail: t(`form.storyLength.${value}`) }))}
+          />
+        )}
+      />
+    </div>
+  )
+}

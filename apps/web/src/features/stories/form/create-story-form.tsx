@@ -1,0 +1,73 @@
+import type { User } from '@nightlight/contract/auth'
+import { Sparkles, WandSparkles } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { BasicsTab } from './basics-tab.tsx'
+import { keepDraft, readDraft } from './draft.ts'
+import { PersonalTab } from './personal-tab.tsx'
+import { Price } from './price.tsx'
+import { SettingTab } from './setting-tab.tsx'
+import { useSubmitStory } from './use-submit-story.ts'
+import { type FormTab, type StoryFormValues, storyResolver, surprise, tabOf } from './values.ts'
+
+const isField = (name: string): name is keyof StoryFormValues => name in tabOf
+const tabs = ['basics', 'setting', 'personal'] as const satisfies readonly FormTab[]
+
+export function CreateStoryForm({ user }: { user: User }) {
+  const { t } = useTranslation('stories')
+  const [tab, setTab] = useState<FormTab>('basics')
+  const form = useForm({ defaultValues: readDraft(user.id), resolver: storyResolver, shouldFocusError: false })
+  const story = useSubmitStory(user)
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(user.id, values) }), [form, user.id])
+
+  // The field may stand in a tab that is closed: open it first, lead the focus there when it has been drawn.
+  const showFault = (errors: object) => {
+    const first = Object.keys(tabOf).find(name => name in errors)
+    if (!first || !isField(first)) return
+    setTab(tabOf[first])
+    requestAnimationFrame(() => form.setFocus(first))
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Card className="p-0 sm:p-0">
+        <form noValidate aria-label={t('form.title')} onSubmit={form.handleSubmit(story.submit, showFault)}>
+          <Tabs value={tab} onValueChange={next => setTab(tabs.find(each => each === next) ?? 'basics')} className="p-4 sm:p-7">
+            <TabList aria-label={t('form.title')} className="mb-7">
+              {tabs.map(each => (
+                <Tab key={each} value={each}>
+                  {t(`form.tabs.${each}`)}
+                </Tab>
+              ))}
+            </TabList>
+            <TabPanel value="basics">
+              <BasicsTab />
+            </TabPanel>
+            <TabPanel value="setting">
+              <SettingTab />
+            </TabPanel>
+            <TabPanel value="personal">
+              <PersonalTab />
+            </TabPanel>
+          </Tabs>
+          <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-4 rounded-b-lg border-t border-line bg-sunken p-4 sm:px-7 sm:py-5">
+            <Price user={user} />
+            <Button variant="quiet" onClick={() => form.reset(surprise(form.getValues()))}>
+              <Sparkles aria-hidden="true" />
+              {t('form.surprise')}
+            </Button>
+            <Button type="submit" size="lg" pending={story.isPending} className="max-sm:w-full">
+              {!story.isPending && <WandSparkles aria-hidden="true" />}
+              {story.isPending ? t('form.pending') : t('form.submit')}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,25 @@
+import { defaultValues, type StoryFormValues } from './values.ts'
+
+// Kept on this device, for this account only, until the story is made or the account logs out.
+const keyFor = (userId: string) => `nightlight.draft.${userId}`
+
+/** What was typed before a reload or a trip to buy credits; a field that is no longer of the right kind is left out. */
+export function readDraft(userId: string): StoryFormValues {
+  try {
+    const kept: Record<string, unknown> = JSON.parse(localStorage.getItem(keyFor(userId)) ?? '{}')
+    const fitting = Object.entries(defaultValues).filter(([name, value]) => typeof kept[name] === typeof value)
+    return { ...defaultValues, ...Object.fromEntries(fitting.map(([name]) => [name, kept[name]])) }
+  } catch {
+    return defaultValues
+  }
+}
+
+export function keepDraft(userId: string, values: StoryFormValues) {
+  try {
+    localStorage.setItem(keyFor(userId), JSON.stringify(values))
+  } catch {
+    // A full or closed storage costs the draft, not the form.
+  }
+}
+
+export const forgetDraft = (userId: string) => localStorage.removeItem(keyFor(userId))

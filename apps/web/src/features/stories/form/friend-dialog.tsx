@@ -1,0 +1,64 @@
+import { type Animal, animalGroups } from '@nightlight/contract/enums'
+import { clsx } from 'clsx'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Input } from '../../../ui/field.tsx'
+import { FriendPicture, groups } from './friend-picture.tsx'
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+type FriendDialogProps = { value: Animal | ''; onChoose: (animal: Animal) => void; onClose: () => void }
+
+/** The sixty friends in their six groups, by picture and name, with a search that does not mind accents. */
+export default function FriendDialog({ value, onChoose, onClose }: FriendDialogProps) {
+  const { t } = useTranslation(['stories', 'common'])
+  const [search, setSearch] = useState('')
+  const found = groups
+    .map(group => ({ group, friends: animalGroups[group].filter(animal => plain(t(`animals.${animal}`)).includes(plain(search))) }))
+    .filter(({ friends }) => friends.length > 0)
+  return (
+    <Dialog open onOpenChange={open => !open && onClose()} title={t('form.animal.title')} description={t('form.animal.lead')} width="wide">
+      <div className="sticky top-0 z-10 -mx-1 bg-surface px-1 pb-4">
+        <span className="relative block">
+          <Search className="pointer-events-none absolute top-3 left-4 size-5 text-ink-soft" aria-hidden="true" />
+          <Input
+            type="search"
+            value={search}
+            onChange={event => setSearch(event.target.value)}
+            aria-label={t('form.animal.search')}
+            placeholder={t('form.animal.search')}
+            className="pl-12"
+          />
+        </span>
+      </div>
+      <div className="flex flex-col gap-6">
+        {found.map(({ group, friends }) => (
+          <section key={group} aria-label={t(`animalGroups.${group}`)}>
+            <h3 className="mb-2 text-lg">{t(`animalGroups.${group}`)}</h3>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2.5">
+              {friends.map(animal => (
+                <li key={animal}>
+                  <button
+                    type="button"
+                    aria-pressed={animal === value}
+                    onClick={() => onChoose(animal)}
+                    className={clsx(
+                      'flex h-full w-full flex-col items-center gap-1.5 rounded-md border border-line-strong p-3 text-center leading-tight transition hover:border-link hover:bg-amber-soft',
+                      animal === value && 'border-amber bg-amber-soft shadow-lamp',
+                    )}
+                  >
+                    <FriendPicture animal={animal} className="size-14" />
+                    {t(`animals.${animal}`)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {found.length === 0 && <p className="py-8 text-center text-ink-soft">{t('common:nothingFound')}</p>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Animal } from '@nightlight/contract/enums'
+import { clsx } from 'clsx'
+import { ChevronsUpDown } from 'lucide-react'
+import { lazy, type Ref, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Control, controlLook } from '../../../ui/field.tsx'
+import { FriendPicture } from './friend-picture.tsx'
+
+const FriendDialog = lazy(() => import('./friend-dialog.tsx'))
+
+type FriendPickerProps = { control: Control; value: Animal | ''; onChange: (animal: Animal) => void; ref?: Ref<HTMLButtonElement> }
+
+/** Shows the chosen friend; a press opens the sixty to choose from. */
+export function FriendPicker({ control, value, onChange, ref }: FriendPickerProps) {
+  const { t } = useTranslation('stories')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        {...control}
+        ref={ref}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className={clsx(controlLook, 'flex items-center gap-3 text-left')}
+      >
+        {value && <FriendPicture animal={value} className="-ml-2 size-9" />}
+        <span className={clsx('flex-1 truncate', !value && 'text-ink-soft')}>
+          {value ? t(`animals.${value}`) : t('form.animal.choose')}
+        </span>
+        <ChevronsUpDown className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
+      </button>
+      <Suspense>
+        {open && (
+          <FriendDialog
+            value={value}
+            onClose={() => setOpen(false)}
+            onChoose={animal => {
+              onChange(animal)
+              setOpen(false)
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { childRoles, moods, settings } from '@nightlight/contract/enums'
+import { useId } from 'react'
+import { Controller, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Choice } from '../../../ui/choice.tsx'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { DetailField } from './detail-field.tsx'
+import type { StoryFormValues } from './values.ts'
+
+export function SettingTab() {
+  const { t } = useTranslation(['stories', 'common'])
+  const { control, watch } = useFormContext<StoryFormValues>()
+  const switchId = useId()
+  return (
+    <div className="flex flex-col gap-7">
+      <Controller
+        control={control}
+        name="setting"
+        render={({ field }) => (
+          <Field label={t('form.setting.label')} optional={t('common:optional')}>
+            {attributes => (
+              <Combobox
+                control={attributes}
+                ref={field.ref}
+                value={field.value || undefined}
+                onChange={field.onChange}
+                options={settings.map(value => ({ value, label: t(`settings.${value}`) }))}
+                placeholder={t('form.setting.choose')}
+                searchLabel={t('form.setting.search')}
+              />
+            )}
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="mood"
+        render={({ field }) => (
+          <Choice
+            label={t('form.mood.label')}
+            hint={t('common:optional')}
+            value={field.value || undefined}
+            onChange={field.onChange}
+            options={moods.map(value => ({ value, label: t(`moods.${value}`) }))}
+          />
+        )}
+      />
+      <div className="flex items-center justify-between gap-5 rounded-md bg-sunken p-4">
+        <label htmlFor={switchId}>
+          <span className="block font-heading font-semibold">{t('form.includeChild.label')}</span>
+          <span className="block text-sm text-ink-soft">{t('form.includeChild.hint')}</span>
+        </label>
+        <Controller
+          control={control}
+          name="includeChild"
+          render={({ field }) => <Switch id={switchId} checked={field.value} onCheckedChange={field.onChange} />}
+        />
+      </div>
+      {watch('includeChild') && (
+        <Controller
+          control={control}
+          name="childRole"
+          render={({ field }) => (
+            <Choice
+              label={t('form.childRole.label')}
+              value={field.value}
+              onChange={field.onChange}
+              options={childRoles.map(value => ({ value, label: t(`childRoles.${value}`) }))}
+            />
+          )}
+        />
+      )}
+      <DetailField name="challenge" />
+    </div>
+  )
+}

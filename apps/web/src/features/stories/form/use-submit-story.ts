@@ -1,0 +1,64 @@
+import type { User } from '@nightlight/contract/auth'
+import { insufficientCreditsRedirectMs } from '@nightlight/contract/limits'
+import type { CreateStory } from '@nightlight/contract/stories'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { CallError } from '../../../lib/call.ts'
+import { failureText } from '../../../lib/failure.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { paths } from '../../../lib/paths.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { useCreateStory } from '../api.ts'
+import { forgetDraft } from './draft.ts'
+
+/** Sends the story off, and says what came of it. */
+export function useSubmitStory(user: User) {
+  const { t } = useTranslation(['stories', 'common'])
+  const language = useLanguage()
+  const [, navigate] = useLocation()
+  const create = useCreateStory()
+  const attempt = useRef({ request: '', key: '' })
+
+  // The same request again (after a failure, by a double press) carries the same key and is charged once.
+  const keyFor = (request: string) => {
+    if (attempt.current.request !== request) attempt.current = { request, key: crypto.randomUUID() }
+    return attempt.current.key
+  }
+
+  const onError = (error: Error) => {
+    if (error instanceof CallError && error.status === 402) {
+      toast({
+        title: t('failed.credits'),
+        description: t('failed.creditsText', { count: user.storyCreditCost }),
+        destructive: true,
+        href: paths.subscription,
+      })
+      setTimeout(() => navigate(paths.subscription), insufficientCreditsRedirectMs)
+      return
+    }
+    const signedOut = error instanceof CallError && error.status === 401
+    toast({
+      title: t('common:error'),
+      description: signedOut ? t('failed.signedOut') : failureText(error) || t('failed.story'),
+      destructive: true,
+    })
+  }
+
+  const submit = (story: CreateStory) => {
+    const body = { ...story, language, userId: user.id }
+    create.mutate(
+      { body, key: keyFor(JSON.stringify(body)) },
+      {
+        onSuccess: () => {
+          attempt.current = { request: '', key: '' }
+          forgetDraft(user.id)
+          toast({ title: t('created.title'), description: t('created.text') })
+          navigate(paths.myStories)
+        },
+        onError,
+      },
+    )
+  }
+  return { submit, isPending: create.isPending }
+}

@@ -1,0 +1,106 @@
+import {
+  type Animal,
+  animals,
+  type ChildRole,
+  type Difficulty,
+  type Mood,
+  moods,
+  type Setting,
+  type StoryLength,
+  settings,
+  type Theme,
+  themes,
+} from '@nightlight/contract/enums'
+import type { CreateStory } from '@nightlight/contract/stories'
+import type { Resolver } from 'react-hook-form'
+
+/** The form as it is filled in; what is not chosen yet is ''. */
+export type StoryFormValues = {
+  childName: string
+  animal: Animal | ''
+  theme: Theme | ''
+  difficulty: Difficulty
+  storyLength: StoryLength
+  setting: Setting | ''
+  mood: Mood | ''
+  childRole: ChildRole
+  includeChild: boolean
+  challenge: string
+  favoriteColor: string
+  bestFriend: string
+  specialTalent: string
+  dreamDestination: string
+  magicalPower: string
+  moralLesson: string
+}
+
+export const defaultValues: StoryFormValues = {
+  childName: '',
+  animal: '',
+  theme: '',
+  difficulty: 'beginner',
+  storyLength: 'medium',
+  setting: '',
+  mood: '',
+  childRole: 'hero',
+  includeChild: true,
+  challenge: '',
+  favoriteColor: '',
+  bestFriend: '',
+  specialTalent: '',
+  dreamDestination: '',
+  magicalPower: '',
+  moralLesson: '',
+}
+
+export type FormTab = 'basics' | 'setting' | 'personal'
+
+/** Which tab holds a field: the one that opens when something is wrong with it. */
+export const tabOf: Record<keyof StoryFormValues, FormTab> = {
+  childName: 'basics',
+  animal: 'basics',
+  theme: 'basics',
+  difficulty: 'basics',
+  storyLength: 'basics',
+  setting: 'setting',
+  mood: 'setting',
+  childRole: 'setting',
+  includeChild: 'setting',
+  challenge: 'setting',
+  favoriteColor: 'personal',
+  bestFriend: 'personal',
+  specialTalent: 'personal',
+  dreamDestination: 'personal',
+  magicalPower: 'personal',
+  moralLesson: 'personal',
+}
+
+const required = ['childName', 'animal', 'theme']
+
+/** The request as the specification has it: optional fields that are empty are absent, the three that are required are sent even so. */
+export const toRequest = (values: StoryFormValues): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== '' || required.includes(name)))
+
+/** Checks the form with the contract's schema, which comes with Zod when it is first needed. */
+export const storyResolver: Resolver<StoryFormValues, unknown, CreateStory> = async values => {
+  const { createStorySchema } = await import('@nightlight/contract/stories')
+  const parsed = createStorySchema.safeParse(toRequest(values))
+  if (parsed.success) return { values: parsed.data, errors: {} }
+  return {
+    values: {},
+    errors: Object.fromEntries(parsed.error.issues.map(issue => [issue.path[0], { type: issue.code, message: issue.message }])),
+  }
+}
+
+const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
+
+/** Chooses what has not been chosen yet; what has been stays. */
+export function surprise(values: StoryFormValues): StoryFormValues {
+  return {
+    ...values,
+    animal: values.animal || anyOf(animals),
+    theme: values.theme || anyOf(themes),
+    setting: values.setting || anyOf(settings),
+    mood: values.mood || anyOf(moods),
+  }
+}

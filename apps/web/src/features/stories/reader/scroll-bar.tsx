@@ -1,0 +1,24 @@
+import { BookOpen } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** How far the page is read, as a thin line at the very top with an open book that moves along it. `percent` from 0 to 100. */
+export function ScrollBar({ percent }: { percent: number }) {
+  const { t } = useTranslation('stories')
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('reader.position')}
+      aria-valuenow={Math.round(percent)}
+      className="fixed inset-x-0 top-0 z-40 h-1.5 bg-line"
+    >
+      <div className="h-full bg-amber" style={{ width: `${percent}%` }} />
+      <span
+        aria-hidden="true"
+        className="absolute top-0 flex size-7 -translate-x-1/2 items-center justify-center rounded-full bg-amber text-on-amber shadow-card"
+        style={{ left: `clamp(0.875rem, ${percent}%, calc(100% - 0.875rem))` }}
+      >
+        <BookOpen className="size-4" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Story } from '@nightlight/contract/stories'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../ui/badge.tsx'
+import { StoryCover } from '../../../ui/story-cover.tsx'
+
+export function StoryHeader({ story, heart }: { story: Story; heart: ReactNode }) {
+  const { t } = useTranslation('stories')
+  return (
+    <div className="overflow-hidden rounded-xl border border-line bg-surface shadow-card">
+      <StoryCover story={story} className="aspect-[16/8] w-full" />
+      <div className="flex flex-wrap items-center justify-between gap-4 p-5 sm:p-6">
+        <div>
+          <h2 className="text-xl">
+            {t('reader.adventure', {
+              child: story.childName,
+              animal: t(`animals.${story.animal}`),
+              theAnimal: t(`theAnimals.${story.animal}`),
+            })}
+          </h2>
+          <p className="mt-2 flex flex-wrap gap-2">
+            <Badge>{t(`difficulties.${story.difficulty}`)}</Badge>
+            <Badge tone="amber">{t(`themes.${story.theme}`)}</Badge>
+            {story.setting && <Badge>{t(`settings.${story.setting}`)}</Badge>}
+          </p>
+        </div>
+        {heart}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { StoryCard as Story } from '@nightlight/contract/stories'
+import { BookOpen, CalendarDays, Clock, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '../../lib/failure.ts'
+import { useFormat } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, ButtonLike } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { Link } from '../../ui/link.tsx'
+import { StoryCover } from '../../ui/story-cover.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useDeleteStory } from './api.ts'
+import { readMinutes } from './read-minutes.ts'
+
+/** A story on the shelf. `heart` is the favourite toggle, which another feature brings. */
+export function StoryCard({ story, heart }: { story: Story; heart: ReactNode }) {
+  const { t } = useTranslation('stories')
+  const { date } = useFormat()
+  const title = t('card.title', { child: story.childName, theAnimal: t(`theAnimals.${story.animal}`) })
+  return (
+    <Card lifts className="flex h-full flex-col overflow-hidden p-0 sm:p-0">
+      <div className="relative">
+        <StoryCover story={story} className="aspect-[16/9] w-full" />
+        <div className="absolute inset-x-3 top-3 flex items-start justify-between">
+          <Badge className="shadow-card">{t(`difficulties.${story.difficulty}`)}</Badge>
+          {heart}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        <h2 className="text-lg">{title}</h2>
+        <p className="text-sm font-bold text-link">{t(`themes.${story.theme}`)}</p>
+        <p lang={story.language} className="flex-1 font-reading text-ink-soft">
+          {story.preview}
+          {story.contentLength > story.preview.length && '…'}
+        </p>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft [&_svg]:mr-1.5 [&_svg]:inline [&_svg]:size-4">
+          <span>
+            <CalendarDays aria-hidden="true" />
+            {date(story.createdAt)}
+          </span>
+          <span>
+            <Clock aria-hidden="true" />
+            {t('card.readTime', { count: readMinutes(story.contentLength, story.language) })}
+          </span>
+        </p>
+        <div className="mt-2 flex gap-2">
+          <ButtonLike className="flex-1">
+            <Link href={paths.story(story.id)} aria-label={t('card.readNamed', { title })}>
+              <BookOpen aria-hidden="true" />
+              {t('card.read')}
+            </Link>
+          </ButtonLike>
+          <DeleteStory id={story.id} title={title} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function DeleteStory({ id, title }: { id: number; title: string }) {
+  const { t } = useTranslation(['stories', 'common'])
+  const [asking, setAsking] = useState(false)
+  const remove = useDeleteStory(id)
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => toast({ title: t('delete.done'), description: t('delete.doneText', { title }) }),
+      onError: error => toast({ title: t('common:error'), description: failureText(error), destructive: true }),
+    })
+  return (
+    <>
+      <Button variant="quiet" size="icon" aria-label={t('delete.named', { title })} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" />
+      </Button>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('delete.question', { title })}
+        description={t('delete.warning')}
+        confirmLabel={t('delete.confirm')}
+        pending={remove.isPending}
+        onConfirm={confirm}
+      />
+    </>
+  )
+}

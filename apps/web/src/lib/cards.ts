@@ -1,0 +1,31 @@
+import type { StoryCard, StoryCardPage } from '@nightlight/contract/stories'
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
+import { send } from './call.ts'
+
+type CardRoute = 'GET /api/my-stories' | 'GET /api/favorites'
+
+/** A list of stories as cards, a page at a time. */
+export const cardsQuery = (route: CardRoute) =>
+  infiniteQueryOptions({
+    queryKey: [route, { query: { view: 'card' } }],
+    queryFn: async ({ pageParam, signal }): Promise<StoryCardPage> => {
+      const reply = await send(route, { query: { view: 'card', ...(pageParam && { cursor: pageParam }) } }, signal)
+      if (Array.isArray(reply)) throw new Error('Expected a page of cards')
+      return reply
+    },
+    initialPageParam: 0,
+    getNextPageParam: page => page.nextCursor ?? undefined,
+  })
+
+export const cardsOf = (pages: InfiniteData<StoryCardPage> | undefined): StoryCard[] => pages?.pages.flatMap(page => page.stories) ?? []
+
+/** The pages with one story's card changed, or left out where `change` gives nothing. */
+export const withCard = (
+  pages: InfiniteData<StoryCardPage> | undefined,
+  id: number,
+  change: (card: StoryCard) => StoryCard | undefined,
+): InfiniteData<StoryCardPage> | undefined =>
+  pages && {
+    ...pages,
+    pages: pages.pages.map(page => ({ ...page, stories: page.stories.flatMap(card => (card.id === id ? (change(card) ?? []) : card)) })),
+  }

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+
+/** Dates and numbers as the interface's language writes them. */
+export function useFormat() {
+  const { i18n } = useTranslation()
+  const language = i18n.language
+  return {
+    date: (value: string | Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(value)),
+    number: (value: number) => new Intl.NumberFormat(language).format(value),
+    list: (values: readonly string[]) => new Intl.ListFormat(language).format(values),
+  }
+}

@@ -1,0 +1,55 @@
+import { fallbackLanguage, type LanguageCode, languages } from '@nightlight/contract/enums'
+import { translationFirstWaitMs, translationParallelReads, translationRetries } from '@nightlight/contract/limits'
+import i18next, { type i18n } from 'i18next'
+import LanguageDetector from 'i18next-browser-languagedetector'
+import HttpBackend from 'i18next-http-backend'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import { frenchDe, germanGenitive } from './inflect.ts'
+
+export const languageNames = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', zh: '中文' } as const satisfies Record<
+  (typeof languages)[number],
+  string
+>
+
+/**
+ * Starts the translations and waits for the named ones. A file that fails with 5xx or not at all is asked for again (five times, 350 ms
+ * doubling), one that fails with 4xx is not: that is i18next's own way, spelled out here because the specification does.
+ */
+export async function startI18n(namespaces: readonly string[]): Promise<i18n> {
+  await i18next
+    .use(HttpBackend)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: languages,
+      fallbackLng: fallbackLanguage,
+      load: 'languageOnly',
+      nonExplicitSupportedLngs: true,
+      ns: namespaces,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+      maxRetries: translationRetries,
+      retryTimeout: translationFirstWaitMs,
+      maxParallelReads: translationParallelReads,
+      detection: {
+        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+        lookupQuerystring: 'lng',
+        caches: ['localStorage'],
+      },
+    })
+  i18next.services.formatter?.add('de', value => frenchDe(String(value)))
+  i18next.services.formatter?.add('genitive', value => germanGenitive(String(value)))
+  const follow = () => {
+    document.documentElement.lang = i18next.resolvedLanguage ?? fallbackLanguage
+  }
+  i18next.on('languageChanged', follow)
+  follow()
+  return i18next
+}
+
+/** The language that the interface is in, as the contract names it. */
+export function useLanguage(): LanguageCode {
+  const { i18n } = useTranslation()
+  return languages.find(language => language === i18n.resolvedLanguage) ?? fallbackLanguage
+}

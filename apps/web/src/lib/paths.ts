@@ -1,0 +1,29 @@
+/** Where each screen lives. Nobody writes a path by hand. */
+export const paths = {
+  home: '/',
+  myStories: '/my-stories',
+  favorites: '/favorites',
+  childProfiles: '/child-profiles',
+  story: (id: number) => `/story/${id}`,
+  subscription: '/subscription',
+  subscriptionSuccess: '/subscription/success',
+  subscriptionCancel: '/subscription/cancel',
+  characters: '/characters',
+  educationalDemo: '/educational-demo',
+} as const
+
+/** Pages that the server answers itself: a full navigation, never a route. */
+export const serverPaths = {
+  login: '/api/login',
+  logout: '/api/logout',
+} as const
+
+/** The sign-in page, and where to go after it. Only a path of our own is ever followed (see `safeNext`). */
+export const loginPath = (next?: string) =>
+  next && next !== '/' ? `${serverPaths.login}?next=${encodeURIComponent(next)}` : serverPaths.login
+
+/** The `next` of a query string if it is a path on this site, else the home page: a link to us may not lead elsewhere. */
+export function safeNext(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? paths.home
+  return /^\/(?![/\\])/.test(next) && !next.startsWith('/api/') ? next : paths.home
+}

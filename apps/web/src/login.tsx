@@ -1,0 +1,19 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './styles/index.css'
+import { SignInPage } from './features/auth/sign-in-page.tsx'
+import { startI18n } from './lib/i18n.ts'
+import { Providers } from './shell/providers.tsx'
+
+await startI18n(['common', 'auth'])
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <SignInPage />
+      </Providers>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,45 @@
+import { BookOpenCheck, GraduationCap, UsersRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../features/auth/api.ts'
+import { CreditsCard } from '../features/billing/credits-card.tsx'
+import { CreateStoryForm } from '../features/stories/form/create-story-form.tsx'
+import { InfoCard } from '../features/stories/info-card.tsx'
+import { paths } from '../lib/paths.ts'
+import { Page } from '../ui/page.tsx'
+
+export default function CreateStory() {
+  const { t } = useTranslation('stories')
+  const user = useUser()
+  if (!user) return null
+  return (
+    <Page title={t('create.title')} lead={t('create.lead')}>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <CreateStoryForm user={user} />
+        <aside aria-label={t('create.aside')} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+          <CreditsCard user={user} />
+          <InfoCard
+            icon={GraduationCap}
+            title={t('info.education')}
+            text={t('info.educationText')}
+            link={t('info.demo')}
+            href={paths.educationalDemo}
+          />
+          <InfoCard
+            icon={BookOpenCheck}
+            title={t('info.stories')}
+            text={t('info.storiesText')}
+            link={t('info.library')}
+            href={paths.myStories}
+          />
+          <InfoCard
+            icon={UsersRound}
+            title={t('info.profiles')}
+            text={t('info.profilesText')}
+            link={t('info.toProfiles')}
+            href={paths.childProfiles}
+          />
+        </aside>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import i18next from 'i18next'
+import { type ComponentType, lazy } from 'react'
+import { onApproach } from '../lib/prefetch.ts'
+
+type Namespace = 'stories' | 'favorites' | 'child-profiles' | 'learning' | 'characters' | 'billing' | 'auth'
+type RouteModule = { default: ComponentType<{ params: Record<string, string | undefined> }> }
+
+/** A screen whose code and words come together, when its link is approached or it is opened. */
+function screen(path: string, namespaces: Namespace[], load: () => Promise<RouteModule>) {
+  const loadAll = async () => {
+    const [module] = await Promise.all([load(), i18next.loadNamespaces(namespaces)])
+    return module
+  }
+  onApproach(path, loadAll)
+  return { path, component: lazy(loadAll) }
+}
+
+/** The route table of the signed-in app, in the order in which it is matched. */
+export const screens = [
+  screen('/', ['stories', 'billing'], () => import('./create-story.tsx')),
+  screen('/my-stories', ['stories', 'favorites'], () => import('./my-stories.tsx')),
+  screen('/favorites', ['stories', 'favorites'], () => import('./favorites.tsx')),
+  screen('/story/:id', ['stories', 'favorites', 'learning'], () => import('./story.tsx')),
+]
+
+/** The screens that bring their own top: the reader is nothing but the story. */
+export const bare: ReadonlySet<string> = new Set(['/story/:id'])

@@ -1,0 +1,86 @@
+import type { User } from '@nightlight/contract/auth'
+import { LogOut, Menu, UserRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { CreditsBadge } from '../features/billing/credits-badge.tsx'
+import { TierBadge } from '../features/billing/tier-badge.tsx'
+import { paths, serverPaths } from '../lib/paths.ts'
+import { Button, ButtonLike } from '../ui/button.tsx'
+import { LanguageSelect } from '../ui/language-select.tsx'
+import { Link } from '../ui/link.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { ThemeToggle } from '../ui/theme-toggle.tsx'
+
+// Dialogs come when they are opened.
+const AccountDialog = lazy(() => import('../features/auth/account-dialog.tsx'))
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
+
+export const links = [
+  { href: paths.home, label: 'nav.create' },
+  { href: paths.myStories, label: 'nav.myStories' },
+  { href: paths.childProfiles, label: 'nav.childProfiles' },
+  { href: paths.favorites, label: 'nav.favorites' },
+] as const
+
+type Opened = 'menu' | 'account' | undefined
+
+/** The bar at the top of every screen but the reader: all of it on a wide window, the purse and a menu on a phone. */
+export function TopBar({ user }: { user: User }) {
+  const { t } = useTranslation('common')
+  const [location] = useLocation()
+  const [opened, setOpened] = useState<Opened>()
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+      <a
+        href="#main"
+        className="absolute left-2 top-2 z-10 -translate-y-20 rounded-full bg-amber px-4 py-2 font-heading font-semibold text-on-amber focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-x-4 px-page">
+        <Link href={paths.home} className="rounded-sm">
+          <Logo />
+        </Link>
+        <nav aria-label={t('nav.label')} className="hidden flex-1 lg:block">
+          <ul className="flex items-center gap-1">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={location === href ? 'page' : undefined}
+                  className="inline-flex min-h-target items-center rounded-full px-3 font-heading font-semibold whitespace-nowrap hover:bg-amber-soft aria-[current=page]:bg-amber-soft"
+                >
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <CreditsBadge credits={user.credits} />
+          <div className="hidden items-center gap-1 lg:flex">
+            <TierBadge user={user} />
+            <LanguageSelect className="ml-2" />
+            <ThemeToggle />
+            <Button variant="quiet" size="icon" aria-label={t('nav.account')} title={t('nav.account')} onClick={() => setOpened('account')}>
+              <UserRound aria-hidden="true" />
+            </Button>
+            <ButtonLike variant="quiet" size="icon">
+              <a href={serverPaths.logout} aria-label={t('nav.logout')} title={t('nav.logout')}>
+                <LogOut aria-hidden="true" />
+              </a>
+            </ButtonLike>
+          </div>
+          <Button variant="quiet" size="icon" className="lg:hidden" aria-label={t('nav.open')} onClick={() => setOpened('menu')}>
+            <Menu aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      <Suspense>
+        {opened === 'menu' && <MobileMenu user={user} onClose={() => setOpened(undefined)} onAccount={() => setOpened('account')} />}
+        {opened === 'account' && <AccountDialog user={user} open onOpenChange={open => !open && setOpened(undefined)} />}
+      </Suspense>
+    </header>
+  )
+}

@@ -1,0 +1,42 @@
+import { AlertDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+
+type ConfirmProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Names what is lost: "Delete Mia's story?" */
+  title: string
+  description: string
+  confirmLabel: string
+  pending?: boolean
+  /** It stays open until the caller closes it, so that a failure leaves the question standing. */
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+/** Asks once, by name, before something is gone for good. */
+export function Confirm({ open, onOpenChange, title, description, confirmLabel, pending, onConfirm, children }: ConfirmProps) {
+  const { t } = useTranslation('common')
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-veil animate-appear" />
+        <AlertDialog.Content className="fixed inset-0 z-50 m-auto flex h-fit w-[calc(100%-2rem)] max-w-md flex-col gap-3 rounded-xl bg-surface p-6 text-ink shadow-float animate-page">
+          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="text-ink-soft">{description}</AlertDialog.Description>
+          {children}
+          <div className="mt-3 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">{t('cancel')}</Button>
+            </AlertDialog.Cancel>
+            <Button variant="danger" pending={pending ?? false} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+import { Tabs as Primitive } from 'radix-ui'
+import type { ComponentProps } from 'react'
+
+export const Tabs = Primitive.Root
+
+export function TabList({ className, ...rest }: ComponentProps<typeof Primitive.List>) {
+  return <Primitive.List {...rest} className={clsx('flex gap-1 rounded-full bg-sunken p-1', className)} />
+}
+
+export function Tab({ className, ...rest }: ComponentProps<typeof Primitive.Trigger>) {
+  return (
+    <Primitive.Trigger
+      {...rest}
+      className={clsx(
+        'inline-flex min-h-target flex-1 items-center justify-center gap-2 rounded-full px-3 py-1.5 font-heading leading-tight font-semibold text-ink-soft transition sm:px-5',
+        'hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[disabled]:hover:text-ink-soft',
+        '[&_svg]:size-5 [&_svg]:shrink-0',
+        className,
+      )}
+    />
+  )
+}
+
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Primitive.Content>) {
+  return <Primitive.Content {...rest} className={clsx('animate-appear', className)} />
+}
