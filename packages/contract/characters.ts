@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, media, noContent } from './endpoint.ts'
-import { accessories, characterParts } from './enums.ts'
+import { accessories, characterParts, defaultCharacterColors } from './enums.ts'
 import { idInPathSchema, idSchema, momentSchema, requiredLineSchema } from './fields.ts'
 import { characterNameMax } from './limits.ts'
 
@@ -8,8 +8,6 @@ const colorSchema = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, { error: 'Must be a colour such as #a1b2c3' })
   .toLowerCase()
-
-export const defaultCharacterColors = { skin: '#d9a074', hair: '#4a2c1a', eyes: '#3d2b1f', clothes: '#e0a13c' } as const
 
 /** How a character looks. Strict: a part that nobody can draw is refused by name. */
 export const customizationSchema = z

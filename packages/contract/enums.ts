@@ -177,5 +177,7 @@ export const characterParts = {
   mouth: ['smile', 'grin', 'laugh', 'small', 'surprised', 'calm', 'tongue'],
   clothes: ['casual', 'dress', 'overalls', 'pajamas', 'hoodie', 'raincoat', 'explorer', 'spacesuit'],
 } as const
+/** The four default colours: they suit the pictures' light. */
+export const defaultCharacterColors = { skin: '#c68f68', hair: '#4a3229', eyes: '#4b3a2f', clothes: '#e0a24a' } as const
 export const accessories = ['glasses', 'freckles', 'hearing-aid', 'hat', 'crown', 'bow', 'flower', 'scarf', 'cape', 'backpack'] as const
 export type Accessory = (typeof accessories)[number]

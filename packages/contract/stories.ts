@@ -67,6 +67,8 @@ export const storyCardSchema = z
     favoriteColor: z.string().nullable(),
     characterId: idSchema.nullable(),
     writer: z.enum(writers),
+    /** Varies the cover, always in the same way for the same story. */
+    seed: z.int(),
     preview: z.string(),
     /** Characters of the whole text, from which the read time is worked out. */
     contentLength: z.int(),

@@ -1,4 +1,4 @@
-import type { Accessory, characterParts } from '@nightlight/contract/enums'
+import { type Accessory, type characterParts, defaultCharacterColors } from '@nightlight/contract/enums'
 
 type Parts = typeof characterParts
 
@@ -21,7 +21,7 @@ export const defaultLook: CharacterLook = {
   mouth: 'smile',
   clothes: 'casual',
   accessories: [],
-  color: { skin: '#c68f68', hair: '#4a3229', eyes: '#4b3a2f', clothes: '#e0a24a' },
+  color: defaultCharacterColors,
 }
 
 /** Colours offered for each part, from which a name can be made: a key, and its colour. Any other `#rrggbb` may be chosen as well. */

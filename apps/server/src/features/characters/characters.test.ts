@@ -42,6 +42,16 @@ test('parts that nobody can draw are refused by name', async () => {
   expect(await said({ color: { skin: 'red' } })).toBe('customization.color.skin: Must be a colour such as #a1b2c3')
 })
 
+test('a character has a portrait, which changes with its look', async () => {
+  const person = await signUp(house)
+  const { id } = await person.call(characters.create, { body: { name: 'Zoë' } })
+  const portrait = () => person.call(characters.portrait, { params: { id } })
+  const before = await portrait()
+  expect(before).toMatch(/^<svg /)
+  await person.call(characters.update, { params: { id }, body: { customization: { color: { skin: '#472a20' } } } })
+  expect(await portrait()).not.toBe(before)
+})
+
 test('a story outlives the character in it', async () => {
   const person = await signUp(house)
   const { id: characterId } = await person.call(characters.create, { body: { name: 'Zoë' } })

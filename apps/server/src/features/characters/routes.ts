@@ -1,5 +1,5 @@
 import type { characterEndpoints } from '@nightlight/contract/characters'
-import { AppError } from '../../http/errors.ts'
+import { drawPortrait } from '@nightlight/pictures/portrait'
 import type { Handlers } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { presentCharacter } from './present.ts'
@@ -13,9 +13,10 @@ export function characterRoutes({ db }: Services): Handlers<typeof characterEndp
     remove: async ({ params, user }) => {
       await deleteCharacter(db, user.id, params.id)
     },
-    portrait: async ({ params, user }) => {
-      await requireCharacter(db, user.id, params.id)
-      throw new AppError('not_found')
+    portrait: async ({ params, user, reply }) => {
+      const { customization } = presentCharacter(await requireCharacter(db, user.id, params.id))
+      reply.header('cache-control', 'private, max-age=300')
+      return drawPortrait(customization)
     },
   }
 }

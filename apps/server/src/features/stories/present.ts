@@ -17,6 +17,7 @@ export const presentCard = (row: CardRow): StoryCard => ({
   favoriteColor: row.favoriteColor,
   characterId: row.characterId,
   writer: row.writer,
+  seed: row.seed,
   preview: row.preview,
   contentLength: row.contentLength,
   isFavorite: row.isFavorite,

@@ -22,6 +22,7 @@ const cardColumns = {
   favoriteColor: stories.favoriteColor,
   characterId: stories.characterId,
   writer: stories.writer,
+  seed: stories.seed,
   preview: stories.preview,
   contentLength: stories.contentLength,
   createdAt: stories.createdAt,

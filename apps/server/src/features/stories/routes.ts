@@ -3,9 +3,10 @@ import type { storyEndpoints } from '@nightlight/contract/stories'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
+import { coverOf } from './cover.ts'
 import { createStory } from './create-story.ts'
 import { presentCardPage, presentStory } from './present.ts'
-import { cardsOfUser, deleteStory, requireStory, storiesOfUser, storyById } from './queries.ts'
+import { cardsOfUser, deleteStory, storiesOfUser, storyById } from './queries.ts'
 
 export function storyRoutes(services: Services): Handlers<typeof storyEndpoints> {
   const { db } = services
@@ -24,9 +25,11 @@ export function storyRoutes(services: Services): Handlers<typeof storyEndpoints>
       return presentStory(story)
     },
 
-    cover: async ({ params, user }) => {
-      await requireStory(db, user.id, params.id)
-      throw new AppError('not_found')
+    cover: async ({ params, query, user, reply }) => {
+      const [story] = await storyById(db).execute({ userId: user.id, id: params.id })
+      if (!story) throw new AppError('story_not_found')
+      reply.header('cache-control', 'private, max-age=300')
+      return coverOf(db, story, query.style)
     },
 
     remove: async ({ params, user }) => {

@@ -231,3 +231,19 @@ test('a preview is cut between characters, never inside one', async () => {
   const { id } = await makeStory(person)
   expect((await person.call(stories.get, { params: { id } })).preview).toBe('🦉'.repeat(150))
 })
+
+test('a story has a cover of its own, the same each time, in colour or to colour in, and nothing typed gets into it', async () => {
+  const person = await signUp(house)
+  const { id: characterId } = await makeCharacter(person)
+  const { id } = await makeStory(person, { childName: 'Zoë & Co', favoriteColor: '"/> red', characterId })
+  const cover = async (style?: string) => {
+    const { text, headers } = await person.send({ method: 'GET', url: `/api/stories/${id}/cover.svg${style ? `?style=${style}` : ''}` })
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+    return text
+  }
+  const picture = await cover()
+  expect(picture).toMatch(/^<svg /)
+  expect(picture).not.toMatch(/Zoë|"\/> red|<script|href="http/)
+  expect(await cover()).toBe(picture)
+  expect(await cover('line')).not.toBe(picture)
+})
