@@ -58,8 +58,9 @@ export const drawCover = (facts: CoverFacts): string => {
   const pen = createPen(nameOf(JSON.stringify({ ...facts, favoriteColor: color })), facts.lines ?? false)
   const stage = stageFor(pen, mood, pick)
   const scene = drawSettings[setting](stage)
+  const pose = { asleep: mood === 'calm' && pick('asleep') < 0.35, tilt: pick.between('tilt', -5, 5) }
   const friend = (x: number, scale: number) =>
-    groundShadow(stage, x, 70 * scale) + place(x - 100 * scale, 280 - 190 * scale, scale, drawFriendFigure(facts.animal, pen))
+    groundShadow(stage, x, 70 * scale) + place(x - 100 * scale, 280 - 190 * scale, scale, drawFriendFigure(facts.animal, pen, pose))
   const child = (x: number, scale: number) =>
     groundShadow(stage, x, 44 * scale) + place(x - 100 * scale, 280 - 190 * scale, scale, drawChildFromBehind(pen, color))
   const figures = facts.includeChild

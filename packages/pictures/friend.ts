@@ -6,6 +6,6 @@ import { nameOf } from './seeded.ts'
 /** One friend by itself on nothing, 200 by 200: for choosing by picture, for cards and for empty places. */
 export const drawFriend = (animal: Animal, options: { lines?: boolean } = {}): string => {
   const pen = createPen(nameOf(`friend ${animal}`), options.lines ?? false)
-  const content = drawFriendFigure(animal, pen)
+  const content = drawFriendFigure(animal, pen, { asleep: false, tilt: 0 })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${pen.defs()}${content}</svg>`
 }

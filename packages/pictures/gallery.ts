@@ -1,12 +1,18 @@
 /** Writes a page with every picture side by side, to be looked at while drawing: `node packages/pictures/gallery.ts out.html`. */
 import { writeFileSync } from 'node:fs'
-import { moods, settings } from '@nightlight/contract/enums'
+import { animalGroups, moods, settings } from '@nightlight/contract/enums'
 import { drawCover } from './cover.ts'
+import { drawFriend } from './friend.ts'
 
 const out = process.argv[2] ?? 'gallery.html'
 const cell = (svg: string, name: string, width: number) =>
   `<figure style="width:${width}px">${svg}<figcaption>${name}</figcaption></figure>`
+const groups = Object.entries(animalGroups).map(([group, animals]) => [
+  group,
+  animals.map(animal => cell(drawFriend(animal), animal, 240)).join(''),
+])
 const sections: Record<string, string> = {
+  ...Object.fromEntries(groups),
   settings: settings
     .map((setting, i) =>
       cell(drawCover({ setting, mood: moods[i % 5], animal: 'Fox', includeChild: true, seed: i }), `${setting} ${moods[i % 5]}`, 400),

@@ -1,11 +1,14 @@
 import type { Animal } from '@nightlight/contract/enums'
-import { palette } from '../palette.ts'
-import { blob, both, oval } from '../path.ts'
 import type { Pen } from '../pen.ts'
+import { birds } from './birds.ts'
+import type { DrawFriend, Pose } from './face.ts'
+import { fantasy } from './fantasy.ts'
+import { farm } from './farm.ts'
+import { forest } from './forest.ts'
+import { jungle } from './jungle.ts'
+import { sea } from './sea.ts'
 
-export type DrawFriend = (pen: Pen) => string
+const friends: Record<Animal, DrawFriend> = { ...forest, ...jungle, ...sea, ...fantasy, ...farm, ...birds }
 
-export const drawFriendFigure = (_animal: Animal, pen: Pen): string =>
-  pen.cut(blob('70,110 58,160 70,190 130,190 142,160 130,110'), palette.rust) +
-  pen.cut(oval(100, 80, 44, 40), palette.rust) +
-  both(s => pen.ink(s.oval(84, 80, 5, 6)))
+/** A friend in a frame 200 by 200, standing at y = 190, its middle at x = 100. */
+export const drawFriendFigure = (animal: Animal, pen: Pen, pose: Pose): string => friends[animal](pen, pose)

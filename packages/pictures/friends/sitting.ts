@@ -1,0 +1,43 @@
+import { darker } from '../palette.ts'
+import { blob, both, oval } from '../path.ts'
+import type { Pen } from '../pen.ts'
+import type { Pose } from './face.ts'
+import { held } from './face.ts'
+
+/** A beast that sits and looks at us: what it has in common with the others, and what is its own. */
+export type Sitting = {
+  fur: string
+  /** The lighter front of the body. */
+  belly?: string
+  /** Paws, where they differ. */
+  feet?: string
+  /** Outline of the body; the usual one is pear-shaped. */
+  body?: string
+  /** Tail, wings: what lies behind the body. */
+  behind?: string
+  /** Markings upon the body. */
+  marks?: string
+  head: string
+  /** What it holds, before everything. */
+  holds?: string
+}
+
+const pear = '100,92 74,104 60,134 56,168 70,189 100,191 130,189 144,168 140,134 126,104'
+
+export const sitting = (pen: Pen, pose: Pose, it: Sitting): string => {
+  const feet = it.feet ?? it.fur
+  return (
+    (it.behind ?? '') +
+    both(side => pen.cut(side.oval(64, 182, 19, 9, -6), feet)) +
+    pen.cut(blob(it.body ?? pear), it.fur) +
+    (it.belly ? pen.flat(oval(100, 146, 25, 36), it.belly) : '') +
+    (it.marks ?? '') +
+    both(
+      side =>
+        pen.cut(side.blob('77,128 75,150 77,176 84,186 96,184 97,160 94,132'), it.fur) + pen.cut(side.oval(86.5, 184, 11.5, 7.5), feet),
+    ) +
+    pen.veil(blob('68,108 100,118 132,108 126,126 100,130 74,126'), darker(it.fur, 0.6), 0.22) +
+    held(pose, it.head) +
+    (it.holds ?? '')
+  )
+}
