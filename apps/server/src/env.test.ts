@@ -22,6 +22,10 @@ test('every faulty setting is named at once, and no value is repeated', () => {
   expect(parse).not.toThrow('secret')
 })
 
+test('mail needs the public address, so that no link in it can point elsewhere', () => {
+  expect(() => parseEnv({ SMTP_URL: 'smtp://localhost' })).toThrow('PUBLIC_URL')
+})
+
 test('a model needs both its address and its name', () => {
   expect(() => parseEnv({ MODEL_NAME: 'owl' })).toThrow('MODEL_BASE_URL')
   expect(() => parseEnv({ MODEL_BASE_URL: 'http://localhost:11434/v1' })).toThrow('MODEL_NAME')
@@ -43,6 +47,7 @@ test('what is switched off is told, and nothing more once all is configured', ()
   const provider = { id: 'acme', name: 'Acme', issuer: 'https://id.example.org', clientId: 'a', clientSecret: 'b' }
   const full = {
     SMTP_URL: 'smtp://localhost',
+    PUBLIC_URL: 'https://stories.example.org',
     STRIPE_SECRET_KEY: 'sk_test',
     MODEL_BASE_URL: 'http://localhost:11434/v1',
     MODEL_NAME: 'owl',

@@ -67,7 +67,10 @@ export const settings = {
 }
 
 const schema = z.object(settings).check(context => {
-  const { MODEL_BASE_URL, MODEL_NAME } = context.value
+  const { MODEL_BASE_URL, MODEL_NAME, SMTP_URL, PUBLIC_URL } = context.value
+  // Whoever asks for a link names the host of the request: mailed, it could point anywhere.
+  if (SMTP_URL && !PUBLIC_URL)
+    context.issues.push({ code: 'custom', input: PUBLIC_URL, path: ['PUBLIC_URL'], message: 'Needed with SMTP_URL, for the links in mail' })
   if (Boolean(MODEL_BASE_URL) !== Boolean(MODEL_NAME))
     context.issues.push({
       code: 'custom',
