@@ -107,6 +107,8 @@ export const billingEndpoints = {
     summary: 'The test checkout: a page that looks like a card form and charges nobody',
     access: 'user',
     params: testCheckoutParams,
+    /** Why the last try was refused. */
+    query: z.object({ refused: z.enum(['declined', 'unknown']).optional().catch(undefined) }),
     status: 200,
     reply: media('text/html'),
     errors: ['payment_not_found'],
@@ -127,6 +129,6 @@ export const billingEndpoints = {
     }),
     status: 302,
     reply: redirect,
-    errors: ['payment_not_found'],
+    errors: ['payment_not_found', 'payment_expired'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -7,6 +7,8 @@ import { createMailer } from './features/auth/mailer.ts'
 import { sweepResets } from './features/auth/queries.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
+import { takeForms } from './features/billing/test-checkout.ts'
+import { stripeWebhook } from './features/billing/webhook.ts'
 import { characterRoutes } from './features/characters/routes.ts'
 import { childProfileRoutes } from './features/child-profiles/routes.ts'
 import { favoriteRoutes } from './features/favorites/routes.ts'
@@ -20,6 +22,7 @@ import { mountOpenApi } from './http/openapi.ts'
 import { refuseForeign } from './http/origin.ts'
 import { loadPages } from './http/pages.ts'
 import { createSessions } from './http/sessions.ts'
+import { createCheckout } from './payments/create.ts'
 import type { Services } from './services.ts'
 import { builtinWriter } from './writers/builtin.ts'
 
@@ -38,7 +41,7 @@ type AppOptions = {
 export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: env.TRUST_PROXY ? 1 : false,
     logger: loggerOf(env),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
@@ -53,6 +56,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
     sessions: createSessions({ db, now, secure: request => overTls || request.protocol === 'https' }),
     mailer: createMailer(env, app.log),
     writers: { builtin: builtinWriter },
+    checkout: createCheckout(env, db, app.log),
     afterwards: runAfterwards(app),
     ...replace,
   }
@@ -60,6 +64,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
 
   app.setErrorHandler(answerError)
   takeJsonOnly(app)
+  takeForms(app)
   await addSecurityHeaders(app, { scriptHashes: pages.scriptHashes, overTls })
   await app.register(cookie)
   app.addHook('onRequest', refuseForeign(env.PUBLIC_URL))
@@ -84,6 +89,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
   mount(app, endpoints.learning, features.learning, options)
   mount(app, endpoints.characters, features.characters, options)
   mount(app, endpoints.billing, features.billing, options)
+  if (env.STRIPE_WEBHOOK_SECRET) await app.register(stripeWebhook(services, env.STRIPE_WEBHOOK_SECRET))
 
   await mountOpenApi(app)
   await pages.mount(app)

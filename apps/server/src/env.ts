@@ -106,7 +106,10 @@ export function switchedOff(env: Env): string[] {
       (testCheckoutOn(env)
         ? 'Card payments are off (STRIPE_SECRET_KEY): a test checkout stands in, and no card is charged.'
         : 'Card payments are off (STRIPE_SECRET_KEY): packs are shown and cannot be bought.'),
+    env.STRIPE_SECRET_KEY &&
+      !env.STRIPE_WEBHOOK_SECRET &&
+      'Stripe’s webhook is off (STRIPE_WEBHOOK_SECRET): a payment counts when the visitor comes back, and refunds are not heard of.',
     !env.MODEL_BASE_URL && 'No language model is named (MODEL_BASE_URL): the built-in storyteller tells every story.',
     env.OIDC_PROVIDERS.length === 0 && 'No sign-in provider is named (OIDC_PROVIDERS): accounts sign in with e-mail and password.',
-  ].filter(line => line !== false)
+  ].filter(line => typeof line === 'string')
 }

@@ -529,9 +529,6 @@ export const payments = pgTable(
     price: integer().notNull(),
     currency: varchar({ length: 3 }).notNull().default('usd'),
     status: text({ enum: paymentStatuses }).notNull().default('open'),
-    refundedAmount: integer().notNull().default(0),
-    /** Credits that a refund was due to take back and has taken, or found spent. */
-    creditsTakenBack: integer().notNull().default(0),
     fulfilledAt: time(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -545,9 +542,20 @@ export const payments = pgTable(
     check('payments_status', oneOf(t.status, paymentStatuses)),
     check('payments_credits', sql`${t.credits} > 0`),
     check('payments_price', notNegative(t.price)),
-    check('payments_refunded', notNegative(t.refundedAmount)),
-    check('payments_taken_back', notNegative(t.creditsTakenBack)),
   ],
+)
+
+/** What the provider gave back of a payment, or holds back since it is disputed. It may tell so before it tells that the payment was made. */
+export const paymentReversals = pgTable(
+  'payment_reversals',
+  {
+    intentId: text().primaryKey(),
+    /** In all so far, of the currency's smallest unit. */
+    refunded: integer().notNull().default(0),
+    disputed: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  t => [check('payment_reversals_refunded', notNegative(t.refunded)), check('payment_reversals_disputed', notNegative(t.disputed))],
 )
 
 // Written as functions so that they can stand above the tables they point at.

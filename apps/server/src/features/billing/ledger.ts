@@ -1,9 +1,10 @@
 import type { LedgerKind } from '@nightlight/contract/enums'
+import { premiumMonthsPerPurchase } from '@nightlight/contract/limits'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { creditLedger, users } from '../../database/schema.ts'
 import { AppError } from '../../http/errors.ts'
-import { isPremium, monthOf, nextMonth, storiesThisMonth } from './standing.ts'
+import { extendPremium, isPremium, monthOf, nextMonth, storiesThisMonth } from './standing.ts'
 
 /**
  * Every way in which a balance changes. Each verb takes a transaction and writes the entry beside the balance, so that the balance is the
@@ -69,4 +70,31 @@ export async function chargeForStory(tx: Database, account: Account, charge: { s
   const entry = { kind: 'story', reference: String(storyId), amount: -cost } as const
   const creditsRemaining = await book(tx, account, entry, { storiesCreatedThisMonth, storiesMonth: monthOf(now) })
   return { creditsRemaining, storiesCreatedThisMonth }
+}
+
+type Purchase = { id: string; pack: string; credits: number }
+
+/** Books a payment's credits, and the premium time that comes with them. */
+export async function bookPurchase(tx: Database, account: Account, { id, pack, credits }: Purchase, now: Date): Promise<void> {
+  const premiumUntil = extendPremium(account, now, premiumMonthsPerPurchase)
+  await book(tx, account, { kind: 'purchase', reference: id, amount: credits, reason: pack }, { premiumUntil })
+}
+
+/** Takes credits of a purchase back; none where all were spent, which the history then tells. */
+export async function bookRefund(
+  tx: Database,
+  account: Account,
+  refund: { reference: string; taken: number; pack: string },
+): Promise<void> {
+  await book(tx, account, { kind: 'refund', reference: refund.reference, amount: -refund.taken, reason: refund.pack })
+}
+
+/** Credits given by the person who runs the copy. */
+export async function bookGrant(
+  tx: Database,
+  userId: string,
+  grant: { reference: string; credits: number; reason: string },
+): Promise<number> {
+  const { reference, credits, reason } = grant
+  return book(tx, await lockAccount(tx, userId), { kind: 'grant', reference, amount: credits, reason })
 }

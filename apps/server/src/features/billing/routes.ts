@@ -1,14 +1,21 @@
 import type { billingEndpoints } from '@nightlight/contract/billing'
 import { maxId } from '@nightlight/contract/limits'
-import { AppError } from '../../http/errors.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Handlers } from '../../http/mount.ts'
+import { languageOf } from '../../http/pages.ts'
 import type { Services } from '../../services.ts'
+import { beginCheckout } from './begin-checkout.ts'
 import { listPacks } from './packs.ts'
 import { entriesOfUser } from './queries.ts'
+import { payTest, requireTestPayment } from './test-checkout.ts'
+import { testCheckoutPage } from './test-checkout-page.ts'
+import { verifyPayment } from './verify-payment.ts'
 
-export function billingRoutes({ db, env }: Services): Handlers<typeof billingEndpoints> {
+export function billingRoutes(services: Services): Handlers<typeof billingEndpoints> {
+  const { db, env } = services
+  const baseOf = ({ protocol, host }: FastifyRequest) => env.PUBLIC_URL ?? `${protocol}://${host}`
   return {
-    packs: async () => listPacks(env),
+    packs: async () => listPacks(services),
 
     history: async ({ query, user }) => {
       const { limit, cursor = maxId } = query
@@ -17,17 +24,15 @@ export function billingRoutes({ db, env }: Services): Handlers<typeof billingEnd
       return { entries, nextCursor: rows.length > limit ? (entries.at(-1)?.id ?? null) : null }
     },
 
-    createCheckout: async () => {
-      throw new AppError('invalid_credit_package', { field: 'priceId' })
+    createCheckout: async ({ body, user, request }) => ({ url: await beginCheckout(services, user, body, baseOf(request)) }),
+
+    verifyPayment: async ({ body, user }) => verifyPayment(services, user, body.sessionId),
+
+    testCheckoutPage: async ({ params, query, user, request }) => {
+      const payment = await requireTestPayment(services, user, params.sessionId)
+      return testCheckoutPage(languageOf(undefined, request), payment, query.refused)
     },
-    verifyPayment: async () => {
-      throw new AppError('payment_not_found')
-    },
-    testCheckoutPage: async () => {
-      throw new AppError('payment_not_found')
-    },
-    testCheckoutPay: async () => {
-      throw new AppError('payment_not_found')
-    },
+
+    testCheckoutPay: async ({ params, body, user }) => payTest(services, user, params.sessionId, body),
   }
 }

@@ -14,3 +14,11 @@ export const nextMonth = (moment: Date) => new Date(Date.UTC(moment.getUTCFullYe
 /** The stories made in the present month: the count of an earlier month counts no more. */
 export const storiesThisMonth = (account: Counter, now: Date) =>
   account.storiesMonth === monthOf(now) ? account.storiesCreatedThisMonth : 0
+
+/** Premium time after a purchase: so many months from now, or from the end of the present premium time if that is later. */
+export function extendPremium(account: Premium, now: Date, months: number): Date {
+  const from = isPremium(account, now) && account.premiumUntil ? account.premiumUntil : now
+  const until = new Date(from)
+  until.setUTCMonth(until.getUTCMonth() + months)
+  return until
+}

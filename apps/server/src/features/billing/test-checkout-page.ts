@@ -1,0 +1,129 @@
+import type { LanguageCode } from '@nightlight/contract/enums'
+import type { Payment } from './payment-queries.ts'
+
+type Texts = {
+  title: string
+  notice: string
+  /** What is bought. */
+  order: (pack: string, credits: string) => string
+  cardNumber: string
+  hint: (paid: string, declined: string) => string
+  pay: (price: string) => string
+  cancel: string
+  declined: string
+  unknown: string
+}
+
+const texts: Record<LanguageCode, Texts> = {
+  en: {
+    title: 'Test checkout',
+    notice: 'This is only a test. No card is charged, and nothing you type here is kept.',
+    order: (pack, credits) => `${pack} pack · ${credits} credits`,
+    cardNumber: 'Card number',
+    hint: (paid, declined) => `${paid} is paid, ${declined} is declined.`,
+    pay: price => `Pay ${price}`,
+    cancel: 'Cancel',
+    declined: 'The card was declined. Nothing was charged.',
+    unknown: 'Only the two test cards work here. Please use one of them.',
+  },
+  es: {
+    title: 'Pago de prueba',
+    notice: 'Esto es solo una prueba. No se cobra ninguna tarjeta y nada de lo que escribas aquí se guarda.',
+    order: (pack, credits) => `Paquete ${pack} · ${credits} créditos`,
+    cardNumber: 'Número de tarjeta',
+    hint: (paid, declined) => `Con ${paid} el pago se acepta; con ${declined} se rechaza.`,
+    pay: price => `Pagar ${price}`,
+    cancel: 'Cancelar',
+    declined: 'La tarjeta fue rechazada. No se ha cobrado nada.',
+    unknown: 'Aquí solo funcionan las dos tarjetas de prueba. Usa una de ellas.',
+  },
+  fr: {
+    title: 'Paiement d’essai',
+    notice: 'Ceci n’est qu’un essai. Aucune carte n’est débitée et rien de ce que vous saisissez ici n’est conservé.',
+    order: (pack, credits) => `Formule ${pack} · ${credits} crédits`,
+    cardNumber: 'Numéro de carte',
+    hint: (paid, declined) => `${paid} est acceptée, ${declined} est refusée.`,
+    pay: price => `Payer ${price}`,
+    cancel: 'Annuler',
+    declined: 'La carte a été refusée. Rien n’a été débité.',
+    unknown: 'Seules les deux cartes d’essai fonctionnent ici. Utilisez l’une d’elles.',
+  },
+  de: {
+    title: 'Testkasse',
+    notice: 'Das ist nur ein Test. Keine Karte wird belastet, und nichts, was du hier eingibst, wird gespeichert.',
+    order: (pack, credits) => `Paket ${pack} · ${credits} Credits`,
+    cardNumber: 'Kartennummer',
+    hint: (paid, declined) => `${paid} wird angenommen, ${declined} wird abgelehnt.`,
+    pay: price => `${price} bezahlen`,
+    cancel: 'Abbrechen',
+    declined: 'Die Karte wurde abgelehnt. Es wurde nichts abgebucht.',
+    unknown: 'Hier gehen nur die beiden Testkarten. Bitte nimm eine davon.',
+  },
+  zh: {
+    title: '测试付款',
+    notice: '这只是测试，不会从任何银行卡扣款，这里输入的内容也不会保存。',
+    order: (pack, credits) => `${pack} 套餐 · ${credits} 积分`,
+    cardNumber: '卡号',
+    hint: (paid, declined) => `${paid} 会付款成功，${declined} 会被拒绝。`,
+    pay: price => `支付 ${price}`,
+    cancel: '取消',
+    declined: '这张卡被拒绝了，没有扣款。',
+    unknown: '这里只能用这两张测试卡，请选其中一张。',
+  },
+}
+
+const style = `
+  :root { color-scheme: light dark; --paper: #f8f2e4; --surface: #fdfaf2; --ink: #242b50; --soft: #4a5070; --line: #7f88a5; --amber: #eab04a; --on-amber: #202747; --danger: #a42a26 }
+  @media (prefers-color-scheme: dark) { :root { --paper: #181a3a; --surface: #21244a; --ink: #f3ead6; --soft: #cbc2b0; --line: #8186b3; --danger: #f29184 } }
+  * { box-sizing: border-box }
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif }
+  main { width: min(26rem, 100%); padding: 1.75rem; border-radius: 1.375rem; background: var(--surface) }
+  h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.25 }
+  p { margin: 0 0 1rem }
+  .notice { padding: .75rem 1rem; border: 2px dashed var(--amber); border-radius: .875rem }
+  .soft { color: var(--soft); font-size: .9375rem }
+  .price { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .5rem; font-weight: 600 }
+  .refused { color: var(--danger); font-weight: 600 }
+  label { display: block; font-weight: 600 }
+  input { width: 100%; min-height: 2.75rem; margin: .25rem 0 .5rem; padding: 0 .875rem; border: 1px solid var(--line); border-radius: .875rem; background: var(--paper); color: inherit; font: inherit; letter-spacing: .05em }
+  button { width: 100%; min-height: 2.75rem; margin-top: .5rem; border: 1px solid var(--line); border-radius: .875rem; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer }
+  button[value=pay] { border-color: var(--amber); background: var(--amber); color: var(--on-amber) }
+  :focus-visible { outline: 3px solid var(--amber); outline-offset: 2px }`
+
+const paidCard = '4242 4242 4242 4242'
+const declinedCard = '4000 0000 0000 0002'
+
+/** The page of the test checkout, whole. Nothing that a person typed stands on it. */
+export function testCheckoutPage(language: LanguageCode, payment: Payment, refused: 'declined' | 'unknown' | undefined): string {
+  const text = texts[language]
+  const price = new Intl.NumberFormat(language, { style: 'currency', currency: payment.currency, minimumFractionDigits: 0 }).format(
+    payment.price / 100,
+  )
+  const credits = new Intl.NumberFormat(language).format(payment.credits)
+  const problem = refused === undefined ? '' : `<p class="refused" role="alert" id="problem">${text[refused]}</p>`
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${text.title} · Nightlight</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${text.title}</h1>
+<p class="notice">${text.notice}</p>
+<p class="price"><span>${text.order(payment.pack, credits)}</span><span>${price}</span></p>
+<form method="post">
+${problem}
+<label for="card">${text.cardNumber}</label>
+<input id="card" name="cardNumber" value="${paidCard}" inputmode="numeric" autocomplete="off" maxlength="25" aria-describedby="hint${refused ? ' problem' : ''}"${refused ? ' aria-invalid="true"' : ''}>
+<p class="soft" id="hint">${text.hint(paidCard, declinedCard)}</p>
+<button name="action" value="pay">${text.pay(price)}</button>
+<button name="action" value="cancel" formnovalidate>${text.cancel}</button>
+</form>
+</main>
+</body>
+</html>`
+}
