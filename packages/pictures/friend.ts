@@ -7,5 +7,5 @@ import { nameOf } from './seeded.ts'
 export const drawFriend = (animal: Animal, options: { lines?: boolean } = {}): string => {
   const pen = createPen(nameOf(`friend ${animal}`), options.lines ?? false)
   const content = drawFriendFigure(animal, pen, { asleep: false, tilt: 0 })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${pen.defs()}${content}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -22 228 228">${pen.defs()}${content}</svg>`
 }

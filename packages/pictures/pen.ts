@@ -90,13 +90,14 @@ const paperPen = (prefix: string): Pen => {
 
 /** A pen for a page to colour in: white shapes with one dark outline. */
 const linePen = (): Pen => {
+  // The fill lies over the inner half of the outline, so that shapes within one path unite.
   const outline = (d: string, width: number, fill = '#fff') =>
-    `<path d="${d}" fill="${fill}" stroke="${palette.ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+    `<path d="${d}" fill="${fill}" stroke="${palette.ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${fill === 'none' ? '' : ' paint-order="stroke"'}/>`
   return {
     lines: true,
-    cut: d => outline(d, 1.4),
-    sheet: d => outline(d, 1.2),
-    flat: d => outline(d, 0.9),
+    cut: d => outline(d, 2.8),
+    sheet: d => outline(d, 2.4),
+    flat: d => outline(d, 1.8),
     line: (d, _color, width) => outline(d, Math.min(width, 1.2), 'none'),
     ink: d => `<path d="${d}" fill="${palette.ink}"/>`,
     veil: () => '',

@@ -84,8 +84,8 @@ const phoenix: DrawFriend = (pen, pose) => {
 const foldedWing = (pen: Pen, color: string): string =>
   both(
     side =>
-      pen.cut(side.blob('78,120 56,94 32,70 6,58! 8,76 0,84! 8,96 4,106! 18,114 18,124! 34,128 40,138! 58,138 74,136'), color, 1.2) +
-      pen.flat(side.blob('76,122 58,104 38,88 22,80! 24,96 22,104! 36,112 40,122! 56,124 70,130'), lighter(color, 0.22)),
+      pen.cut(side.blob('78,120 56,94 32,70 6,58 8,76! 0,84 8,96! 4,106 18,114! 18,124 34,128! 40,138 58,138 74,136'), color, 1.2) +
+      pen.flat(side.blob('76,122 58,104 38,88 22,80 24,96! 22,104 36,112! 40,122 56,124 70,130'), lighter(color, 0.22)),
   )
 
 const griffin: DrawFriend = (pen, pose) => {
@@ -176,7 +176,7 @@ const kitsune: DrawFriend = (pen, pose) => {
   return sitting(pen, pose, {
     fur,
     belly: cream,
-    behind: pen.glow(100, 110, 96, palette.lamp, 0.4) + place(0, 12, 1, [-76, 76, -57, 57, -38, 38, -19, 19, 0].map(tail).join('')),
+    behind: pen.glow(100, 110, 96, palette.lamp, 0.4) + place(16, 33, 0.84, [-72, 72, -54, 54, -36, 36, -18, 18, 0].map(tail).join('')),
     marks: pen.cut(blob('72,104 100,118 128,104 128,114 100,128 72,114'), red, 0.6) + pen.cut(oval(100, 124, 6.4), palette.amber, 0.6),
     head:
       pointedEars(pen, fur, red) +

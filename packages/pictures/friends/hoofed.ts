@@ -30,44 +30,38 @@ export type Hoofed = {
 const horseBody = '66,118 84,106 110,108 136,104 156,112 164,134 152,152 122,154 92,154 72,144'
 const horseNeck = '68,140 62,112 58,86 72,70 90,74 102,96 108,114 98,142'
 
+type Foot = readonly [x: number, lean: number]
+const farFeet: readonly Foot[] = [
+  [100, -2],
+  [134, 2],
+]
+const nearFeet: readonly Foot[] = [
+  [80, -2],
+  [152, 2],
+]
+
 const leg = (x: number, lean: number): string =>
-  blob(`${x - 10},138 ${x - 7},160 ${x - 7 + lean},186! ${x + 7 + lean},186! ${x + 8},160 ${x + 13},138`)
+  blob(`${x - 10},136 ${x + 13},136 ${x + 8},160 ${x + 7 + lean},186! ${x - 7 + lean},186! ${x - 7},160`)
 const sock = (x: number, lean: number): string =>
   blob(`${x - 7 + lean * 0.6},170! ${x - 7 + lean},186! ${x + 7 + lean},186! ${x + 7.5 + lean * 0.6},170!`)
 const hoof = (x: number, lean: number): string => `M${x - 7 + lean} 183h14l2 8h-18z`
 
 export const hoofed = (pen: Pen, pose: Pose, it: Hoofed): string => {
   const far = darker(it.coat, 0.2)
-  const legs = (at: readonly (readonly [number, number])[], color: string) =>
+  const feet = (at: readonly Foot[], shade: number) =>
     at
-      .map(
-        ([x, lean]) =>
-          pen.cut(leg(x, lean), color) +
-          (it.socks ? pen.flat(sock(x, lean), color === far ? darker(it.socks, 0.15) : it.socks) : '') +
-          pen.cut(hoof(x, lean), it.hoof, 0.5),
-      )
+      .map(([x, lean]) => (it.socks ? pen.flat(sock(x, lean), darker(it.socks, shade)) : '') + pen.cut(hoof(x, lean), it.hoof, 0.5))
       .join('')
+  const legs = (at: readonly Foot[]) => at.map(([x, lean]) => leg(x, lean)).join('')
   const [x, y] = it.headAt
   return (
     (it.behind ?? '') +
     it.tail +
-    legs(
-      [
-        [98, -2],
-        [136, 2],
-      ],
-      far,
-    ) +
-    pen.cut(blob(it.neck ?? horseNeck), it.coat) +
-    pen.cut(blob(it.body ?? horseBody), it.coat) +
-    legs(
-      [
-        [80, -2],
-        [152, 2],
-      ],
-      it.coat,
-    ) +
-    pen.flat(blob(it.body ? it.body : '72,122 92,112 120,110 146,112 158,130 148,148 116,150 88,150'), it.coat) +
+    pen.cut(legs(farFeet), far) +
+    feet(farFeet, 0.15) +
+    // One outline of neck, body and near legs: paths that run the same way round unite.
+    pen.cut(blob(it.neck ?? horseNeck) + blob(it.body ?? horseBody) + legs(nearFeet), it.coat) +
+    feet(nearFeet, 0) +
     (it.marks ?? '') +
     (it.mane ?? '') +
     turned(pose.tilt, x + 16, y + 10, (it.crest ?? '') + place(x, y, 1, it.head))
@@ -100,10 +94,10 @@ const horseTail = (pen: Pen, color: string): string =>
 /** A wing of feathers raised over the back; its root is at (110, 118). */
 export const wing = (pen: Pen, color: string): string =>
   pen.cut(
-    blob('100,122 104,92 122,62 152,40 184,34! 182,48 190,52! 182,64 186,72! 174,82 176,90! 162,98 160,106! 144,112 126,124'),
+    blob('100,122 104,92 122,62 152,40 184,34 182,48! 190,52 182,64! 186,72 174,82! 176,90 162,98! 160,106 144,112! 126,124'),
     color,
   ) +
-  pen.cut(blob('102,120 110,94 126,74 150,60 166,58! 160,72 166,76! 152,86 152,94! 138,98 134,106! 120,118'), lighter(color, 0.3), 0.6) +
+  pen.cut(blob('102,120 110,94 126,74 150,60 166,58 160,72! 166,76 152,86! 152,94 138,98! 134,106 120,118'), lighter(color, 0.3), 0.6) +
   pen.line(curve('112,112 124,94 140,82'), darker(color, 0.16), 1.4)
 
 const equine =
@@ -153,13 +147,11 @@ export const hippogriff: DrawFriend = (pen, pose) => {
   return (
     turned(-14, 110, 118, wing(pen, darker(plume, 0.2))) +
     horseTail(pen, '#4f5274') +
-    pen.cut(leg(138, 2), darker(coat, 0.2)) +
-    pen.cut(hoof(138, 2), '#3d3c58', 0.5) +
+    pen.cut(leg(134, 2), darker(coat, 0.2)) +
+    pen.cut(hoof(134, 2), '#3d3c58', 0.5) +
     claw(98) +
-    pen.cut(blob(horseBody), coat) +
-    pen.cut(leg(154, 2), coat) +
-    pen.cut(hoof(154, 2), '#3d3c58', 0.5) +
-    pen.flat(blob('110,110 146,112 160,130 150,148 116,150'), coat) +
+    pen.cut(blob(horseBody) + leg(152, 2), coat) +
+    pen.cut(hoof(152, 2), '#3d3c58', 0.5) +
     claw(80) +
     pen.cut(blob('62,144 58,116 54,88 66,66 92,66 104,90 114,112! 108,122 116,132! 104,136 108,150! 94,146 90,158! 80,150'), plume) +
     pen.line('M74 104q6 7 12 0M86 112q6 7 12 0M72 120q6 7 12 0M86 128q6 7 12 0', lighter(plume, 0.3), 1.8) +
@@ -311,10 +303,15 @@ export const alpaca: DrawFriend = (pen, pose) => {
     marks: pen.line('M84 126q8 8 16 0M112 120q8 8 16 0M128 136q8 8 16 0M98 140q8 8 16 0M142 122q6 6 12 0', darker(fleece, 0.16), 2),
     headAt: [72, 52],
     head:
-      place(12, -18, 1, pen.cut(blob('-2,6 -2,-14 8,-26! 14,-10 10,8'), fleece)) +
       camelidHead(pen, pose, '#e3c39c', '#f7ebd8') +
-      pen.cut(blob('22,8 14,14 6,0 -6,-6 -18,-8 -26,-18 -18,-32 -4,-36 10,-36 22,-26 28,-12'), fleece) +
-      pen.line('M-12-22q6 7 12 0M4-24q6 7 12 0', darker(fleece, 0.16), 1.8),
+      pen.cut(blob('24,10 16,14 10,4 4,-8 -6,-12 -16,-12 -22,-20 -18,-32 -6,-36 4,-42 16,-36 26,-26 30,-12'), fleece) +
+      pen.line('M-12-24q6 7 12 0M4-28q6 7 12 0M8-12q6 7 12 0', darker(fleece, 0.16), 1.8) +
+      place(
+        16,
+        -24,
+        1,
+        pen.cut(blob('-5,4 -8,-12 2,-28! 10,-20 10,0'), '#e3c39c') + pen.flat(blob('-1,0 -3,-10 2,-20! 6,-14 5,-2'), '#d59a86'),
+      ),
   })
 }
 

@@ -77,12 +77,12 @@ const lion: DrawFriend = (pen, pose) => {
 }
 
 const panther: DrawFriend = (pen, pose) => {
-  const fur = '#3c3961'
+  const fur = '#48456f'
   return sitting(pen, pose, {
     fur,
-    belly: '#4b4876',
+    belly: '#58547f',
     behind: catTail(pen, fur),
-    head: catHead(pen, pose, { fur, ear: '#6f5f86', pad: '#57537f', iris: '#c9d66a' }),
+    head: catHead(pen, pose, { fur, ear: '#6f5f86', pad: '#67638f', iris: '#c9d66a' }),
   })
 }
 

@@ -1,4 +1,4 @@
-import { darker } from '../palette.ts'
+import { palette } from '../palette.ts'
 import { blob, both, oval } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import type { Pose } from './face.ts'
@@ -28,15 +28,15 @@ export const sitting = (pen: Pen, pose: Pose, it: Sitting): string => {
   const feet = it.feet ?? it.fur
   return (
     (it.behind ?? '') +
-    both(side => pen.cut(side.oval(64, 182, 19, 9, -6), feet)) +
+    both(side => pen.cut(side.oval(60, 182, 18, 9, -6), feet)) +
     pen.cut(blob(it.body ?? pear), it.fur) +
     (it.belly ? pen.flat(oval(100, 146, 25, 36), it.belly) : '') +
     (it.marks ?? '') +
     both(
       side =>
-        pen.cut(side.blob('77,128 75,150 77,176 84,186 96,184 97,160 94,132'), it.fur) + pen.cut(side.oval(86.5, 184, 11.5, 7.5), feet),
+        pen.cut(side.blob('72,126 68,150 69,176 75,186 87,185 88,160 87,132'), it.fur) + pen.cut(side.oval(77.5, 184, 11.5, 7.5), feet),
     ) +
-    pen.veil(blob('68,108 100,118 132,108 126,126 100,130 74,126'), darker(it.fur, 0.6), 0.22) +
+    pen.veil(blob('68,108 100,118 132,108 126,126 100,130 74,126'), palette.ink, 0.13) +
     held(pose, it.head) +
     (it.holds ?? '')
   )
