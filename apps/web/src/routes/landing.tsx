@@ -8,7 +8,6 @@ import { LandingHeader } from '../landing/landing-header.tsx'
 import { SampleCard } from '../landing/sample-card.tsx'
 import { loginPath, safeNext } from '../lib/paths.ts'
 import { ButtonLike } from '../ui/button.tsx'
-import { Nightscape } from '../ui/nightscape.tsx'
 import { usePageTitle } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -40,7 +39,13 @@ export default function Landing() {
             </div>
             <p className="mt-5 text-sm text-ink-soft">{t('hero.note')}</p>
           </div>
-          <Nightscape className="aspect-[4/3] w-full rounded-xl shadow-lift" />
+          <img
+            src="/samples/hero.svg"
+            alt={t('hero.picture')}
+            width={400}
+            height={300}
+            className="aspect-[4/3] w-full rounded-xl object-cover shadow-lift"
+          />
         </section>
 
         <section aria-labelledby="samples" className="bg-sunken py-16">
@@ -57,7 +62,8 @@ export default function Landing() {
                     animal={t(`samples.${sample}.animal`)}
                     theme={t(`samples.${sample}.theme`)}
                     quote={t(`samples.${sample}.quote`)}
-                    tint={sample}
+                    picture={`/samples/${sample}.svg`}
+                    alt={t('samples.picture', { child: t(`samples.${sample}.child`), animal: t(`samples.${sample}.animal`) })}
                   />
                 </li>
               ))}

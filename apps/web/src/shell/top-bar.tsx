@@ -38,18 +38,18 @@ export function TopBar({ user }: { user: User }) {
       >
         {t('skip')}
       </a>
-      <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-x-4 px-page">
+      <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-x-3 px-page xl:px-5">
         <Link href={paths.home} className="rounded-sm">
           <Logo />
         </Link>
-        <nav aria-label={t('nav.label')} className="hidden flex-1 lg:block">
-          <ul className="flex items-center gap-1">
+        <nav aria-label={t('nav.label')} className="hidden flex-1 xl:block">
+          <ul className="flex items-center">
             {links.map(({ href, label }) => (
               <li key={href}>
                 <Link
                   href={href}
                   aria-current={location === href ? 'page' : undefined}
-                  className="inline-flex min-h-target items-center rounded-full px-3 font-heading font-semibold whitespace-nowrap hover:bg-amber-soft aria-[current=page]:bg-amber-soft"
+                  className="inline-flex min-h-target items-center rounded-full px-2.5 font-heading font-semibold whitespace-nowrap hover:bg-amber-soft aria-[current=page]:bg-amber-soft"
                 >
                   {t(label)}
                 </Link>
@@ -57,11 +57,11 @@ export function TopBar({ user }: { user: User }) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-2.5">
           <CreditsBadge credits={user.credits} />
-          <div className="hidden items-center gap-1 lg:flex">
+          <div className="hidden items-center gap-0.5 xl:flex">
             <TierBadge user={user} />
-            <LanguageSelect className="ml-2" />
+            <LanguageSelect className="ml-2 shrink-0" />
             <ThemeToggle />
             <Button variant="quiet" size="icon" aria-label={t('nav.account')} title={t('nav.account')} onClick={() => setOpened('account')}>
               <UserRound aria-hidden="true" />
@@ -72,7 +72,7 @@ export function TopBar({ user }: { user: User }) {
               </a>
             </ButtonLike>
           </div>
-          <Button variant="quiet" size="icon" className="lg:hidden" aria-label={t('nav.open')} onClick={() => setOpened('menu')}>
+          <Button variant="quiet" size="icon" className="xl:hidden" aria-label={t('nav.open')} onClick={() => setOpened('menu')}>
             <Menu aria-hidden="true" />
           </Button>
         </div>

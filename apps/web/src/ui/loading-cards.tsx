@@ -8,7 +8,7 @@ export function LoadingCards() {
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {['a', 'b', 'c'].map(key => (
           <div key={key} className="overflow-hidden rounded-lg border border-line bg-surface">
-            <Skeleton className="aspect-[16/9] w-full rounded-none" />
+            <Skeleton className="aspect-[4/3] w-full rounded-none" />
             <div className="flex flex-col gap-3 p-5">
               <Skeleton className="h-6 w-3/4" />
               <Skeleton className="h-4 w-1/3" />

@@ -1,10 +1,18 @@
-import { type Setting, settings } from '@nightlight/contract/enums'
+import { clsx } from 'clsx'
 import { Nightscape } from './nightscape.tsx'
 
-const tints = ['var(--tint-1)', 'var(--tint-2)', 'var(--tint-3)', 'var(--tint-4)', 'var(--tint-5)'] as const
+type StoryCoverProps = { story: { id: number; hasCover: boolean }; alt: string; className?: string }
 
-/** The picture on a story's card: the sky has the colour of its setting. */
-export function StoryCover({ story, className }: { story: { setting: Setting | null }; className?: string }) {
-  const tint = tints[story.setting ? settings.indexOf(story.setting) % tints.length : 0]
-  return <Nightscape {...(className && { className })} {...(tint && { tint })} />
+/** A story's own picture, drawn by the server from the story's facts. */
+export function StoryCover({ story, alt, className }: StoryCoverProps) {
+  if (!story.hasCover) return <Nightscape {...(className && { className })} />
+  return (
+    <img
+      src={`/api/stories/${story.id}/cover.svg`}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className={clsx('bg-sky-high object-cover', className)}
+    />
+  )
 }

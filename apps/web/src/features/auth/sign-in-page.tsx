@@ -25,7 +25,7 @@ export function SignInPage() {
   const [view, setView] = useState<View>(() => startingView(query))
   usePageTitle(t(`${view}.title`))
   return (
-    <div className="grid min-h-dvh flex-1 lg:grid-cols-[1.1fr_1fr]">
+    <div className="grid min-h-dvh flex-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-[1.1fr_1fr]">
       <Nightscape className="h-36 w-full object-cover lg:h-full" />
       <div className="flex flex-col px-page py-6">
         <div className="flex flex-wrap items-center justify-between gap-3">

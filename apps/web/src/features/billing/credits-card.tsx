@@ -12,14 +12,12 @@ export function CreditsCard({ user }: { user: User }) {
   const { t } = useTranslation('billing')
   const { credits, storyCreditCost } = user
   return (
-    <Card className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <Coins className="size-9 shrink-0 text-link" aria-hidden="true" />
+    <Card className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <Coins className="mt-0.5 size-7 shrink-0 text-link" aria-hidden="true" />
       <div className="min-w-48 flex-1">
         <h2 className="text-lg">{t('card.title')}</h2>
-        <p>
-          <strong className="font-heading text-xl">{t('credits', { count: credits })}</strong>{' '}
-          <span className="text-ink-soft">{t('card.cost', { count: storyCreditCost })}</span>
-        </p>
+        <p className="font-heading text-xl font-bold">{t('credits', { count: credits })}</p>
+        <p className="text-sm text-ink-soft">{t('card.cost', { count: storyCreditCost })}</p>
         {user.isPremium && <p className="text-sm text-ink-soft">{t('card.unlimited')}</p>}
         {credits < lowCreditsWarning && <p className="mt-1 text-sm font-bold text-link">{t('card.low', { count: storyCreditCost })}</p>}
       </div>

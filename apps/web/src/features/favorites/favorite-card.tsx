@@ -3,6 +3,7 @@ import { BookOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
+import { useStoryWords } from '../../lib/story-words.ts'
 import { ButtonLike } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -10,11 +11,12 @@ import { StoryCover } from '../../ui/story-cover.tsx'
 
 export function FavoriteCard({ story, heart }: { story: StoryCard; heart: ReactNode }) {
   const { t } = useTranslation(['favorites', 'stories'])
+  const { cover } = useStoryWords(story)
   const title = t('card.title', { child: story.childName })
   return (
-    <Card lifts className="flex h-full flex-col overflow-hidden p-0 sm:p-0">
+    <Card lifts flush className="flex h-full flex-col">
       <div className="relative">
-        <StoryCover story={story} className="aspect-[16/9] w-full" />
+        <StoryCover story={story} alt={cover} className="aspect-[4/3] w-full" />
         <div className="absolute top-3 right-3">{heart}</div>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-5">

@@ -14,7 +14,7 @@ export function InfoCard({ icon: Icon, title, text, link, href }: InfoCardProps)
         <p className="text-sm text-ink-soft">{text}</p>
         <Link
           href={href}
-          className="inline-flex min-h-target items-center gap-1.5 rounded-sm font-heading font-semibold text-link underline-offset-4 hover:underline"
+          className="-mb-3 inline-flex min-h-target items-center gap-1.5 rounded-sm font-heading font-semibold text-link underline-offset-4 hover:underline"
         >
           {link}
           <ArrowRight className="size-4" aria-hidden="true" />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { failureText } from '../../lib/failure.ts'
 import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { useStoryWords } from '../../lib/story-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLike } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -19,11 +20,11 @@ import { readMinutes } from './read-minutes.ts'
 export function StoryCard({ story, heart }: { story: Story; heart: ReactNode }) {
   const { t } = useTranslation('stories')
   const { date } = useFormat()
-  const title = t('card.title', { child: story.childName, theAnimal: t(`theAnimals.${story.animal}`) })
+  const { title, cover } = useStoryWords(story)
   return (
-    <Card lifts className="flex h-full flex-col overflow-hidden p-0 sm:p-0">
+    <Card lifts flush className="flex h-full flex-col">
       <div className="relative">
-        <StoryCover story={story} className="aspect-[16/9] w-full" />
+        <StoryCover story={story} alt={cover} className="aspect-[4/3] w-full" />
         <div className="absolute inset-x-3 top-3 flex items-start justify-between">
           <Badge className="shadow-card">{t(`difficulties.${story.difficulty}`)}</Badge>
           {heart}

@@ -35,9 +35,13 @@ export function CreateStoryForm({ user }: { user: User }) {
 
   return (
     <FormProvider {...form}>
-      <Card className="p-0 sm:p-0">
+      <Card flush>
         <form noValidate aria-label={t('form.title')} onSubmit={form.handleSubmit(story.submit, showFault)}>
-          <Tabs value={tab} onValueChange={next => setTab(tabs.find(each => each === next) ?? 'basics')} className="p-4 sm:p-7">
+          <Tabs
+            value={tab}
+            onValueChange={next => setTab(tabs.find(each => each === next) ?? 'basics')}
+            className="p-4 pb-3 sm:p-7 sm:pb-4"
+          >
             <TabList aria-label={t('form.title')} className="mb-7">
               {tabs.map(each => (
                 <Tab key={each} value={each}>
@@ -54,13 +58,13 @@ export function CreateStoryForm({ user }: { user: User }) {
             <TabPanel value="personal">
               <PersonalTab />
             </TabPanel>
-          </Tabs>
-          <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-4 rounded-b-lg border-t border-line bg-sunken p-4 sm:px-7 sm:py-5">
-            <Price user={user} />
-            <Button variant="quiet" onClick={() => form.reset(surprise(form.getValues()))}>
+            <Button variant="quiet" className="mt-5 -ml-3 text-link" onClick={() => form.reset(surprise(form.getValues()))}>
               <Sparkles aria-hidden="true" />
               {t('form.surprise')}
             </Button>
+          </Tabs>
+          <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-4 border-t border-line bg-sunken p-4 sm:px-7 sm:py-5">
+            <Price user={user} />
             <Button type="submit" size="lg" pending={story.isPending} className="max-sm:w-full">
               {!story.isPending && <WandSparkles aria-hidden="true" />}
               {story.isPending ? t('form.pending') : t('form.submit')}

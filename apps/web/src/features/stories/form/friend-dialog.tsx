@@ -1,12 +1,13 @@
-import { type Animal, animalGroups } from '@nightlight/contract/enums'
+import { type Animal, type AnimalGroup, animalGroups } from '@nightlight/contract/enums'
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Input } from '../../../ui/field.tsx'
-import { FriendPicture, groups } from './friend-picture.tsx'
+import FriendPicture from './friend-picture.tsx'
 
+const groups = Object.keys(animalGroups).filter((name): name is AnimalGroup => name in animalGroups)
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 type FriendDialogProps = { value: Animal | ''; onChoose: (animal: Animal) => void; onClose: () => void }
@@ -49,7 +50,7 @@ export default function FriendDialog({ value, onChoose, onClose }: FriendDialogP
                       animal === value && 'border-amber bg-amber-soft shadow-lamp',
                     )}
                   >
-                    <FriendPicture animal={animal} className="size-14" />
+                    <FriendPicture animal={animal} className="size-20" />
                     {t(`animals.${animal}`)}
                   </button>
                 </li>

@@ -4,8 +4,9 @@ import { ChevronsUpDown } from 'lucide-react'
 import { lazy, type Ref, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Control, controlLook } from '../../../ui/field.tsx'
-import { FriendPicture } from './friend-picture.tsx'
 
+// The drawings are large and come when there is a friend to be shown.
+const FriendPicture = lazy(() => import('./friend-picture.tsx'))
 const FriendDialog = lazy(() => import('./friend-dialog.tsx'))
 
 type FriendPickerProps = { control: Control; value: Animal | ''; onChange: (animal: Animal) => void; ref?: Ref<HTMLButtonElement> }
@@ -24,7 +25,9 @@ export function FriendPicker({ control, value, onChange, ref }: FriendPickerProp
         onClick={() => setOpen(true)}
         className={clsx(controlLook, 'flex items-center gap-3 text-left')}
       >
-        {value && <FriendPicture animal={value} className="-ml-2 size-9" />}
+        <Suspense fallback={<span className="-ml-2 size-9" />}>
+          {value && <FriendPicture animal={value} className="-ml-2 size-9" />}
+        </Suspense>
         <span className={clsx('flex-1 truncate', !value && 'text-ink-soft')}>
           {value ? t(`animals.${value}`) : t('form.animal.choose')}
         </span>

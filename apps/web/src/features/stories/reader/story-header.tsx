@@ -1,14 +1,16 @@
 import type { Story } from '@nightlight/contract/stories'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStoryWords } from '../../../lib/story-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { StoryCover } from '../../../ui/story-cover.tsx'
 
 export function StoryHeader({ story, heart }: { story: Story; heart: ReactNode }) {
   const { t } = useTranslation('stories')
+  const { cover } = useStoryWords(story)
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-surface shadow-card">
-      <StoryCover story={story} className="aspect-[16/8] w-full" />
+      <StoryCover story={story} alt={cover} className="aspect-[4/3] w-full sm:aspect-[2/1]" />
       <div className="flex flex-wrap items-center justify-between gap-4 p-5 sm:p-6">
         <div>
           <h2 className="text-xl">

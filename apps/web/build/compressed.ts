@@ -1,0 +1,24 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compress = promisify(brotliCompress)
+
+/** Lays a Brotli copy beside every text that is served, so that the server has nothing to compress. */
+export const compressed = (): Plugin => {
+  let out = ''
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved: config => {
+      out = join(config.root, config.build.outDir)
+    },
+    closeBundle: async () => {
+      const files = await readdir(out, { recursive: true })
+      const texts = files.filter(file => /\.(js|css|html|svg|json)$/.test(file))
+      await Promise.all(texts.map(async file => writeFile(join(out, `${file}.br`), await compress(await readFile(join(out, file))))))
+    },
+  }
+}
