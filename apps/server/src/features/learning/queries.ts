@@ -46,12 +46,12 @@ export const activitiesOfStory = prepared('activities_of_story', (db, name) =>
 /** A question with what is needed to mark an answer to it. Throws question_not_found. */
 export async function requireQuestion(db: Database, userId: string, id: number) {
   const [found] = await db
-    .select({ question: comprehensionQuestions, language: stories.language })
+    .select({ question: comprehensionQuestions, language: stories.language, story: stories.content })
     .from(comprehensionQuestions)
     .innerJoin(stories, and(eq(stories.userId, comprehensionQuestions.userId), eq(stories.id, comprehensionQuestions.storyId)))
     .where(and(eq(comprehensionQuestions.userId, userId), eq(comprehensionQuestions.id, id)))
   if (!found) throw new AppError('question_not_found', { field: 'questionId' })
-  return { ...found.question, language: found.language }
+  return { ...found.question, language: found.language, story: found.story }
 }
 
 /** The story that a word belongs to. Throws word_not_found. */
