@@ -1,6 +1,6 @@
 import type { Animal, Mood, Setting } from '@nightlight/contract/enums'
 import { moods, settings } from '@nightlight/contract/enums'
-import { drawChildFromBehind } from './child.ts'
+import { drawChild, drawChildFromBehind } from './child/figure.ts'
 import { colorOf } from './colors.ts'
 import { drawFriendFigure } from './friends/friends.ts'
 import type { CharacterLook } from './look.ts'
@@ -62,7 +62,8 @@ export const drawCover = (facts: CoverFacts): string => {
   const friend = (x: number, scale: number) =>
     groundShadow(stage, x, 70 * scale) + place(x - 100 * scale, 280 - 190 * scale, scale, drawFriendFigure(facts.animal, pen, pose))
   const child = (x: number, scale: number) =>
-    groundShadow(stage, x, 44 * scale) + place(x - 100 * scale, 280 - 190 * scale, scale, drawChildFromBehind(pen, color))
+    groundShadow(stage, x, 44 * scale) +
+    place(x - 100 * scale, 280 - 190 * scale, scale, facts.child ? drawChild(pen, facts.child) : drawChildFromBehind(pen, color))
   const figures = facts.includeChild
     ? child(118, 0.6) + lantern(stage, 166, 281, color) + friend(268, 0.74)
     : lantern(stage, 128, 281, color) + friend(216, 0.8)

@@ -1,28 +1,110 @@
-/** Writes a page with every picture side by side, to be looked at while drawing: `node packages/pictures/gallery.ts out.html`. */
+/** Writes a page with every picture side by side, to be looked at while drawing: `node packages/pictures/gallery.ts out.html [section]`. */
 import { writeFileSync } from 'node:fs'
-import { animalGroups, moods, settings } from '@nightlight/contract/enums'
+import type { Animal } from '@nightlight/contract/enums'
+import { accessories, animalGroups, animals, characterParts, moods, settings } from '@nightlight/contract/enums'
 import { drawCover } from './cover.ts'
 import { drawFriend } from './friend.ts'
+import type { CharacterLook } from './look.ts'
+import { defaultLook, swatches } from './look.ts'
+import { drawCharacter, drawPortrait } from './portrait.ts'
 
-const out = process.argv[2] ?? 'gallery.html'
 const cell = (svg: string, name: string, width: number) =>
   `<figure style="width:${width}px">${svg}<figcaption>${name}</figcaption></figure>`
-const groups = Object.entries(animalGroups).map(([group, animals]) => [
-  group,
-  animals.map(animal => cell(drawFriend(animal), animal, 240)).join(''),
-])
-const sections: Record<string, string> = {
-  ...Object.fromEntries(groups),
-  settings: settings
-    .map((setting, i) =>
-      cell(drawCover({ setting, mood: moods[i % 5], animal: 'Fox', includeChild: true, seed: i }), `${setting} ${moods[i % 5]}`, 400),
-    )
-    .join(''),
+
+const friend = (n: number): Animal => animals[n % animals.length] ?? 'Fox'
+
+const skins = Object.values(swatches.skin)
+const hairs = Object.values(swatches.hair)
+const clothesColors = Object.values(swatches.clothes)
+const irises = Object.values(swatches.eyes)
+/** A look for the nth picture: colours go round, so that every tone is seen. */
+const look = (n: number, change: Partial<CharacterLook> = {}): CharacterLook => ({
+  ...defaultLook,
+  color: {
+    skin: skins[(n * 3) % skins.length] ?? defaultLook.color.skin,
+    hair: hairs[(n * 7) % hairs.length] ?? defaultLook.color.hair,
+    eyes: irises[n % irises.length] ?? defaultLook.color.eyes,
+    clothes: clothesColors[(n * 3) % clothesColors.length] ?? defaultLook.color.clothes,
+  },
+  ...change,
+})
+
+const sections: Record<string, () => string> = {
+  ...Object.fromEntries(
+    Object.entries(animalGroups).map(([group, list]) => [group, () => list.map(animal => cell(drawFriend(animal), animal, 240)).join('')]),
+  ),
+  lines: () => animals.map(animal => cell(drawFriend(animal, { lines: true }), animal, 150)).join(''),
+  settings: () =>
+    settings
+      .map((setting, i) =>
+        cell(
+          drawCover({
+            setting,
+            mood: moods[i % 5],
+            animal: friend(i * 4),
+            includeChild: true,
+            seed: i,
+            child: i % 2 ? look(i) : undefined,
+          }),
+          `${setting} ${moods[i % 5]}`,
+          400,
+        ),
+      )
+      .join(''),
+  moods: () =>
+    settings
+      .flatMap((setting, i) =>
+        moods.map((mood, j) =>
+          cell(
+            drawCover({ setting, mood, animal: friend(i * 5 + j), includeChild: j % 2 === 0, seed: i * 5 + j }),
+            `${setting} ${mood}`,
+            240,
+          ),
+        ),
+      )
+      .join(''),
+  thumbnails: () =>
+    settings
+      .map((setting, i) =>
+        cell(drawCover({ setting, mood: moods[i % 5], animal: friend(i * 7), includeChild: true, seed: i + 40 }), setting, 96),
+      )
+      .join('') + animals.map(animal => cell(drawFriend(animal), animal, 64)).join(''),
+  colouring: () =>
+    settings
+      .map((setting, i) =>
+        cell(
+          drawCover({
+            setting,
+            mood: moods[i % 5],
+            animal: friend(i * 4 + 1),
+            includeChild: true,
+            seed: i,
+            lines: true,
+            child: i % 2 ? look(i) : undefined,
+          }),
+          setting,
+          400,
+        ),
+      )
+      .join(''),
+  hair: () =>
+    characterParts.hair
+      .map((hair, i) => cell(drawCharacter(look(i, { hair })), hair, 180) + cell(drawPortrait(look(i, { hair })), hair, 120))
+      .join(''),
+  parts: () =>
+    characterParts.body.map((body, i) => cell(drawCharacter(look(i, { body })), body, 170)).join('') +
+    characterParts.clothes.map((clothes, i) => cell(drawCharacter(look(i + 2, { clothes })), clothes, 170)).join('') +
+    characterParts.eyes.map((eyes, i) => cell(drawPortrait(look(i, { eyes })), eyes, 170)).join('') +
+    characterParts.mouth.map((mouth, i) => cell(drawPortrait(look(i + 3, { mouth, hair: 'bob' })), mouth, 170)).join('') +
+    accessories
+      .map((name, i) => cell(drawCharacter(look(i + 1, { accessories: [name], hair: characterParts.hair[i] ?? 'short' })), name, 170))
+      .join(''),
 }
-const only = process.argv[3]
+
+const [out = 'gallery.html', only] = process.argv.slice(2)
 const body = Object.entries(sections)
   .filter(([name]) => !only || only === name)
-  .map(([name, html]) => `<h2>${name}</h2><section>${html}</section>`)
+  .map(([name, html]) => `<h2>${name}</h2><section>${html()}</section>`)
   .join('')
 writeFileSync(
   out,

@@ -33,8 +33,8 @@ export const swatches = {
     amber: '#c68f68',
     caramel: '#a87048',
     chestnut: '#865336',
-    cocoa: '#663e2b',
-    ebony: '#472a20',
+    cocoa: '#704632',
+    ebony: '#553428',
   },
   hair: {
     black: '#231d24',

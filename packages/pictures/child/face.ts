@@ -1,0 +1,92 @@
+import type { CharacterLook } from '../look.ts'
+import { darker, lighter, mix, palette } from '../palette.ts'
+import { blob, both, curve, oval, star } from '../path.ts'
+import type { Pen } from '../pen.ts'
+
+/** A head's outline in the figure's frame; its middle is (100, 64). */
+export const headShape = '100,22 70,31 57,58 62,84 80,102 100,107 120,102 138,84 143,58 130,31'
+
+const iris = (pen: Pen, x: number, color: string, rx: number, ry: number): string =>
+  pen.flat(oval(x, 70, rx, ry), color) +
+  pen.ink(oval(x, 71, rx * 0.56, ry * 0.56)) +
+  pen.ink(oval(x - rx * 0.34, 70 - ry * 0.4, rx * 0.34), palette.white)
+
+const lash = (pen: Pen, points: string): string => pen.line(curve(points), '#1d1736', 2.4)
+const arc = (pen: Pen, x: number): string => lash(pen, `${x - 8},73 ${x},66 ${x + 8},73`)
+
+/** One eye at x; the outer corner lies at `out` (-1 left, 1 right). */
+type DrawEye = (pen: Pen, x: number, out: number, color: string, skin: string) => string
+
+const round: DrawEye = (pen, x, out, color) =>
+  pen.flat(oval(x, 70, 7.4, 7.8), palette.white) +
+  iris(pen, x, color, 6, 7) +
+  lash(pen, `${x - 6.5 + (out > 0 ? 0 : -1)},66 ${x},61.5 ${x + 6.5 + (out > 0 ? 1 : 0)},66`)
+
+const almond: DrawEye = (pen, x, out, color) =>
+  pen.flat(blob(`${x - 9 * out},72 ${x},64 ${x + 9 * out},67! ${x + 3 * out},76`), palette.white) +
+  iris(pen, x, color, 5, 5.6) +
+  lash(pen, `${x - 9 * out},71 ${x},63 ${x + 10 * out},66`)
+
+const monolid: DrawEye = (pen, x, out, color) =>
+  pen.flat(blob(`${x - 9 * out},71 ${x},66 ${x + 9 * out},69 ${x},75`), palette.white) +
+  iris(pen, x, color, 4.6, 4.6) +
+  lash(pen, `${x - 9 * out},71 ${x},65.5 ${x + 9.5 * out},68.5`)
+
+const sleepy: DrawEye = (pen, x, _out, color, skin) =>
+  iris(pen, x, color, 6, 6.6) +
+  pen.flat(blob(`${x - 9},71! ${x + 9},71! ${x + 7},62 ${x},60 ${x - 7},62`), skin) +
+  lash(pen, `${x - 8},71 ${x},71.5 ${x + 8},71`)
+
+const sparkling: DrawEye = (pen, x, out, color) =>
+  pen.flat(oval(x, 70, 8.8, 9.2), palette.white) +
+  pen.flat(oval(x, 70, 7.6, 8.6), color) +
+  pen.ink(oval(x, 71.5, 4.6, 5.4)) +
+  pen.ink(star(x - 2.4, 67, 3.6, 4, 0.36) + oval(x + 2.6, 74, 1.5), palette.white) +
+  lash(pen, `${x - 8.5},65 ${x},60 ${x + 8.5},65`) +
+  lash(pen, `${x + 7 * out},64 ${x + 11 * out},61`)
+
+const eyeShapes: Record<CharacterLook['eyes'], readonly [DrawEye, DrawEye]> = {
+  round: [round, round],
+  almond: [almond, almond],
+  happy: [arc, arc],
+  sleepy: [sleepy, sleepy],
+  sparkling: [sparkling, sparkling],
+  wink: [round, arc],
+  monolid: [monolid, monolid],
+}
+
+const lips = '#a84e54'
+
+const mouths: Record<CharacterLook['mouth'], (pen: Pen) => string> = {
+  smile: pen => pen.line(curve('90,88 100,94 110,88'), lips, 2.5),
+  grin: pen => pen.cut(blob('87,86! 100,88 113,86! 109,95 100,98 91,95'), palette.white, 0.4) + pen.line('M89 91q11 3 22 0', '#d9c9c0', 1),
+  laugh: pen =>
+    pen.flat(blob('86,85! 100,88 114,85! 110,96 100,100 90,96'), '#7c3242') +
+    pen.flat(blob('92,96 100,92 108,96 100,99.5'), '#e08a8c') +
+    pen.flat(blob('88,86.5! 100,89 112,86.5! 109,90 100,91 91,90'), palette.white),
+  small: pen => pen.line(curve('95,89 100,92 105,89'), lips, 2.5),
+  surprised: pen => pen.flat(oval(100, 91, 4.6, 5.6), '#7c3242'),
+  calm: pen => pen.line(curve('92,90 100,91 108,90'), lips, 2.5),
+  tongue: pen => pen.flat(blob('96,90! 108,90! 107,97 102,99 97,96'), '#e08a8c') + pen.line(curve('88,87 100,92 112,87'), lips, 2.5),
+}
+
+/** Ears and head without hair. */
+export const head = (pen: Pen, skin: string): string =>
+  both(side => pen.cut(side.oval(57, 70, 8.5, 10.5), skin) + pen.line(side.curve('53,67 58,68 57,74'), darker(skin, 0.22), 1.5)) +
+  pen.cut(blob(headShape), skin)
+
+export const face = (pen: Pen, look: CharacterLook): string => {
+  const { skin, hair, eyes } = look.color
+  const [left, right] = eyeShapes[look.eyes]
+  const brow = mix(darker(hair, 0.2), skin, look.hair === 'headscarf' || look.hair === 'bald' ? 0.1 : 0.2)
+  const browColor = look.hair === 'headscarf' || look.hair === 'bald' ? darker(skin, 0.55) : brow
+  return (
+    both(side => pen.veil(side.oval(72, 86, 8.5, 5.6), '#e0605f', 0.26)) +
+    left(pen, 81, -1, eyes, skin) +
+    right(pen, 119, 1, eyes, skin) +
+    both(side => pen.line(side.curve('73,56 81,53 89,56'), browColor, 2.6)) +
+    pen.line(curve('97,79 100,81.5 103,79'), darker(skin, 0.3), 2.2) +
+    pen.veil(oval(86, 40, 16, 7, -18), lighter(skin, 0.6), 0.18) +
+    mouths[look.mouth](pen)
+  )
+}
