@@ -118,7 +118,7 @@ export function testCheckoutPage(language: LanguageCode, payment: Payment, refus
 <form method="post">
 ${problem}
 <label for="card">${text.cardNumber}</label>
-<input id="card" name="cardNumber" value="${paidCard}" inputmode="numeric" autocomplete="off" maxlength="25" aria-describedby="hint${refused ? ' problem' : ''}"${refused ? ' aria-invalid="true"' : ''}>
+<input id="card" name="cardNumber" value="${paidCard}" inputmode="numeric" pattern="[0-9 ]*" autocomplete="off" maxlength="25" aria-describedby="hint${refused ? ' problem' : ''}"${refused ? ' aria-invalid="true"' : ''}>
 <p class="soft" id="hint">${text.hint(paidCard, declinedCard)}</p>
 <button name="action" value="pay">${text.pay(price)}</button>
 <button name="action" value="cancel" formnovalidate>${text.cancel}</button>
