@@ -28,6 +28,8 @@ import { builtinWriter } from './writers/builtin.ts'
 
 const bodyLimit = 64 * 1024
 const sweepEveryMs = 3_600_000
+/** A visitor who sends a request letter by letter is not waited for longer. */
+const requestTimeout = 30_000
 
 type AppOptions = {
   env: Env
@@ -41,7 +43,9 @@ type AppOptions = {
 export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
-    trustProxy: env.TRUST_PROXY ? 1 : false,
+    requestTimeout,
+    // One proxy is believed, the nearest: what stands before it in the header anybody could have written.
+    trustProxy: env.TRUST_PROXY && ((_address, hop) => hop === 0),
     logger: loggerOf(env),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,

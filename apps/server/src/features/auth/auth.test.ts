@@ -203,6 +203,17 @@ test('too many attempts are turned away, by address and by account, and right on
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test('behind a proxy visitors are told apart by what the proxy adds, not by what they claim', async () => {
+  const proxied = await testApp({ env: { TRUST_PROXY: 'on', LOGIN_LIMIT_PER_MINUTE: '2' } })
+  let account = 0
+  const attempt = async (forwarded: string) => {
+    const payload = { email: `nobody${++account}@example.org`, password }
+    return (await proxied.visitor().send({ method: 'POST', url: '/api/login', payload, headers: { 'x-forwarded-for': forwarded } })).status
+  }
+  expect([await attempt('10.0.0.1'), await attempt('1.1.1.1, 10.0.0.1'), await attempt('2.2.2.2, 10.0.0.1')]).toEqual([401, 401, 429])
+  expect(await attempt('10.0.0.2')).toBe(401)
+})
+
 test('a session and its account are needed for everything but the open calls', async () => {
   expect(await visitor().refused(stories.list)).toEqual({ status: 401, code: 'unauthenticated', message: 'You must be logged in' })
 })
