@@ -39,7 +39,7 @@ export const sceneRules: Record<string, SceneRule> = {
   turn: { ...main, facts: ['turn'] },
   works: { ...main, facts: ['result'] },
   lesson: tiny,
-  trouble: { core: 230, all: 470, facts: ['keeper', 'thing', 'cause', 'feeling'] },
+  trouble: { core: 400, all: 520, facts: ['keeper', 'thing', 'cause', 'feeling'] },
   worry: side,
   mend: { ...main, facts: ['mended'] },
   joy: side,
