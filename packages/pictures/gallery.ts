@@ -51,18 +51,21 @@ const sections: Record<string, () => string> = {
         ),
       )
       .join(''),
-  moods: () =>
-    settings
-      .flatMap((setting, i) =>
-        moods.map((mood, j) =>
-          cell(
-            drawCover({ setting, mood, animal: friend(i * 5 + j), includeChild: j % 2 === 0, seed: i * 5 + j }),
-            `${setting} ${mood}`,
-            240,
-          ),
-        ),
-      )
-      .join(''),
+  ...Object.fromEntries(
+    [0, 3, 6, 9, 12].map(from => [
+      `moods ${from}`,
+      () =>
+        settings
+          .slice(from, from + 3)
+          .flatMap((setting, i) =>
+            moods.map((mood, j) => {
+              const n = (from + i) * 5 + j
+              return cell(drawCover({ setting, mood, animal: friend(n), includeChild: j % 2 === 0, seed: n, child: n % 4 === 0 ? look(n) : undefined }), `${setting} ${mood}`, 400)
+            }),
+          )
+          .join(''),
+    ]),
+  ),
   thumbnails: () =>
     settings
       .map((setting, i) =>

@@ -1,5 +1,5 @@
 import type { CharacterLook } from '../look.ts'
-import { darker, palette } from '../palette.ts'
+import { darker, lighter, palette } from '../palette.ts'
 import { blob, both, curve, oval } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { place } from '../pen.ts'
@@ -61,22 +61,35 @@ export const drawChild = (pen: Pen, look: CharacterLook): string => {
   return scale === 1 ? figure : place(100 - 100 * scale, 190 - 190 * scale, scale, figure)
 }
 
-/** A child from behind in a hooded coat: nobody in particular, so it can be anybody. In the same frame. */
-export const drawChildFromBehind = (pen: Pen, coat: string): string =>
-  both(
-    side =>
-      pen.cut(side.blob('90,164 76,164 75,184! 95,184!'), palette.indigo) +
-      pen.cut(side.blob('73,180! 96,180! 96,191! 70,191!'), palette.cocoa),
-  ) +
-  both(
-    side =>
-      pen.cut(side.oval(54, 156, 7.5), darker(coat, 0.34)) + pen.cut(side.blob('76,108 62,120 51,142 50,152 60,156 70,146 82,124'), coat),
-  ) +
-  pen.cut(blob('76,100 68,124 60,158 57,172! 78,178 100,180 122,178 143,172! 140,158 132,124 124,100'), coat, 1.3) +
-  pen.line(curve('100,124 101,150 100,179'), darker(coat, 0.22), 1.8) +
-  pen.line('M60 164q40 14 80 0', darker(coat, 0.14), 2.4) +
-  pen.cut(blob('100,20 68,30 55,60 60,90 78,108 100,116 122,108 140,90 145,60 132,30'), coat, 1.4) +
-  pen.line(curve('100,24 97,60 100,113'), darker(coat, 0.16), 1.8) +
-  pen.line(curve('62,92 80,104 100,107 120,104 138,92'), darker(coat, 0.12), 1.8) +
-  both(side => pen.cut(side.blob('62,44 50,34 52,18 66,18 78,30'), coat)) +
-  pen.veil(oval(80, 44, 13, 8, -40), palette.white, 0.22)
+/** A child from behind in coat, hat and scarf: nobody in particular, so it can be anybody. In the same frame. */
+export const drawChildFromBehind = (pen: Pen, coat: string): string => {
+  const hat = darker(coat, 0.3)
+  return (
+    both(
+      side =>
+        pen.cut(side.blob('90,162 76,162 75,184! 95,184!'), palette.indigo) +
+        pen.cut(side.blob('73,178! 96,178! 96,191! 70,191!'), palette.cocoa),
+    ) +
+    both(side => pen.cut(side.oval(53, 157, 7.5), hat) + pen.cut(side.blob('78,108 62,118 50,142 48,152 59,157 68,147 82,126'), coat)) +
+    pen.cut(blob('78,102 68,124 61,156 58,170! 78,175 100,176 122,175 142,170! 139,156 132,124 122,102'), coat, 1.3) +
+    pen.line(curve('100,122 101,150 100,175'), darker(coat, 0.24), 1.8) +
+    pen.line(curve('84,142 100,145 116,142'), darker(coat, 0.24), 3) +
+    pen.cut(blob('106,108 120,110 128,136 126,150! 118,145 109,149! 108,130'), palette.cream, 0.8) +
+    pen.line('M111 136l15-2M110 142l15-2', palette.coral, 2) +
+    pen.cut(oval(100, 64, 43, 42), hat, 1.2) +
+    pen.line(
+      curve('78,30 68,56 70,84') + curve('92,24 88,54 89,84') + curve('108,24 112,54 111,84') + curve('122,30 132,56 130,84'),
+      lighter(hat, 0.14),
+      2.4,
+    ) +
+    pen.cut(blob('57,76 78,86 100,88 122,86 143,76 146,88 140,98 120,104 100,106 80,104 60,98 54,88'), coat, 0.8) +
+    pen.line(
+      curve('70,84 70,99') + curve('85,88 85,103') + curve('100,89 100,104') + curve('115,88 115,103') + curve('130,84 130,99'),
+      darker(coat, 0.18),
+      1.8,
+    ) +
+    pen.cut(blob('68,99 84,105 100,107 116,105 132,99 136,110 122,118 100,121 78,118 64,110'), palette.cream) +
+    pen.line(curve('76,107 100,114 124,107'), palette.coral, 2) +
+    pen.cut(oval(100, 20, 12), palette.cream)
+  )
+}

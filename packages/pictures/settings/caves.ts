@@ -38,7 +38,7 @@ export const crystalCave: DrawSetting = stage => {
       sky(stage, 150) +
       pen.sheet('M120 214c30-18 60-22 84-12s50 0 76 14v20h-160z', tone(palette.moss, 0.8)) +
       pen.sheet(
-        'M-5-5h410v310h-410zM104 232C92 196 96 140 112 106S150 50 176 46S252 40 278 74S312 150 302 186S300 216 298 232z',
+        'M-5-5v310h410v-310zM104 232C92 196 96 140 112 106S150 50 176 46S252 40 278 74S312 150 302 186S300 216 298 232z',
         darker(rock, 0.1),
       ) +
       pen.sheet(

@@ -7,9 +7,9 @@ import { corners, flower, grass, lamplight, nightShade, pine, sky, tree } from '
 /** Rolling grass under very many stars, with the Milky Way across. */
 export const starlitMeadow: DrawSetting = stage => {
   const { pen, tone, pick, light } = stage
-  const band =
-    pen.veil('M120-10C190 40 250 60 420 150v-60C320 40 260 20 210-10z', light.glow, 0.12) +
-    pen.veil('M150-10C210 40 270 60 420 128v-26C310 54 260 30 190-10z', light.glow, 0.16)
+  const river = (x: number, y: number, turn: number, w: number, h: number, opacity: number) =>
+    pen.lines ? '' : `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${w} ${h})">${pen.glow(0, 0, 100, light.glow, opacity)}</g>`
+  const band = river(270, 76, 28, 2, 0.42, 0.42) + river(300, 92, 28, 1.6, 0.16, 0.5) + river(214, 40, 28, 1, 0.2, 0.35)
   const more = [0, 1, 2, 3, 4, 5, 6].map(i => {
     const t = i / 6
     return pen.flat(
@@ -31,7 +31,7 @@ export const starlitMeadow: DrawSetting = stage => {
   })
   return {
     back:
-      sky(stage, 170) +
+      sky(stage, 176, 110) +
       band +
       more.join('') +
       pen.sheet('M-5 194c60-26 110-22 170-6s130-16 240-6v120h-410z', tone(palette.moss, 0.9)) +

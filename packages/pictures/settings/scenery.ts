@@ -10,8 +10,8 @@ export type Scene = { back: string; front: string }
 export type DrawSetting = (stage: Stage) => Scene
 
 /** The open sky with its stars and what the mood hangs in it. */
-export const sky = (stage: Stage, starsDownTo = 150): string =>
-  stage.pen.flat(box(0, 0, 400, 300), stage.pen.fade(stage.light.sky)) + stars(stage, starsDownTo) + heavens(stage)
+export const sky = (stage: Stage, starsDownTo = 150, count = 56): string =>
+  stage.pen.flat(box(0, 0, 400, 300), stage.pen.fade(stage.light.sky)) + stars(stage, starsDownTo, count) + heavens(stage)
 
 /** A pine of layered paper; x is its middle, y its foot. */
 export const pine = (pen: Pen, x: number, y: number, height: number, color: string): string =>
