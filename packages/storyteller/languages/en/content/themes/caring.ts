@@ -341,7 +341,7 @@ export const caring: ThemesOf<'caring'> = {
     advanced: {
       gate: `
         @spot The creature that clutched {thing} {spot.at} was a small shadow without [any owner|an owner].
-        It longed for company, and yet at every step, [shy|thin] as smoke, it slipped away.
+        It longed for company, and yet at every step, [shy|thin] as smoke, slipped away.
         + One moment it lay pooled behind a stone. The next it had poured itself into a crack and was [peering|looking] out.
         + “It is rather like trying to make friends with [spilt ink|the last of the soup],” whispered {hero}.
         + It clasped its treasure to itself as one clasps a [hot-water bottle|teddy bear] in a strange house.
