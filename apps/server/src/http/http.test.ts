@@ -70,6 +70,7 @@ describe('the web app, once built', async () => {
     for (const url of ['/', '/my-stories', '/story/12', '/nowhere']) {
       const { statusCode, body } = await app.inject({ url, headers: html })
       expect([statusCode, body.includes('<title>app')], url).toEqual([200, true])
+      expect((await app.inject({ method: 'HEAD', url, headers: html })).statusCode, url).toBe(200)
     }
     for (const url of ['/api/nowhere', '/locales/xx/common.json']) {
       const { statusCode, headers } = await app.inject({ url, headers: { accept: '*/*' } })

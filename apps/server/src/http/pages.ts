@@ -47,7 +47,8 @@ export async function loadPages(root = builtWeb): Promise<Pages> {
         })
       }
       app.setNotFoundHandler(async (request, reply) => {
-        const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
+        const reads = request.method === 'GET' || request.method === 'HEAD'
+        const wantsPage = reads && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
         if (!wantsPage || index === undefined) throw new AppError('not_found')
         return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index)
       })
