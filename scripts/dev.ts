@@ -1,6 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, vite } from './build-web.ts'
+import { endWithNpm } from './end-with-npm.ts'
+
+endWithNpm()
+
+// Vite must know the server's port, too.
+if (existsSync('.env')) process.loadEnvFile('.env')
 
 /** Both sides with hot reload: the server starts anew when its code changes, Vite swaps modules in the open page and hands /api on to the server. */
 const run = (args: string[], cwd: string): ChildProcess => spawn(process.execPath, args, { cwd, stdio: 'inherit' })

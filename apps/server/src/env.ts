@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { defaultStoryCreditCost, defaultWelcomeCredits } from '@nightlight/contract/limits'
 import { z } from 'zod'
 
@@ -112,4 +113,10 @@ export function switchedOff(env: Env): string[] {
     !env.MODEL_BASE_URL && 'No language model is named (MODEL_BASE_URL): the built-in storyteller tells every story.',
     env.OIDC_PROVIDERS.length === 0 && 'No sign-in provider is named (OIDC_PROVIDERS): accounts sign in with e-mail and password.',
   ].filter(line => typeof line === 'string')
+}
+
+/** The settings of this process, and those of a `.env` file in the folder it was started in. Throws EnvError. */
+export function readEnv(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return parseEnv(process.env)
 }

@@ -2,14 +2,14 @@ import { buildApp } from './app.ts'
 import { CannotStart } from './database/embedded-binaries.ts'
 import { isCode } from './database/embedded-folder.ts'
 import { openDatabase } from './database/open.ts'
-import { EnvError, parseEnv, switchedOff } from './env.ts'
+import { EnvError, readEnv, switchedOff } from './env.ts'
 
 /** How long requests under way are waited for. */
 const patienceMs = 20_000
 
 /** Answers how to stop what it started. */
 async function start(): Promise<() => Promise<void>> {
-  const env = parseEnv(process.env)
+  const env = readEnv()
   const database = await openDatabase(env)
   const app = await buildApp({ env, db: database.db })
   const stop = async () => {

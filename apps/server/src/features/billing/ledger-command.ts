@@ -5,7 +5,7 @@ import { type Database, transact } from '../../database/connect.ts'
 import { CannotStart } from '../../database/embedded-binaries.ts'
 import { openDatabase } from '../../database/open.ts'
 import { userEmails, users } from '../../database/schema.ts'
-import { EnvError, parseEnv } from '../../env.ts'
+import { EnvError, readEnv } from '../../env.ts'
 import { checkLedger } from './check-ledger.ts'
 import { bookGrant } from './ledger.ts'
 
@@ -20,7 +20,7 @@ class Misused extends Error {}
 async function main() {
   const { positionals, values } = readArguments()
   const [verb, email, credits] = positionals
-  const database = await openDatabase(parseEnv(process.env))
+  const database = await openDatabase(readEnv())
   try {
     if (verb === 'check') await check(database.db)
     else if (verb === 'grant' && email) await grant(database.db, email, Number(credits), values.reason)
