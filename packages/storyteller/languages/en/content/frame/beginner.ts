@@ -56,9 +56,9 @@ export const beginner: FrameScenes = {
       / The curtain moved a bit. But the [window was shut|wind was away].
       + “Who is it?” asked {hero}. Nobody was [very|rather] quiet about it.
       / “I know you are there,” {hero} told the dark. The dark [said nothing|kept still].
-      + Somewhere a bell rang [once|one time]. Nobody in the [street|house] had a bell.
+      + Somewhere a bell rang [once|one time]. Nobody in the [street|house] had such a bell.
       / It smelt of [moss|rain|snow]. And yet it was a dry, [warm|mild] night.
-      + {Hero} was not [scared|afraid]. But {hero} did keep both feet [in|in bed].
+      + {Hero} was not [scared|afraid], or not much. But {hero} did keep both feet [in|in bed].
       / Two eyes [looked|peeped] out over the edge of the blanket. They were {hero.s}.
     `,
     joyful: `
@@ -142,9 +142,9 @@ export const beginner: FrameScenes = {
     `,
     snail: `
       There was a snail on the [step|path|stone]. “I am [nearly|almost] there,” it said. “[Good evening|Hello].”
-      / “[Wait|Stop],” said somebody. It was a snail. “I have [run|raced] here.”
-      “Something is wrong {place.in}. I set off in spring to tell you.”
-      / “You are wanted {place.in}. It was [urgent|in a hurry] when I set out.”
+      / “[Wait|Stop],” said somebody. It was a snail. “I [ran|raced] here.”
+      “Something is wrong {place.in}. I left in spring to say so.”
+      / “You are wanted {place.in}. It was urgent in May.”
       + “Are you coming too?” asked {hero}. “I am [nearly|almost] ready,” said {friend}.
       / “Get [on|up],” said {hero}. “No, no,” said {friend}. “I [would only|will just] get there too soon.”
       + It rode along, and its horns [went up and down|leaned into the wind].
@@ -805,8 +805,8 @@ export const beginner: FrameScenes = {
       / No road [called|moved]. Even the map [was asleep|had folded itself].
       + {Hero} was tired in a [good|fine] way, right down to the [tips|end].
       / It was a [good|deep] kind of tired, with miles in it.
-      + {Hero} took a last look at the [night|dark]. It [looked|winked] back.
-      / Out there lay {place}, and all was [as it should be|well with it].
+      + {Hero} took one last long look at the [night|dark]. It [looked|winked] back.
+      / Far away lay {place}. All was very well there, by now.
       + ?color The night had one spot of {color} in it.
     `,
     calm: `

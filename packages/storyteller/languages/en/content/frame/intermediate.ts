@@ -1,0 +1,895 @@
+import type { FrameScenes } from '../../../../language.ts'
+
+export const intermediate: FrameScenes = {
+  opening: {
+    adventurous: `
+      It was too fine a night for sleep, and {hero} [said so|had told the pillow].
+      / {Hero} had gone to bed, but only with [one leg|the left half].
+      / Bedtime had come and gone, and {hero} was [still awake|planning something with a rope].
+      Outside, the wind was [looking for somebody to run with|trying all the gates in the street].
+      / Over the roofs the moon set out, [without a coat|all alone], as always.
+      + The rug was the sea and the chair was a [ship|whale]. The sock had been [lost|eaten by sharks].
+      / The map on the wall had one white patch. That was the [best|most promising] part of it.
+      + Ten toes marched about under the blanket. None of them [kept in step|knew the way].
+      / {Hero} had packed a bag with string, a candle and [one bun|half a bun].
+      + “If anybody is setting out tonight, I am [free|ready],” {hero} told the window.
+      / “I would be back by breakfast,” {hero} said to the [slippers|lamp]. 
+      + The lamp did not say no. {Hero} took this for a [yes|kind of yes].
+      / The curtain puffed itself out, like a sail in a [hurry|good mood].
+      + Somewhere a gate went click. Many a [journey|good thing] begins with a click.
+      / A train called, far off, like somebody with a [ticket|long way to go].
+      + Even the floor felt like the deck of [something|a thing about to leave].
+    `,
+    calm: `
+      The day was put away, and {hero} lay and listened to the [quiet|house].
+      / Bath, teeth and stairs were done. {Hero} had only to [lie there|breathe].
+      / {Hero} was in bed, at the hour when even [kettles|streets] stop talking.
+      The lamp made a round yellow pond on the [ceiling|wall]. Nothing swam in it.
+      / The curtain rose and sank, as though the night were [breathing|asleep already].
+      + One star had come early, to get a good [place|seat].
+      / The moon came in and sat down on the [blanket|end of the bed].
+      + Downstairs somebody put a spoon away [softly|very gently], so as not to wake the forks.
+      / Far away a train said its one soft word and [was gone|rolled on].
+      + {Hero} said good night to the chair, the [left shoe|door] and the dark.
+      / The pillow had a cool side, and {hero} [was saving it|kept that for later].
+      + It smelt of soap and clean sheets, and a [little|bit] of toast.
+      / The clock in the hall seemed to have [taken its shoes off|put on slippers].
+      + It was so quiet that you could hear [snow think|dust land].
+      / On such a night a very small [thing|sound] can be heard coming.
+      + Nothing was in a hurry, not even the [night|clock].
+    `,
+    mysterious: `
+      It was late, and the room only pretended to be [asleep|the same as by day].
+      / The clock said tick. Then it waited, and {hero} [waited too|held still].
+      / Somebody had drawn a white door on the floor. It was [probably|only] the moon.
+      There was mist in the street, and it leaned [on the glass|in at each window].
+      / On the rug lay a leaf from no tree in the [street|town].
+      + The shadow of the chair had five legs. {Hero} counted them [twice|with care].
+      / There was a round patch of breath on the window, on the [outside|far side].
+      + “I know you are there,” {hero} told the dark. It kept [very|rather too] still.
+      / {Hero} asked who was there, and nobody answered, very [softly|clearly].
+      + It smelt of moss, though the night was [warm|mild] and dry.
+      / Far off a bell rang once. There was no bell in [the town|that direction].
+      + {Hero} pulled up the blanket and left both eyes [out|on watch].
+      / It was not quite frightening. It was too [interesting|quiet] for that.
+      + The keyhole shone a little, as if it [knew something|had news].
+      / Behind the curtain something sounded like a [page|tiny drawer].
+      + The night had cleared its throat, and was about to [begin|speak].
+    `,
+    joyful: `
+      There were seven hops left in {hero.s} legs, and [bedtime had come all the same|it was bedtime].
+      / {Hero} was in bed for the third time. This time the bed [laughed|bounced] too.
+      / It had been a day with jam on both [sides|ends], and {hero} was still [licking it|smiling].
+      Down, said the pillow. Up, said the mattress, and {hero} [agreed with the mattress|went up].
+      / One sock was on, and one hung from the lamp like a [flag|ham].
+      + The moon had a face like a bun, and looked [pleased|about to giggle].
+      / {Hero} sang to the ceiling. The song had one word and [ten verses|no end].
+      + Ten toes gave a concert, and the big one sang [alone|the low part].
+      / “Good night, knees,” said {hero}, “and no [talking|giggling], you two.”
+      + “Are you tired?” {hero} asked the pillow. It looked as [awake|lively] as a pillow can.
+      / A button rolled over the floor, just for the [fun|joy] of it.
+      + You cannot sleep with a laugh stuck inside. It has to [come out|be let out].
+      / So many stars were out that it looked like a [party|sale of stars].
+      + The night tapped its foot under the [window|tree].
+      / Tonight was like a parcel with a [knot|bow] that was coming undone.
+      + Something nice was on its way, and the toes [knew it|felt it first].
+    `,
+    inspiring: `
+      {Hero} lay in bed and thought big thoughts in [small pyjamas|the dark].
+      / At the window {hero} counted stars. The smallest one [shone hardest|was counted twice].
+      / “What can one small person do?” {hero} had asked. [Nobody knew|It was a good question].
+      The moon made no speech. It just [got up and shone|lit what it could].
+      / The lamp was no bigger than a pear, but the whole room [leaned towards it|lived by it].
+      + An acorn lay on the sill, and was [planning|quietly thinking of] a tree.
+      / In a pot on the sill a seed had not given up [yet|hope].
+      + “One day I shall be of use,” {hero} told the [lamp|moon]. It [nodded|burned on].
+      / “It can be something little,” said {hero} to the [pillow|dark], “as long as it helps.”
+      + One day may look like any [other|day], and may even start at night.
+      / Many great things were begun in socks, and [late|long after supper].
+      + {Hero} sat up, because it is hard to think [tall|upright] thoughts lying down.
+      / The blanket slid to the floor, and {hero} did not [notice|see it go].
+      + Somewhere somebody needed a little help. You could [almost|nearly] hear it.
+      / A light crossed the sky, small and slow and [sure of its way|not afraid].
+      + The night looked along all the windows and [chose one|stopped at one].
+    `,
+  },
+  dedication: {
+    adventurous: `
+      This is for {child}, who may lie down. {Hero} will do the [walking|climbing].
+      / {Child}, here is a road, a dark night and {hero.a} to [go first|walk it].
+      / Hold on to your pillow, {child}. {Hero} is about to [set off|leave].
+    `,
+    calm: `
+      This story is for {child}. It goes as slowly as {hero} [at evening|likes to].
+      / Lie back, {child}. {Hero} is not in a hurry [tonight|either].
+      / Here is a quiet story for {child}, with {hero.a} and [the moon|no noise].
+    `,
+    mysterious: `
+      Come close, {child}. This is a secret, and it is about {hero.a}.
+      / {Child}, this began with {hero.a} and a [sound|light] in the dark.
+      / This is for {child} alone. Nobody knows it but {hero} and [me|us].
+    `,
+    joyful: `
+      This one is for {child}. If it tickles, blame {hero}.
+      / {Child}, here are {hero.a} and a [laugh or two|very good hop].
+      / Are you comfortable, {child}? {Hero} is in an [excellent|odd] mood.
+    `,
+    inspiring: `
+      This is for {child}, about {hero.a} and one small [brave|good] thing.
+      / {Child}, once there was {hero.a} who could not do it, [and did|at first].
+      / Listen, {child}, to what {hero} did on one [plain|dark] night.
+    `,
+  },
+  companion: {
+    firefly: `
+      Something bright came in backwards. It was a firefly, afraid of the [dark|night].
+      / A firefly shot in. “Is it [dark|safe] in here as well?” it asked.
+      “They need help {place.in}, {hero},” it said, “but you [go|fly] first.”
+      / “Something is wrong {place.in}, {hero}. I can [shine|follow], if you lead.”
+      + “But you are a lamp,” said {hero}. “I only see the [back|end] of it,” said {friend}.
+      / “The trouble with my light,” said {friend}, “is [the edge|where it stops].”
+      + {Friend} came along, and said good evening to each shadow, [to be safe|just in case].
+      / It stayed very close and shone [loudly|as hard as it could].
+      + “I am not frightened,” it said. “I am just [well lit|very well lit].”
+      / Once it flickered, and told everyone that [nothing had happened|this was normal].
+      + The night is large when you are [half an inch long|mostly light].
+    `,
+    snail: `
+      On the path stood a snail, out of breath. “I am [nearly|almost] there,” it said.
+      / “Wait for me,” said a small voice. [After a while|In time] a snail came with it.
+      “There is trouble {place.in}. It was urgent [in spring|when I left].”
+      / “They need you {place.in}, {hero}, so I [hurried|ran] all the way.”
+      + {Hero} offered it a ride. {Friend} agreed, if nobody [galloped|showed off].
+      / {Friend} climbed aboard, which took [two songs|some time], and gave the sign to start.
+      + “We have made splendid time,” it said. They had not [left yet|begun].
+      / It held its horns into the wind and asked {hero} to [slow down|take the bends gently].
+      + It had no luggage, because a snail [is a suitcase|lives in its own].
+      / Being nearly there, it said, is all in the [mind|way you look at it].
+      + It greeted each stone as an old [friend|rival].
+    `,
+    mouse: `
+      A large map came rustling in, and under it was a [mouse|very small mouse].
+      / A mouse climbed out of a map as big as a [bed|door].
+      “There is trouble {place.in}. I have a map of a [cheese shop|zoo].”
+      / “They need us {place.in}. Look, it is under this [jam|jam stain].”
+      + “Is that the right map?” asked {hero}. “It is the one I [have|like],” said {friend}.
+      / By the map, they were standing in the sea, and {friend} advised [wading|a boat].
+      + Folding the map took a while. In the end {friend} was [inside|part of it].
+      / The map had grown, as maps do, and they [wore it in turns|had to sit on it].
+      + “You walk and I will read,” said {friend}, and so it was [done|agreed].
+      / “Left at the butter,” ordered {friend}, and {hero} went [left|left, to be polite].
+      + A map is there so that somebody can be [sure|in charge].
+    `,
+    moth: `
+      Bump, went the lamp. “Forgive me, dear moon,” said a [moth|grey moth].
+      / A grey moth flew in and made a [bow|deep bow] to the lamp.
+      “There is trouble {place.in}, {hero}. The [moons|near moon] told me.”
+      / “All the moons say it, {hero}. Something is wrong {place.in}.”
+      + “That is a lamp,” said {hero}. “It is a [modest|small] moon,” said {friend}.
+      / {Hero} showed it the real moon. “Also [nice|quite good],” said {friend}.
+      + {Friend} said goodbye to the lamp for some time, and came [along|away].
+      / It came along and bowed to every [light|window] on the way.
+      + There was dust on its nose. “Moon dust,” it said [proudly|and would not wipe it].
+      / “So many moons tonight,” it sighed, and was [deeply moved|quite overcome].
+      + It flew in loops, like somebody with too many [plans|loves].
+    `,
+    ladybird: `
+      “Five, six, please do not talk,” said a ladybird, [counting its dots|busy with its back].
+      / In the doorway sat a ladybird, counting its own [dots|back].
+      “There is trouble {place.in}, {hero}. I have [counted|checked] it twice.”
+      / “You are needed {place.in}, {hero}, and I make [two|two of us].”
+      + “You have seven,” said {hero}. “That is what [they|people] say,” said {friend}.
+      / There was one spot it could not see, and that [worried it|was where the trouble lay].
+      + It came along and counted clouds too, since they were [there|free].
+      / It counted steps, and if you [laughed|sneezed] it had to start again.
+      + “All there,” it said each time, [pleased|with fresh surprise].
+      / “Once I had eight,” it said. “Nobody could [sleep|explain it].”
+      + It is good to travel with somebody who [counts|keeps count].
+    `,
+    frog: `
+      A frog sat in the doorway. “I shall now explain [it|the door],” it said.
+      / “Allow me to explain,” said a frog, damp and very [sure|sure of itself].
+      “Things are wrong {place.in}, {hero}. I mean, they are not [right|so].”
+      / “You are needed {place.in}, {hero}. To need is to [lack|be without].”
+      + “I see,” said {hero}. “No, you hear,” said {friend}. “It is a [common|usual] mistake.”
+      / “Is it far?” asked {hero}. “Far is near with more in [it|the middle],” said {friend}.
+      + It explained the moon to the path, and then the path to the [moon|puddles].
+      / Before every hop there was a short [talk|speech] about hopping.
+      + “The dark,” it said, “is simply light with its [eyes shut|coat on].”
+      / “Wet is just dry with water in it,” it told the first [puddle|drop].
+      + Nobody had asked it anything, but it [answered|was answering] already.
+    `,
+  },
+  token: {
+    scarf: `
+      @token {Hero} took a scarf along, because a scarf is seldom [wrong|in the way].
+      / “One scarf,” said {hero}, and [took it along|wound it round twice].
+      / By the door hung a scarf, and {hero} took it [down|along], just in case.
+      ?color It had {hero.s} own colour, from end to end: {color}.
+      / There had never been any question about its colour: {color}.
+      + The far end always arrived a little [later|after the rest] and looked surprised.
+      / It was so long that it had been known to [tie itself|trip up its friends].
+      + “What is it for?” asked {friend}. “We shall [see|know in time],” said {hero}.
+      / {Friend} tried one end of it. There was [plenty left|room for two].
+      + It smelt of toast, of last winter and a bit of [soup|wet dog].
+      / Through a hole in it you could see the [moon|most of a star].
+      + Whoever knitted it had not known when to [stop|leave off].
+    `,
+    handkerchief: `
+      @token Last of all {hero} took a handkerchief along, [clean|freshly ironed], and folded small.
+      / “And a handkerchief,” said {hero}, taking the [good|big] one along.
+      / {Hero} went back for a handkerchief, since somebody always [cries|sneezes].
+      ?color There was no doubt about its colour: {color}.
+      / Its hem was in the colour that {hero} liked best: {color}.
+      + It can be a sail, a roof, or a [bed|tent] for a mouse.
+      / You can wave it, tie it, or [hide under|sit on] it.
+      + “Do you have a cold?” asked {friend}. “Not [yet|at present],” said {hero}.
+      / “Who will be crying?” asked {friend}. “Nobody, I [hope|think],” said {hero}.
+      + One corner had a knot in it. Nobody remembered [why|what it was for].
+      / It was still warm from the iron, and that was a [comfort|small joy].
+      + For years it had lain in a drawer, waiting for a [story|night like this].
+    `,
+    mitten: `
+      @token {Hero} took a mitten along. The other had [gone its own way|not come home].
+      / On the shelf lay a single mitten, and {hero} [took it along|put it in].
+      / “You come too,” said {hero} to the [left mitten|only mitten].
+      ?color You could tell it by the colour of its wool: {color}.
+      / It was knitted in the colour of all good things: {color}.
+      + The other one was lost in the snow, and was [happy there|doing well].
+      / It held its thumb out, as if it [wanted a ride|knew the way].
+      + “What use is one?” asked {friend}. “Half of [everything|a lot],” said {hero}.
+      / {Friend} looked inside, and said that nobody was [in|at home].
+      + Inside, it was as warm as a nest with the [owner|hen] in it.
+      / A mitten is a small house with [one room|a spare room for the thumb].
+      + At the bottom lay a crumb from some [earlier|other] winter.
+    `,
+    'paper-boat': `
+      @token {Hero} took a paper boat along and held it [level|up out of the wind].
+      / On the sill lay a paper boat, and {hero} took it [along|on a journey].
+      / “The paper boat had better come,” said {hero}, “in case of [sea|rivers].”
+      ?color It was painted, with a drip or two, in one colour: {color}.
+      / By its colour you knew whose boat it was: {color}.
+      + It had been a shopping list before, and was still called [Six Eggs|Half a Pound of Plums].
+      / If you tilted it, you could still read [“butter”|“onions”] along its side.
+      + It had crossed the bath twice and [come back|been brave both times].
+      / It had no mast, and had never [asked for|missed] one.
+      + “Who is the captain?” asked {friend}. They [took turns|asked the boat].
+      / {Friend} asked how many it could carry, and {hero} said: “[One|One, folded].”
+      + A paper boat needs to be held in a calm [hand|way].
+    `,
+    'jam-jar': `
+      @token {Hero} took an empty jam jar along, with a lid that [fitted|sang].
+      / “A jam jar,” said {hero}, “is never [too much|a mistake].” So it came along.
+      / From the shelf {hero} took a jam jar, washed and [hopeful|ready].
+      ?color Its lid had been painted, long ago: {color}.
+      / It wore a ribbon, and the ribbon had a colour: {color}.
+      + On the label it still said Plum, and a [good|sunny] year.
+      / If you put your nose in, there was still some [cherry|summer] left.
+      + “It is empty,” said {friend}. “That is the [point|use of it],” said {hero}.
+      / They looked through it at each other, and had [huge noses|very wide faces].
+      + The lid said tink now and then, like a [tiny|shy] bell.
+      / You never know what a jam jar will be [full of|good for] next.
+      + It held exactly one [handful|spoonful] of night.
+    `,
+    cap: `
+      @token {Hero} took a woolly cap along, with a bobble that [nodded|said yes to everything].
+      / “My woolly cap keeps the ideas warm,” said {hero}, and [took it|took it along].
+      / Behind the door hung a woolly cap, and {hero} [woke it|took it down].
+      ?color From rim to bobble it had just one colour: {color}.
+      / Its colour was the only one for such a cap: {color}.
+      + It came down over the eyes if you thought too [hard|much].
+      / Grandmother had knitted it on a train, and it still leaned on the [bends|left].
+      + {Friend} tried it on. “Night has [fallen|come early],” it said from inside.
+      / “Does it suit me?” asked {friend}, from deep in the [wool|middle].
+      + There was always more room in it than you [thought|needed].
+      / A snowman had borrowed it once and [stretched it|brought it back clean].
+      + With such a cap one can face nearly any [weather|wind].
+    `,
+    basket: `
+      @token {Hero} took a little basket along, with [nothing but room in it|room in it].
+      / A little basket stood by the wall, and {hero} took [it along|it by the handle].
+      / “A little basket is better than big pockets,” said {hero}, and [took one|it came].
+      ?color In it there lay a cloth in just the right colour: {color}.
+      / Round its handle went a ribbon in this colour: {color}.
+      + It creaked as it went, like a ship telling [a story|stories].
+      / It had carried apples, and eggs, and once a [kitten|cross hen].
+      + “What is in it?” asked {friend}. “So far, [room|nothing],” said {hero}.
+      / {Friend} looked under the cloth. Nothing in there [bit|moved], it said.
+      + It had a hole the size of a pea, and was [shy|sensitive] about it.
+      / A spider lived in the lid, and did not [object to|mind] travel.
+      + An empty basket looks a little like a [question|question with a handle].
+    `,
+    sock: `
+      @token {Hero} took a sock along, because it was the [closest|nearest thing].
+      / “One sock, for luck,” said {hero}, and [folded it up|took it along].
+      / There was nothing useful about but a sock, so {hero} took [that|it along].
+      ?color It was a very fine sock, thanks to its colour: {color}.
+      / You could not lose it, with a colour like this: {color}.
+      + Its partner was in the wash, and would be [sorry|jealous] later.
+      / The other one had vanished on a Tuesday, and was never [seen again|explained].
+      + “Is it clean?” asked {friend}. “That is a [strong|big] word,” said {hero}.
+      / {Friend} looked at it and said that it had not expected [this|a sock].
+      + A sock holds more than a foot, if you [ask nicely|let it].
+      / It had a red darn at the heel, where it had [danced|run] too much.
+      + It hung there like a flag on a [still day|day off].
+    `,
+  },
+  carry: {
+    scarf: `
+      {Hero} rolled {thing} up in the scarf, like [the jam in a roll|a baby].
+      / So that was what the scarf was for: {thing} went [inside|in, round and round].
+      / The scarf was unwound, and {thing} wrapped up [twice over|to the chin].
+      ?color Even in the dark the bundle kept its colour: {color}.
+      / By its colour you could have found the bundle anywhere: {color}.
+      + There was so much scarf left that {friend} [wore the rest|was wrapped up too].
+      / {Friend} held the other end, and was very [serious|proud] about it.
+      + One knot on top, and a second in case the first [fell asleep|had doubts].
+      / “If it falls, I will catch it,” said {friend}. Nothing [fell|fell, sadly].
+      + Nobody in the world was better [tucked in|wrapped] that night.
+      / It was dark and soft in there, and {thing} made no [sound|complaint].
+    `,
+    handkerchief: `
+      {Hero} laid {thing} on the handkerchief and tied up the [corners|four corners].
+      / So it was not for crying. Into the handkerchief went {thing}, [and safely|with a knot].
+      / The handkerchief was spread out, and {thing} put right in the [middle|centre].
+      ?color The bundle glowed a little, in its own colour: {color}.
+      / You could tell it was precious from the colour: {color}.
+      + It looked like the bag of somebody leaving home for [an hour|the afternoon].
+      / Two corners stuck up like the ears of a [rabbit|polite guest].
+      + “Do not sneeze now,” said {friend}, and [felt a tickle|wanted to] at once.
+      / {Friend} tested the knot, and then it [admired|trusted] the knot.
+      + They carried it as you carry soup, with your [eyes|whole face].
+      / Nobody spoke very much, so as not to [shake|wake] it.
+    `,
+    mitten: `
+      {Thing} slid into the mitten as if it had been [measured|made for it].
+      / “In you go, it is warm,” said {hero}, and {thing} [went into|filled] the mitten.
+      / The mitten was held open, and in went {thing}, [just|only just].
+      ?color And its colour had never looked better: {color}.
+      / The mitten, fat and proud, showed off its colour: {color}.
+      + It stuck its thumb up, to say that all was [well|going to plan].
+      / {Friend} held the thumb the whole way, and did not [let go|once let go].
+      + At last the mitten had something to [hold|look after] again.
+      / It was not the other mitten it had missed, but [a job|somebody to warm].
+      + {Hero} held it shut, and the wind could not [look|get] in.
+      / Inside it was as dark as a pocket and twice as [soft|warm].
+    `,
+    'paper-boat': `
+      {Thing} went on board the paper boat and got the [only|best] seat.
+      / “All aboard,” said {hero}, and set {thing} in the [paper boat|middle of the paper boat].
+      / There was one place in the paper boat, and {thing} [took|had] it.
+      ?color So it sailed through the night, in its own colour: {color}.
+      / From far off you would have seen it go by in {color}.
+      + {Hero} held it so level that not one [wave|drop] of moonlight was spilt.
+      / They walked as if there were deep water on both [sides|hands].
+      + “I am the captain, and I say slowly,” said {friend}, and was [obeyed|right].
+      / {Friend} called “ahoy” at the bends, but in a [whisper|bedtime voice].
+      + The paper creaked, but it held, for it was a [good|brave] ship.
+      / It had come a long way for a [shopping list|list of eggs].
+    `,
+    'jam-jar': `
+      {Hero} let {thing} down into the jam jar and put the lid [on|on, not too tight].
+      / {Thing} lay in the jam jar now, like [the last plum|a rare fish].
+      / Into the jam jar went {thing}, and the lid said [tink|tink, very softly].
+      ?color Above it all was that ribbon, in its colour: {color}.
+      / Seen through the glass, the night had a touch of {color}.
+      + You could look at it from all sides, and {friend} [did|tried them all].
+      / {Friend} leaned close, until the glass [misted over|went white].
+      + “Does it get enough air?” asked {friend}. So they gave the lid a [turn|half turn].
+      / It needed no label, but {friend} thought of one [all the same|with a rhyme].
+      + They carried it by turns, as carefully as they [could|had ever done anything].
+      / It did not smell of plums now, but of [luck|night].
+    `,
+    cap: `
+      {Hero} laid {thing} in the woolly cap, where it was [warm at once|as snug as an egg].
+      / Into the woolly cap went {thing}, and the rim was [folded|tucked] round it.
+      / What warms ideas will warm {thing}, and so it went into the [cap|woolly cap].
+      ?color From outside you saw only wool, in its colour: {color}.
+      / The cap was round and full now, in all its {color}.
+      + The bobble hung below and swung like a [bell|bell that knows the hour].
+      / The bobble nodded at each step, and had [reason|something] to nod at.
+      + “Is there room for me?” asked {friend}, who was [tired|a bit tired].
+      / “It looks like a pudding,” said {friend}, and meant it [kindly|as praise].
+      + {Hero.s} head was cold now, but that was [fair|no matter].
+      / The cap had never gone anywhere without a [head|head in it].
+    `,
+    basket: `
+      {Thing} was laid in the little basket, like the first [egg|egg of the year].
+      / At last the little basket had an answer. The answer was {thing}.
+      / The room in the little basket was exactly as big as {thing}.
+      ?color The cloth was drawn up over it, in its colour: {color}.
+      / From the handle that colour shone again: {color}.
+      + {Friend} kept watch on the hole, and let [nothing|nobody] through.
+      / {Friend} walked underneath to guard the hole, and [met a tree|bumped into things].
+      + It creaked in a deeper voice now, like a ship with [cargo|gold].
+      / The spider in the lid moved over and [said welcome|asked no questions].
+      + It would have swung well, but they did not [swing|try] it.
+      / Now and then they looked under the cloth, and [nodded|yes, there it was].
+    `,
+    sock: `
+      {Hero} let {thing} slide down the sock, right into the [toe|tip].
+      / “So that is why,” said {friend}, as {thing} [slid into|went down] the sock.
+      / {Thing} was dropped into the sock, and the top was [tied|knotted].
+      ?color No prince has a purse with a better colour: {color}.
+      / It was easy to keep in sight, with its colour: {color}.
+      + It looked like a snake after [lunch|a good lunch], but very respectable.
+      / With the knot in its neck it looked like [an onion|a sad pear].
+      + It swung as they went, and kept [time|step with them].
+      / {Friend} listened at the heel, and said that all was [quiet|well].
+      + Few socks ever get to do a thing like [that|this in life].
+      / The other one in the wash would never [believe|hear the end of] it.
+    `,
+  },
+  role: {
+    hero: `
+      “I will fetch it,” said {hero}, and was [surprised|a bit surprised] to hear it.
+      / Nobody spoke. Into the silence {hero} said [quietly|fast]: “I will go.”
+      / Somebody had to do it, and {hero} was [somebody|the nearest somebody].
+      + {Keeper} looked up, as you do for the first [snow|star].
+      / “You would do that?” asked {keeper}, and [had to sit down|asked it again].
+      + “We will,” said {friend}. “Well, you [first|mostly], and I right behind.”
+      / {Friend} looked round for somebody braver. There was only [{hero}|a stone].
+      + {Hero} felt hot about the ears, and a bit [taller|longer] than before.
+      / {Hero.s} heart thumped twice, like somebody packing a [bag|trunk].
+      + And so they set out {spot.to}, before the words were [cold|dry].
+      / It was not so far {spot.to}. It was only [dark|rather dark].
+    `,
+    helper: `
+      “How can we help?” asked {hero}. Nobody had [asked|said] that before.
+      / “You need not do it alone,” {hero} told {keeper}. “[We are here|Not any more].”
+      / {Hero} did not ask whose fault it was, but what was [needed|to be done].
+      + “For nothing?” asked {keeper}. “For the [fun|love] of it,” said {hero}.
+      / {Keeper} breathed out, like somebody putting down a [piano|heavy bag].
+      + {Friend} wanted to help too, if it was not [heavy|wet].
+      / “I will help you help,” said {friend}, who was good at [that|standing near].
+      + Some people can juggle. What {hero} could do was [help|see what was missing].
+      / A trouble shared by three is much less than a [third|trouble].
+      + {Keeper} pointed the way {spot.to}, and off they [went|were].
+      / They would look {spot.to}, and they would look [well|until they found it].
+    `,
+    explorer: `
+      “Where was it last seen?” asked {hero}, and studied the [ground|air].
+      / “Let us find out,” said {hero}. They were {hero.s} four [best|favourite] words.
+      / Everything leaves a trace. {Hero} found this one [at once|in no time].
+      + It was just a scratch, but it pointed {spot.to}.
+      / The trace led {spot.to}, as clear as [writing|a row of buttons].
+      + {Friend} found a clue too. It was its own [footprint|shadow].
+      / “I see mud,” said {friend}, but in a [learned|clever] voice.
+      + “I have gone by there all day,” said {keeper}, [amazed|and blinked].
+      / {Keeper} bent down as well and saw it for the first [time|time ever].
+      + Behind every bend is a bit of world that nobody [has seen|knows] tonight.
+      / The way was on no map, so {hero} went [faster|on with joy].
+    `,
+    leader: `
+      “Right,” said {hero}. “{Keeper} waits here, and we go {spot.to}.”
+      / {Hero} made a short plan, with a place in it for [everyone|each of them].
+      / {Hero} asked what each of them could do. Then it was [clear|easy].
+      + “And I?” asked {friend}. “Beside me,” said {hero}. “I [need|shall need] you there.”
+      / {Friend} stood up straight and said “yes, [captain|chief]” in a deep voice.
+      + {Hero} did not raise the voice, and still they all [heard|listened].
+      / To lead is to go first, and to look back [often|now and then].
+      + {Keeper} breathed out, because at last somebody had a [plan|real plan].
+      / {Keeper} said the plan over twice, and looked less [crumpled|lost].
+      + “Look, think, do,” said {hero}. That was [the whole plan|all of it].
+      / They set off in a line, as far as two can [make|be] one.
+    `,
+    friend: `
+      {Hero} went and sat by {keeper} for a while, and [said nothing|that was all].
+      / “That is hard,” said {hero} to {keeper}, and did not say [but|more].
+      / {Hero} moved up close to {keeper}. It was [warmer|better] at once.
+      + “Will you come back?” asked {keeper}. {Hero} [promised|said they would].
+      / “Are we friends now?” asked {keeper}. “Since [just then|a minute ago],” said {hero}.
+      + “I am a friend as well,” said {friend}, “and [free tonight|not a small one].”
+      / {Friend} came closer, too, and asked if there was [room|a third place].
+      + You do not leave a friend in trouble, so they set out {spot.to}.
+      / It is never far {spot.to}, if you go for [somebody|someone you like].
+      + “We will bring it,” said {hero}. It was not a plan but a [promise|kind of vow].
+      / Some things you do just for the face at the [end|finish].
+    `,
+  },
+  challenge: {
+    pebble: `
+      On the way something came up that {hero} knew [from home|too well]: {challenge}.
+      / There it was again, the old trouble from home: {challenge}.
+      / {Hero} went quiet all at once, because of this: {challenge}.
+      {Hero} told a pebble everything. The pebble [heard it out|did not interrupt].
+      / By the path lay a round pebble, and {hero} told it [all|the lot].
+      + Pebbles are good listeners. They have had [rivers|whole rivers] to practise on.
+      / A pebble never says “never mind”. It just [lies there|stays] and knows.
+      + Then {hero} put it down again, to do the [worrying|rest of the worrying].
+      / “Look after it for me,” said {hero}, and the pebble [did|had room].
+      + “Is it gone?” asked {friend}. “No, but it is [smaller|pebble-sized],” said {hero}.
+      / {Friend} found a pebble too, and had a lot to [tell|say].
+    `,
+    step: `
+      Right in the middle of the way came the hard thing: {challenge}.
+      / {Hero} stopped. Here was what {hero} had hoped to [miss|avoid]: {challenge}.
+      / “Oh, not now,” thought {hero}. But there it was: {challenge}.
+      All at once was too much, so {hero} began with [a corner|one small bit].
+      / “I will only do the first bit,” said {hero}, and did [that|just that].
+      + The first bit was dreadful. The second was [bad|only bad], and the third was just long.
+      / After each bit came a rest, and then a [smaller|less steep] bit.
+      + {Friend} counted along, and when the numbers ran out it [hummed|invented some].
+      / “How much more?” asked {friend}. “One [bit|small bit],” said {hero}, every time.
+      + Then there was no next bit, and {hero} was [through|on the other side].
+      / From the far side it looked quite [short|ordinary].
+    `,
+    together: `
+      “There is something I find hard,” said {hero}, and named it: {challenge}.
+      / {Hero} had not wanted to say it, but out it came: {challenge}.
+      / Some things come along wherever you go. For {hero} it was this: {challenge}.
+      {Friend} did not laugh. “I have one [like that|just like it] at home,” it said.
+      / “Move over,” said {friend}. “We will [carry|take] it side by side.”
+      + It was like a wardrobe: too big for one, but only [awkward|silly] for two.
+      / So it went along between them, and grew no [bigger|worse].
+      + “Say when it gets bad,” said {friend}. {Hero} [said when|did], and it helped.
+      / “Still?” asked {friend} sometimes. The yes got [smaller|shorter] each time.
+      + {Friend} hummed, so badly that it was a great [help|comfort].
+      / After a while they talked of [soup|hats], which is always a good sign.
+    `,
+  },
+  power: {
+    gap: `
+      The path ended at a gap too wide for anyone. {Hero} had only this: {power}.
+      / There was a lot of nothing in front of them, so {hero} used it: {power}.
+      + It worked once, as it always does, and then they were [across|over there].
+      / One blink later both stood on the far side, [counting each other|feeling the ground].
+      + It cost {hero} a yawn so long that {friend} [caught it|sat down to wait].
+      / After that {hero} was as hungry as [three bears|a bear in March].
+      + {Friend} had shut its eyes, and had missed [everything|it all].
+      / “Do it again,” said {friend}, but there was none [left|left for tonight].
+      + How it was done, not even {hero} [knew|could have told].
+    `,
+    dark: `
+      Round the bend it was as dark as a [sack|boot]. {Hero} had one thing left: {power}.
+      / Not even the moon came in here. So {hero} did it, just once: {power}.
+      + The dark was so surprised that it [moved over|said pardon].
+      / It worked for the length of a breath, and that was [enough|all they needed].
+      + After that {hero} was cold through, and {friend} sat [close|very close].
+      / It cost all the warmth in {hero.s} nose, right to the [tip|end].
+      + “I could have done that,” said {friend}, “but not in the [dark|night].”
+      / {Friend} had been brave in advance, and now had none [left|over].
+      + Behind them it was only a corner with no [window|lamp].
+    `,
+    weight: `
+      A stone as big as a cow lay in the way. {Hero} had only this: {power}.
+      / What stood in their way was too heavy, so {hero} used it: {power}.
+      + For a moment nothing happened. Then the heavy thing [moved|gave a sigh].
+      / Once it worked, and the stone slid aside like a [drawer|cat].
+      + After that {hero} had to sit down, as tired as on a [Friday|Friday night].
+      / It took all the strength from {hero.s} knees, or [nearly all|most of it].
+      + {Friend} had looked at the stone very hard, and felt it [helped|had done it].
+      / “I loosened it with my eyes,” said {friend}, and was [thanked|not joking].
+      + {Hero} thanked the stone, as one should with [stones|heavy things].
+    `,
+  },
+  talent: {
+    gatekeeper: `
+      “Show me what you love to do,” said a toad at a gate. {Hero} did: {talent}.
+      / At a gate a badger wanted to see what {hero} loved to do: {talent}.
+      + The gate was wide open before it was [over|half done].
+      / “Most people only rattle,” it said, [touched|quite moved], and held the gate.
+      + “And you?” it asked {friend}. “I love [gates|going through gates],” said {friend}.
+      / {Friend} clapped the longest, partly to keep [warm|its courage up].
+      + “Again on the way back?” it called, and {hero} [promised|nodded].
+      / When they had gone by, they heard it [practising|trying it out].
+      + What you love to do is a kind of [key|ticket].
+    `,
+    sleepless: `
+      A tiny hedge mouse could not sleep, and sat in the way. {Hero} tried this: {talent}.
+      / Somebody small was crying on the path. {Hero} knew a cure for that: {talent}.
+      + First it stared, then it blinked, and then it [slept|was gone].
+      / It asked for more, and in the middle of more it [slept|fell asleep].
+      + {Friend} was nearly asleep as well, and had to be [steered|pushed on].
+      / “Go on,” said {friend}, “I am only [resting|testing it].”
+      + They put a leaf over it, turned down at the [edge|top].
+      / They went by on tiptoe, or as near as they [could|knew how].
+      + You do it for fun, until the night when it [helps|is needed].
+    `,
+    quarrel: `
+      Two beetles were fighting about the path. {Hero} just showed them something: {talent}.
+      / “My path!” cried one, “mine!” cried the other. {Hero} did this: {talent}.
+      + They stopped with their mouths open, and forgot the [quarrel|rest].
+      / Later neither of them knew what had been so [wrong|important].
+      + Now they only argued about who would [learn it|try it] first.
+      / “Could you do that again?” they asked, [both at once|in one voice].
+      + {Friend} had been about to shout, and swallowed it, and got [hiccups|a cough].
+      / {Friend} had been on the left one’s side, and was now on [{hero.s}|nobody’s].
+      + So the way was free, and there was plenty of [it|room].
+    `,
+  },
+  best: {
+    words: `
+      What would {best} say now? {Hero} knew: “[Slow down|Start again], and from the other end.”
+      / {Hero} thought of {best}, who always said: “[Breathe|Look] first. It is not over.”
+      + It was as clear as if {best} stood right [there|behind them].
+      / Even the small cough was there, the one {best} [begins|starts] with.
+      + “Who is {best}?” asked {friend}. It heard, and said: “Then [listen|do it].”
+      / {Friend} nodded, as if it had known {best} for [years|ages].
+      + Good friends talk to you even when they are at home in [bed|the bath].
+      / It was just one sentence, but it was the one that was [missing|needed].
+    `,
+    gift: `
+      {Hero} thought of a button that {best} once gave away, [just because|and the best one].
+      / At home, in a small box, there lay a nut that came from {best}.
+      + It was not a magic thing. It was from {best}, and that was [more|better].
+      / “For when you are stuck,” {best} had said. {Hero} [was|was stuck].
+      + “What can it do?” asked {friend}. “It can be from {best},” said {hero}.
+      / {Friend} wanted to see it. “It works from [here|home],” said {hero}.
+      + With it came an idea, as a tail comes with a [cat|kite].
+      / {Best} had been sure that {hero} would think of something. So {hero} [did|now did].
+    `,
+    laugh: `
+      {Hero} heard {best} laugh, only in thought, but [loudly|from the belly].
+      / How {best} would laugh to see them [now|like this]! {Hero} nearly laughed, too.
+      + It is a laugh that starts with a snort and ends on the [floor|stairs].
+      / Nobody stays stuck for long with that laugh in one [ear|or both ears].
+      + “What is so funny?” asked {friend}. “{Best} is,” said {hero}, and [grinned|that was all].
+      / {Friend} looked round to see who was laughing, and saw [nobody|only {hero}].
+      + Where the laugh had been there was room, and in it [lay an idea|something moved].
+      / Afterwards it was all as hard as before, only [lighter|less heavy].
+    `,
+  },
+  home: {
+    moonlight: `
+      The moon had laid a white road all the way [home|to the door].
+      / They went home by moonlight, which never [hurries|pushes] anyone.
+      {Place} grew small behind them, then blue, and then it was [a spark|a thought].
+      / Next to {hero} went a long shadow, and next to {friend} [a rounder one|another].
+      + {Token} came along empty, but somehow a little [prouder|heavier].
+      / {Token} still smelt of {place}, if you put your nose [in|close].
+      + “Are we nearly home?” asked {friend}, with a yawn in the [middle|question].
+      / {Friend} yawned, and {hero} yawned, and the moon [yawned too|was next].
+      + Behind them the night turned the small sounds [down|off, one by one].
+      / One after another, the little noises sat down and [stayed there|rested].
+      + {Hero} looked back once. Nothing was [missing|wrong], and nothing called.
+      / “I shall keep this one,” said {hero}, and meant the [night|whole night].
+      + Then came the door, which looked as if it had [waited up|stayed awake].
+      / And then it smelt of home, and nothing else smells like [that|home].
+      + An owl asked who they were, and did not wait to [hear|be told].
+    `,
+    drift: `
+      Something soft was going their way, and they let it [carry them|take them along].
+      / For the way home they just lay back and [drifted|were carried].
+      It rocked them up a little and down a little, like [breath|a slow swing].
+      / {Place} grew as small behind them as a [coin|far-off lamp].
+      + {Token} lay between them, like a friend who had [fallen asleep first|done enough].
+      / {Hero} held on to {token} and forgot about the [rest|rest of the world].
+      + “Who is steering?” asked {friend}. “Nobody,” said {hero}. “[Good|Then all is well].”
+      / {Friend} wanted to stay awake, and got as far as [wanting|the first wink].
+      + Stars went by, and here and there one [nodded|moved over].
+      / There was nothing to row, nothing to pull, and [nothing to find|little to think].
+      + {Hero} thought of {keeper}, and of that small [glad|happy] face.
+      / They still had the sound of {place} in their ears, but [softly|far off].
+      + Something bumped very gently. It was [home|the doorstep].
+      / When they opened their eyes, home had [come to them|drifted up].
+      + The night smelt of rain that had [changed its mind|gone to bed].
+    `,
+    slowly: `
+      They took the long way home, since nobody was waiting but the [bed|blanket].
+      / They went home slowly, and then more slowly, as [flowers close|snow falls].
+      {Place} fell asleep behind them, and ahead was only [night|the quiet].
+      / First {hero} was in front, and then {friend}, and then [neither|nobody].
+      + They carried {token} by turns, though it weighed no more than [a smile|air].
+      / {Token} hung there as if it were asleep, and [had earned it|perhaps it was].
+      + “What was the best bit?” asked {friend}. {Hero} thought for [a whole bend|ten steps].
+      / {Friend} told it all again, and was a bit [taller|braver] in it.
+      + Each step made a small sound, like a word in a [lullaby|soft language].
+      / Now and then they stopped, heard nothing, and [liked it|went on].
+      + A late breeze went by with its [shoes off|collar up].
+      / The path lay down before them in easy bends, like a [cat|sleepy cat].
+      + Round the last bend was a light, and it was [the right one|theirs].
+      / And there was the door, just where they had [left|put] it.
+      + A gate closed behind them, as gently as an [eye|eyelid].
+    `,
+  },
+  bed: {
+    adventurous: `
+      {Hero} was in bed, where the long road slowly [rolled itself up|came to an end].
+      / The ship was a chair again, and {hero} had [landed|come ashore] in bed.
+      “Next time further,” said {friend}. Then there was only the [window|night].
+      / {Friend} said good night like a great [traveller|captain], and was gone.
+      + The white patch on the map was a little less [white|big] than before.
+      / Under the bed the bag lay and told the slippers [everything|its story].
+      + The wind tried one last gate, and lay down in [front of it|the grass].
+      / Outside, all the roads had been taken in for the [night|winter of one night].
+      + Ten toes reported, one by one, that they were [home|back].
+      / It was a good, heavy tiredness with [stars|miles] in it.
+      + ?color On the chair something still glowed in the dark: {color}.
+      + Every journey needs a place to come back to, and this was [it|the place].
+      / The softest spot on any map, thought {hero}, is [this|here].
+      + The blanket rose like a hill, and sank, and [rose|slowly rose].
+      / A last bit of wind [turned|read] one page of the map and left it.
+    `,
+    calm: `
+      The bed took {hero} in without a word, and the pillow [sighed|made room].
+      / {Hero} lay quite still, and the warm dark came up to the [chin|nose].
+      {Friend} stayed until the first yawn. At the [second|next], only the quiet was there.
+      / “Sleep well,” said {friend}, as softly as [snow|a curtain].
+      + The house breathed in by the door and out by the [chimney|roof].
+      / Tick, said the clock. It thought for a while, and [then said tock|said tock].
+      + The moon moved across the blanket by an inch, and [rested|lay down].
+      / A patch of moonlight lay on the wall and [wanted nothing|was content].
+      + {Hero.s} hands lay open, for there was nothing more to [hold|carry].
+      / First one foot grew warm, and then it told the [other|next one].
+      + ?color Behind closed eyes there was one last bit of colour: {color}.
+      + Far away lay {place}, and they were all [asleep|in bed] there.
+      / Nothing had to be found now, and nothing [mended|put right].
+      + The spoons lay in their drawer, side by side, [dreaming|and slept].
+      / Even the stairs had stopped creaking for the [night|day].
+    `,
+    mysterious: `
+      The room was the same as ever, but {hero} knew [better now|its other side].
+      / {Hero} lay in bed with a secret as big as a [mouse|warm mouse].
+      “Not a word to the daylight,” said {friend}, and went out like a [lamp|light].
+      / “Until you hear me,” said {friend}. Then only the curtain [moved|was there].
+      + The chair had four legs again, and looked as if it knew [nothing|no dance].
+      / On the sill lay one leaf, so that {hero} could be [sure|certain] tomorrow.
+      + Tick, said the clock, and then, because it was over, [tock|at last, tock].
+      / The white door on the floor had moved, and was [shut|closed now].
+      + The mist took its elbows off the glass and went [home|down the street].
+      / The keyhole had gone dark, like an eye that is [content|asleep].
+      + ?color For a moment there hung in the dark a breath of {color}.
+      + A dark that you know by name is no [stranger|longer strange].
+      / Behind the dark is just more dark, and it is [soft|on our side].
+      + Somewhere a bell rang once, and it sounded like [yes|sleep].
+      / The night put one finger to its [lips|mouth], and smiled.
+    `,
+    joyful: `
+      The last of the seven hops took {hero} into bed, and [stayed there|was spent].
+      / {Hero} lay in bed with a smile too big to [take off|put away].
+      “Let us laugh the rest in our sleep,” said {friend}, and [went|was off].
+      / {Friend} bowed to the bed and the sock, and went off [humming|with a hop].
+      + One giggle was left over. It turned round three times and [lay down|slept].
+      / The toes sang the last verse [softly|in a whisper], without the big one.
+      + Down, said the pillow, and this time the mattress [agreed|said yes].
+      / The sock had come down from the lamp, [tired|worn out] and happy.
+      + The moon had heard the joke, and sank smiling behind the [roof|trees].
+      / The night tapped its foot more slowly, and then it [stopped|kept still].
+      + ?color {Hero} thought of one more thing, and it was in {color}.
+      + To be tired from joy is the best tired there [is|can be].
+      / All the merry things were still there, only [lying down|on their sides].
+      + A hiccup of laughter went through the blanket, and was [forgiven|the last].
+      / Somebody had put the [concert|hops] away, neatly, for the morning.
+    `,
+    inspiring: `
+      {Hero} lay in bed and was no longer than before, except [inside|on the inside].
+      / The bed was the same size. {Hero} had to [think about that|wonder at it].
+      “You did that,” said {friend}. “I was there and [saw it|can tell].” Then it went.
+      / “One day was today,” said {friend}, and left the door open a [crack|little].
+      + The smallest star was still at work, and {hero} [winked|waved] at it.
+      / The lamp went out, content. It had lit all that it [could|had to].
+      + Far away {keeper} turned over in bed, [at peace|without a worry].
+      / {Place} was asleep now, and {hero} had a [part|hand] in that.
+      + In the pot on the sill there was a crack in the [earth|soil].
+      / The acorn had not moved, but it was [thinking in rings|getting on].
+      + ?color In the dark one small light stayed on, and its colour was {color}.
+      + Whoever has done a good thing lies [softer|warmer] at night.
+      / Small is only a size, thought {hero}, and [yawned|fell half asleep].
+      + The moon said nothing, but it stayed a little [longer|closer].
+      / The blanket was back, and it lay on {hero} like a [medal|kind word].
+    `,
+  },
+  bedAlone: {
+    adventurous: `
+      {Hero} was home again, and lay there with the whole road in [the bones|both ears].
+      / At home {hero} lay down, and all the ways of the world [did too|could wait].
+      “Tomorrow, further,” said {friend}, and got no further than [that|sleep].
+      / {Friend} said good night, and was off already, by way of [sleep|dreams].
+      + And you, {child}? Your blanket has hills and [valleys|a coast], too.
+      / {Child}, put your feet to bed now; they have [listened|walked along] long enough.
+      + The wind made one more round, to see that all were [home|in].
+      / The paths lay rolled up, one beside the other, like [cats|sleeping cats].
+      + It was a fine, thick tiredness with a [view|bit of weather] in it.
+      / Home is where a journey takes off its [boots|hat].
+      + ?color Far away one last light was on, and its colour was {color}.
+      + {Place} was a long way off now, and a good [story|tale] already.
+      / There was no softer spot on any map than [that one|just there].
+      + No road called now, or so far off that it sounded like [the sea|rain].
+      / Somewhere a gate clicked shut, and that was the [end|last] of the day.
+    `,
+    calm: `
+      {Hero} lay down at home, and the dark came and [lay down too|straightened the edges].
+      / It was quiet at home, and {hero} made it a bit [quieter|softer].
+      “Good night,” said {friend}, and there was a lot of [night|sleep] in it.
+      / {Friend} wanted to say something, but sleep [said it first|was faster].
+      + And you, {child}? There is nothing left for you to [do|do but breathe].
+      / Can you hear it, {child}? That is {hero}, almost [asleep|not moving].
+      + A breath went in and came out, like the tide in a small [bay|pond].
+      / One eye closed, and after a while the other [went too|followed].
+      + The moon looked in at each of them, as a [nurse|grandmother] does.
+      / Not a leaf moved that did not [have|want] to.
+      + ?color The last thing to fall asleep was a colour: {color}.
+      + In {place} the lights were out, and {keeper} [slept|snored a little].
+      / Nothing was missing, here or there, and you could [feel it|hear that].
+      + The quiet sat down on everything, like a large soft [hen|animal].
+      / Somewhere a drop fell, and took its [time|time about falling].
+    `,
+    mysterious: `
+      {Hero} was home, and the dark there had a [kind|well-known] face.
+      / At home {hero} curled round a secret, to keep it [warm|safe].
+      “We were never there,” said {friend}, and [winked|slept] at once.
+      / {Friend} whispered a last word to the dark, and the dark [kept|hid] it.
+      + Now you know it too, {child}, and so do I, and that is [all|enough].
+      / If something rustles, {child}, it is just {hero}, [turning over|dreaming].
+      + A wisp of mist had followed them home and meant no [harm|trouble].
+      / The shadows lay down on top of each other, large ones [first|below].
+      + What the night hides is mostly [sleep|more night].
+      / Some things you see best with your eyes [shut|closed].
+      + ?color One of the shadows was not grey at all, but {color}.
+      + In {place} a light was left on for those who come in [dreams|late].
+      / Far away {keeper} smiled in the dark, and only the moon [saw|knew].
+      + A bell sounded, very low, as if from under a [pillow|pond].
+      / The keyhole of the night turned, just once, and [clicked|was shut].
+    `,
+    joyful: `
+      {Hero} dropped into bed at home, and even the bed [laughed|was merry].
+      / There was one hop left, and {hero} used it to get [home to bed|into bed].
+      “And then I said,” began {friend}, and [giggled|slept] before the best part.
+      / {Friend} was telling the joke in its sleep by now, and [well|not badly].
+      + Are you smiling as well, {child}? It will [keep|keep overnight].
+      / One giggle was saved for you, {child}. It is [under your pillow|quite small].
+      + The last bit of joy turned round, like a dog, and [lay down|chose its spot].
+      / Pom, went the heart, and after a while, [pom|pom again].
+      + In {place} somebody snored in a good mood. It was [surely|perhaps] {keeper}.
+      / {Place} was full of people who smiled in their [sleep|beds].
+      + ?color It had been a day all in {color}, with a fringe.
+      + It is a fine thing to be tired from nothing but [joy|fun].
+      / The moon held its sides and sank behind the [hill|trees].
+      + The merry things were back in their box, with the lid [open|not quite on].
+      / Even the dark had a dimple in [it|its cheek].
+    `,
+    inspiring: `
+      {Hero} came home no bigger than before, but the bed [knew|could tell].
+      / {Hero} lay down at home, and the smallest star stood right [above|there].
+      “I only watched,” said {friend}, “but I watched very [hard|well].”
+      / “I will tell them all tomorrow,” said {friend}, and [began at once|slept].
+      + You will do such things too, {child}, once you have [slept|rested].
+      / You are small as well, {child}, and so is every [seed|star] from here.
+      + Something had grown tonight, by about the width of a [hair|leaf].
+      / The dark was as big as ever, but it weighed [less|almost nothing].
+      + In {place} all was well, because one heart had been [enough|stubborn].
+      / {Keeper} slept now, far away, and smiled [while sleeping|about it].
+      + ?color {Hero} closed both eyes, and a glow was left in {color}.
+      + There is no softer pillow than a thing [well done|that went well].
+      / A good deed makes no noise at night. It only keeps you [warm|company].
+      + The moon sees many things, and had [seen|kept] this one, too.
+      / Somewhere a seed [heard of it|turned over] and began to grow.
+    `,
+  },
+  dream: `
+    ?dream A dream drew up softly. On its front stood where it was going: {dream}.
+    / The dream had a ticket ready. In [silver|small] letters it said: {dream}.
+    / “Who is for this?” asked the dream, and read it from a [leaf|shell]: “{dream}.”
+    !dream Then a dream came in, on soft shoes, and [held out a hand|asked if there was room].
+    / A dream had waited behind the curtain, and now it [came out|took off its hat].
+    / That night’s dream was a wide one, with [a river|a warm wind] in it.
+    + {Friend} was in it too, and could do something it [never could|had always wanted].
+    / By the window sat {friend}, with a small [suitcase|bag of buns].
+    + You did not have to walk there, for the ground [came along|moved for you].
+    / In it everything was easy, since nobody [weighed anything|was in a hurry].
+    + A light shone far off in {place}, and somebody there [waved|kept it on].
+    / {Keeper} stood by the road and waved, and grew [small|smaller].
+    + It smelt of [apples|new bread|warm rain], and somebody was singing.
+    / What else was in it, only {child} [knows|can tell], and only till breakfast.
+    + Dream it slowly, {child}, because it has to last till [morning|breakfast].
+    / Mind the step, {child}. It goes down [gently|softly], and it is all feathers.
+  `,
+  goodnight: `
+    [Good night|Sleep well|Sleep now], {child}. The [moon|night|dark] has [come to sit with you|drawn its chair up|pulled the door to].
+    / The [lamp|light] is out and the [moon|night] is in. [Good night|Sleep well|Hush now], {child}.
+    / [Hush|Still now], {child}. One [breath|slow breath] in, one [breath|long one] out, and [good night|sleep does the rest|that is all].
+    / The [house|street|wind] is asleep. The [stars|stairs|shoes] are asleep, and [so|almost|soon] is {child}.
+    / [Good night, roof|Good night, wind|Good night, moon]. [Good night, shoes|Good night, sea|Good night, far hills]. Good night, {child}.
+    / [Somewhere|Far off] {friend} is [asleep|yawning]. [And here|Here] is {child}, [asleep|yawning] or [very nearly|as good as].
+    / [Close|Shut] your eyes, {child}. [All is found|Nothing is missing|Everything is home], and [the night is long|it will keep|morning is far].
+    / The [story|road] lies down [beside|next to] {child} and [pulls up the blanket|sleeps|shuts its eyes].
+  `,
+  moral: `
+    “{Moral},” said {hero}, [half to {friend}|almost asleep|to nobody special].
+    / So that was it, {hero} thought, on the way: “{moral}.”
+    / {Friend} had been thinking, and [out it came|said it now]: “{moral}.”
+    / It took only a few words, and {hero} [found|said] them: “{moral}.”
+    / It was {keeper} who [called|said] it after them: “{moral}.”
+  `,
+}
