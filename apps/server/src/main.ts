@@ -13,7 +13,10 @@ async function start(): Promise<() => Promise<void>> {
   const database = await openDatabase(env)
   const app = await buildApp({ env, db: database.db })
   const stop = async () => {
+    // A connection whose last request is answered would be kept open for the next one, and closing would wait for it.
+    const letGo = setInterval(() => app.server.closeIdleConnections(), 50)
     await app.close()
+    clearInterval(letGo)
     await database.close()
   }
   try {

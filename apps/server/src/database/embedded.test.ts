@@ -42,7 +42,9 @@ afterEach(async () => {
 })
 
 const postmaster = async (folder: string) => Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
-const answers = async (url: string) => (await fetch(`${url}/api/credit-packs`)).status === 200
+/** A stranger is told so only after the database was asked. */
+const answers = async (url: string) =>
+  (await fetch(`${url}/api/auth/user`, { headers: { cookie: 'nightlight_session=unknown' } })).status === 401
 
 async function query(folder: string, text: string) {
   const client = new pg.Client({ host: folder, user: 'nightlight', database: 'nightlight' })

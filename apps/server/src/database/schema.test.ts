@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
-import { connect, transact } from './connect.ts'
 import { favorites, stories, userEmails, users } from './schema.ts'
 
-const { db, pool, url } = await testDatabase()
+const { db, pool } = await testDatabase()
 
 /** What must be unique over all users stands in tables of its own, whose keys are not led by the user. */
 const overAllUsers = ['users', 'user_emails', 'sessions', 'password_resets', 'oidc_identities', 'payments', 'payment_reversals']
@@ -87,25 +86,5 @@ describe('the schema', () => {
     await pool.query('delete from characters where user_id = $1', [userId])
     const left = await pool.query('select character_id from stories where user_id = $1', [userId])
     expect(left.rows).toEqual([{ character_id: null }])
-  })
-})
-
-describe('a transaction', () => {
-  it('is run again when PostgreSQL cannot order it beside another', async () => {
-    const [user] = await db.insert(users).values({}).returning()
-    if (!user) throw new Error('no user')
-    const { pool: other, close } = connect({ connectionString: url })
-    let runs = 0
-    await transact(db, async tx => {
-      runs++
-      await tx.execute(`set transaction isolation level repeatable read`)
-      await tx.select().from(users)
-      if (runs === 1) await other.query('update users set credits = 7 where id = $1', [user.id])
-      await tx.update(users).set({ firstName: 'Ada' })
-    })
-    await close()
-    const [after] = await db.select().from(users)
-    expect(runs).toBe(2)
-    expect(after?.firstName).toBe('Ada')
   })
 })

@@ -107,3 +107,20 @@ it('keeps every answered story and charges it once, though server and database a
        or not exists (select 1 from learning_activities a where a.user_id = s.user_id and a.story_id = s.id)`)
   expect(whole).toEqual([])
 })
+
+it('finishes the story under way when it is asked to stop, and takes no new requests', async () => {
+  const visitor = await register(server.url)
+  await query(`
+    create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$;
+    create trigger wait before insert on stories for each row execute function wait()`)
+  const body = { childName: 'Mia', animal: 'Fox', theme: 'Courage' }
+  const underWay = callAs(visitor, server.url, 'POST', '/api/stories', { body })
+  while ((await query(`select 1 from pg_stat_activity where wait_event = 'PgSleep'`)).length === 0) await sleep(5)
+  const ended = server.end('SIGTERM')
+  await sleep(100)
+  await expect(fetch(`${server.url}/api/credit-packs`)).rejects.toThrow()
+  expect((await underWay).status).toBe(201)
+  expect(await ended).toBe(0)
+  server = await start()
+  expect(await query('select title from stories')).toHaveLength(1)
+})
