@@ -9,10 +9,10 @@ export function LandingHeader({ login }: { login: string }) {
   return (
     <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-page py-4">
       <Logo />
-      <div className="flex items-center gap-2">
-        <LanguageSelect />
+      <div className="flex items-center gap-1 sm:gap-2">
+        <LanguageSelect compact />
         <ThemeToggle />
-        <ButtonLike variant="secondary" className="max-sm:hidden">
+        <ButtonLike variant="secondary">
           <a href={login}>{t('signIn')}</a>
         </ButtonLike>
       </div>

@@ -20,8 +20,9 @@ export default function StoryRoute({ params }: { params: Record<string, string |
   const missing = story.error instanceof CallError && [400, 404].includes(story.error.status)
   return (
     <>
-      <ScrollBar percent={percent} />
-      <ReaderBar />
+      <ReaderBar>
+        <ScrollBar percent={percent} />
+      </ReaderBar>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-4xl flex-1 animate-page px-page pt-4 pb-16">
         {story.isPending && <StorySkeleton />}
         {story.isError && (

@@ -1,4 +1,5 @@
 import { House } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../lib/paths.ts'
 import { ButtonLike } from '../ui/button.tsx'
@@ -6,11 +7,12 @@ import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
 
-/** The little that stands above a story: whose house it is, the way home, and the lamp. */
-export function ReaderBar() {
+/** The little that stands above a story: whose house it is, the way home, and the lamp; `children` is the bar that shows the way through it. */
+export function ReaderBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
   return (
     <header className="mx-auto flex w-full max-w-4xl items-center justify-between gap-3 px-page pt-6 pb-2">
+      {children}
       <Link href={paths.home} className="rounded-sm">
         <Logo />
       </Link>

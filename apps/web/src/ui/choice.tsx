@@ -35,7 +35,7 @@ export function Choice<V extends string>({ label, hint, options, value, onChange
             key={option.value}
             value={option.value}
             className={clsx(
-              'flex min-h-target flex-col items-start justify-center gap-0.5 rounded-md border border-line-strong bg-surface px-4 py-2.5 text-left transition',
+              'flex min-h-target flex-col items-start justify-center gap-0.5 rounded-md border border-line-strong bg-surface px-3 py-2.5 text-left hyphens-auto sm:px-4 transition',
               'hover:border-link data-[state=checked]:border-amber data-[state=checked]:bg-amber-soft data-[state=checked]:shadow-lamp',
             )}
           >

@@ -4,6 +4,7 @@ import { Check, ChevronsUpDown, Search } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { holds } from '../lib/search.ts'
 import { type Control, controlLook } from './field.tsx'
 
 type ComboboxProps<V extends string> = {
@@ -40,7 +41,7 @@ export function Combobox<V extends string>({ control, options, value, onChange, 
           aria-label={searchLabel}
           className="z-50 w-(--radix-popover-trigger-width) min-w-64 overflow-hidden rounded-md border border-line bg-surface text-ink shadow-float animate-appear"
         >
-          <Command label={searchLabel} defaultValue={chosen?.label ?? ''}>
+          <Command label={searchLabel} defaultValue={chosen?.label ?? ''} filter={(label, search) => (holds(label, search) ? 1 : 0)}>
             <div className="flex items-center gap-2 border-b border-line px-4">
               <Search className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
               <Command.Input
@@ -54,7 +55,6 @@ export function Combobox<V extends string>({ control, options, value, onChange, 
                 <Command.Item
                   key={option.value}
                   value={option.label}
-                  keywords={[option.value]}
                   onSelect={() => {
                     onChange(option.value)
                     setOpen(false)

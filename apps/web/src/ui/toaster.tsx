@@ -50,7 +50,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={['F8']}
         label={t('notifications', { hotkey: '{hotkey}' })}
-        className="fixed right-0 bottom-0 z-60 flex w-[min(26rem,100vw)] flex-col p-4 outline-none sm:p-6"
+        className="fixed top-0 right-0 z-60 flex w-[min(26rem,100vw)] flex-col p-4 outline-none sm:top-auto sm:bottom-0 sm:p-6"
       />
     </Toast.Provider>
   )

@@ -28,15 +28,15 @@ export function SignInPage() {
     <div className="grid min-h-dvh flex-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-[1.1fr_1fr]">
       <Nightscape className="h-36 w-full object-cover lg:h-full" />
       <div className="flex flex-col px-page py-6">
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <header className="flex flex-wrap items-center justify-between gap-3">
           <a href={paths.home} className="rounded-sm">
             <Logo />
           </a>
           <div className="flex items-center gap-2">
-            <LanguageSelect />
+            <LanguageSelect compact />
             <ThemeToggle />
           </div>
-        </div>
+        </header>
         <main className="mx-auto flex w-full max-w-md flex-1 animate-page flex-col justify-center gap-6 py-10" key={view}>
           <div>
             <h1 className="text-2xl">{t(`${view}.title`)}</h1>

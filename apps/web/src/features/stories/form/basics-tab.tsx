@@ -51,6 +51,7 @@ export function BasicsTab() {
         render={({ field }) => (
           <Choice
             label={t('form.difficulty.label')}
+            className="sm:grid-cols-3"
             value={field.value}
             onChange={field.onChange}
             options={difficulties.map(value => ({ value, label: t(`difficulties.${value}`), detail: t(`form.difficulty.${value}`) }))}
@@ -63,6 +64,7 @@ export function BasicsTab() {
         render={({ field }) => (
           <Choice
             label={t('form.storyLength.label')}
+            className="grid-cols-3"
             value={field.value}
             onChange={field.onChange}
             options={storyLengths.map(value => ({ value, label: t(`storyLengths.${value}`), detail: t(`form.storyLength.${value}`) }))}

@@ -3,12 +3,12 @@ import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { holds } from '../../../lib/search.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Input } from '../../../ui/field.tsx'
 import FriendPicture from './friend-picture.tsx'
 
 const groups = Object.keys(animalGroups).filter((name): name is AnimalGroup => name in animalGroups)
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 type FriendDialogProps = { value: Animal | ''; onChoose: (animal: Animal) => void; onClose: () => void }
 
@@ -17,7 +17,7 @@ export default function FriendDialog({ value, onChoose, onClose }: FriendDialogP
   const { t } = useTranslation(['stories', 'common'])
   const [search, setSearch] = useState('')
   const found = groups
-    .map(group => ({ group, friends: animalGroups[group].filter(animal => plain(t(`animals.${animal}`)).includes(plain(search))) }))
+    .map(group => ({ group, friends: animalGroups[group].filter(animal => holds(t(`animals.${animal}`), search)) }))
     .filter(({ friends }) => friends.length > 0)
   return (
     <Dialog open onOpenChange={open => !open && onClose()} title={t('form.animal.title')} description={t('form.animal.lead')} width="wide">
