@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,8 @@ if (!process.env.E2E_PORT) {
   process.env.E2E_PORT = String(await freePort())
   process.env.CHROMIUM_PATH = findChromium()
   const data = mkdtempSync(join(tmpdir(), 'nightlight-e2e-'))
+  // Run by root, the database runs as another user, who must be able to enter; else its files would be kept elsewhere and stay there.
+  chmodSync(data, 0o755)
   process.env.E2E_DATA_DIR = data
   process.on('exit', () => rmSync(data, { recursive: true, force: true }))
 }
