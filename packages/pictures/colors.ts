@@ -54,7 +54,10 @@ export const colorOf = (typed: string | undefined): string | undefined => {
     if (pair && words[i + 1]) return pair
   }
   // In "bleu ciel", "azul marino" the second word is the finer one.
-  const known = words.map(word => colorOfName.get(word)).filter(color => color !== undefined)
+  // Two letters (French "or") are a colour only by themselves: in a sentence they are another word.
+  const known = words
+    .map(word => (word.length > 2 || words.length === 1 ? colorOfName.get(word) : undefined))
+    .filter(color => color !== undefined)
   const finer = known.find((color, i) => i > 0 && ['#86b6dc', '#2c3172'].includes(color))
   const name = chinese.find(each => text.includes(each))
   return finer ?? known[0] ?? (name === undefined ? undefined : colorOfName.get(name))

@@ -8,7 +8,7 @@ import type { Stage } from './moods.ts'
 import { stageFor, weather } from './moods.ts'
 import { mix, palette } from './palette.ts'
 import { oval } from './path.ts'
-import { createPen, place } from './pen.ts'
+import { createPen, documentOf, place } from './pen.ts'
 import { nameOf, seeded } from './seeded.ts'
 import { drawSettings } from './settings/settings.ts'
 
@@ -66,7 +66,7 @@ export const drawCover = (facts: CoverFacts): string => {
     place(x - 100 * scale, 280 - 190 * scale, scale, facts.child ? drawChild(pen, facts.child) : drawChildFromBehind(pen, color))
   const figures = facts.includeChild
     ? child(118, 0.6) + lantern(stage, 166, 281, color) + friend(268, 0.74)
-    : lantern(stage, 128, 281, color) + friend(216, 0.8)
+    : lantern(stage, 148, 281, color) + friend(240, 0.8)
   const content = scene.back + weather(stage) + figures + scene.front
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">${pen.defs()}${content}</svg>`
+  return documentOf(pen, '0 0 400 300', content, 'xMidYMid slice')
 }

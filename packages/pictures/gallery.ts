@@ -60,7 +60,18 @@ const sections: Record<string, () => string> = {
           .flatMap((setting, i) =>
             moods.map((mood, j) => {
               const n = (from + i) * 5 + j
-              return cell(drawCover({ setting, mood, animal: friend(n), includeChild: j % 2 === 0, seed: n, child: n % 4 === 0 ? look(n) : undefined }), `${setting} ${mood}`, 400)
+              return cell(
+                drawCover({
+                  setting,
+                  mood,
+                  animal: friend(n),
+                  includeChild: j % 2 === 0,
+                  seed: n,
+                  child: n % 4 === 0 ? look(n) : undefined,
+                }),
+                `${setting} ${mood}`,
+                400,
+              )
             }),
           )
           .join(''),

@@ -45,7 +45,7 @@ const dots = (stage: Stage, key: string, count: number, top: number, bottom: num
   for (let i = 0; i < count; i++) {
     d += `M${Math.round(pick(`${key}.${i}.x`) * 400)} ${Math.round(pick.between(`${key}.${i}.y`, top, bottom))}h.1`
   }
-  return pen.lines ? '' : `<path d="${d}" stroke="${light.glow}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"/>`
+  return pen.lines ? '' : `<path d="${d}" stroke="${light.glow}" stroke-width="${width}" opacity="${opacity}"/>`
 }
 
 /** Stars from the top of the picture down to `bottom`, thinner towards the horizon. */
@@ -151,11 +151,7 @@ export const weather = (stage: Stage): string => {
     case 'calm':
       return fireflies(stage, 8)
     case 'mysterious':
-      return (
-        pen.veil('M-10 196c60-16 110 8 180-2s130-18 240 2v26c-90-14-150 6-230 2s-130-12-190 2z', light.glow, 0.16) +
-        pen.veil('M-10 228c90-12 150 8 230-4s120-6 190 4v22c-80-10-160 6-240 4s-110-8-180 0z', light.glow, 0.18) +
-        fireflies(stage, 16)
-      )
+      return mist(stage, 196) + mist(stage, 232) + fireflies(stage, 16)
     case 'joyful': {
       const colors = [palette.coral, palette.amber, palette.rose, palette.lamp] as const
       return [spot('a', 190, 46), spot('b', 262, 34), spot('c', 340, 62), spot('d', 40, 120)]
@@ -163,13 +159,16 @@ export const weather = (stage: Stage): string => {
         .join('')
     }
     case 'adventurous':
-      return (
-        pen.veil('M-10 132c80 10 150-12 230-4s100 12 190-2v5c-80 14-130 2-200-3s-140 14-220 8z', light.glow, 0.22) + fireflies(stage, 6)
-      )
+      return fireflies(stage, 12)
     case 'inspiring':
-      return pen.veil('M70 20L-40 250h70zM80 20L90 300h70zM88 18L240 300h80zM96 16L410 260v-70z', light.glow, 0.13) + fireflies(stage, 6)
+      return pen.ray('M70 20L-40 250h70zM80 20L90 300h70zM88 18L240 300h80zM96 16L410 260v-70z', light.glow, 0.24) + fireflies(stage, 6)
   }
 }
+
+const mist = ({ pen, light, pick }: Stage, y: number): string =>
+  [40, 150, 265, 370]
+    .map((x, i) => pen.glow(x + pick.between(`mist.${y}.${i}`, -30, 30), y + (i % 2) * 10, 120, light.glow, 0.3, 20))
+    .join('')
 
 const fireflies = (stage: Stage, count: number): string =>
   dots(stage, 'fly', count, 150, 262, 6, 0.16) + dots(stage, 'fly', count, 150, 262, 2, 0.95)

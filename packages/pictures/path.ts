@@ -5,7 +5,7 @@
 
 type Point = { x: number; y: number; corner: boolean }
 
-/** One decimal is a tenth of a pixel on the cover: enough at full screen, and short. */
+/** Rounded to one decimal, a tenth of a pixel on the cover: enough at full screen, and short. */
 export const n = (value: number): number => Math.round(value * 10) / 10
 
 const parse = (points: string, mirror: boolean): Point[] =>
@@ -22,15 +22,21 @@ const parse = (points: string, mirror: boolean): Point[] =>
 /** How far a handle reaches along its segment; 0.37 makes four points on a circle round. */
 const reach = 0.37
 
-/** The handle that leaves `at` towards `next` (or, called the other way round, towards the point before). */
-const handle = (at: Point, next: Point, before: Point): string => {
-  if (at.corner || before === at) return `${n(at.x + (next.x - at.x) * reach)} ${n(at.y + (next.y - at.y) * reach)}`
+/** Numbers as path data writes them shortest: no zero before the point, no space before a minus. */
+const write = (...values: number[]): string =>
+  values
+    .map(value => String(n(value)).replace(/^(-?)0\./, '$1.'))
+    .reduce((text, value) => (text === '' || value.startsWith('-') ? text + value : `${text} ${value}`), '')
+
+/** Where the handle that leaves `at` towards `next` ends (or, called the other way round, towards the point before). */
+const handle = (at: Point, next: Point, before: Point): readonly [number, number] => {
+  if (at.corner || before === at) return [at.x + (next.x - at.x) * reach, at.y + (next.y - at.y) * reach]
   const there = Math.hypot(next.x - at.x, next.y - at.y) || 1
   const back = Math.hypot(at.x - before.x, at.y - before.y) || 1
   const dx = ((next.x - at.x) / there) * back + ((at.x - before.x) / back) * there
   const dy = ((next.y - at.y) / there) * back + ((at.y - before.y) / back) * there
   const length = Math.hypot(dx, dy) || 1
-  return `${n(at.x + (dx / length) * there * reach)} ${n(at.y + (dy / length) * there * reach)}`
+  return [at.x + (dx / length) * there * reach, at.y + (dy / length) * there * reach]
 }
 
 const smooth = (points: Point[], closed: boolean): string => {
@@ -39,19 +45,25 @@ const smooth = (points: Point[], closed: boolean): string => {
     if (!point) throw new Error('a shape needs points')
     return point
   }
-  let d = `M${n(at(0).x)} ${n(at(0).y)}`
+  let d = `M${write(at(0).x, at(0).y)}`
   for (let i = 0; i < (closed ? points.length : points.length - 1); i++) {
     const [from, to] = [at(i), at(i + 1)]
-    d += `C${handle(from, to, at(i - 1))} ${handle(to, from, at(i + 2))} ${n(to.x)} ${n(to.y)}`
+    if (from.corner && to.corner) {
+      d += `l${write(to.x - from.x, to.y - from.y)}`
+      continue
+    }
+    const [a, b] = [handle(from, to, at(i - 1)), handle(to, from, at(i + 2))]
+    // Relative to where it begins: smaller numbers, a third fewer bytes.
+    d += `c${write(a[0] - from.x, a[1] - from.y, b[0] - from.x, b[1] - from.y, to.x - from.x, to.y - from.y)}`
   }
-  return closed ? `${d}Z` : d
+  return closed ? `${d}z` : d
 }
 
 const ellipse = (x: number, y: number, rx: number, ry: number, turn: number): string => {
   const dx = n(rx * Math.cos((turn * Math.PI) / 180))
   const dy = n(rx * Math.sin((turn * Math.PI) / 180))
-  const arc = `a${n(rx)} ${n(ry)} ${n(turn)} 1 0 `
-  return `M${n(x - dx)} ${n(y - dy)}${arc}${n(2 * dx)} ${n(2 * dy)}${arc}${n(-2 * dx)} ${n(-2 * dy)}Z`
+  const arc = write(rx, ry, rx === ry ? 0 : turn)
+  return `M${write(x - dx, y - dy)}a${arc} 1 0 ${write(2 * dx, 2 * dy)} ${arc} 1 0 ${write(-2 * dx, -2 * dy)}z`
 }
 
 /** The shapes of one side of a figure that stands in a frame 200 wide: mirrored about its middle, or as written. */

@@ -19,70 +19,96 @@ export type Pen = {
   ink(d: string, fill?: string): string
   /** Light or shade lying over what is there. Left out of line drawings. */
   veil(d: string, fill: string, opacity: number): string
-  /** Light around a lamp. Left out of line drawings. */
-  glow(x: number, y: number, r: number, color: string, opacity: number): string
+  /** Light around a lamp, round or drawn out to an ellipse, turned by degrees. Left out of line drawings. */
+  glow(x: number, y: number, r: number, color: string, opacity: number, ry?: number, turn?: number): string
+  /** A beam of light that fades downwards. Left out of line drawings. */
+  ray(d: string, color: string, opacity: number): string
   /** A fill that runs from the first colour above to the last below, over the height of what it fills. */
   fade(colors: readonly string[]): string
-  /** The gradients used so far. */
+  /** The same thing in several places, drawn about (0, 0) once for each key, then moved, scaled and turned. */
+  stamp(key: string, x: number, y: number, scale: number, draw: () => string, turn?: number): string
+  /** The gradients and stamps used so far. */
   defs(): string
 }
 
-type Fades = { id(): string; gradient(key: string, markup: (id: string) => string): string; defs(): string }
+/** The light on the upper left edge of a piece of paper: one for all, whatever the colour beneath. */
+const rim = (id: string): string =>
+  `<linearGradient id="${id}" x2=".7" y2="1"><stop stop-color="${palette.cream}" stop-opacity=".75"/><stop offset=".6" stop-color="${palette.cream}" stop-opacity="0"/></linearGradient>`
 
-const fades = (prefix: string): Fades => {
+const move = (x: number, y: number, scale: number, turn: number): string =>
+  `translate(${n(x)} ${n(y)})${turn === 0 ? '' : ` rotate(${n(turn)})`}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`
+
+/** Moves, scales and turns a drawing about its own origin. */
+export const place = (x: number, y: number, scale: number, content: string, turn = 0): string =>
+  `<g transform="${move(x, y, scale, turn)}">${content}</g>`
+
+/** Ids, gradients and stamps of one picture. */
+const workshop = (prefix: string) => {
   const known = new Map<string, { id: string; markup: string }>()
   let count = 0
-  const id = () => `${prefix}-${(count++).toString(36)}`
-  return {
-    id,
-    gradient: (key, markup) => {
-      let entry = known.get(key)
-      if (!entry) {
-        const name = id()
-        entry = { id: name, markup: markup(name) }
-        known.set(key, entry)
-      }
-      return `url(#${entry.id})`
-    },
-    defs: () => (known.size === 0 ? '' : `<defs>${[...known.values()].map(entry => entry.markup).join('')}</defs>`),
+  const id = (): string => `${prefix}${(count++).toString(36)}`
+  /** The id of what is made the first time that it is asked for. */
+  const once = (key: string, markup: (id: string) => string): string => {
+    let entry = known.get(key)
+    if (!entry) {
+      const name = id()
+      entry = { id: name, markup: markup(name) }
+      known.set(key, entry)
+    }
+    return entry.id
   }
+  const gradient = (key: string, markup: (id: string) => string): string => `url(#${once(key, markup)})`
+  const defs = (): string => (known.size === 0 ? '' : `<defs>${[...known.values()].map(entry => entry.markup).join('')}</defs>`)
+  return { id, once, gradient, defs }
 }
 
-/** A pen for coloured, layered paper. `prefix` begins every id, so that several pictures can stand in one page. */
+/**
+ * A pen for coloured, layered paper. `prefix` begins every id, so that several pictures can stand in one page. What most shapes share
+ * (ink, round line ends) is said once, by the document around them.
+ */
 const paperPen = (prefix: string): Pen => {
-  const { id, gradient, defs } = fades(prefix)
+  const { id, once, gradient, defs } = workshop(prefix)
   const fade = (colors: readonly string[]): string =>
     gradient(
       colors.join(),
       name =>
         `<linearGradient id="${name}" x2="0" y2="1">${colors
-          .map((color, i) => `<stop offset="${n(i / (colors.length - 1))}" stop-color="${color}"/>`)
+          .map((color, i) => `<stop${i === 0 ? '' : ` offset="${n(i / (colors.length - 1))}"`} stop-color="${color}"/>`)
           .join('')}</linearGradient>`,
     )
+  const lit = (): string => gradient('rim', rim)
   return {
     lines: false,
     cut: (d, fill, lift = 1) => {
       const name = id()
-      const use = (color: string, x: number, y: number) => `<use href="#${name}" fill="${color}" ${x === 0 ? '' : ` x="${x}" y="${y}"`}/>`
-      return `<g fill="${palette.ink}" opacity=".2" transform="translate(${n(1.5 * lift)} ${n(2.4 * lift)})"><path id="${name}" d="${d}"/></g>${use(lighter(fill, 0.42), -0.7, -0.9)}${use(fade([lighter(fill, 0.1), darker(fill, 0.14)]), 0, 0)}`
+      return `<use href="#${name}" opacity=".2" x="${n(1.5 * lift)}" y="${n(2.4 * lift)}"/><g fill="${fade([lighter(fill, 0.1), darker(fill, 0.14)])}" stroke="${lit()}"><path id="${name}" d="${d}"/></g>`
     },
-    sheet: (d, fill) => {
-      const name = id()
-      return `<g stroke="${palette.ink}" fill="none" stroke-width="7" opacity=".1"><path id="${name}" d="${d}"/></g><use href="#${name}" fill="${lighter(fill, 0.3)}" x="-.6" y="-1.1"/><use href="#${name}" fill="${fade([fill, darker(fill, 0.32)])}"/>`
-    },
+    sheet: (d, fill) =>
+      `<path d="${d}" fill="${fade([fill, darker(fill, 0.32)])}" stroke="${palette.ink}" stroke-width="7" stroke-opacity=".1" paint-order="stroke"/><path d="${d}" fill="none" stroke="${lighter(fill, 0.3)}"/>`,
     flat: (d, fill) => `<path d="${d}" fill="${fill}"/>`,
-    line: (d, color, width) =>
-      `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
-    ink: (d, fill = palette.ink) => `<path d="${d}" fill="${fill}"/>`,
+    line: (d, color, width) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}"/>`,
+    ink: (d, fill = palette.ink) => (fill === palette.ink ? `<path d="${d}"/>` : `<path d="${d}" fill="${fill}"/>`),
     veil: (d, fill, opacity) => `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`,
-    glow: (x, y, r, color, opacity) => {
+    glow: (x, y, r, color, opacity, ry = r, turn = 0) => {
       const fill = gradient(
         `glow${color}`,
         name =>
           `<radialGradient id="${name}"><stop stop-color="${color}"/><stop offset=".35" stop-color="${color}" stop-opacity=".45"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`,
       )
-      return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" opacity="${opacity}"/>`
+      const shape =
+        ry === r ? `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"` : `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r)}" ry="${n(ry)}"`
+      return `${shape} fill="${fill}" opacity="${opacity}"${turn === 0 ? '' : ` transform="rotate(${n(turn)} ${n(x)} ${n(y)})"`}/>`
     },
+    ray: (d, color, opacity) => {
+      const fill = gradient(
+        `ray${color}`,
+        name =>
+          `<linearGradient id="${name}" x2="0" y2="1"><stop stop-color="${color}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient>`,
+      )
+      return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`
+    },
+    stamp: (key, x, y, scale, draw, turn = 0) =>
+      `<use href="#${once(`stamp${key}`, name => `<g id="${name}">${draw()}</g>`)}" transform="${move(x, y, scale, turn)}"/>`,
     fade,
     defs,
   }
@@ -92,16 +118,18 @@ const paperPen = (prefix: string): Pen => {
 const linePen = (): Pen => {
   // The fill lies over the inner half of the outline, so that shapes within one path unite.
   const outline = (d: string, width: number, fill = '#fff') =>
-    `<path d="${d}" fill="${fill}" stroke="${palette.ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${fill === 'none' ? '' : ' paint-order="stroke"'}/>`
+    `<path d="${d}" fill="${fill}" stroke="${palette.ink}" stroke-width="${n(width)}"${fill === 'none' ? '' : ' paint-order="stroke"'}/>`
   return {
     lines: true,
     cut: d => outline(d, 2.8),
     sheet: d => outline(d, 2.4),
     flat: d => outline(d, 1.8),
     line: (d, _color, width) => outline(d, Math.min(width, 1.2), 'none'),
-    ink: d => `<path d="${d}" fill="${palette.ink}"/>`,
+    ink: d => `<path d="${d}"/>`,
     veil: () => '',
     glow: () => '',
+    ray: () => '',
+    stamp: (_key, x, y, scale, draw, turn = 0) => place(x, y, scale, draw(), turn),
     fade: () => '#fff',
     defs: () => '',
   }
@@ -109,10 +137,10 @@ const linePen = (): Pen => {
 
 export const createPen = (prefix: string, lines: boolean): Pen => (lines ? linePen() : paperPen(prefix))
 
-/** Moves, scales and turns a drawing about its own origin. */
-export const place = (x: number, y: number, scale: number, content: string, turn = 0): string =>
-  `<g transform="translate(${n(x)} ${n(y)})${turn === 0 ? '' : ` rotate(${n(turn)})`}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${content}</g>`
-
 /** Turns a drawing about a point of it. */
 export const turned = (degrees: number, x: number, y: number, content: string): string =>
   degrees === 0 ? content : `<g transform="rotate(${n(degrees)} ${n(x)} ${n(y)})">${content}</g>`
+
+/** The document around a drawing. `frame` is its viewBox; `fit` how it fills another shape. */
+export const documentOf = (pen: Pen, frame: string, content: string, fit = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}"${fit === '' ? '' : ` preserveAspectRatio="${fit}"`} fill="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${pen.defs()}${content}</svg>`

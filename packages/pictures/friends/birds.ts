@@ -159,11 +159,17 @@ const peacock: DrawFriend = (pen, pose) => {
   const feather = (turn: number, length: number) => {
     const angle = ((turn - 90) * Math.PI) / 180
     const [x, y] = [100 + Math.cos(angle) * length, 140 + Math.sin(angle) * length]
-    return (
-      pen.cut(oval(x, y, 14, 16, turn), '#5da374', 0.7) +
-      pen.flat(oval(x, y, 9.4, 11, turn), '#e0b75a') +
-      pen.flat(oval(x, y + 0.6, 6, 7.4, turn), '#3f8f96') +
-      pen.flat(oval(x, y + 1.4, 3.2, 4, turn), '#2e3a7a')
+    return pen.stamp(
+      'eye of the tail',
+      x,
+      y,
+      1,
+      () =>
+        pen.cut(oval(0, 0, 14, 16), '#5da374', 0.7) +
+        pen.flat(oval(0, 0, 9.4, 11), '#e0b75a') +
+        pen.flat(oval(0, 0.6, 6, 7.4), '#3f8f96') +
+        pen.flat(oval(0, 1.4, 3.2, 4), '#2e3a7a'),
+      turn,
     )
   }
   const fan = [-76, -51, -25, 0, 25, 51, 76]

@@ -2,7 +2,7 @@ import type { animalGroups } from '@nightlight/contract/enums'
 import { darker, lighter, palette } from '../palette.ts'
 import { blob, both, curve, oval } from '../path.ts'
 import type { Pen } from '../pen.ts'
-import { place, turned } from '../pen.ts'
+import { place } from '../pen.ts'
 import type { DrawFriend } from './face.ts'
 import { blush, eye, eyes, held, nose } from './face.ts'
 import { pointedEars } from './forest.ts'
@@ -166,17 +166,20 @@ const kitsune: DrawFriend = (pen, pose) => {
   const fur = '#f6eee6'
   const red = '#cf4f4a'
   const tail = (turn: number) =>
-    turned(
-      turn,
+    pen.stamp(
+      'tail',
       100,
-      172,
-      pen.cut(blob('92,176 78,140 78,96 86,62 100,34! 114,62 122,96 122,140 108,176'), fur) +
-        pen.flat(blob('81,80 88,60 100,34! 112,60 119,80 110,72! 100,82 90,72!'), red),
+      178,
+      0.84,
+      () =>
+        pen.cut('M-8 4C-20-20-23-50-22-76C-21-100-9-122 0-138C9-122 21-100 22-76C23-50 20-20 8 4z', fur) +
+        pen.flat('M-18-96C-13-112-6-127 0-138C6-127 13-112 18-96Q14-98 10-100L0-90L-10-100Q-14-98-18-96z', red),
+      turn,
     )
   return sitting(pen, pose, {
     fur,
     belly: cream,
-    behind: pen.glow(100, 110, 96, palette.lamp, 0.4) + place(16, 33, 0.84, [-72, 72, -54, 54, -36, 36, -18, 18, 0].map(tail).join('')),
+    behind: pen.glow(100, 110, 96, palette.lamp, 0.4) + [-72, 72, -54, 54, -36, 36, -18, 18, 0].map(tail).join(''),
     marks: pen.cut(blob('72,104 100,118 128,104 128,114 100,128 72,114'), red, 0.6) + pen.cut(oval(100, 124, 6.4), palette.amber, 0.6),
     head:
       pointedEars(pen, fur, red) +

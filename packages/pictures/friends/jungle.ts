@@ -87,9 +87,8 @@ const panther: DrawFriend = (pen, pose) => {
 }
 
 const rosettes = (pen: Pen, at: readonly (readonly [number, number, number])[]): string =>
-  at
-    .map(([x, y, r]) => pen.flat(oval(x, y, r, r * 0.85), '#5a3a30') + pen.flat(oval(x + 0.6, y + 0.6, r * 0.5, r * 0.42), '#b9763a'))
-    .join('')
+  pen.flat(at.map(([x, y, r]) => oval(x, y, r, r * 0.85)).join(''), '#5a3a30') +
+  pen.flat(at.map(([x, y, r]) => oval(x + 0.6, y + 0.6, r * 0.5, r * 0.42)).join(''), '#b9763a')
 
 const jaguar: DrawFriend = (pen, pose) => {
   const fur = '#dca24f'

@@ -35,7 +35,7 @@ export const crystalCave: DrawSetting = stage => {
   const sway = pick.between('sway', -4, 4)
   return {
     back:
-      sky(stage, 150) +
+      sky(stage, 150, 56, [100, 54]) +
       pen.sheet('M120 214c30-18 60-22 84-12s50 0 76 14v20h-160z', tone(palette.moss, 0.8)) +
       pen.sheet(
         'M-5-5v310h410v-310zM104 232C92 196 96 140 112 106S150 50 176 46S252 40 278 74S312 150 302 186S300 216 298 232z',
@@ -72,15 +72,14 @@ export const crystalCave: DrawSetting = stage => {
 /** A dragon asleep around its gold, warm light from below. */
 export const dragonsLair: DrawSetting = stage => {
   const { pen, tone, light, pick } = stage
-  const rock = mix('#5a3f55', light.haze, 0.3)
+  const rock = mix('#5f3f52', light.haze, 0.18)
   const gold = mix('#f2b950', light.haze, 0.06)
-  const scale = mix('#3f6f67', light.haze, 0.22)
+  const scale = mix('#41836f', light.haze, 0.12)
   const coins = Array.from({ length: 26 }, (_, i) => {
     const t = pick(`coin.${i}`)
-    const x = 92 + t * 216
-    const y = 236 - Math.sin(Math.PI * t) * pick.between(`rise.${i}`, 4, 50)
-    return pen.flat(oval(x, y, 6, 3.6), i % 2 === 0 ? lighter(gold, 0.3) : darker(gold, 0.16))
+    return oval(Math.round(92 + t * 216), Math.round(236 - Math.sin(Math.PI * t) * pick.between(`rise.${i}`, 4, 50)), 6, 3.6)
   })
+  const pile = pen.flat(coins.slice(13).join(''), lighter(gold, 0.3)) + pen.flat(coins.slice(0, 13).join(''), darker(gold, 0.16))
   const dragon =
     pen.cut(
       'M296 210C340 190 366 150 340 112C322 84 280 70 244 76C196 82 176 66 156 74C132 70 104 84 96 106C88 112 84 122 90 130C98 142 118 142 136 138C158 140 170 128 190 126C226 120 250 130 262 156C272 178 284 198 296 210z',
@@ -106,11 +105,11 @@ export const dragonsLair: DrawSetting = stage => {
       pen.cut('M24 20c30-30 90-26 108 6c10 26-6 46-34 48c-40 2-92-16-74-54z', darker(rock, 0.2), 0.6) +
       pen.flat('M32 24c28-26 80-22 94 6c6 20-8 36-30 38c-36 2-80-14-64-44z', pen.fade(light.sky)) +
       pen.flat(oval(74, 44, 11), light.glow) +
-      pen.veil('M40 70L-30 300h210L120 60z', light.glow, 0.12) +
+      pen.ray('M40 70L-30 300h210L120 60z', light.glow, 0.35) +
       pen.glow(200, 210, 170, palette.amber, 0.8) +
       dragon +
       pen.cut('M60 250C90 232 120 220 150 196C176 176 226 174 250 192C276 214 316 236 342 250z', gold, 1.6) +
-      coins.join('') +
+      pile +
       place(
         288,
         222,

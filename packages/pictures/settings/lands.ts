@@ -7,9 +7,10 @@ import { corners, flower, grass, lamplight, nightShade, pine, sky, tree } from '
 /** Rolling grass under very many stars, with the Milky Way across. */
 export const starlitMeadow: DrawSetting = stage => {
   const { pen, tone, pick, light } = stage
-  const river = (x: number, y: number, turn: number, w: number, h: number, opacity: number) =>
-    pen.lines ? '' : `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${w} ${h})">${pen.glow(0, 0, 100, light.glow, opacity)}</g>`
-  const band = river(270, 76, 28, 2, 0.42, 0.42) + river(300, 92, 28, 1.6, 0.16, 0.5) + river(214, 40, 28, 1, 0.2, 0.35)
+  const band =
+    pen.glow(270, 76, 210, light.glow, 0.42, 42, 28) +
+    pen.glow(300, 92, 170, light.glow, 0.5, 16, 28) +
+    pen.glow(214, 40, 110, light.glow, 0.35, 20, 28)
   const more = [0, 1, 2, 3, 4, 5, 6].map(i => {
     const t = i / 6
     return pen.flat(
@@ -53,7 +54,7 @@ export const hiddenValley: DrawSetting = stage => {
     1,
     pen.cut('M-13-15h26v17h-26z', tone(palette.paper, 0.2)) +
       pen.cut('M-18-13l18-17l18 17z', tone(palette.rust, 0.2)) +
-      lamplight(pen, 0, 0, 8, 11) +
+      lamplight(pen, 0, 0, 8) +
       pen.cut('M7-32h5v10h-5z', tone(palette.stone, 0.3)),
   )
   const pines = [

@@ -22,7 +22,7 @@ export const cloudCity: DrawSetting = stage => {
   const tower = (x: number, foot: number, w: number, h: number, depth: number, roof: string) =>
     pen.cut(`M${x - w / 2} ${foot}v${-h}h${w}v${h}z`, wall(depth)) +
     onion(x, foot - h, w * 1.15, tone(roof, depth)) +
-    lamplight(pen, x, foot - h * 0.5, w * 0.3, w * 0.55)
+    lamplight(pen, x, foot - h * 0.5, w * 0.3)
   const balloon = place(
     pick.between('balloon.x', 318, 352),
     pick.between('balloon.y', 70, 92),
@@ -45,9 +45,9 @@ export const cloudCity: DrawSetting = stage => {
       pen.cut('M160 178a44 44 0 0 1 88 0z', tone(palette.blue, 0.25)) +
       pen.line('M204 134v-16', palette.cream, 1.4) +
       pennant(pen, 204, 134, tone(palette.coral, 0.05)) +
-      lamplight(pen, 180, 206, 11, 20) +
-      lamplight(pen, 204, 206, 14, 26) +
-      lamplight(pen, 228, 206, 11, 20) +
+      lamplight(pen, 180, 206, 11) +
+      lamplight(pen, 204, 206, 14) +
+      lamplight(pen, 228, 206, 11) +
       place(
         52,
         150,
@@ -134,7 +134,7 @@ export const floatingIsland: DrawSetting = stage => {
       pen.cut('M-2 6v-34h36v34z', tone(palette.cream, 0.2)) +
       pen.cut('M-9-26l25-26l25 26z', tone(palette.rust, 0.15)) +
       pen.cut('M25-46h7v13l-7-7z', tone(palette.stone, 0.2)) +
-      lamplight(pen, 8, -8, 9, 13) +
+      lamplight(pen, 8, -8, 9) +
       pen.flat('M18 6v-18a6 6 0 0 1 12 0v18z', tone(palette.bark, 0.1)),
   )
   const near = mix('#f4eefb', light.haze, 0.35)

@@ -47,14 +47,14 @@ export const magicalCastle: DrawSetting = stage => {
       pen.glow(209, 208, 34, palette.lamp, 0.7) +
       pen.flat(arch(209, 220, 26, 34), tone(palette.bark, 0.1)) +
       pen.line('M209 186v34M200 189v31M218 189v31', tone(palette.cocoa, 0.1), 1) +
-      lamplight(pen, 130, 186, 9, 15) +
-      lamplight(pen, 288, 184, 9, 15) +
-      lamplight(pen, 182, 142, 8, 14) +
-      lamplight(pen, 238, 150, 8, 14) +
-      lamplight(pen, 211, 140, 12, 20) +
-      lamplight(pen, 211, 88, 7, 12) +
-      lamplight(pen, 166, 206, 9, 14) +
-      lamplight(pen, 252, 206, 9, 14) +
+      lamplight(pen, 130, 186, 9) +
+      lamplight(pen, 288, 184, 9) +
+      lamplight(pen, 182, 142, 8) +
+      lamplight(pen, 238, 150, 8) +
+      lamplight(pen, 211, 140, 12) +
+      lamplight(pen, 211, 88, 7) +
+      lamplight(pen, 166, 206, 9) +
+      lamplight(pen, 252, 206, 9) +
       pen.sheet('M-5 240c70-22 140-24 205-22s140 2 210 24v70h-410z', tone(palette.moss, 0.35)) +
       pen.flat('M198 219h22c-6 18 30 26 20 46s-40 20-30 40h-90c10-30 70-32 80-50s-6-20-2-36z', tone(palette.sand, 0.25)) +
       pine(pen, 46, 246, 60, tone(palette.fern, 0.35)) +
@@ -77,7 +77,7 @@ export const wizardsTower: DrawSetting = stage => {
     [brick(184, 128), brick(188, 176), brick(180, 206), brick(222, 160), brick(226, 206), brick(216, 136), brick(200, 190)].join('') +
     pen.cut('M166 116C168 104 172 96 178 92h56c6 4 10 12 12 24q-40 10-80 0z', tone(palette.bark, 0.12)) +
     pen.cut('M176 96V70h60v26q-30 7-60 0z', wall) +
-    lamplight(pen, 206, 94, 17, 22) +
+    lamplight(pen, 206, 94, 17) +
     pen.cut(
       'M158 76C184 62 192 36 196 12C204 4 222-2 236 10C226 8 220 14 220 22C224 48 236 64 256 76Q206 90 158 76z',
       tone(palette.violet, 0.05),
@@ -85,8 +85,8 @@ export const wizardsTower: DrawSetting = stage => {
     ) +
     pen.cut('M166 71Q206 83 248 71l6 6Q206 92 160 77z', tone(palette.amber, 0.05), 0.6) +
     pen.flat(star(204, 50, 6) + star(222, 60, 3.6) + star(190, 62, 3), palette.lamp) +
-    lamplight(pen, 200, 152, 11, 18) +
-    lamplight(pen, 220, 188, 11, 18) +
+    lamplight(pen, 200, 152, 11) +
+    lamplight(pen, 220, 188, 11) +
     pen.cut('M238 106l34-14l4 9l-35 13z', tone(palette.amber, 0.1)) +
     pen.line('M244 112l-3 12M246 112l6 11', tone(palette.cocoa, 0.1), 2) +
     pen.cut(arch(209, 233, 26, 32), tone(palette.bark, 0.05)) +
@@ -118,6 +118,7 @@ export const wizardsTower: DrawSetting = stage => {
 export const ancientLibrary: DrawSetting = stage => {
   const { pen, tone, light, pick } = stage
   const wood = mix(palette.cocoa, light.haze, 0.24)
+  const shelves = [36, 78, 120, 162, 204, 246]
   const colors = [
     palette.rust,
     palette.teal,
@@ -129,21 +130,27 @@ export const ancientLibrary: DrawSetting = stage => {
     palette.violet,
     palette.coral,
   ] as const
-  const shelf = (key: string, x: number, y: number, w: number) => {
-    let out = ''
-    let at = x + 3
-    for (let i = 0; at < x + w - 9; i++) {
-      const thick = pick.between(`${key}.${i}.w`, 6, 11)
-      const tall = pick.between(`${key}.${i}.h`, 23, 34)
-      out += pen.flat(box(at, y - tall, thick, tall, 1), mix(pick.one(`${key}.${i}.c`, colors), wood, 0.24))
-      at += thick + (pick(`${key}.${i}.gap`) > 0.86 ? 7 : 0.8)
+  /** The books of a case, those of one colour as one path. */
+  const booksOf = (key: string, x: number, w: number): string => {
+    const piles = new Map<string, string>()
+    for (const [row, y] of shelves.entries()) {
+      let at = x + 3
+      for (let i = 0; at < x + w - 9; i++) {
+        const place = `${key}.${row}.${i}`
+        const thick = Math.round(pick.between(`${place}.w`, 6, 11))
+        const color = pick.one(`${place}.c`, colors)
+        const tall = Math.round(pick.between(`${place}.h`, 23, 34))
+        piles.set(color, `${piles.get(color) ?? ''}${box(at, y - tall, thick, tall)}`)
+        at += thick + (pick(`${place}.gap`) > 0.86 ? 7 : 1)
+      }
     }
-    return out + pen.cut(box(x - 2, y, w + 4, 5), lighter(wood, 0.14), 0.8)
+    return [...piles].map(([color, d]) => pen.flat(d, mix(color, wood, 0.24))).join('')
   }
   const bookcase = (key: string, x: number, w: number) =>
     pen.cut(box(x - 6, -8, w + 12, 262), darker(wood, 0.1), 2) +
     pen.flat(box(x, -4, w, 250), darker(wood, 0.42)) +
-    [36, 78, 120, 162, 204, 246].map((y, i) => shelf(`${key}.${i}`, x, y, w)).join('')
+    booksOf(key, x, w) +
+    pen.cut(shelves.map(y => box(x - 2, y, w + 4, 5)).join(''), lighter(wood, 0.14), 0.8)
   const book = (x: number, y: number, turn: number, color: string) =>
     place(
       x,

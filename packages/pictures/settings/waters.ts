@@ -95,17 +95,17 @@ export const underwaterKingdom: DrawSetting = stage => {
     pen.cut('M152 226v-100h96v100z', tone(palette.cream, 0.36)) +
     dome(200, 128, 50, 46, tone(palette.lilac, 0.25)) +
     pen.cut('M184 70l4-14l7 7l5-13l5 13l7-7l4 14z', tone(palette.amber, 0.1)) +
-    lamplight(pen, 141, 190, 10, 18) +
-    lamplight(pen, 259, 190, 10, 18) +
-    lamplight(pen, 172, 168, 12, 22) +
-    lamplight(pen, 228, 168, 12, 22) +
-    lamplight(pen, 200, 164, 13, 26)
+    lamplight(pen, 141, 190, 10) +
+    lamplight(pen, 259, 190, 10) +
+    lamplight(pen, 172, 168, 12) +
+    lamplight(pen, 228, 168, 12) +
+    lamplight(pen, 200, 164, 13)
   const swimmer = (x: number, y: number, scale: number, color: string) =>
     place(x, y, scale, pen.cut(fish, color) + pen.ink(oval(7, -2, 1.4)) + pen.line('M0-5q4 5 0 10', lighter(color, 0.4), 1.4))
   return {
     back:
       pen.flat(box(0, 0, 400, 300), pen.fade([mix('#9fd8d8', light.sky[2], 0.45), water('#2f7fa0'), water('#1f3f78'), '#1b2458'])) +
-      pen.veil('M40-5L-30 300h70zM90-5L80 300h66zM150-5L220 300h70zM210-5L350 300h80z', light.glow, 0.16) +
+      pen.ray('M40-5L-30 300h70zM90-5L80 300h66zM150-5L220 300h70zM210-5L350 300h80z', light.glow, 0.34) +
       pen.line('M0 12q20-8 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0', light.glow, 2) +
       pen.sheet('M-5 214c40-34 70-22 96-8s70 12 110 4s60-40 110-34s60 24 94 26v110h-410z', tone(palette.blue, 0.8)) +
       palace +

@@ -2,7 +2,11 @@ import { darker, lighter, mix, palette } from '../palette.ts'
 import { arch, box, oval } from '../path.ts'
 import { place } from '../pen.ts'
 import type { DrawSetting } from './scenery.ts'
-import { flower, grass, lamplight, nightShade, pine, sky, toadstool } from './scenery.ts'
+import { bulb, flower, grass, lamplight, nightShade, pine, sky, toadstool } from './scenery.ts'
+
+/** The crown of a tree: rounds that unite. */
+const crown = (rounds: readonly (readonly [number, number, number])[]): string =>
+  rounds.map(([x, y, r]) => oval(x, y, r, r * 0.86)).join('')
 
 /** Old trees that meet overhead, toadstools that shine, a clearing with the moon behind. */
 export const enchantedForest: DrawSetting = stage => {
@@ -11,15 +15,32 @@ export const enchantedForest: DrawSetting = stage => {
   const trunk = tone(palette.cocoa, 0.12)
   return {
     back:
-      sky(stage, 140) +
+      sky(stage, 140, 56, [104, 14]) +
       pen.sheet('M-5 214c80-14 140-8 205-6s140-4 210 6v100h-410z', tone(palette.fern, 0.75)) +
       far.join('') +
       pen.glow(200, 190, 110, light.glow, 0.5) +
       pen.cut('M108 246C120 200 118 130 104 60h22c4 60 10 130 26 186z', tone(palette.cocoa, 0.42), 1.4) +
       pen.cut('M262 246C280 190 282 130 276 50h20c0 70 4 140 18 196z', tone(palette.cocoa, 0.42), 1.4) +
       pen.cut(
-        'M60 24c20-20 60-16 70 4c20-10 44 0 40 18c10 14-10 26-26 18c-14 14-40 10-46-2c-24 8-50-8-38-38zM240 30c12-18 44-16 54-2c20-10 50 2 46 20c12 16-8 28-26 20c-16 12-40 6-46-4c-24 4-40-16-28-34z',
-        tone(palette.moss, 0.45),
+        crown([
+          [84, 46, 30],
+          [116, 26, 34],
+          [142, 52, 22],
+          [60, 26, 30],
+          [104, 60, 20],
+        ]),
+        tone('#5c8f68', 0.42),
+        1.6,
+      ) +
+      pen.cut(
+        crown([
+          [258, 40, 26],
+          [286, 24, 34],
+          [318, 44, 28],
+          [296, 60, 20],
+          [342, 22, 30],
+        ]),
+        tone('#5c8f68', 0.42),
         1.6,
       ) +
       pen.sheet('M-5 240c70-14 140-10 205-10s140-4 210 10v70h-410z', tone(palette.moss, 0.3)) +
@@ -27,9 +48,38 @@ export const enchantedForest: DrawSetting = stage => {
       pen.veil('M28-5C18 60 22 150 30 230c2 20 0 34-4 48c-8-60-20-200-8-283z', palette.cream, 0.08) +
       pen.cut('M405 305V-5h-40c10 60 4 120-4 170c-6 40-22 66-50 88c20 0 34-6 44-14c0 12-8 22-16 30c26-4 40-6 66 36z', trunk, 2) +
       pen.cut(
-        'M-5-5h330c0 18-20 26-36 18c-10 16-34 16-44 4c-12 18-40 18-50 2c-14 18-44 20-56 4c-14 20-44 20-54 4c-14 24-50 30-60 10c-10 18-22 24-30 20zM405-5v66c-14 4-24-4-26-14c-18 10-40 2-42-14c-20 6-36-4-34-18c-16 2-24-10-20-20z',
-        tone(palette.fern, 0.12),
+        crown([
+          [0, 20, 44],
+          [44, 6, 36],
+          [82, -6, 32],
+          [22, 52, 24],
+          [118, -14, 28],
+          [-4, 70, 20],
+        ]),
+        tone('#45795a', 0.14),
         2,
+      ) +
+      pen.cut(
+        crown([
+          [400, 18, 46],
+          [356, 4, 36],
+          [318, -8, 32],
+          [378, 52, 24],
+          [284, -16, 28],
+          [404, 72, 20],
+        ]),
+        tone('#45795a', 0.14),
+        2,
+      ) +
+      pen.veil(
+        crown([
+          [30, 0, 20],
+          [70, -10, 16],
+          [340, -6, 20],
+          [374, 2, 14],
+        ]),
+        palette.cream,
+        0.1,
       ) +
       pen.ink('M24 138c10-8 18-6 22 4c-8 6-18 4-22-4z', nightShade(trunk)) +
       pen.glow(84, 246, 34, palette.mint, 0.8) +
@@ -68,12 +118,13 @@ export const secretGarden: DrawSetting = stage => {
     const color = tone(pick.one(`rc.${i}`, [palette.rose, palette.blush, palette.coral, palette.cream]), 0.05)
     return i % 3 === 0
       ? pen.flat(oval(x, y, 9, 5, angle * 57), leaf)
-      : pen.cut(oval(x, y, r), color, 0.6) +
-          pen.line(
-            `M${Math.round(x - r * 0.4)} ${Math.round(y)}q${(r * 0.4) | 0}-${(r * 0.7) | 0} ${(r * 0.8) | 0} 0`,
-            darker(color, 0.22),
-            1.1,
-          )
+      : pen.stamp(
+          `rose${color}`,
+          x,
+          y,
+          r / 8,
+          () => pen.cut(oval(0, 0, 8), color, 0.6) + pen.line('M-3 0q3-6 6 0M-5 2q5 5 10-1', darker(color, 0.22), 1.5),
+        )
   })
   const bush = (x: number, y: number, s: number, color: string) =>
     place(x, y, s, pen.cut('M-40 20c-12-8-10-26 4-28c0-16 22-22 32-10c10-10 30-6 32 10c14 0 18 20 6 28z', color))
@@ -148,7 +199,7 @@ export const fairyVillage: DrawSetting = stage => {
         pen.cut('M18-92h9v22h-9z', tone(palette.stone, depth)) +
         pen.cut('M-48-50C-46-92-22-108 0-108s46 16 48 58c-28 11-68 11-96 0z', tone(cap, depth), 1.4) +
         pen.flat(oval(-22, -74, 8, 7) + oval(6, -90, 8, 6) + oval(28, -66, 7, 6) + oval(-4, -62, 6, 5), tone(palette.cream, depth)) +
-        lamplight(pen, 11, -22, 11, 14) +
+        lamplight(pen, 11, -22, 11) +
         pen.cut(arch(-8, 2, 17, 28), tone(palette.bark, depth)) +
         pen.flat(oval(-3, -10, 1.5), palette.lamp),
     )
@@ -177,7 +228,7 @@ export const fairyVillage: DrawSetting = stage => {
       house(262, 218, 0.6, palette.teal, 0.4) +
       pen.sheet('M-5 232c70-16 140-12 205-12s140-4 210 10v80h-410z', tone(palette.moss, 0.4)) +
       pen.line('M-5 108q34 18 78-6q90 66 212 2q60 30 124 2', tone(palette.cocoa, 0.1), 1.3) +
-      bulbs.map(([x, y]) => pen.glow(x, y + 2, 12, palette.lamp, 0.8) + pen.flat(oval(x, y + 2, 3, 3.8), palette.lamp)).join('') +
+      bulbs.map(([x, y]) => bulb(pen, x, y + 2)).join('') +
       house(72, 246, 1.16, palette.coral, 0.1) +
       house(326, 244, 1.08, palette.rose, 0.1) +
       pen.sheet('M-5 250c70-12 140-8 205-8s140-4 210 8v60h-410z', tone(palette.leaf, 0.28)) +

@@ -1,0 +1,106 @@
+import { gzipSync } from 'node:zlib'
+import { animals, characterParts, type Mood, moods, type Setting, settings } from '@nightlight/contract/enums'
+import fc from 'fast-check'
+import { XMLValidator } from 'fast-xml-parser'
+import { expect, test } from 'vitest'
+import { type CoverFacts, drawCover, factsOf } from './cover.ts'
+import { drawFriend } from './friend.ts'
+import { defaultLook } from './look.ts'
+
+const facts = (change: Partial<CoverFacts> = {}): CoverFacts => ({
+  animal: 'Fox',
+  setting: 'Starlit Meadow',
+  mood: 'calm',
+  includeChild: true,
+  seed: 1,
+  ...change,
+})
+
+/** A child that wears everything: the heaviest cover there is. */
+const dressed = {
+  ...defaultLook,
+  hair: 'curly',
+  clothes: 'spacesuit',
+  accessories: ['glasses', 'freckles', 'hat', 'scarf', 'cape', 'backpack'],
+} as const
+
+const faultOf = (svg: string): string | undefined => {
+  const valid = XMLValidator.validate(svg)
+  if (valid !== true) return valid.err.msg
+  if (/NaN|undefined|Infinity|\[object/.test(svg)) return 'a number or text is missing'
+  if (/<script|<foreignObject|<image|<style|javascript:|\son\w+=/i.test(svg)) return 'something that could run or load'
+  if (/(?:href|src)="(?!#)/.test(svg) || /url\((?!#)/.test(svg)) return 'a reference to something outside'
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(match => match[1])
+  if (new Set(ids).size !== ids.length) return 'an id twice'
+  for (const [, id] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)) if (!ids.includes(id)) return `a reference to ${id}, which is not there`
+  return undefined
+}
+
+test.each(settings)('every friend in every mood draws in %s: whole, by itself, within 30 kB and 8 kB compressed', setting => {
+  const faults: string[] = []
+  for (const [i, animal] of animals.entries()) {
+    for (const [j, mood] of moods.entries()) {
+      const svg = drawCover(facts({ animal, setting, mood, seed: i * 5 + j, includeChild: j !== 0, child: j > 2 ? dressed : undefined }))
+      const bytes = Buffer.byteLength(svg)
+      const compressed = gzipSync(svg).length
+      const fault = faultOf(svg) ?? (bytes > 30_000 ? `${bytes} bytes` : compressed > 8_000 ? `${compressed} bytes compressed` : undefined)
+      if (fault) faults.push(`${animal}, ${mood}: ${fault}`)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('every friend and setting draws as a page to colour in, without a colour', () => {
+  for (const [i, animal] of animals.entries()) {
+    const svg = drawCover(facts({ animal, setting: settings[i % 15], mood: moods[i % 5], lines: true }))
+    expect(faultOf(svg)).toBeUndefined()
+    const colors = new Set([...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(match => match[1]))
+    expect(
+      [...colors].filter(color => !['#fff', 'none', '#262145', '#1d1736', '#fdf8ee', '#3a3550', '#4a3b5f'].includes(color ?? '')),
+    ).toEqual([])
+  }
+})
+
+test('the same story always has the same picture, and another seed another', () => {
+  const [first, again] = [drawCover(facts()), drawCover(facts())]
+  expect(first === again).toBe(true)
+  expect(settings.filter(setting => drawCover(facts({ setting })) === drawCover(facts({ setting, seed: 2 })))).toEqual([])
+})
+
+test('a story without setting and mood is given them by its seed', () => {
+  const { setting, mood } = factsOf({ seed: 7 })
+  expect(drawCover(facts({ setting: undefined, mood: undefined, seed: 7 }))).toContain('<svg')
+  expect(factsOf({ seed: 7, setting, mood })).toEqual({ setting, mood })
+  const seen = new Set<Setting | Mood>()
+  for (let seed = 0; seed < 400; seed++) for (const value of Object.values(factsOf({ seed }))) seen.add(value)
+  expect(seen.size).toBe(settings.length + moods.length)
+})
+
+test('nothing that a user typed enters the picture', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 4 }), typed => {
+      const marked = `zqx${typed}"><script>`
+      expect(drawCover(facts({ favoriteColor: marked })) === drawCover(facts())).toBe(true)
+    }),
+  )
+})
+
+test('a favourite colour that is known is in the picture', () => {
+  expect(drawCover(facts({ favoriteColor: 'Azul' })) === drawCover(facts())).toBe(false)
+  expect(drawCover(facts({ favoriteColor: 'Azul' })) === drawCover(facts({ favoriteColor: 'blue' }))).toBe(true)
+})
+
+test('the child is drawn as the character looks, or from behind, or not at all', () => {
+  const covers = [drawCover(facts({ child: defaultLook })), drawCover(facts()), drawCover(facts({ includeChild: false }))]
+  expect(new Set(covers).size).toBe(3)
+  for (const hair of characterParts.hair) expect(faultOf(drawCover(facts({ child: { ...defaultLook, hair } })))).toBeUndefined()
+})
+
+test('pictures of different stories share no id, so that they can stand in one page', () => {
+  const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(match => match[1])
+  const pictures = animals
+    .map((animal, seed) => idsOf(drawCover(facts({ animal, seed }))))
+    .concat(animals.map(animal => idsOf(drawFriend(animal))))
+  const all = pictures.flat()
+  expect(new Set(all).size).toBe(all.length)
+})
