@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -207,7 +208,12 @@ describe('the server on a PostgreSQL of its own', () => {
     dataDir = join(scratch, 'a'.repeat(60), 'b'.repeat(60))
     const server = await start()
     expect(await answers(server.url)).toBe(true)
+    const hash = createHash('sha256').update(server.folder).digest('hex').slice(0, 12)
+    const short = `/tmp/nightlight-${isRoot ? nobody.uid : process.getuid?.()}-${hash}`
+    expect(await readdir(short)).toEqual(['.s.PGSQL.5432', '.s.PGSQL.5432.lock'])
+    expect((await stat(short)).mode & 0o777).toBe(0o700)
     await server.end('SIGTERM')
+    await rm(short, { recursive: true })
   })
 
   it('serves on 127.0.0.1 with a password where there are no Unix sockets', async () => {
