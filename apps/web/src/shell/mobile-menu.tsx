@@ -3,6 +3,7 @@ import { BookPlus, Heart, LibraryBig, LogOut, UserRound, UsersRound } from 'luci
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { TierBadge } from '../features/billing/tier-badge.tsx'
+import { forgetDraft } from '../features/stories/draft.ts'
 import { serverPaths } from '../lib/paths.ts'
 import { Button, ButtonLike } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
@@ -50,7 +51,7 @@ export default function MobileMenu({ user, onClose, onAccount }: { user: User; o
           {t('nav.account')}
         </Button>
         <ButtonLike variant="quiet">
-          <a href={serverPaths.logout}>
+          <a href={serverPaths.logout} onClick={() => forgetDraft(user.id)}>
             <LogOut aria-hidden="true" />
             {t('nav.logout')}
           </a>

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { queryClient } from '../lib/query.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { Toaster } from '../ui/toaster.tsx'
 
 /** What every page stands in, the sign-in page too. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -10,7 +9,6 @@ export function Providers({ children }: { children: ReactNode }) {
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <Suspense>{children}</Suspense>
-        <Toaster />
       </QueryClientProvider>
     </ErrorBoundary>
   )

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { CreditsBadge } from '../features/billing/credits-badge.tsx'
 import { TierBadge } from '../features/billing/tier-badge.tsx'
+import { forgetDraft } from '../features/stories/draft.ts'
 import { paths, serverPaths } from '../lib/paths.ts'
 import { Button, ButtonLike } from '../ui/button.tsx'
 import { LanguageSelect } from '../ui/language-select.tsx'
 import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
 
 // Dialogs come when they are opened.
 const AccountDialog = lazy(() => import('../features/auth/account-dialog.tsx'))
@@ -63,14 +65,18 @@ export function TopBar({ user }: { user: User }) {
             <TierBadge user={user} />
             <LanguageSelect className="ml-2 shrink-0" />
             <ThemeToggle />
-            <Button variant="quiet" size="icon" aria-label={t('nav.account')} title={t('nav.account')} onClick={() => setOpened('account')}>
-              <UserRound aria-hidden="true" />
-            </Button>
-            <ButtonLike variant="quiet" size="icon">
-              <a href={serverPaths.logout} aria-label={t('nav.logout')} title={t('nav.logout')}>
-                <LogOut aria-hidden="true" />
-              </a>
-            </ButtonLike>
+            <Tooltip text={t('nav.account')}>
+              <Button variant="quiet" size="icon" aria-label={t('nav.account')} onClick={() => setOpened('account')}>
+                <UserRound aria-hidden="true" />
+              </Button>
+            </Tooltip>
+            <Tooltip text={t('nav.logout')}>
+              <ButtonLike variant="quiet" size="icon">
+                <a href={serverPaths.logout} onClick={() => forgetDraft(user.id)} aria-label={t('nav.logout')}>
+                  <LogOut aria-hidden="true" />
+                </a>
+              </ButtonLike>
+            </Tooltip>
           </div>
           <Button variant="quiet" size="icon" className="xl:hidden" aria-label={t('nav.open')} onClick={() => setOpened('menu')}>
             <Menu aria-hidden="true" />

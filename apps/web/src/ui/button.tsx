@@ -49,6 +49,6 @@ export function Button({ variant, size, pending, className, children, onClick, t
 }
 
 /** A link that looks like a button: `<ButtonLike><Link href=…>…</Link></ButtonLike>`. */
-export function ButtonLike({ variant, size, className, children }: Look & { className?: string; children: ReactNode }) {
-  return <Slot.Root className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}>{children}</Slot.Root>
+export function ButtonLike({ variant, size, className, ...rest }: ComponentProps<typeof Slot.Root> & Look) {
+  return <Slot.Root {...rest} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)} />
 }

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
-import { Command } from 'cmdk'
-import { Check, ChevronsUpDown, Search } from 'lucide-react'
-import { Popover } from 'radix-ui'
-import { type Ref, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { holds } from '../lib/search.ts'
+import { ChevronsUpDown } from 'lucide-react'
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import { type Control, controlLook } from './field.tsx'
+
+// The list comes when it is first opened.
+const ComboboxList = lazy(() => import('./combobox-list.tsx'))
 
 type ComboboxProps<V extends string> = {
   control: Control
@@ -14,61 +13,46 @@ type ComboboxProps<V extends string> = {
   onChange: (value: V) => void
   placeholder: string
   searchLabel: string
-  /** The button, so that a form can lead the focus to it. */
-  ref?: Ref<HTMLButtonElement>
+  /** Lets a form lead the focus here. */
+  ref?: Ref<{ focus: () => void }>
 }
 
 /** One of many, found by typing: opens on click, Enter or Space; arrows, Enter and Escape do the rest. */
 export function Combobox<V extends string>({ control, options, value, onChange, placeholder, searchLabel, ref }: ComboboxProps<V>) {
-  const { t } = useTranslation('common')
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), [])
   const chosen = options.find(option => option.value === value)
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger
+    <>
+      <button
         {...control}
-        ref={ref}
+        ref={button}
         type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
         className={clsx(controlLook, 'flex items-center justify-between gap-2 text-left')}
       >
         <span className={clsx('truncate', !chosen && 'text-ink-soft')}>{chosen?.label ?? placeholder}</span>
         <ChevronsUpDown className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={6}
-          aria-label={searchLabel}
-          className="z-50 w-(--radix-popover-trigger-width) min-w-64 overflow-hidden rounded-md border border-line bg-surface text-ink shadow-float animate-appear"
-        >
-          <Command label={searchLabel} defaultValue={chosen?.label ?? ''} filter={(label, search) => (holds(label, search) ? 1 : 0)}>
-            <div className="flex items-center gap-2 border-b border-line px-4">
-              <Search className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
-              <Command.Input
-                placeholder={searchLabel}
-                className="min-h-target w-full bg-transparent text-base outline-none placeholder:text-ink-soft"
-              />
-            </div>
-            <Command.List label={searchLabel} className="max-h-72 overflow-y-auto p-1.5">
-              <Command.Empty className="px-4 py-6 text-center text-ink-soft">{t('nothingFound')}</Command.Empty>
-              {options.map(option => (
-                <Command.Item
-                  key={option.value}
-                  value={option.label}
-                  onSelect={() => {
-                    onChange(option.value)
-                    setOpen(false)
-                  }}
-                  className="flex min-h-target items-center justify-between gap-2 rounded-sm px-3 data-[selected=true]:bg-amber-soft"
-                >
-                  {option.label}
-                  {option.value === value && <Check className="size-5 text-link" aria-hidden="true" />}
-                </Command.Item>
-              ))}
-            </Command.List>
-          </Command>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      </button>
+      <Suspense>
+        {open && (
+          <ComboboxList
+            anchor={button}
+            options={options}
+            chosen={chosen?.label}
+            searchLabel={searchLabel}
+            onClose={() => setOpen(false)}
+            onChoose={label => {
+              const option = options.find(each => each.label === label)
+              if (option) onChange(option.value)
+              setOpen(false)
+            }}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

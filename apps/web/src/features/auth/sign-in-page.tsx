@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { paths, safeNext } from '../../lib/paths.ts'
 import { LanguageSelect } from '../../ui/language-select.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { Nightscape } from '../../ui/nightscape.tsx'
 import { usePageTitle } from '../../ui/page.tsx'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import { ForgottenForm } from './forgotten-form.tsx'
@@ -26,7 +25,7 @@ export function SignInPage() {
   usePageTitle(t(`${view}.title`))
   return (
     <div className="grid min-h-dvh flex-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-[1.1fr_1fr]">
-      <Nightscape className="h-36 w-full object-cover lg:h-full" />
+      <img src="/samples/hero.svg" alt="" className="h-40 w-full object-cover lg:sticky lg:top-0 lg:h-dvh" />
       <div className="flex flex-col px-page py-6">
         <header className="flex flex-wrap items-center justify-between gap-3">
           <a href={paths.home} className="rounded-sm">

@@ -1,13 +1,16 @@
+import type { StoryCard } from '@nightlight/contract/stories'
 import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../../lib/failure.ts'
+import { useStoryWords } from '../../lib/story-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useToggleFavorite } from './api.ts'
 
 /** The heart: alone on a card, with its word in the reader. */
-export function FavoriteButton({ story, place }: { story: { id: number; title: string; isFavorite: boolean }; place: 'list' | 'reader' }) {
+export function FavoriteButton({ story, place }: { story: StoryCard; place: 'list' | 'reader' }) {
   const { t } = useTranslation(['favorites', 'common'])
+  const { title } = useStoryWords(story)
   const toggle = useToggleFavorite(story.id)
   const press = () =>
     toggle.mutate(!story.isFavorite, {
@@ -33,7 +36,7 @@ export function FavoriteButton({ story, place }: { story: { id: number; title: s
       variant="secondary"
       size="icon"
       aria-pressed={story.isFavorite}
-      aria-label={t('favoriteNamed', { title: story.title })}
+      aria-label={t('favoriteNamed', { title })}
       onClick={press}
       aria-disabled={toggle.isPending}
     >

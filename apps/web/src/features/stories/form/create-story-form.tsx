@@ -1,13 +1,14 @@
 import type { User } from '@nightlight/contract/auth'
 import { Sparkles, WandSparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { keepDraft, readDraft } from '../draft.ts'
 import { BasicsTab } from './basics-tab.tsx'
-import { keepDraft, readDraft } from './draft.ts'
 import { PersonalTab } from './personal-tab.tsx'
 import { Price } from './price.tsx'
 import { SettingTab } from './setting-tab.tsx'
@@ -29,8 +30,8 @@ export function CreateStoryForm({ user }: { user: User }) {
   const showFault = (errors: object) => {
     const first = Object.keys(tabOf).find(name => name in errors)
     if (!first || !isField(first)) return
-    setTab(tabOf[first])
-    requestAnimationFrame(() => form.setFocus(first))
+    flushSync(() => setTab(tabOf[first]))
+    form.setFocus(first)
   }
 
   return (

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useCreateStory } from '../api.ts'
-import { forgetDraft } from './draft.ts'
+import { forgetDraft } from '../draft.ts'
 
 /** Sends the story off, and says what came of it. */
 export function useSubmitStory(user: User) {

@@ -1,4 +1,4 @@
-import { defaultValues, type StoryFormValues } from './values.ts'
+import { defaultValues, type StoryFormValues } from './form/values.ts'
 
 // Kept on this device, for this account only, until the story is made or the account logs out.
 const keyFor = (userId: string) => `nightlight.draft.${userId}`

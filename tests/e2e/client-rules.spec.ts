@@ -1,0 +1,161 @@
+import { expect, signUp, test, texts } from './fixtures.ts'
+
+const say = texts('en')
+
+test.describe('translation files', () => {
+  test.use({ expectedFaults: ['/locales/'] })
+
+  test('are asked for again five times where the server fails, the first time after 350 ms and then twice as long each time', async ({
+    page,
+  }) => {
+    const asked: number[] = []
+    await page.route('**/locales/en/billing.json', route => {
+      asked.push(Date.now())
+      return route.fulfill({ status: 503 })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
+    expect(asked).toHaveLength(6)
+    const waits = asked.slice(1).map((time, index) => time - (asked[index] ?? 0))
+    for (const [index, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(350 * 2 ** index - 20)
+      expect(wait).toBeLessThan(350 * 2 ** index + 700)
+    }
+  })
+
+  test('are not asked for again where the answer is 4xx', async ({ page }) => {
+    let asked = 0
+    await page.route('**/locales/en/billing.json', route => {
+      asked += 1
+      return route.fulfill({ status: 404 })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForTimeout(1000)
+    expect(asked).toBe(1)
+  })
+})
+
+test.describe('the language', () => {
+  const setUp = [
+    { by: 'the query parameter before the cookie', query: '?lng=de', cookie: 'fr', stored: 'es', expected: 'de' },
+    { by: 'the cookie before local storage', query: '', cookie: 'fr', stored: 'es', expected: 'fr' },
+    { by: 'local storage before the browser', query: '', cookie: undefined, stored: 'es', expected: 'es' },
+    { by: 'the browser where nothing else says', query: '', cookie: undefined, stored: undefined, expected: 'zh' },
+  ]
+  test.use({ locale: 'zh-CN' })
+  for (const { by, query, cookie, stored, expected } of setUp) {
+    test(`is taken from ${by}, and is kept in local storage`, async ({ page, context, baseURL }) => {
+      if (cookie) await context.addCookies([{ name: 'i18next', value: cookie, url: baseURL ?? '' }])
+      if (stored) await page.addInitScript(language => localStorage.setItem('i18nextLng', language), stored)
+      await page.goto(`/${query}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', expected)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(expected)('landing', 'hero.title'))
+      expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toMatch(new RegExp(`^${expected}`))
+    })
+  }
+})
+
+test.describe('a call that fails', () => {
+  test.use({ expectedFaults: ['/api/'] })
+
+  test('is tried twice more, and then the reader says "Error: …"', async ({ page }) => {
+    await signUp(page)
+    let asked = 0
+    await page.route('**/api/stories/7', route => {
+      asked += 1
+      return route.fulfill({ status: 500, json: { message: 'The lamp is out', code: 'internal' } })
+    })
+    await page.goto('/story/7')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(`Error: ${say('common', 'errors.internal')}`, { timeout: 15_000 })
+    expect(asked).toBe(3)
+    await page.getByRole('link', { name: 'Return Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('is not tried again where the answer is 404', async ({ page }) => {
+    await signUp(page)
+    let asked = 0
+    page.on('request', request => {
+      if (request.url().endsWith('/api/stories/2000000000')) asked += 1
+    })
+    await page.goto('/story/2000000000')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Story not found')
+    await page.waitForTimeout(1500)
+    expect(asked).toBe(1)
+  })
+})
+
+test.describe('on the create form', () => {
+  test('a fault is shown at its field, the tab that holds it opens, and what was typed is there after a reload', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/')
+    await page.getByRole('tab', { name: 'Personal' }).click()
+    await page.getByLabel(say('stories', 'form.favoriteColor.label')).fill('Yellow')
+    await page.getByRole('button', { name: 'Generate Magical Story' }).click()
+    await expect(page.getByText("Child's name is required")).toBeVisible()
+    await expect(page.getByText('Animal is required')).toBeVisible()
+    await expect(page.getByText('Theme is required')).toBeVisible()
+    await expect(page.getByLabel(say('stories', 'form.childName.label'))).toBeFocused()
+    await page.getByLabel(say('stories', 'form.childName.label')).fill('Mia')
+    await page.reload()
+    await expect(page.getByLabel(say('stories', 'form.childName.label'))).toHaveValue('Mia')
+    await page.getByRole('tab', { name: 'Personal' }).click()
+    await expect(page.getByLabel(say('stories', 'form.favoriteColor.label'))).toHaveValue('Yellow')
+  })
+
+  test.describe('without enough credits', () => {
+    test.use({ expectedFaults: ['402'] })
+
+    test('a toast says so and the way leads to the packs two seconds later', async ({ page }) => {
+      await signUp(page)
+      await page.route('**/api/stories', route =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 402, json: { message: 'You do not have enough credits', code: 'insufficient_credits' } })
+          : route.continue(),
+      )
+      await page.goto('/')
+      await page.getByLabel(say('stories', 'form.childName.label')).fill('Mia')
+      await page.getByRole('button', { name: 'Surprise me' }).click()
+      await page.getByRole('button', { name: 'Generate Magical Story' }).click()
+      const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+      await expect(toast).toContainText('Insufficient Credits')
+      const shown = Date.now()
+      await expect(toast).toContainText('You need 5 credits to create a story. Click here to purchase more credits.')
+      await page.waitForURL('/subscription')
+      expect(Date.now() - shown).toBeGreaterThan(1500)
+    })
+  })
+})
+
+test('toasts: one at a time, five seconds long, reached with F8', async ({ page }) => {
+  await signUp(page)
+  await page.request.post('/api/stories', { data: { childName: 'Mia', animal: 'Owl', theme: 'Patience' } })
+  await page.goto('/my-stories')
+  const heart = page.getByRole('button', { name: 'Favorite: Mia and the Owl' })
+  const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await heart.click()
+  await expect(toasts).toHaveText([/Added to favorites/])
+  await heart.click()
+  await expect(toasts).toHaveText([/Removed from favorites/])
+  const shown = Date.now()
+  await expect(toasts).toBeHidden({ timeout: 8000 })
+  expect(Date.now() - shown).toBeGreaterThan(4000)
+  await heart.click()
+  await expect(toasts).toHaveText([/Added to favorites/])
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused()
+})
+
+test('signed out, a link to a screen leads to the landing page, and on to that screen after signing in', async ({ page }) => {
+  await page.goto('/my-stories')
+  await expect(page).toHaveURL('/?next=%2Fmy-stories')
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toHaveAttribute('href', '/api/login?next=%2Fmy-stories')
+})
+
+test('an address that nothing lives at says so', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+})
