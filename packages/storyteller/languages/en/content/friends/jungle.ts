@@ -812,7 +812,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + “Could you hum?” it said. “Then I will know where we are.”
       `,
       alone: `
-        @friend On a branch a panther lay and made no noise [at all|of any kind].
+        @friend On a branch lay a panther, and made no noise [at all|whatever].
         It breathed. “Who is that?” it said. It was the panther.
         The dark had a hole in it, {place.in}.
         + It jumped down to have a look. It did not hear itself land.
@@ -1131,7 +1131,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       alone: `
         @friend High in a tree an orangutan sat and [thought|was thinking].
-        It had thought since noon. The sun went down. “Hm,” it said.
+        It had thought since noon. The sun went down. “Hm, yes,” it said.
         + It had thought of {place}.
         + A bird asked it something. It would know by spring.
         + It put a leaf on its head, as it did each night.
@@ -1307,7 +1307,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         The gorilla took a [big dome|bell] of glass like a hut.
         {Other} stood in it too. They walked {place.to}.
         + It made a bed of weed for a sole.
-        + It moved each crab aside with one finger.
+        + It moved each crab aside with just one finger.
       `,
       quirk: `
         The gorilla sat down and [made a bed|built a bed] of leaves. It took three breaths.
@@ -1371,7 +1371,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + They had hardly gone when a toad climbed in and sighed with joy.
         + It turned a stone over, because it was lying on its bad side.
         + It asked each snail where she was going, and took her a bit of the way.
-        + There were so many twigs in its fur that a wren had begun to look at rooms.
+        + In its fur there were many twigs. A wren had begun to look at rooms.
         + Its humming was so low that one by one the daisies shut.
       `,
       help: `
@@ -1470,7 +1470,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       quirk: `
         “Do you know,” said the sloth. They [walked a while|went a bit]. “What?” said {other}.
         They walked some more. “I forget,” it said. “But it was nice.”
-        + A leaf fell. The sloth saw all of it.
+        + The sloth saw a leaf fall. It saw all of it.
         + “Mind the,” it said. {Other} fell over it. “Step,” it said.
         + It told a joke. They would hear the end of it in spring.
         + Ivy had begun to grow up one of its arms.
@@ -1567,7 +1567,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         The sloth chose a pebble and sank as a [thought|feather] sinks. In its bubble there was air for {other} {place.to}.
-        + A mackerel swam beside it for a while, and then had to lie down.
+        + A brisk mackerel swam beside it for a while, and then had to lie down.
       `,
       quirk: `
         “Have you heard,” began the sloth, and [dusk fell|a moth came of age], “the one about the snail?”
