@@ -43,7 +43,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       },
       ...atEveryLevel({
         trouble: `
-          @keeper Tout au fond, derrière une pierre, il y avait {keeper}, [mince de timidité|à peine plus gros qu’un souffle].
+          @keeper Derrière une pierre se cachait {keeper}, [mince de timidité|gros comme un souffle].
           @thing « Je ne peux plus répondre. J’ai perdu {thing}. »
           @cause « J’ai voulu crier, et {thing} a glissé [dans une fente|entre deux pierres]. »
           @feeling {Keeper} était triste. Ça s’entendait [à peine|une seule fois].

@@ -104,7 +104,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         `,
         mend: `
           {Keeper} reprit {thing}. [Un, deux, trois|Une note, longue].
-          @mended Et la valse fit danser tout le pré, [fleur après fleur|même la pierre, un peu].
+          @mended Et la valse fit danser tout le pré, [fleur après fleur|un-deux-trois, un-deux-trois].
         `,
         joy: `
           Les escargots dansaient encore [quand la valse fut finie|le lendemain].
