@@ -32,6 +32,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expectAccessible(page)
       await pressOn(page, friends.getByRole('button', { name: 'Owl' }))
       await pressOn(page, page.getByLabel(say('stories', 'form.theme.label')))
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
       await page.keyboard.type('patien')
       await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
       await expectAccessible(page)

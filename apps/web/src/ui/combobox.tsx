@@ -3,8 +3,9 @@ import { ChevronsUpDown } from 'lucide-react'
 import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import { type Control, controlLook } from './field.tsx'
 
-// The list comes when it is first opened.
-const ComboboxList = lazy(() => import('./combobox-list.tsx'))
+// The list comes when its button is approached, so that it is there when it is pressed.
+const loadList = () => import('./combobox-list.tsx')
+const ComboboxList = lazy(loadList)
 
 type ComboboxProps<V extends string> = {
   control: Control
@@ -31,6 +32,8 @@ export function Combobox<V extends string>({ control, options, value, onChange, 
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
+        onPointerEnter={loadList}
+        onFocus={loadList}
         onClick={() => setOpen(!open)}
         className={clsx(controlLook, 'flex items-center justify-between gap-2 text-left')}
       >
