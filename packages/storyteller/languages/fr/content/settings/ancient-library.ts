@@ -53,7 +53,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         `,
         mend: `
           {Thing} retrouva sa place. [On toussa un peu|Silence].
-          @mended Alors on lut la fin de l’histoire, [à voix basse|mot après mot] : et ils dormirent.
+          @mended Alors on lut la fin de l’histoire, [à voix basse|mot après mot]. Et ils dormirent.
         `,
         joy: `
           La princesse [posa son pied|se coucha]. On l’entendit soupirer entre les lignes.
@@ -81,7 +81,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         `,
         mend: `
           On glissa {thing} entre deux pages. [Chut|Frrt].
-          @mended Les livres se turent et tournèrent leurs pages, [tous ensemble|du plus gros au plus mince].
+          @mended Les livres se turent et tournèrent leurs pages, [tous ensemble|l’un après l’autre].
         `,
         joy: `
           Il restait du fromage. [On partagea|On prit un couteau], cette fois.

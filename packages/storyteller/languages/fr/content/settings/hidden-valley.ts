@@ -72,14 +72,14 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @feeling {Keeper} était triste, et [sa casquette aussi|ses ailes pendaient].
         `,
         worry: `
-          À une fenêtre, une petite loir [attendait|collait son nez]. Elle avait mis son bonnet, pourtant.
+          À une fenêtre, un petit loir [attendait|collait son nez]. Il avait mis son bonnet, pourtant.
         `,
         mend: `
           On ouvrit {thing}. [L’enveloppe craqua|Chut, dit le ruisseau].
-          @mended On lut la lettre à haute voix : [bonne nuit, ma loir|dors bien, je pense à toi].
+          @mended On lut la lettre à haute voix : [bonne nuit, mon loir|dors bien, dors bien].
         `,
         joy: `
-          La petite loir [dormait avant la signature|sourit dans son sommeil].
+          Le petit loir [dormait avant la signature|sourit dans son sommeil].
         `,
       }),
     },

@@ -53,7 +53,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         `,
         mend: `
           On monta {thing} tout en haut. [Clac|On frotta la vitre].
-          @mended Et la lumière du phare se remit à tourner, [ronde, lente|sur l’eau, sur les toits].
+          @mended Et la lumière du phare se remit à tourner, [ronde, lente|tout doucement].
         `,
         joy: `
           Le petit bateau entra au port. [Il fit tut|Le rocher était content].
@@ -109,7 +109,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         `,
         mend: `
           {Thing} entra dans son trou. [Toc|Juste].
-          @mended Et la barque de lune glissa sur l’eau, [sans une ride|un coup de rame après l’autre].
+          @mended Et la barque de lune glissa sur l’eau, [sans une ride|rame après rame].
         `,
         joy: `
           On fit un petit tour. {Friend} voulut [tenir la rame|saluer les poissons].
