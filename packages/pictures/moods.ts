@@ -130,15 +130,9 @@ const shootingStar = ({ pen, light, pick }: Stage): string => {
 }
 
 const paperLantern = ({ pen }: Stage, x: number, y: number, scale: number, color: string): string =>
-  place(
-    x,
-    y,
-    scale,
-    pen.glow(0, 0, 30, palette.lamp, 0.55) +
-      pen.cut('M-8-11h16c5 8 3 16-2 22h-12c-5-6-7-14-2-22z', color) +
-      pen.veil(oval(0, 5, 5, 5), palette.lamp, 0.8) +
-      pen.line('M0 11v5', color, 1.4),
-  )
+  pen.stamp('halo', x, y, scale, () => pen.glow(0, 0, 30, palette.lamp, 0.55)) +
+  place(x, y, scale, pen.cut('M-8-11h16c5 8 3 16-2 22h-4l-2 5l-2-5h-4c-5-6-7-14-2-22z', color, 0.7)) +
+  pen.stamp('flame', x, y, scale, () => pen.veil(oval(0, 5, 5, 5), palette.lamp, 0.8))
 
 /** What the mood puts in the air before the scene, behind the figures: beams, lanterns, mist, fireflies. */
 export const weather = (stage: Stage): string => {

@@ -25,18 +25,24 @@ const reach = 0.37
 /** Numbers as path data writes them shortest: no zero before the point, no space before a minus. */
 const write = (...values: number[]): string =>
   values
-    .map(value => String(n(value)).replace(/^(-?)0\./, '$1.'))
+    .map(value => String(n(value) || 0).replace(/^(-?)0\./, '$1.'))
     .reduce((text, value) => (text === '' || value.startsWith('-') ? text + value : `${text} ${value}`), '')
 
-/** Where the handle that leaves `at` towards `next` ends (or, called the other way round, towards the point before). */
+/** A long handle needs no decimals: a unit's half at its end turns the line by less than the eye sees. */
+const shorten = (value: number, length: number): number => (length > 7 ? Math.round(value) : value)
+
+/** The handle that leaves `at` towards `next` (or, called the other way round, towards the point before). */
 const handle = (at: Point, next: Point, before: Point): readonly [number, number] => {
-  if (at.corner || before === at) return [at.x + (next.x - at.x) * reach, at.y + (next.y - at.y) * reach]
   const there = Math.hypot(next.x - at.x, next.y - at.y) || 1
   const back = Math.hypot(at.x - before.x, at.y - before.y) || 1
-  const dx = ((next.x - at.x) / there) * back + ((at.x - before.x) / back) * there
-  const dy = ((next.y - at.y) / there) * back + ((at.y - before.y) / back) * there
-  const length = Math.hypot(dx, dy) || 1
-  return [at.x + (dx / length) * there * reach, at.y + (dy / length) * there * reach]
+  const length = there * reach
+  let [dx, dy] = [next.x - at.x, next.y - at.y]
+  if (!at.corner && before !== at) {
+    dx = (dx / there) * back + ((at.x - before.x) / back) * there
+    dy = (dy / there) * back + ((at.y - before.y) / back) * there
+  }
+  const share = length / (Math.hypot(dx, dy) || 1)
+  return [shorten(dx * share, length), shorten(dy * share, length)]
 }
 
 const smooth = (points: Point[], closed: boolean): string => {
@@ -54,16 +60,16 @@ const smooth = (points: Point[], closed: boolean): string => {
     }
     const [a, b] = [handle(from, to, at(i - 1)), handle(to, from, at(i + 2))]
     // Relative to where it begins: smaller numbers, a third fewer bytes.
-    d += `c${write(a[0] - from.x, a[1] - from.y, b[0] - from.x, b[1] - from.y, to.x - from.x, to.y - from.y)}`
+    d += `c${write(...a, to.x - from.x + b[0], to.y - from.y + b[1], to.x - from.x, to.y - from.y)}`
   }
   return closed ? `${d}z` : d
 }
 
 const ellipse = (x: number, y: number, rx: number, ry: number, turn: number): string => {
-  const dx = n(rx * Math.cos((turn * Math.PI) / 180))
-  const dy = n(rx * Math.sin((turn * Math.PI) / 180))
-  const arc = write(rx, ry, rx === ry ? 0 : turn)
-  return `M${write(x - dx, y - dy)}a${arc} 1 0 ${write(2 * dx, 2 * dy)} ${arc} 1 0 ${write(-2 * dx, -2 * dy)}z`
+  const dx = rx * Math.cos((turn * Math.PI) / 180)
+  const dy = rx * Math.sin((turn * Math.PI) / 180)
+  const arc = [rx, ry, rx === ry ? 0 : turn, 1, 0] as const
+  return `M${write(x - dx, y - dy)}a${write(...arc, n(2 * dx), n(2 * dy), ...arc, -n(2 * dx), -n(2 * dy))}z`
 }
 
 /** The shapes of one side of a figure that stands in a frame 200 wide: mirrored about its middle, or as written. */
@@ -93,22 +99,40 @@ export const both = (draw: (side: Side) => string): string => draw(plain) + draw
 /** A rectangle, its corners rounded by `r`. */
 export const box = (x: number, y: number, w: number, h: number, r = 0): string =>
   r === 0
-    ? `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`
-    : `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${n(h - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${n(2 * r - w)}a${r} ${r} 0 0 1 ${-r} ${-r}v${n(2 * r - h)}a${r} ${r} 0 0 1 ${r} ${-r}Z`
+    ? `M${write(x, y)}h${n(w)}v${n(h)}h${n(-w)}z`
+    : `M${write(x + r, y)}h${n(w - 2 * r)}q${r} 0 ${r} ${r}v${n(h - 2 * r)}q0 ${r}-${r} ${r}h${n(2 * r - w)}q-${r} 0-${r}-${r}v${n(2 * r - h)}q0-${r} ${r}-${r}z`
+
+/** Path data with no number longer than one decimal. */
+export const tidy = (d: string): string => d.replaceAll(/-?\d*\.\d{2,}/g, number => String(n(Number(number))))
 
 /** A door or window: straight below, round above; x is its middle, y its foot. */
 export const arch = (x: number, y: number, w: number, h: number): string =>
   `M${n(x - w / 2)} ${n(y)}v${n(w / 2 - h)}a${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(w)} 0v${n(h - w / 2)}Z`
 
-/** A star with rounded look: `tips` points, inner radius as a share of the outer. */
+/** A star of `tips` points; its inner radius is a share of the outer. */
 export const star = (x: number, y: number, r: number, tips = 5, inner = 0.45): string => {
-  const points: string[] = []
+  let d = ''
+  let [fromX, fromY] = [0, 0]
   for (let i = 0; i < tips * 2; i++) {
     const radius = i % 2 === 0 ? r : r * inner
     const angle = (Math.PI * i) / tips - Math.PI / 2
-    points.push(`${n(x + radius * Math.cos(angle))} ${n(y + radius * Math.sin(angle))}`)
+    const [toX, toY] = [n(x + radius * Math.cos(angle)), n(y + radius * Math.sin(angle))]
+    d += `${i === 0 ? 'M' : 'l'}${write(toX - fromX, toY - fromY)}`
+    ;[fromX, fromY] = [toX, toY]
   }
-  return `M${points.join('L')}Z`
+  return `${d}z`
+}
+
+/** A closed line of bumps around an ellipse: curls, wool, leaves. */
+export const scallops = (x: number, y: number, rx: number, ry: number, count: number): string => {
+  const at = (i: number) => [n(x + Math.cos((2 * Math.PI * i) / count) * rx), n(y + Math.sin((2 * Math.PI * i) / count) * ry)] as const
+  let d = `M${write(...at(0))}`
+  for (let i = 1; i <= count; i++) {
+    const [from, to] = [at(i - 1), at(i)]
+    const r = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.56
+    d += `a${write(r, r, 0)} 0 1 ${write(to[0] - from[0], to[1] - from[1])}`
+  }
+  return `${d}z`
 }
 
 /** Straight edges between points: `'0,0 10,0 10,10'`. */

@@ -1,5 +1,5 @@
 import { darker, lighter, palette } from './palette.ts'
-import { n } from './path.ts'
+import { n, tidy } from './path.ts'
 
 /**
  * Puts shapes on paper. The same drawing is made with either of two pens: one cuts coloured paper, lit from the upper left, the other
@@ -29,14 +29,22 @@ export type Pen = {
   stamp(key: string, x: number, y: number, scale: number, draw: () => string, turn?: number): string
   /** The gradients and stamps used so far. */
   defs(): string
+  /** What most shapes share, said once by the document around them. */
+  shared(): string
 }
 
-/** The light on the upper left edge of a piece of paper: one for all, whatever the colour beneath. */
-const rim = (id: string): string =>
-  `<linearGradient id="${id}" x2=".7" y2="1"><stop stop-color="${palette.cream}" stop-opacity=".75"/><stop offset=".6" stop-color="${palette.cream}" stop-opacity="0"/></linearGradient>`
+/**
+ * The edge of every piece of paper: lit at its upper left, shaded at its lower right. One gradient for all, drawn as an outline beneath
+ * the face, so that a piece is a single path: half the bytes of a shadow of its own, and a third of the shapes to paint.
+ */
+const edge = (id: string): string =>
+  `<linearGradient id="${id}" y2="1"><stop stop-color="${palette.cream}" stop-opacity=".7"/><stop offset=".45" stop-color="${palette.cream}" stop-opacity="0"/><stop offset=".5" stop-opacity="0" stop-color="${palette.ink}"/><stop offset="1" stop-color="${palette.ink}" stop-opacity=".5"/></linearGradient>`
+
+/** A share without the zero before its point. */
+const short = (share: number): string => String(share).replace(/^0\./, '.')
 
 const move = (x: number, y: number, scale: number, turn: number): string =>
-  `translate(${n(x)} ${n(y)})${turn === 0 ? '' : ` rotate(${n(turn)})`}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`
+  `translate(${n(x)} ${n(y)})${turn === 0 ? '' : ` rotate(${n(turn)})`}${scale === 1 ? '' : ` scale(${short(Math.round(scale * 1000) / 1000)})`}`
 
 /** Moves, scales and turns a drawing about its own origin. */
 export const place = (x: number, y: number, scale: number, content: string, turn = 0): string =>
@@ -68,27 +76,37 @@ const workshop = (prefix: string) => {
  */
 const paperPen = (prefix: string): Pen => {
   const { id, once, gradient, defs } = workshop(prefix)
+  /** The face of a piece, lit from the upper left. */
+  const face = (color: string): string =>
+    gradient(
+      color,
+      name =>
+        `<linearGradient id="${name}" y2="1"><stop stop-color="${lighter(color, 0.12)}"/><stop offset="1" stop-color="${darker(color, 0.16)}"/></linearGradient>`,
+    )
   const fade = (colors: readonly string[]): string =>
     gradient(
       colors.join(),
       name =>
         `<linearGradient id="${name}" x2="0" y2="1">${colors
-          .map((color, i) => `<stop${i === 0 ? '' : ` offset="${n(i / (colors.length - 1))}"`} stop-color="${color}"/>`)
+          .map((color, i) => `<stop${i === 0 ? '' : ` offset="${short(n(i / (colors.length - 1)))}"`} stop-color="${color}"/>`)
           .join('')}</linearGradient>`,
     )
-  const lit = (): string => gradient('rim', rim)
+  const outline = gradient('edge', edge)
   return {
     lines: false,
     cut: (d, fill, lift = 1) => {
+      const paint = lift < 0.8 ? fill : face(fill)
+      if (lift < 1.2) return `<path d="${tidy(d)}" fill="${paint}"/>`
       const name = id()
-      return `<use href="#${name}" opacity=".2" x="${n(1.5 * lift)}" y="${n(2.4 * lift)}"/><g fill="${fade([lighter(fill, 0.1), darker(fill, 0.14)])}" stroke="${lit()}"><path id="${name}" d="${d}"/></g>`
+      return `<use href="#${name}" opacity=".2" stroke="none" x="${n(1.5 * lift)}" y="${n(2.4 * lift)}"/><g fill="${paint}"><path id="${name}" d="${tidy(d)}"/></g>`
     },
     sheet: (d, fill) =>
-      `<path d="${d}" fill="${fade([fill, darker(fill, 0.32)])}" stroke="${palette.ink}" stroke-width="7" stroke-opacity=".1" paint-order="stroke"/><path d="${d}" fill="none" stroke="${lighter(fill, 0.3)}"/>`,
-    flat: (d, fill) => `<path d="${d}" fill="${fill}"/>`,
-    line: (d, color, width) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}"/>`,
-    ink: (d, fill = palette.ink) => (fill === palette.ink ? `<path d="${d}"/>` : `<path d="${d}" fill="${fill}"/>`),
-    veil: (d, fill, opacity) => `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`,
+      `<path d="${tidy(d)}" fill="${fade([fill, darker(fill, 0.32)])}" stroke="${palette.ink}" stroke-width="7" stroke-opacity=".1"/><path d="${tidy(d)}" fill="none" stroke="${lighter(fill, 0.3)}" stroke-width="1"/>`,
+    flat: (d, fill) => `<path d="${tidy(d)}" fill="${fill}" stroke="none"/>`,
+    line: (d, color, width) => `<path d="${tidy(d)}" fill="none" stroke="${color}" stroke-width="${n(width)}"/>`,
+    ink: (d, fill = palette.ink) =>
+      fill === palette.ink ? `<path d="${tidy(d)}" stroke="none"/>` : `<path d="${tidy(d)}" fill="${fill}" stroke="none"/>`,
+    veil: (d, fill, opacity) => `<path d="${tidy(d)}" fill="${fill}" stroke="none" opacity="${short(opacity)}"/>`,
     glow: (x, y, r, color, opacity, ry = r, turn = 0) => {
       const fill = gradient(
         `glow${color}`,
@@ -97,7 +115,7 @@ const paperPen = (prefix: string): Pen => {
       )
       const shape =
         ry === r ? `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"` : `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r)}" ry="${n(ry)}"`
-      return `${shape} fill="${fill}" opacity="${opacity}"${turn === 0 ? '' : ` transform="rotate(${n(turn)} ${n(x)} ${n(y)})"`}/>`
+      return `${shape} fill="${fill}" stroke="none" opacity="${short(opacity)}"${turn === 0 ? '' : ` transform="rotate(${n(turn)} ${n(x)} ${n(y)})"`}/>`
     },
     ray: (d, color, opacity) => {
       const fill = gradient(
@@ -105,12 +123,14 @@ const paperPen = (prefix: string): Pen => {
         name =>
           `<linearGradient id="${name}" x2="0" y2="1"><stop stop-color="${color}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient>`,
       )
-      return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`
+      return `<path d="${tidy(d)}" fill="${fill}" stroke="none" opacity="${short(opacity)}"/>`
     },
     stamp: (key, x, y, scale, draw, turn = 0) =>
       `<use href="#${once(`stamp${key}`, name => `<g id="${name}">${draw()}</g>`)}" transform="${move(x, y, scale, turn)}"/>`,
     fade,
     defs,
+    shared: () =>
+      `fill="${palette.ink}" stroke="${outline}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke"`,
   }
 }
 
@@ -118,20 +138,21 @@ const paperPen = (prefix: string): Pen => {
 const linePen = (): Pen => {
   // The fill lies over the inner half of the outline, so that shapes within one path unite.
   const outline = (d: string, width: number, fill = '#fff') =>
-    `<path d="${d}" fill="${fill}" stroke="${palette.ink}" stroke-width="${n(width)}"${fill === 'none' ? '' : ' paint-order="stroke"'}/>`
+    `<path d="${tidy(d)}" fill="${fill}" stroke="${palette.ink}" stroke-width="${n(width)}"/>`
   return {
     lines: true,
     cut: d => outline(d, 2.8),
     sheet: d => outline(d, 2.4),
     flat: d => outline(d, 1.8),
     line: (d, _color, width) => outline(d, Math.min(width, 1.2), 'none'),
-    ink: d => `<path d="${d}"/>`,
+    ink: d => `<path d="${tidy(d)}"/>`,
     veil: () => '',
     glow: () => '',
     ray: () => '',
     stamp: (_key, x, y, scale, draw, turn = 0) => place(x, y, scale, draw(), turn),
     fade: () => '#fff',
     defs: () => '',
+    shared: () => `fill="${palette.ink}" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke"`,
   }
 }
 
@@ -141,6 +162,13 @@ export const createPen = (prefix: string, lines: boolean): Pen => (lines ? lineP
 export const turned = (degrees: number, x: number, y: number, content: string): string =>
   degrees === 0 ? content : `<g transform="rotate(${n(degrees)} ${n(x)} ${n(y)})">${content}</g>`
 
+/** Lines that follow one another in one colour and width become one path. */
+const joinLines = (content: string): string =>
+  content.replaceAll(/<path d="[^"]*"( fill="none"[^>]*\/>)(?:<path d="[^"]*"\1)+/g, (run, attributes: string) => {
+    const paths = [...run.matchAll(/ d="([^"]*)"/g)].map(match => match[1])
+    return `<path d="${paths.join('')}"${attributes}`
+  })
+
 /** The document around a drawing. `frame` is its viewBox; `fit` how it fills another shape. */
 export const documentOf = (pen: Pen, frame: string, content: string, fit = ''): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}"${fit === '' ? '' : ` preserveAspectRatio="${fit}"`} fill="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${pen.defs()}${content}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}"${fit === '' ? '' : ` preserveAspectRatio="${fit}"`} ${pen.shared()}>${joinLines(pen.defs() + content)}</svg>`

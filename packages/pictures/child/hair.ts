@@ -1,6 +1,6 @@
 import type { CharacterLook } from '../look.ts'
 import { darker, lighter } from '../palette.ts'
-import { blob, both, curve, oval } from '../path.ts'
+import { blob, both, curve, oval, scallops } from '../path.ts'
 import type { Pen } from '../pen.ts'
 
 /** Hair lies partly behind the body, partly over the head. */
@@ -11,14 +11,6 @@ const strand = (pen: Pen, color: string, points: string): string => pen.line(cur
 
 /** The crown of the head with a parting at the left. */
 const cap = '100,13 66,22 50,54 54,74! 62,62 72,46 88,38 104,48 124,50 138,60 146,74! 150,54 134,22'
-
-/** An ellipse with bumps around it. */
-const cloudOf = (x: number, y: number, rx: number, ry: number, count: number, r: number): string =>
-  oval(x, y, rx, ry) +
-  Array.from({ length: count }, (_, i) => {
-    const angle = (2 * Math.PI * i) / count
-    return oval(x + Math.cos(angle) * rx, y + Math.sin(angle) * ry, r)
-  }).join('')
 
 const curls = (pen: Pen, color: string, at: readonly (readonly [number, number])[]): string =>
   at.map(([x, y]) => pen.line(`M${x - 4} ${y}a4 4 0 1 1 5 4`, darker(color, 0.3), 1.5)).join('')
@@ -55,7 +47,7 @@ const styles: Record<CharacterLook['hair'], (pen: Pen, color: string, tie: strin
       strand(pen, c, '104,18 112,34 128,46'),
   }),
   curly: (pen, c) => ({
-    back: pen.cut(cloudOf(100, 66, 48, 46, 16, 14), c, 1.2),
+    back: pen.cut(scallops(100, 66, 56, 54, 16), c, 1.2),
     front:
       pen.cut(
         [
@@ -85,7 +77,7 @@ const styles: Record<CharacterLook['hair'], (pen: Pen, color: string, tie: strin
   }),
   afro: (pen, c) => ({
     back:
-      pen.cut(cloudOf(100, 54, 52, 48, 20, 12), c, 1.3) +
+      pen.cut(scallops(100, 54, 60, 55, 20), c, 1.3) +
       curls(pen, c, [
         [46, 60],
         [54, 36],
@@ -144,7 +136,7 @@ const styles: Record<CharacterLook['hair'], (pen: Pen, color: string, tie: strin
       strand(pen, c, '104,18 112,28 118,38'),
   }),
   puffs: (pen, c, tie) => ({
-    back: pen.cut(cloudOf(50, 26, 17, 16, 10, 8), c) + pen.cut(cloudOf(150, 26, 17, 16, 10, 8), c),
+    back: pen.cut(scallops(50, 26, 22, 21, 10), c) + pen.cut(scallops(150, 26, 22, 21, 10), c),
     front:
       both(side => pen.cut(side.oval(64, 34, 7, 9, -40), tie, 0.6)) +
       pen.cut(blob('100,16 70,24 54,50 56,70! 66,54 84,40 100,32 116,40 134,54 144,70! 146,50 130,24'), c) +

@@ -1,6 +1,6 @@
 import type { animalGroups } from '@nightlight/contract/enums'
 import { darker, lighter, palette } from '../palette.ts'
-import { blob, both, curve, oval } from '../path.ts'
+import { blob, both, curve, oval, scallops } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { place } from '../pen.ts'
 import type { DrawFriend } from './face.ts'
@@ -244,19 +244,12 @@ const chimera: DrawFriend = (pen, pose) => {
   const mane = '#9a4f3c'
   const goat = '#e6ddd4'
   const snake = '#6fa06a'
-  const tufts = Array.from({ length: 28 }, (_, i) => {
-    const angle = (Math.PI * i) / 14
-    const r = i % 2 === 0 ? 1 : 0.88
-    return `${100 + Math.cos(angle) * 60 * r},${72 + Math.sin(angle) * 58 * r}`
-  }).join(' ')
   const goatHead = place(
     146,
     58,
     0.74,
-    pen.cut(blob('-16,-18 -22,-44 -12,-62! -6,-44 -4,-20'), '#a58c74') +
-      pen.cut(blob('10,-20 14,-44 28,-56! 24,-38 20,-16'), '#a58c74') +
-      pen.cut(blob('-22,-8 -40,-10 -48,2! -34,4 -22,2'), goat) +
-      pen.cut(blob('22,-8 42,-14 50,-4! 38,4 22,4'), goat) +
+    pen.cut(blob('-16,-18 -22,-44 -12,-62! -6,-44 -4,-20') + blob('10,-20 14,-44 28,-56! 24,-38 20,-16'), '#a58c74') +
+      pen.cut(blob('-22,-8 -40,-10 -48,2! -34,4 -22,2') + blob('22,-8 42,-14 50,-4! 38,4 22,4'), goat) +
       pen.cut(blob('-8,36 0,60! 10,36'), '#8d7a72') +
       pen.cut(blob('0,-26 -20,-20 -24,0 -16,24 -8,40 0,43 10,40 18,24 26,0 20,-20'), goat) +
       eye(pen, pose, -11, 2, 5.4) +
@@ -265,7 +258,6 @@ const chimera: DrawFriend = (pen, pose) => {
       pen.line('M-6 34q7 5 13 0', palette.ink, 2),
   )
   const snakeTail =
-    pen.line(curve('124,184 160,192 184,172 178,140 164,124 170,106'), darker(snake, 0.3), pen.lines ? 1 : 12) +
     pen.line(curve('124,184 160,192 184,172 178,140 164,124 170,106'), snake, 10) +
     pen.cut(blob('162,108 160,94 172,84 186,90 188,104 176,112'), snake) +
     eye(pen, pose, 170, 97, 2.8) +
@@ -279,7 +271,7 @@ const chimera: DrawFriend = (pen, pose) => {
       -18,
       12,
       1,
-      pen.cut(blob(tufts), mane, 1.4) +
+      pen.cut(scallops(100, 72, 57, 55, 15), mane, 1.4) +
         place(
           14,
           12,

@@ -1,6 +1,6 @@
 import type { animalGroups } from '@nightlight/contract/enums'
 import { darker, lighter, palette } from '../palette.ts'
-import { blob, both, curve, oval } from '../path.ts'
+import { blob, both, curve, oval, scallops } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import type { DrawFriend, Pose } from './face.ts'
 import { blush, eye, eyes, held, mouth, nose, whiskers } from './face.ts'
@@ -60,17 +60,12 @@ const tiger: DrawFriend = (pen, pose) => {
 const lion: DrawFriend = (pen, pose) => {
   const fur = '#e0ad62'
   const mane = '#a65f36'
-  const tufts = Array.from({ length: 32 }, (_, i) => {
-    const angle = (Math.PI * i) / 16
-    const r = i % 2 === 0 ? 1 : 0.88
-    return `${100 + Math.cos(angle) * 70 * r},${74 + Math.sin(angle) * 66 * r}`
-  }).join(' ')
   return sitting(pen, pose, {
     fur,
     belly: lighter(fur, 0.4),
     behind: catTail(pen, fur) + pen.cut(blob('160,118 154,104 164,84! 174,96 190,92! 186,108 176,122'), mane),
     head:
-      pen.cut(blob(tufts), mane, 1.4) +
+      pen.cut(scallops(100, 74, 66, 62, 17), mane, 1.4) +
       pen.cut(oval(100, 74, 53, 50), lighter(mane, 0.14)) +
       catHead(pen, pose, { fur, ear: '#c98a5a', pad: '#f6e3bf', marks: pen.flat(blob('82,34 90,48 100,40 110,48 118,34 100,26'), mane) }),
   })

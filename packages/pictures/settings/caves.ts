@@ -5,22 +5,18 @@ import { place } from '../pen.ts'
 import type { DrawSetting } from './scenery.ts'
 import { nightShade, sky } from './scenery.ts'
 
-/** A crystal of two faces; x and y are its foot. */
-const crystal = (pen: Pen, x: number, y: number, w: number, h: number, turn: number, color: string): string =>
-  place(
+/** A crystal of three faces; x and y are its foot. */
+const crystal = (pen: Pen, x: number, y: number, h: number, turn: number, color: string): string =>
+  pen.stamp(
+    `crystal${color}`,
     x,
     y,
-    1,
-    pen.cut(`M${-w / 2} 4L${-w * 0.56} ${-h * 0.72}L${-w * 0.06} ${-h}L${w * 0.52} ${-h * 0.66}L${w / 2} 4z`, color, 0.8) +
-      pen.veil(`M${-w * 0.56} ${-h * 0.72}L${-w * 0.06} ${-h}L${-w * 0.1} ${-h * 0.62}L${-w * 0.14} 4H${-w / 2}z`, palette.white, 0.42) +
-      pen.veil(`M${w * 0.2} 4L${w * 0.18} ${-h * 0.6}L${-w * 0.06} ${-h}L${w * 0.52} ${-h * 0.66}L${w / 2} 4z`, palette.ink, 0.16) +
-      (pen.lines
-        ? pen.line(
-            `M${-w * 0.56} ${-h * 0.72}L${-w * 0.1} ${-h * 0.62}L${w * 0.52} ${-h * 0.66}M${-w * 0.1} ${-h * 0.62}L${-w * 0.14} 4`,
-            palette.ink,
-            1,
-          )
-        : ''),
+    h / 100,
+    () =>
+      pen.cut('M-15 4L-16-72L-2-100L15-66L14 4z', color) +
+      pen.veil('M-16-72L-2-100L-3-62L-4 4H-15z', palette.white, 0.42) +
+      pen.veil('M6 4L5-60L-2-100L15-66L14 4z', palette.ink, 0.16) +
+      (pen.lines ? pen.line('M-16-72L-3-62L15-66M-3-62L-4 4', palette.ink, 1) : ''),
     turn,
   )
 
@@ -32,10 +28,11 @@ export const crystalCave: DrawSetting = stage => {
   const pink = mix('#f2a3c8', light.haze, 0.12)
   const lilac = mix('#b9a4f2', light.haze, 0.12)
   const gold = mix(palette.lamp, light.haze, 0.1)
+  const deep = (color: string) => mix(color, rock, 0.28)
   const sway = pick.between('sway', -4, 4)
   return {
     back:
-      sky(stage, 150, 56, [100, 54]) +
+      sky(stage, 150, 46, [100, 54]) +
       pen.sheet('M120 214c30-18 60-22 84-12s50 0 76 14v20h-160z', tone(palette.moss, 0.8)) +
       pen.sheet(
         'M-5-5v310h410v-310zM104 232C92 196 96 140 112 106S150 50 176 46S252 40 278 74S312 150 302 186S300 216 298 232z',
@@ -48,24 +45,24 @@ export const crystalCave: DrawSetting = stage => {
       pen.glow(74, 180, 100, teal, 0.8) +
       pen.glow(334, 170, 110, pink, 0.7) +
       pen.glow(205, 220, 80, lilac, 0.6) +
-      crystal(pen, 26, 252, 34, 118, -14 + sway, mix(teal, rock, 0.25)) +
-      crystal(pen, 100, 254, 26, 84, 16, mix(lilac, rock, 0.2)) +
-      crystal(pen, 64, 256, 42, 150, -3 + sway, teal) +
-      crystal(pen, 372, 254, 34, 126, 12 - sway, mix(pink, rock, 0.22)) +
-      crystal(pen, 300, 252, 26, 92, -14, mix(gold, rock, 0.15)) +
-      crystal(pen, 338, 256, 42, 160, 2 - sway, pink) +
-      crystal(pen, 218, 244, 20, 58, 12, teal) +
-      crystal(pen, 182, 244, 20, 50, -13, mix(pink, rock, 0.1)) +
-      crystal(pen, 200, 246, 26, 82, 0, lilac) +
+      crystal(pen, 26, 252, 118, -14 + sway, deep(teal)) +
+      crystal(pen, 100, 254, 84, 16, deep(lilac)) +
+      crystal(pen, 64, 256, 150, -3 + sway, teal) +
+      crystal(pen, 372, 254, 126, 12 - sway, deep(pink)) +
+      crystal(pen, 300, 252, 92, -14, gold) +
+      crystal(pen, 338, 256, 160, 2 - sway, pink) +
+      crystal(pen, 218, 244, 58, 12, teal) +
+      crystal(pen, 182, 244, 50, -13, pink) +
+      crystal(pen, 200, 246, 82, 0, lilac) +
       pen.sheet('M-5 248c60-12 130-14 205-12s140-2 210 14v60h-410z', rock) +
       pen.veil(oval(200, 264, 120, 9), light.glow, 0.12) +
-      crystal(pen, 120, 262, 11, 28, -16, gold) +
-      crystal(pen, 132, 264, 9, 20, 12, teal),
+      crystal(pen, 120, 262, 28, -16, gold) +
+      crystal(pen, 132, 264, 20, 12, teal),
     front:
-      crystal(pen, 10, 306, 22, 60, -10, nightShade(teal, 0.3)) +
-      crystal(pen, 30, 308, 18, 40, 14, nightShade(lilac, 0.3)) +
-      crystal(pen, 390, 306, 24, 58, 8, nightShade(pink, 0.3)) +
-      crystal(pen, 368, 308, 16, 34, -14, nightShade(gold, 0.3)),
+      crystal(pen, 10, 306, 60, -10, deep(teal)) +
+      crystal(pen, 30, 308, 40, 14, deep(lilac)) +
+      crystal(pen, 390, 306, 58, 8, deep(pink)) +
+      crystal(pen, 368, 308, 34, -14, gold),
   }
 }
 

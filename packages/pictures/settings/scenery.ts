@@ -1,7 +1,7 @@
 import type { Stage } from '../moods.ts'
 import { heavens, stars } from '../moods.ts'
 import { lighter, mix, palette } from '../palette.ts'
-import { arch, box, oval } from '../path.ts'
+import { arch, box, oval, scallops } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { place } from '../pen.ts'
 
@@ -10,10 +10,10 @@ export type Scene = { back: string; front: string }
 export type DrawSetting = (stage: Stage) => Scene
 
 /** The open sky with its stars and what the mood hangs in it, moved by `shift` where the scene would hide it. */
-export const sky = (stage: Stage, starsDownTo = 150, count = 56, shift: readonly [number, number] = [0, 0]): string =>
+export const sky = (stage: Stage, starsDownTo = 150, count = 46, shift: readonly [number, number] = [0, 0]): string =>
   stage.pen.flat(box(0, 0, 400, 300), stage.pen.fade(stage.light.sky)) +
   stars(stage, starsDownTo, count) +
-  place(shift[0], shift[1], 1, heavens(stage))
+  (shift[0] === 0 ? heavens(stage) : place(shift[0], shift[1], 1, heavens(stage)))
 
 /** A pine of layered paper; x is its middle, y its foot. */
 export const pine = (pen: Pen, x: number, y: number, height: number, color: string): string =>
@@ -60,8 +60,8 @@ export const bulb = (pen: Pen, x: number, y: number): string =>
 /** Tufts of grass along y, from one x to another. */
 export const grass = (stage: Stage, key: string, from: number, to: number, y: number, color: string): string => {
   let d = ''
-  for (let x = from; x < to; x += 15) {
-    const h = stage.pick.between(`${key}.${x}`, 8, 18)
+  for (let x = from; x < to; x += 19) {
+    const h = stage.pick.between(`${key}.${x}`, 9, 20)
     d += `M${x} ${y}q-1 ${(-h * 0.7) | 0}-5 ${-h | 0}q6 3 7 ${(h * 0.5) | 0}q1-${(h * 0.9) | 0} 5-${(h * 0.8) | 0}q-2 8 0 ${(h * 1.3) | 0}z`
   }
   return stage.pen.flat(d, color)
@@ -70,11 +70,9 @@ export const grass = (stage: Stage, key: string, from: number, to: number, y: nu
 /** A flower on its stem; x and y are its foot. */
 export const flower = (pen: Pen, x: number, y: number, height: number, petal: string, stem: string): string =>
   pen.stamp(`flower${petal}`, x, y, height / 20, () => {
-    const petals = [0, 72, 144, 216, 288].map(turn => {
-      const angle = ((turn - 90) * Math.PI) / 180
-      return oval(Math.cos(angle) * 3.2, -20 + Math.sin(angle) * 3.2, 2.6)
-    })
-    return pen.line('M0 0q1.6-10 0-20', stem, 1.3) + pen.flat(petals.join(''), petal) + pen.flat(oval(0, -20, 2.2), palette.lamp)
+    return (
+      pen.line('M0 0q1.6-10 0-20', stem, 1.3) + pen.flat(scallops(0, -20, 4.6, 4.6, 5), petal) + pen.flat(oval(0, -20, 2.2), palette.lamp)
+    )
   })
 
 /** A toadstool; x is its middle, y its foot. */

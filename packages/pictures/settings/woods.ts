@@ -15,7 +15,7 @@ export const enchantedForest: DrawSetting = stage => {
   const trunk = tone(palette.cocoa, 0.12)
   return {
     back:
-      sky(stage, 140, 56, [104, 14]) +
+      sky(stage, 140, 46, [104, 14]) +
       pen.sheet('M-5 214c80-14 140-8 205-6s140-4 210 6v100h-410z', tone(palette.fern, 0.75)) +
       far.join('') +
       pen.glow(200, 190, 110, light.glow, 0.5) +
@@ -103,14 +103,17 @@ export const secretGarden: DrawSetting = stage => {
   const { pen, tone, pick, light } = stage
   const stone = tone('#b9a9ad', 0.3)
   const leaf = tone(palette.moss, 0.2)
-  const stones = Array.from({ length: 26 }, (_, i) => {
-    const row = i % 5
-    const x = Math.round(4 + ((i * 61 + row * 23) % 388))
-    const inGate = x > 132 && x < 262
-    return inGate ? '' : pen.veil(box(x, 112 + row * 25, 26, 15, 5), row % 2 === 0 ? palette.cream : palette.ink, 0.12)
+  const stones = Array.from({ length: 22 }, (_, i) => {
+    const x = 4 + ((i * 61 + (i % 5) * 23) % 388)
+    return { light: i % 2 === 0, d: x > 132 && x < 262 ? '' : box(x, 112 + (i % 5) * 25, 26, 15, 5) }
   })
-  const roses = Array.from({ length: 30 }, (_, i) => {
-    const t = i / 29
+  const stonesOf = (light: boolean) =>
+    stones
+      .filter(each => each.light === light)
+      .map(each => each.d)
+      .join('')
+  const roses = Array.from({ length: 22 }, (_, i) => {
+    const t = i / 21
     const angle = Math.PI * (1.06 - t * 1.12)
     const x = 200 + Math.cos(angle) * (70 + pick(`rx.${i}`) * 14)
     const y = 134 - Math.sin(angle) * (66 + pick(`ry.${i}`) * 14)
@@ -132,12 +135,12 @@ export const secretGarden: DrawSetting = stage => {
     back:
       sky(stage, 110) +
       pine(pen, 40, 130, 70, tone(palette.fern, 0.7)) +
-      pine(pen, 92, 130, 54, tone(palette.fern, 0.7)) +
       pine(pen, 320, 130, 62, tone(palette.fern, 0.7)) +
       pine(pen, 366, 130, 80, tone(palette.fern, 0.7)) +
       pen.sheet('M-5 240V106h122C122 66 158 44 200 44s78 22 83 62h122v134z', stone) +
       pen.cut('M-5 112v-12h126l-3 12zM405 112v-12h-126l3 12z', lighter(stone, 0.16), 0.8) +
-      stones.join('') +
+      pen.veil(stonesOf(true), palette.cream, 0.12) +
+      pen.veil(stonesOf(false), palette.ink, 0.12) +
       pen.flat(arch(200, 240, 112, 168), pen.fade([mix(light.sky[1], light.glow, 0.3), mix(light.sky[2], light.glow, 0.55)])) +
       pen.glow(200, 170, 84, light.glow, 0.8) +
       pen.flat('M144 206c20-16 36-20 56-14s40-8 56 6v42h-112z', tone(palette.leaf, 0.45)) +
@@ -158,20 +161,18 @@ export const secretGarden: DrawSetting = stage => {
       bush(92, 234, 0.8, tone(palette.fern, 0.2)) +
       bush(376, 228, 1.1, tone(palette.moss, 0.25)) +
       bush(312, 234, 0.8, tone(palette.fern, 0.2)) +
-      [12, 34, 56, 84, 104, 300, 322, 350, 372, 392]
-        .map((x, i) =>
-          pen.flat(
-            oval(x, 220 + pick(`bush.${i}`) * 22, 4),
-            tone(pick.one(`bc.${i}`, [palette.rose, palette.amber, palette.cream, palette.lilac]), 0),
-          ),
-        )
+      [palette.rose, palette.amber, palette.cream, palette.lilac]
+        .map((color, i) => {
+          const blossoms = [12, 104, 322, 34, 300, 372, 56, 350].filter((_, at) => at % 4 === i)
+          return pen.flat(blossoms.map(x => oval(x, 220 + Math.round(pick(`bush.${x}`) * 22), 4)).join(''), tone(color, 0))
+        })
         .join('') +
       pen.sheet('M-5 246c70-10 140-8 205-8s140-2 210 8v60h-410z', tone(palette.leaf, 0.3)) +
       pen.flat('M164 239h74c14 14 40 34 62 66H88c20-32 60-50 76-66z', tone(palette.sand, 0.2)),
     front:
       grass(stage, 'near', -4, 96, 303, nightShade(palette.fern, 0.3)) +
       grass(stage, 'near', 300, 404, 303, nightShade(palette.fern, 0.3)) +
-      [14, 36, 62, 352, 372, 390]
+      [14, 40, 356, 382]
         .map((x, i) =>
           flower(
             pen,
@@ -189,19 +190,18 @@ export const secretGarden: DrawSetting = stage => {
 /** Houses made of toadstools, each with a lamp in its window, and a string of lights between them. */
 export const fairyVillage: DrawSetting = stage => {
   const { pen, tone, pick } = stage
+  const walls = (depth: number) =>
+    pen.cut('M-24 0c6-16 8-36 4-56h40c-4 20-2 40 4 56q-24 6-48 0z', tone(palette.cream, depth)) +
+    pen.veil('M8-56h12c-4 20-2 40 4 56q-10 3-18 4c4-20 4-40 2-60z', palette.ink, 0.1) +
+    pen.cut('M18-92h9v22h-9z', tone(palette.stone, depth)) +
+    lamplight(pen, 11, -22, 10) +
+    pen.cut(arch(-8, 2, 17, 28), tone(palette.bark, depth)) +
+    pen.flat(oval(-3, -10, 1.5), palette.lamp)
   const house = (x: number, y: number, s: number, cap: string, depth: number) =>
-    place(
-      x,
-      y,
-      s,
-      pen.cut('M-24 0c6-16 8-36 4-56h40c-4 20-2 40 4 56q-24 6-48 0z', tone(palette.cream, depth), 1.2) +
-        pen.veil('M8-56h12c-4 20-2 40 4 56q-10 3-18 4c4-20 4-40 2-60z', palette.ink, 0.1) +
-        pen.cut('M18-92h9v22h-9z', tone(palette.stone, depth)) +
-        pen.cut('M-48-50C-46-92-22-108 0-108s46 16 48 58c-28 11-68 11-96 0z', tone(cap, depth), 1.4) +
-        pen.flat(oval(-22, -74, 8, 7) + oval(6, -90, 8, 6) + oval(28, -66, 7, 6) + oval(-4, -62, 6, 5), tone(palette.cream, depth)) +
-        lamplight(pen, 11, -22, 11) +
-        pen.cut(arch(-8, 2, 17, 28), tone(palette.bark, depth)) +
-        pen.flat(oval(-3, -10, 1.5), palette.lamp),
+    pen.stamp(`walls${depth}`, x, y, s, () => walls(depth)) +
+    place(x, y, s, pen.cut('M-48-50C-46-92-22-108 0-108s46 16 48 58c-28 11-68 11-96 0z', tone(cap, depth))) +
+    pen.stamp(`spots${depth}`, x, y, s, () =>
+      pen.flat(oval(-22, -74, 8, 7) + oval(6, -90, 8, 6) + oval(28, -66, 7, 6) + oval(-4, -62, 6, 5), tone(palette.cream, depth)),
     )
   const bulbs = [
     [112, 112],
@@ -223,7 +223,7 @@ export const fairyVillage: DrawSetting = stage => {
       sky(stage, 130) +
       [20, 60, 150, 190, 250, 330, 384].map((x, i) => pine(pen, x, 216, 80 + pick(`p.${i}`) * 40, tone(palette.fern, 0.8))).join('') +
       pen.sheet('M-5 208c70-22 140-12 205-10s140-14 210 4v110h-410z', tone(palette.moss, 0.6)) +
-      house(206, 214, 0.72, palette.amber, 0.36) +
+      house(206, 214, 0.72, palette.amber, 0.4) +
       house(150, 220, 0.56, palette.violet, 0.4) +
       house(262, 218, 0.6, palette.teal, 0.4) +
       pen.sheet('M-5 232c70-16 140-12 205-12s140-4 210 10v80h-410z', tone(palette.moss, 0.4)) +
