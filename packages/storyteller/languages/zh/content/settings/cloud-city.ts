@@ -35,7 +35,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + 再过一片田，田里种的是雪花。
       + 风里有雨的味道，还没下的雨。
       + 下面很远的地方，有灯。那是地上。
-      + 一颗星星打了个哈欠。{hero}也打了一个。
+      + 一颗星星打哈欠。{hero}也打了。
       + {friend}掉进一朵软云，拉了半天。
       + 云碰了云。它们都说对不起。
       + 后来很静，连风也踮起脚。
@@ -495,7 +495,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         `,
         mend: `
           {keeper}抖开擦星星的布，[哈一口气|蘸一点露水]就飞了上去。
-          / 擦星星的布一到手，{keeper}先擦了擦自己的眼睛。
+          / 布一到手，{keeper}先擦了擦自己的眼睛。
           @mended 吱的一声，星星一颗一颗亮了。
           / 布擦到哪里，星星就一颗一颗亮到哪里。
           + 最小的那颗排在头一个，它的脸最花。
