@@ -14,7 +14,7 @@ export const caring: ThemesOf<'caring'> = {
     facts: {
       wrong: '{friend} gronda le gnome à son tour',
       turn: '{hero} demanda au gnome où il avait mal',
-      result: 'le gnome se leva et rendit l’objet',
+      result: 'le gnome se leva et rendit {thing}',
     },
     ...atEveryLevel({
       gate: `
@@ -31,13 +31,13 @@ export const caring: ThemesOf<'caring'> = {
         Le gnome ne regardait [personne|que ses cailloux]. Il les rangeait par chagrin.
       `,
       turn: `
-        {Hero} regarda mieux. Un pied du gnome ne touchait pas [le sol|terre].
+        Un pied du gnome ne touchait pas [le sol|terre].
         @turn « Où as-tu mal ? » demanda {hero}, [tout bas|et attendit]. Le gnome montra une épine.
-        Il fallait tirer [droit et doucement|sans trembler]. Pouic !
+        Il fallut tirer [droit|doucement]. Pouic !
       `,
       works: `
         « C’est la première fois qu’on me demande », dit le gnome. [Il renifla|Il essuya ses sourcils].
-        @result Le gnome se leva et rendit l’objet : {thing}, [encore tiède|un peu aplati d’aspect].
+        @result Le gnome se leva et rendit {thing}, [comme on rend un chapeau|et même, il sourit].
         + Il garda l’épine, en souvenir.
       `,
       lesson: `
@@ -57,7 +57,7 @@ export const caring: ThemesOf<'caring'> = {
     facts: {
       wrong: '{friend} chassa l’ombre par jalousie',
       turn: '{hero} se poussa pour faire une place à l’ombre',
-      result: 'l’ombre vint s’asseoir avec eux',
+      result: 'l’ombre vint s’asseoir à côté',
     },
     ...atEveryLevel({
       gate: `
@@ -66,7 +66,7 @@ export const caring: ThemesOf<'caring'> = {
         + Elle revenait toujours. Mais jamais tout près.
       `,
       wrong: `
-        @wrong « On est assez nombreux ! » dit {friend} par jalousie, et chassa [l’ombre|la petite ombre].
+        @wrong « On est assez ! » dit {friend}, et par jalousie, chassa [l’ombre|la petite ombre].
         L’ombre partit si loin [qu’il fit clair|qu’on la vit à peine]. {Thing} aussi.
         + « Moi, je suis l’ami, dit {friend}. Il y en a un. C’est moi. »
       `,
@@ -75,11 +75,11 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         Sur la pierre, on tenait à deux, [juste|pas plus]. {Hero} réfléchit.
-        @turn Puis {hero} se poussa pour faire une place à l’ombre, et [tapota la pierre|dit : « Viens »].
+        @turn {Hero} se poussa pour faire une place à l’ombre. [« Viens »|« Là »].
         + Il fallait aussi pousser {friend}. Ce fut plus long.
       `,
       works: `
-        @result À petits pas, l’ombre vint s’asseoir avec eux, [au milieu|sur un coin de la pierre].
+        @result À petits pas, l’ombre vint s’asseoir à côté, [tout au bord|au milieu].
         Elle sentait la fraise. Elle tendit {thing}, [sans un mot|des deux mains].
         + « Finalement, dit {friend}, j’avais froid de ce côté. »
       `,
@@ -143,7 +143,7 @@ export const caring: ThemesOf<'caring'> = {
     facts: { wrong: '{friend} tira sur le bouton de fleur', turn: '{hero} fredonna et attendit', result: 'le bouton s’ouvrit tout seul' },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at}, un gros bouton de fleur était fermé [comme un poing|à double tour]. {Thing} brillait dedans.
+        @spot {spot.at}, un bouton de fleur était [fermé|bien fermé]. {Thing} brillait dedans.
         Un escargot prévint : « Il s’ouvre [si on ne tire pas|quand il veut]. »
         + « Quand ? » demanda {friend}. « Oui », dit l’escargot.
       `,
@@ -186,8 +186,8 @@ export const caring: ThemesOf<'caring'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at}, une vieille porte gardait {thing}. Devant elle, les fleurs étaient [écrasées|toutes plates].
-        « Qui a marché sur mes fleurs ? » demanda la porte. [Elle n’avait qu’un cadenas|Elle avait une voix de grenier].
+        @spot {spot.at}, une vieille porte gardait {thing}. Ses fleurs étaient [écrasées|toutes plates].
+        « Qui a marché là ? » demanda [la porte|la porte, d’une voix de grenier].
       `,
       wrong: `
         @wrong « C’est le vent », dit {friend}. Puis {friend} accusa une vache, [et mardi dernier|très grosse].
@@ -223,12 +223,12 @@ export const caring: ThemesOf<'caring'> = {
     facts: {
       wrong: '{friend} enjamba le petit roi en riant',
       turn: '{hero} se baissa et salua le petit roi',
-      result: 'le petit peuple apporta l’objet lui-même',
+      result: 'le petit peuple apporta {thing} lui-même',
     },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} vivait un peuple [haut comme un pouce|pas plus haut qu’une fraise]. {Thing} était leur place du marché.
-        Leur roi leva [une main|son sceptre, une allumette]. « On n’enjambe pas un roi », dit-il.
+        « On n’enjambe pas un roi », dit leur [roi|tout petit roi].
       `,
       wrong: `
         @wrong {Friend} enjamba le petit roi en riant : « [Quel roi|Où ça, un roi] ? »
@@ -239,12 +239,12 @@ export const caring: ThemesOf<'caring'> = {
         Le petit roi avait redressé sa couronne. [Elle tremblait un peu|C’était une capsule].
       `,
       turn: `
-        @turn {Hero} se baissa et salua le petit roi, [le nez au ras du sol|très bas].
+        @turn {Hero} se baissa et salua le petit roi, [très bas|bien bas].
         « Bonsoir, Majesté. Peut-on [vous demander|vous prier de prêter] {thing} ? »
       `,
       works: `
         Le roi réfléchit, ce qui lui prit [tout le corps|un moment].
-        @result Puis le petit peuple apporta l’objet lui-même : {thing}, [sur deux cents épaules|en fanfare].
+        @result Puis le petit peuple apporta {thing} lui-même, [en fanfare|à cent].
         + {Friend} salua aussi. Il n’est jamais trop tard.
       `,
       lesson: `
@@ -268,7 +268,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at}, {thing} était au fond d’une fente, [fine comme un sou|très étroite].
+        @spot {spot.at}, {thing} était dans une fente, [très étroite|étroite et noire].
         « J’y vais, dit une maman luciole. Mais [qui tiendra la lampe de mon petit|mon petit a peur du noir] ? »
         + Le petit ver luisant regardait tout le monde.
       `,
@@ -284,7 +284,7 @@ export const caring: ThemesOf<'caring'> = {
         Le bras tirait. La musique [appelait|était belle]. La lampe ne bougea pas.
       `,
       works: `
-        @result Enfin, la maman luciole revint de la fente, [de la poussière au nez|tout essoufflée].
+        @result Enfin, la maman luciole revint de la fente, [essoufflée|poussière au nez].
         Elle avait {thing}. Le petit dit : « La lampe [n’a pas bougé|est restée]. »
         + {Friend} revint aussi. La musique était finie.
       `,
@@ -309,8 +309,8 @@ export const caring: ThemesOf<'caring'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} se dressait un grand bol de pierre, [vide|vide comme un lundi].
-        On lisait : « Je donne à qui donne. » {Thing} était [tout au fond, sous la pierre|quelque part dessous].
+        @spot {spot.at} il y avait un bol de pierre, [vide|tout vide].
+        On lisait : « Je donne à qui donne. » {Thing} était [tout au fond|dessous].
       `,
       wrong: `
         @wrong {Friend} donna un bouton et cacha son biscuit [derrière son dos|dans son dos].

@@ -18,7 +18,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at}, il n’y avait qu’un mur, [tout gris|gris comme un mur].
+        @spot {spot.at}, il n’y avait qu’un mur [gris|tout gris].
         « Il n’y a rien ici », disait tout le monde. [Même la pancarte|Une pancarte aussi].
       `,
       wrong: `
@@ -59,7 +59,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {Thing} était {spot.at}, mais juste devant s’ouvrait un trou, [large comme un lit|trop large].
+        @spot {Thing} était {spot.at}, derrière un [trou|fossé] trop large.
         Pas de pont. Rien qu’une louche, [de la ficelle|des feuilles] et un parapluie.
       `,
       wrong: `
@@ -72,7 +72,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         Mais une louche et un parapluie, [c’est déjà deux|ça se marie bien].
-        @turn {Hero} noua, plia, et bâtit un pont [de bric et de broc|de bric, de broc et de ficelle].
+        @turn {Hero} noua, plia, et bâtit un pont [de bric et de broc|tout de bric et de broc].
       `,
       works: `
         @result Le pont grinça mais tint bon, [en se balançant|d’un bord à l’autre].
@@ -137,7 +137,7 @@ export const growing: ThemesOf<'growing'> = {
     facts: { wrong: '{friend} dit : je n’y arriverai jamais', turn: '{hero} dit : je peux essayer', result: 'les marches rapetissèrent' },
     ...atEveryLevel({
       gate: `
-        @spot {Thing} était {spot.at}, en haut de marches [hautes comme des armoires|plus hautes qu’un cheval].
+        @spot {Thing} était {spot.at}, en haut de marches [immenses|bien trop hautes].
         À côté, un mur [répétait tout|écoutait, puis répétait].
       `,
       wrong: `
@@ -177,7 +177,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {Thing} était {spot.at}, sur un rebord [bien trop haut|plus haut que tout].
+        @spot {Thing} était {spot.at}, sur un rebord [trop haut|bien trop haut].
         Dessous poussait un haricot de lune. Il grandit quand on [apprend quelque chose|fait du nouveau].
       `,
       wrong: `
@@ -193,7 +193,7 @@ export const growing: ThemesOf<'growing'> = {
         + « C’est moi qui ai trouvé l’herbe », dit {friend}.
       `,
       works: `
-        @result À chaque note, le haricot de lune poussa, [jusqu’en haut|feuille à feuille, jusqu’en haut].
+        @result À chaque note, le haricot de lune poussa, [jusqu’en haut|tout droit jusqu’en haut].
         On n’eut qu’à cueillir {thing}, [comme une poire|du bout d’une feuille].
       `,
       lesson: `
@@ -217,7 +217,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at}, une porte fermée portait une ligne en [écriture d’escargot|petites boucles d’argent].
+        @spot {spot.at}, une porte disait quelque chose, en [écriture d’escargot|boucles d’argent].
         Par la serrure, on voyait {thing}. [Si près|C’était agaçant].
       `,
       wrong: `
@@ -237,7 +237,7 @@ export const growing: ThemesOf<'growing'> = {
         @result La porte disait seulement : « Poussez. » [On poussa|Alors on poussa]. Et {thing} fut là.
       `,
       lesson: `
-        « Je ne sais pas » est [la première lettre|le début] de tout ce qu’on sait.
+        « Je ne sais pas » est [le début|la première lettre] du savoir.
       `,
     }),
   },
@@ -257,7 +257,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {Thing} était {spot.at}, mais les pierres du gué [se promenaient|changeaient de place].
+        @spot {Thing} était {spot.at}, mais les pierres du gué [marchaient|bougeaient].
         On mettait le pied dessus, et [la pierre partait|hop, plus de pierre].
       `,
       wrong: `
@@ -270,7 +270,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         {Hero} regarda les pierres. Elles allaient [comme une danse|en rond, puis tout droit].
-        @turn Alors {hero} plia la carte en chapeau et suivit [les pierres|les pierres, à leur pas].
+        @turn Alors {hero} plia la carte en chapeau et suivit [les pierres|donc les pierres].
       `,
       works: `
         @result Une, puis deux, les pierres les portèrent [de l’autre côté|sans secousse de l’autre côté].
@@ -297,7 +297,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {Thing} était {spot.at}, trop haut, et il n’y avait que [des pierres|un tas de pierres].
+        @spot {Thing} était {spot.at}, [trop haut|bien trop haut]. Il n’y avait que des pierres.
         On bâtit un escalier. [Badaboum|Patatras] ! Il n’y en avait plus.
       `,
       wrong: `
