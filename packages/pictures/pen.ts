@@ -144,7 +144,11 @@ const linePen = (): Pen => {
     cut: d => outline(d, 2.8),
     sheet: d => outline(d, 2.4),
     flat: d => outline(d, 1.8),
-    line: (d, _color, width) => outline(d, Math.min(width, 1.2), 'none'),
+    // A broad line (a tail, an antler) becomes a band to colour in.
+    line: (d, _color, width) =>
+      width < 3.5
+        ? outline(d, Math.min(width, 1.2), 'none')
+        : `${outline(d, width, 'none')}<path d="${tidy(d)}" fill="none" stroke="#fff" stroke-width="${n(width - 2)}"/>`,
     ink: d => `<path d="${tidy(d)}"/>`,
     veil: () => '',
     glow: () => '',

@@ -77,6 +77,7 @@ export const dragonsLair: DrawSetting = stage => {
     return oval(Math.round(92 + t * 216), Math.round(236 - Math.sin(Math.PI * t) * pick.between(`rise.${i}`, 4, 50)), 6, 3.6)
   })
   const pile = pen.flat(coins.slice(13).join(''), lighter(gold, 0.3)) + pen.flat(coins.slice(0, 13).join(''), darker(gold, 0.16))
+  const wing = mix('#d9805f', light.haze, 0.12)
   const dragon =
     pen.cut(
       'M296 210C340 190 366 150 340 112C322 84 280 70 244 76C196 82 176 66 156 74C132 70 104 84 96 106C88 112 84 122 90 130C98 142 118 142 136 138C158 140 170 128 190 126C226 120 250 130 262 156C272 178 284 198 296 210z',
@@ -92,6 +93,13 @@ export const dragonsLair: DrawSetting = stage => {
       'M150 76C146 58 156 46 172 42C168 54 172 62 178 72zM128 76C120 62 124 50 134 44C134 56 140 64 148 70z',
       mix(palette.paper, light.haze, 0.2),
     ) +
+    pen.cut(
+      'M226 96C228 62 246 34 284 22C280 36 288 44 304 42C298 54 306 64 322 64C310 72 312 84 320 96C288 92 258 98 242 116C232 110 226 104 226 96z',
+      wing,
+    ) +
+    pen.line('M234 96C244 72 260 48 284 24M238 100C258 80 280 62 302 44M242 106C266 88 292 76 320 66', darker(wing, 0.25), 2) +
+    pen.cut('M98 252C70 250 50 240 46 216l-11 5l8-25l20 15l-9 4C58 230 76 236 106 236z', scale) +
+    pen.line('M112 98q12-9 24-2', darker(scale, 0.35), 2.4) +
     pen.line('M118 104q9 7 18 0', palette.ink, 2.6) +
     pen.ink(oval(97, 118, 2.6, 1.8, -30)) +
     pen.line('M94 130q16 6 34-2', palette.ink, 1.6) +

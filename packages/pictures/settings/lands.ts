@@ -8,9 +8,9 @@ import { corners, flower, grass, lamplight, nightShade, pine, sky, tree } from '
 export const starlitMeadow: DrawSetting = stage => {
   const { pen, tone, pick, light } = stage
   const band =
-    pen.glow(270, 76, 210, light.glow, 0.42, 42, 28) +
-    pen.glow(300, 92, 170, light.glow, 0.5, 16, 28) +
-    pen.glow(214, 40, 110, light.glow, 0.35, 20, 28)
+    pen.glow(270, 76, 230, light.glow, 0.34, 52, 28) +
+    pen.glow(300, 92, 180, light.glow, 0.2, 26, 28) +
+    pen.glow(214, 40, 120, light.glow, 0.2, 30, 28)
   const more = [0, 1, 2, 3, 4, 5, 6].map(i => {
     const t = i / 6
     return pen.flat(

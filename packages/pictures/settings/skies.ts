@@ -1,5 +1,5 @@
 import { mix, palette } from '../palette.ts'
-import { box, oval } from '../path.ts'
+import { oval } from '../path.ts'
 import { place } from '../pen.ts'
 import type { DrawSetting } from './scenery.ts'
 import { flower, grass, lamplight, nightShade, pennant, pine, sky, tree } from './scenery.ts'
@@ -152,6 +152,6 @@ export const floatingIsland: DrawSetting = stage => {
       flower(pen, 36, 280, 17, tone(palette.rose, 0.05), tone(palette.fern, 0.1)) +
       flower(pen, 366, 278, 19, tone(palette.lilac, 0.05), tone(palette.fern, 0.1)) +
       flower(pen, 386, 284, 14, tone(palette.amber, 0.05), tone(palette.fern, 0.1)),
-    front: grass(stage, 'near', -4, 404, 303, nightShade(palette.fern, 0.35)) + pen.veil(box(0, 298, 400, 4), palette.night, 0.2),
+    front: grass(stage, 'near', -4, 404, 303, nightShade(palette.fern, 0.35)),
   }
 }

@@ -221,7 +221,7 @@ export const fairyVillage: DrawSetting = stage => {
   return {
     back:
       sky(stage, 130) +
-      [20, 60, 150, 190, 250, 330, 384].map((x, i) => pine(pen, x, 216, 80 + pick(`p.${i}`) * 40, tone(palette.fern, 0.8))).join('') +
+      [20, 150, 190, 250, 384].map((x, i) => pine(pen, x, 216, 80 + pick(`p.${i}`) * 40, tone(palette.fern, 0.8))).join('') +
       pen.sheet('M-5 208c70-22 140-12 205-10s140-14 210 4v110h-410z', tone(palette.moss, 0.6)) +
       house(206, 214, 0.72, palette.amber, 0.4) +
       house(150, 220, 0.56, palette.violet, 0.4) +
