@@ -69,7 +69,7 @@ const sources: Source[] = globSync(join(web, 'src/**/*.{ts,tsx}'), { exclude: ['
   const templates = [...text.matchAll(/`([^`]*\$\{[^`]*)`/g)].map(([, template = '']) => template)
   return {
     text,
-    literals: new Set([...text.matchAll(/'((?:[^'\\\n]|\\.)+)'/g)].map(([, literal = '']) => literal)),
+    literals: new Set([...text.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, literal = '']) => literal)),
     patterns: templates.map(
       template =>
         new RegExp(

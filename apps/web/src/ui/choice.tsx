@@ -6,7 +6,6 @@ type Option<V extends string> = { value: V; label: string; detail?: string; pict
 
 type ChoiceProps<V extends string> = {
   label: string
-  hint?: string
   options: readonly Option<V>[]
   value: V | undefined
   onChange: (value: V) => void
@@ -14,13 +13,10 @@ type ChoiceProps<V extends string> = {
 }
 
 /** One of a few, all in sight, as cards that a thumb can hit; the arrow keys walk through them. */
-export function Choice<V extends string>({ label, hint, options, value, onChange, className }: ChoiceProps<V>) {
+export function Choice<V extends string>({ label, options, value, onChange, className }: ChoiceProps<V>) {
   return (
     <fieldset className="flex flex-col gap-1.5">
-      <legend className="mb-1.5 font-heading font-semibold">
-        {label}
-        {hint && <span className="ml-2 font-body text-sm font-normal text-ink-soft">{hint}</span>}
-      </legend>
+      <legend className="mb-1.5 font-heading font-semibold">{label}</legend>
       <RadioGroup.Root
         aria-label={label}
         value={value ?? null}

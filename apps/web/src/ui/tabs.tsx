@@ -13,7 +13,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Primitive.Trig
     <Primitive.Trigger
       {...rest}
       className={clsx(
-        'inline-flex min-h-target flex-1 items-center justify-center gap-2 rounded-full px-3 py-1.5 font-heading leading-tight font-semibold text-ink-soft transition sm:px-5',
+        'inline-flex min-h-target min-w-0 flex-auto items-center justify-center gap-2 rounded-full px-3 py-1.5 max-[26rem]:px-2 max-[26rem]:text-sm font-heading leading-tight font-semibold text-ink-soft transition sm:px-5',
         'hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[disabled]:hover:text-ink-soft',
         '[&_svg]:size-5 [&_svg]:shrink-0',
         className,

@@ -10,7 +10,7 @@ import { DetailField } from './detail-field.tsx'
 import type { StoryFormValues } from './values.ts'
 
 export function SettingTab() {
-  const { t } = useTranslation(['stories', 'common'])
+  const { t } = useTranslation('stories')
   const { control, watch } = useFormContext<StoryFormValues>()
   const switchId = useId()
   return (
@@ -19,15 +19,18 @@ export function SettingTab() {
         control={control}
         name="setting"
         render={({ field }) => (
-          <Field label={t('form.setting.label')} optional={t('common:optional')}>
+          <Field label={t('form.setting.label')}>
             {attributes => (
               <Combobox
                 control={attributes}
                 ref={field.ref}
-                value={field.value || undefined}
+                value={field.value}
                 onChange={field.onChange}
-                options={settings.map(value => ({ value, label: t(`settings.${value}`) }))}
-                placeholder={t('form.setting.choose')}
+                options={[
+                  { value: '', label: t('form.setting.any') },
+                  ...settings.map(value => ({ value, label: t(`settings.${value}`) })),
+                ]}
+                placeholder={t('form.setting.any')}
                 searchLabel={t('form.setting.search')}
               />
             )}
@@ -40,10 +43,10 @@ export function SettingTab() {
         render={({ field }) => (
           <Choice
             label={t('form.mood.label')}
-            hint={t('common:optional')}
-            value={field.value || undefined}
+            className="grid-cols-2 sm:grid-cols-3"
+            value={field.value}
             onChange={field.onChange}
-            options={moods.map(value => ({ value, label: t(`moods.${value}`) }))}
+            options={[{ value: '', label: t('form.mood.any') }, ...moods.map(value => ({ value, label: t(`moods.${value}`) }))]}
           />
         )}
       />
@@ -65,6 +68,7 @@ export function SettingTab() {
           render={({ field }) => (
             <Choice
               label={t('form.childRole.label')}
+              className="grid-cols-2 sm:grid-cols-3"
               value={field.value}
               onChange={field.onChange}
               options={childRoles.map(value => ({ value, label: t(`childRoles.${value}`) }))}
