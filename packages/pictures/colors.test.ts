@@ -20,11 +20,15 @@ test('a finer name counts before a coarser one', () => {
   expect(colorOf('bleu ciel')).toBe(colorOf('hellblau'))
   expect(colorOf('azul marino')).toBe(colorOf('navy'))
   expect(colorOf('浅蓝色')).toBe(colorOf('sky blue'))
+  expect(colorOf('hellgrün')).toBe(colorOf('Grün'))
 })
 
 test('a name is found within a sentence', () => {
   expect(colorOf('Her favourite is GREEN!')).toBe(colorOf('green'))
   expect(colorOf('我最喜欢蓝色')).toBe(colorOf('blue'))
+  expect(colorOf('or')).toBe(colorOf('gold'))
+  expect(colorOf('red or blue')).toBe(colorOf('red'))
+  expect(colorOf('cats or dogs')).toBeUndefined()
 })
 
 test('what names no colour gives none', () => {

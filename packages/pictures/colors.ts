@@ -56,7 +56,9 @@ export const colorOf = (typed: string | undefined): string | undefined => {
   // In "bleu ciel", "azul marino" the second word is the finer one.
   // Two letters (French "or") are a colour only by themselves: in a sentence they are another word.
   const known = words
-    .map(word => (word.length > 2 || words.length === 1 ? colorOfName.get(word) : undefined))
+    .map(word =>
+      word.length > 2 || words.length === 1 ? (colorOfName.get(word) ?? colorOfName.get(word.replace(/^(hell|dunkel)/, ''))) : undefined,
+    )
     .filter(color => color !== undefined)
   const finer = known.find((color, i) => i > 0 && ['#86b6dc', '#2c3172'].includes(color))
   const name = chinese.find(each => text.includes(each))
