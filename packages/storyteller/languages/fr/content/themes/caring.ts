@@ -68,7 +68,7 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         @wrong « On est assez ! » dit {friend}, et par jalousie, chassa [l’ombre|la petite ombre].
         L’ombre partit si loin [qu’il fit clair|qu’on la vit à peine]. {Thing} aussi.
-        + « Moi, je suis l’ami, dit {friend}. Il y en a un. C’est moi. »
+        + « Moi, dit {friend}, je suis déjà là. Ça suffit bien. »
       `,
       doubt: `
         Là-bas, l’ombre jouait toute seule. [Elle perdait|Elle gagnait sans joie].
@@ -309,7 +309,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} il y avait un bol de pierre, [vide|tout vide].
+        @spot {spot.at} attendait un bol de pierre, [vide|tout vide].
         On lisait : « Je donne à qui donne. » {Thing} était [tout au fond|dessous].
       `,
       wrong: `

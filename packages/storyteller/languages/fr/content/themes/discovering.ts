@@ -14,7 +14,7 @@ export const discovering: ThemesOf<'discovering'> = {
     facts: {
       wrong: '{friend} choisit le chemin avec des bancs',
       turn: '{hero} fit le premier pas sur le sentier inconnu',
-      result: 'derrière le tournant, on trouva l’objet perdu',
+      result: 'derrière le tournant apparut {thing}',
     },
     ...atEveryLevel({
       gate: `
@@ -34,8 +34,8 @@ export const discovering: ThemesOf<'discovering'> = {
         Le deuxième fut plus facile. Le troisième [chantait presque|se fit tout seul].
       `,
       works: `
-        @result Et derrière le tournant, on trouva [ce qu’on cherchait|l’objet perdu] : {thing}.
-        « Il n’y a même pas de banc », dit {friend}, [ravi quand même|mais tout bas].
+        @result Derrière le tournant apparut {thing}, [au clair de lune|sur une borne].
+        « Il n’y a même pas de banc », dit {friend}, [{friend:ravi/ravie} quand même|mais tout bas].
       `,
       lesson: `
         Les plus belles choses sont souvent [sans banc|après le tournant].
@@ -62,7 +62,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Sur une vieille carte, il y avait [une croix|une grosse croix]. Pile ici.
       `,
       wrong: `
-        @wrong {Friend} creusa là où la carte avait une croix, [plus bas, toujours plus bas|longtemps].
+        @wrong {Friend} creusa là où la carte avait une croix, [longtemps|et loin].
         Il en sortit un caillou, une botte et [une racine|un ver vexé].
       `,
       doubt: `
@@ -142,7 +142,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} recolla la feuille avec du miel. [C’était collant|Beaucoup de miel].
-        Elle pendait, molle. Et {friend} [collait à l’arbre|était pris au piège].
+        Elle pendait, molle. Et {friend} [collait à l’arbre|y resta aussi].
       `,
       doubt: `
         Le petit arbre tremblait. C’était [sa dernière|toute sa robe]. On le comprenait.
@@ -172,7 +172,7 @@ export const discovering: ThemesOf<'discovering'> = {
     facts: {
       wrong: '{friend} courut d’un bout à l’autre de la bascule',
       turn: '{hero} s’arrêta et roula une pierre sur l’autre bout',
-      result: '{thing} redescendit jusqu’à eux',
+      result: 'la bascule fit redescendre {thing}',
     },
     ...atEveryLevel({
       gate: `
@@ -191,7 +191,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @turn {Hero} s’arrêta et roula une pierre sur [l’autre bout|l’autre bout, la plus grosse].
       `,
       works: `
-        @result Crrr… {thing} redescendit, [tout doucement|comme dans un ascenseur], jusqu’à portée.
+        @result Crrr… La bascule fit redescendre {thing}, [tout doucement|à portée de nez].
         « J’avais préparé le terrain », dit {friend}, [encore vert|en tanguant].
       `,
       lesson: `
@@ -254,7 +254,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {Thing} était {spot.at}, en haut de [cent marches|cent marches, pas une de moins].
+        @spot {Thing} était {spot.at}, en haut de [cent marches|cent hautes marches].
         Tout en bas, une pancarte disait : [courage|bientôt]. Elle était vieille.
       `,
       wrong: `

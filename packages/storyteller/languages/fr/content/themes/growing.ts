@@ -72,7 +72,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         Mais une louche et un parapluie, [c’est déjà deux|ça se marie bien].
-        @turn {Hero} noua, plia, et bâtit un pont [de bric et de broc|tout de bric et de broc].
+        @turn {Hero} noua, plia, et bâtit un pont [de bric et de broc|bric-à-brac].
       `,
       works: `
         @result Le pont grinça mais tint bon, [en se balançant|d’un bord à l’autre].
@@ -137,7 +137,7 @@ export const growing: ThemesOf<'growing'> = {
     facts: { wrong: '{friend} dit : je n’y arriverai jamais', turn: '{hero} dit : je peux essayer', result: 'les marches rapetissèrent' },
     ...atEveryLevel({
       gate: `
-        @spot {Thing} était {spot.at}, en haut de marches [immenses|bien trop hautes].
+        @spot {Thing} était {spot.at}, en haut de marches [immenses|trop hautes].
         À côté, un mur [répétait tout|écoutait, puis répétait].
       `,
       wrong: `
@@ -171,7 +171,7 @@ export const growing: ThemesOf<'growing'> = {
       changed: 'Pousse, pousse, petit haricot : même en dormant, on devient haut.',
     },
     facts: {
-      wrong: '{friend} se dressa et prétendit être déjà très haut',
+      wrong: '{friend} se dressa et prétendit être déjà très {friend:haut/haute}',
       turn: '{hero} apprit à siffler dans un brin d’herbe',
       result: 'le haricot de lune poussa jusqu’en haut',
     },
@@ -181,7 +181,7 @@ export const growing: ThemesOf<'growing'> = {
         Dessous poussait un haricot de lune. Il grandit quand on [apprend quelque chose|fait du nouveau].
       `,
       wrong: `
-        @wrong {Friend} se dressa et prétendit être déjà très haut, [cou tendu|sur un caillou].
+        @wrong {Friend} se dressa et prétendit être déjà très {friend:haut/haute}, [cou tendu|sur un caillou].
         Le haricot n’en crut [rien|pas un mot]. Il croisa deux feuilles.
       `,
       doubt: `

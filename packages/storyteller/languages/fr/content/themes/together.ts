@@ -27,10 +27,10 @@ export const together: ThemesOf<'together'> = {
         @wrong Et {friend} prit la place chaude pour soi, [contre la lampe|en soupirant d’aise]. Les scarabées bleuirent.
       `,
       doubt: `
-        Il n’y avait qu’une lampe, et [qu’un petit pain|un seul petit pain, de la veille].
+        Il n’y avait qu’une lampe, et [un petit pain|un seul petit pain].
       `,
       turn: `
-        @turn {Hero} mit la lampe au milieu et partagea le petit pain [en cinq|en cinq morceaux].
+        @turn {Hero} mit la lampe au milieu et partagea [le|l’unique] petit pain.
         Chacun eut sa miette et [sa lueur|son bout de chaud]. Personne n’eut tout.
         + {Friend} recula d’un pas. Puis d’un autre.
       `,
@@ -53,7 +53,7 @@ export const together: ThemesOf<'together'> = {
       changed: 'Toi par là, moi par ci, on pose tout, et c’est fini.',
     },
     facts: {
-      wrong: '{friend} tira tout seul sur le couvercle',
+      wrong: '{friend} tira {friend:tout seul/toute seule} sur le couvercle',
       turn: '{hero} donna une poignée à chacun et compta',
       result: 'le lourd couvercle se souleva',
     },
@@ -63,8 +63,8 @@ export const together: ThemesOf<'together'> = {
         Il avait des poignées partout, [grandes et petites|douze au moins]. On se demandait pourquoi.
       `,
       wrong: `
-        @wrong « Laissez-moi faire », dit {friend}, et {friend} tira [tout seul|seul, les yeux fermés].
-        {Friend} devint rouge, puis [violet|mauve], puis se retrouva par terre.
+        @wrong « Laissez-moi faire », dit {friend}, et {friend} tira [{friend:tout seul/toute seule}|{friend:seul/seule}].
+        {Friend} devint rouge, puis [mauve|encore plus rouge], puis se retrouva par terre.
         + « Il a bougé, dit {friend}. En dedans. »
       `,
       doubt: `
@@ -103,8 +103,8 @@ export const together: ThemesOf<'together'> = {
         Ses larmes faisaient une flaque, et {thing} était [au milieu|au fond].
       `,
       wrong: `
-        @wrong « Ne pleure plus ! » dit {friend}, et {friend} fit des blagues, [trois de suite|celle du canard].
-        La flaque [monta|s’élargit] à chaque blague. Celle du canard était la pire.
+        @wrong « Ne pleure plus », dit {friend}, et {friend} fit des blagues, [beaucoup|vite].
+        La flaque [monta|s’élargit] à chaque blague. La dernière était la pire.
       `,
       doubt: `
         On ne pouvait pas passer. Et c’était triste, [ce petit dos|ce dos si rond].
@@ -144,7 +144,7 @@ export const together: ThemesOf<'together'> = {
       `,
       wrong: `
         « Laissez-nous passer », dit {friend}. « Plim. » [« Passer ! »|« PASSER ! »]
-        @wrong Et {friend} répéta la même chose de plus en plus fort, [sans reprendre son souffle|jusqu’à tousser]. Plim, plim.
+        @wrong {Friend} répéta la même chose de plus en plus fort, [hélas|sans fin]. Plim, plim.
       `,
       doubt: `
         La boule ne semblait pas [méchante|fâchée]. Elle semblait inquiète.
@@ -178,7 +178,7 @@ export const together: ThemesOf<'together'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {Thing} était {spot.at}, au bout d’un pont de corde [tout tordu|en tire-bouchon].
+        @spot {Thing} était {spot.at}, derrière un pont [tordu|tout tordu].
         À chaque bout, un escargot tirait. [Ils ne s’entendaient pas|C’était un pont très long].
       `,
       wrong: `
@@ -229,11 +229,11 @@ export const together: ThemesOf<'together'> = {
         La plus petite s’était assise. Elle [ne clignotait presque plus|faisait peu de lumière].
       `,
       turn: `
-        @turn {Hero} demanda à la plus petite lumière : « Et toi, où veux-tu [aller|donc aller] ? »
-        « Là où on voit tout le monde. » {Hero} marcha devant, [lentement, et attendit|et se retourna souvent].
+        @turn {Hero} demanda à la plus petite lumière : « Et toi, où veux-tu [aller|marcher] ? »
+        Puis {hero} marcha devant, [lentement, et attendit|et se retourna souvent].
       `,
       works: `
-        @result Une par une, les lumières suivirent en une seule file, [la petite en tête|bien sages].
+        @result Une par une, les lumières suivirent en une seule file, [enfin|bien sages].
         Et dans leur lumière, on vit {thing}. [Très bien, même|Enfin].
         + « C’était mon ordre suivant », dit {friend}.
       `,
@@ -262,7 +262,7 @@ export const together: ThemesOf<'together'> = {
         La ronde s’ouvre une fois fermée. Mais un petit feu [restait dehors|regardait de loin] : il sautillait.
       `,
       wrong: `
-        @wrong « Désolé, la ronde est complète », dit {friend} [au petit feu|d’un air de portier].
+        @wrong « {friend:Désolé/Désolée}, la ronde est complète », dit {friend} [au petit feu|d’un air de portier].
         Mais elle ne l’était pas. Il y avait un trou, [juste de sa taille|tout petit].
       `,
       doubt: `
@@ -297,11 +297,11 @@ export const together: ThemesOf<'together'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at}, deux gardes mécaniques [se tournaient le dos|boudaient] devant une porte.
+        @spot {spot.at}, deux gardes mécaniques [boudaient|se boudaient] devant une porte.
         L’un avait la clé. L’autre savait [où était la serrure|le trou]. Derrière : {thing}.
       `,
       wrong: `
-        @wrong {Friend} voulut ruser avec les deux gardes : « [Il a dit du mal de vous|Regardez là-haut] ! »
+        @wrong {Friend} voulut ruser avec les deux gardes : « [Regardez|Là-haut] ! »
         Ils firent tourner {friend} [comme une toupie|trois fois sur place]. Tic, tac, tic.
       `,
       doubt: `
