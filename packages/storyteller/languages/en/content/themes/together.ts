@@ -693,6 +693,7 @@ export const together: ThemesOf<'together'> = {
         + They were hugged, and it was like being hugged by a [cushion|warm loaf].
         + On the way {friend} kept on [practising|saying]: plim, plom, plam. It was nearly a song.
         + All that shouting had been about nothing but a [friendly|kindly] warning, and they felt a little foolish.
+        + It was as simple as that.
       `,
       lesson: `
         It had told them from the [start|beginning]. They only had to find out what it said.
