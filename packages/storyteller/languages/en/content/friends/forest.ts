@@ -1181,7 +1181,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @help The hedgehog rolled down, growing as it went, and made a soft heap of leaves.
         + “You may now jump,” it called up from within, “and I should be obliged if you did not laugh on the way down.”
         + {Other} jumped, {thing} held tight, and for a long, rustling moment there was nothing but autumn.
-        + There were beech leaves and maple in it, and a page of newspaper that it had been meaning to read.
+        + There were beech leaves in it and maple leaves, and half of a newspaper.
         + It looked round for something to take amiss, found everyone looking at it with love, and hardly knew what to do.
       `,
     },

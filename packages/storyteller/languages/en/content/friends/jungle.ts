@@ -1306,7 +1306,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       wet: `
         The gorilla took a [big dome|bell] of glass like a hut.
         {Other} stood in it too. They walked {place.to}.
-        + It made a bed of weed for a sole.
+        + It made a soft bed of weed for a sole.
         + It moved each crab aside with just one finger.
       `,
       quirk: `

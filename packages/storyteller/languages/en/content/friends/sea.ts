@@ -505,7 +505,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         {Other} lay on its shell in a [big|round] bubble.
         Flap, flap. It flew down {place.to}.
         + “I knew this rock as a pebble,” it said. “It was a sweet pebble.”
-        + It said good day to each wave.
+        + It said good day to each wave by name.
       `,
       quirk: `
         “In the [old|olden] days,” said the turtle, “fog was thicker.”
@@ -631,9 +631,9 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     beginner: {
       arrives: `
         A small white card came in. It said: [I am here|Please look up].
-        @friend Behind it came a penguin in black and white. It bowed.
+        @friend Behind it came a bowing penguin in black and white.
         “Good evening, {hero},” it said. Then it [slipped|slid under the bed].
-        + It came out on the far side and bowed again.
+        + It came out on the far side. It bowed once more.
         + “I hope you are well,” it said, flat on its back.
         + It had its own ice to stand on.
         + “I am sent to ask you {place.to},” it said. “It is in a fix.”
@@ -1147,7 +1147,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + A bit to the left. A bit to the right. And still.
         + It kept its eye on one small star.
         + The pole rolled. The seal rolled too, the other way.
-        + Then it was grass. It waited. Now they all clapped, and it went red.
+        + Then it was grass. Now they all clapped, and it went red.
       `,
     },
     intermediate: {
