@@ -138,7 +138,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Dessus, on lisait : « Je ne suis [pas à vendre|à vendre pour rien]. »
       `,
       wrong: `
-        @wrong {Friend} voulut payer la serrure avec des boutons, [une pièce|un sou], puis un caillou.
+        @wrong {Friend} voulut payer la serrure avec des boutons. [Puis un sou|Trois]. Puis un caillou.
         « Mon deuxième plus beau », dit {friend}. La serrure [ne cilla pas|dormait].
         + « Bon. Le plus beau, alors. » Toujours rien.
       `,
@@ -213,7 +213,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at}, il y avait une boule de verre, [pleine de neige|où il neigeait].
+        @spot {spot.at}, il neigeait dans une boule de [verre|verre, très fort].
         {Thing} était quelque part dedans. Elle s’ouvre [quand tout est calme|quand on voit clair].
       `,
       wrong: `
@@ -265,10 +265,10 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         Qu’est-ce que ça faisait, [là, au ventre|dedans] ? {Hero} chercha le mot.
-        @turn Puis {hero} dit sa colère et sa fatigue : « Un peu [de l’une, un peu de l’autre|des deux]. »
+        @turn Puis {hero} dit sa colère et sa fatigue, [les deux|tout bas].
       `,
       works: `
-        @result Plic, plic, plic : le brouillard tomba en trois gouttes, [et ce fut tout|tièdes].
+        @result Plic, plic, plic : le brouillard tomba en trois gouttes [tièdes|d’eau].
         On vit {thing}. « Moi aussi, dit {friend}. [Un peu|Un tout petit peu]. »
       `,
       lesson: `

@@ -18,7 +18,7 @@ export const world: ThemesOf<'world'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} se dressait un mur de racines, [serrées comme des doigts|bien tressées].
+        @spot {spot.at} se dressait un mur de racines [serrées|bien serrées].
         {Thing} était [derrière|de l’autre côté]. On voyait par un trou.
       `,
       wrong: `
@@ -108,7 +108,7 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Mettre les deux dans la serrure ? [Et demain|Et après] ? {Hero} regarda le buisson.
-        @turn Alors {hero} prit une baie et en planta une, [bien au chaud|d’un doigt dans la terre].
+        @turn Alors {hero} prit une baie et en planta une, [au chaud|bien profond].
       `,
       works: `
         @result En une minute, un second buisson poussa devant la serrure, [tout brillant|plus beau].
@@ -178,14 +178,14 @@ export const world: ThemesOf<'world'> = {
         {Thing} était dans l’un d’eux. [Lequel|Mais lequel] ?
       `,
       wrong: `
-        @wrong « Des navets », dit {friend}. Et {friend} décrivit des couloirs jamais vus : « [À gauche, navets|Rien que des navets]. »
+        @wrong « Des navets », dit {friend}. Et {friend} décrivit des couloirs jamais vus : « [Navets|Des navets] ! »
         On alla à gauche. Bing, [un mur|un vrai mur]. « Un mur en navet », dit {friend}.
       `,
       doubt: `
         Trois passages, puis neuf. [On tournait|On revint] deux fois au même caillou.
       `,
       turn: `
-        @turn {Hero} prit un charbon et dessina une carte pas à pas : [ici une flaque|là un courant d’air].
+        @turn {Hero} prit un charbon et dessina une carte pas à pas. [Ici, une flaque|Là, un courant d’air].
         Seulement ce qui était là. Pas un navet, [hélas|pas un].
       `,
       works: `
@@ -213,7 +213,7 @@ export const world: ThemesOf<'world'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at}, il y avait un jardin minuscule, [plein de vieilleries|tout encombré].
+        @spot {spot.at}, il y avait un jardin minuscule, [encombré|bien encombré].
         Feuilles mortes, ficelles, [une botte|un peigne]. {Thing} était quelque part dessous.
       `,
       wrong: `
@@ -265,10 +265,10 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         A-t-on besoin de tout ça ? [De la bouilloire|Du fauteuil] ? Non.
-        @turn {Hero} posa la moitié et répartit le reste : [un peu à gauche, un peu à droite|deux bottes, une de chaque côté].
+        @turn {Hero} posa la moitié et répartit le reste : [une botte à gauche|à droite, une botte].
       `,
       works: `
-        @result Pas à pas, la poutre laissa passer tout le monde, [avec une pause au milieu|sans trembler].
+        @result Pas à pas, la poutre laissa passer tout le monde, [enfin|sans trembler].
         {Thing} était au bout. « La bouilloire [va me manquer|était pourtant utile] », dit {friend}.
       `,
       lesson: `
