@@ -43,7 +43,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + 路灯是萤火虫，走近了才亮。
     `,
     thanks: `
-      小仙子们抬来[一个小包|一朵花]。送给{hero}。
+      {hero}得到[一个小包|一朵花]。
       里面是[一颗蜜糖|一滴蜜]。像针头那么大。
       / 打开看，是一点点金色的粉。
       + “小是小，”{keeper}说，“可是真的。”
@@ -58,7 +58,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     arrival: `
       @place 拨开草叶，一片红红的小屋顶，就是{place}。
       / 膝盖那么高的地方亮着灯，那里就是{place}。
-      蘑菇房子排成一条街，[烟囱细得像针|家家开着窗]。冒着面包的热气。
+      蘑菇房子排成一条街，[烟囱细得像针|家家开着窗]。
       + 露水做的灯笼一碰就摇，摇得月亮也碎了。
       + “请走路中间，”一个细嗓子喊，“屋顶不经踩。”
       + {friend}吸着肚子往前走。连影子也收得窄窄的。

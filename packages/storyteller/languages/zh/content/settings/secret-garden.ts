@@ -432,7 +432,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / “丢了常春藤钥匙，门锁得紧紧的。”
           @cause “常春藤一长高，把它带走了。”
           @feeling “我看着它走，没追上，真不好意思。”
-          + “后来它掉在{spot.at}。”
+          + “后来，它掉在{spot.at}了。”
           + 晚风在门外推，推不开。
           + 园里热热的，一片叶子也不动。
           + {friend}从门缝说：“等一下哦。”
@@ -539,7 +539,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / 少了晚风，许多说好的事情便都办不成。
           + 蒲公英的种子撑好了伞，列队站着，谁也不敢先收。
           + 秋千纹丝不动，很担心自己已经忘了怎么荡。
-          + 蜻蜓停在水边，拿翅膀给自己扇凉，结果越扇越热。
+          + 蜻蜓停在水边，拿翅膀给自己扇凉，结果越扇越是热。
         `,
         mend: `
           {keeper}把常春藤钥匙插进锁孔，[一丝一丝|慢慢地]转动。
