@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { useUser } from './features/auth/api.ts'
 import { paths } from './lib/paths.ts'
 import { screens } from './routes/table.ts'
+import { openPage } from './shell/open-page.ts'
 import { PageFallback } from './shell/page-fallback.tsx'
-import { useNewPage } from './shell/use-new-page.ts'
 
 const Landing = lazy(() => import('./routes/landing.tsx'))
 const SignedIn = lazy(() => import('./shell/signed-in.tsx'))
@@ -12,8 +12,11 @@ const NotFound = lazy(() => import('./routes/not-found.tsx'))
 
 export function App() {
   const user = useUser()
-  useNewPage()
-  return <Suspense fallback={<PageFallback />}>{user ? <SignedIn user={user} /> : <SignedOut known={user === null} />}</Suspense>
+  return (
+    <Router aroundNav={openPage}>
+      <Suspense fallback={<PageFallback />}>{user ? <SignedIn user={user} /> : <SignedOut known={user === null} />}</Suspense>
+    </Router>
+  )
 }
 
 /** Only the landing page; whoever followed a link to a screen behind the door finds it again after signing in. */
