@@ -13,14 +13,14 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Trois des plans étaient barrés. Le quatrième sentait le fromage.
       `,
       alone: `
-        @friend Ce soir-là, le renard dessinait un plan [dans son terrier|du bout de la queue]. Il était mauvais, évidemment.
-        Alors une odeur nouvelle entra : quelque chose n’allait pas {place.in}.
+        @friend Ce soir-là, le renard dessinait un plan [dans son terrier|du bout de la queue].
+        Une odeur nouvelle entra : quelque chose n’allait pas {place.in}.
       `,
       dry: `
         Le renard connaissait trois raccourcis {place.to}. {Other} choisit [le bon|celui du milieu].
       `,
       wet: `
-        Le renard mit [un bocal|un saladier] sur sa tête, en donna un {other.a}, et l’on descendit {place.to}.
+        Le renard mit [un bocal|un saladier] sur sa tête. {Other} aussi. Et l’on descendit {place.to}.
       `,
       quirk: `
         « Plan deux, dit le renard. On [creuse|vole]. Non. Plan trois. »
@@ -28,7 +28,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Au retour, le chemin avait [disparu|changé de place].
-        @help Le renard leva le nez et retrouva le chemin à l’odeur, [évidemment|pas à pas]. {Other} suivait sa queue.
+        @help Le renard retrouva le chemin à l’odeur, [évidemment|pas à pas]. {Other} suivait sa queue.
       `,
     }),
   },
@@ -45,18 +45,18 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Elle éternua, et cela lui revint : on l’attendait {place.in}.
       `,
       dry: `
-        La chouette vola devant {place.to}, [beaucoup trop vite|pressée], et revint chercher {other}. Trois fois.
+        La chouette vola devant, [bien trop vite|pressée], {place.to}. Elle revint chercher {other}. Trois fois.
       `,
       wet: `
-        Sous une cloche de verre, la chouette et {other} [coulèrent|descendirent] {place.to}. L’éternuement fit de la buée.
+        Sous une cloche de verre, on [coula|descendit] {place.to}. Un éternuement fit de la buée. {Other} l’essuya.
       `,
       quirk: `
-        « J’avais une chose urgente à dire », dit la chouette, et elle [éternua|se gratta un pied].
-        « Laquelle ? » demanda {other}. « [Hou|Quoi, laquelle] ? » dit la chouette.
+        « C’était urgent », dit la chouette, et elle [éternua|se gratta un pied].
+        « Quoi donc ? » demanda {other}. « [Hou|Quoi, quoi] ? » dit la chouette.
       `,
       help: `
         Au retour, il fit noir comme [dans une botte|dans un four].
-        @help La chouette écouta dans le noir et guida la marche, [un trot de souris après l’autre|à l’oreille].
+        @help La chouette écouta dans le noir et guida la marche, [à l’oreille|sans tarder].
       `,
     }),
   },
@@ -73,10 +73,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Mais un pot de miel tinta : on appelait {place.in}. L’ours se leva, moitié par moitié.
       `,
       dry: `
-        {Other} monta sur le dos de l’ours, [qui marchait en dormant|bien au chaud], et l’on alla {place.to}.
+        {Other} monta sur le dos de l’ours. Il marchait [en dormant|les yeux fermés], {place.to}.
       `,
       wet: `
-        L’ours entra dans l’eau [par étages|très lentement], {other} dans une bulle sur le dos, {place.to}.
+        L’ours entra dans l’eau [par étages|lentement]. {Other} avait une bulle. On descendit {place.to}.
       `,
       quirk: `
         « On a fait [deux|trois] pots », dit l’ours. « Pleins ? » demanda {other}.
@@ -84,7 +84,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Au retour, un fossé coupait la route, [large de quatre pots|noir et large].
-        @help L’ours coucha un tronc par-dessus le fossé, [bâilla|s’étira], et porta {other} de l’autre côté.
+        @help L’ours coucha un tronc par-dessus le fossé. [Puis il bâilla|Et {other} passa].
       `,
     }),
   },
@@ -97,14 +97,14 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         « Pardon, {hero}. On a besoin de nous {place.in}. [Pardon|Pardon, tapis]. »
       `,
       alone: `
-        @friend Ce soir-là, le lapin demandait pardon [à son lit|à sa tasse], qu’il avait bousculée.
-        Il tapa du pied, car il pensait : il fallait aller {place.to}.
+        @friend Ce soir-là, le lapin demandait pardon [à son lit|à sa tasse], pour un petit choc.
+        Il tapa du pied : quelque chose n’allait pas {place.in}.
       `,
       dry: `
-        Le lapin fit [douze|vingt] bonds {place.to} et s’excusa auprès des cailloux. {Other} sautait derrière.
+        Le lapin fit [douze|vingt] bonds {place.to}. « Pardon, cailloux. » {Other} sautait derrière.
       `,
       wet: `
-        Le lapin serra ses oreilles [en tuba|au-dessus de l’eau], tint {other} par la main, et plongea {place.to}.
+        Le lapin leva ses oreilles [en tuba|hors de l’eau]. {Other} se tint à lui. Plouf, {place.to} !
       `,
       quirk: `
         Toum, toum, toum, fit le pied du lapin. [Il pensait|Il avait une idée].
@@ -112,7 +112,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Au retour, un éboulis [fermait|bouchait] le passage. « Pardon, les pierres. »
-        @help Et le lapin creusa un tunnel en un clin d’œil, [assez large pour {other}|bien rond].
+        @help Et le lapin creusa un tunnel en un clin d’œil, [bien propre|bien rond].
       `,
     }),
   },
@@ -129,10 +129,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         « Après vous », disait-il au vent. Et le vent dit : on t’attend {place.in}.
       `,
       dry: `
-        Le cerf marcha {place.to} et salua chaque arbre. {Other} [décrochait ses branches|tenait le cou].
+        Le cerf marcha {place.to}. Il saluait chaque arbre. {Other} [décrochait ses branches|saluait aussi].
       `,
       wet: `
-        Le cerf descendit {place.to} en tenant [un roseau|une bulle] au bout de chaque bois. {Other} avait la plus grosse.
+        Le cerf prit une [bulle|perle d’air] à chaque bois. {Other} eut la plus grosse. On descendit {place.to}.
       `,
       quirk: `
         « Après vous », dit le cerf à une porte. « Après vous », dit {other}.
@@ -140,7 +140,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Au retour, la nuit était [épaisse|trop noire] pour avancer.
-        @help Le cerf porta des lumières dans ses bois, [une par pointe|comme un lustre], et {other} vit le sol.
+        @help Le cerf porta des lumières dans ses bois, [une par pointe|comme un lustre].
       `,
     }),
   },
@@ -157,18 +157,18 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         « Un : rien. Deux : rien. Trois : on m’appelle {place.in} ! »
       `,
       dry: `
-        De branche en branche, l’écureuil [filait|bondissait] {place.to}, et {other} suivait au sol.
+        De branche en branche, l’écureuil [filait|bondissait] {place.to}. {Other} suivait au sol.
       `,
       wet: `
-        L’écureuil ferma une noix [géante|de coco] sur {other} et lui, et elle coula {place.to}.
+        L’écureuil ferma une noix [géante|de coco] sur {other} et lui. Elle coula {place.to}.
       `,
       quirk: `
         « J’ai caché ici [un biscuit|une clé], dit l’écureuil. Ou là. Ou l’an dernier. »
         {Other} souleva une pierre. Dessous, il y avait [une liste|vingt listes].
       `,
       help: `
-        Au retour, un mur leur barrait la route, [lisse et haut|sans une prise].
-        @help Vif comme tout, l’écureuil lança une corde de lierre du haut d’un tronc. {Other} [grimpa|s’y accrocha].
+        Au retour, un mur barrait la route, [lisse et haut|sans une prise].
+        @help L’écureuil lança une corde de lierre du haut d’un tronc. {Other} [grimpa|s’y accrocha].
       `,
     }),
   },
@@ -185,18 +185,18 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Puis on l’appela {place.in}. « Moi ? » dit-il, et il fut consolé.
       `,
       dry: `
-        Le hérisson trottait {place.to}, se vexait [d’une ornière|d’un caillou], et {other} le consolait.
+        Le hérisson trottait {place.to}. Il se vexa [deux fois|d’un caillou]. {Other} le consola.
       `,
       wet: `
-        Le hérisson mit [un bouchon|une perle] sur chaque piquant, prit {other} dans une bulle, et plongea {place.to}.
+        Le hérisson mit [un bouchon|une perle] sur chaque piquant. {Other} prit une bulle. Et hop, {place.to}.
       `,
       quirk: `
-        « Et ensuite », dit le hérisson, et il se mit [en boule|en boule, au milieu du mot].
+        « Et ensuite », dit le hérisson, et il se mit [en boule|soudain en boule].
         « Ensuite quoi ? » demanda {other}. « …on m’a appelé [brosse|pelote] », dit la boule.
       `,
       help: `
         Au retour, il fallait sauter du haut [d’une pente|d’un talus].
-        @help Le hérisson roula et fit un tapis de feuilles, [moelleux|épais comme un lit]. {Other} sauta dedans.
+        @help Le hérisson roula et fit un tapis de feuilles, [épais|bien moelleux]. {Other} sauta.
       `,
     }),
   },
@@ -213,10 +213,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         La mare frissonna et dit : on t’attend {place.in}. Le loup sourit pour de bon.
       `,
       dry: `
-        Le loup trotta {place.to}, {other} sur le dos, et sourit [aux moutons|à une souche], par prudence.
+        Le loup trotta {place.to}, {other} sur le dos. Il souriait [aux moutons|à une souche], par prudence.
       `,
       wet: `
-        Le loup prit {other} sous [une cloche de verre|une grosse bulle], ferma les yeux, et descendit {place.to}.
+        Le loup prit {other} sous [une cloche de verre|une grosse bulle]. Il ferma les yeux et descendit {place.to}.
       `,
       quirk: `
         « Et celui-là ? » demanda le loup en souriant. « [Trop de dents|Un peu moins] », dit {other}.
@@ -224,7 +224,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Au retour, le sentier s’était [effacé|perdu] dans le noir.
-        @help Alors le loup hurla et la lune montra le sentier, [blanc comme un fil|d’un doigt d’argent].
+        @help Alors le loup hurla et la lune montra le sentier, [très blanc|comme un fil].
       `,
     }),
   },
@@ -233,18 +233,18 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     facts: { help: 'le raton laveur ouvrit le loquet de ses doigts fins' },
     ...atEveryLevel({
       arrives: `
-        @friend Dans l’évier, un raton laveur lavait [le courrier|les chaussettes]. « C’est emprunté, pas pris. »
-        « Cette lettre est pour toi, {hero}. [Elle est propre|On ne lit plus rien]. C’est pour aller {place.in}. »
+        @friend Dans l’évier, un raton laveur lavait [le courrier|les chaussettes].
+        « C’est emprunté, pas pris. {Hero}, cette lettre est pour toi. [On nous veut|Viens] {place.in}. »
       `,
       alone: `
         @friend Ce soir-là, le raton laveur lavait [son savon|l’eau]. On ne sait jamais.
         Une lettre flotta jusqu’à lui. Elle disait : viens {place.in}.
       `,
       dry: `
-        Le raton laveur alla {place.to} en essuyant [chaque borne|les pancartes]. {Other} portait l’éponge.
+        Le raton laveur alla {place.to} en essuyant [les bornes|les pancartes]. {Other} portait l’éponge.
       `,
       wet: `
-        « Enfin de l’eau », dit le raton laveur, qui mit {other} dans [un seau retourné|une bulle] et plongea {place.to}.
+        Le raton laveur mit {other} dans [un seau retourné|une bulle]. « Enfin de l’eau ! » Il plongea {place.to}.
       `,
       quirk: `
         Le raton laveur avait [une cuillère|une sonnette] sous le bras. « Empruntée », dit-il.
@@ -252,7 +252,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Au retour, une grille était fermée, [sans clé|à double loquet].
-        @help Le raton laveur ouvrit le loquet de ses doigts fins, [clic|sans un bruit], puis il l’essuya.
+        @help Le raton laveur ouvrit le loquet de ses doigts fins, [clic|sans un bruit].
       `,
     }),
   },
@@ -266,13 +266,13 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       alone: `
         @friend Ce soir-là, le castor améliorait [son fauteuil|son toit], qui marchait très bien.
-        Une branche flotta devant lui avec un mot : à l’aide, {place.in}.
+        Une branche flotta, avec un mot : ça cloche {place.in}.
       `,
       dry: `
         Le castor mesura la route {place.to} avec sa queue. {Other} [comptait|notait] : neuf cents queues.
       `,
       wet: `
-        Le castor bâtit [une cloche|un tonneau] pour {other}, y mit de l’air, et nagea {place.to}.
+        Le castor bâtit [une cloche|un tonneau] pour {other}. Il y mit de l’air. Il nagea {place.to}.
       `,
       quirk: `
         « Ce banc serait mieux sans [dossier|pieds] », dit le castor. Crac.
@@ -280,7 +280,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Au retour, un ruisseau avait [grossi|débordé].
-        @help Le castor bâtit une passerelle en dix coups de dents, [pas un de plus|crac, crac], et {other} passa.
+        @help Le castor bâtit une passerelle en dix coups de dents, [pas onze|crac].
       `,
     }),
   },

@@ -16,10 +16,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Son reflet bougea : il y avait un ennui {place.in}. Il ne finit pas de compter.
       `,
       dry: `
-        Le tigre partit {place.to} [à pas de velours|de profil], {other} sur le dos, entre deux belles rayures.
+        Le tigre partit {place.to} [à pas de velours|de profil]. {Other} tenait deux belles rayures.
       `,
       wet: `
-        Le tigre entra dans une bulle [à sa taille|rayée de lumière] avec {other}, et descendit {place.to}.
+        Le tigre et {other} prirent une bulle [à rayures|très élégante]. Elle descendit {place.to}.
       `,
       quirk: `
         « Dis un nombre », demanda le tigre. « Douze », dit {other}. [« Treize »|« Ah »], fit le tigre.
@@ -27,7 +27,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Au retour, un fourré d’épines [barrait tout|se dressait].
-        @help Souple comme l’eau, le tigre se faufila et le fourré s’ouvrit, [comme un rideau|sans griffer {other}].
+        @help Le tigre se faufila et le fourré s’ouvrit, [comme un rideau|sans griffer {other}].
       `,
     }),
   },
@@ -41,21 +41,21 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       alone: `
         @friend Ce soir-là, l’éléphant entra dans [sa cuisine|sa chambre] et oublia pourquoi.
-        Mais il se rappela tout le reste, et surtout ceci : on l’attendait {place.in}.
+        Mais il n’oublia pas ceci : on l’attendait {place.in}.
       `,
       dry: `
-        {Other} monta par la trompe, et l’éléphant marcha {place.to} [sur la pointe des pieds|tout doux]. Poum.
+        {Other} monta par la trompe. L’éléphant marcha {place.to} sur la [pointe des pieds|pointe]. Poum.
       `,
       wet: `
-        L’éléphant leva sa trompe [hors de l’eau|en tuba], tint {other} dans une bulle, et marcha {place.to}.
+        L’éléphant leva sa trompe [hors de l’eau|en tuba]. {Other} eut une bulle. On marcha {place.to}.
       `,
       quirk: `
         « JE CHUCHOTE BIEN ? » chuchota l’éléphant. [Trois fruits tombèrent|Un oiseau se réveilla].
         « Très bien », dit {other}. « [TANT MIEUX|MERCI] », souffla-t-il.
       `,
       help: `
-        Au retour, le pont manquait, [sur toute sa longueur|d’un bord à l’autre].
-        @help L’éléphant tendit le nez, et l’éléphant passa tout le monde avec sa trompe, [un par un|comme des tasses].
+        Au retour, le pont manquait, [tout entier|d’un bord à l’autre].
+        @help Alors l’éléphant passa tout le monde avec sa trompe, [un par un|comme des tasses].
       `,
     }),
   },
@@ -69,13 +69,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       alone: `
         @friend Ce soir-là, le singe se balançait [à la lune|à sa ficelle], ou presque.
-        « Hé, dit une liane, on a besoin de toi {place.in}. » C’était le vent, mais bon.
+        Une liane dit : on te veut {place.in}. Ou alors, c’était le vent.
       `,
       dry: `
-        De liane en liane, le singe allait {place.to}, {other} [à son cou|sous le bras], et criait hop.
+        De liane en liane, le singe allait {place.to}. {Other}, [à son cou|sous son bras], criait hop.
       `,
       wet: `
-        Le singe trouva une algue qui pendait [vers le bas|à l’envers], et glissa avec {other} {place.to}.
+        Une algue pendait [vers le bas|à l’envers]. Le singe et {other} y glissèrent, {place.to}.
       `,
       quirk: `
         Une corde pendait. [Le singe la regarda|« Non », dit {other}]. Elle pendait vraiment.
@@ -83,7 +83,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Au retour, il y eut un vide [tout noir|large et profond].
-        @help Pas de pont, mais une liane. Le singe franchit le vide [au bout d’une liane|au bout de cette liane], {other} dans les bras.
+        @help Le singe franchit le vide au bout d’une liane, [avec {other}|hop].
       `,
     }),
   },
@@ -92,7 +92,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     facts: { help: 'la girafe regarda par-dessus le mur et servit d’échelle' },
     ...atEveryLevel({
       arrives: `
-        @friend Par la fenêtre du haut entra une tête de girafe, [un nuage sur le nez|toute fraîche].
+        @friend Par la fenêtre du haut entra une girafe, [un nuage au nez|toute fraîche].
         « Bonsoir », dit {hero}. La girafe attendit. « Oh ! Bonsoir. [Viens {place.in}|Il faut venir {place.in}]. »
       `,
       alone: `
@@ -100,10 +100,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Un bruit monta, monta : on appelait {place.in}. Elle l’entendit un peu plus tard.
       `,
       dry: `
-        {Other} s’assit entre les cornes, et la girafe partit {place.to} en [enjambant les haies|penchant la tête].
+        {Other} s’assit entre les cornes. La girafe partit {place.to} en [enjambant les haies|penchant la tête].
       `,
       wet: `
-        La girafe marcha {place.to} sur le fond, la tête [dehors|à la surface], {other} dans une bulle à ses pieds.
+        La girafe marcha au fond, {place.to}, la tête [dehors|à l’air]. {Other} avait une bulle.
       `,
       quirk: `
         « Attention, une branche », dit {other}. [Bong|Toc]. « Quelle branche ? » demanda la girafe.
@@ -111,7 +111,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Au retour, un mur n’avait [ni porte ni trou|pas de porte].
-        @help La girafe regarda par-dessus le mur et servit d’échelle : {other} [monta tache à tache|glissa sur son cou].
+        @help La girafe regarda par-dessus le mur et servit d’échelle. {Other} [monta|glissa sur son cou].
       `,
     }),
   },
@@ -128,10 +128,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         « Oh, pardon », dit-il. Puis il entendit l’appel : {place}.
       `,
       dry: `
-        Le lion marcha {place.to} [en rasant les murs|contre le vent], {other} à sa suite.
+        Le lion marcha {place.to} [en rasant les murs|contre le vent]. {Other} tenait la crinière en place.
       `,
       wet: `
-        Le lion mit un bonnet de bain, [pour sa crinière|très grand], et plongea avec {other} {place.to}.
+        Le lion mit un bonnet de bain, [très grand|pour sa crinière]. Il plongea {place.to} avec {other}.
       `,
       quirk: `
         « On me regarde ? » souffla le lion. « [C’est une borne|Non] », dit {other}.
@@ -139,7 +139,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Au retour, un brouillard froid [couvrait tout|tomba].
-        @help Le lion prit son courage : le lion rugit et chassa le brouillard, [d’un souffle chaud|une seule fois].
+        @help Alors le lion rugit et chassa le brouillard, [une seule fois|d’un souffle chaud].
       `,
     }),
   },
@@ -153,21 +153,21 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       alone: `
         @friend Ce soir-là, la panthère marchait si bas qu’elle [se surprit|se fit sursauter] elle-même.
-        Dans ce silence, elle entendit tout, et même ceci : à l’aide, {place.in}.
+        Dans ce silence, elle entendit tout. On l’appelait {place.in}.
       `,
       dry: `
-        La panthère alla {place.to} sans un bruit. {Other}, sur son dos, [entendait pousser l’herbe|retenait son souffle].
+        La panthère alla {place.to} sans un bruit. Sur son dos, {other} [entendait pousser l’herbe|se taisait].
       `,
       wet: `
-        Sans une éclaboussure, la panthère emmena {other} [dans une bulle noire|sous une bulle] {place.to}.
+        La panthère prit {other} [dans une bulle noire|sous une bulle]. Sans un plouf, elle descendit {place.to}.
       `,
       quirk: `
-        « Où es-tu ? » demanda {other}. « Ici », dit la panthère, [juste à côté|dans son dos]. On sursauta, des deux côtés.
-        On essaya un grelot. Il se tut [aussi|de respect].
+        « Où es-tu ? » demanda {other}. « Ici », dit la panthère, [tout près|juste là].
+        On sursauta. On essaya un grelot. Il se tut [aussi|de respect].
       `,
       help: `
-        Au retour, il fit noir [comme dans une poche|de noir].
-        @help Mais la panthère vit dans le noir et mena la marche, [{other} la main sur son dos|de pierre en pierre].
+        Au retour, il fit noir [comme dans une poche|comme jamais].
+        @help La panthère vit dans le noir et mena la marche, [sûre d’elle|pas à pas].
       `,
     }),
   },
@@ -184,18 +184,18 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         « Revanche ! » dit-il. Mais on criait à l’aide {place.in}. L’ombre partit première.
       `,
       dry: `
-        Le jaguar emporta {other} {place.to} [au grand galop|plus vite que le vent], une ombre devant le nez.
+        Le jaguar emporta {other} {place.to} [au galop|ventre à terre]. Son ombre était devant.
       `,
       wet: `
-        Le jaguar sauta dans l’eau [en courant|tête la première], {other} dans une bulle, et fila {place.to}.
+        Le jaguar sauta [en courant|tête la première]. {Other} tenait la bulle. On fila {place.to}.
       `,
       quirk: `
         « Prêts, partez ! » cria le jaguar. Son ombre [gagna|était déjà là-bas].
         « Demande-lui au coucher du soleil, dit {other}. Elle sera [fatiguée|très longue]. »
       `,
       help: `
-        Au retour, un torrent [coupait|barrait] la route.
-        @help Trois pas d’élan : le jaguar bondit par-dessus l’eau avec sa charge, [c’est-à-dire {other}|{other} sur le dos].
+        Au retour, un torrent [coupait|barrait] la route. Trois pas d’élan !
+        @help Le jaguar bondit par-dessus l’eau avec sa charge, [hop|c’est-à-dire {other}].
       `,
     }),
   },
@@ -212,18 +212,18 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Vers minuit, il eut fini. « Allons », dit-il, et il regarda {place.to}.
       `,
       dry: `
-        L’orang-outan alla d’arbre en arbre {place.to}, {other} [dans un bras|au creux du bras], sans un mot.
+        L’orang-outan alla d’arbre en arbre {place.to}. {Other} [tenait à son bras|tenait à son cou]. Pas un mot.
       `,
       wet: `
-        L’orang-outan réfléchit, prit une grosse bulle pour {other} et lui, et dit : « [Bas|Plouf]. » On alla {place.to}.
+        L’orang-outan prit une bulle pour {other} et lui. « [Bas|Plouf] », dit-il. On alla {place.to}.
       `,
       quirk: `
         « C’est loin ? » demanda {other}. L’orang-outan pensa. [On passa deux collines|La lune avança].
         « Non », dit-il. On était [arrivé|presque arrivé].
       `,
       help: `
-        Au retour, deux arbres étaient trop loin [l’un de l’autre|pour sauter].
-        @help « Pont », dit-il. Et l’orang-outan tendit ses bras [comme un pont|comme un vrai pont]. {Other} passa.
+        Au retour, deux arbres étaient trop loin [l’un de l’autre|pour sauter]. « Pont », dit-il.
+        @help Et l’orang-outan tendit ses bras [comme un pont|comme un vrai pont]. {Other} passa.
       `,
     }),
   },
@@ -232,18 +232,18 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     facts: { help: 'le gorille déplaça la pierre et la remit en place' },
     ...atEveryLevel({
       arrives: `
-        @friend Il y avait des feuilles fraîches sur le lit : un gorille [le refaisait|tapotait l’oreiller].
+        @friend Un gorille [refaisait le lit|tapotait l’oreiller], avec des feuilles fraîches.
         « Voilà qui est mieux, {hero}. [Tu dormiras après|Garde-le au chaud]. On a besoin de nous {place.in}. »
       `,
       alone: `
-        @friend Ce soir-là, le gorille faisait son lit de feuilles. [Puis un autre|Puis deux], pour un ami.
-        Les feuilles bruissèrent : on ne dormait pas {place.in}. Il se leva doucement.
+        @friend Ce soir-là, le gorille faisait son lit de feuilles. [Puis un autre|Puis deux].
+        Les feuilles bruissèrent : on ne dormait pas {place.in}. Il se leva.
       `,
       dry: `
-        Le gorille porta {other} {place.to} [sur une épaule|dans le creux du bras], et fit un lit à chaque halte.
+        Le gorille porta {other} {place.to} [sur une épaule|au creux du bras]. Il fit un lit à chaque halte.
       `,
       wet: `
-        Le gorille souffla une bulle douce, y mit [des feuilles|un coussin] et {other}, et marcha {place.to}.
+        Le gorille souffla une bulle. Il y mit [des feuilles|un coussin] et {other}. On marcha {place.to}.
       `,
       quirk: `
         Dès qu’on s’arrêtait, le gorille faisait un lit. [{Other} s’assit|Une fourmi s’y coucha].
@@ -251,7 +251,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Au retour, une pierre énorme avait [roulé|glissé] sur le sentier.
-        @help Tout doucement, le gorille déplaça la pierre et la remit en place [après {other}|aussitôt après].
+        @help Le gorille déplaça la pierre et la remit en place [après {other}|ensuite].
       `,
     }),
   },
@@ -268,10 +268,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         On l’appela {place.in}. « J’y… cours », dit-il, et il ouvrit un œil.
       `,
       dry: `
-        {Other} prit le paresseux [sur le dos|en écharpe], car sinon, on y serait encore, et l’on alla {place.to}.
+        {Other} prit le paresseux [sur le dos|en écharpe]. Sinon, on y serait encore. On alla {place.to}.
       `,
       wet: `
-        Le paresseux et {other} coulèrent {place.to} dans une bulle, [très, très lentement|comme une plume].
+        Le paresseux et {other} coulèrent {place.to}, [très lentement|comme une plume]. Une bulle les suivait.
       `,
       quirk: `
         « Tu… sais… », dit le paresseux. On marcha [un bon bout|jusqu’au tournant].
@@ -279,7 +279,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Au retour, un pont de corde se balançait [trop fort|dans le vent].
-        @help La tête en bas, le paresseux se pendit au pont et le calma. [Même le vent bâilla|{Other} passa sans trembler].
+        @help Alors le paresseux se pendit au pont et le calma. [Même le vent bâilla|{Other} passa].
       `,
     }),
   },
