@@ -1,0 +1,590 @@
+import type { SettingContent } from '../../../../language.ts'
+import type { Noun } from '../../grammar.ts'
+
+export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
+  place: { name: 'the Hidden Valley', in: 'in the Hidden Valley', to: 'to the Hidden Valley', from: 'from the Hidden Valley' },
+  beginner: {
+    arrival: `
+      @place And there it was, the Hidden Valley, [soft and green|small and still].
+      / That was the Hidden Valley, [tucked in|folded up] between its hills.
+      Stone walls leaned on each other, [like old friends|half asleep].
+      + A brook ran by and told [a long tale|old news] to the stones.
+      + It smelled of hay and [rain|mint|warm bread].
+      + Three sheep-shaped [rocks|clouds] lay on the hill.
+      + {Friend} said hello to one of them. It did not answer.
+      + A gate swung [open|shut] all by itself. Creak.
+      + Somewhere a window was lit, [no bigger than a stamp|small and gold].
+      + “Walk softly,” said {friend}. “The valley hears [all|every step].”
+      + {Hero} walked softly. The grass [whispered|tickled].
+      + The hills stood round [like big warm bears|in a ring].
+      + A path came down [to meet them|in five lazy bends].
+    `,
+    life: `
+      Here live the wall folk, and they go to bed [by the brook’s clock|when the mist comes].
+      One of them was [hanging up|folding] the day, like a big sheet.
+      / One was [sweeping|brushing] the road, for the night to walk on.
+      + Two old stones were telling a joke. It takes them [a year|all summer].
+      + A marmot child was [brushing its teeth|saying good night to its toes].
+      + The brook knows every name. It said “{hero}” [quite well|twice].
+      + In one house they were baking [moon buns|honey cakes].
+      + “Is it far to bed?” asked a very small voice. “[Two fields|One yawn],” said a big one.
+      + A cat with grey ears was counting [the hills|the chimneys]. Eleven, as always.
+      + On the wall sat seven [snails|swallows], in order of size.
+      + Somebody was playing [a flute|a comb] very badly and very softly.
+      + A hat went by. There was [a mouse|a child] under it.
+    `,
+    way: `
+      They went along the brook, [stone by stone|bend by bend].
+      The grass was wet, and it [washed their feet|shone].
+      + It smelled of [mushrooms|wet wood|cold stones] now.
+      + Plip, said the brook. Plop, it said [a bit later|to itself].
+      + A big toad sat in the way. They [bowed|waited]. It let them by.
+      + {Hero} saw a star in every puddle and [stepped over|jumped over] them all.
+      + “I know this hill,” said {friend}. “No. It was [another hill|a different hill].”
+      + A bridge of one plank went [hop, hop|bend, bend] under them.
+      + Far off, an owl-clock struck [something|eight and a half].
+      + The fog came up to look at them and [went away|lay down] again.
+      + There were blue flowers, [shut for the night|nodding off].
+      + Once they lost the path. Then the path found [them|their feet].
+      + A gate stood in a field, [without a fence|all alone]. They went through it all the same.
+    `,
+    thanks: `
+      {Keeper} gave {hero} a [round white stone|blade of sweet grass], [as a thank you|for the pocket].
+      / “Take this,” said {keeper}, and gave {hero} a [button of moss|bell of grass].
+      + The brook said both their names, so as not to [forget|lose] them.
+      + All the small windows [winked|blinked] once.
+      + “Come back when the [plums|nuts] are ripe,” said a wall.
+      + {Friend} had to shake hands with [all the hills|eleven chimneys].
+      + A marmot ran along for a bit, [then sat down|and waved].
+      + Nobody said goodbye loudly. In the valley one [says it softly|only nods].
+      + The gate held itself open for them, [very politely|with a bow].
+      + {Hero} waved, and the mist [waved|bowed] back.
+    `,
+  },
+  intermediate: {
+    arrival: `
+      @place The hills moved [apart|aside] a little, the way people make room on a bench, and there lay the Hidden Valley.
+      / Behind the last bend, where no map has anything to say, lay the Hidden Valley.
+      + Its stone walls leaned together so closely that nobody could tell [who was holding up whom|which one had begun].
+      + A brook hurried through the middle, [repeating everything it had ever heard|muttering to itself like somebody looking for glasses].
+      + The air smelled of hay, wet slate and [somebody’s supper|plum jam].
+      + {Hero} counted five roofs, eleven chimneys and [one very thoughtful goose|a ladder that led nowhere].
+      + “It only lets you in if you come quietly,” said {friend}, [quite loudly|and tripped over a root].
+      + On every wall grew small ferns, combed [to the left|by the wind into neat partings].
+      + The evening came down here earlier than elsewhere, and [sat down in the grass|took off its shoes].
+      + Even the echo seemed to [whisper|walk on tiptoe].
+      + A single lit window looked at them, [blinked|thought it over], and stayed awake.
+    `,
+    life: `
+      The wall folk live here, no taller than a milk jug, and every evening they [fold the day up|carry the last of the light indoors].
+      / Whoever lives here lives slowly; the wall folk were just [putting their stones to bed|combing the grass for the night].
+      + One was ringing a flower to see whether it was still [in tune|awake].
+      + Two grandmothers played chess with [snails|pebbles], which makes for a long game.
+      + The brook was telling the ducks the story of [a boot it once met|the great rain], and they had heard it before.
+      + A boy marmot was explaining to his sister why he, being older, needed [more blanket|the softer stone].
+      + From a chimney came smoke in the shape of [a question mark|a sleeping dog].
+      + Somebody had hung eleven pairs of very small socks [across the lane|between two thistles].
+      + {Friend} was offered a chair, a biscuit and [a second chair for the biscuit|a hat], all of them tiny.
+      + “You are tall,” said one of the wall folk to {hero}, [with pity|and fetched a ladder to shake hands].
+    `,
+    way: `
+      The way led along the brook, which ran beside them and [read their names aloud from the stones|gave advice].
+      / They followed a path so narrow that they had to [think|walk] one behind the other.
+      + On the left the hill smelled of thyme, and on the right of [cold water|old coins].
+      + A wall asked them where they were going, in the slow voice of [a thing that has stayed|granite].
+      + They crossed a bridge of three planks, of which [the middle one sang|only two could be trusted].
+      + {Friend} greeted a scarecrow by mistake and was [too polite to stop|rather hurt by the silence].
+      + High up, a late swallow wrote something on the sky and [crossed it out again|forgot the full stop].
+      + Frogs were rehearsing in a ditch, but only [the beginnings|the same two words].
+      + The mist reached their knees, then their [elbows|pockets], and went no further.
+      + {Hero} picked up a feather, and the feather [seemed glad of the company|pointed left].
+      + Once something rustled, looked at them with [round eyes|interest], and rustled on.
+    `,
+    thanks: `
+      At parting {keeper} gave {hero} a [pebble with a hole in it|stalk of grass, tied in a knot], “to look back through.”
+      / {Keeper} pressed a [small warm stone|dry leaf with all its veins] into the luggage and would hear no thanks.
+      + The wall folk lined up by size, which took [some time|three arguments].
+      + “Nobody finds us twice,” said the oldest, “except [friends|the ones who were quiet].”
+      + The brook promised to keep their names and to [say them in the evenings|practise the difficult one].
+      + {Friend} made a speech; it was short, because [a yawn got into it|the second half had been forgotten].
+      + Behind them the hills moved [together|close] again, like a curtain.
+      + The thoughtful goose walked them to the gate and [said nothing, kindly|bowed].
+      + In eleven chimneys the smoke stood up straight, [as one does for guests|out of respect].
+    `,
+  },
+  advanced: {
+    arrival: `
+      @place Nobody comes upon the Hidden Valley by looking for it, and so they were looking at something else entirely when it [opened in front of them|lay there between its hills like a letter left on a table].
+      / There are places that have to be told you are coming, and the Hidden Valley, having been told, [had drawn its hills aside|had left a light on].
+      + Dry stone walls ran up the slopes in long grey sentences, and here and there a lamb had been put in like a [comma|full stop].
+      + The brook, which has never been known to finish a story, was [in the middle of a good one|only too happy to begin another].
+      + It smelled of peat and mint and of bread that somebody had [forgiven|taken out] just in time.
+      + “One is supposed to lower one’s voice,” {friend} announced, in a tone that [brought down a pebble|woke two ducks].
+      + {Hero} had the curious feeling of having [left something here|been expected here], long ago, and of having been thought of kindly since.
+      + The light was already leaving by the upper gate, and the evening, a punctual guest, was [wiping its feet|waiting its turn] at the lower.
+    `,
+    life: `
+      The people of the walls, who are small and grey and stay where they are put, were busy with [the evening’s work of folding up the day|persuading the last of the light to come indoors].
+      / By long custom each household of the wall folk [says good night to its own stones by name|brings in one armful of daylight for the lamp].
+      + Two of the elders had reached the fortieth year of an argument about [a hat|the correct way to hum], and were enjoying it more than ever.
+      + The ducks, who had been told the tale of the great rain every night since it fell, [supplied the endings|moved their lips along with it].
+      + A young marmot was delivering a lecture on blankets to a sister who had quietly [taken the blanket|fallen asleep in the second chapter].
+      + In a window no larger than a postage stamp somebody was reading aloud, and the moths had [come in rows|bought, one felt, the good seats].
+      + {Friend} was received with a ceremony involving a thimble of soup, four bows and [a chair that had to be apologised to|the loan of somebody’s best hat].
+    `,
+    way: `
+      The path kept to the brook, and the brook kept to the subject, which was [everybody who had ever walked this way|the many advantages of flowing downhill].
+      / They went in single file, since the path had evidently been made by someone [thin|who preferred to think alone].
+      + From the slope came the cold, clean breath of stone, and under it, like a second thought, [the smell of thyme|something that might have been plums].
+      + A wall enquired after their business, and by the time it had reached the end of its question they were [two fields further on|already on their way back from it, or so {friend} claimed].
+      + The frogs in the ditch had engaged a conductor, though to judge by the result he was [also a frog|new to the post].
+      + {Hero} stepped from stone to stone and noticed that every one of them had been [hollowed by other feet|waiting], which was strangely comforting.
+      + Overhead a last swallow was correcting the sky with great severity, and the mist, which had come up to their knees to listen, [lay down at the end of it like a dog|thought better of their elbows].
+    `,
+    thanks: `
+      {Keeper} did not care for long farewells and simply put into {hero.s} keeping [a pebble with a hole worn through it, through which, it was said, one can see the way back|a twist of grass that would smell of this evening until spring].
+      / “We do not say goodbye here,” said {keeper}, handing over [a small grey stone that was still warm|a leaf pressed as flat as a secret], “we say: mind the step.”
+      + The wall folk had arranged themselves by height for the occasion and were only slightly [out of tune|cross with one another] about it.
+      + {Friend} replied on behalf of everyone, in a speech much admired for [its shortness|the yawn in the middle].
+      + The brook undertook to remember both their names, and to [practise the harder of the two on winter evenings|tell the ducks that it had known them well].
+      + Behind their backs the hills went softly together again, so that one could almost believe [there had been nothing there at all|the whole valley had turned over and pulled up the covers].
+    `,
+  },
+  troubles: {
+    'mist-shuttle': {
+      keeper: { a: 'an old mist weaver', the: 'the old mist weaver' },
+      thing: { a: 'a shuttle', the: 'the mist shuttle' },
+      spot: { at: 'behind the waterfall', to: 'to the waterfall' },
+      facts: {
+        ask: 'Why was there a hole in the blanket of mist?',
+        cause: 'the brook carried {thing} away',
+        mended: 'the blanket of mist closed over the valley',
+      },
+      beginner: {
+        trouble: `
+          @keeper “Look at that,” said {keeper}, [a spider as grey as wool|on eight thin legs].
+          @thing “My blanket has a hole, and {thing} is [gone|lost].”
+          @cause “[I put it down|I washed it], and the brook carried it away.”
+          @feeling {Keeper} was so tired that [all eight|even the] knees shook.
+          + The moon shone right through [the hole|it], into every bed.
+          + Nobody in the valley could [sleep|shut both eyes].
+          + “I weave the mist each night,” said {keeper}. “It keeps us [warm|dark].”
+          + One thread hung down, [long and sad|all alone].
+          + {Hero} felt it. It was cool, and as soft as [breath|milk].
+          + “Can you knit instead?” asked {friend}. It was [a kind|not a good] question.
+          + A duck had put its head [in a boot|under a pot], against the light.
+          + “I have looked [here|under me],” said {keeper}, “and then I had to sit down.”
+        `,
+        worry: `
+          The whole valley lay awake, [row by row|house by house].
+          + A small stone cried because its [shadow|dream] would not come.
+          + The hens thought it was [morning|noon] and had breakfast.
+          + Then they thought it was noon and had [lunch|lunch too].
+          + A marmot wore sun hats on [both ears|its head and feet].
+          + “I counted sheep,” said a boy. “They [were awake too|counted me].”
+          + The brook felt bad and ran [on tiptoe|very low].
+          + {Keeper} tried with a thread of [hay|smoke]. It broke.
+          + “Then I tried with [spit|string],” came the answer. “We will not talk about that.”
+          + {Hero} looked up at the hole. The moon looked [down|sorry].
+        `,
+        mend: `
+          @mended {Hero} gave back {thing}, and the blanket of mist closed over the valley.
+          To and fro, to and fro, went [the thread|{keeper}].
+          + It was like [combing|stroking] the night.
+          + First the hill went grey, then [the roofs|the brook] did.
+          + The hole was as big as a plate, as a [plum|cup], as a pea.
+          + And then it was [shut|gone]. Ahh, said the walls.
+          + The moon was a [soft round|pale] lamp now, behind wool.
+          + One by one the small windows [went out|shut their eyes].
+          + The duck took [the boot|the pot] off again and sighed.
+          + “Oh,” said {keeper}. “My poor dear knees. [They may rest|Now].”
+          + All the hens were [ashamed|asleep] at once.
+          + {Friend} was under the mist, [all but one ear|up to the nose].
+        `,
+        joy: `
+          They had warm milk, [out of acorn cups|in the dark], and nobody spoke.
+          + The wall folk passed round [a bun|a plum] for all.
+          + {Keeper} wove one more thread, [just for fun|for {hero}].
+          + It had a tiny knot in it. “That is [your name|tonight],” said {keeper}.
+          + A marmot danced, but lying [down|flat].
+          + Somebody [clapped|cheered] in a whisper.
+          + The brook told the tale of the day and got it [nearly|almost] right.
+          + {Friend} wanted to sing. They [let it be a hum|hummed along].
+          + “This is the best part,” said a voice in the wool. “The [nothing|quiet].”
+        `,
+      },
+      intermediate: {
+        trouble: `
+          @keeper On a gatepost sat {keeper}, a spider who had been weaving the valley’s blanket [for a hundred years|since before the walls].
+          @thing “There is a hole in my mist,” came the answer, “and without {thing} I cannot close it.”
+          @cause “I only meant to rinse it, and the brook carried it away [before I could say stop|like a postman in a hurry].”
+          @feeling {Keeper} had been up since yesterday and was almost too tired to [sigh|be sad].
+          + Through the hole the moon shone straight into every bedroom, as rude as a [lamp|policeman].
+          + Half the valley was awake, and the other half was [asking whether it was|pretending not to be].
+          + “Mist is no work for the fingers,” said {keeper}, holding up [eight sore feet|a thread that fell apart like steam].
+          + {Hero} put a hand under the loose end, which was cool and [weighed less than a thought|tickled].
+          + “Has anyone tried a curtain?” asked {friend}, and was given [a look|eight looks].
+          + “It will have washed ashore somewhere,” said {keeper}, “among things that [shine|have been forgotten].”
+        `,
+        worry: `
+          In the bright lanes people in nightshirts stood about and were [politely cross|careful with each other].
+          + The hens, taking the moon for the sun, had already had two breakfasts and were [discussing a third|getting rather stout].
+          + A baby marmot looked at its own shadow in alarm and [tried to shoo it out|hid behind it].
+          + Somebody had pulled a sock over [the weathercock|the church lamp], which did not help.
+          + “I have counted every sheep we have,” said an old man, “and [they have begun counting me|now we are all tired].”
+          + The brook, who knew whose fault it was, ran past very low and [looked the other way|said nothing at all, for once].
+          + {Keeper} had mended the worst of it with spider thread, but the wind [put a thumb through|laughed at it].
+          + {Hero} saw a little face at a window, wide awake, and [made up its mind for both of them|waved].
+        `,
+        mend: `
+          @mended {Keeper} set {thing} to the thread, to and fro, and slowly the blanket of mist closed over the valley.
+          / @mended At last {thing} flew from left to right and back, and the blanket of mist closed over the valley [like an eyelid|without a seam].
+          + It made a sound like somebody [stroking velvet|turning over in bed].
+          + The hole shrank from a pond to a plate, and from a plate to a [button|buttonhole].
+          + When the last thread was in, the moon was nothing but a [pearl|coin] behind wool.
+          + House by house the windows let their [lids|shoulders] sink.
+          + The hens put their heads under their wings and [would not speak of it again|pretended it had been a drill].
+          + {Keeper} sat down at last on all eight knees and said a single word, which was “[Oh|There].”
+          + {Friend} yawned so widely that some of the mist [got in|had to be picked out again].
+          + The brook, forgiven, began to murmur, [just above hearing|a good deal more softly than before].
+        `,
+        joy: `
+          There was warm milk for everybody, in the dark, and a plate of [plum cakes|moon buns] that was heard rather than seen.
+          + {Keeper} wove a corner for the guests, with a very small [star|knot] in it by way of thanks.
+          + Someone proposed three cheers, and they were given in a [whisper|yawn], in good order.
+          + A fiddle was tuned and then put away again, [because the quiet was better|which got the most applause].
+          + The old man shook hands with each of his sheep and [let them go|told them they were dismissed].
+          + {Friend} danced once round the gatepost, slowly, with [the mist|a hen] for a partner.
+          + “To the brook,” said somebody generously, “who [means well|at least brought us company].”
+          + And the small face at the window was [gone, which was the best of all|fast asleep against the glass].
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Their guide turned out to be {keeper}, a spider of great age and perfect manners, who has had the weaving of the valley’s blanket [since nobody remembers when|for as long as there have been evenings].
+          @thing “You will have noticed the hole,” said {keeper}, “and I must tell you that without {thing} it will have to stay.”
+          @cause The brook, it appeared, had carried it away [in the time it takes to wring out a thread|between one rinse and the next].
+          @feeling There was no complaint in this, only the tiredness of someone who has [stood up eight legs at a time|apologised to every household in person].
+          + Through the gap the moon poured into bedroom after bedroom with the [thoughtless good cheer|brightness] of a visitor who has not been told the hour.
+          + “One cannot do it by hand,” {keeper} explained, and showed them a length of mist that [parted in the telling|came to pieces as gently as a rumour].
+          + {Friend} enquired whether a large curtain might answer, and was thanked for the suggestion [eight times|in a way that closed the subject].
+          + {Hero} took the loose end for a moment, and it lay across the palm like [the memory of cold water|something about to be said].
+        `,
+        worry: `
+          It is a hard thing for a whole valley to lie awake, and the people bore it by being [extraordinarily polite|kind to one another in doorways].
+          + The hens, who hold strong views on daylight, had breakfasted three times and were becoming [philosophical|difficult to lift].
+          + One old shepherd had counted his flock so often that the sheep, out of courtesy, had [begun to count him back|offered to do it themselves].
+          + Small children had discovered their shadows and were trying, with some success, to [put them to bed first|tuck them in].
+          + The brook slunk by on the far side of its own bed, and for the first time in living memory it had [nothing to say|no version of events to offer].
+          + In an upper window {hero} caught sight of a very small face, its chin on the sill, which looked out into the brightness as one looks at [a joke one has not understood|rain on a feast day].
+        `,
+        mend: `
+          @mended {Thing} went to and fro and to and fro, with a noise like someone turning the pages of a very large book, and the blanket of mist closed over the valley.
+          / @mended Nobody spoke while {keeper} worked, and under those eight unhurried feet the blanket of mist closed over the valley, [thread by thread|until there was only wool where there had been moon].
+          + The hole became a pond, a plate, a penny, and at the very last a sort of [buttonhole|apology], through which the moon bowed and withdrew.
+          + All down the lanes one heard shutters being let go and shoulders [coming down|following them].
+          + The hens retired in a body, having agreed that the three breakfasts [had never taken place|should be put down to the heat].
+          + {Keeper} folded one leg after another, looked for a moment at the finished work, and [permitted a sigh|found nothing in it to be ashamed of].
+          + And the brook took up its story again, though so far under its breath that one had to be [nearly asleep|kin to it] to follow.
+        `,
+        joy: `
+          The festivities were held in complete darkness, as is proper, and consisted of warm milk, plum cake and [the sound of other people being comfortable|the passing of both from hand to hand by guess].
+          + {Keeper} added, in the corner where nobody would look, a knot that [was not strictly necessary|anyone who loved {hero} could have read].
+          + A toast was whispered to the brook, which ran [red|a little faster] with embarrassment and was heard to promise something.
+          + The shepherd went from sheep to sheep thanking each by number, and found on arriving at the last that he had [sat down beside it and stayed|run out of evening].
+          + {Friend} took a slow turn round the gatepost in the arms of the mist, to a waltz that [nobody was playing|only one of them could hear].
+          + As for the face at the window, there was now [nothing above the sill but a tuft of hair|only its breath on the glass, coming and going].
+        `,
+      },
+    },
+    'last-letter': {
+      keeper: { a: 'a post swift', the: 'the post swift' },
+      thing: { a: 'a last good-night letter', the: 'the last letter' },
+      spot: { at: 'on the old swing bridge', to: 'to the old swing bridge' },
+      facts: {
+        ask: 'Why did somebody wait in vain for a letter?',
+        cause: 'the wind pulled {thing} out of the bag',
+        mended: 'the last letter was read aloud',
+      },
+      beginner: {
+        trouble: `
+          @keeper Down came {keeper}, with a [flat|thin] bag and wet eyes.
+          @thing “I have lost {thing},” said the bird. “[Just one|Only one].”
+          @cause “The wind put a hand in, and pulled it out of [the bag|my bag].”
+          @feeling And {keeper} was [so sad|very sad], and hid under one wing.
+          + “Someone is waiting for it, [by the gate|at the last house].”
+          + “She will not sleep [before it comes|without it].”
+          + The other letters were [all home|safe in bed] by now.
+          + {Hero} looked into the bag. There was [a crumb|a draught] in it.
+          + “Can she read another one?” asked {friend}. “No. It must be [hers|that one].”
+          + “In ten years I lost [none|not one],” said {keeper}.
+          + “I lose [ten a day|everything],” said {friend}. That was meant kindly.
+          + The wind went round the hill, [whistling|as if it knew nothing].
+        `,
+        worry: `
+          At the last house an old mole sat [on the step|in her shawl].
+          + “It is only late,” she said. “[Post is late|That happens].”
+          + She had put on her [best|blue] glasses, to be ready.
+          + Her tea was cold, and so was the [second cup|bun].
+          + Each night she gets [one page|two lines] from her brother.
+          + “What does he write?” asked {hero}. “[Good night|Sleep well],” said the mole.
+          + “That is all. But it is [from him|his].”
+          + A moth read her the tea tin. It was [not the same|kind of the moth].
+          + The lamp at her door was [burning low|nearly out].
+          + {Friend} gave a big sniff and blamed it on [the hay|a fly].
+        `,
+        mend: `
+          @mended Then the last letter was read aloud, by {hero}, [on the step|in the lamplight].
+          {Keeper} had put {thing} in her [lap|paw], and she could not find her glasses.
+          + They were on her [nose|head], by the way.
+          + It said: “[Good night, old girl|Sleep well, my dear]. The moon is fat here too.”
+          + She had it read [twice|three times], and then once more.
+          + Then she folded it [small|in four] and put it under her cap.
+          + “Good,” said the mole. “Now it is [night|bedtime].”
+          + {Keeper} stood up as tall as [a spoon|a candle].
+          + The bag was empty, the way it should be [empty|of an evening].
+          + She blew out the lamp. [Puff|Foo], it went.
+          + All over the valley you could hear her [snore|smile].
+          + {Friend} wanted a letter as well, [some day|with a stamp].
+        `,
+        joy: `
+          There was tea for all, [hot this time|with jam], and the good cups.
+          + {Keeper} flew three loops over the [roof|chimney].
+          + One of them went wrong. It was the [best|prettiest].
+          + The wind came back, [red in the face|quite small], and said sorry.
+          + It had to carry [crumbs|napkins] for the rest of the night.
+          + The mole wrote back at once. “[Good night|Me too],” she wrote.
+          + She let {hero} lick the stamp. It tasted of [plum|mint].
+          + “Who else has no letter?” asked {friend}, [looking at the sky|very casually].
+          + So they all wrote {friend} one. It said “[You|Dear friend]”.
+        `,
+      },
+      intermediate: {
+        trouble: `
+          @keeper A thin dark bird landed at their feet, and it was {keeper}, with the post bag [hanging empty|on back to front].
+          @thing “Forty-one delivered,” said {keeper}, “and {thing} is [lost|gone].”
+          @cause “The wind pulled it out of the bag [on the corner|by the chapel], for no reason but that it was there.”
+          @feeling {Keeper} had never cried on duty before, and was doing it [as neatly as possible|sadly and with great correctness].
+          + “There is somebody at the last house who will not [sleep|blow out the lamp] before it comes.”
+          + {Hero} turned the bag upside down; out fell [a crumb and a draught|half a stamp].
+          + “Could one not write another?” said {friend}, and {keeper} looked [shocked|like a bird that has been offered a hat].
+          + The wind was standing behind the barn with its hands in its pockets, [whistling|looking at the sky].
+          + “In eleven years I have lost nothing but [feathers|time],” said {keeper}.
+          + On the round there was only one gate whose little flag was still [up|waiting].
+        `,
+        worry: `
+          On the step of the last house sat an old mole in her Sunday glasses, [listening to the road|holding a cup that had gone cold].
+          + “It is never long,” she said, “but my brother’s handwriting is [so warm|like his walk].”
+          + Every night for thirty years he had wished her good night from [the other side of the mountain|two hills away].
+          + A friendly moth had offered to read her the tea tin, and she had [listened politely|thanked it and said it lacked feeling].
+          + She had told herself the post was late, then very late, and now she was [telling the cat|out of words for it].
+          + “He may have a cold,” she said. “He writes [shorter|rounder] when he has a cold.”
+          + {Friend} suddenly had something in the eye, and [then in the other one|blamed the hay].
+          + The lamp beside her burned low and was [turned up again|not allowed to go out].
+        `,
+        mend: `
+          @mended And so, on the step and by the light of the small lamp, the last letter was read aloud.
+          / @mended {Keeper} handed over {thing} with a bow, the glasses could not be found, and in the end it was by {hero} that the last letter was read aloud.
+          + “[Good night, you old shovel|Sleep well, little sister],” it said. “The moon is fat on this side too.”
+          + She had it read three times: for the words, for the voice, and [for luck|to be sure of it].
+          + Then she folded it along its folds and put it [beneath her cap|where the other ten thousand were].
+          + The little flag on the gate went [down|click], all by itself.
+          + {Keeper} looked into the empty bag the way one looks at [a clean plate|a finished field].
+          + “That,” said {keeper}, standing as tall as a candle, “was [the last one|forty-two].”
+          + The lamp was blown out, and the valley grew darker by exactly [one window|one worry].
+          + {Friend} wondered aloud, and several times, how one comes to [get letters|have a brother].
+        `,
+        joy: `
+          The mole put the kettle on again, and there was tea with [plum jam|honey] in the good cups with the blue rim.
+          + {Keeper} flew three loops over the chimney, of which the second was [an accident and the best|not in the rule book].
+          + The wind slunk in, apologised to everybody in order of age, and was made to [dry the cups|carry the napkins].
+          + An answer was written on the spot: “[Same to you|And to you], you old rake.”
+          + {Hero} was allowed to lick the stamp, which tasted of [mint and far away|Sundays].
+          + {Friend} was given a letter too, folded small, and would not [open it|let go of it] before tomorrow.
+          + The moth recited the tea tin, and this time there was [applause|a request for more].
+          + Everyone agreed that it had been worth [being late for|the cold tea].
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper There came down out of the dusk, in the tightest possible spiral, {keeper}, who wore the bag of the valley post [and the face of somebody who would rather not|across a very small, very upright chest].
+          @thing “Forty-one delivered,” said {keeper}, and swallowed, “and {thing} is not [among them|where it should be].”
+          @cause It seemed the wind had pulled it out of the bag at the corner by the chapel, [from no motive that anyone could discover|as a boy pulls at a ribbon, to see what it was holding].
+          @feeling {Keeper} wept in silence and standing to attention, which is the saddest way in which [anybody can|a public servant may].
+          + “There is a lady at the last house,” said the bird at length, “who has not put out her lamp without it [in thirty years|since I was an egg].”
+          + {Friend}, anxious to be of use, proposed writing another in a disguised hand, and {keeper} turned away as one does [at an indelicacy|when a child says a word it cannot have understood].
+          + The wind meanwhile leaned against a barn and whistled, with every appearance of [being somewhere else|having been there all day].
+          + {Hero} looked at the one little flag still standing at its gate, and it was [surprising|odd] how much a flag could expect.
+        `,
+        worry: `
+          The lady of the last house was a mole in her Sunday spectacles, and she sat on the step beside a cup of tea that had given up hope [some time ago|before she had].
+          + “They are quite short,” she told them, “but he has such a warm hand, my brother; one can [dry one’s paws at it|feel the pen lean].”
+          + For thirty years two lines had come over the mountain every evening, and she could say [most of them|the first four thousand] by heart.
+          + A well-meaning moth had read her the inscription on the tea tin, with expression, and she had [wept a little at the part about Ceylon|allowed that it was kindly meant].
+          + She had got from late to very late without difficulty, but beyond very late there lay a word that she [did not look at|walked carefully around].
+          + {Friend} was discovered to have something in the eye, and shortly afterwards, for the sake of symmetry, [in the other|had moved it across].
+        `,
+        mend: `
+          @mended {Thing} changed hands with a salute and a bow, no one could find the spectacles, which she was wearing, and so it was in {hero.s} voice that the last letter was read aloud.
+          / @mended On the cold step, with the lamp turned up and half the valley pretending not to listen, the last letter was read aloud.
+          + “Good night, you old shovel,” it ran in full, “the moon is fat on this side too,” and she nodded at every word [as though she had thought as much|like someone counting change and finding it right].
+          + It had to be read a second time for the sense and a third for [the handwriting|the pleasure of its being in no hurry].
+          + At the gate the little flag lay down with a click, and one understood that it had been [holding its breath|awake for all of them].
+          + {Keeper} inspected the empty bag at some length, with the look of a gardener before [bare, well-dug ground|the last swept path of autumn].
+          + Then the lamp was put out, and the darkness that came was not the absence of anything but [a thing delivered|the right size at last].
+        `,
+        joy: `
+          There was fresh tea in the cups with the blue rim, which are otherwise kept for weddings, and a jar of jam about which [a number of speeches were made|nobody could be brought to be sensible].
+          + {Keeper}, off duty, performed three loops above the chimney, the second of which is [not to be found in any manual|still spoken of].
+          + The wind presented itself at the door with its hat in its hands, begged pardon of each in turn, and was put to [drying saucers|work on the washing-up], which it did with a will and some breakage.
+          + A reply was composed by the whole company and came in the end to three words, of which the mole thought two [too many|rather gushing].
+          + {Friend} was presented with a letter, small, sealed and addressed in full, and held it for the rest of the evening [as one holds an egg|without daring to read it].
+        `,
+      },
+    },
+    'smallest-bell': {
+      keeper: { a: 'a dwarf bell-founder', the: 'the bell-founder' },
+      thing: { a: 'a smallest bell', the: 'the smallest bell' },
+      spot: { at: 'in the reeds by the pond', to: 'to the pond with the reeds' },
+      facts: {
+        ask: 'Why did the evening chime sound wrong?',
+        cause: '{thing} rolled down the slope for fun',
+        mended: 'the evening chime was whole again',
+      },
+      beginner: {
+        trouble: `
+          @keeper Bim, bam, bom, went the bells, and {keeper} [pulled at a beard|held both ears].
+          @thing “No, no! {Thing} is [missing|not there]!” said the dwarf.
+          @cause “It rolled down the slope, [just for fun|because slopes are fun].”
+          @feeling {Keeper} was quite confused and put [the hat on a bell|a bell on, for a hat].
+          + Bim, bam, bom, and then a [hole|gap].
+          + “There should be a *bing*,” said {keeper}. “A [small|thin] one.”
+          + With no *bing* the day does not know [how to stop|when it is over].
+          + So it was still [a bit|nearly] day, and nobody was sleepy.
+          + “Can I say *bing*?” asked {friend}. “[BING|Bing, bing]!” It was not the same.
+          + {Hero} counted the hooks. One was [empty|bare].
+          + “It is so little,” said {keeper}, “it [giggles|hops] when you polish it.”
+          + The big bell hung its head and [hummed|sulked].
+        `,
+        worry: `
+          A cow went to bed, got up, and went [to bed again|back in].
+          + “Is it now?” asked the frogs. “Is it [now|now, then]?”
+          + The sun had one foot over the hill and did not know [which way|whether] to go.
+          + Some had their boots on [in bed|over their slippers].
+          + A baby said its first word, and it was “[Well|So]?”
+          + {Keeper} rang a spoon. The spoon [felt silly|went *tock*].
+          + A bird sang half of [its song|a song] and had to wait.
+          + “I feel like a door with no [handle|house],” said the big bell.
+          + All the clocks looked at each [other|face].
+          + {Hero} felt it too: the day [itched|would not lie down].
+        `,
+        mend: `
+          @mended Bim, bam, bom, *bing*! The evening chime was whole again.
+          {Keeper} had hung up {thing} with [a kiss|two knots].
+          + The *bing* was thin and clear, like [a drop|cold water].
+          + It went up the hill and [came back|sat down] there.
+          + “There,” said the day, and [stopped|went out].
+          + The sun pulled in its [foot|other foot].
+          + The cow went to bed and [stayed|slept] this time.
+          + Every boot fell off. [Plop, plop|Bump, bump].
+          + {Keeper} laughed till the [beard|hat] shook.
+          + “You may roll on Sundays,” the dwarf told it, “and [on a string|with me].”
+          + The big bell hummed a low, [happy|fat] hum.
+          + {Friend} said *bing* too, but [inside|in a whisper].
+        `,
+        joy: `
+          They all sat on the slope and ate [bell cake|soft cake], which is a cake with a hole.
+          + One by one they were let to ring [once|one bell].
+          + {Hero} chose the small one. [Bing|Bing, bing]!
+          + {Friend} chose the big one and got [stuck|a fright].
+          + {Keeper} told how one makes a bell: with [fire, tin and a secret|a wish in it].
+          + “What is the secret?” “You [laugh into it|sing in it] while it is soft.”
+          + The frogs sang the *bam*. They had [it nearly|no *bom*].
+          + A goat wore a bell for a hat. It [suited her|rang].
+          + And they rolled down the slope, [just for fun|all of them, one time].
+        `,
+      },
+      intermediate: {
+        trouble: `
+          @keeper From the bell loft came three fine notes and then a gap, and in the gap stood {keeper}, [a dwarf with tin in the beard|hammer in hand and hat on upside down].
+          @thing “Bim, bam, bom, and nothing!” cried {keeper}. “{Thing} is gone.”
+          @cause “It got away while I was polishing, and rolled down the slope for fun, [laughing|with that silly laugh].”
+          @feeling {Keeper} was so confused that the same bell had been [counted four times|hung up twice and taken down three times].
+          + Without its last note the evening could not finish, and stood about like [a sentence with no end|a guest in the hall].
+          + The sun, half over the hill, kept [looking at its watch|asking whether that was all].
+          + “I could do the *bing*,” offered {friend}, and did, and a [window|goat] fell over.
+          + {Hero} found the empty hook, still swinging, and still a little [warm|sticky with laughter].
+          + “It is the youngest,” said {keeper}. “I cast it on a [windy|merry] day, and it shows.”
+          + The great bell hummed to itself, in the tone of a [grandfather who has been saying so for years|cow with a grievance].
+        `,
+        worry: `
+          In the lanes nobody knew whether it was still today, and so they [went on being polite about it|did everything by halves].
+          + The cows had gone to bed four times and were beginning to [lose faith|be short with the cowherd].
+          + A thrush had sung the first half of its song and was holding [the other half|its breath].
+          + Some wore nightcaps with boots, and some [boots on their hands|only the good intention].
+          + All eleven clocks were waiting for one another to [begin|say it first].
+          + “I am a house without a doorknob,” said the great bell, and nobody could think of [an answer|anything kind].
+          + {Keeper} struck a spoon, a bucket and [a passing goat|the coal shovel], but none of them was a *bing*.
+          + {Hero} had the feeling one has with a sneeze that will not [come|go].
+        `,
+        mend: `
+          @mended {Keeper} hung up {thing} with a double knot and pulled, and bim, bam, bom, *bing*, the evening chime was whole again.
+          / @mended Bim, said the bells, bam, bom, and then, thin and clear as a drop, *bing*: the evening chime was whole again.
+          + The small note ran up the hill, looked over, and [came home|let the dark in].
+          + “Ah,” said the day, and [put itself out|sat down for good].
+          + The sun took in its foot, the thrush let go of [the other half|its song], and eleven clocks struck at once.
+          + From every house came the bump of boots being [dropped|forgiven].
+          + “On Sundays,” {keeper} told it severely, “and [only on a string|only with me],” and gave it a kiss.
+          + The great bell went on humming long after the rest, like [someone who was right|a cat in a hayloft].
+          + {Friend} practised the note all the way down the ladder, but [inwardly|on an in-breath].
+          + It grew dark the way it ought to, from the [corners|bottom of the valley] up.
+        `,
+        joy: `
+          On the slope they ate bell cake, which is round and has a hole in it where [the sound goes|the jam was].
+          + Each guest might ring one bell, once, and {hero} chose [the small one, naturally|the last].
+          + {Friend} took the great one and was carried up by the rope, with [dignity|a surprised face].
+          + “A bell is tin, and copper, and whatever you [think of|laugh at] while you pour,” {keeper} explained.
+          + The frogs gave the piece in their own arrangement, which was [mostly *bam*|strong in the middle].
+          + A goat came wearing the cracked one as a bonnet and was told it [brought out her eyes|suited her].
+          + And since the slope was there, they [all rolled down it|found out why it had been done].
+          + {Keeper} went last, beard and all, and was heard to laugh [that silly laugh|in exactly the same key].
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Three notes came down from the bell loft, each more beautiful than the last, and after them a silence with {keeper} in it, [leaning out in a leather apron|beard full of filings, hat on upside down].
+          @thing “You heard it,” said {keeper}, “or rather you did not; it is {thing}, and it is [gone|missing].”
+          @cause The truth, which took some getting out, was that it rolled down the slope for fun, [in the middle of being polished|and had been threatening to for weeks].
+          @feeling So confused was its maker that every remaining bell had been hung, unhung and [apologised to|counted as two].
+          + An evening that lacks its final note cannot properly be said to have happened, and this one stood about in the valley like [an uncle with his coat on|a sentence waiting for its verb].
+          + The sun hung over the ridge with one leg across it and wore the look of someone who has [been told to wait for a signal|walked out on the wrong applause].
+          + {Friend} kindly supplied the missing tone from memory, whereupon [a window cracked|several geese left the district].
+          + {Hero} put up a finger to the empty hook and found it still swinging, [as a swing does when the child has just run off|with a kind of afterglow of mischief].
+        `,
+        worry: `
+          The difficulty with a day that will not end is that nobody likes to [be the first to sit down|use up tomorrow’s bread], and so the lanes were full of people being provisional.
+          + The cows had retired four times, on the best of authority, and were now demanding to [have it in writing|see somebody].
+          + A thrush which had got exactly halfway through its evening piece was holding the remainder [in its cheeks|like a tray of full glasses].
+          + Eleven clocks stood with their hands raised, each too well brought up to [strike before the others|speak first].
+          + “I am a house with no doorknob,” the great bell observed from above, and it was so low and so true that [no one liked to answer|a cow began to cry].
+          + {Hero} recognised the feeling at last: it was that of a sneeze, [multiplied by a valley|promised and withheld].
+        `,
+        mend: `
+          @mended {Keeper} tied {thing} to its hook with two knots and a warning, took the rope, shut both eyes, and out over the roofs, bim, bam, bom and *bing*, the evening chime was whole again.
+          / @mended It was not loud, that fourth note, it was hardly more than a drop falling into a very clean glass, but with it the evening chime was whole again.
+          + One could follow it up the hillside to the ridge, where it appeared to [speak to the sun|hold a door], and the sun, with visible relief, took in its other leg.
+          + The thrush set down the second half of its song without [spilling any|a single crack], and eleven clocks forgot their manners all at once.
+          + From end to end of the valley came the double thud of boots, and after it that long domestic silence which is [made of blankets|the lowest note there is].
+          + “Sundays only,” {keeper} told it, “and on a string,” and was then observed, when nobody was supposed to be looking, to [kiss it|laugh].
+        `,
+        joy: `
+          There was bell cake on the slope, which is baked with a hole through the middle, so that, as they say there, [one always has something left|the best of it can be heard].
+          + By ancient privilege every guest may ring one bell one time, and {hero}, after long thought, [passed over the great ones|chose what anybody would have].
+          + {Friend} selected the largest, was conveyed by its rope to a considerable height, and [remained calm|waved, as royalty does] until fetched down.
+          + “Copper and tin,” {keeper} confided over the crumbs, “and whatever happens to be on your mind while it is still [running|red]; that week, I am sorry to say, I was happy.”
+          + As the slope was there and the grass was dry, it was felt that the matter should be [looked into|properly investigated], and one after another, the founder last of all, they lay down and rolled.
+        `,
+      },
+    },
+  },
+}
