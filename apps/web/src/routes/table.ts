@@ -20,7 +20,8 @@ export const screens = [
   screen('/', ['stories', 'billing'], () => import('./create-story.tsx')),
   screen('/my-stories', ['stories', 'favorites'], () => import('./my-stories.tsx')),
   screen('/favorites', ['stories', 'favorites'], () => import('./favorites.tsx')),
-  screen('/story/:id', ['stories', 'favorites', 'learning'], () => import('./story.tsx')),
+  screen('/child-profiles', ['child-profiles', 'stories'], () => import('./child-profiles.tsx')),
+  screen('/story/:id', ['stories', 'favorites', 'child-profiles', 'learning'], () => import('./story.tsx')),
 ]
 
 /** The screens that bring their own top: the reader is nothing but the story. */

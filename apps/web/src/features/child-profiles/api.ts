@@ -1,3 +1,24 @@
-import { endpointQuery } from '../../lib/query.ts'
+import type { CreateChildProfileInput } from '@nightlight/contract/child-profiles'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
+import { endpointQuery, keyOf } from '../../lib/query.ts'
 
 export const childProfilesQuery = endpointQuery('GET /api/child-profiles')
+
+/** Adds a profile or, given the id of one, changes it. */
+export function useSaveChildProfile(id: number | undefined) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CreateChildProfileInput) =>
+      id === undefined ? call('POST /api/child-profiles', { body }) : call('PUT /api/child-profiles/:id', { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf('GET /api/child-profiles') }),
+  })
+}
+
+export function useDeleteChildProfile(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('DELETE /api/child-profiles/:id', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf('GET /api/child-profiles') }),
+  })
+}

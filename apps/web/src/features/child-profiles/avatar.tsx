@@ -1,0 +1,19 @@
+import type { ChildProfile } from '@nightlight/contract/child-profiles'
+import { clsx } from 'clsx'
+
+const tints = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] as const
+
+/** The child's portrait, or the first letter of the name on a colour of its own. The name stands beside it. */
+export function Avatar({ child }: { child: ChildProfile }) {
+  const [initial = ''] = child.name
+  const tint = tints[child.id % tints.length]
+  if (child.avatarUrl) return <img src={child.avatarUrl} alt="" className={clsx('size-16 shrink-0 rounded-full object-cover', tint)} />
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx('flex size-16 shrink-0 items-center justify-center rounded-full font-heading text-xl font-bold', tint)}
+    >
+      {initial.toLocaleUpperCase()}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ChildProfile } from '@nightlight/contract/child-profiles'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '../../lib/failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useDeleteChildProfile } from './api.ts'
+
+/** The bin on a card: asks once, by name, for the reading record goes with the profile. */
+export function DeleteProfile({ child }: { child: ChildProfile }) {
+  const { t } = useTranslation(['child-profiles', 'common'])
+  const [asking, setAsking] = useState(false)
+  const remove = useDeleteChildProfile(child.id)
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        setAsking(false)
+        toast({ title: t('success'), description: t('deleted') })
+      },
+      onError: error => toast({ title: t('common:error'), description: failureText(error), destructive: true }),
+    })
+  return (
+    <>
+      <Button variant="quiet" size="icon" aria-label={t('card.delete', { name: child.name })} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" />
+      </Button>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('delete.question', { name: child.name })}
+        description={t('delete.warning')}
+        confirmLabel={t('delete.confirm')}
+        pending={remove.isPending}
+        onConfirm={confirm}
+      />
+    </>
+  )
+}

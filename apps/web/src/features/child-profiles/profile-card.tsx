@@ -1,0 +1,66 @@
+import type { ChildProfile } from '@nightlight/contract/child-profiles'
+import { BookOpenCheck, Clock, Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ageBandOf } from './age-band.ts'
+import { Avatar } from './avatar.tsx'
+import { DeleteProfile } from './delete-profile.tsx'
+
+export function ProfileCard({ child, onEdit }: { child: ChildProfile; onEdit: () => void }) {
+  const { t } = useTranslation(['child-profiles', 'stories'])
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <div className="flex items-start gap-4">
+        <Avatar child={child} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg">{child.name}</h2>
+          <p className="text-sm text-ink-soft">{t('card.age', { count: child.age, band: t(`ageBands.${ageBandOf(child.age)}`) })}</p>
+          <Badge tone="amber" className="mt-2">
+            {t(`stories:difficulties.${child.readingLevel}`)}
+          </Badge>
+        </div>
+        <div className="-mt-2 -mr-2 flex shrink-0">
+          <Button variant="quiet" size="icon" aria-label={t('card.edit', { name: child.name })} onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+          </Button>
+          <DeleteProfile child={child} />
+        </div>
+      </div>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm [&_svg]:mr-1.5 [&_svg]:inline [&_svg]:size-4 [&_svg]:text-link">
+        <span>
+          <BookOpenCheck aria-hidden="true" />
+          {t('card.stories', { count: child.storiesRead })}
+        </span>
+        <span>
+          <Clock aria-hidden="true" />
+          {t('card.minutes', { count: child.totalReadingTime })}
+        </span>
+      </p>
+      <Liked label={t('card.interests')} words={child.interests.map(each => t(`interests.${each}`))} />
+      <Liked label={t('card.animals')} words={child.favoriteAnimals.map(each => t(`favoriteAnimals.${each}`))} />
+    </Card>
+  )
+}
+
+/** Not more than this many are named; the rest is counted. */
+const named = 3
+
+function Liked({ label, words }: { label: string; words: string[] }) {
+  const { t } = useTranslation('child-profiles')
+  const more = words.length - named
+  return (
+    <div>
+      <h3 className="mb-1.5 font-heading text-sm font-semibold text-ink-soft">{label}</h3>
+      <ul className="flex flex-wrap gap-1.5">
+        {words.slice(0, named).map(word => (
+          <li key={word} className="flex">
+            <Badge>{word}</Badge>
+          </li>
+        ))}
+        {more > 0 && <li className="flex items-center px-1 text-sm text-ink-soft">{t('card.more', { count: more })}</li>}
+      </ul>
+    </div>
+  )
+}

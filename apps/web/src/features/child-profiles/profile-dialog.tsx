@@ -1,0 +1,113 @@
+import type { ChildProfile } from '@nightlight/contract/child-profiles'
+import { difficulties, favoriteAnimals, interests, preferredThemes } from '@nightlight/contract/enums'
+import { childAgeMax, childAgeMin, profileNameMax } from '@nightlight/contract/limits'
+import { useId } from 'react'
+import { Controller, type SubmitHandler, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '../../lib/failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useSaveChildProfile } from './api.ts'
+import { LikedField } from './liked-field.tsx'
+import { type ProfileValues, profileResolver, valuesOf } from './values.ts'
+
+type ProfileDialogProps = { child: ChildProfile | undefined; onClose: () => void }
+
+/** Adds a child's profile, or changes the given one. */
+export default function ProfileDialog({ child, onClose }: ProfileDialogProps) {
+  const { t } = useTranslation(['child-profiles', 'stories', 'common'])
+  const formId = useId()
+  const save = useSaveChildProfile(child?.id)
+  const form = useForm({ resolver: profileResolver, defaultValues: valuesOf(child) })
+  const { errors } = form.formState
+  const submit: SubmitHandler<ProfileValues> = values =>
+    save.mutate(values, {
+      onSuccess: () => {
+        toast({ title: t('success'), description: child ? t('updated') : t('created') })
+        onClose()
+      },
+      onError: error => toast({ title: t('common:error'), description: failureText(error), destructive: true }),
+    })
+  const nameError = errors.name && (errors.name.type === 'too_big' ? t('common:tooLong', { count: profileNameMax }) : t('errors.name'))
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={child ? t('dialog.edit', { name: child.name }) : t('add')}
+      description={t('dialog.lead')}
+      width="wide"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={formId} pending={save.isPending}>
+            {child ? t('dialog.save') : t('dialog.create')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="flex flex-col gap-7" onSubmit={form.handleSubmit(submit)}>
+        <div className="grid items-start gap-x-5 gap-y-7 sm:grid-cols-[1fr_9rem]">
+          <Field label={t('dialog.name')} error={nameError}>
+            {control => <Input {...control} {...form.register('name')} autoComplete="off" aria-required />}
+          </Field>
+          <Field label={t('dialog.age')} error={errors.age && t('errors.age', { min: childAgeMin, max: childAgeMax })}>
+            {control => (
+              <Input
+                {...control}
+                {...form.register('age', { valueAsNumber: true })}
+                type="number"
+                inputMode="numeric"
+                min={childAgeMin}
+                max={childAgeMax}
+                aria-required
+              />
+            )}
+          </Field>
+        </div>
+        <Controller
+          control={form.control}
+          name="readingLevel"
+          render={({ field }) => (
+            <Choice
+              label={t('dialog.readingLevel')}
+              className="sm:grid-cols-3"
+              value={field.value}
+              onChange={field.onChange}
+              options={difficulties.map(value => ({
+                value,
+                label: t(`stories:difficulties.${value}`),
+                detail: t(`dialog.levels.${value}`),
+              }))}
+            />
+          )}
+        />
+        <LikedField
+          register={form.register}
+          name="interests"
+          label={t('dialog.interests')}
+          error={errors.interests && t('errors.interests')}
+          options={interests.map(value => ({ value, label: t(`interests.${value}`) }))}
+        />
+        <LikedField
+          register={form.register}
+          name="favoriteAnimals"
+          label={t('dialog.animals')}
+          error={errors.favoriteAnimals && t('errors.favoriteAnimals')}
+          options={favoriteAnimals.map(value => ({ value, label: t(`favoriteAnimals.${value}`) }))}
+        />
+        <LikedField
+          register={form.register}
+          name="preferredThemes"
+          label={t('dialog.themes')}
+          error={errors.preferredThemes && t('errors.preferredThemes')}
+          options={preferredThemes.map(value => ({ value, label: t(`preferredThemes.${value}`) }))}
+        />
+      </form>
+    </Dialog>
+  )
+}

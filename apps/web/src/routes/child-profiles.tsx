@@ -1,0 +1,59 @@
+import type { ChildProfile } from '@nightlight/contract/child-profiles'
+import { useQuery } from '@tanstack/react-query'
+import { UserRoundPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { childProfilesQuery } from '../features/child-profiles/api.ts'
+import { ProfileCard } from '../features/child-profiles/profile-card.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+// Fetched when the button is approached, so that it is there when it is pressed.
+const loadDialog = () => import('../features/child-profiles/profile-dialog.tsx')
+const ProfileDialog = lazy(loadDialog)
+
+type Editing = { child: ChildProfile | undefined }
+
+export default function ChildProfiles() {
+  const { t } = useTranslation(['child-profiles', 'common'])
+  const list = useQuery(childProfilesQuery)
+  const [editing, setEditing] = useState<Editing>()
+  const add = (
+    <Button onPointerEnter={loadDialog} onFocus={loadDialog} onClick={() => setEditing({ child: undefined })}>
+      <UserRoundPlus aria-hidden="true" />
+      {t('add')}
+    </Button>
+  )
+  const profiles = list.data ?? []
+  return (
+    <Page title={t('title')} lead={t('lead')} actions={profiles.length > 0 && add}>
+      {list.isPending && (
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {['a', 'b', 'c'].map(key => (
+            <Skeleton key={key} className="h-72 rounded-lg" />
+          ))}
+        </div>
+      )}
+      {list.isLoadingError && (
+        <EmptyState
+          title={t('failed')}
+          text={t('failedText')}
+          action={<Button onClick={() => location.reload()}>{t('common:reloadPage')}</Button>}
+        />
+      )}
+      {list.isSuccess && profiles.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} action={add} />}
+      {profiles.length > 0 && (
+        <ul aria-label={t('title')} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {profiles.map(child => (
+            <li key={child.id}>
+              <ProfileCard child={child} onEdit={() => setEditing({ child })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Suspense>{editing && <ProfileDialog child={editing.child} onClose={() => setEditing(undefined)} />}</Suspense>
+    </Page>
+  )
+}
