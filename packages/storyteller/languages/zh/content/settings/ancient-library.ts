@@ -56,7 +56,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     arrival: `
       @place 大门吱呀一声，{place}的气味先走了出来。
       / 一层一层的书，高得看不见顶，这就是{place}。
-      书架站得像老树，[灯挂在中间|梯子自己溜达]，谁也不大声喘气。
+      书架像老树，[灯挂在中间|梯子自己溜达]。
       + 灰尘在灯光里飞，慢慢飞成一个字：嘘。
       + {friend}跟着嘘了一声，嘘得全馆都听见了。
       + 有本书翻了个身，书页里漏出半句梦话。
@@ -98,9 +98,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
   },
   advanced: {
     arrival: `
-      @place 门轴呻吟了一声，{place}的气味先迎了出来。
-      / 书一层压着一层，压到看不见的高处，这便是{place}。
-      书架老树似的站着，[灯光昏黄|梯子自己散步]，谁也不敢咳嗽。
+      @place 门一响，{place}的气味先迎了出来。
+      / 书一直压到看不见的高处，这便是{place}。
+      [灯光昏黄|梯子散着步]，谁也不敢咳嗽。
       + 灰尘在光柱里浮沉，浮着浮着，拼成一个字：嘘。
       + {friend}立即跟着嘘了一声，这大概是百年来最响的一声。
       + 有本书翻了个身，从书页之间漏出半句梦话。
@@ -290,7 +290,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @feeling 飞蛾脸红了，很不好意思。
           + “奶酪是在{spot.at}吃的。”
           + 这本说从前，那本说放盐。
-          + 一本书大声喊：“杀！”另一本说：“加糖。”
+          + 一本书大声喊：“冲！”另一本说：“加糖。”
           + {friend}也喊：“安静！”更吵了。
           + 公主到了海里，鱼在骑马。
           + “奶酪很好吃，”它小声说，“可是不该。”
@@ -425,7 +425,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       beginner: {
         trouble: `
           @keeper 墨水小精灵[一路跑|一路滴]，一路说个不停。
-          @thing “大句号丢了我停不下来。一句话说不完！”
+          @thing “大句号丢了，一句话说不完！”
           / “没有大句号，谁说话也停不住呀！”
           @cause “它从书上滚下去，圆的嘛，就滚了。”
           @feeling “我糊涂了，我说到哪里了，还在说。”

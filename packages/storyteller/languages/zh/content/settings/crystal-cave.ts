@@ -429,7 +429,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / “水落下来，下面没有敲鼓石。”
           @cause “有只甲虫拿它当凳子，搬走了。”
           @feeling “几点了？我越想越糊涂。”
-          + “后来，它坐到{spot.at}去了。”
+          + “后来呀，它坐到{spot.at}去了。”
           + 水还在滴，可是一点声音也没有。
           + 洞里分不出早上和晚上。
           + {friend}说现在是饭点。它总这么说。

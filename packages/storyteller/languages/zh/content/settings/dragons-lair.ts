@@ -360,7 +360,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         `,
         mend: `
           {keeper}放上最小的金币，[轻轻地|对准了]，叮。
-          / 最小的金币回到堆顶，正好补上那一个空。
+          / 最小的金币补上了那个空。
           @mended “一万。”数目对上了，大家上床睡觉。
           / 老鼠小声说：“一万。”数对了，大家都上床去睡觉。
           + 它说得很轻，怕把这个数目吓跑。
