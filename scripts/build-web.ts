@@ -12,7 +12,13 @@ const finished = join(web, 'dist/.finished')
 
 /** Builds the web app where something that it is made of is newer than the last build. */
 export function buildWeb(): void {
-  const sources = [web, join(root, 'packages/contract'), join(root, 'packages/pictures'), join(root, 'package-lock.json')]
+  const sources = [
+    web,
+    join(root, 'packages/contract'),
+    join(root, 'packages/marking'),
+    join(root, 'packages/pictures'),
+    join(root, 'package-lock.json'),
+  ]
   const built = statSync(finished, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (Math.max(...sources.map(newest)) < built) return
   console.info('Building the web app …')

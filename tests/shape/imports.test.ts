@@ -26,6 +26,7 @@ const forbidden = [
   ['packages/storyteller', 'zod', 'The storyteller is pure'],
   ['packages/storyteller', '@nightlight/contract/stories', 'the storyteller needs the enumerations'],
   ['packages/pictures', 'react', 'Pictures are pure'],
+  ['packages/marking', 'node:fs', 'Marking is pure'],
   ['apps/web/src/features/stories', '@nightlight/server/app', 'The web app knows the server by the contract alone'],
   ['apps/web/src/features/stories', '@nightlight/storyteller/compose', 'The storyteller runs on the server'],
   ['apps/web/src/features/stories', '../billing/api.ts', 'Features do not import each other'],
