@@ -357,7 +357,11 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       keeper: { a: 'a pillow maker', the: 'the pillow maker' },
       thing: { a: 'a first feather', the: 'the first feather' },
       spot: { at: 'on the weathercock’s balcony', to: 'to the weathercock’s balcony' },
-      facts: { ask: 'Why were all the pillows hard?', cause: 'somebody left the window open and {thing} flew out', mended: 'the pillows puffed up' },
+      facts: {
+        ask: 'Why were all the pillows hard?',
+        cause: 'somebody left the window open and {thing} flew out',
+        mended: 'the pillows puffed up',
+      },
       beginner: {
         trouble: `
           @keeper At a long table sat the pillow maker, a [small|white] cloud mouse.
@@ -543,7 +547,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + “I tried my [tail|wing],” it said. “Now that is [grey|dull], too.”
           + {Friend} blew at a star. “[Hatchoo|A-choo],” said the star.
           + One star looked like a [potato|button]. It was shy about it.
-          + The soap was [dry|lonely], and so was the poor bucket.
+          + The soap was [dry|lonely], and so was the poor old bucket.
         `,
         worry: `
           Under dull stars you cannot [wish|make a good wish].
@@ -582,7 +586,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + They drank dew with a [star|spark] in it.
           + The cloth was pegged with ten [pegs|pegs this time].
           + A boy far down had his wish. He [told nobody|slept on it].
-          + One star fell, just for [joy|fun], and {friend} caught it.
+          + One star fell, just for [joy|fun], and {friend} soon caught it.
         `,
       },
       intermediate: {

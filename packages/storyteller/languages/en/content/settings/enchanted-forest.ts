@@ -594,7 +594,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / “You may ask for any song,” said the oak, and {hero} asked for [the one with the rain|a slow one, with beeches].
           + {Friend} was permitted to conduct, and a number of ferns were so good as to [follow|glance up].
           / {Friend} had a try at rustling, and produced a sound like a person [unwrapping toffee in a theatre|looking for keys].
-          + The wind was going from leaf to leaf to apologise to each in person, and at the present rate will be done [by Easter|some time in the autumn].
+          + The wind was going from leaf to leaf to apologise to each in person, and at the present rate will be done [by spring|some time in the autumn].
           + A squirrel had dropped off inside the cake tin, and out of respect they [ate around it|cut very small pieces].
           + There were toasts, all of them whispered.
           + One by one the spoons sank. Nobody minded.

@@ -5,7 +5,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
   place: { name: 'the Secret Garden', in: 'in the Secret Garden', to: 'to the Secret Garden', from: 'from the Secret Garden' },
   beginner: {
     arrival: `
-      @place Behind the ivy was a wall, and behind the wall lay the Secret Garden.
+      @place Behind the ivy and the wall lay the Secret Garden.
       / The ivy drew back a bit, and they saw the Secret Garden.
       It smelt of [mint|roses] and wet [earth|stone]. The beds whispered.
       + “[Ssh|Hush],” said the roses. “Here they [come|are].”
@@ -37,8 +37,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + “Grow well,” they say there. It [means|is] good night.
     `,
     way: `
-      The way {spot.to} went past beans as tall as [towers|masts].
-      / They went {spot.to}, by a path as wide as a [foot|hand].
+      The way {spot.to} went past very tall beans.
+      / They went {spot.to}, by a small [green|winding] path.
       They smelt [mint|thyme], then rain, then a warm [peach|plum].
       / They heard a bud [yawn|crack]. They saw a slug with a [bell|lamp].
       + A rose held on to {friend}. “Stay a [bit|while],” it said.
@@ -190,7 +190,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       },
       beginner: {
         trouble: `
-          @keeper On a pot sat the garden gnome with his [hat|beard] in his lap.
+          @keeper On a pot sat the garden gnome, his [hat|beard] in his lap.
           / Between the tulips stood the garden gnome in [wet boots|an apron].
           @thing “The seed of evening is [gone|lost]. So the flowers will not close.”
           / “They will not close. I have lost the seed of evening.”
@@ -198,7 +198,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / “It was the watering can. It tipped and washed it away.”
           @feeling The gnome was tired. His beard was [asleep|asleep already].
           / He was so tired that he [put|planted] his hat in the ground.
-          When it lies in the earth, evening [comes|comes up] and the flowers sleep.
+          When it is in the earth, evening comes [up|out]. Then they sleep.
           + All round stood flowers with their eyes [wide|wide open].
           + “I sang to them,” he said. “They [sang back|want more].”
           + “It floated off {spot.to},” he said. “My boots are [full|wet].”
@@ -220,7 +220,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + The night stood at the gate with its [basket|bag] and waited.
         `,
         mend: `
-          {Hero} made a hole with one [finger|small stick] and put the seed of evening in.
+          {Hero} made a [hole|small hole] and put the seed of evening in.
           / Into the [soft|dark] earth went the seed of evening. {Hero} patted it.
           @mended Then the flowers closed, one by one, like [hands|small doors].
           / One by one the flowers closed. First the daisies, then [all|the rest].
@@ -362,7 +362,11 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       keeper: { a: 'a cricket conductor', the: 'the cricket conductor' },
       thing: { a: 'a tuning fork', the: 'the tuning fork' },
       spot: { at: 'under the rhubarb leaves', to: 'to the rhubarb leaves' },
-      facts: { ask: 'Why did every cricket sing something else?', cause: 'the mole built {thing} into a wall by mistake', mended: 'the crickets sang one song' },
+      facts: {
+        ask: 'Why did every cricket sing something else?',
+        cause: 'the mole built {thing} into a wall by mistake',
+        mended: 'the crickets sang one song',
+      },
       beginner: {
         trouble: `
           @keeper On a flower pot stood the cricket conductor in a [tail coat|black coat].
@@ -375,7 +379,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / It was confused. It waved the [baton|stick] and its hat.
           One sang low, one sang [high|fast], and one sang happy birthday.
           + “They need the note,” it said. “It goes [mmm|hmm]. Or does it?”
-          + “It must be {spot.to} then,” it said, “in the [wall|new wall].”
+          + “I think it went {spot.to},” it said. “In the [wall|new wall].”
           + A hundred crickets sang a hundred [songs|things].
           + {Friend} sang too, to help. Now it was a [hundred and one|lot].
           + A cricket sang with its [eyes|ears] shut. It was happy.
@@ -508,8 +512,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         `,
         mend: `
           {Hero} struck the tuning fork on the rim of a pot and held it up: [hmm|hmmm].
-          / The tuning fork was put into the conductor’s hand, and it tapped, listened, and [wept|nodded].
-          @mended There was a stillness; out of it came one cricket, then ten; and then they sang one [song|song, all of them].
+          / The conductor took the tuning fork, tapped it, listened, and [wept|nodded].
+          @mended Out of the stillness came one cricket, then ten; then the crickets sang one song.
           / First one took it, then ten, and then all the crickets sang one song.
           + It rose and sank as a field of oats does, when the wind has [nothing else to do|time].
           + The low voices lay at the bottom like [stones|water], and over them went the high, like bats.
@@ -557,7 +561,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Behind the gate somebody blew at the [lock|keyhole]. “Fff?”
           + “Push,” said {friend}, and pushed. It was the [wall|hinge].
           + The gate was of iron, and very [small|sure].
-          + The ivy looked up in the air, and [hummed|did not say a thing].
+          + The ivy looked up in the air, and [hummed|said nothing].
         `,
         worry: `
           The air stood still and the flowers [hung|sagged] down.
@@ -590,13 +594,13 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         joy: `
           They flew a kite. It was a [leaf|cabbage leaf] on a thread.
           / They hung [bells|spoons] in the pear tree, and the breeze played.
-          The breeze told what it had seen: [seas|hills] and a man in a hat.
+          The breeze told them of the [seas|hills] and of a man’s hat.
           / The breeze danced with all of them, one by [one|one, twice].
           + {Hero} was lifted a bit. Just a [toe|inch] high.
           + {Friend} got a new [hairdo|parting]. It stood [up|out].
-          + There was cool [melon|mint tea] for everyone.
+          + There was cool [melon|mint tea] for everyone in the garden.
           + The snail got a string for the [key|key, a red one].
-          + The ivy had to write “[I do not pull|sorry]”, on the wall, in leaves.
+          + The ivy had to write “[I do not pull|sorry]” on the wall.
           + Later it only [breathed|hummed], in and out, like one asleep.
         `,
       },
