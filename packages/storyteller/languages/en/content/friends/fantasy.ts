@@ -13,7 +13,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “Sorry,” it said. “I only have fire when I have hiccups.”
         + {Hero} got it some water. It turned to steam.
         + “I come from hic,” it said. “I mean, we must go {place.to}.”
-        + It held its breath. Its ears got fat. Then it came twice.
+        + It held its breath till its ears got fat. Then it came twice.
         + It had a tin lid on its tail, for the rug.
         + “Say boo,” it said. {Hero} said boo. “Hic,” said the dragon. “Thank you.”
       `,
@@ -137,7 +137,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       wet: `
         In a copper kettle, which the dragon kept just on the [boil|simmer], it and {other} went whistling down {place.to}.
-        + An oyster bed that they had passed was warm for days, and wrote to say so.
+        + An oyster bed that they had passed was warm for days. It wrote to say so.
       `,
       quirk: `
         “There was once a hic,” began the dragon, and {other} [guessed|asked if it had been] a prince.
@@ -346,7 +346,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       wet: `
         The phoenix sat in a [glass lamp|lamp] with {other}.
         So it sank, glowing, {place.to}.
-        + “Wet feet!” it said. “Oh, my poor feet!” They were dry.
+        + “Wet feet!” it said. “Oh, my poor, poor feet!” They were dry.
         + The fish came to warm their fins by the light.
       `,
       quirk: `
@@ -509,7 +509,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         “Where do you want to go?” said {other}. “There,” it said. “No, there.”
         + It shook paws with itself, and made up.
         + “He snores,” said the front. “She pecks,” said the back.
-        + It sat down. Just half of it, that is.
+        + Half of it sat down. The other half went on.
         + It purred and screeched at the same time. It sounded like a gate.
         + They tossed a coin. It landed on its edge.
       `,
@@ -825,7 +825,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + It was fond of worms. They have their lives in order.
       `,
       help: `
-        On the way back there was a hill, too [steep|sharp] for a path.
+        On the way back there was a hill, very [steep|sharp].
         @help The pegasus flew up, over and down.
         “[Once|One day],” said {other}, “there was a horse.”
         + “Was it afraid?” it said. “Very,” said {other}. It flapped.
@@ -866,7 +866,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       wet: `
         Downwards was no trouble to it, and under its wing there was [air|breath] for {other}.
         + So the pegasus trotted down the sea bed {place.to}.
-        + “What a good idea,” it said. “A sky that one can stand in.”
+        + “A sky that one can stand in,” it said. “What a good idea.”
         + It looked up at the fishes with pity and respect.
       `,
       quirk: `
@@ -1100,8 +1100,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “I can be all things,” it said. “But not at the back.”
         + “Hello, {hero}. I come from {place}. I was a letter, but I got lost.”
         + It was {hero} for a bit. “Do I look like you?” It did, with a tail.
-        + It bowed. It was a fox in front and a broom behind.
-        + “Come,” it said. “I may turn into a guide.”
+        + It made a bow. It was a fox in front and a broom behind.
+        + “Do come,” it said. “I may turn into a guide.”
       `,
       alone: `
         @friend A kitsune sat by the shrine and [tried out|practised] shapes.
@@ -1533,7 +1533,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       wet: `
         There were three helmets, and one for {other}. As the snake could [swim|dive], the others had to go too, {place.to}.
-        + “Blub” was the only motion put, and it passed without debate.
+        + “Blub” was the only motion put, and it passed without any debate.
       `,
       quirk: `
         “Left,” the lion held, the goat said right, the snake was for [sitting|lying] down, and so it sat.

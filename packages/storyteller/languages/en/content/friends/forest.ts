@@ -373,7 +373,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend In its cave the bear was [almost|nearly] asleep.
         But tonight one eye [would not shut|stayed open].
         “Something is wrong {place.in},” it [yawned|sighed].
-        + It counted its honey pots. One, two, three. All there.
+        + It counted its honey pots. There were three, and all full.
         + It turned to the left, and it turned to the right. The bed creaked.
         + “I will go and look,” it said. “And then I will sleep all the better.”
         + It put one pot under its arm, for the way.
@@ -1182,7 +1182,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + “You may now jump,” it called up from within, “and I should be obliged if you did not laugh on the way down.”
         + {Other} jumped, {thing} held tight, and for a long, rustling moment there was nothing but autumn.
         + There were beech leaves in it and maple leaves, and half of a newspaper.
-        + It looked round for something to take amiss, found everyone looking at it with love, and hardly knew what to do.
+        + It looked round for something to take amiss, and found only friends.
       `,
     },
   },
