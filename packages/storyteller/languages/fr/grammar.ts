@@ -56,5 +56,7 @@ function elide(word: 'de' | 'que', name: string): string {
 }
 
 function beginsWithVowel(text: string): boolean {
-  return /^(?:h?[aeiouœæàâäéèêëîïôöùûü]|hy|y(?![aeiouéèê]))/i.test(text) && !/^(?:hans|harry|harold|heidi|helga|henry\b|hao|hua|h$)/i.test(text)
+  return (
+    /^(?:h?[aeiouœæàâäéèêëîïôöùûü]|hy|y(?![aeiouéèê]))/i.test(text) && !/^(?:hans|harry|harold|heidi|helga|henry\b|hao|hua|h$)/i.test(text)
+  )
 }

@@ -1,0 +1,581 @@
+import type { FrameScenes } from '../../../../language.ts'
+
+export const beginner: FrameScenes = {
+  opening: {
+    adventurous: `
+      C’était l’heure du lit, et {hero} [n’avait pas sommeil du tout|avait des fourmis plein les jambes].
+      / Le lit disait oui. {Hero} disait : [pas encore|dans une minute].
+      / La lampe était basse, mais {hero} [ne dormait pas|regardait la porte].
+      Dehors, la nuit [mettait ses bottes|venait de se lever].
+      / Le vent fit [le tour de la maison|un tour sur le toit], puis revint.
+      / Au-dessus des arbres, la lune [partait en voyage|montait à l’échelle].
+      + Dix orteils [marchaient|dansaient] déjà sous la couverture.
+      / La chaise était un bateau, et le tapis [la mer|tout l’océan].
+      + Sur le mur, une vieille carte avait [un coin blanc|un trou].
+      / Un sac attendait, avec [une corde|de la ficelle] et un petit pain.
+      + « Si on m’appelait maintenant, j’irais », dit {hero} [à la lampe|à l’oreiller].
+      + Quelque part, une [porte|grille] fit clic. Clic est un bon début.
+      + Le plancher fit crac, comme [une porte dans un conte|le pont d’un navire].
+    `,
+    calm: `
+      La journée était [finie|rangée], et {hero} écoutait, sous la couverture.
+      / {Hero} était au lit, dans [le tiède|une odeur de savon].
+      / Le bain était fini. {Hero} sentait [le savon|le savon et le pain].
+      La petite lampe faisait un rond [jaune|de miel] sur le mur.
+      / La maison [craquait un peu|soupirait], comme les vieilles maisons.
+      / Le rideau allait et venait, comme [un souffle|une vague].
+      + Au loin, un train dit son unique mot, [tout doux|très long].
+      / Quelqu’un rangeait une tasse, [en bas|dans la cuisine].
+      + La lune entra. Elle n’était pas [pressée|en retard].
+      + La couverture avait une colline : [un genou|les pieds] {hero.de}.
+      / L’oreiller avait un côté frais. {Hero} [le trouva|le connaissait].
+      + {Hero} dit bonne nuit [à la chaise|au soulier gauche]. Pas de réponse.
+      + Même la pendule marchait sur [la pointe des pieds|ses chaussons].
+    `,
+    mysterious: `
+      Il était tard quand {hero} entendit [un bruit sans nom|quelque chose].
+      / « Chut », dit {hero} à l’oreiller. Cette nuit [n’était pas comme les autres|cachait quelque chose].
+      / {Hero} ouvrit un œil. La chambre avait [un autre visage|l’air d’attendre].
+      La lune avait dessiné une [porte blanche|fenêtre] par terre.
+      / De la brume s’appuyait [à la vitre|contre le carreau].
+      / L’ombre de la chaise avait [trop de pattes|cinq pattes].
+      + Une longue feuille était sur le tapis. Personne ne [l’y avait mise|l’avait vue entrer].
+      / Sur la vitre, il y avait [une petite trace|un rond de buée].
+      + La pendule fit tic. Puis elle [oublia la suite|retint son souffle].
+      / Le rideau bougea. Pourtant, la fenêtre était [fermée|bien fermée].
+      + « Qui est là ? » demanda {hero}. Personne se tut [très fort|longtemps].
+      + Une cloche sonna, [une fois|au loin]. Il n’y avait pas de cloche ici.
+      + Deux yeux dépassaient de la couverture : ceux {hero.de}.
+    `,
+    joyful: `
+      {Hero} était au lit, sauf [un pied|une jambe], qui dansait encore.
+      / C’était l’heure du lit, et il restait trois [sauts|fous rires] {hero.a}.
+      / La journée avait été si bonne que {hero} [souriait encore|ne voulait pas la lâcher].
+      Boing, disait le lit. Dors, disait [l’oreiller|la nuit]. Boing, disait le lit.
+      / Une chaussette était au pied, l’autre [sur la lampe|à l’oreille de l’ours].
+      / {Hero} chantait au plafond une chanson d’un [seul mot|seul couplet].
+      + Elle faisait : [pom, et pom, et pom|la, et la, et encore la].
+      / Les orteils chantaient aussi, [tous les dix|sans bruit].
+      + La lune avait une tête de [brioche|bonne humeur].
+      / Les étoiles étaient [propres comme des boutons|en avance].
+      + « Bonne nuit, nez. Bonne nuit, [genou|coude] », dit {hero}.
+      + La couverture avait été une tente, [une cape|une grotte] et un gros roi.
+      + Ce soir était une poche avec [quelque chose de bon|un secret sucré] dedans.
+    `,
+    inspiring: `
+      {Hero} regardait le ciel, et le ciel [regardait {hero}|ne disait rien].
+      / À la fenêtre, {hero} comptait les étoiles et en était à [neuf|douze].
+      / {Hero} pensait à de grandes choses, dans un [petit lit|lit étroit].
+      Une étoile, plus petite que les autres, brillait [quand même|de son mieux].
+      / Une lumière minuscule traversa [le ciel|la nuit], toute seule.
+      / La lune ne criait pas. Elle [brillait|brillait, c’est tout].
+      + « Et moi, que puis-je faire ? » demanda {hero} [à la lampe|tout bas].
+      / « Un jour, j’aiderai quelqu’un », dit {hero} à [la lune|l’oreiller].
+      + La lampe était petite aussi. Pourtant, [toute la chambre|le noir] la voyait.
+      + Sur le rebord, une graine ne disait rien. Elle [avait des projets|serait un arbre].
+      + Les grandes choses commencent petites, souvent [en chaussettes|dans un lit].
+      + On aurait entendu une idée [se lever|s’étirer].
+    `,
+  },
+  dedication: {
+    adventurous: `
+      {Child}, tiens-toi bien : ce conte [part loin|est pour toi]. {Hero} marchera, toi, tu écoutes.
+      / Voici un conte pour {child}. [Le lit ne bouge pas|Couche-toi] : c’est {hero} qui part.
+    `,
+    calm: `
+      Ce conte est pour {child}. Il va [doucement|à petits pas], et {hero} aussi.
+      / {Child}, pose ta tête. Voici {hero}, et [rien ne presse|une histoire tranquille].
+    `,
+    mysterious: `
+      Chut, {child}. Ce conte est [un secret|un secret bleu], et {hero} le garde.
+      / Approche, {child}. Il y a une énigme, et {hero} [l’a entendue|cherche déjà].
+    `,
+    joyful: `
+      Ce conte est pour {child}. Il [chatouille|sautille] un peu, à cause {hero.de}.
+      / {Child}, tu es là ? {Hero} aussi, et [de bonne humeur|en pleine forme].
+    `,
+    inspiring: `
+      Pour {child}, voici {hero} et une chose [difficile|pas facile] à faire.
+      / {Child}, il était une fois {hero}, qui [essaya|voulut essayer]. Écoute.
+    `,
+  },
+  companion: {
+    firefly: `
+      Une luciole arriva, [très vite|lampe allumée]. « Au secours, il fait noir ! »
+      / Une petite lumière trembla : une luciole, [qui avait peur du noir|collée au mur].
+      « Ça ne va pas {place.in}, {hero}. [Passe devant|Je viens, tout près]. »
+      + « Tu as une lampe », dit {hero}. « Derrière, dit {friend}. [Moi, je ne la vois pas|Devant, c’est noir]. »
+      + {Friend} éclaira chaque ombre, [deux fois|par prudence].
+      + « Je ne tremble pas, dit-elle. Je [clignote|scintille]. »
+    `,
+    snail: `
+      « J’arrive, j’arrive », dit un escargot [sur le seuil|sur la pierre]. Il était arrivé.
+      / Un escargot [freina|s’arrêta], tout essoufflé. « J’ai couru depuis le printemps. »
+      « C’est urgent, {hero} : ça va mal {place.in}. [Presque|Depuis mai]. »
+      + « Monte », dit {hero}. « J’y suis [presque|bientôt] », dit {friend}. Cela dura.
+      + {Friend} se tint aux cornes du vent. « [Pas si vite|Quelle allure] ! »
+      + « Que de chemin », dit {friend}. La maison était [juste là|à deux pas].
+    `,
+    mouse: `
+      Une souris entra avec [une carte|une immense carte]. « Je connais la route. »
+      / Frou, frou. Il y avait une souris [dans une carte|sous une carte].
+      « C’est pour aller {place.in}, {hero}. Ma carte [le dit|presque]. Ou c’est de la confiture. »
+      + « C’est une carte d’Espagne », dit {hero}. « Oui, dit {friend}, [on la contourne|à gauche]. »
+      + {Friend} plia la carte. Elle fut [plus grande|deux fois plus grande].
+      + « Toi, tu marches, moi, je lis », dit {friend}, [à l’envers|carte à l’envers].
+    `,
+    moth: `
+      Un papillon de nuit se cogna à la lampe. « [Bonsoir|Chère] lune. »
+      / Un papillon de nuit [s’inclina|fit la révérence] devant la lampe. « Madame la lune. »
+      « {Hero}, on a besoin de nous {place.in}. [La lune me l’a dit|Celle-ci le sait]. »
+      + « C’est une lampe », dit {hero}. « Oui, dit {friend}, la [petite|plus proche] lune. »
+      + {Friend} dit au revoir à la lampe, [deux fois|avec émotion], et suivit.
+      + « Que de lunes ce soir », dit {friend} devant [une fenêtre|une luciole].
+    `,
+    ladybird: `
+      « Cinq, six… » Une coccinelle comptait [ses points|ses points, encore]. « Chut. »
+      / Une coccinelle se posa. « [Six|Quatre]… ou celui-là, je l’ai déjà compté ? »
+      « Ça ne va pas {place.in}, {hero}. [J’ai recompté|Deux fois vérifié]. »
+      + « Tu en as sept », dit {hero}. « Aujourd’hui, dit {friend}. [Demain|Et demain] ? »
+      + {Friend} compta aussi [les pas|les nuages]. Elle trouva un, souvent.
+      + Si on riait, il fallait [recommencer|repartir de un]. Elle aimait bien.
+    `,
+    frog: `
+      « J’explique, dit une grenouille. Je suis [une grenouille|verte]. »
+      / Une grenouille [toussota|leva un doigt]. « Permets que j’explique. »
+      « Ça ne va pas {place.in}, {hero}. C’est-à-dire : [mal|pas bien]. »
+      + « Je vois », dit {hero}. « Non, dit {friend}, tu [entends|écoutes]. Voir, c’est les yeux. »
+      + {Friend} expliqua le chemin [au chemin|à un caillou].
+      + « Sauter, dit {friend}, c’est [monter, puis non|tomber vers le haut]. »
+    `,
+  },
+  token: {
+    scarf: `
+      @token {Hero} prit une écharpe. Une écharpe, [ça sert toujours|c’est utile].
+      / Une écharpe pendait près de la porte, et {hero} [la prit|l’emporta].
+      ?color Sa couleur ? La plus belle : {color}.
+      / On la voyait de loin, dans la couleur préférée : {color}.
+      + Elle était si longue que le bout [arrivait plus tard|suivait d’assez loin].
+      + Elle sentait la maison, et un peu [la soupe|le pain grillé].
+      + « C’est pour quoi ? » demanda {friend}. « [On verra|Pour tout] », dit {hero}.
+    `,
+    handkerchief: `
+      @token {Hero} prit un mouchoir propre, plié [en quatre|en tout petit].
+      / « Un mouchoir », dit {hero}, et {hero} prit [le plus grand|ce mouchoir].
+      ?color Quant à sa couleur, c’était la bonne : {color}.
+      / Il était de la couleur qu’on aime : {color}.
+      + Un mouchoir peut être un drapeau, [un chapeau|un sac] ou un lit.
+      + « Qui va pleurer ? » demanda {friend}. « Personne, [j’espère|peut-être] », dit {hero}.
+      + Il avait un nœud à un coin. On ne savait plus [pourquoi|de quoi se souvenir].
+    `,
+    mitten: `
+      @token {Hero} prit une moufle. Il n’y en avait [qu’une|qu’une seule].
+      / Sur l’étagère, une moufle [s’ennuyait|attendait]. {Hero} prit la moufle.
+      ?color Sa laine n’avait qu’une couleur : {color}.
+      / On l’avait tricotée dans la couleur préférée : {color}.
+      + « Et l’autre ? » demanda {friend}. « Elle [voyage|se promène] », dit {hero}.
+      + Dedans, il faisait chaud comme dans [un nid|un petit pain].
+      + Une moufle, c’est une maison d’une pièce, [avec balcon|avec un pouce].
+    `,
+    'paper-boat': `
+      @token {Hero} prit un bateau en papier, [petit mais brave|prêt à partir].
+      / Sur le rebord, il y avait un bateau en papier. {Hero} [l’emporta|le prit].
+      ?color On l’avait peint avec soin : {color}.
+      / Son papier avait la plus belle couleur : {color}.
+      + Avant, c’était une liste. On lisait encore : [beurre|deux œufs].
+      + « Qui est capitaine ? » demanda {friend}. « [À tour de rôle|Le vent] », dit {hero}.
+      + Il avait fait le tour de la baignoire, [et en était revenu|par gros temps].
+    `,
+    'jam-jar': `
+      @token {Hero} prit un pot de confiture vide, [avec son couvercle|bien lavé].
+      / « Un pot de confiture, dit {hero}. [C’est parfait|Et vide]. » On l’emporta.
+      ?color Un ruban l’entourait, de la bonne couleur : {color}.
+      / Son couvercle était peint. La couleur : {color}.
+      + En reniflant bien, on sentait encore [la prune|la cerise].
+      + Le couvercle faisait [tink|gling] à chaque pas.
+      + « Il est vide », dit {friend}. « [Pas pour longtemps|Pour l’instant] », dit {hero}.
+    `,
+    cap: `
+      @token {Hero} prit un bonnet de laine, [un peu trop grand|à pompon].
+      / Un bonnet pendait au clou, et {hero} prit [ce bonnet|le bonnet].
+      ?color Il était d’une seule couleur, pompon compris : {color}.
+      / C’était la couleur préférée : {color}.
+      + Le pompon disait oui [à chaque pas|à tout].
+      + {Friend} l’essaya. Il y faisait [nuit|bien noir].
+      + Un bonnet garde les idées [au chaud|à leur place].
+    `,
+    basket: `
+      @token {Hero} prit un petit panier, [avec une anse|qui grinçait un peu].
+      / Contre le mur attendait un petit panier. {Hero} [le prit|l’emporta].
+      ?color Dedans, il y avait un tissu. Sa couleur : {color}.
+      / L’anse était peinte. On devine la couleur : {color}.
+      + Il grinçait comme un [tout petit navire|bateau].
+      + « Qu’y a-t-il dedans ? » demanda {friend}. « De la [place|bonne place] », dit {hero}.
+      + Il sentait encore [la pomme|la poire et le foin].
+    `,
+    sock: `
+      @token {Hero} prit une chaussette, [une longue|une bonne].
+      / Il y avait là une chaussette, [toute seule|sans sa sœur]. {Hero} prit la chaussette.
+      ?color On la voyait de loin : {color}.
+      / Elle n’existait qu’en une couleur : {color}.
+      + « Elle est propre ? » demanda {friend}. « [Presque|Elle l’était] », dit {hero}.
+      + On met plus de choses dans une chaussette [qu’on ne croit|qu’un pied].
+      + Elle pendait comme un [drapeau|petit drapeau] sans vent.
+    `,
+  },
+  carry: {
+    scarf: `
+      {Hero} enroula {thing} dans l’écharpe, [un tour, deux tours|bien au chaud].
+      / « Voilà pourquoi », dit {hero}. L’écharpe se referma sur {thing}.
+      ?color Dans le noir, on voyait un peu de cette couleur : {color}.
+      + Un bon nœud, et rien ne [pouvait tomber|bougea plus].
+      + « Je tiens ce bout », dit {friend}. Il y en avait [pour deux|assez].
+      + Aucun bébé ne fut jamais [si bien roulé|mieux bordé].
+    `,
+    handkerchief: `
+      On posa {thing} dans le mouchoir, et on noua [les quatre coins|chaque coin].
+      / Le mouchoir s’ouvrit, puis se ferma sur {thing}, [tout doux|comme un baluchon].
+      ?color Le petit baluchon se voyait bien : {color}.
+      + Deux coins dépassaient, comme [des oreilles|deux oreilles de lapin].
+      + « N’éternue pas », dit {friend}. {Hero} ne [renifla|respira] même pas.
+      + On marcha comme avec [un bol plein|une tasse trop pleine].
+    `,
+    mitten: `
+      {Thing} entra dans la moufle, [comme un pouce|juste bien].
+      / « Entre, il fait chaud », dit {hero}. La moufle garda {thing}.
+      ?color La moufle brillait de sa couleur : {color}.
+      + « Ça dort ? » demanda {friend}. « [Presque|Ça se réchauffe] », dit {hero}.
+      + La moufle avait de nouveau quelqu’un à [tenir|serrer].
+      + {Friend} voulut tenir le pouce. [On le laissa|Il fut bien tenu].
+    `,
+    'paper-boat': `
+      On installa {thing} dans le bateau en papier, [à l’avant|au milieu].
+      / « Tout le monde à bord », dit {hero}. Le bateau prit {thing}.
+      ?color Il voguait dans le noir, dans sa couleur : {color}.
+      + {Hero} le tenait bien plat, comme sur [une mer|un lac].
+      + « Ahoy », fit {friend}, mais [tout bas|dans un souffle].
+      + Pour une liste de courses, il [allait loin|tenait bien la mer].
+    `,
+    'jam-jar': `
+      {Hero} mit {thing} dans le pot de confiture. [Tink|Gling], le couvercle.
+      / Dans le pot de confiture, {thing} fut [à l’abri|comme une prune de luxe].
+      ?color Le pot gardait sa couleur, même la nuit : {color}.
+      + {Friend} regarda à travers. C’était [énorme|deux fois plus gros].
+      + « Ça se mange ? » demanda {friend}. « [Non|Surtout pas] », dit {hero}.
+      + À chaque pas, on entendait [toc, tout doux|un petit toc].
+    `,
+    cap: `
+      {Hero} coucha {thing} dans le bonnet, [sous le pompon|bien au fond].
+      / Le bonnet devint un nid, et {thing} [s’y blottit|y fut bien].
+      ?color De loin, on voyait le nid : {color}.
+      + Le pompon veillait, [rond et grave|comme un gardien].
+      + « Et tes oreilles ? » demanda {friend}. « Elles [écoutent|prennent l’air] », dit {hero}.
+      + La laine grattait peut-être. [Personne ne se plaignit|Mais elle tenait chaud].
+    `,
+    basket: `
+      {Hero} posa {thing} dans le petit panier, [sur un peu de mousse|et ferma].
+      / Le petit panier reçut {thing}, et ne grinça [plus|presque plus].
+      ?color Entre les brins, on voyait la couleur : {color}.
+      + {Friend} marchait devant et disait : [place, place|attention, panier].
+      + C’était enfin un panier avec [quelque chose|un métier].
+      + On le porta à deux, [un coup chacun|chacun son tour].
+    `,
+    sock: `
+      {Thing} glissa dans la chaussette, jusqu’au [talon|bout].
+      / « La voilà utile », dit {hero}. La chaussette avala {thing}.
+      ?color On aurait dit un drapeau plein : {color}.
+      + {Hero} fit un nœud en haut. [Sécurité|Bien serré].
+      + « Ça sent le pied ? » demanda {friend}. « [L’aventure|À peine] », dit {hero}.
+      + Jamais chaussette n’eut si [bonne mine|fière allure].
+    `,
+  },
+  role: {
+    hero: `
+      « J’y vais », dit {hero}, [avant même d’y penser|tout simplement].
+      / Tous regardèrent {hero}. [Alors|Bon] : « Je m’en charge. »
+      + Les genoux n’avaient pas voté. Ils [suivirent|suivirent quand même].
+      + « {Hero} ira {spot.to} », dit {keeper}. [Cela sonnait bien|C’était dit].
+      + {Friend} en resta [sans voix|bouche bée]. Un instant.
+    `,
+    helper: `
+      « Comment peut-on t’aider ? » demanda {hero} {keeper.a}, [tout bas|tout de suite].
+      / {Hero} tendit la main. « [On t’aide|À nous deux], {keeper}. »
+      + « Tu portes, je cherche », dit {friend}. « [Ou l’inverse|On échange] », dit {hero}.
+      + {Keeper} souffla. À plusieurs, un souci [pèse moins|est plus petit].
+      + On irait {spot.to}. [C’était décidé|Ce n’était pas si loin].
+    `,
+    explorer: `
+      « Où mène ce chemin ? » demanda {hero}. « Là-bas, [{spot.to}|peut-être] », dit {keeper}.
+      / {Hero} regarda la route et [en oublia la peur|eut envie de savoir].
+      + « Personne n’y va le soir », dit {keeper}. [Raison de plus|Justement].
+      + « Je note tout », dit {friend}. {Friend} n’avait pas de [crayon|papier].
+      + {Hero} leva le nez, flaira le vent, et [choisit|montra le chemin].
+    `,
+    leader: `
+      « Voilà ce qu’on va faire, dit {hero}. [D’abord, on écoute|Personne ne court]. »
+      / Quelqu’un devait passer devant. {Hero} [regarda derrière, puis avança|fit le premier pas].
+      + « Allons {spot.to}, dit {hero}. On reste [ensemble|tout près]. »
+      + {Friend} se mit en rang, [sans rang|tout contre {hero}].
+      + {Keeper} respira mieux. Un plan, [ça réchauffe|c’est presque un toit].
+    `,
+    friend: `
+      « On reste avec toi », dit {hero} {keeper.a}. [C’était simple|Et voilà].
+      / {Hero} s’assit près {keeper.de}, [un moment|épaule contre épaule]. Puis : « Allons-y. »
+      + « Nous aussi ? » demanda {friend}. « [Surtout nous|Bien sûr] », dit {hero}.
+      + On irait {spot.to}, et personne n’irait [sans l’autre|de son côté].
+      + {Keeper} eut un petit [sourire|début de sourire].
+    `,
+  },
+  challenge: {
+    pebble: `
+      {Hero} ramassa un caillou et lui confia son souci : « {challenge}. »
+      / « Caillou, dit {hero} tout bas, voilà : {challenge}. » [Le caillou écouta|Il savait écouter].
+      + Le caillou ne répondit pas. C’était [la bonne réponse|très poli].
+      + Une fois dit, le souci était [plus léger|gros comme le caillou].
+      + « Il a compris », dit {friend}. « [Je crois aussi|Oui] », dit {hero}.
+    `,
+    step: `
+      Alors revint le vieux souci : « {challenge}. » {Hero} [s’arrêta|regarda ses pieds].
+      / « {challenge} », se dit {hero}. Et le chemin parut [plus long|plus haut].
+      + « Un pas, dit {friend}. Rien qu’un. Après, [on verra|on s’assoit]. »
+      + {Hero} fit un pas. Puis [un autre|encore un]. Le souci n’allait pas si vite.
+      + Vingt pas plus loin, il était [derrière|tout petit].
+    `,
+    together: `
+      « Il y a une chose difficile, dit {hero} : {challenge}. » {Friend} [écouta|se tut].
+      / {Hero} le dit enfin {friend.a} : « {challenge}. » [Voilà|C’était dit].
+      + « Moi aussi, dit {friend}, j’ai quelque chose. Mais [plus bête|moins grand]. »
+      + Un souci coupé en deux, [ça se porte mieux|c’est deux demi-soucis].
+      + On continua, [côte à côte|à petits pas], et cela alla.
+    `,
+  },
+  power: {
+    gap: `
+      Un vide coupait le chemin. {Hero} n’avait qu’une chose : « {power}. »
+      / Devant un trou trop large, {hero} [ferma les yeux|inspira]. « {power} », voilà le secret.
+      + Cela marcha, [une seule fois|juste assez], et l’on fut de l’autre côté.
+      + Après, {hero} eut les jambes [en coton|molles] pendant cent pas.
+      + « Encore ! » dit {friend}. Mais il n’y en avait [plus|que pour une fois].
+    `,
+    dark: `
+      Au tournant, le noir était épais. {Hero} se servit de son don : « {power}. »
+      / « Pour le noir, dit {hero}, j’ai ceci : {power}. » [Et ce fut fait|Chut].
+      + Le noir dit [oh|pardon] et se poussa un peu.
+      + Ensuite, {hero} eut froid au nez [un bon moment|jusqu’au bout].
+      + « Je n’avais pas peur, dit {friend}. [Avant non plus|Enfin, plus maintenant]. »
+    `,
+    weight: `
+      Une grosse pierre bouchait tout. Alors {hero} essaya : « {power}. »
+      / « C’est trop lourd, dit {hero}. Sauf pour ceci : {power}. »
+      + La pierre réfléchit, puis [roula|bougea], comme un gros chat.
+      + Après cela, {hero} dut [s’asseoir|souffler]. Même cligner des yeux pesait.
+      + « Je l’avais à l’œil, dit {friend}. [Ça a aidé|C’était utile]. »
+    `,
+  },
+  talent: {
+    gatekeeper: `
+      Un crapaud barrait le passage : « Montre ce que tu aimes. » {Hero} montra : « {talent}. »
+      / « Que sais-tu faire ? » demanda une vieille taupe. La réponse fut : « {talent}. »
+      + Le passage s’ouvrit [avant la fin|tout seul]. On en voulait encore.
+      + « Et toi ? » demanda-t-on {friend.a}. « Moi, [j’accompagne|je regarde bien]. »
+      + {Friend} applaudit [le plus fort|longtemps], et pas par politesse.
+    `,
+    sleepless: `
+      Un bébé souris ne dormait pas. {Hero} savait quoi faire : « {talent}. »
+      / Quelqu’un de petit pleurait de fatigue. {Hero} essaya ceci : « {talent}. »
+      + Le petit écouta, [cligna des yeux|soupira], et dormit.
+      + {Friend} dormait aussi. Il fallut [le dire trois fois|souffler dans son oreille].
+      + On passa sur [la pointe des pieds|la pointe de ce qu’on avait].
+    `,
+    quarrel: `
+      Deux scarabées se disputaient la route. {Hero} leur montra : « {talent}. »
+      / « Mon chemin ! » « Non, le mien ! » {Hero} fit alors ceci : « {talent}. »
+      + Ils oublièrent qui avait [raison|commencé]. Et bouche bée, en plus.
+      + « Tu peux le refaire ? » dirent-ils, [ensemble|à deux voix].
+      + Le chemin était [libre|assez large pour deux]. Il l’était depuis le début.
+    `,
+  },
+  best: {
+    words: `
+      {Hero} pensa {best.a}. Que dirait {best} ? « [Respire d’abord|Doucement], et regarde. »
+      / « Si {best} était là », dit {hero}. Et {hero} crut entendre : « [Ce n’est pas fini|Essaie autrement]. »
+      + « Qui est {best} ? » demanda {friend}. « {Best}, [c’est {best}|voyons] », dit {hero}.
+      + C’était comme si {best} se tenait [tout près|juste derrière].
+      + Alors {hero} sut par où [commencer|reprendre].
+    `,
+    gift: `
+      {Hero} se souvint d’un petit caillou, cadeau {best.de}, pour [les jours difficiles|avoir du courage].
+      / Un jour, {best} avait donné {hero.a} [un bouton|une coquille]. {Hero} y pensa très fort.
+      + Il ne faisait rien. Il venait [{best.de}|du cœur], c’était assez.
+      + « Ça marche comment ? » demanda {friend}. « On [y pense|le sait] », dit {hero}.
+      + Le plus dur parut [moins dur|plus petit].
+    `,
+    laugh: `
+      {Hero} pensa {best.a} et à ce rire qui [commence tout bas|finit par un hoquet].
+      / Comme {best} aurait [ri|ri aux larmes] ! {Hero} faillit rire aussi.
+      + « Qui rit ? » demanda {friend}. « {Best}, dit {hero}, [dans ma tête|de loin]. »
+      + Avec ce rire dans l’oreille, on ne reste pas [par terre|triste].
+      + Et derrière le rire, il y avait [une idée|un début d’idée].
+    `,
+  },
+  home: {
+    moonlight: `
+      La lune avait déroulé une route [blanche|de lait] jusqu’à la maison.
+      / On rentra au clair de lune, [sans se presser|à pas de laine].
+      / Rentrer fut facile. La lune [tenait la lampe|avait laissé allumé].
+      {Hero} et {friend} ne [disaient rien|parlaient plus]. C’était bien comme ça.
+      / {Place} devint une lueur, puis [un point|presque rien].
+      + Deux ombres allaient devant, [côte à côte|la petite et l’autre].
+      + {Friend} bâilla. {Hero} bâilla. La lune [aussi|fit pareil].
+      + Derrière, la nuit éteignait les bruits, [un par un|doucement].
+      + {Token} rentrait aussi, avec un air de [fatigue|vieux voyageur].
+      + Enfin, il y eut la porte, [la bonne porte|à sa place].
+    `,
+    drift: `
+      Quelque chose de doux les porta [à la maison|jusque chez soi].
+      / Pour rentrer, il suffit de [se laisser porter|flotter]. Ça connaissait le chemin.
+      Ça montait, ça descendait, [comme un souffle|comme une berceuse].
+      / {Place} s’éloignait, [tout bas|sans un bruit]. On ne ramait pas.
+      + « Qui nous pousse ? » demanda {friend}. « Personne », dit {hero}. « [C’est gentil|Ah, bien]. »
+      + Les étoiles passaient, [une à une|lentes].
+      + {Friend} dit : « Je ne dors… » et [s’endormit|n’alla pas plus loin].
+      + {Hero} pensait {keeper.a}, et à son [sourire|au revoir].
+      + Puis il y eut un petit choc. C’était [la maison|le seuil].
+    `,
+    slowly: `
+      On rentra lentement, car [il était tard|rien ne pressait].
+      / Pas à pas, on rentra. [Lentement, c’est bien aussi|Le long chemin est le plus doux].
+      Derrière, {place} [s’endormait|se taisait]. Devant, c’était la nuit.
+      / Parfois, on s’arrêtait pour écouter. [Rien|Pas un bruit]. C’était très beau.
+      + « Le meilleur, c’était quoi ? » demanda {friend}. « [Le milieu|Tout] », dit {hero}.
+      + {Hero} portait {token}. Puis {friend}, [un moment|un bout].
+      + Un escargot les doubla, [sans se vanter|de peu].
+      + Les yeux {hero.de} se fermaient [un peu|à moitié]. Le chemin savait.
+      + Encore un tournant, puis [une lumière|la bonne lumière].
+    `,
+  },
+  bed: {
+    adventurous: `
+      {Hero} retrouva son lit. La couverture était [une colline|la neige], l’oreiller une île.
+      / Le lit avait gardé la place {hero.de}. Elle était [tiède|à la bonne taille].
+      « La prochaine fois, [plus loin encore|on ira plus loin] », souffla {friend}. Et puis, plus personne.
+      / « Bonne nuit, dit {friend}. Appelle, [s’il y a une route|si ça part]. »
+      + Dix orteils se couchèrent, [un par un|contents].
+      + La carte, au mur, avait un coin blanc [de moins|en moins].
+      + La chaise n’était plus un bateau. La mer [dormait|était un tapis].
+      + Les jambes étaient lourdes, d’un bon [poids|sommeil].
+      + Dehors, le vent [se coucha|s’arrêta] aussi.
+    `,
+    calm: `
+      {Hero} était au lit. Le noir, tout doux, [montait jusqu’au menton|attendait au bord].
+      / Le lit reprit {hero}. L’oreiller fit [pff|un petit soupir].
+      « Dors », dit {friend}, [à peine un mot|tout bas]. Et ce fut tout.
+      / {Friend} attendit un bâillement. Puis il n’y eut plus que [le rideau|le silence].
+      + La maison respirait. Dedans, [dehors|et dehors].
+      + La pendule faisait tic, et prenait [son temps|du repos].
+      + Un pied devint chaud. Puis [l’autre|le second].
+      + La lune avança sur la couverture, [d’un doigt|sans bruit].
+      + Personne ne voulait plus [rien|quoi que ce soit].
+    `,
+    mysterious: `
+      La chambre était comme avant. Mais {hero} [savait|gardait un secret].
+      / Dans son lit, {hero} réentendit le bruit. C’était [un ami|presque un ami].
+      « Pas un mot, souffla {friend}. [Sauf à l’oreiller|À personne]. » Et la brume se referma.
+      / {Friend} remit la nuit en ordre et [s’effaça|disparut], sans un bruit.
+      + Sur le rebord restait une [feuille|petite lueur].
+      + L’ombre de la chaise [s’inclina|salua]. Elle n’avait plus que quatre pattes.
+      + La pendule fit tic. Et cette fois, [tac|elle fit tac].
+      + Le noir n’était que du noir, [très gentil|doux au toucher].
+      + La porte de lune se ferma, [clic|tout doux].
+    `,
+    joyful: `
+      {Hero} tomba sur le lit, et le lit [rit|fit boing]. Puis tout se posa.
+      / Le lit dit boing, une fois. {Hero} [rit tout bas|répondit par un bâillement].
+      « C’était drôle », dit {friend}. « [Oui|Très] », dit {hero}. Et {friend} s’en fut.
+      / {Friend} fit un dernier petit saut, [de côté|pour rien], et bonne nuit.
+      + Le rire était encore là, [sous la couverture|tout petit], et bâillait.
+      + L’autre chaussette revint. Elle [ne dit pas d’où|avait dansé].
+      + « Bonne nuit, nez », dit une voix. Le nez [dormait|dormait déjà].
+      + La lune souriait [en rond|de travers], comme une brioche.
+      + Pom, fit le cœur. Pom, [plus bas|et encore pom].
+    `,
+    inspiring: `
+      {Hero} était au lit, et la petite étoile [aussi, là-haut|à sa place].
+      / Depuis son lit, {hero} voyait un bout de ciel, [juste assez|grand comme la main].
+      « Tu vois, dit {friend}, [même petit, ça éclaire|ça compte]. » Puis le silence.
+      / {Friend} regarda le ciel encore une fois, [dit merci|sourit], et s’en fut.
+      + Une chose était de nouveau en ordre dans le monde, [là-bas|très loin].
+      + La graine, sur le rebord, avait peut-être [grandi|bougé].
+      + La lampe s’éteignit. Sa lumière [resta un peu|resta dans les yeux].
+      + Les mains étaient ouvertes. Elles avaient [bien servi|fini].
+      + Demain pouvait venir, [sans se presser|à petits pas].
+    `,
+  },
+  bedAlone: {
+    adventurous: `
+      {Hero} se coucha chez soi, les pattes ou [ce qu’on a|le reste] pleines de route.
+      / Le lit {hero.de} attendait. On y entra comme [au port|dans une île].
+      « Plus loin, demain », dit {friend}, [en bâillant|les yeux fermés].
+      / {Friend} dormait déjà, [contre l’oreiller|au bord du lit].
+      + Le vent [s’était couché|ne courait plus].
+      + Tous les chemins étaient [roulés|rangés] pour la nuit.
+      + Quelque part, un pont [se reposait|rêvait] aussi.
+    `,
+    calm: `
+      {Hero} se blottit chez soi, là où c’est [doux|le plus doux].
+      / Le nid, ou le lit, reprit {hero}. C’était [tiède|à la bonne place].
+      {Friend} ne dit rien. [C’était bien|C’était assez].
+      / « Bonne nuit », dit {friend}, [plus bas que l’herbe|tout bas].
+      + La nuit respirait, [dedans, dehors|lentement].
+      + Une feuille tomba, [sans se presser|plume].
+      + Rien n’avait plus besoin [de rien|d’aide].
+    `,
+    mysterious: `
+      {Hero} rentra sans bruit et ferma [l’œil|les deux yeux] sur un secret.
+      / Chez {hero}, rien n’avait changé. Sauf [une lueur|la nuit, plus amie].
+      « On n’en parle pas », souffla {friend}. [Même pas|Chut].
+      / {Friend} garda le secret [sous l’oreiller|contre soi].
+      + Une ombre passa et [salua|dit bonne nuit].
+      + La brume ferma [la porte|les volets].
+      + Le noir était [tendre|bon à toucher].
+    `,
+    joyful: `
+      {Hero} fit encore un petit saut, puis [se coucha|plus de saut].
+      / Un dernier rire, et {hero} [se coucha|bâilla].
+      {Friend} rit aussi, [en bâillant|tout bas]. Puis dormit.
+      / « Encore ? » dit {friend}. « [Demain|En rêve] », dit {hero}.
+      + Le rire se mit [en boule|au chaud].
+      + La lune avait de la [crème|farine] aux joues.
+      + Un pied dansa encore, [deux mesures|tout seul].
+    `,
+    inspiring: `
+      {Hero} se coucha, et quelque chose de petit brillait [encore|dedans].
+      / Le ciel était grand sur le lit {hero.de}. [C’était bien ainsi|Il veillait].
+      « On l’a fait », dit {friend}. « [Oui|À deux] », dit {hero}.
+      / {Friend} regarda une étoile, [petite aussi|longtemps], et dormit.
+      + Très loin, quelqu’un [dormait grâce à ça|disait merci].
+      + La nuit gardait [la graine|tout], au chaud.
+      + Il n’y avait plus qu’à [respirer|fermer les yeux].
+    `,
+  },
+  dream: `
+    Puis vint le rêve, [sans frapper|sur la pointe des pieds], pour {child}.
+    / Et {child} ? Un rêve [attendait|chauffait] déjà la place.
+    ?dream Il avait un billet pour un seul endroit : {dream}.
+    / On y lisait, sur une pancarte : « {dream}. »
+    + Il y faisait doux, et rien n’y [pressait|pesait].
+    + {Animal} y était aussi, [un peu plus loin|en pyjama].
+    + On y entendait encore un peu {thing}, [de loin|comme une chanson].
+  `,
+  goodnight: `
+    Bonne nuit, {child}. [Chut|Dors bien].
+    / Ferme les yeux, {child}. [La nuit veille|Tout est bien].
+    / Dors, {child}. La lune [garde la lampe|reste là].
+    + Un souffle. Encore [un|un souffle].
+  `,
+  moral: `
+    « Tu sais, dit {friend}, il y a une chose vraie : {moral}. »
+    / On s’en souvint [longtemps|encore au lit] : « {moral}. »
+    / Sur le chemin, {hero} se dit tout bas : « {moral}. »
+  `,
+}

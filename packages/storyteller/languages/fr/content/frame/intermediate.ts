@@ -1,0 +1,3 @@
+import { beginner } from './beginner.ts'
+
+export const intermediate = beginner
