@@ -20,11 +20,11 @@ export const questions: QuestionWords = {
     `,
     friend: `
       Qui accompagnait {hero} ?
-      / Avec qui {hero} a-t-on vu partir ?
+      / Qui est parti avec {hero} ?
     `,
     feeling: `
-      Comment se sentait {keeper} quand {thing} avait disparu ?
-      / Dans quelle humeur était {keeper} au début ?
+      Que ressentait {keeper} sans {thing} ?
+      / Quel sentiment avait {keeper} au début ?
     `,
     wrong: `
       Qu’a essayé {friend} en premier, sans succès ?
@@ -32,7 +32,7 @@ export const questions: QuestionWords = {
     `,
     turn: `
       Qu’a fait {hero}, et qui a tout changé ?
-      / Qu’est-ce que {hero} a fait de difficile ?
+      / Qu’est-ce {hero.que} a fait de difficile ?
     `,
     result: `
       Que s’est-il passé ensuite ?

@@ -50,7 +50,7 @@ export const beginner: FrameScenes = {
     joyful: `
       {Hero} était au lit, sauf [un pied|une jambe], qui dansait encore.
       / C’était l’heure du lit, et il restait trois [sauts|fous rires] {hero.a}.
-      / La journée avait été si bonne que {hero} [souriait encore|ne voulait pas la lâcher].
+      / La journée avait été si bonne ! {Hero} [souriait encore|en riait encore].
       Boing, disait le lit. Dors, disait [l’oreiller|la nuit]. Boing, disait le lit.
       / Une chaussette était au pied, l’autre [sur la lampe|à l’oreille de l’ours].
       / {Hero} chantait au plafond une chanson d’un [seul mot|seul couplet].
@@ -119,7 +119,7 @@ export const beginner: FrameScenes = {
     mouse: `
       Une souris entra avec [une carte|une immense carte]. « Je connais la route. »
       / Frou, frou. Il y avait une souris [dans une carte|sous une carte].
-      « C’est pour aller {place.in}, {hero}. Ma carte [le dit|presque]. Ou c’est de la confiture. »
+      « Ça va mal {place.in}, {hero}. Ma carte [le dit|l’indique]. Ou la confiture. »
       + « C’est une carte d’Espagne », dit {hero}. « Oui, dit {friend}, [on la contourne|à gauche]. »
       + {Friend} plia la carte. Elle fut [plus grande|deux fois plus grande].
       + « Toi, tu marches, moi, je lis », dit {friend}, [à l’envers|carte à l’envers].
@@ -246,7 +246,7 @@ export const beginner: FrameScenes = {
       ?color La moufle brillait de sa couleur : {color}.
       + « Ça dort ? » demanda {friend}. « [Presque|Ça se réchauffe] », dit {hero}.
       + La moufle avait de nouveau quelqu’un à [tenir|serrer].
-      + {Friend} voulut tenir le pouce. [On le laissa|Il fut bien tenu].
+      + {Friend} voulut tenir le pouce. [Ce fut fait|Le pouce fut content].
     `,
     'paper-boat': `
       On installa {thing} dans le bateau en papier, [à l’avant|au milieu].
@@ -352,7 +352,7 @@ export const beginner: FrameScenes = {
   power: {
     gap: `
       Un vide coupait le chemin. {Hero} n’avait qu’une chose : « {power}. »
-      / Devant un trou trop large, {hero} [ferma les yeux|inspira]. « {power} », voilà le secret.
+      / Devant un trou trop large, {hero} [ferma les yeux|inspira] : « {power}. »
       + Cela marcha, [une seule fois|juste assez], et l’on fut de l’autre côté.
       + Après, {hero} eut les jambes [en coton|molles] pendant cent pas.
       + « Encore ! » dit {friend}. Mais il n’y en avait [plus|que pour une fois].
@@ -374,7 +374,7 @@ export const beginner: FrameScenes = {
   },
   talent: {
     gatekeeper: `
-      Un crapaud barrait le passage : « Montre ce que tu aimes. » {Hero} montra : « {talent}. »
+      Un crapaud barrait la route : « Que sais-tu faire ? » Voici : « {talent}. »
       / « Que sais-tu faire ? » demanda une vieille taupe. La réponse fut : « {talent}. »
       + Le passage s’ouvrit [avant la fin|tout seul]. On en voulait encore.
       + « Et toi ? » demanda-t-on {friend.a}. « Moi, [j’accompagne|je regarde bien]. »
@@ -404,14 +404,14 @@ export const beginner: FrameScenes = {
       + Alors {hero} sut par où [commencer|reprendre].
     `,
     gift: `
-      {Hero} se souvint d’un petit caillou, cadeau {best.de}, pour [les jours difficiles|avoir du courage].
+      {Hero} se souvint d’un [petit caillou|caillou rond], cadeau {best.de}.
       / Un jour, {best} avait donné {hero.a} [un bouton|une coquille]. {Hero} y pensa très fort.
       + Il ne faisait rien. Il venait [{best.de}|du cœur], c’était assez.
       + « Ça marche comment ? » demanda {friend}. « On [y pense|le sait] », dit {hero}.
       + Le plus dur parut [moins dur|plus petit].
     `,
     laugh: `
-      {Hero} pensa {best.a} et à ce rire qui [commence tout bas|finit par un hoquet].
+      {Hero} pensa {best.a} et à ce rire [si drôle|tout en hoquets].
       / Comme {best} aurait [ri|ri aux larmes] ! {Hero} faillit rire aussi.
       + « Qui rit ? » demanda {friend}. « {Best}, dit {hero}, [dans ma tête|de loin]. »
       + Avec ce rire dans l’oreille, on ne reste pas [par terre|triste].
@@ -501,7 +501,7 @@ export const beginner: FrameScenes = {
     `,
     inspiring: `
       {Hero} était au lit, et la petite étoile [aussi, là-haut|à sa place].
-      / Depuis son lit, {hero} voyait un bout de ciel, [juste assez|grand comme la main].
+      / Depuis son lit, {hero} voyait un bout de ciel, [juste assez|sa petite part].
       « Tu vois, dit {friend}, [même petit, ça éclaire|ça compte]. » Puis le silence.
       / {Friend} regarda le ciel encore une fois, [dit merci|sourit], et s’en fut.
       + Une chose était de nouveau en ordre dans le monde, [là-bas|très loin].
@@ -513,7 +513,7 @@ export const beginner: FrameScenes = {
   },
   bedAlone: {
     adventurous: `
-      {Hero} se coucha chez soi, les pattes ou [ce qu’on a|le reste] pleines de route.
+      {Hero} se coucha, la tête encore [pleine de route|pleine de vent].
       / Le lit {hero.de} attendait. On y entra comme [au port|dans une île].
       « Plus loin, demain », dit {friend}, [en bâillant|les yeux fermés].
       / {Friend} dormait déjà, [contre l’oreiller|au bord du lit].

@@ -16,7 +16,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Très loin, il vit ceci : on s’inquiétait {place.in}.
       `,
       dry: `
-        L’aigle porta {other} {place.to}, à travers [un buisson|deux buissons], qu’il n’avait pas vus.
+        L’aigle porta {other} {place.to}, à travers [un buisson|deux buissons]. « Quel buisson ? »
       `,
       wet: `
         L’aigle voyait déjà le fond. La bulle, [non|pas du tout]. {Other} la tint, {place.to}.
@@ -27,7 +27,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Au retour, personne ne savait [où aller|par où passer].
-        @help D’un coup d’aile, l’aigle vit la route depuis le ciel, [jusqu’au bout|comme une carte].
+        @help Là-haut, l’aigle vit la route depuis le ciel, [jusqu’au bout|comme une carte].
       `,
     }),
   },
@@ -40,11 +40,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         « Lave tes mains ! Pardon, {hero}. [C’est sorti seul|Je répète]. Au secours, {place.in} ! »
       `,
       alone: `
-        @friend Ce soir-là, le perroquet répétait : « [Fermez la porte|Qui a pris ma brosse] ! » Il était seul.
+        @friend Ce soir-là, le perroquet répétait : « [Fermez la porte|À table] ! »
         Puis il répéta autre chose : à l’aide, {place.in}.
       `,
       dry: `
-        Le perroquet volait {place.to} et criait : « [Attention à la marche|Tout le monde descend] ! » {Other} faisait attention.
+        Le perroquet volait {place.to}. « [Attention, marche|On descend] ! » {Other} suivait.
       `,
       wet: `
         « Fermez les hublots ! » cria le perroquet. Dans [une cloche|une bulle], on descendit {place.to} avec {other}.
@@ -83,7 +83,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Au retour, on ne trouvait pas le trou de [la serrure|cette serrure].
-        @help Une étincelle au bec, le colibri éclaira la serrure en vol, [sans bouger|bzz].
+        @help Bzz ! Le colibri éclaira la serrure en vol, [sans bouger|bzz].
       `,
     }),
   },
@@ -139,7 +139,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Au retour, la nuit n’avait plus [une lueur|d’étoiles].
-        @help Alors le paon ouvrit sa roue de lumière, [cent yeux|exprès], et l’on vit la route.
+        @help Alors le paon ouvrit sa roue de lumière, [cent yeux|exprès].
       `,
     }),
   },
@@ -167,7 +167,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Au retour, l’eau était [large|noire], sans rien où se tenir.
-        @help Le flamant rose servit de poteau au milieu de l’eau, [sur une patte|bien droit].
+        @help Le flamant rose servit de poteau au milieu de l’eau, [seul|droit].
       `,
     }),
   },
@@ -180,7 +180,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         « J’ai plié la carte. C’est [une cocotte|un chapeau]. Elle montre {place}, près du bec. »
       `,
       alone: `
-        @friend Ce soir-là, la grue pliait [sa couverture|ses ailes], en quatre, en huit, en seize.
+        @friend Ce soir-là, la grue pliait [sa couverture|ses ailes], en quatre, en huit.
         Dans un pli, elle trouva un mot : viens {place.in}.
       `,
       dry: `

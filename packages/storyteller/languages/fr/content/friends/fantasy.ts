@@ -27,7 +27,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Au retour, il fit noir et [froid|très froid].
-        @help Hic ! Juste assez fort, le dragon éclaira et réchauffa la route, [pas à pas|hic après hic].
+        @help Hic ! Le dragon éclaira et réchauffa la route, [pas à pas|hic après hic].
       `,
     }),
   },
@@ -47,7 +47,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         La licorne galopa {place.to} par toutes les [flaques|mares]. {Other} arriva en pois marron.
       `,
       wet: `
-        La licorne prit {other} sous [sa bulle|une cloche]. « Au fond, il y a de la vase ! » On fila {place.to}.
+        La licorne prit {other} sous [sa bulle|une cloche]. « Chic, de la vase ! » On fila {place.to}.
       `,
       quirk: `
         « Oh, une licorne ! » soupira [une fleur|un passant]. « Non, dit-elle. Une vache pointue. »
@@ -55,7 +55,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Au retour, sept sentiers se ressemblaient [trop|tous].
-        @help La licorne fit briller sa corne vers le bon chemin, [le plus boueux|le troisième].
+        @help La licorne fit briller sa corne vers le bon chemin, [le troisième|boueux].
       `,
     }),
   },
@@ -128,7 +128,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Une vague lui dit : à l’aide, {place.in}.
       `,
       dry: `
-        La sirène alla {place.to} dans [une brouette d’eau|une baignoire], qu’elle appelait carrosse. {Other} poussait.
+        La sirène alla {place.to} dans [une brouette|une baignoire], son « carrosse ». {Other} poussait.
       `,
       wet: `
         La sirène souffla une bulle {other.a}. [Main dans la main|En trois coups de queue], on descendit {place.to}.
@@ -251,7 +251,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Au retour, des rochers [bouchaient|fermaient] le chemin.
-        @help Et le kraken souleva tout de ses bras légers, [sans lâcher une maille|un par un].
+        @help Et le kraken souleva tout de ses bras légers, [tout doux|un par un].
       `,
     }),
   },
@@ -279,7 +279,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Au retour, le chemin s’était [brouillé|emmêlé].
-        @help Une tête chacune : la chimère vit, flaira et se rappela la route, [à trois voix|sans voter].
+        @help Oui, la chimère vit, flaira et se rappela la route, [sans voter|ensemble].
       `,
     }),
   },

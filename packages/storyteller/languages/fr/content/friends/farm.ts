@@ -9,7 +9,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     ...atEveryLevel({
       arrives: `
         @friend Un cheval passait la tête par [la fenêtre|la porte]. « On m’a dit de filer. Je n’ai pas de fil. »
-        « {Hero}, [au galop|vite] ! On appelle {place.in}. J’ai pris mes jambes à mon cou. Ça ne marche pas. »
+        « {Hero}, [au galop|vite] ! On appelle {place.in}. Mais où est ce fil ? »
       `,
       alone: `
         @friend Ce soir-là, le cheval attendait que [les poules aient des dents|la nuit tombe]. Il avait mis un coussin.
@@ -50,12 +50,12 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Le mouton gonfla sa laine [d’air|de bulles]. {Other} s’y blottit, et l’on descendit {place.to}.
       `,
       quirk: `
-        « Un {other}, deux… non, un. » Le mouton [bâilla|ferma un œil].
+        « Un ami. Un ami et demi… » Le mouton [bâilla|ferma un œil].
         « Ça marche déjà ? » demanda {other}. Il dormait, [debout|en marchant].
       `,
       help: `
         Au retour, tous les chemins se ressemblaient [beaucoup|trop].
-        @help Le mouton donna un fil de laine pour guider le retour, [mètre après mètre|bien chaud].
+        @help Le mouton donna un fil de laine pour guider le retour, [long|doux].
       `,
     }),
   },
@@ -72,7 +72,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Un rond dans l’eau lui dit : viens {place.in}.
       `,
       dry: `
-        Le raccourci du canard passait par [neuf flaques|une mare]. {Other} arriva {place.to} jusqu’aux genoux.
+        Le raccourci du canard passait par [neuf flaques|une mare]. On alla {place.to}, {other} aussi. Floc.
       `,
       wet: `
         « Un raccourci ! » dit le canard, et il [piqua|plongea] {place.to}. {Other} suivit dans une bulle.
@@ -93,7 +93,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     ...atEveryLevel({
       arrives: `
         @friend Un papillon entra par en haut, par en bas, [par le côté|de travers].
-        « Je viens tout droit, enfin, par la lune, {hero}, bref, [bonsoir|voilà] : {place}. »
+        « J’arrive tout droit, enfin, par la lune. {Hero}, [bref|voilà] : {place}. »
       `,
       alone: `
         @friend Ce soir-là, le papillon voulait aller [au lit|sur sa fleur]. Il visita trois jardins.
@@ -124,14 +124,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         « Il était écrit : venez {place.in}. Et aussi [miam|poivre]. Non, ça, c’est le goût. »
       `,
       alone: `
-        @friend Ce soir-là, sur le toit, la chèvre lisait [le journal|un livre], page après page. Il était bon.
+        @friend Ce soir-là, la chèvre lisait [le journal|un livre] sur le toit. Il était bon.
         À la dernière bouchée, elle lut : à l’aide, {place.in}.
       `,
       dry: `
         La chèvre alla {place.to} par-dessus [les murs|les toits]. {Other} prit la route, en bas.
       `,
       wet: `
-        La chèvre descendit {place.to} de rocher en rocher, [une bulle au nez|en mâchant une algue]. {Other} suivait.
+        La chèvre descendit {place.to}, [une bulle au nez|une algue à la bouche]. {Other} suivait.
       `,
       quirk: `
         « Que dit la pancarte ? » demanda {other}. [« Crunch »|« Sapin »], dit la chèvre.
@@ -139,7 +139,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Au retour, une paroi se dressait, [toute droite|haute et lisse].
-        @help Alors la chèvre escalada la paroi et lança une corde, [sans la manger|ou presque].
+        @help Alors la chèvre escalada la paroi et lança une corde [intacte|entière].
       `,
     }),
   },
@@ -195,7 +195,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Au retour, la nuit était [trop noire|très noire].
-        @help Cocorico, tout bas : la poule réveilla un petit bout de soleil, [rose|juste assez].
+        @help Alors la poule réveilla un petit bout de soleil, [rose|juste assez].
       `,
     }),
   },
@@ -236,7 +236,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         « Par ici », dit {hero}. « Ah ! [Tu as une voix|Encore toi]. On nous veut {place.in}. »
       `,
       alone: `
-        @friend Ce soir-là, une mèche dans l’œil, l’alpaga disait bonne nuit [à un buisson|à un seau].
+        @friend Ce soir-là, l’alpaga disait bonne nuit [à un buisson|à un seau].
         Le seau résonna : on l’appelait {place.in}.
       `,
       dry: `
@@ -264,7 +264,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         « Il y en a une à faire {place.in}. [Je note|Signe ici]. »
       `,
       alone: `
-        @friend Ce soir-là, le lama faisait ses comptes : [sept|neuf] mercis, un sourire à rendre.
+        @friend Ce soir-là, le lama faisait ses comptes : [sept|neuf] mercis à rendre.
         Une ligne manquait. C’était {place.in}. Il prit son crayon.
       `,
       dry: `

@@ -97,7 +97,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         « Pardon, {hero}. On a besoin de nous {place.in}. [Pardon|Pardon, tapis]. »
       `,
       alone: `
-        @friend Ce soir-là, le lapin demandait pardon [à son lit|à sa tasse], pour un petit choc.
+        @friend Ce soir-là, le lapin demandait pardon [à son lit|à sa tasse].
         Il tapa du pied : quelque chose n’allait pas {place.in}.
       `,
       dry: `
@@ -224,7 +224,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Au retour, le sentier s’était [effacé|perdu] dans le noir.
-        @help Alors le loup hurla et la lune montra le sentier, [très blanc|comme un fil].
+        @help Alors le loup hurla et la lune montra le sentier, [très blanc|tout blanc].
       `,
     }),
   },
@@ -252,7 +252,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Au retour, une grille était fermée, [sans clé|à double loquet].
-        @help Le raton laveur ouvrit le loquet de ses doigts fins, [clic|sans un bruit].
+        @help Le raton laveur ouvrit le loquet de ses doigts fins, [clic|clac].
       `,
     }),
   },

@@ -167,7 +167,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Au retour, il fit noir [comme dans une poche|comme jamais].
-        @help La panthère vit dans le noir et mena la marche, [sûre d’elle|pas à pas].
+        @help La panthère vit dans le noir et mena la marche, [sûre|calme].
       `,
     }),
   },

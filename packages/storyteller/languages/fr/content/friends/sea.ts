@@ -37,7 +37,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     ...atEveryLevel({
       arrives: `
         @friend Toutes les cuillères tremblèrent. Une baleine [fredonnait|chantait] sous la fenêtre.
-        « Je gêne ? demanda-t-elle. {Hero}, on a besoin de nous {place.in}. [Je me serre|Je prends peu de place]. »
+        « Je gêne ? {Hero}, on a besoin de nous {place.in}. [Je me serre|Je me tasse]. »
       `,
       alone: `
         @friend Ce soir-là, la baleine [fredonnait|se faisait petite], pour ne gêner personne.
@@ -55,7 +55,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Au retour, un haut rocher [barrait|bouchait] la route.
-        @help La baleine souffla tout le monde par-dessus l’obstacle, [pschh|sur un jet d’eau tiède].
+        @help La baleine souffla tout le monde par-dessus l’obstacle, [pschh|pfou].
       `,
     }),
   },
@@ -83,7 +83,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Au retour, huit portes claquaient [au vent|toutes ensemble].
-        @help Alors la pieuvre tint huit portes fermées à la fois, [une par bras|d’accord, pour une fois].
+        @help Alors la pieuvre tint huit portes fermées à la fois, [ouf|enfin].
       `,
     }),
   },
@@ -92,7 +92,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     facts: { help: 'la tortue de mer fit de sa carapace un bateau' },
     ...atEveryLevel({
       arrives: `
-        @friend Sur le tapis, il y avait une tortue de mer, [en avance|trop tôt], comme toujours.
+        @friend Une tortue de mer attendait sur le tapis, [en avance|trop tôt].
         « J’ai deux cents ans, {hero}. De mon temps, on partait tôt. [Viens|Allons] {place.in}. »
       `,
       alone: `
@@ -103,15 +103,15 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         La tortue de mer alla {place.to} sur [quatre roulettes|un plateau roulant]. {Other} tirait, sans hâte.
       `,
       wet: `
-        {Other} s’assit sous une bulle, sur le dos de la tortue de mer. [Un long virage|Un souffle], et l’on fut près {place.from}.
+        {Other} s’assit sur la tortue, dans une bulle. [Tout doux|De bonne heure], on descendit {place.to}.
       `,
       quirk: `
         « De mon temps, dit la tortue, la lune était [plus petite|à gauche]. »
         « Et la mer ? » demanda {other}. « Plus [sèche|jeune]. »
       `,
       help: `
-        Au retour, il tomba des [cordes|seaux d’eau], et le chemin fut une rivière.
-        @help La tortue de mer fit de sa carapace un bateau, [et un toit|bien sec].
+        Au retour, il tomba des [cordes|seaux d’eau]. Le chemin débordait.
+        @help La tortue de mer fit de sa carapace un bateau [bien sec|bien rond].
       `,
     }),
   },
@@ -124,7 +124,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         « Permettez, {hero}. On sollicite votre aide {place.in}. [Salutations|Je salue encore]. » Boum.
       `,
       alone: `
-        @friend Ce soir-là, le manchot saluait [son œuf à la coque|chaque glaçon], dans les règles.
+        @friend Ce soir-là, le manchot saluait [son œuf|chaque glaçon], dans les règles.
         Une lettre glissa à ses pieds. On l’invitait {place.in}, d’urgence.
       `,
       dry: `
@@ -139,7 +139,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Au retour, la pente était [gelée|trop raide] pour marcher.
-        @help Le manchot glissa sur le ventre et servit de luge, [digne|le bec haut].
+        @help Le manchot glissa sur le ventre et servit de luge, [digne|très digne].
       `,
     }),
   },
@@ -184,7 +184,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         Sous le sixième, elle comprit : on l’attendait {place.in}.
       `,
       dry: `
-        {Other} porta l’étoile de mer {place.to} dans [une bassine|un chapeau d’eau], bien à plat.
+        {Other} porta l’étoile de mer {place.to}, dans [une bassine|un saladier].
       `,
       wet: `
         L’étoile de mer tourna [comme une roue|sur elle-même]. {Other} suivit dans une bulle, {place.to}.

@@ -213,7 +213,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at}, il neigeait dans une boule de [verre|verre, très fort].
+        @spot {spot.at}, il neigeait dans une boule de [verre|cristal].
         {Thing} était quelque part dedans. Elle s’ouvre [quand tout est calme|quand on voit clair].
       `,
       wrong: `

@@ -179,7 +179,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong « Des navets », dit {friend}. Et {friend} décrivit des couloirs jamais vus : « [Navets|Des navets] ! »
-        On alla à gauche. Bing, [un mur|un vrai mur]. « Un mur en navet », dit {friend}.
+        On alla à gauche. Bing, [un mur|un vrai mur]. « En navet », dit {friend}.
       `,
       doubt: `
         Trois passages, puis neuf. [On tournait|On revint] deux fois au même caillou.
