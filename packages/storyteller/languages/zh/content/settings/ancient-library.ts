@@ -427,9 +427,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @keeper 墨水小精灵[一路跑|一路滴]，一路说个不停。
           @thing “大句号丢了，一句话说不完！”
           / “没有大句号，谁说话也停不住呀！”
-          @cause “它从书上滚下去，圆的嘛，就滚了。”
+          @cause “它从书上一滚，就下去了。”
           @feeling “我糊涂了，我说到哪里了，还在说。”
-          + “好像滚到{spot.at}，好像，好像。”
+          + “好像滚到{spot.at}。好像，好像。”
           + 飞蛾说：“请，请，请，请。”
           + 书虫说早安，说成了一本书。
           + {friend}问好，问到第九个好。

@@ -34,9 +34,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       / 脚印一个一个，走向{spot.to}。
       + 左边是海，右边是睡着的草。
       + 一条旧网里，住着三只蜗牛。
-      + 水坑里有一个月亮，{friend}跨了过去。
+      + 水坑里有月亮。{friend}跨过去了。
       + 海草的味道，绿绿的，咸咸的。
-      + 一只瓶子站在沙里，里面有信。
+      + 一只瓶子站着，里面有信。
       + 信上写着：“你好。”它们也说你好。
       + 浪追着脚跑，追到又退了。
       + 远处有一点响，像门，像水。
@@ -58,7 +58,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     arrival: `
       @place 沙丘一过，海声大了，{place}就铺在月亮下面。
       / 月亮把一大片沙照成了镜子，那是{place}。
-      小船头靠着头睡着，[浪一下下拍|绳子松松的]，像有人在哄。
+      小船头靠着头睡着，[浪一下下拍|绳子松松的]。
       + 湿沙里有一整片天，踩下去，星星就散开。
       + 贝壳们半埋着身子，只把耳朵留在外面。
       + {friend}走出一行脚印，浪上来读了读，擦掉了。
@@ -102,9 +102,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
   },
   advanced: {
     arrival: `
-      @place 翻过最后一座沙丘，{place}便亮晃晃地铺在月亮底下。
+      @place 翻过沙丘，{place}便亮晃晃地铺在月亮底下。
       / 海声忽然宽了起来，那一片白的，便是{place}。
-      湿沙里盛着整片的天，[一踩就散|踩不得]，过后又聚拢。
+      湿沙里盛着整片的天，[一踩就散|踩不得]。
       + 小船们头靠着头睡着，浪一下一下拍着，如同拍一屋子孩子。
       + 贝壳半埋在沙里，身子睡了，耳朵还留在外面。
       + {friend}走出一行脚印，浪上来读了一遍，顺手擦掉。
@@ -150,7 +150,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @thing “灯贝没了，灯塔是黑的！”
           / “灯塔里没有灯贝，照不了海！”
           @cause “一个浪说借一下，就拿走了。”
-          @feeling “船回不来怎么办？我好担心。”
+          @feeling “船回不来怎么办？我真担心呀。”
           + “浪把它忘在{spot.at}了。”
           + 海上黑黑的，有一只船在叫。
           + “呜——”它问，家在哪边？

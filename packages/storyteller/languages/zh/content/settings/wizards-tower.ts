@@ -222,8 +222,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + {keeper}扫一下，滑一步。扫着扫着到了大门口。
         `,
         mend: `
-          扫把保证每天给它吹凉，[汤勺想了想|木头汤勺才点头]，跳进锅里。
-          / {keeper}认了错，木头汤勺这才跳回锅里。
+          扫把答应给它吹凉，汤勺[这才|就]跳回锅里。
+          / {keeper}认了错，汤勺才跳回锅里。
           @mended 搅了三圈，汤静下来，小火轻轻地炖着。
           / 汤慢慢静了，小火炖着，一个泡，又一个泡。
           + 流出去的汤听见搅动声。一级一级退了回来。
@@ -297,9 +297,9 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper 青蛙徒弟跳过来，[倒着跳|背对着大家]。
           @thing “帽上的星没了，咒语全反了！”
           / “巫师帽少了帽上的星，一念就反。”
-          @cause “线松了，它就掉了。”
+          @cause “缝它的线松了，它就掉了。”
           @feeling “我糊涂了，再见是你好吗？”
-          + “我听见它落在{spot.at}。”
+          + “我听见，它落在{spot.at}了。”
           + 它念“开灯”，天黑了一块。
           + 它念“来杯水”，杯子走了。
           + {friend}说谢谢。帽子打了它一下。
@@ -393,7 +393,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @thing “巫师帽上的星没了，咒语都反着来！”
           / “丢了帽上的那颗星，我念什么都来个反的！”
           @cause 说是缝它的线松了，那颗星便掉了下来。
-          @feeling “再见！不，你好！我已经糊涂透了。”
+          @feeling “再见，不，你好，我已经彻底糊涂了。”
           + 它只听见叮的一声，大概在{spot.at}。
           + 它念一声开灯，屋里便整整齐齐黑掉一块。
           + 它念来杯水，杯子二话不说，收拾行李走了。
