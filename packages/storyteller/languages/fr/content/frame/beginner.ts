@@ -103,7 +103,7 @@ export const beginner: FrameScenes = {
     firefly: `
       Une luciole arriva, [très vite|lampe allumée]. « Au secours, il fait noir ! »
       / Une petite lumière trembla : une luciole, [qui avait peur du noir|collée au mur].
-      « Ça ne va pas {place.in}, {hero}. [Passe devant|Je viens, tout près]. »
+      « Ça ne va pas {place.in}, {hero.bare}. [Passe devant|Je viens, tout près]. »
       + « Tu as une lampe », dit {hero}. « Derrière, dit {friend}. [Moi, je ne la vois pas|Devant, c’est noir]. »
       + {Friend} éclaira chaque ombre, [deux fois|par prudence].
       + « Je ne tremble pas, dit-elle. Je [clignote|scintille]. »
@@ -111,7 +111,7 @@ export const beginner: FrameScenes = {
     snail: `
       « J’arrive, j’arrive », dit un escargot [sur le seuil|sur la pierre]. Il était arrivé.
       / Un escargot [freina|s’arrêta], tout essoufflé. « J’ai couru depuis le printemps. »
-      « C’est urgent, {hero} : ça va mal {place.in}. [Presque|Depuis mai]. »
+      « C’est urgent, {hero.bare} : ça va mal {place.in}. [Presque|Depuis mai]. »
       + « Monte », dit {hero}. « J’y suis [presque|bientôt] », dit {friend}. Cela dura.
       + {Friend} se tint aux cornes du vent. « [Pas si vite|Quelle allure] ! »
       + « Que de chemin », dit {friend}. La maison était [juste là|à deux pas].
@@ -119,7 +119,7 @@ export const beginner: FrameScenes = {
     mouse: `
       Une souris entra avec [une carte|une immense carte]. « Je connais la route. »
       / Frou, frou. Il y avait une souris [dans une carte|sous une carte].
-      « Ça va mal {place.in}, {hero}. Ma carte [le dit|l’indique]. Ou la confiture. »
+      « Ça va mal {place.in}, {hero.bare}. Ma carte [le dit|l’indique]. Ou la confiture. »
       + « C’est une carte d’Espagne », dit {hero}. « Oui, dit {friend}, [on la contourne|à gauche]. »
       + {Friend} plia la carte. Elle fut [plus grande|deux fois plus grande].
       + « Toi, tu marches, moi, je lis », dit {friend}, [à l’envers|carte à l’envers].
@@ -127,7 +127,7 @@ export const beginner: FrameScenes = {
     moth: `
       Un papillon de nuit se cogna à la lampe. « [Bonsoir|Chère] lune. »
       / Un papillon de nuit [s’inclina|fit la révérence] devant la lampe. « Madame la lune. »
-      « {Hero}, on a besoin de nous {place.in}. [La lune me l’a dit|Celle-ci le sait]. »
+      « {Hero.bare}, on a besoin de nous {place.in}. [La lune me l’a dit|Celle-ci le sait]. »
       + « C’est une lampe », dit {hero}. « Oui, dit {friend}, la [petite|plus proche] lune. »
       + {Friend} dit au revoir à la lampe, [deux fois|avec émotion], et suivit.
       + « Que de lunes ce soir », dit {friend} devant [une fenêtre|une luciole].
@@ -135,7 +135,7 @@ export const beginner: FrameScenes = {
     ladybird: `
       « Cinq, six… » Une coccinelle comptait [ses points|ses points, encore]. « Chut. »
       / Une coccinelle se posa. « [Six|Quatre]… ou celui-là, je l’ai déjà compté ? »
-      « Ça ne va pas {place.in}, {hero}. [J’ai recompté|Deux fois vérifié]. »
+      « Ça ne va pas {place.in}, {hero.bare}. [J’ai recompté|Deux fois vérifié]. »
       + « Tu en as sept », dit {hero}. « Aujourd’hui, dit {friend}. [Demain|Et demain] ? »
       + {Friend} compta aussi [les pas|les nuages]. Elle trouva un, souvent.
       + Si on riait, il fallait [recommencer|repartir de un]. Elle aimait bien.
@@ -143,7 +143,7 @@ export const beginner: FrameScenes = {
     frog: `
       « J’explique, dit une grenouille. Je suis [une grenouille|verte]. »
       / Une grenouille [toussota|leva un doigt]. « Permets que j’explique. »
-      « Ça ne va pas {place.in}, {hero}. C’est-à-dire : [mal|pas bien]. »
+      « Ça ne va pas {place.in}, {hero.bare}. C’est-à-dire : [mal|pas bien]. »
       + « Je vois », dit {hero}. « Non, dit {friend}, tu [entends|écoutes]. Voir, c’est les yeux. »
       + {Friend} expliqua le chemin [au chemin|à un caillou].
       + « Sauter, dit {friend}, c’est [monter, puis non|tomber vers le haut]. »
@@ -406,7 +406,7 @@ export const beginner: FrameScenes = {
     gift: `
       {Hero} se souvint d’un [petit caillou|caillou rond], cadeau {best.de}.
       / Un jour, {best} avait donné {hero.a} [un bouton|une coquille]. {Hero} y pensa très fort.
-      + Il ne faisait rien. Il venait [{best.de}|du cœur], c’était assez.
+      + Ça ne servait à rien. Ça venait [{best.de}|du cœur], c’était assez.
       + « Ça marche comment ? » demanda {friend}. « On [y pense|le sait] », dit {hero}.
       + Le plus dur parut [moins dur|plus petit].
     `,

@@ -78,7 +78,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Le colibri vibrait dans [sa bulle|un dé de verre]. {Other} le suivit {place.to}, à la brasse.
       `,
       quirk: `
-        « Tuasvu ? » dit le colibri. « Quoi ? » demanda {other}. [« Passé »|« Trop tard »].
+        « Tuasvu ? » dit le colibri. « Quoi ? » demanda {other}. « [Passé|Trop tard]. »
         C’était une étoile filante. [Ou lui|Ou presque].
       `,
       help: `
@@ -274,7 +274,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         La colombe mit ses lettres [au sec|dans une bulle]. {Other} aussi, et l’on descendit {place.to}.
       `,
       quirk: `
-        « Chère tante », lut la colombe. « C’est privé », dit {other}. [« Oh »|« Très »].
+        « Chère tante », lut la colombe. « C’est privé », dit {other}. « [Oh|Très]. »
         « Elle guérit, page deux », dit-elle, [émue|soulagée].
       `,
       help: `

@@ -22,7 +22,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         {Other} tint la nageoire du dauphin. On plongea {place.to}, [en cabriole|deux fois], deux fois.
       `,
       quirk: `
-        « À gauche, à gauche », dit le dauphin. « Donc deux fois ? » demanda {other}. [« Non, non »|« Une, une »].
+        « À gauche, à gauche », dit le dauphin. « Donc deux fois ? » demanda {other}. « [Non, non|Une, une]. »
         Puis il fit une cabriole, [pour réfléchir|sans raison].
       `,
       help: `

@@ -44,7 +44,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @feeling {Keeper} avait honte, [de la moustache à la queue|et tenait son chiffon devant ses yeux].
         `,
         worry: `
-          Depuis, [le roi se brosse les dents|la reine dit bonne nuit] sans s’arrêter. Il n’a presque plus de dentifrice.
+          Depuis, [le roi se brosse les dents|la reine dit bonne nuit] sans s’arrêter. Cela use, à force.
         `,
         mend: `
           {Keeper} remit {thing} à sa place. [Tic|Clic]. Puis tac.

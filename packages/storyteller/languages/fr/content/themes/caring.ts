@@ -75,7 +75,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         Sur la pierre, on tenait à deux, [juste|pas plus]. {Hero} réfléchit.
-        @turn {Hero} se poussa pour faire une place à l’ombre. [« Viens »|« Là »].
+        @turn {Hero} se poussa pour faire une place à l’ombre. « [Viens|Là]. »
         + Il fallait aussi pousser {friend}. Ce fut plus long.
       `,
       works: `

@@ -192,7 +192,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Crrr… La bascule fit redescendre {thing}, [tout doucement|à portée de nez].
-        « J’avais préparé le terrain », dit {friend}, [encore vert|en tanguant].
+        « J’avais préparé le terrain », dit {friend}, [encore {friend:vert/verte}|en tanguant].
       `,
       lesson: `
         Avant de courir, [on regarde comment ça marche|on s’arrête un peu].
@@ -266,7 +266,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Cent, c’est un nombre [très haut|qui n’en finit pas]. Les jambes étaient du même avis.
       `,
       turn: `
-        @turn {Hero} posa un caillou sur la dixième marche. [« Jusque-là »|« Rien que là »].
+        @turn {Hero} posa un caillou sur la dixième marche. « [Jusque-là|Rien que là]. »
         Puis un autre, dix marches [plus haut|après]. Rien que jusque-là.
       `,
       works: `

@@ -66,7 +66,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} se pencha. Il y avait là un balai [gros comme un cil|d’une allumette].
-        @turn {Hero} vit le petit balayeur et lui dit merci. [« Pour tout ce sol »|« C’est si propre »].
+        @turn {Hero} vit le petit balayeur et lui dit merci. « [Pour tout ce sol|C’est si propre]. »
       `,
       works: `
         @result Le petit balayeur rougit et montra [la cachette|du doigt la cachette]. Il brillait, maintenant.

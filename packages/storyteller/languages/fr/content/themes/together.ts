@@ -143,7 +143,7 @@ export const together: ThemesOf<'together'> = {
         On voyait {thing}, juste derrière. « Plim ! » [redit la boule|Encore].
       `,
       wrong: `
-        « Laissez-nous passer », dit {friend}. « Plim. » [« Passer ! »|« PASSER ! »]
+        « Laissez-nous passer », dit {friend}. « Plim. » « [Passer|PASSER] ! »
         @wrong {Friend} répéta la même chose de plus en plus fort, [hélas|sans fin]. Plim, plim.
       `,
       doubt: `
