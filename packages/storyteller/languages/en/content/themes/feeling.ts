@@ -30,7 +30,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         “I have a list,” said {friend}. “[Joke one!|Of jokes!]”
-        @wrong {Friend} read the jokes to the statue, one by [one|one, down the list].
+        @wrong {Friend} read the jokes to the statue, one by [one|one, loud].
         + “What is green and hops? A [pea on a spring|hiccuping pea].” Nothing.
         + “You may laugh now,” it said after each one.
         + At joke nine it was [cross|angry]. “Laugh! It’s funny!”
@@ -38,6 +38,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The statue’s mouth went down a bit more.
         + “It has no joy in it,” said {friend}. It had none left, [too|itself].
         + It tore up the list. That was not funny, either.
+        + It even did the voices.
       `,
       doubt: `
         It was quiet, and all were [serious|glum]. The statue most of all.
@@ -51,7 +52,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         It was such a nice [flat spot|flat bit of ground]. {Hero} put out one foot. Hop.
-        @turn And {hero} forgot the statue and hopped, just for [fun|the fun of it].
+        @turn And {hero} forgot the statue and hopped, just for [fun|joy].
         + Hop, and [hop, and turn|two hops more]. It felt so good!
         + “What are you doing?” said {friend}. “I’m hopping.” “What for?” “For hopping.”
         + It is not so easy to be silly when it’s [late|cold].
@@ -61,15 +62,15 @@ export const feeling: ThemesOf<'feeling'> = {
         + Nobody was looking at the statue [now|any more].
       `,
       works: `
-        Something went crick. A bit of moss [fell|dropped] down.
         @result “Hi,” went the stone [statue|face]. “Hihi!” It had to giggle. It shook all over!
-        It let go, and there was {thing}, [right at their feet|soft in the moss].
+        It let go, and there was {thing}, [right at their feet|in the moss].
         + “That hop!” it said. “With the bump! [Again!|Do it again!]”
         + Its mouth went up. You could see a stone [tooth|gap].
         + The bird’s nest on its head went up and down.
         + “Twelve jokes,” said {friend}, “and you laugh at my [bump|fall]!” Then it laughed, too.
         + {Hero} took {thing}, and gave a hop for thanks.
         + It still giggles, now and [then|again]. It sounds like gravel.
+        + Crick! A bit of moss had come down from its mouth.
       `,
       lesson: `
         You can’t order joy. [You can hop, and then it comes along.|It comes when you just hop.]
@@ -113,9 +114,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Nobody was thinking of the list, or of stone, or of anything.
       `,
       works: `
-        Somewhere above them there was a [crack|crunch], and a bit of moss came down.
-        @result The stone statue had to giggle. It shook, it [snorted|squeaked], and its hand flew open.
-        Out fell {thing}, right into the [soft moss|middle of them].
+        @result There was a crack. The stone statue had to giggle, and it [snorted|squeaked] and shook.
+        Its hand flew open, and out fell {thing}, right into the [moss|soft moss].
         + “With the bump,” it gasped, in a voice like gravel. “Oh, do the one with the bump!”
         + They had to do the bump four times, and it got better and better.
         + “I told it twenty jokes,” said {friend}, “and it laughs at my [behind|landing].” It had to laugh itself.
@@ -134,6 +134,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The corners of its mouth had been turned down for so many years that moss had settled in them.
         + Jugglers had come, and a celebrated frog, and had gone away again questioning their [gifts|profession].
         + Its eyes were fixed on something beyond them, as though it were adding up a very long [bill|column of figures].
+        + “Good evening,” said {hero}. It did not add that up.
       `,
       wrong: `
         “Fortunately,” said {friend}, “I am [prepared|a humorist],” and it unfolded a list.
@@ -149,15 +150,16 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Hero} had never felt less amusing, and for want of anything to say gazed at the ground, which was remarkably even.
       `,
       turn: `
-        It was a good sort of ground for hopping, and {hero} gave one [small|absent-minded] hop, to see.
-        @turn By the fourth {hero} had forgotten the statue, and simply hopped, for the [fun|sheer fun] of it.
+        It was a good sort of ground for hopping, and {hero} gave one [small|idle] hop, to see.
+        @turn By the fourth {hero} had forgotten the statue, and hopped simply for the [fun|fun of it].
         + “Is there a purpose to this?” {friend} enquired, and was told, between two bounces, that there was [none|not].
         + It hopped once itself, frowning, for the sake of [research|form], and then, the frown having come loose, again.
         + It needs some daring to be foolish to no end, late in the evening, with a great deal at stake.
+        + It hopped very badly. That was the best of it.
       `,
       works: `
-        There came a [crunch|creak] from above, as of a gate that has not been opened since it was hung.
-        @result The stone statue had to giggle; it [shook|quaked], and {thing} fell from its open hand.
+        There came a [crunch|creak] from above, as of a gate that has never been opened.
+        @result The stone statue had to giggle. It [shook|quaked], and {thing} fell from its open hand.
         + “The bump,” it implored, in a voice like gravel in a bucket. “If one might have the one with the [bump|bump again]?”
         + They obliged it several times, and it was generally felt that the performance gained in [depth|polish].
         + “Twenty first-rate jokes,” said {friend}, “and it is conquered by my [sitting down|hindquarters].”
@@ -188,7 +190,7 @@ export const feeling: ThemesOf<'feeling'> = {
       gate: `
         @spot {Thing} must be {spot.at}. But the path went on and on, and [nobody|no one] could see it.
         Swish, it went. Swish. Somebody [tiny|very tiny] swept the path.
-        + It was no bigger than a [bean|button], with a broom like a hair.
+        + It was no bigger than a [bean|button]. Its broom was a hair.
         + It swept each stone, and then it swept it [dry|again].
         + It did that each night. Nobody had ever [seen it|looked].
         + The path was so clean here that it shone a [bit|little].
@@ -216,6 +218,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + So much is just there. Clean socks. [Soup.|Warm soup.] A bed.
         + Somebody does that. One does not see who.
         + Swish, it went in the quiet. Swish, [swish|and swish].
+        + They had walked here all night on such a nice path.
+        + Nobody had even thought of that before now.
       `,
       turn: `
         {Hero} looked down, and [down|further down]. Then {hero} saw the little broom.
@@ -226,7 +230,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Friend} looked down, too. “Somebody is [there|down there]!” it said.
         + It got red. “I did that with the sand,” it said. “I am sorry.”
         + Then it took a [twig|straw] and swept as well, one bit.
-        + “I walked on it all the time,” said {hero}, “and did not know.”
+        + “I walked on it,” said {hero}, “and did not know.”
       `,
       works: `
         The tiny one stood still. Nobody had ever said [that|such a thing] to it.
@@ -246,8 +250,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {Thing} must be {spot.at}, they had been told. But the path was long, and they saw [nothing|no trace].
-        What they didn’t see, either, was somebody tiny with a broom, who was [sweeping|sweeping the path].
+        @spot {Thing} must be {spot.at}. But the path was long, and they saw [nothing|no trace of it].
+        Nor did they see somebody tiny, with a broom, who was [sweeping|sweeping it].
         + “Swish,” it went, near the ground, “swish”, as it had gone every night for a hundred years.
         + It was as small as a bean, and its broom was made of three [hairs|cat hairs].
         + The stones here were so clean that they [shone|gave back the moon].
@@ -255,7 +259,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Odd,” said {hero}, “how well one walks here.” And then they walked on.
       `,
       wrong: `
-        “There’s dust here,” said {friend} and ran a [tip|corner] of itself along a stone. “A grain!”
+        “There’s dust here,” said {friend}, [bending down|shocked]. “A grain!”
         @wrong It grumbled about the dust and, nose in the air, stepped right over the [tiny|busy] sweeper.
         + “Nobody does a hand’s turn in this place,” it announced. “Swish,” went the place.
         + Sand trickled off it as it spoke, and landed where it had just been swept.
@@ -281,8 +285,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Without a word it picked up a straw and swept away what had come off it.
       `,
       works: `
-        It stood quite still, with its broom in both [hands|arms]. That had never happened to it before.
-        @result Then the tiny sweeper began to glow, from the feet up, and showed them the place where {thing} [lay|was].
+        It stood quite still, with its broom in both [hands|arms]. No one had ever thanked it.
+        @result Then the tiny sweeper began to glow, and showed them the place where {thing} [lay|was].
         + “I put it aside,” it said, “so that no one should tread on it. I’ve [dusted|polished] it every night.”
         + It was under a leaf, on a bed of moss, as clean as on its first day.
         + “Thank you,” said {hero}, and the sweeper lit up the [bend|whole bend] in the path.
@@ -301,33 +305,37 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Swish,” it went at ground level, “swish”, as it had gone every night for some hundred years.
         + The stones were so well kept that each of them held a small private [moon|reflection of the moon].
         + “Curious, how pleasantly one walks here,” {hero} remarked, and neither of them thought to wonder [why|at it].
+        + One’s feet seldom say thank you.
       `,
       wrong: `
-        {Friend} ran a critical eye along the path, and its eye met with a [grain|speck] of dust.
-        @wrong It grumbled about it at length, and in doing so stepped over the sweeper without [looking|a glance].
+        {Friend} ran a critical eye along the path and met with a [grain|speck] of dust.
+        @wrong It grumbled about it at length, and stepped over the sweeper without [looking|a glance].
         + “Not a soul lifts a finger here,” it told the evening. “Swish,” the evening replied.
         + It shed, while it spoke, a fair amount of sand, and then, by way of example, it [blew|puffed].
         + The small person was bowled over, got up, retrieved its broom, and [started|began] once more from the first stone.
+        + Nobody had asked.
       `,
       doubt: `
         They sought on both sides and found nothing, except, in the case of {friend}, a number of [shortcomings|faults].
         + Ill humour has excellent eyesight, but it only ever sees [dust|one thing].
         + {Hero} sat down upon a stone, which was dry and clean as though somebody had been [expected|thinking of guests].
-        + So much in the world is simply there, like soup, or socks; and yet none of it, if one thinks, has come by [itself|accident].
+        + So much in the world is simply there, like soup, or socks. Yet none of it, if one thinks, has come by [itself|accident].
       `,
       turn: `
-        {Hero} stooped to where the sound was coming from and, at the end of a [tiny|hair-thin] broom, saw who it was.
-        @turn “So it’s you,” said {hero}, “who does all this. Thank you. Thank you for [every|each] stone.”
+        {Hero} stooped, and there, at the end of a [tiny|hair-thin] broom, saw who it was.
+        @turn “So it’s you who does all this,” said {hero}. “Thank you. Thank you for [every|each] stone.”
         + The sweeper looked behind it, to see who might be standing there and being [spoken to|thanked].
         + To say it takes no time at all; what takes time, and sometimes years, is the [noticing|seeing].
         + {Friend} regarded its own sand, went a slow crimson, took up a straw, and in silence swept.
+        + Nobody was there but itself.
       `,
       works: `
-        It stood there, holding its broom in both arms, like one who has been handed a [bouquet|letter].
-        @result And the tiny sweeper glowed, from the boots upwards, and showed them the place where {thing} lay.
+        It stood, holding its broom in both arms, like one handed a [bouquet|letter].
+        @result And the tiny sweeper glowed, from the boots up, and showed them the place where {thing} lay.
         + “I moved it to the side,” it said, “in case of feet,” and it had dusted it [nightly|every night] since.
         + “Thank you,” {hero} said again, and by the light of that one could have [read|threaded a needle].
         + Having discovered the principle, {friend} thanked it several times more, out of joy in the [illumination|result].
+        + It was quite clean. Nothing had trodden on it.
       `,
       lesson: `
         There is always somebody who has swept the path; gratitude is chiefly a matter of [looking down|eyesight].
@@ -365,7 +373,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong “That’s it,” said {friend}. “It’s all [over|over now]. Also, I am hungry.”
-        It lay down with its face to the [wall|dark] and gave a sigh.
+        It lay down. It had its face to the [wall|dark], and it sighed.
         + It was such a big sigh that the ember nearly went out.
         + “There will never be light,” it said. “Or [cake|lunch].”
         + “It’s still red,” said {hero}. “A bit,” said {friend}. “A bit is nothing.”
@@ -385,15 +393,15 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Hero} looked at it, and did not look away.
       `,
       turn: `
-        @turn {Hero} kept close round the ember, so no wind could [come|get in], and waited.
+        @turn {Hero} kept close round the ember, so no wind [came|got in]. And {hero} waited.
         Not too near, and not too far. [Breathe soft.|Just a soft breath.] And wait.
         + It was hard. Nobody said that it would [work|do].
         + “It won’t,” said {friend}. “But it may,” said {hero}.
         + Red. Grey. Red. {Hero} [counted|said it] with it.
         + The dark was so big. The ember was so [small|little]. {Hero} looked at the ember.
         + {Friend} turned round. It was not so sure [now|any more].
-        + Then it came close, too, and kept off the cold at the [back|other side].
         + Somebody hummed. It was {friend}, and it was a warm hum.
+        + Then it came close, too, and kept the cold [off|out].
       `,
       works: `
         @result Red, red, and more red. The ember took! And far off another light [answered|said hello].
@@ -420,6 +428,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Is that all there is?” asked {friend}. “That is all,” said {hero}.
         + You could hear the ash settling, so still was it.
         + A draught was going about in the dark and [looking|feeling] for something to blow out.
+        + It was very still. [Even the ash kept quiet.|One heard the ash.]
+        + It was warm, if you came near. [Only just.|Not very.]
       `,
       wrong: `
         @wrong “Well, that’s that,” said {friend}. “It is all over. [Also|What’s more], I’m hungry.”
@@ -448,13 +458,13 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Might,” it murmured to itself. It was a warmer word than it had thought.
       `,
       works: `
-        @result Then there was a tiny crackle. The ember took, and far away, like an echo, another light [answered|woke].
-        And a third, and a tenth. And in the middle of all that shining lay {thing}.
+        @result There was a crackle. The ember took, and far away another light [answered|answered it].
+        And a third, and a tenth. And in all that shining lay {thing}.
         + “We thought that we were the last,” the lights called over. “Then we saw [you|yours].”
         + Every one of them had sat in the dark and kept a spark, and not known of the others.
         + {Thing} had been within reach the whole time. It had [merely|only] been night.
         + “I spoke too soon,” {friend} admitted with its mouth full, for now it had found the buns.
-        + A small yellow flame stood in the bowl and looked about, as if to say, “So this is where we are.”
+        + A small flame stood in the bowl. It looked about as if it had just woken up.
       `,
       lesson: `
         Hope is not a [great|big] fire. It is a very small one that somebody doesn’t let go out.
@@ -463,18 +473,20 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} it was so thoroughly dark that {thing} might have been a yard away, or a [mile|hundred].
-        Of all the lights there was left one ember, the size of a [lentil|peppercorn], in a bowl of ash.
-        + It reddened, and went grey, and then, after so long that one had stopped expecting it, reddened [again|once more].
+        @spot {Spot.at} it was so dark that {thing} might have been a yard off, or a [mile|league].
+        Of all the lights there was left one ember, like a [lentil|pinhead], in a bowl of ash.
         + “Is that all?” asked {friend}, and {hero}, having looked round for more, was obliged to say that it [was|was all].
         + A draught was prowling about in the blackness, in search of something to put out.
+        + It reddened, and it went grey. After a very long time it reddened [again|once more].
+        + It was not a great deal.
       `,
       wrong: `
-        @wrong “Then it is all over,” {friend} declared. “That’s the end of everything. I am [also|besides] hungry.”
-        It laid itself down, turned its face from the world, and uttered a [sigh|sigh of great length].
+        @wrong “Then it is all over,” {friend} declared. “I am [also|besides] hungry.”
+        It laid itself down, turned its face from the world, and uttered a [sigh|great sigh].
         + It was a sigh that came within a hair of putting out the ember and thus of being [right|justified].
         + Asked to consider that it was still a little red, it replied that a little was how nothing [began|introduced itself].
         + It went on to dispose of its property, which was chiefly buns, and to forgive its relations one by one.
+        + The dark listened.
       `,
       doubt: `
         Grey; and again grey. {Hero} leaned over the bowl and could not find it [any more|at all].
@@ -490,11 +502,12 @@ export const feeling: ThemesOf<'feeling'> = {
         + Towards the end there was a rustle, a shuffle, and somebody large in spirit lay down upon the draughty side.
       `,
       works: `
-        @result With a crackle no louder than a beetle’s step the ember took, and far off another light [answered|replied].
-        A third came, then a score of them, and in that shining, an arm’s length away, lay {thing}.
+        @result With a tiny crackle the ember took, and far off another light [answered|replied].
+        A third came, then a score, and in their shining, an arm’s length away, lay {thing}.
         + “We had supposed ourselves the last,” they called across, “until we saw that [you were|there was you].”
-        + Each had been crouching in its own night over its own crumb of red, and had not [known|dreamt] of the rest.
         + “I may have been premature,” said {friend}, and withdrew its will, and ate the [buns|principal bun].
+        + Each had been crouching over its own crumb of red. None had [known|dreamt] of the rest.
+        + It was suddenly very warm company.
       `,
       lesson: `
         It had never been a large light; it had only been one that somebody would not give [up|up on].
@@ -545,14 +558,14 @@ export const feeling: ThemesOf<'feeling'> = {
         The heap lay there and [shone|did nothing]. The lock was shut.
         + “What can’t be bought?” said {friend}. “I only know what [can|costs].”
         + {Hero} thought of home. It must be bath time now. Or [soup|story] time.
-        + There was a warm spot on the stairs at home, and it had no [price|tag].
         + It pulled a bit, right in the middle. That is how it feels, [far off|far from home].
         + Nobody had a key for that.
         + The lock beat very soft, like one who [waits|is alone].
         + {Hero} began to hum, and did not [notice|know] it.
+        + At home was a warm spot on the stairs. It had no price.
       `,
       turn: `
-        It was the song from home, the one for the [night|last thing at night].
+        It was the song from home, the one for the [night|dark].
         @turn And {hero} sang the good-night song, quite [softly|low], right to the end.
         + It’s not easy to sing when you miss [someone|home]. The voice shook.
         + It was not a fine song. It was just [theirs|the one].
@@ -564,7 +577,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result Then the lock [opened|slowly opened], like an eye that wakes. It was soft and [brown|blue] inside.
-        The door swung back, and there lay {thing}, as in a [nest|bed].
+        The door swung back. There lay {thing}, as in a [nest|bed].
         + “I have not heard it for so long,” it said. A drop ran [down|over it].
         + Somebody had once sung to it, too, a long [time|while] ago.
         + {Friend} gave it the best stone. “Not to pay,” it said. “[Just so.|As a gift.]”
@@ -589,7 +602,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It did not sound angry. It sounded as if it had been alone for a long time.
       `,
       wrong: `
-        “Everything has its price,” said {friend}, who [collected|liked] prices. “It only wants to haggle.”
+        “Everything has its price,” said {friend}, who [collected|liked] prices.
         @wrong It offered the lock three buttons, and a coin, and then its [second-best|next-to-best] stone.
         + “No,” said the lock. “Four buttons,” said {friend}, “one of them [with an anchor|brass].” “No.”
         + The best stone it kept behind its back, and hoped that no one would [ask|bring it up].
@@ -633,15 +646,17 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot {Spot.at}, behind a round door, lay {thing}; on the door was a lock like a closed [eye|eyelid].
         “I open,” it said [wearily|tiredly], “to nothing that can be bought.”
         + Before it lay coins, rings and the better part of a [crown|dinner service], beneath a decade of dust.
-        + It had no keyhole, but only a fine curved line, and along this, if one looked closely, a row of iron lashes.
         + When {hero} laid an ear to it, it could be felt to beat, slowly, like something that has been [waiting|left] a long time.
+        + It had no keyhole, but only a fine curved line. There were iron lashes on it.
+        + Nobody had polished it for years. Nobody had sat by it, either.
       `,
       wrong: `
-        In the experience of {friend}, whoever spoke like that was about to [haggle|name a price].
-        @wrong It offered the lock three buttons, then a coin, and, [after|following] a struggle, its second-best stone.
-        + The best it went on holding behind its back, in the hope that the question would not [arise|come up].
+        Whoever spoke like that, {friend} knew, was about to [haggle|name a price].
+        @wrong It offered the lock three buttons, a coin and, [after|following] a struggle, its second-best stone.
         + “Four,” it said, “one of which has an anchor,” and was refused with a gentleness that made it [worse|blush].
         + At every bid the lid drew a little tighter, as eyes do in the face of too much [noise|light].
+        + The best it held behind its back. It hoped the question would not [arise|come up].
+        + “Five,” it said, and its voice shook.
       `,
       doubt: `
         There was now a substantial heap before the door, and all of it together could not have moved a [lash|hair].
@@ -650,8 +665,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + We are tied to people by a thread that has no weight, and is felt only when it is pulled [long|tight].
       `,
       turn: `
-        There was a song that came at the very end of the day, when the lamp was [already|just] out.
-        @turn {Hero} sang it, the good-night song from home, quietly, as far as the last verse, with the [mistake|mistake in it].
+        There was a song that came at the end of the day, with the lamp [already|just] out.
+        @turn {Hero} sang it, the good-night song from home, to the last verse, [mistake|mistakes] and all.
         + As a song it was nothing [remarkable|much]; it merely had soap in it, and bread, and a landing with the light left on.
         + It is hard to sing to the end what one is homesick for, and in the second line it very nearly [stopped|failed].
         + {Friend} had let go of its treasures. “Who sang you that?” it wished to know, in a [whisper|small voice].
@@ -689,12 +704,13 @@ export const feeling: ThemesOf<'feeling'> = {
       gate: `
         @spot {Spot.at} stood a [tall|huge] gate. {Thing} was right behind it.
         “Who is there?” it [boomed|asked]. “Say it loud and clear!”
-        + It was made of black bars, and each bar was as tall as a tree.
         + It had an ear on top, but that was a bit [rusty|deaf].
         + “Speak up!” it said. “I can’t hear a [peep|mumble].”
         + A mouse came by and said who it was, too low. It had to go back.
         + {Hero} felt as small as a [pea|pip].
-        + The voice of the gate was in the ground, and in your tummy.
+        + It was made of black bars, as tall as trees.
+        + Its voice was in the ground. It was in your tummy, too.
+        + “I don’t open for mumbles,” it said.
       `,
       wrong: `
         “You say it,” said {hero}. “You talk so [much|well].”
@@ -705,6 +721,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Nobody,” it peeped. “Then [nobody|no one] may come in,” said the gate.
         + That was fair. It was also a pity.
         + “My aunt has it, too,” it [whispered|said]. “It runs in the family.”
+        + It had to lie down, it said.
       `,
       doubt: `
         The gate waited. It could wait for a [year|long time].
@@ -716,7 +733,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The wind went through the bars and said “who, who”.
       `,
       turn: `
-        {Hero} put both feet on the [ground|floor] and took a breath, right down to the [toes|tummy].
+        {Hero} put both feet on the [ground|floor] and took a deep breath.
         @turn “I,” said {hero}, too low. And then once more, loud and clear: “I am {hero}!”
         + The first time it was a squeak. A squeak is a [start|beginning].
         + The second time it got as far as the bars.
@@ -724,6 +741,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The heart went thump. But the feet [stood|stayed].
         + “That’s me,” said {hero}. “I have no other one.”
         + It was the same old name. It just stood up [straight|tall] now.
+        + Nobody else has it, not so.
       `,
       works: `
         @result And the tall gate [bowed|bowed low]! It bent all its bars. “Come in,” it said. “Welcome!”
@@ -734,6 +752,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “So I hear,” said the gate, and bowed to it, [too|a bit].
         + {Hero} took {thing} and stood there, a [hand|bit] taller.
         + Even the mouse tried it, and it was let in.
+        + “Just be who you are,” the gate told it.
       `,
       lesson: `
         You are [somebody|you]. You may say so. [Feet down, breathe in, and out with it.|It can be heard.]
@@ -854,21 +873,22 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot {Spot.at} lay a great glass ball. It was full of [snow|white snow], and the snow whirled and whirled.
         {Thing} was in there. But one saw [nothing|just white].
         + “It clears when all is still,” said a [moth|woodlouse]. “All. You, too.”
-        + It was as big as a pumpkin, with no lid and no lock.
         + Flakes went up, down, round, like [bees|thoughts] at night.
         + If you ran, it whirled. If you just thought fast, it whirled.
         + {Hero} put one ear to it. It went shhh, like a shell.
         + There it was! No. It was just a big [flake|bit of snow].
+        + It was as big as a pumpkin. It had no lid.
       `,
       wrong: `
         “I’ll get it still,” said {friend}. “[Just you wait.|Leave it to me.]”
-        @wrong And {friend} shook the glass ball, and talked, and [talked on|did not stop].
+        @wrong And {friend} shook the glass ball, and talked [and talked|on and on].
         + “Lie down!” it said. “Sit! Be still, I said!” It whirled like mad.
         + “I am so good at still,” it said. “Once I was still for [an hour|a week].”
         + It knocked on the glass. It rolled it. It turned it [round|on its head].
         + “Is it still now? And now? And now?”
         + It hummed, to help. It drummed, to help.
         + It was as white in there as in a pillow fight.
+        + It was not still.
       `,
       doubt: `
         White, white, white. It even [whirled|snowed] in {hero.s} head.
@@ -878,10 +898,11 @@ export const feeling: ThemesOf<'feeling'> = {
         + You can’t hold a flake. It’s [gone|wet] when you do.
         + It was late. Somewhere a [drop|small drop] fell.
         + {Hero} heard it. That was one thing.
+        + It was so small.
       `,
       turn: `
         {Hero} sat down. [In, and out.|Breathe in. Breathe out.] In, and out. In, and out.
-        @turn After three breaths {hero} listened: one sound far off, one [near|nearer], and the nearest of all.
+        @turn After three breaths {hero} listened. What is far off? What is near? What is the [nearest|nearest sound]?
         + Far off there was a [bell|wave of wind]. It was thin as a thread.
         + Nearer, a beetle walked. It had new shoes.
         + The nearest was {hero.s} own breath. It went like the sea.
@@ -901,21 +922,22 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         If it whirls in you, [sit down|sit], breathe, and listen. Then the snow lies down.
-        / “I made it be still,” said {friend}, “and you [let|just let] it.” That’s how it gets clear.
+        / “I made it be still,” said {friend}. “You [let|just let] it.” That’s how it gets clear.
       `,
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} lay a great glass ball, and in it whirled so much snow that one could see [nothing|only white].
-        Somewhere in the middle must be {thing}. It [flashed|showed] for an instant, and was gone.
+        @spot {Spot.at} lay a great glass ball, so full of whirling snow that one saw [nothing|only white].
+        Somewhere in it must be {thing}. It [flashed|showed] for an instant, and was gone.
         + “It clears when all around it is still,” said a woodlouse, “and that means you, [inside and out|both of you].”
         + There was no lid on it and no lock, and it was as cool as a [spring|window in winter].
         + When they came nearer it whirled more, and when they wondered why, it whirled more [again|still].
         + “It can hear thinking,” the woodlouse added. “You two think [loudly|very loudly].”
+        + “Hush,” it said, and a flake [sank|came down]. “You see?”
       `,
       wrong: `
-        “Stillness? That’s my strong point,” said {friend}, “as I was saying only [yesterday|this morning].”
-        @wrong And it shook the glass ball to make it stop, and went on talking [all the time|the whole while].
+        “Stillness? That’s my strong point,” said {friend}. “As I always [say|say, and say again].”
+        @wrong And it shook the glass ball to make it stop, and went on [talking|talking to it].
         + “I once kept still for an entire week,” it said. “I told [everyone|all my friends] about it.”
         + It knocked on the glass and ordered the flakes to lie [down|flat], by rows.
         + “Is it still now?” it asked. “And now? You’d tell me, wouldn’t you?”
@@ -931,8 +953,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + It was the first thing in quite a while that {hero} had really heard.
       `,
       turn: `
-        {Hero} sat down and did no more than breathe: in and [out|slowly out], once, twice, three times.
-        @turn And then {hero} listened, first to a sound far away, then to a nearer one, and then to the [nearest|nearest of all].
+        {Hero} sat down and only breathed: in and [out|slowly out], once, twice, three times.
+        @turn And then {hero} listened for a far sound, a nearer one, and the [nearest|nearest of all].
         + The far one was a bell, as thin as a hair.
         + The nearer one was a beetle, walking over a dry leaf in [new|creaky] boots.
         + And the nearest was {hero.s} own breath, which came and went like a small sea.
@@ -955,7 +977,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} lay a globe of glass, in which such a quantity of snow was whirling that one saw [nothing else|only that].
+        @spot {Spot.at} lay a globe of glass, in which so much snow was whirling that one saw [nothing|only that].
         {Thing} was within; now and then it [glimmered|showed], and was gone.
         + “It clears,” a woodlouse told them, “when all about it is still. I include the insides of [heads|visitors].”
         + It had neither lid nor lock, and it was cool to the touch, like a pane on a winter [morning|night].
@@ -963,7 +985,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         Stillness, {friend} assured them, was a thing on which it could [speak|talk] for hours.
-        @wrong Meanwhile it took hold of the glass ball and shook it, to make it settle, and went on [talking|to say so].
+        @wrong It took hold of the glass ball and shook it, to make it settle, and [talked|spoke] on.
         + It had once kept silence for a week, it recalled, and had described it afterwards to a large audience.
         + The flakes were instructed to lie down, by rows, starting at the [back|left], and did no such thing.
         + “Would you call that still?” it asked at short intervals. “And that? I feel we’re [close|nearly there].”
@@ -978,7 +1000,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} sat down, and did nothing more ambitious than breathe, in and out, three [times|times over].
         @turn Then {hero} listened: for a sound far off, a [nearer|closer] one, and the nearest there was.
-        + The far one was a bell, or the memory of one; it hung in the air like a hair in the light.
+        + The far one was a bell, or the memory of one. It hung in the air like a hair in the light.
         + Somewhat nearer a beetle was crossing a dry leaf, with the deliberation of a person in new [boots|shoes].
         + And the nearest of all came and went, like a small private sea, and was {hero.s} own breath.
         + Thoughts looked in, were civilly received, and, as no one detained them, [left|went out] by the other door.
@@ -1014,7 +1036,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     beginner: {
       gate: `
-        @spot {Spot.at} was a mist as thick as [soup|porridge]. {Thing} was in it, and you could not see it.
+        @spot {Spot.at} was a mist as thick as [soup|fur]. {Thing} was in it.
         “I grow from what you don’t [say|tell],” said the mist. “From feelings nobody will own.”
         + It was grey and damp, and it smelled of wet [wool|socks].
         + It came up to the knees, and then up to the [ears|chin].
@@ -1032,6 +1054,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The mist got so thick that you could [lean|sit] on it.
         + “I’m fine, fine, FINE!” Rumble, [bumble|rumble], boom.
         + Its hair stood up from it, or what it had there.
+        + It said it six times.
       `,
       doubt: `
         They stood in the mist and did not [talk|look up]. Rumble, it went, quite low.
@@ -1051,6 +1074,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Friend} looked at {hero}. “You can say that? Like ‘it’s cold’?”
         + It felt, too. It took a [while|long while].
         + “I’m cross as well,” it said, quite low. “And it’s a bit because I’m [afraid|hungry].”
+        + Can a word be that small?
       `,
       works: `
         @result Plip, plip, plip. The cloud rained three drops, and was gone. So was the [mist|thick mist].
@@ -1059,8 +1083,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + The air was clean, like after a [storm|bath].
         + “I bumped you. Sorry,” said {friend}. “Shall I [rub|blow on] it?”
         + They were still a bit tired. But now that was just tired.
-        + {Hero} took {thing} and put a bit of bun in {friend}. It had been hungry for so long!
         + “How are you?” asked a last bit of mist. “Tired!” they said, and it [went|puffed off].
+        + {Hero} took {thing}, and gave {friend} a bun. That helped as well.
       `,
       lesson: `
         Feelings want a [name|name from you]. If you say them, they rain three drops and go.
@@ -1069,7 +1093,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} the way went into a mist as thick as porridge, and {thing} was [somewhere|somewhere deep] inside.
+        @spot {Spot.at} hung a mist as thick as porridge, and {thing} was [somewhere|lost] inside.
         “I come from feelings that nobody will [admit|own up to],” it said. “How are you?”
         + “Fine,” they both said, as one does, and it rose [at once|straight away] from the knees to the chin.
         + It was grey and damp and smelled of gloves that haven’t been dried.
@@ -1119,18 +1143,19 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} there hung a mist like cold porridge, and {thing} was [somewhere|lost] within it.
-        “I am made,” it told them, “of feelings that nobody will [own to|admit]. And how are you?”
+        @spot {Spot.at} there hung a mist like cold porridge, and {thing} was [somewhere|lost] in it.
+        “I am made of feelings that nobody will [own to|admit],” it said. “And how are you?”
         + “Fine,” they replied, as one does, and it rose with every sign of satisfaction from their knees to their [chins|necks].
         + It smelled of wet wool, and here and there in it hung a sigh which some earlier visitor had [denied|disowned].
         + They ran into a stone, and then, with rather more [force|feeling], into each other.
       `,
       wrong: `
         “Is it possible,” {hero} asked, in all [friendliness|innocence], “that you are cross?”
-        @wrong “I am NOT cross,” said {friend}, above whose head there had formed a small, complete [thundercloud|storm].
+        @wrong “I am NOT cross,” said {friend}, above whom there had formed a small [thundercloud|storm].
         + It denied the cloud. The cloud rumbled. It put this down to the [neighbours|acoustics].
         + If it had just kicked a stone, it said, that was for the exercise, and lightning flickered about its ears.
         + “I have seldom,” it roared, so that the mist shook like a pudding, “been in such [good spirits|a sunny mood]!”
+        + The cloud, for its part, was under no such illusion, and grew.
       `,
       doubt: `
         They stood there, two voices in the grey, and not so much as a [yard|step] apart, and quite alone.
@@ -1148,7 +1173,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It went in search of its own, and reported back after some time that beneath the cross there was a [frightened|hungry].
       `,
       works: `
-        @result The cloud rained three drops, by count, and was gone, and the mist with it, like a [sulk|breath off a pane].
+        @result The cloud rained three drops, by count, and was gone, and the mist with it, like [breath|a breath].
         {Thing} was lying not three steps off. It had been there the [entire|whole] time.
         + The air had the rinsed smell that follows thunder, when even stones seem to have been [forgiven|washed].
         + “I was cross,” {friend} announced to the landscape, with something like the pride of [authorship|discovery].
@@ -1178,14 +1203,15 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     beginner: {
       gate: `
-        @spot {Thing} must be {spot.at}, up high, and it was [late|very late]. They had to be quick!
+        @spot {Thing} was high up, {spot.at}. It was [late|very late]. They had to be quick!
         But by the path sat a moth. Its wing was [bent|bent in two].
-        + It was grey, with a dot on each wing like an [eye|egg yolk].
         + It tried to fly, and it went round and round.
         + “Don’t mind me,” it said. “You [must|have to] go on.”
         + A clock struck, far off. It struck a [lot|long time].
         + It was so light that its foot left no mark.
         + {Thing} shone up there, a long [way|climb] to go.
+        + It was grey, with a dot on each wing.
+        + “It’s just a bit bent,” it said. It hurt, one could see.
       `,
       wrong: `
         @wrong “After!” said {friend}, and wanted to hurry on past the moth. “[After, after!|Later, later!]”
@@ -1202,22 +1228,23 @@ export const feeling: ThemesOf<'feeling'> = {
         + If they stay, it may be too [late|late for {thing.bare}]. If they go, who helps?
         + {Hero} had one foot on the path and one [foot not|by the moth].
         + It’s hard when two things are both [right|a must].
-        + “You could say you did not see it,” said {friend}, very low.
         + But {hero} had seen it. You can’t [unsee|un-see] a wing.
         + The moth had its eyes shut. It did not ask for [help|a thing].
+        + “You could just not see it,” said {friend}, very low.
       `,
       turn: `
         {Hero} [stopped|stopped all the same]. “Come, let me see,” said {hero}. “Does it hurt much?”
-        @turn And {hero} tied a blade of grass round the bent [wing|soft wing], so very gently.
+        @turn And {hero} tied a blade of grass round the bent [wing|soft wing].
         + One must hardly breathe. A wing is like [dust|ash].
         + Once round, twice round, and a small, small [bow|knot].
         + Up there {thing} shone. {Hero} did not look.
         + {Friend} came back. It came back slowly, with a [red|hot] face.
         + “I can hold it,” it said. It held the moth as you hold an [egg|egg yolk].
         + “Better?” “Better,” said the moth. “It’s a nice [bow|green].”
+        + It was done.
       `,
       works: `
-        The moth blew a tone, so high that one could not [hear|quite hear] it.
+        The moth blew a tone. It was so [high|fine] that one felt it.
         @result Then there came two hundred [moths|grey moths], like snow. And they brought {thing}!
         + “You stopped for her,” they said. It was her whole [family|clan].
         + There were aunts, and there were [cousins|uncles], and a very small one.
@@ -1238,8 +1265,9 @@ export const feeling: ThemesOf<'feeling'> = {
         + It tried, and each time it only went round in a little circle.
         + “Don’t stop because of me,” it said. “You look as if you had [something|a lot] to do.”
         + Somewhere a clock struck, and it went on for longer than they [liked|had hoped].
-        + Its wings were grey as ash, with a dot on either, like two [surprised|round] eyes.
         + There was a steep way still to climb, and not much [evening|light] left to do it in.
+        + Its wings were grey as ash. [One was folded the wrong way.|One hung down.]
+        + It was shivering. [It said it was the wind.|It did not complain.]
       `,
       wrong: `
         @wrong “Afterwards,” said {friend}, and wanted to hurry on past it. “Afterwards, [afterwards|with pleasure]!”
@@ -1268,8 +1296,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + “And talk to it,” said {hero}. So it told it about all of its own [falls|bruises], and that took a while.
       `,
       works: `
-        The moth gave a call, so high and thin that you felt it more than [heard|you heard] it.
-        @result And like snow that falls upwards two hundred moths came up, and in their midst they brought {thing}.
+        The moth gave a call, so high and thin that you [felt|only felt] it.
+        @result And like snow falling upwards two hundred moths came up, and they brought {thing}.
         + It was the family: the aunts, the great-aunts and a [very|quite] small cousin with a lantern.
         + “You stopped for her,” they said. “And you were in a [hurry|terrible hurry]. We saw it.”
         + They laid it down before {hero} as lightly as a [blanket|petal].
@@ -1277,7 +1305,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The moth flew a lap of honour with its green bow, slightly to the left.
       `,
       lesson: `
-        “Afterwards” is too late for somebody who is hurting [now|at this moment]. They had stopped, and lost nothing by it.
+        “Afterwards” is too late for somebody who hurts [now|right now]. They stopped, and lost nothing by it.
         / “I was so quick,” said {friend}, “that I nearly missed the [point|main thing].”
       `,
     },
@@ -1290,28 +1318,30 @@ export const feeling: ThemesOf<'feeling'> = {
         + A clock began to strike in the distance, and did not leave off nearly as soon as one would have [wished|liked].
       `,
       wrong: `
-        @wrong “Afterwards,” said {friend}, and wanted to hurry on past the [moth|patient]. “With the greatest pleasure, afterwards.”
-        They would first fetch {thing}, it [proposed|reasoned], and then be as kind as anybody liked.
+        @wrong “Afterwards,” said {friend}, and wanted to hurry on past the [moth|patient].
+        They would first fetch {thing}, it [proposed|reasoned], and be kind later on.
         + It had gone ten paces before it found that it was addressing no one in [particular|the world].
         + “There’s always the other wing,” it called back, gazing with great firmness at a view that did not [exist|amount to much].
         + That was how it came to overlook a root; lying there, it remarked that this was what came of delay.
+        + No one laughed.
       `,
       doubt: `
         The clock had struck again, and the moth, with closed eyes, was asking for nothing [whatever|at all].
-        + To stay might be to come too late; to go on was to leave it to whoever came [next|by], and nobody came.
         + {Hero} stood with one foot on the path and the other beside it, which is an uncomfortable [way|place] to stand.
-        + “It could easily have escaped our notice,” {friend} [murmured|put in]; but there’s no way back from having seen.
+        + “It could easily have escaped our notice,” {friend} [murmured|put in]. But there’s no way back from having seen.
+        + To stay might be to come too late. To go on was to leave it to whoever came [next|by].
+        + Nobody else came, though for quite some time they both stood there listening for somebody who might.
       `,
       turn: `
-        {Hero} stopped all the same. “Let me look,” {hero} said, and [knelt|bent] down in the dust.
-        @turn And with a blade of grass {hero} bound up the bent wing, twice round, and finished it with a [bow|tiny bow].
+        {Hero} stopped all the same. “Let me look,” {hero} said, and [knelt|bent] down.
+        @turn And with a blade of grass {hero} bound up the bent wing, and finished it with a [bow|tiny bow].
         + It was like tying a knot in smoke, and had to be done, for the most part, between two [breaths|heartbeats].
         + High above, {thing} was gleaming. {Hero} knew this without looking, and did not [look|raise an eye].
         + Slow footsteps were heard returning. “I might perhaps hold it,” said {friend}, “if I were shown [how|where].”
       `,
       works: `
-        The moth sent up a call, so fine that it was less a sound than a [tingling|kind of itch].
-        @result And like a snowfall going upwards came two hundred moths, and among them they brought {thing}.
+        The moth sent up a call, less a sound than a [tingling|kind of itch].
+        @result And like a snowfall going upwards came two hundred moths, and they brought {thing}.
         + They were the family, down to a very small cousin with a lantern, and they had seen [everything|the whole of it].
         + “You were in such a hurry,” said an aunt, “and you [stopped|knelt]. We thought we could save you the climb.”
         + “So that is afterwards,” said {friend}, as {thing} came down before {hero} like a [petal|leaf]. “I’d pictured it as later.”

@@ -40,7 +40,7 @@ export const world: ThemesOf<'world'> = {
         + There were three leaves on its behind. They looked quite good.
       `,
       doubt: `
-        They sat by the wall, and the wall was as thick as [before|ever].
+        They sat by the wall. It was as thick as [before|ever].
         + “It won’t let us,” said {friend}. “It does not like us.”
         + {Hero} looked at it. A root does not know what a [hurry|visit] is.
         + It was here long before them. It was at home here.
@@ -62,7 +62,7 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         @result Crick, crack. The roots moved apart and [let|gently let] them in.
-        There was a little [room|cave] of green light, and in it lay {thing}.
+        It was like a small green [room|cave]. In it lay {thing}.
         + It smelled of moss, and it was as soft as a bed.
         + A root had lain around it, so it would not get [wet|cold].
         + “You kept it for us,” said {hero}. “Thank you.”
@@ -80,12 +80,13 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {Spot.at} they came upon a wall of roots, and {thing} was [behind it|on the far side].
         You could see it gleam through the gaps, but not even a [finger|paw] could get at it.
-        + Some of them were as thick as arms and some as fine as hair.
-        + They were holding on to each other like people on a [cold|stormy] night.
         + It smelled of earth and mushrooms, and of being left in peace.
         + Ants were going up and down it as though it were the high street.
         + There was no door and no handle, for roots don’t expect [visitors|callers].
         + If you looked for a very long time, something moved by the breadth of a hair.
+        + Some were like arms and some like hair. [All of them held hands.|All held on.]
+        + It smelled of mushrooms. [It was very quiet.|Nobody had been here.]
+        + Was there a door? [There was none.|They found none.]
       `,
       wrong: `
         “We’ll soon be through,” said {friend}. “It only takes a bit of [strength|a run-up].”
@@ -103,15 +104,17 @@ export const world: ThemesOf<'world'> = {
         + For a hundred years it had grown in peace, and now somebody came along and pushed.
         + “With an axe …” {friend} began, and both of them were ashamed that it had been said.
         + A drop ran from knot to knot, without any [hurry|trouble], and was through.
+        + It had time. [They had not.|It always had.]
       `,
       turn: `
-        {Hero} sat quite still and watched the ants: where they went in and [where they came out|out].
-        @turn Then {hero} stroked the root aside, gently, in the direction that it had [grown|chosen to grow].
+        {Hero} sat quite still and watched the ants, where they went in and [came out|out].
+        @turn Then {hero} stroked the root aside, gently, the way that it had [grown|always grown].
         + It was cool and a little rough, and it yielded like a [cat|sleeper] turning over.
         + “Excuse us, please,” said {hero}, since it was, after all, somebody’s house.
         + One over, one under: the whole thing was plaited like a loaf.
         + It went so slowly that it was hardly to be borne, with {thing} so [near|close].
         + {Friend} tried it, too, with one careful toe. “It’s giving way!” it breathed.
+        + A little this way. [A little that.|And a little more.]
       `,
       works: `
         @result With a faint creak the roots moved apart, one by one, and let them [in|both in].
@@ -119,8 +122,9 @@ export const world: ThemesOf<'world'> = {
         + A root had curled itself about it, as one lays an arm round something that’s been [lost|crying].
         + “It wasn’t shut away,” said {hero}. “It was being looked after.”
         + There was an ant road in there, with bends and a [crossing|bridge], all in order.
-        + When they left, the roots closed up again, like a curtain behind an actor.
         + Nothing had been broken, and {friend} was the one who said goodbye to each root [singly|by hand].
+        + Then the roots closed again. [It was like a curtain.|They did it gently.]
+        + They had not torn one. [Not even a thin one.|They were glad.]
       `,
       lesson: `
         What has grown has its own way of [growing|opening]. Whoever goes along with it is let in.
@@ -131,15 +135,16 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {Spot.at} a wall of roots barred the way, and behind it lay {thing}.
         One could see it gleam, but there was no gap that would admit so much as a [paw|finger].
-        + Some were as thick as an arm and others as fine as hair, and all of them were holding on to one another.
         + It gave out a smell of earth and mushrooms, and of having been left in [peace|perfect peace] for a long time.
-        + Ants were passing up and down as if it were the high street, which for them, no doubt, it [was|had become].
+        + Some were as thick as an arm and others as fine as hair. All held on to one another.
+        + Ants were passing up and down. To them, no doubt, it was the high [street|road].
+        + It had no opinion of visitors.
       `,
       wrong: `
         {Friend} took the view that a wall is a thing one goes [through|straight through].
         @wrong It charged, and got stuck in the roots with its behind, the rest of it being [elsewhere|inside].
         + Conflicting instructions reached {hero} from within: to push, to pull, and on no account to look.
-        + The harder it kicked, the tighter they held; it is a way that roots have, and [affection|porridge] too.
+        + The harder it kicked, the tighter they held. It is a way that roots have, and [affection|porridge] too.
         + When at length it was drawn, with a pop, it wore three leaves in a place where it could not see them.
       `,
       doubt: `
@@ -149,12 +154,12 @@ export const world: ThemesOf<'world'> = {
         + A drop of water was finding its way from knot to knot; it did not seem to meet with any resistance.
       `,
       turn: `
-        {Hero} sat still, and watched the ants, and saw where they went in and where they [came out|left].
-        @turn And {hero} stroked the root aside, with a flat hand, the way that it had [grown|grown of itself].
+        {Hero} sat still, and watched where the ants went in and where they [came out|left].
+        @turn And {hero} stroked the root aside, with a flat hand, the way that it had [grown|wanted to go].
         + “I beg your pardon,” said {hero}, as one does on entering a stranger’s house rather late.
-        + It was rough and cool, and it yielded by degrees, like a large cat being moved along a [sofa|bed].
         + One over and one under: it was plaited, they now saw, and could be unplaited, by anyone with [time|patience].
         + With {thing} so close it was very nearly unbearable to go at the pace of wood.
+        + It was rough and cool. It yielded by degrees, like a large cat on a [sofa|bed].
       `,
       works: `
         @result Creaking softly, the roots moved apart, each in its turn, and let them [in|through].
@@ -162,6 +167,7 @@ export const world: ThemesOf<'world'> = {
         + About it a root had laid itself, as one puts an arm round somebody who has had a bad [evening|day].
         + It had not been shut away at all, {hero} understood, but merely [looked after|kept warm].
         + Behind them the wall drew together like a curtain, and not a fibre of it was broken.
+        + They thanked it, on their way out, aloud.
       `,
       lesson: `
         Everything that grows has a direction; it opens to those who trouble to find out [which|what it is].
@@ -187,7 +193,7 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {Spot.at} it was dark. [There|Near by] was a little spring, and it had light in it, not water.
+        @spot {Spot.at} it was dark. [There|Near by] was a little spring. It had light in it!
         But it was nearly [dry|empty]. One had to fill a cup to find {thing}.
         + The cup was as small as a [thimble|nutshell]. It hung on a hook.
         + There was a lid, too, of wood. Somebody had left it off.
@@ -246,8 +252,8 @@ export const world: ThemesOf<'world'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} it was dark, and {thing} was not to be seen. But a spring was there, a spring of [light|liquid light].
-        It was nearly dry. One had a small cup to fill, no [larger|bigger] than a thimble.
+        @spot {Spot.at} it was dark, and {thing} was not to be seen. But there was a spring of [light|pure light].
+        It was nearly dry. It had a small cup, like a [thimble|nutshell].
         + A wooden lid lay in the grass, where somebody had left it.
         + “Blub,” it said, and brought up one golden drop, and needed a [rest|pause].
         + “It used to be full,” said a newt. “Then they all came and took plenty, to be on the safe side.”
@@ -296,8 +302,8 @@ export const world: ThemesOf<'world'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at}, in deep darkness, lay {thing}, and close by there was a spring of [light|pure light].
-        It had all but run dry, and there was a cup to be filled, the size of a [thimble|nutshell].
+        @spot {Spot.at}, in deep darkness, lay {thing}, and close by was a spring of [light|pure light].
+        It had all but run dry. A cup went with it, the size of a [thimble|nutshell].
         + “Blub,” it said, brought up a single golden drop, and was obliged to rest after the [effort|exertion].
         + “It used to overflow,” said a newt. “But everyone took rather more than enough, so as to be certain.”
         + On a board beside it one could still decipher the word “Please”; the remainder had been worn away by [elbows|visitors].
@@ -308,26 +314,30 @@ export const world: ThemesOf<'world'> = {
         + It had come provided with a towel, a brush and, against loneliness, a [duck|wooden duck].
         + The light drew back from its foot as one draws back from a cold [spoon|hand], and lost colour.
         + “Whoever comes after,” it said handsomely, “is very welcome to it when I have [finished|done].”
+        + It tried the temperature, and was content.
       `,
       doubt: `
         There remained a faint shimmer at the very bottom, and round about them the darkness took a [step|chair].
-        + “If we don’t have it, then others will,” {friend} argued; and so, one after another, had all the others.
+        + “If we don’t have it, then others will,” {friend} argued. So, one after another, had all the others.
         + {Hero} was no lover of the dark, and no one would have [noticed|seen], except, of course, {hero}.
         + A moth came to drink, looked in at the rim, and with great politeness went away again.
       `,
       turn: `
-        {Hero} held the cup below the rim and considered how very little it would [take|need].
-        @turn And {hero} took only three drops from the spring, and then did the hard thing, which was to [stop|stop there].
-        + “A fourth,” pleaded {friend}, “for emergencies,” but the fourth was to stay where it was, for somebody else’s.
-        + The lid was lifted from the grass and laid in its place, and the leaves were cleared away from the [edge|brim].
+        {Hero} held the cup and considered how very little it would [take|need].
+        @turn And {hero} took only three drops from the spring, and then did the hard thing, and [stopped|ceased].
         + Sighing deeply, {friend} held its one radiant toe over the spring until it had given everything back.
+        + “A fourth,” pleaded {friend}. The fourth was to stay there, for somebody else.
+        + The lid was laid in its place. The leaves were cleared away from the [edge|brim].
+        + Nobody was there to be impressed by it.
       `,
       works: `
-        As illumination goes it was modest; a glow-worm would have [apologised|blushed] for it.
+        As lamps go it was modest; a glow-worm would have [apologised|blushed].
         @result And yet three drops of light were just enough to see by, and there, quite near, was {thing}.
         + It needs no great lamp to find a thing, if one is a little careful where one [looks|points it].
-        + Under its lid the spring said “blub”, then said it twice, and the newt, who had been listening, removed its [hat|cap].
         + They hung the cup back on its hook for the next comer, who proved to be a moth, and thirsty.
+        + Under its lid the spring said “blub”, and said it again. The newt removed its [hat|cap].
+        + It was rising.
+        + It rose.
       `,
       lesson: `
         They had left nearly all of it behind, and it was that, and not the three drops, which [grew|was growing].
@@ -386,7 +396,7 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         {Hero} thought of those who come [after|next year]. They need a berry as well.
-        @turn {Hero} took one glow-berry and planted the [other|other one], deep in the ground.
+        @turn {Hero} took one glow-berry and planted the [other|other one]. Pat, it was in.
         + That was hard. You can’t eat it [then|any more].
         + A hole, a berry, a bit of earth. [Pat, pat.|Tap, tap.]
         + “It’s gone!” cried {friend}. “Hic! Now it’s only one!”
@@ -399,12 +409,12 @@ export const world: ThemesOf<'world'> = {
         Some nights go fast in such a [place|land]. This one took a minute.
         @result Up came a second bush! Its first berry opened the [lock|little lock], click. There lay {thing}!
         + It grew a stem, and leaves, and then small blue [lamps|lights].
-        + They did not need to take one from the old bush at all.
         + So {hero} gave it back its berry. It [tinkled|shone].
         + “Two bushes!” said the bird. “That has [never|not] been before.”
         + {Friend} did not pick a thing. It held its own [mouth|tummy] shut.
         + “Next year there’ll be four,” it said. “Hic. I can wait.”
         + It was still a bit blue, but it was a nice [blue|shade].
+        + They did not need the old bush’s berry at all.
       `,
       lesson: `
         Who takes one should plant [one|one, too]. Then there is some for tomorrow.
@@ -448,8 +458,8 @@ export const world: ThemesOf<'world'> = {
         + Then they did what one does with seeds: they left it in [peace|peace and hoped].
       `,
       works: `
-        It may be that nights are shorter there. This one lasted about a [minute|minute and a half].
-        @result Out of the earth a second bush grew, and its first ripe berry opened the lock. There was {thing}!
+        Perhaps nights are shorter there. This one lasted about a [minute|minute or so].
+        @result A second bush grew, and its first ripe berry opened the lock. And there was {thing}!
         + So the other berry could go back to the old bush, which [tinkled|rang] with surprise.
         + Leaf by leaf it went, until there were more little lamps than {friend} could [eat|have eaten].
         + It didn’t touch a single one. It had put both its [hands|paws] behind its back, or tried to.
@@ -463,18 +473,20 @@ export const world: ThemesOf<'world'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} there stood a bush of glow-berries, shining like so many small blue [lamps|lanterns].
-        Beneath it was a box holding {thing}, whose lock would open to one [berry|such berry].
+        @spot {Spot.at} there stood a bush of glow-berries, shining like small blue [lamps|lanterns].
+        Beneath it was a box with {thing}, whose lock would open to one [berry|such berry].
         + The lock had a round mouth, and held it open, after the manner of very young [birds|thrushes].
         + “There’s not another for miles,” a jay told them, “so one will do, if it is all the same to you.”
-        + They smelled of plums and snow, and {friend} had begun to look at them as one looks into a [bakery|shop window].
+        + They smelled of plums and snow. {Friend} was looking at them as one looks into a [bakery|shop].
+        + It was late in the year.
       `,
       wrong: `
-        It was only prudent, said {friend}, to find out whether they were [ripe|wholesome].
-        @wrong They were, and it picked all the glow-berries it could eat, and some for which there was no [room|more room].
-        + With the ninth its nose went blue; by the twentieth the colour had become [general|a matter of principle].
+        It was only prudent, said {friend}, to see whether they were [ripe|wholesome].
+        @wrong They were, and it picked all the glow-berries it could eat, and some that it [couldn’t|could not].
+        + With the ninth its nose went blue. By the twentieth the colour had become [general|a matter of principle].
         + It said “hic”, and was lit up from within, so that moths came from a considerable distance to [look|admire it].
         + The bush had ceased to tinkle, there being nothing left on it but two, at the very top.
+        + It was still hungry.
       `,
       doubt: `
         Two remained, and it’s a curious number: one can just still tell it from [none|nothing].
@@ -488,13 +500,15 @@ export const world: ThemesOf<'world'> = {
         + It goes against the grain to bury what one would a great deal [sooner|rather] have eaten.
         + “But now it is gone!” {friend} lamented, flaring up. “It has merely gone on ahead,” said {hero}.
         + Earth was pressed down, water brought in a leaf, and light, in brief instalments, supplied by {friend}.
+        + Then they stood back, as one does.
       `,
       works: `
-        They keep short nights in that part of the world, and this was over in a [minute|minute or so].
-        @result Leaf upon leaf a second bush grew up, and with its first ripe berry they opened the lock upon {thing}.
+        They keep short nights there, and this was over in a [minute|minute or so].
+        @result A second bush grew up, and with its first ripe berry they opened the lock upon {thing}.
         + The other berry could thus be given back to the old bush, which was audibly [moved|touched].
-        + {Friend} walked all round the newcomer with its arms, so to speak, [behind its back|folded], and touched nothing.
         + “In ten years’ time,” it calculated, “there would be over a thousand,” and it sat down and glowed.
+        + {Friend} walked all round it, its arms, so to speak, folded. It touched nothing.
+        + It shone on them both, new and blue.
       `,
       lesson: `
         What is taken is gone by evening; it is what was [planted|put back] that one can go on taking from.
@@ -543,12 +557,12 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Ding, dong, clang. It did not [stop|end]. {Hero.s} head was full of it.
-        + “Each one is so right,” said {friend}, “and all of it is so [wrong|bad].”
-        + {Hero} knew that from the table at home, when all talk at once.
         + To be loud did not help. To be cross did not [help|either].
         + Was there one sound that all of them [liked|could]?
-        + In between there was a small gap, of the size of a breath.
         + It was nice in the gap. One had to [wait|listen] for it.
+        + “Each one is right,” said {friend}. “But all of it is bad.”
+        + {Hero} knew that from home. There all talk at once.
+        + In between there was a small gap, like a breath.
       `,
       turn: `
         {Hero} shut both eyes and just [listened|heard]. The high one. The low one. The thick one.
@@ -562,7 +576,6 @@ export const world: ThemesOf<'world'> = {
         + Mmmm. It felt warm in the [nose|tummy].
       `,
       works: `
-        The small one found it first. Then the high one. Then the [low|long] one.
         @result One by one the chimes found the note, even the thick one. The gate [swung|swung wide] open!
         And there, as if in a song, lay {thing}.
         + It was like a big warm blanket made of [sound|ding].
@@ -571,6 +584,7 @@ export const world: ThemesOf<'world'> = {
         + {Hero} took {thing}, and hummed it a bit.
         + The bird took the moss out of its ears and [sighed|smiled].
         + {Friend} gave one small bong at the end. It [fitted|was right].
+        + The small one had found it first. Then the high one did.
       `,
       lesson: `
         Loud does not make it [good|nice]. Listen for the note between. There you meet.
@@ -579,8 +593,8 @@ export const world: ThemesOf<'world'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} stood a gate made all of [chimes|chimes and bells], and behind it lay {thing}.
-        It opens when they ring together. But each of them rang its own, and [never stopped|loudly].
+        @spot {Spot.at} stood a gate all of [chimes|bells and chimes], and behind it lay {thing}.
+        It opens when they ring together. But each one rang its own, and [loudly|loudest].
         + “Ding!” went one, and “Dong!” another, and “Clang!” a fat one, always a bit too late.
         + Each of them was of the opinion that the others were out of [tune|order].
         + There were long thin ones and short ones, and one that had once been a [ladle|saucepan].
@@ -610,17 +624,18 @@ export const world: ThemesOf<'world'> = {
         + It was nobody’s own note, but there was a little of each one in it.
         + At first it was as good as inaudible. {Hero} hummed it just the [same|same, and again].
         + It’s very hard not to grow loud among so many who are.
-        + “What’s that?” rang the smallest, and had to fall silent in order to hear.
         + Next to {hero} somebody else was humming, too low at first, and then [right|just right].
+        + “What’s that?” rang the smallest. [To hear, it had to stop.|It stopped ringing to hear.]
+        + It was only a hum. [It was warm.|It was very low.]
       `,
       works: `
-        The smallest took it up, and then the high one [did|took it] from there.
-        @result One after another the chimes found the note, last of all the fat one, and the gate [swung|swung slowly] open.
+        @result One by one the chimes found the note, the fat one last, and the gate [swung|swung slowly] open.
         The sound lay over everything like a blanket, and beneath it lay {thing}.
         + “Are we doing that?” they rang, enchanted. Not one of them was [lost|missing], and none stuck out.
-        + You could hear each of them [in it|singly], if you listened, as you see threads in a cloth.
-        + The bird removed its moss and didn’t put it back for a [long|good long] while.
         + {Friend} was allowed to add one last bong, and it was in the [right place|right key].
+        + The bird took out its moss. [It listened.|It put its head on one side.]
+        + You could still hear each one. [It was only that they fitted.|That was the lovely part.]
+        + Even the hinges hummed.
       `,
       lesson: `
         The note was not any louder than the others. It only had room for [all of them|each one].
@@ -632,7 +647,7 @@ export const world: ThemesOf<'world'> = {
         @spot {Spot.at} stood a gate composed of [chimes|chimes and bells], and beyond it lay {thing}.
         It would open if they rang as one, but each rang its own, and [never stopped|with conviction].
         + The high ones went “ding” and the low ones “dong”, and a stout one, invariably late, went “clang”.
-        + It was not that any note was wrong; there were eleven right ones, and they were not on [speaking|listening] terms.
+        + It was not that any note was wrong. There were eleven right ones, and they were not on [speaking|listening] terms.
         + On the gatepost a bird was sitting, with moss in its ears and the eyes of someone who has moved to the wrong [street|district].
       `,
       wrong: `
@@ -645,22 +660,24 @@ export const world: ThemesOf<'world'> = {
       doubt: `
         It went on, ding, dong and clang, until thinking was a thing one could only [remember|recall].
         + “Every one of them is right,” {friend} bawled, “and it is quite [unbearable|dreadful]!”
-        + {Hero} had known such evenings at table, when everybody has had a day and all of them begin with it at once.
         + And yet, between a ding and a dong, there would come a gap, no longer than a breath, and very [beautiful|restful].
+        + {Hero} had known such evenings at table. Everybody has had a day, and begins with it at once.
       `,
       turn: `
-        {Hero} closed both eyes, and listened to the high, and the low, and patiently to the [stout one|late one].
-        @turn Then {hero} hummed, so softly that it was hardly more than a warmth, the note [between|between the chimes].
+        {Hero} listened to the high, to the low, and patiently to the [stout one|late one].
+        @turn Then {hero} hummed, so softly that it was hardly a sound, the note between the [chimes|two].
         + It belonged to none of them, but each, on hearing it, might have recognised a [cousin|relation].
         + One needs some stubbornness to be quiet among so many who [aren’t|are not]; {hero} hummed on.
         + “What is that?” rang the smallest, and was forced, in order to find out, to be [silent|still] itself.
+        + There was room in it for everybody.
       `,
       works: `
         The smallest took it up, and passed it on to a thin one at the [side|top].
         @result One by one the chimes found the note, the stout one last, and the gate swung open upon {thing}.
         + “Can that be us?” they wondered, and went on ringing, for fear that it might [not be|stop].
-        + None of them was lost in it and none stood out, and yet one could have named each, like the threads in a good [cloth|coat].
-        + {Friend} was granted one concluding bong, and for once in its life came in exactly on [time|the beat].
+        + None was lost in it and none stood out. One could have named each, like threads in a [cloth|coat].
+        + {Friend} was granted one last bong. It came in exactly on [time|the beat].
+        + It was, they found, a great deal less work.
       `,
       lesson: `
         It had never needed a louder note, but only one with [room|a place] in it for all the others.
@@ -686,14 +703,15 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {Spot.at} there were [passages|dark passages], left and right and down. Nobody had ever been in.
+        @spot {Spot.at} there were [passages|dark passages], left and right. Nobody had ever been in.
         In one of them was {thing}. But in [which|which one]? There was no map.
-        + A cool breath came out of the first, and a hum out of the next.
         + “Don’t ask me,” said a [beetle|toad]. “I live out here.”
         + There were five doors, or six. One was just a [shadow|dent].
         + A sign hung there. It was quite [empty|blank].
         + “Hello?” said {hero}. “Hello, lo, o,” said the third.
         + It was like a cheese with very long holes.
+        + A cool breath came out of one. One hummed.
+        + It was cold.
       `,
       wrong: `
         “I know all about it,” said {friend}. “[Just turnips.|It’s well known.]”
@@ -716,7 +734,7 @@ export const world: ThemesOf<'world'> = {
         + {Hero} found a pencil. It was very short.
       `,
       turn: `
-        {Hero} took a pencil and a [leaf|big leaf] and went in, step by step.
+        {Hero} took a pencil and a [leaf|big leaf] and went in.
         @turn At each bend {hero} drew what was [really there|there] on the map.
         + Ten steps, a drip. {Hero} drew the [drip|drop].
         + A left bend, a warm wall. That was drawn in, [too|as well].
@@ -725,6 +743,7 @@ export const world: ThemesOf<'world'> = {
         + “So far there are none,” said {hero}. “I only draw what I see.”
         + The heart went thump. That was drawn in as a [dot|little dot].
         + The map grew, and the dark grew small.
+        + Step by step it went, with one hand on the wall.
       `,
       works: `
         Soon it was all drawn in, but for one white [spot|bit]. “There I have not been,” said {hero}.
@@ -732,9 +751,9 @@ export const world: ThemesOf<'world'> = {
         + It was a round room with stars of [glass|stone] on top.
         + Nobody had seen it before. They said “oh” for quite a while.
         + “No turnip,” said {friend}. “Not one. It’s much [nicer|better].”
-        + {Hero} drew {thing} on the map, and a [sun|star] next to it.
         + With the map they found the way out at once.
         + They hung it on the empty sign, for [all|those who come].
+        + {Hero} drew it on the map, with a [sun|star].
       `,
       lesson: `
         To know it, you have to [go in|see it]. Draw what is there, step by step.
@@ -743,8 +762,8 @@ export const world: ThemesOf<'world'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} there opened a number of passages in which nobody had ever [been|set foot].
-        {Thing} had to be in one of them, but there was no map, only a sign with nothing on it.
+        @spot {Spot.at} a number of passages opened, in which nobody had ever [been|set foot].
+        In one must be {thing}. There was no map, only a sign with [nothing|no word] on it.
         + A cool draught came from the first, a humming from the second, and from the third their own “hello”.
         + “I couldn’t say,” said a toad. “I’ve only lived [beside|outside] it for sixty years.”
         + The whole thing was like a cheese that has grown too [large|long] for itself.
@@ -753,7 +772,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         “Oh, I know all about [those|passages],” said {friend} and made itself comfortable.
-        @wrong It described every one of the passages, without having been there: “Turnips. [Only|Nothing but] turnips.”
+        @wrong It described the passages, without having been there. “Turnips,” it said. “[Only|Just] turnips.”
         + “On the left they are smaller, and on the right they’re from last year.”
         + “And how do you know?” asked {hero}. “It’s [common knowledge|well known],” said {friend}.
         + In the fourth there lived, it seemed, a retired general with a drum.
@@ -780,11 +799,12 @@ export const world: ThemesOf<'world'> = {
       works: `
         By and by all was drawn in but for one white spot, [right|just] in the middle.
         @result So they went to the white spot on the map, and there, in a round room, they found {thing}.
-        + The ceiling was full of small glass [stars|stones], and nobody had ever said “oh” under it before.
         + “Not a turnip,” {friend} admitted, turning round and round. “I was [misinformed|told wrong].”
         + {Hero} drew {thing} on the leaf, with a star, and then it was finished.
         + Thanks to the map they were out again in no [time|time at all].
         + They hung it on the empty sign, and the toad studied it with growing [wonder|interest].
+        + The ceiling was full of glass stars. [“Oh,” they said.|Nobody had ever said “oh” there.]
+        + It was not dark any more. [It was only new.|They knew it now.]
       `,
       lesson: `
         To know about a place is one thing. To have [been|been in] it is quite another.
@@ -793,36 +813,38 @@ export const world: ThemesOf<'world'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} several passages opened, and in none of these had anybody ever [been|set foot].
-        One of them held {thing}. There was a sign, but no one had known what to [put|write] on it.
+        @spot {Spot.at} several passages opened, in none of which had anybody ever [been|set foot].
+        One of them held {thing}. There was a sign, but it was [blank|quite blank].
         + Out of the first came a coolness, out of the second a hum, and out of the third their own voices.
         + “I couldn’t tell you,” said a toad. “I have merely lived at the entrance for sixty [years|summers].”
         + {Hero} looked in, and saw precisely as far as the light went, and not an inch [beyond|further].
+        + It was waiting.
       `,
       wrong: `
-        “You need only [ask|have asked],” said {friend}, making itself comfortable on the threshold.
-        @wrong It described the passages one after another, never having been there: there was [nothing|little] in them but turnips.
+        “You need only [ask|have asked],” said {friend}, making itself comfortable.
+        @wrong It described the passages one by one, never having been there: they held [nothing|little] but turnips.
         + The left-hand turnips were of the smaller sort, it added, and in the fourth resided a general, retired.
         + Asked for its sources, it replied that such things were generally known in the better [circles|families].
-        + It is a great aid to certainty not to have been there; there is so much less to get in the [way|picture].
+        + It is a great aid to certainty not to have been there. So much less gets in the [way|picture].
       `,
       doubt: `
         One could have listened to it for hours, and for [one|some] of them they did.
-        + Upon maps the unknown is white, and {hero} had never noticed until now how white can [stare|look at one].
         + “People have been known to take a wrong turning,” said {friend}, lowering its voice a little.
         + And yet that hum went on, and it sounded less like a danger than like a kettle in another [house|room].
         + In a corner of a pocket, or the like, there was a pencil, worn down to a [stub|thumb’s length].
+        + Upon maps the unknown is white. {Hero} had never noticed how white can [stare|look at one].
       `,
       turn: `
         {Hero} took a leaf as large as a tray, touched the wall, and went [in|inside].
-        @turn And bend by bend {hero} drew a map, not of what might be, but of what was really [there|there and nothing else].
+        @turn And bend by bend {hero} drew a map, not of what might be, but of what was [there|really there].
         + Twelve paces and a drip; a curve to the left; a stretch of wall that, for no reason yet, was [warm|lukewarm].
         + Whatever proved mistaken was struck out and drawn afresh, which did the map no [harm|discredit].
         + “You will have come to the general,” said {friend}, close behind. He had not, so far, been [met|sighted].
+        + It was slow.
       `,
       works: `
-        At length the leaf was full, with the exception of a single white spot in the [middle|very middle].
-        @result They made for the white spot on the map, and there, under a ceiling of stars, they [found|came upon] {thing}.
+        At length the leaf was full, but for a single white spot in the [middle|centre].
+        @result They made for the white spot on the map, and there, under stars of stone, they [found|met] {thing}.
         + It was a round room, hung with small bright crystals, to which no one had ever said “oh” till [then|that night].
         + “I fear I was misinformed,” said {friend}, turning slowly about. “There isn’t a turnip in the [place|room].”
         + The map, when they had come out by it, was hung upon the blank sign, and the toad put on its [spectacles|glasses].
@@ -851,7 +873,7 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {Spot.at} there was a [garden|little garden], no bigger than a bed. It was full of rubbish!
+        @spot {Spot.at} there was a [garden|little garden], like a bed. It was full of rubbish!
         Somewhere under it all lay {thing}. But [where|where was that]?
         + There were dead leaves and strings and a shoe with no [friend|toe].
         + A tiny bench stood there, on its head. A tiny pond was full of [lids|crumbs].
@@ -879,10 +901,11 @@ export const world: ThemesOf<'world'> = {
         + It looked for the bench. It sighed, and went on.
         + If it’s nobody’s, whose is it [then|in the end]?
         + {Hero} picked up one leaf. Under it was a spot of [green|moss].
+        + It looked quite glad.
       `,
       turn: `
-        “For the next ones who come,” said {hero}, and began, in a [corner|small corner].
-        @turn And {hero} tidied the tiny garden, corner by corner, leaf by [leaf|dry leaf].
+        “For the next ones,” said {hero}, and began in a [corner|small corner].
+        @turn And {hero} tidied the tiny garden, leaf by [leaf|dry leaf].
         + The lids here, the string there. The shoe was made a [house|flower pot].
         + The bench was put on its feet. It was just as big as a [spoon|bun].
         + It was long, and it was not [fun|all fun]. {Hero} hummed.
@@ -890,6 +913,7 @@ export const world: ThemesOf<'world'> = {
         + It picked them up, one by one. “These are [mine|ours],” it said.
         + Then it did the pond, and then the sign. It was good at [signs|nails].
         + They gave the one flower a drink from a cap.
+        + So it went, corner by corner.
       `,
       works: `
         Now there was just one leaf [left|more], a brown one.
@@ -930,8 +954,9 @@ export const world: ThemesOf<'world'> = {
         + {Hero} was tired, and there was nobody who would ever [notice|thank them].
         + A little snail came crawling in, looked for the bench, sighed, and crawled on.
         + Something that belongs to no one is very [lonely|poor], thought {hero}.
-        + {Hero} lifted one leaf, only one, and under it was a patch of green no bigger than a stamp.
         + It looked up, if moss can, as though it had been [asked|called].
+        + {Hero} lifted one leaf. [Under it was something green.|It was green below.]
+        + Was it too late? [It did not look so.|Not for moss.]
       `,
       turn: `
         “Not for those who were here,” {hero} said, “but for those who are [coming|still to come].”
@@ -948,8 +973,9 @@ export const world: ThemesOf<'world'> = {
         + There were lamps all along the path, as small as pinheads. They’d only been [covered|buried].
         + The pond had a moon of its own now, about the size of a [lentil|button].
         + The little snail came back, climbed on the bench, and stayed there without [sighing|a sigh].
-        + On going out, {hero} and {friend} wiped their feet, though it was rather the wrong way round.
         + “It still isn’t our garden,” said {friend}, “but the [shine|tidiness] is ours.”
+        + They wiped their feet as they left. [It was the wrong way round.|It felt right.]
+        + The bee hummed. [It had not hummed for a year.|It hummed on two notes.]
       `,
       lesson: `
         One needn’t have made a mess in order to [clear it up|tidy it]. Somebody comes after us.
@@ -965,7 +991,7 @@ export const world: ThemesOf<'world'> = {
         + There was a sign reading “Welcome”, which held on by a single nail, and by force of [habit|character].
       `,
       wrong: `
-        @wrong “It is not our mess,” {friend} was quick to [establish|point out]. “Let it be seen to by those who made it.”
+        @wrong “It is not our mess,” {friend} [observed|pointed out]. “Let those see to it who made it.”
         It then sat on the heap, and passed the time with [nuts|a few nuts], and dropped the shells.
         + The shoe in particular it had never seen before in its life, a statement which was quite [true|correct].
         + It prodded here and there with a stick, whereupon the heap subsided and there were two of them.
@@ -975,7 +1001,8 @@ export const world: ThemesOf<'world'> = {
         For so small a garden it was a great amount of mess, and it was [undeniably|certainly] not theirs.
         + Nobody would thank them, and nobody, in all likelihood, would ever so much as [know|remark on it].
         + A very young snail came in, looked round for the bench, gave a sigh, and travelled [on|on again].
-        + What belongs to no one, {hero} reflected, has no one; and lifted, more or less by way of trial, a leaf.
+        + What belongs to no one, {hero} reflected, has no one. Lifted, more or less by way of trial, a leaf.
+        + It was cool and green underneath.
       `,
       turn: `
         “Never mind who has been here,” said {hero}. “It’s for whoever is [coming|coming next].”
@@ -985,11 +1012,12 @@ export const world: ThemesOf<'world'> = {
         + Presently {friend} was observed to be collecting nutshells, which it [claimed|believed] to have recognised.
       `,
       works: `
-        In the end all that remained was one brown leaf, and they [paused|stood still] before it.
+        In the end there was only one brown leaf, and they [paused|stood still].
         @result Under that last leaf was {thing}; and along every path, all at once, the garden [lit up|was alight].
         + The lamps were no larger than pinheads, and had been burning the whole time, under the [rubbish|leaves].
-        + The pond was found to possess a moon, and the bench, before very long, a snail, which did not sigh.
         + “The garden isn’t ours,” said {friend}, wiping its feet on the way out, “but I feel rather [responsible|proud].”
+        + The pond had a moon. The bench, before very long, had a snail, and it did not sigh.
+        + It was small.
       `,
       lesson: `
         A place belongs, for the time being, to whoever takes [care|the trouble] of it, and afterwards to the next.
@@ -1018,31 +1046,33 @@ export const world: ThemesOf<'world'> = {
         @spot A thin beam led to {thing}, {spot.at}. It was as thin as a [foot|plank], and it wobbled.
         And they had so much [luggage|to carry]! Bags and pots and a chair.
         + “Who packed all that?” said {hero}. It had just [grown|come along].
-        + There was a lamp, and a spare lamp, and a lamp for the [spare one|lamp].
         + Below the beam it was deep and [grey|misty].
         + A [crane fly|spider] ran across. It had nothing with it.
         + On the beam stood: “One at a time. And not too [much|fat].”
         + It went eek if you just looked at it.
+        + There was a lamp, and a spare lamp for the [lamp|first one].
+        + It was long.
       `,
       wrong: `
         “I’ll take it all!” said {friend}. “[It’s light!|I am strong!]”
-        @wrong It carried all of it on one side, and ran in a [circle|ring].
+        @wrong It carried it all on one side, and ran in a [circle|ring].
         + Round and round it went, like a dog with a tail.
         + “I go straight!” it cried. “It’s the beam that [turns|is bent]!”
         + Then a pot fell, and it ran round the other way.
         + It put the chair on its head. That was not [better|good].
-        + One step onto the beam, and it hung off it like [washing|a sock].
         + “Help,” it said, upside down. All the spoons fell out.
         + {Hero} pulled it back by the bag.
+        + On the beam it hung head down, like [washing|a sock].
       `,
       doubt: `
         There lay the bags. There lay the beam. It did not get [wider|fat].
         + “I need it all,” said {friend}. “I may need it some day.”
-        + {Hero} had a lot, too, that was not [in a bag|seen]: a thought, a fear.
         + You can be so full that you can’t walk [straight|on].
         + And with nothing at all? Then you’d blow away.
         + The spider went by again, left, right, left.
         + It did not rush. It sat down in the [middle|mid] and had a rest.
+        + {Hero} had a lot as well: a [thought|plan], and a fear.
+        + Those do not go in a bag.
       `,
       turn: `
         {Hero} looked at it all. “What do we [need|really need]?” It was hard to say goodbye to the pots.
@@ -1064,6 +1094,7 @@ export const world: ThemesOf<'world'> = {
         + So one thing more had to go to the other side.
         + The beam went eek, but it was a [nice|kind] eek.
         + “And the pots?” The spider lives in one now.
+        + They sat for a bit. It was so nice and [light|quiet].
       `,
       lesson: `
         Not too much, and not all on one [side|end]. And rest in the middle.
@@ -1072,7 +1103,7 @@ export const world: ThemesOf<'world'> = {
     },
     intermediate: {
       gate: `
-        @spot The way to {thing}, {spot.at}, led over a beam as narrow as a [bookshelf|skate].
+        @spot The way to {thing}, {spot.at}, led over a beam as narrow as a [ruler|skate].
         And they had far too much luggage: bags and pots, a [chair|folding chair], a lamp, and a spare.
         + No one could say who had packed it. It had gathered, the way luggage does.
         + Beneath the beam it was deep and misty, with an [echo|echo in it].
@@ -1098,13 +1129,13 @@ export const world: ThemesOf<'world'> = {
         + Out on the beam the spider was having a rest, in no [hurry|haste].
       `,
       turn: `
-        “What do we need,” asked {hero}, “and what do we only [have|carry about]?” It was a long goodbye.
-        @turn Then {hero} left half of the luggage behind and shared out the rest, some left, some [right|on the right].
+        “What do we need,” asked {hero}, “and what do we only [have|own]?”
+        @turn Then {hero} left half of the luggage behind and shared out the rest, some left, some [right|to the right].
         + The lamp was as heavy as the bread, and so they got on [well|nicely].
         + One step, one breath. Nothing was stiff, for what is stiff falls [over|off].
         + And in the middle, of all places, {hero} stopped and had a rest.
         + “Here?” hissed {friend}. “Just here,” said {hero}. “It’s the same distance [either way|to everything].”
-        + Behind came {friend} with a bag on each side, like a pair of [scales|kitchen scales], and it did not run.
+        + Behind came {friend} with a bag on each side. It did not run.
       `,
       works: `
         A little to the left still, a little to the [right|right again], one last “eek”.
@@ -1112,8 +1143,10 @@ export const world: ThemesOf<'world'> = {
         + “I haven’t missed the chair at all,” said {friend}, and looked about for what was [different|so light].
         + For {thing} they had to move the bread over, so that it came out even [again|once more].
         + It was good to stand there and have one’s hands nearly [empty|free].
-        + Over there, in the biggest of the pots, the spider was already hanging up [curtains|a web].
         + Then they went back, with a rest in the middle, since it was so nice there.
+        + The biggest pot had a spider in it now. [She was hanging curtains.|She had moved in.]
+        + It was so light. [They could have danced.|They nearly floated.]
+        + Then they went back. [They rested in the middle.|It went “eek”, but kindly.]
       `,
       lesson: `
         It isn’t a matter of carrying much. It is some on the left, some on the right, and a [pause|rest].
@@ -1122,11 +1155,12 @@ export const world: ThemesOf<'world'> = {
     },
     advanced: {
       gate: `
-        @spot A beam led across to {thing}, {spot.at}; it was about as wide as a [bookshelf|ruler].
+        @spot A beam led across to {thing}, {spot.at}. It was about as wide as a [ruler|skate].
         They, however, had luggage: bags, pots, a lamp, a spare lamp, and a [chair|folding chair].
         + No one recalled having packed all this; it had simply accumulated, as luggage and worries [do|will].
         + A spider crossed before their eyes, carrying nothing but what she had thought of on the [way|spot].
         + “One at a time,” somebody had carved into the wood, “and mind your [elbows|opinions].”
+        + It said “eek” at the mere sight of them.
       `,
       wrong: `
         “I’ll manage that,” said {friend}, who had a name for [managing|it].
@@ -1134,27 +1168,29 @@ export const world: ThemesOf<'world'> = {
         + “Straight ahead,” it could be heard asserting, whenever it came round; and it believed it.
         + A pot fell off, and by way of variety it now went round to the [left|other side].
         + Its first step upon the beam was also the last; after that it hung beneath it, like an overcoat, and spoons rained into the [mist|deep].
+        + It was a strong creature, and went round faster than most.
       `,
       doubt: `
         Spread out on the ground, it looked a great deal more than it had while they were [carrying|packing] it.
         + “There’s nothing there that one might not need,” {friend} insisted, “in the event of [soup|a siege].”
-        + {Hero} too had things to carry that were in no bag: a worry, a plan, and a worry about the [plan|plan itself].
         + To carry all is to go in circles, and to carry nothing is to be blown away.
         + Somewhere out on the beam the spider had sat down for a rest, precisely in the middle.
+        + {Hero} too had things to carry that were in no bag: a worry, say, and a [plan|second worry].
       `,
       turn: `
         “What do we need,” {hero} asked each thing, “and what do we merely [have|own]?”
-        @turn Half of the luggage {hero} left behind, and shared out the rest, some to the left, some to the [right|other side].
+        @turn Half of the luggage {hero} left, and shared out the rest, some to the left, some to the [right|other].
         + The lamp, as it happened, was just as heavy as the bread, and they kept each other [steady|company].
-        + It went by steps and breaths, and nothing was held stiffly, since it’s the stiff that [fall|topple].
         + In the very middle, to the horror of {friend}, {hero} stopped, and had a rest, and [enjoyed|looked at] the view.
+        + It went by steps and breaths. Nothing was held stiffly, for it’s the stiff that [fall|topple].
       `,
       works: `
         There was one more “eek”, in a [minor|rather higher] key, and one more step.
         @result They had come across the beam, with all that they had kept, and there lay {thing}.
         + “I ask myself,” said {friend}, turning its head with unaccustomed ease, “what I wanted with a [chair|second lamp].”
-        + When {thing} was added on the left, something had to go over to the right; it was getting to be a [habit|pleasure].
+        + When {thing} was added on the left, something had to go over to the right. It was getting to be a [habit|pleasure].
         + On the far bank the spider had taken possession of the largest pot, and was putting up nets.
+        + It weighed very little, on the whole.
       `,
       lesson: `
         The art had been less in carrying than in leaving; and, half-way over, in sitting [down|still for a bit].
@@ -1197,8 +1233,8 @@ export const world: ThemesOf<'world'> = {
         + They got so shy that they shone even less.
         + It looked for the [switch|big one] and fell into a hole.
         + “Is that my toe?” it called. It was a [mushroom|pebble].
-        + Then it held on to the tiniest, and took it along for itself.
         + Now it had one light, and it still saw [nothing|just its knee].
+        + Then it took the tiniest one [along|off] for itself.
       `,
       doubt: `
         Dark here, dark there, and a few [dots|dots in it]. All of them alone.
@@ -1232,13 +1268,13 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         One small light is [small|only a dot]. A hundred of them are a big one.
-        / “I wanted one for me,” said {friend}, “and now there’s one for [all|all of us].” It’s bigger so.
+        / “I wanted one for me,” said {friend}. “This is for [all|all of us].” It’s bigger so.
       `,
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} it was dark right down to the bottom, and {thing} was somewhere in [there|it].
-        There were lights, about a hundred. But each of them was tiny, and sat [alone|all by itself].
+        @spot {Spot.at} it was dark right down to the bottom, and somewhere in there was {thing}.
+        There were lights, about a hundred. But each was tiny, and sat [alone|by itself].
         + From a distance they looked like crumbs on a black tablecloth.
         + “I do what I can,” said the nearest. It could just light up its own [feet|chin].
         + Each believed that it was the only one, and [rather|a bit] a failure.
@@ -1246,8 +1282,8 @@ export const world: ThemesOf<'world'> = {
         + {Hero} took three steps and knew this from [experience|the bump].
       `,
       wrong: `
-        “These are no use,” said {friend}. “What I need is one [big|proper] light, for me.”
-        @wrong It went off to look for a bigger one, for itself alone, and told each light that it was too [small|dim].
+        “These are no use,” said {friend}. “I need one [big|proper] light, for me.”
+        @wrong It went to look for a bigger one for itself alone, and told each one that it was too [small|dim].
         + It blew on one, as you do with embers, and very nearly had it [out|on its conscience].
         + The lights grew so shy that they burned even lower.
         + “Aha!” it called from a hole, and then, “No. A [mushroom|wet pebble].”
@@ -1272,7 +1308,7 @@ export const world: ThemesOf<'world'> = {
         + {Friend} stood there for a while, and then it brought back the one under its [arm|elbow].
       `,
       works: `
-        @result They moved up, and up again, and the hundred tiny lights became one great one, as round as a [moon|full moon].
+        @result They moved up close, and the hundred tiny lights became one great one, round as a [moon|full moon].
         {Thing} lay before them, so [clear|plain] that it cast a shadow.
         + “Are there so many of us?” they cried. It was the first time that they’d ever seen each [other|other’s faces].
         + None had grown by so much as a spark. They’d merely moved [closer|together].
@@ -1287,18 +1323,20 @@ export const world: ThemesOf<'world'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} it was dark to the very [bottom|dregs], and somewhere in that darkness was {thing}.
-        Of lights there were a hundred; but each was tiny, and each sat quite [alone|by itself].
+        @spot {Spot.at} it was dark to the very [bottom|dregs], and somewhere in that dark was {thing}.
+        Of lights there were a hundred; but each was tiny, and each sat [alone|by itself].
         + At a distance it looked as though somebody had shaken out the crumbs on a black tablecloth.
         + “I do what I can,” said the nearest. It had so far succeeded in illuminating its own [chin|feet].
         + Every one of them took itself to be the only one, and, as such, a [disappointment|failure].
+        + It was a poor sort of life.
       `,
       wrong: `
         Lights of this sort, said {friend}, were neither here nor [there|anywhere].
-        @wrong It set out to find a bigger light, for itself alone, and mentioned to each in passing that it was [small|too small].
+        @wrong It set out to find a bigger light, for itself alone, and told each in passing that it was [small|dim].
         + They burned, upon hearing this, smaller still, since few things shrink one like being [measured|told].
         + A cry of discovery from a hole turned out to concern a [mushroom|particularly pale mushroom].
-        + It ended with the least of them tucked beneath its arm, by means of which it had a very fair view of its own elbow.
+        + It ended with the least of them under its arm. By this it had a very fair view of its elbow.
+        + The light was too polite to mention it.
       `,
       doubt: `
         So there they were, a hundred and two of them, and as many separate [nights|darknesses].
@@ -1311,14 +1349,14 @@ export const world: ThemesOf<'world'> = {
         “Who says,” thought {hero}, “that it has to be a single [one|light]?”
         @turn And {hero} asked them, one after another, to come close together, and then [closer|closer than that].
         + “I’m scarcely worth the journey,” each protested, and to each it had to be said that it was [wanted|expected].
-        + It’s easier to be the second than the first; and so, when one had come, there was [another|soon another].
+        + It’s easier to be the second than the first. So, when one had come, there was [another|soon another].
         + {Friend} stood by for some time, and then, clearing its throat, gave back the one that it had under its [arm|wing, as it were].
       `,
       works: `
         @result Shoulder to shoulder, the hundred tiny lights became one great one, as round as the [moon|harvest moon].
         There lay {thing}, so distinct that it had a [shadow|shadow of its own].
         + “But how many we are!” they exclaimed, since none of them had ever till then had light enough to see the others.
-        + Not one was larger than it had been by so much as a [spark|glint]; they had simply left off being far apart.
+        + Not one was larger than it had been by so much as a [spark|glint]. They had simply left off being far apart.
         + “I have a big light now,” said {friend}, and then, after looking about at all the faces, “That is to say: [we|one] have.”
       `,
       lesson: `
