@@ -1,0 +1,487 @@
+import type { SettingContent } from '../../../../language.ts'
+import type { Noun } from '../../grammar.ts'
+
+export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
+  place: { name: 'the Fairy Village', in: 'in the Fairy Village', to: 'to the Fairy Village', from: 'from the Fairy Village' },
+  beginner: {
+    arrival: `
+      @place The grass moved to one side, and they were {place.in}.
+      / @place Mind your feet! They were {place.in}, and it was [small|very small].
+      + The roofs were red and came up to the [knee|chin].
+      + In each door hung a lamp made of one drop of [dew|rain].
+      + The mill said click, [click|and then clack].
+      + It smelled of bread and [violets|soap].
+      + “Breathe in,” said {friend}. “No. [Out|Smaller]!”
+      + A bee had left its bike by a [fence|wall].
+      + A tiny dog barked. It was [a flea|quite brave].
+      + All the streets had the names of [cakes|birds].
+    `,
+    life: `
+      At night the fairies hang their wings [up|on a hook] by the door.
+      / Here they wash the lamps each night, with [tears of joy|a sponge].
+      + A fairy scolded a bee for the way it [parked|hummed].
+      + A child would not go to bed. It was [in it|asleep].
+      + They sold yarn, and hats for [mice|thumbs], and jam by the drop.
+      + Two old ones played cards, and the cards [fluttered|flew off].
+      + “Wipe your feet!” came from a house. It meant a [cricket|fly].
+      + A snail took the last folk [home|up the hill].
+      + The clock is a daisy. It had shut at [eight|the right time].
+    `,
+    way: `
+      They went on tiptoe, past one door and the [next|school].
+      The lane was as thin as a [belt|string], so they went in a row.
+      + A glow-worm held up its [lamp|tail] for them.
+      + {Hero} stepped over a house. “Good [night|evening],” it said.
+      + {Friend} held in all it had, and still a [gate|hat] fell.
+      + A bridge of straw held. It was [proud|a near thing].
+      + Two moths flew by with a [bed|parcel].
+      + They had to wait for a [beetle|cart] to turn.
+      + It smelled of wet moss and [pancakes|ink] now.
+    `,
+    thanks: `
+      {Keeper} gave {hero} a crumb that will not get [small|less].
+      / {Keeper} gave {hero} a pinch of dust, for [bad nights|later].
+      + They all waved and some forgot to [fly|hold on]. Bump.
+      + “Come when you are [small|free],” they said.
+      + The bee rang its [bell|bike].
+      + The snail took them to the [edge|grass], in no time at all.
+      + {Friend} put the gate back up, [the wrong way|with care].
+      + A lamp was put out, and then a [row|next].
+    `,
+  },
+  intermediate: {
+    arrival: `
+      @place The grass parted at ankle height, and there they were, {place.in}.
+      / @place First came a smell of bread, then a roof, no higher than a boot, and they were {place.in}.
+      + In each doorway hung a lamp that was a single drop of [dew|this morning].
+      + The mill clicked in its sleep, like [knitting|a small clock].
+      + Every street was called after a [cake|flower], and they took Almond.
+      + “Try to be less,” whispered {friend}, holding in [everything|the stomach].
+      + A bumblebee had leaned its bicycle against a [violet|hydrant].
+      + A dog the size of a full stop barked at them with [success|all its heart].
+      + It smelled of soap, violets and [warm crust|ironing].
+    `,
+    life: `
+      In the evening they hang their wings behind the door, and [walk about like anyone|rub their shoulders].
+      / After supper the lamps are washed, one by one, [and wrung out|with a sponge of moss].
+      + One lady was scolding a bee about its [parking|boots].
+      + A child refused to go to bed and was [already in it|carried there, refusing].
+      + The shop sold jam by the drop and hats for [acorns|thumbs].
+      + Two old gentlemen were playing cards, and the cards kept [settling elsewhere|flying up].
+      + The church clock is a daisy, and it had [closed|just shut].
+      + With a snail they ran the last bus [home|up the hill].
+    `,
+    way: `
+      The lane was as narrow as a shoelace, so they put one foot [exactly in front of the other|before the next].
+      / They went along Almond and down Custard, on the very tips of what they [had|walked on].
+      + A glow-worm lighted them past the [school|bakehouse], and was thanked.
+      + “Good evening,” said a house over which {hero} was [stepping|just lifting a knee].
+      + {Friend} was as small as possible, and still it cost a [fence|chimney].
+      + The bridge was a straw, and it [bent, but it bore them|was proud].
+      + They waited while a beetle turned its cart in [five moves|the square].
+      + Two moths came by with somebody’s [wardrobe|double bed].
+    `,
+    thanks: `
+      {Keeper} gave {hero} a crumb of the kind that never gets [smaller|stale].
+      / {Hero} was given a thimbleful of sleep dust, for [difficult Sundays|use in trains].
+      + Everybody waved, and a few forgot to [flap|keep flying].
+      + “Do come again,” they cried, “when you are [little|not so much].”
+      + The bee rang the bell of its [bicycle|trade].
+      + {Friend} put the fence back, [nearly straight|with the gate at the top].
+      + By last snail they were taken to the [edge of the grass|terminus].
+    `,
+  },
+  advanced: {
+    arrival: `
+      @place At about the height of the ankle the grass gave way to streets, and they were {place.in}.
+      / @place It is so small that one’s first thought, {place.in}, is for one’s feet.
+      + The lamps are drops, one to each doorway, and some of them had [the moon in|been at it since morning].
+      + All the streets are named after cakes, and it was by Almond that they [came|were admitted].
+      + “Could you contrive,” {friend} murmured, “to be rather [less|more of a summary]?”
+      + A dog, which might have been the dot on an i, [barked, and they stopped|was beside itself].
+      + There was about it a smell of crust and violets and [small linen, ironed|pencils].
+    `,
+    life: `
+      On coming home they take off their wings and hang them by the door, and are then, as they say, [only human|at last].
+      / The washing of the lamps is done after supper, and there is hardly a window without its [sleeves rolled up|cloth].
+      + A bee stood, cap in hand, and was being spoken to in the matter of [a bicycle|pollen on the stairs].
+      + At Number Three there was a child that refused to be put to bed, and had been [asleep for some time|in it since six].
+      + Two gentlemen were at cards, of a sort that had to be [called down from the lamp|caught before they could be played].
+      + The daisy in the tower had closed, which with them is [nine o’clock|the time].
+    `,
+    way: `
+      The lane being of the width of a shoelace, they proceeded like [tightrope walkers|a sentence, one word after another].
+      / By Custard they came into Seed, and by Seed, with a knee at everybody’s [upstairs window|tea], to the stream.
+      + “Good evening,” said a house, with some reserve, as {hero} went [over|by overhead].
+      + In spite of all that {friend} could hold in, there was the matter of [a chimney|someone’s hedge].
+      + The bridge was one straw, and they could feel it being [brave|equal to them].
+      + They stood aside for two moths, who had between them a [wardrobe, and words|grand piano].
+    `,
+    thanks: `
+      What {keeper} gave to {hero} was a crumb, which, however one eats of it, is [there|still the crumb].
+      / {Hero} was handed a thimble of the dust, tied over with a leaf, and told to go [lightly with it|by the label].
+      + There was such waving that one here and there forgot to [fly|stay up], and was caught.
+      + “You must come,” they called, “when there is not so [much of you|far to look up].”
+      + {Friend} had stayed behind to see to the chimney, and it smokes [to this day through the window|very nearly as before].
+    `,
+  },
+  troubles: {
+    sieve: {
+      keeper: { a: 'a fairy miller', the: 'the fairy miller' },
+      thing: { a: 'a smallest sieve', the: 'the smallest sieve' },
+      spot: { at: 'under the last mushroom of the village', to: 'to the last mushroom of the village' },
+      facts: {
+        ask: 'Why was there no sleep dust?',
+        cause: 'somebody lent {thing}, and nobody remembered to whom',
+        mended: 'the sleep dust drifted down and everyone yawned',
+      },
+      beginner: {
+        trouble: `
+          @keeper By the mill sat {keeper}, on a [sack|step], as white as flour.
+          @thing “No sleep dust this night. I have lost {thing}.”
+          @cause “Somebody lent it, and no one knows to whom.”
+          @feeling She was so tired that her [wings|boots] lay on the ground.
+          + “If I do not sift it, it has [lumps|bits of dream] in.”
+          + “With lumps you sleep for a [year|week],” she said.
+          + {Friend} took a pinch to try. They held its [hand|nose].
+          + {Hero} saw where it hung. There was a [nail|ring].
+          + “Was it the baker? The [bee|priest]?” She did not know.
+          + The mill went round, and what it made was [fog|lumps].
+        `,
+        worry: `
+          All the fairy babes hopped up and down on their [beds|cots].
+          + It was ten by the daisy, and it had [opened|to look].
+          + A granny sang all her songs, and then the [names of towns|bills].
+          + The dog barked at its own [tail|bark], and the tail at it.
+          + “I am not tired,” they said, with [red|such big] eyes.
+          + The lamps had gone out. They [came on|could not stay].
+          + A moth fell asleep. It had licked a [lump|sack].
+        `,
+        mend: `
+          She tapped {thing} with one [finger|nail]. Tap, tap.
+          @mended Then the sleep dust drifted down, and everyone yawned.
+          + It fell on the roofs like a soft gold [snow|smoke].
+          + It went in by the [chimneys|key holes], and lay on lids.
+          + The babes hopped low, and low, and [lay down|lower].
+          + The dog put its nose in the [tail|crook of it].
+          + Even the mill went [slow|click… and clack].
+          + {Friend} said, “I am not a bit…” and [was|slept].
+        `,
+        joy: `
+          They had a feast, but a [lying|short] one, with a bun each.
+          + The one who had it was the [snail|mayor]. It was for tea.
+          + “Lend, but write it [down|up],” they sang, half asleep.
+          + {Hero} woke {friend} with a [feather|bit of cheese].
+          + {Keeper} slept on her feet, and [smiled|ate].
+          + They set her down on the [sacks|soft flour].
+          + The one last lamp looked [round|in], and went out.
+        `,
+      },
+      intermediate: {
+        trouble: `
+          @keeper On the doorstep of the mill, white to the eyelashes, sat {keeper}.
+          @thing “There is no sleep dust tonight,” she said, “for want of {thing}.”
+          @cause “Somebody lent it, out of kindness, and nobody remembers to whom.”
+          @feeling She was so tired that her wings lay beside her on the [step|ground].
+          + “Unless it is sifted it has lumps, and with lumps one sleeps till [spring|Friday week].”
+          + {Friend} only wanted to taste it, and had to be [held|carried out].
+          + A nail in the wall had nothing on it, and looked [bent|guilty].
+          + “The baker says the bee, and the bee says [the mayor|nothing],” she told them.
+          + The mill went on turning, and what came out of it was [crumbs|as good as gravel].
+        `,
+        worry: `
+          In every nursery the little ones were using the beds to [jump on|reach the ceiling].
+          + The daisy had opened again, to see what was the [matter|time].
+          + One grandmother had sung all she knew, and was giving them the [telephone book|multiplication tables].
+          + “We are not tired,” they said, and fell over, and [got up|were not].
+          + A moth had licked at a lump, and would be [back in May|sorry to miss it].
+          + The dog was barking at its bark, which came from the [mill|next street].
+        `,
+        mend: `
+          She took {thing} by the rim and tapped it, no harder than one taps an [egg|eyelid].
+          @mended In the lamplight the sleep dust drifted down, and everyone yawned.
+          + It lay along the roofs and went in at the [chimneys|keyholes], as soft as soot, but gold.
+          + The jumping grew lower, and the laughing [rounder|longer between].
+          + The daisy shut, and the mill said click, and [later|half asleep], clack.
+          + “I, for one, am not in the least,” {friend} began, and was [caught|gone].
+          + Down Almond and up Custard, there was nothing but [breath|small snores].
+        `,
+        joy: `
+          The feast was held lying down, and was mostly [pillow|over].
+          + It had been the mayor, who used it for [his tea|a hat in the heat].
+          + “Lend,” they sang, “but write it on the [wall|cuff],” and did not reach the end.
+          + {Friend} was woken with a feather, and had [dreamed of dust|missed nothing].
+          + They laid {keeper} upon the sacks, just as she [was|stood], smiling.
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Upon the step of her mill, so floury that at first they took her for part of it, sat {keeper}.
+          @thing “You will get no sleep dust here,” she said, “while I am without {thing}.”
+          @cause Somebody lent it, for that is how they are there, and nobody remembered to whom.
+          @feeling She was tired; her wings had been let down on either side and lay like [dropped gloves|a wet umbrella].
+          + “Unsifted, it is full of lumps,” she warned them, “and upon a lump one may sleep [until the elections|right through the plums].”
+          + {Friend}, who had thought to form an opinion of it by tasting, was [sat upon|removed].
+          + The baker thought the bee; the bee, if pressed, [the mayor|would cry].
+        `,
+        worry: `
+          There was not a bed in the village that was not being used as a [springboard|ship].
+          + A grandmother who had got to the end of the lullabies was singing them, with expression, the [regulations of the fire brigade|price of eggs].
+          + “We aren’t tired,” they explained to her, falling over, and, [from the floor|getting up], “at all.”
+          + As to the moth, it had put out its tongue to a lump, and was not looked for before [May|Whitsun].
+        `,
+        mend: `
+          She held {thing} over the sill and tapped on its rim, as one taps at the door of a [sickroom|sleeper].
+          @mended By the light of a single lamp the sleep dust drifted down, and everyone yawned.
+          + It settled along the gables, and found the [keyholes|chimneys], and was upon the lids before they knew.
+          + One could hear the bouncing come down, stair by stair, to the [ground|pillow].
+          + “I should like it to be known,” said {friend}, “that I myself,” and [there it rests|folded up].
+        `,
+        joy: `
+          As festivities go, theirs was largely [horizontal|eiderdown].
+          + In the end it was the mayor who had had it, and he had been straining [his tea|his wine] with it, in good faith.
+          + “What one lends,” they sang, “let one enter on one’s [cuff|slate],” but the second verse was never reached.
+          + They bore {keeper} to her own sacks, and she went on smiling, as a [lamp does behind a curtain|mill goes on].
+        `,
+      },
+    },
+    thimble: {
+      keeper: { a: 'a fairy baker', the: 'the fairy baker' },
+      thing: { a: 'a thimble', the: 'the thimble' },
+      spot: { at: 'by the mill stream', to: 'to the mill stream' },
+      facts: {
+        ask: 'Why did the dough rise over the roofs?',
+        cause: 'a mouse took {thing} for a hat',
+        mended: 'the dough sank and smelled of bread',
+      },
+      beginner: {
+        trouble: `
+          @keeper Out of a hill of dough came the head of {keeper}. “[Help|Mmf],” it said.
+          @thing “I can not tell how much, with no {thing.bare}. I mean, I need {thing}!”
+          @cause “A mouse took it for a hat. And off it went.”
+          @feeling {Keeper} was so worried, he [ate some|kneaded his beard].
+          + One thimble of salt, that is the [rule|law]. It keeps it down.
+          + Blob, went the dough, and took a [gate|street lamp].
+          + It was warm and soft and had no [bad thoughts|end].
+          + {Friend} leaned on it, and was [in it|gone to the ears].
+          + {Hero} pulled. It came out with a [plop|hat of dough].
+          + “It is at the school by [now|six],” he said.
+        `,
+        worry: `
+          It took the post box, the bench, the [mayor|band].
+          + “It is quite nice in here,” said the [mayor|bench].
+          + They tied it down with string. It [grew|sniffed].
+          + The children sat on top and had the [view|best night].
+          + A bell rang in there, all [soft|doughy].
+          + They poked it. It poked [back|them].
+          + A goose, no, a cart was on a roof by now, and [looked|honked].
+        `,
+        mend: `
+          One {thing.bare} of salt, and not a grain [more|less], out of {thing}.
+          @mended Pff. Then the dough sank, and smelled of bread.
+          + It sank off the roofs, and off the [school|bell].
+          + Out came the bench. Out came the [mayor|band], with a bun on.
+          + The children came down as on a [cloud|lift].
+          + “In with it!” said the baker. The oven [sang|glowed].
+          + The crust went gold, and [cracked|said tick].
+          + All the street breathed [in|through the nose].
+        `,
+        joy: `
+          There was bread for a year, and they ate [half|the warm part].
+          + The mouse got a real hat, with a [bow|brim].
+          + “I said sorry with my [tail|ears],” it said. It had.
+          + {Hero} had the heel. It is the [best|king] of the loaf.
+          + {Friend} had crumbs in places for [days|good].
+          + The mayor had liked it in there and told [all|how warm].
+          + They made a dough man as big as {keeper}, and [hugged it|ate his hat].
+        `,
+      },
+      intermediate: {
+        trouble: `
+          @keeper From the side of a white hill, which was dough, looked the face of {keeper}.
+          @thing “I cannot measure the salt,” he gasped. “Somebody has got {thing}!”
+          @cause “A mouse took it for a hat, tried it on, and [went out in it|looked so well].”
+          @feeling {Keeper} was so worried that he had kneaded his own [apron|beard] into it.
+          + One measure of salt to a trough is what [keeps it down|stands between bread and this].
+          + Blob, it went, and had another [lamp post|garden gate].
+          + {Friend} leaned against it, to think, and was in up to the [ears|hat].
+          + {Hero} pulled, and got back {friend}, and [a loaf|some of the street].
+          + “By eight it will be at the school,” he said, “and by nine [we shall live in it|it will have learned to read].”
+        `,
+        worry: `
+          It had swallowed the pillar box, two benches and the [mayor|brass band].
+          + “It is really very comfortable,” they could hear him [say|dictate].
+          + From inside came the church bell, as if in [slippers|a muffler].
+          + They had tied it down with wool, and it had [hiccuped|enjoyed that].
+          + The children lay on top, under the stars, and hoped it would [last|never end].
+          + Whoever poked it was poked [back|gently in return].
+        `,
+        mend: `
+          He took {thing} in two fingers, filled it, levelled it, and [threw|let it fall].
+          @mended With a sigh from one end of the street to the other the dough sank, and smelled of bread.
+          + Out of it came the benches and the [box|band, still playing].
+          + Last was the mayor, who looked [rested|like a currant].
+          + The children came down as softly as [leaves|feathers], asking for more.
+          + “In with it!” he cried, and the oven opened its [red mouth|door and was hungry].
+          + Presently the crust said tick, and every nose was [up|in the air].
+        `,
+        joy: `
+          There was bread for a twelvemonth, and they ate it [warm|to the last month].
+          + The mouse was forgiven, and given a hat that was a [hat|bonnet].
+          + {Hero} had the crust from the end, which is the [crown|captain] of the loaf.
+          + For days {friend} found crumbs, and was [never hungry|glad of them].
+          + The mayor asked, in passing, if it would be [happening again|on Thursdays].
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Some way up a hill that had not been there at noon, and was dough, there was {keeper}.
+          @thing “It is the salt,” he got out; “I measure it with {thing}, and now [look|I can’t].”
+          @cause A mouse took it for a hat; and no one who had seen the mouse could find it in his heart to object.
+          @feeling {Keeper} was worried, and had been for [forty feet|three streets].
+          + It ate a lamp post while they were speaking, in no spirit of [malice|greed].
+          + {Friend} leaned upon it to reflect, and was recovered by {hero}, with [difficulty|a sound like a kiss].
+          + “At eight it will have got to the school,” he said; “and I don’t know that it will [stop|be marked down].”
+        `,
+        worry: `
+          The pillar box was gone, and both the benches, and out of the middle came the mayor’s voice, saying that it was [really most comfortable|remarkably warm].
+          + It had been secured with wool, by those who had wool, and took it for a [game|scarf].
+          + High up, with their arms behind their heads, lay the children of the village, and hoped for [the worst|rain to keep off].
+          + The church bell, down in the thick of it, was ringing in [bed socks|somebody else’s dream].
+        `,
+        mend: `
+          There is a moment for salt, and he waited for it, with {thing} held [level, between finger and thumb|out, like a very small lamp].
+          @mended Then there passed over it a sigh, as wide as the street, and the dough sank and smelled of bread.
+          + It gave back first the benches, then the box, then, [blinking|in excellent spirits], the mayor.
+          + The children were set down as one sets down a sleeping [cat|guest].
+          + When it had been some time in the oven one heard the crust say tick; and the whole village [inhaled|stood with its eyes closed].
+        `,
+        joy: `
+          It was agreed to be bread for a year, and by midnight they had eaten as far as [August|the spring].
+          + The mouse was measured for a hat with a brim, and offered, through tears, to [pay|give back the other].
+          + For {hero} they cut the heel, which with them is done only for [bishops and friends|one person in a life].
+          + The mayor remarked, to nobody in particular, that he was free on [Thursdays|most afternoons].
+        `,
+      },
+    },
+    'music-crank': {
+      keeper: { a: 'an oldest fairy', the: 'the oldest fairy' },
+      thing: { a: 'a music-box crank', the: 'the music-box crank' },
+      spot: { at: 'in the hollow acorn tree', to: 'to the hollow acorn tree' },
+      facts: {
+        ask: 'Why did the village have no lullaby?',
+        cause: 'the children used {thing} as a fishing hook',
+        mended: 'the music box played again',
+      },
+      beginner: {
+        trouble: `
+          @keeper In three shawls, by a big box, sat {keeper}, and [rocked|nodded].
+          @thing “It will not play, my dears. I have lost {thing}.”
+          @cause “The children used it as a hook, to fish with. They got [none|a boot].”
+          @feeling She was sad, but went on rocking, [a bit|just the same].
+          + “It plays us all to sleep,” she said. “It has done so since [I was small|the moon was new].”
+          + There was a hole in its side, as square as a [tooth|sweet].
+          + {Friend} put a foot in it and turned. It [tickled|went round, the foot].
+          + {Hero} hummed, and she said, “[Near|Warm], dear, but no.”
+          + “How does it start?” “It starts with [plim|a bit of dust].”
+          + The small ones stood there and looked at their [toes|hook].
+        `,
+        worry: `
+          With no song they all lay there and heard their own [tummies|ears].
+          + “Plim,” said one. “No, [plom|plum],” said one in the next house.
+          + They had a go, all of them. It was [not good|a wild sort of tune].
+          + A cricket gave what it had. It has [one note|no more].
+          + The small ones said sorry, and it did not [play|help].
+          + She tapped the lid, as you tap a [cat|friend].
+          + The night was so long with no thing [in it|to hum].
+        `,
+        mend: `
+          {Thing} went in. She turned it, once [round|and slow].
+          @mended Plim, it said. Plam. And the music box played again.
+          + It was a bit out of tune, and so [fine|sweet].
+          + A small tin bird came up, and went [down|round].
+          + The lamps went low, one and [one|then two].
+          + You could see the song go from door to [door|bed].
+          + The small ones slept, with a hand on the [box|line].
+          + “There,” she said, “my [old dear|heart],” to it.
+        `,
+        joy: `
+          Each got to turn it, for just [seven|five] notes.
+          + {Hero} had the last bit. It goes [up|home].
+          + {Friend} turned it back, and it said [malp|milp].
+          + They had fish cakes, with no [fish|bones] in.
+          + She gave the small ones a real [hook|rod], and they cried.
+          + “I fished with it too,” she said, “when I was [six|so high].”
+          + The tin bird bowed. It had oil in its [eye|beak].
+        `,
+      },
+      intermediate: {
+        trouble: `
+          @keeper Wrapped in three shawls, beside a box as big as a cupboard, rocked {keeper}.
+          @thing “It is not going to play, my dears,” she said, “without {thing}.”
+          @cause “The children used it as a fishing hook, and caught [a boot|the evening].”
+          @feeling She was sad, and one saw it by the way she rocked, which was [to the side|slower on the way back].
+          + “It has sent us all to sleep,” she told them, “since I was [no bigger than I am|the youngest].”
+          + In the side of it was a square hole, like the place of a [tooth|missing word].
+          + {Friend} put in a foot and turned, and it was the foot that [played|went round].
+          + “It begins with a plim,” she said, “and before the plim a little [dust|breath].”
+          + The children stood in a row with their [fishing line|hands behind them].
+        `,
+        worry: `
+          Without it they lay awake all down the street and listened to their [stomachs|own ears].
+          + “Plim,” sang somebody, and from over the way came: “No, [plom|higher].”
+          + They tried it all together, and a few dogs [left|joined in].
+          + A cricket offered what it had, which was one note and [a kind heart|that a dry one].
+          + The old lady patted the lid, as one does with an animal that is [ill|too old to jump].
+          + A night with no tune in it is a very big [room|coat].
+        `,
+        mend: `
+          {Thing} went into its hole, and she turned it [once|with both hands], against the clock.
+          @mended Plim, it said; plam; and, a little out of tune, the music box played again.
+          + A tin bird came up, looked to the left and the [right|other left], and went round.
+          + Lamp after lamp let itself [down|be lowered].
+          + One could see it go from house to house, like somebody with a [candle|tray].
+          + The children went to sleep on the step, with a hand on the [wood|box].
+          + “There you are,” she told it. “There you [are, my dear|always were].”
+        `,
+        joy: `
+          Everybody was allowed to turn it for seven [notes|heartbeats].
+          + {Hero} got the last bar, which [goes home|is the one that closes the door].
+          + {Friend} turned it backwards, and it said *malp*, [offended|and so did the bird].
+          + The children were given a proper rod, and [could not speak|promised fish].
+          + “I used it myself,” said {keeper}, “at your age, and I had a [trout|much better boot].”
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Next to a box of the size of a wardrobe, in her three shawls, and rocking, they found {keeper}.
+          @thing “I am afraid, my dears, that it won’t play,” she said, “for there is no {thing.bare}. That is: I have mislaid {thing}.”
+          @cause The children, it was pretty well known, used it as a fishing hook.
+          @feeling She was sad in the manner of the very old, who [go on rocking|are good at it].
+          + “All of us have been put to sleep by it,” she said, “and some of us have been [great-grandmothers since|very difficult].”
+          + There was in its side a small square hole, to which one’s [eye|tongue] kept going back, as to a tooth.
+          + {Friend} inserted a foot and turned, and it was clear from its face that [something was playing|it was the wrong thing going round].
+        `,
+        worry: `
+          They lay, up and down the street, in the dark, and heard [the works of themselves|each his own ears].
+          + “It goes plim,” one would call; and over the way, after thought: “[Plom|I had it as plum].”
+          + A cricket had come forward with all that it possessed, which was [a note|one dry syllable, well meant].
+          + She had laid her palm upon the lid, as on the neck of a horse that is [past work|lying down].
+        `,
+        mend: `
+          {Thing} knew its place; she turned it, once, the wrong way, to [remind it|wake it kindly], and then the right.
+          @mended There was a little dust, and a plim; and, no more out of tune than it had ever been, the music box played again.
+          + A bird of tin came up, bowed to the one side and the [other|wall], and started round.
+          + One saw how it went along, from window to window, like someone with a [taper|shaded candle].
+          + By the second verse the children were asleep upon the step, in a heap, [the line still in their hands|forgiven].
+        `,
+        joy: `
+          To each of the company she allowed seven notes, and they were [counted|turned with held breath].
+          + It was {hero} to whom the last bar fell, the one that goes up, considers, and [comes in|is home].
+          + {Friend}, turning it the other way, obtained a *malp*, and from the bird a [look|cough].
+          + “I may as well tell you,” {keeper} said, when the rod had been given, and the tears, “that I got with it, in my time, a [trout|boot twice that size].”
+        `,
+      },
+    },
+  },
+}
