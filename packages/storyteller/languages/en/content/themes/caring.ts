@@ -91,6 +91,7 @@ export const caring: ThemesOf<'caring'> = {
       gate: `
         @spot [On guard|As still as a rock] {spot.at} sat a stone gnome, and it was sitting on {thing}.
         “Not one step more!” it [barked|bellowed], and a pebble [whizzed|sailed] past their ears.
+        + The pebble was only a warning. [The next was bigger.|There were more.]
         + [It had a nose like a cold potato and a beard of grey moss.|Its beard was grey moss, and its nose was a cold potato.]
         + A whole heap of pebbles stood ready, [sorted by size|arranged from small to large].
         + “I was here first,” it said, “and I shall be here [last|longest].”
@@ -98,7 +99,6 @@ export const caring: ThemesOf<'caring'> = {
         + “Perhaps it only wants to be [left alone|by itself],” whispered {hero}.
         + “I heard that,” said the gnome, “and yes, it [does|certainly does].”
         + No moss had been brushed from that hat since the hat was [new|bought].
-        + The pebble was only a warning. [The next was bigger.|There were more.]
       `,
       wrong: `
         @wrong {Friend} [drew a deep breath|puffed up] and scolded the gnome [from hat to heel|for a full minute].
@@ -123,13 +123,13 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         {Hero} went [up to|right up to] the gnome, pebbles and all. “Does something hurt?”
         @turn It [held out|showed] a foot, and {hero} [carefully|very slowly] pulled out a thorn.
+        + “A bit,” it said. “All the time. [Since the winter.|Since last spring.]”
         + Going closer took some courage, because the gnome’s arm was [already raised|still lifted to throw].
         + “Nobody,” the gnome said [slowly|after a while], “has ever asked me that.”
         + “It will sting a bit,” {hero} warned, “so [count to three|hold my friend tight] and breathe out.”
         + The gnome counted one, two, [nine|eleven], for it had never been to school.
         + The thorn was [as long as a darning needle|longer than a sparrow’s beak] and just as sharp.
         + {Friend}, who had meant to [stay cross|go on sulking], was asked to blow on the sore place and did.
-        + “A bit,” it said. “All the time. [Since the winter.|Since last spring.]”
       `,
       works: `
         @result The gnome tried the foot, leaned on it and [got up|rose]. The seat was [free|empty]!
@@ -137,7 +137,7 @@ export const caring: ThemesOf<'caring'> = {
         + It [creaked|clicked] in every joint, and a startled beetle moved out of its knee.
         + {Hero} lifted {thing} up and [brushed|blew] off a little moss.
         + “About the doorstop,” said {friend}. “I [take it back|should like to take it back].”
-        + “My uncle was a very good doorstop,” said the gnome [with dignity|, and smiled]. “Nobody ever asked him either.”
+        + “My uncle was a very good doorstop,” said the gnome [with dignity|with a smile]. “Nobody ever asked him either.”
         + Then it took three steps, [counted them twice|was proud of each one], and took three more.
         + The rest of the pebbles it [gave away|handed round] like sweets.
         + When they left, it was [hopping|skipping] in a circle, and the ground shook a little.
@@ -326,12 +326,12 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         @result The shadow slid up onto the stone and sat down [between them|right in the middle].
         It [handed|gave] {thing} to {hero}, for now it had [other things|somebody] to hold on to.
+        + It was cool and light. [You hardly felt it.|It weighed as much as a sigh.]
         + “Nobody ever left a [gap|place] before,” it said, in a voice like a page being turned.
         + {Friend} discovered that a shadow on a warm evening is a [wonderful|most refreshing] thing to lean on.
         + “Three,” it said, trying the word. “It’s a pair with a [spare|middle].”
         + It went with them for a bit, copying how {friend} moved, and [was very good|did it beautifully].
         + {Friend} was [flattered|delighted]: nobody had ever taken the trouble before.
-        + It was cool and light. [You hardly felt it.|It weighed as much as a sigh.]
       `,
       lesson: `
         Friendship is not a cake that gets [smaller|less] with each guest. [You just move over.|It only needs a little room.]
@@ -409,7 +409,7 @@ export const caring: ThemesOf<'caring'> = {
         “Grrrrr,” said the hole. {Thing} was [in there|inside].
         + [A cold breath|Cold air] came out of it and smelled of old nuts.
         + “Grrrrr,” it said again. Then came a [little|short] whistle.
-        + {Hero} took one step back. So did {friend}. So did [a beetle|the beetle on the stone].
+        + {Hero} took one step back. So did {friend}. So did [a beetle|a beetle on the stone].
         + “Maybe it is [only a hole|just the wind],” said {hero}.
         + “Winds don’t growl,” [whispered|said] {friend}. “And holes don’t breathe.”
         + [The dark in there was thick as soup.|It was as dark as the inside of a boot.]
@@ -558,9 +558,9 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         @result There in a broken pot lay a dormouse, and the [monstrous|terrible] growl was nothing but its snore.
         Its pillow was {thing}, which it [exchanged|traded] gladly for a ball of moss.
+        + “They moved me out here on account of the [neighbours|noise],” the dormouse murmured, not in the least offended.
         + A pot, as any singer could tell you, will make a [kettledrum|thundercloud] out of the smallest sigh.
         + “Just as I supposed,” said {friend}, arriving with great presence of mind now that there was nothing to be [supposed|afraid of].
-        + “They moved me out here on account of the [neighbours|noise],” it murmured. It was not offended.
         + {Hero} laughed, and the pot boomed. [The dark was only a room with the lamp out.|Nothing was left of the fear but a tickle.]
       `,
       lesson: `
@@ -659,7 +659,7 @@ export const caring: ThemesOf<'caring'> = {
         + {Hero} listened at it and heard a tick, a long [pause|gap], and another tick.
         + “It opens when it is ready,” said a [beetle|moth] on the stalk, “and only if nobody tugs.”
         + “And when is it ready?” asked {friend}, who was [already|almost] reaching for it.
-        + The beetle looked at the moon and said it might be [any hour|this week] now.
+        + A beetle looked at the moon and said it might be [any hour|this week] now.
         + Some seventeen leaves were wrapped round each other like people in a [cold queue|very small bed].
         + Even as they looked, one leaf-tip [loosened|moved], by about the width of a thought.
         + “Now?” said {friend}. “[Or now?|Is it now?]” It was not yet now.
@@ -701,7 +701,7 @@ export const caring: ThemesOf<'caring'> = {
         + Inside, the petals were the [yellow|white] of candlelight and smelled of warm bread.
         + “We didn’t do anything,” it whispered, “and [look|look how well we did it].”
         + {Hero} reached in and lifted {thing} out, so [gently|lightly] that not one petal bent.
-        + “A record,” the beetle [remarked|said]. “The last ones took till Thursday.”
+        + “A record,” a beetle [remarked|said]. “The last ones took till Thursday.”
         + When they looked back, the flower was already folding itself up for the [night|rest of the night].
       `,
       lesson: `
@@ -722,7 +722,7 @@ export const caring: ThemesOf<'caring'> = {
         @wrong {Friend}, for whom a minute was a long time, [seized|took hold of] the bud and pulled.
         It closed with a [snap|loud snap], and stood there like a fist that has made up its mind.
         + “I was merely encouraging it,” said {friend}, with a torn-off leaf-tip [still|somewhat visibly] in its grip.
-        + It went on to coax, to reason and to threaten, and at last it shouted “Fire!”, at which [even|only] the beetle looked up.
+        + It went on to coax, to reason and to threaten, and at last it shouted “Fire!”, at which [even|only] a beetle looked up.
         + The [trouble|difficulty] with hurrying a living thing is that it can only answer in the one language it has, and this was no.
         + A gap as wide as a thread had been showing at the tip. Now there was [none|not even that].
       `,
@@ -747,7 +747,7 @@ export const caring: ThemesOf<'caring'> = {
         + The sound it made was that of a page being turned [in another room|by someone who is enjoying the book].
         + Every hair, scale or feather of {friend} wished to snatch, and it [did not|didn’t]. There are heroes with medals who have done less.
         + A fragrance came out with the last petal, half [bread|honey] and half early morning.
-        + “One hour and eleven minutes,” the beetle noted with respect. “The [impatient|others] generally take a week.”
+        + “One hour and eleven minutes,” a beetle noted with respect. “The [impatient|others] generally take a week.”
       `,
       lesson: `
         They had done nothing but wait, and had [seldom|rarely] been so busy. Some doors are opened by not pulling.
@@ -1252,7 +1252,6 @@ export const caring: ThemesOf<'caring'> = {
         + “I wasn’t afraid,” it reported, “or only in the [middle|bit with the trumpet].”
         + {Hero} set the lamp down, and both arms went on [floating|rising] upward by themselves.
         + She laid {thing} before {hero}, and [bowed|nodded], as one does to people one can rely on.
-        + It held it for a whole tune, without a wobble, and was [paler|prouder] than if it had won a cup.
         + She was grey with dust. [She hugged her little one for a long time.|Her little one did not mind.]
         + “May I hold it once?” asked {friend}. [It held it for a whole tune.|It did not wobble at all.]
       `,
@@ -1355,7 +1354,7 @@ export const caring: ThemesOf<'caring'> = {
         + {Hero} had one honey cake left, and [a long way|far] to go.
         + A small tummy [rumbled|growled]. It was not clear whose.
         + “We could [each eat|just eat] and go,” said {friend}. Nobody took a bite.
-        + The beetle did not beg. It only looked, and then it looked [away|down].
+        + A beetle did not beg. It only looked, and then it looked [away|down].
         + It’s hard to eat when [others|all the others] don’t.
         + How [cold|big] and deep an empty bowl can be!
         + “It smells so good,” [sighed|said] {friend}. It did.
@@ -1376,7 +1375,7 @@ export const caring: ThemesOf<'caring'> = {
         @result [Then it bubbled.|Then it rumbled.] The stone bowl filled up, [up|and up], to the brim!
         There was cake, warm and [sweet|brown]. Right on top lay {thing}.
         + It [ran|rolled] over the edge, into all the little bowls.
-        + The beetle got a bun as big as [itself|a house]. It began at once.
+        + A beetle got a bun as big as [itself|a house]. It began at once.
         + “I gave one,” said {hero}. “Now there are [thirty|forty]!”
         + {Hero} took {thing} from the top. It was a bit [sticky|sweet].
         + “I gave a half,” said {friend} with its mouth [full|quite full]. “It counts.”
@@ -1436,7 +1435,7 @@ export const caring: ThemesOf<'caring'> = {
         + “For a half!” said {friend}, chewing. “What would have [come|happened] if I had given a whole one?”
         + “Exactly the same,” said the bowl, “but you would have had less of a [tummy ache|fright].”
         + And the button was [sewn|put] on that same evening, on someone who had long needed it.
-        + The beetle got one, too. [It went in from below.|It was bigger than its house.]
+        + A beetle got one, too. [It went in from below.|It was bigger than its house.]
         + {Hero} took {thing}. [It was only a little sticky.|It had to be licked a bit.]
       `,
       lesson: `

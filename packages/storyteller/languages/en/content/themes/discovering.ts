@@ -33,7 +33,7 @@ export const discovering: ThemesOf<'discovering'> = {
         They walked and sat, and walked and sat. Then they were back [here|where they began].
         + It went round in a ring, the nice path. It went nowhere.
         + “Once more,” said {friend}. “I liked bench [three|four].”
-        + On bench two there sat the beetle. “Hello again,” it said.
+        + On bench two there sat a beetle. “Hello again,” it said.
         + They met their own crumbs on the way. They were [still|quite] fresh.
         + “We walk so well!” said {friend}. But {thing} came no closer.
         + After the third ring even {friend} had had enough cake.
@@ -70,7 +70,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + So it sat down on a stone. It was the best seat of all.
         + They gave the path a name. It is now called [Ours|Hop Lane].
         + They drew a face on the “?”. It looked pleased.
-        + Even the beetle came to the bend. It [peeped|looked] round it.
+        + Even a beetle came to the bend. It [peeped|looked] round it.
       `,
       lesson: `
         The nice path goes [round|round in a ring]. What is new lies behind the bend.
@@ -139,7 +139,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @wrong {Friend} weighed the matter for a second and chose the path with the [benches|cushions].
         They strolled, and sat, and strolled, and found themselves at the sign [again|once more].
         + It had been a circle, as the most comfortable paths are apt to be, and they had completed it with distinction.
-        + The beetle raised its hat to them as to old acquaintances, for by the third time [round|about] they were.
+        + A beetle raised its hat to them as to old acquaintances, for by the third time [round|about] they were.
         + “I should call it progress,” said {friend}, unwrapping its ninth sandwich.
       `,
       doubt: `
@@ -204,7 +204,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Soon you could just see a hat. Then there was no hat.
         + “It is quite nice down here,” it called. “But it is not here.”
         + The hole got so deep that it had an echo, echo.
-        + The mole shook its head. “They all [dig|dig there],” it said.
+        + A mole shook its head. “They all [dig|dig there],” it said.
         + Then {friend} could not get out. They pulled.
       `,
       doubt: `
@@ -232,12 +232,12 @@ export const discovering: ThemesOf<'discovering'> = {
         @result There! Right above their heads hung {thing}. It had hung there all the [time|while]!
         It hung on a [thread|thin thread] and turned in the light. Ting, it went.
         + “But the cross is [there|down here]!” cried {friend}. “It’s there, too,” said {hero}. “Just higher.”
-        + The mole took off its hat. It had never once looked up.
+        + A mole took off its hat. It had never once looked up.
         + {Friend} stood on the big heap of earth. It was just high [enough|right].
         + So the hole was good for something, after all.
         + {Hero} got {thing} down, as you pick a [pear|plum].
         + They lay there for a bit, all three, and looked up.
-        + “There’s more up there,” said the mole. “There’s [lots|ever so much].”
+        + “There’s more up there,” said a mole. “There’s [lots|ever so much].”
       `,
       lesson: `
         If all look [down|there], look up. What is hidden may just hang where no one looks.
@@ -260,7 +260,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Up came earth, an old boot and a worm with a complaint.
         + “I’ve struck something!” it shouted. It was its own lunch, which it had [buried|dropped].
         + By and by the hole had an echo, and {friend} began to quarrel with it.
-        + “Interesting,” said the mole. “That’s where I looked in April.”
+        + “Interesting,” said a mole. “That’s where I looked in April.”
         + In the end they had to haul it up like a bucket, and it was [empty|empty-handed].
       `,
       doubt: `
@@ -277,14 +277,14 @@ export const discovering: ThemesOf<'discovering'> = {
         + “You can’t have a rest now!” cried {friend}. “I’m not resting,” said {hero}. “I’m looking at the rest.”
         + It was a whole other world up there, quite [unused|fresh], with threads and corners and light.
         + {Hero} let both eyes wander, without telling them what to find.
-        + The mole found it unusual. “There isn’t any cross up there,” it said.
+        + A mole found it unusual. “There isn’t any cross up there,” it said.
         + And then, in the quiet, there it was again: “ting”.
       `,
       works: `
         @result Straight above their heads hung {thing}, by a thread. It had hung there all the [time|while].
         It turned in the light, this way and that, [saying|and said] “ting”.
         + “But the cross!” said {friend}. “The cross was right,” said {hero}. “It just didn’t say how high.”
-        + The mole took off its hard hat and looked up for the first time in its [life|career].
+        + A mole took off its hard hat and looked up for the first time in its [life|career].
         + The heap from the hole was just tall enough to reach it, so all that digging had been useful.
         + {Hero} picked {thing} from its thread like a ripe pear.
         + Afterwards all three lay on their backs, and every few breaths [somebody|one of them] said “oh”.
@@ -329,7 +329,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @result {Thing} was there; it had hung above their heads all the time, by a single [thread|cobweb].
         It turned a little in the light, first to one side, then the [other|next], saying “ting”.
         + “The cross was perfectly correct,” {hero} pointed out. “It merely didn’t mention the height.”
-        + Slowly the mole removed its hard hat, and gazed upward for the first time in a long [career|life].
+        + Slowly a mole removed its hard hat, and gazed upward for the first time in a long [career|life].
         + The heap that {friend} had thrown up was exactly the right size to stand on, so nothing had been wasted.
       `,
       lesson: `
@@ -869,7 +869,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + One had a bell. One had a mat.
         + A bit of light came out from under the left one.
         + A nice smell came from under the right one.
-        + “How long have we got?” asked {hero}. “A bit,” said the bat. “Less now.”
+        + “How long have we got?” asked {hero}. “A bit,” said a bat. “Less now.”
         + {Friend} looked left, right, left, like at a ball game.
         + There was a silver rim on the sky, or thereabouts.
       `,
@@ -879,7 +879,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + “Eeny, meeny, two and two, left or right, and back to you!”
         + Each time it came out right, it said, “But what if left?”
         + It tossed a [coin|leaf]. The coin stood on its edge.
-        + It asked the bat. It asked its own left [foot|side].
+        + It asked a bat. It asked its own left [foot|side].
         + One half of it went left, and one half went right. Rip, went a hem.
         + “I’ll take both,” it said. “Or none. Or both.”
         + And the moon came [up|on], bit by bit.
@@ -890,7 +890,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + But not to pick is a [pick|choice], too. It’s the worst one.
         + {Hero} felt it in the tummy: left, right, left, like a clock.
         + You can’t know. That is the [hard|bad] thing with doors.
-        + The bat put one wing over its eyes.
+        + A bat put one wing over its eyes.
         + How quiet it was! You could hear the moon, nearly.
       `,
       turn: `
@@ -907,7 +907,7 @@ export const discovering: ThemesOf<'discovering'> = {
         They went in, and clack, both doors [shut|were shut]. That was close!
         @result And there, behind the door they chose, lay {thing}, [safe|quite safe].
         + The light was a tiny lamp. Somebody had left it on.
-        + “Was the right one wrong?” called {friend}. The bat [laughed|hung by one foot].
+        + “Was the right one wrong?” called {friend}. A bat [laughed|hung by one foot].
         + “There was a kitchen in it,” it said. “The back door of it leads here.”
         + So it was the right one, or right [enough|enough to do].
         + {Hero} took {thing}, and the tummy was still. No more clock.
@@ -945,7 +945,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + But not choosing is a [choice|way of choosing], too, and usually the worst of the lot.
         + In {hero} it went left, right, left, right, like a clock with hiccups.
         + If only somebody came by and knew! But [nobody|no one] came.
-        + The bat politely held one wing before its eyes.
+        + A bat politely held one wing before its eyes.
         + A decision is like an icy swimming pool: it never becomes any warmer while you stand beside it.
       `,
       turn: `
@@ -961,7 +961,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         Hardly were they in when, clack, both doors [closed|fell shut]. The moon had risen.
         @result Behind the door they had chosen, in the light of a small [lamp|oil lamp], they found {thing}.
-        + “So it was the right one!” cried {friend}. “Or right enough,” called the bat from outside.
+        + “So it was the right one!” cried {friend}. “Or right enough,” called a bat from outside.
         + It turned out that the bakery on the right had a back door into this very room.
         + {Hero} took {thing}. Inside, the hiccuping clock had [stopped|grown quiet].
         + “I’d be standing there now,” {friend} said, “with a rhyme and no door.”
@@ -994,7 +994,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + “He who does not choose cannot be mistaken,” {friend} quoted, though it could not say whom.
         + But to choose neither is also to choose, and rarely [well|the best].
         + Somewhere inside {hero} it went left, right, left, right, like a clock that has the hiccups.
-        + The bat had considerately placed a wing before its eyes, since it disliked to see an evening wasted.
+        + A bat had considerately placed a wing before its eyes, since it disliked to see an evening wasted.
       `,
       turn: `
         “One good reason for each,” said {hero}. “On the left there is light; on the right, [bread|breakfast].”
@@ -1006,7 +1006,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         Hardly were they inside when both doors closed, with a single [clack|courteous click].
         @result Behind the door they had chosen, by the light of a small lamp, they found {thing}.
-        + “It was the right one!” {friend} exulted. “Or right enough,” said the voice of the bat through the keyhole.
+        + “It was the right one!” {friend} exulted. “Or right enough,” said the voice of a bat through the keyhole.
         + There was, they discovered, a back way in from the bakery, so that it hardly [mattered|would have mattered].
         + What mattered was to have gone through one of them, while it was still a [door|door and not a wall].
         + {Friend} went up to {thing} on tiptoe, as though it might still change its mind.
@@ -1038,7 +1038,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @spot {Spot.at} a stair went up, and [up|still up]. It had a hundred steps!
         At the very top lay {thing}. It looked like a [crumb|dot].
         + “A hundred,” said {friend}. “That is more than all my [toes|friends].”
-        + A little mouse sat at the foot. “I’ll start in spring,” it said.
+        + A little vole sat at the foot. “I’ll start in spring,” it said.
         + They were high steps, and all the same.
         + {Hero} looked up till the neck hurt.
         + The top was so far off that it had its own [cloud|mist].
@@ -1053,7 +1053,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + “I was nearly there,” it said. “The first bit is done.”
         + It jumped with its eyes shut. It jumped with a [shout|song].
         + “A hundred at once is too many,” it said. “Or I am too few.”
-        + The mouse made it a bed. It knew how that goes.
+        + A vole made it a bed. It knew how that goes.
         + The top did not come one bit [nearer|down].
       `,
       doubt: `
@@ -1061,7 +1061,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + “We’ll never get there,” said {friend}. “Never is a long word.”
         + {Hero} took one step, and then saw the rest. And sat [down|back].
         + When it’s so far, your feet feel like [stone|pudding].
-        + “In spring,” said the mouse. “Or in the next one.”
+        + “In spring,” said a vole. “Or in the next one.”
         + How does one eat a very big loaf? All at [once|one bite]?
         + A pebble rolled down and lay there. It was white.
       `,
@@ -1074,7 +1074,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + “Not to the top?” “No, no. Just to the [next|next white one].”
         + It was hard not to look up. {Hero} looked at the [toes|step].
         + At fifty their legs shook. They [sang|hummed] for ten.
-        + Step by step the mouse came, too. It was not yet spring.
+        + Step by step a vole came, too. It was not yet spring.
       `,
       works: `
         Ten pebbles, ten times ten. They [did not|had stopped to] count any more.
@@ -1082,7 +1082,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + “Is this the top?” asked {friend}. “It looks just like ten.”
         + From here the bottom was as small as a [crumb|dot].
         + {Hero} held {thing} up, and the night was all round.
-        + “I never went to the top,” said the mouse. “I just went to there.”
+        + “I never went to the top,” said a vole. “I just went to there.”
         + {Friend} looked down and was not giddy. It had walked it all.
         + They left the pebbles there, for [the next one|others].
         + Down was easy. You just go from there to there.
@@ -1096,7 +1096,7 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {Spot.at} a flight of a hundred steps went up, and at the very top lay {thing}.
         It looked no bigger than a [crumb|poppy seed] from down here.
-        + “I shall start in spring,” said a mouse, who was camping at the bottom.
+        + “I shall start in spring,” said a vole, who was camping at the bottom.
         + It had camped there for [some years|quite a while], and had curtains.
         + The steps were all alike, and there was no landing anywhere and no bench.
         + Round the lowest one lay a handful of smooth white pebbles.
@@ -1106,13 +1106,13 @@ export const discovering: ThemesOf<'discovering'> = {
         {Friend} looked up to the top, and went on looking, until it was [dizzy|giddy].
         @wrong “One must think big,” it said, and tried to take all hundred steps in one jump.
         + It reached the third. From there it came back, step by step, in a sitting position.
-        + “Ninety-seven short,” noted the mouse. “That’s good for a [beginner|first go].”
+        + “Ninety-seven short,” noted a vole. “That’s good for a [beginner|first go].”
         + It tried it with a longer run, and then with closed eyes, and once with a battle cry.
         + “The trouble isn’t the jump,” it said. “The trouble is the [stairs|landing].”
         + Everyone at the bottom had once begun like that, it was said.
       `,
       doubt: `
-        They sat on the lowest step, side by side with the mouse, and the top was [no nearer|as far as ever].
+        They sat on the lowest step, side by side with a vole, and the top was [no nearer|as far as ever].
         + A thing can be so big that it makes you tired before you have [begun|moved].
         + “One could get used to it here,” said {friend}. “She has curtains.”
         + Nobody can eat a loaf at one bite, thought {hero}, and yet loaves get eaten.
@@ -1126,7 +1126,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + “And then?” asked {friend}. “Then we’ll see,” said {hero}, and pointed at the next.
         + At every pebble there was a rest, and a small [cheer|hurrah] for getting there.
         + Around the sixth their legs turned to pudding, so they took that bit with a song.
-        + Behind them came the mouse, who said that she was merely going to the ninth.
+        + Behind them came a vole, who said that she was merely going to the ninth.
       `,
       works: `
         They had almost [stopped|forgotten] counting. There was only the next one.
@@ -1135,7 +1135,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Far down they saw the camp, small as a thimble, with its curtains [waving|blowing].
         + It was odd. They had never climbed a hundred, only ten, rather often.
         + {Hero} took {thing}, and the whole sky was suddenly quite near.
-        + “I shall move up here,” the mouse decided. “[In spring|Next spring].”
+        + “I shall move up here,” a vole decided. “[In spring|Next spring].”
       `,
       lesson: `
         No one can jump a hundred steps. To the next [pebble|white pebble], though, it’s never far.
@@ -1146,7 +1146,7 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {Spot.at} rose a stair of a hundred steps, and {thing} lay upon the [last|topmost].
         Seen from below it was a [crumb|poppy seed], and one’s neck objected even to that.
-        + “I’m starting in the spring,” announced a mouse who had pitched her tent at the foot, and hung curtains.
+        + “I’m starting in the spring,” announced a vole who had pitched her tent at the foot, and hung curtains.
         + There was no landing and no bench, nor anything else to [interrupt|break up] the hundred.
         + A few white pebbles were lying about the lowest step, where people had sat and thought better of it.
       `,
@@ -1154,11 +1154,11 @@ export const discovering: ThemesOf<'discovering'> = {
         {Friend} gazed up at the summit until it swam, and declared that one must think [big|in large terms].
         @wrong It took a long run and attempted all one hundred steps in a single jump.
         + The third was reached in splendid style, and left, by stages, in a [sitting|seated] position.
-        + “Ninety-seven short,” the mouse recorded. She had seen worse, she said, and from athletes.
+        + “Ninety-seven short,” a vole recorded. She had seen worse, she said, and from athletes.
         + The attempt was repeated with closed eyes and then with a battle cry, and the stair was [not|in no way] impressed.
       `,
       doubt: `
-        They sat down on the bottom step beside the mouse, who made room with a [knowing|practised] air.
+        They sat down on the bottom step beside a vole, who made room with a [knowing|practised] air.
         + {Hero} had managed four, had made the mistake of looking up, and had felt both knees resign.
         + A thing may be so large that one is tired of it before one has [begun|so much as begun].
         + “One could do worse than curtains,” {friend} said after a time. Just then a pebble rolled down.
@@ -1235,7 +1235,7 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         “Has anybody tried [backwards|it backwards]?” asked {hero}. They all went [quiet|“Oh”].
         @turn Then {hero} turned the crank backwards, slow and [soft|with care].
-        + “You can’t do that!” said the beetle. “Why?” “I don’t know.”
+        + “You can’t do that!” said a beetle. “Why?” “I don’t know.”
         + It squeaked. It had never gone that way [before|at all].
         + It was not easy, with all of them looking.
         + Click, it went, and not clack. That was [new|a new one].
@@ -1249,7 +1249,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + It said hm no more. It said aaah.
         + One was long, one was red, one had a toe.
         + Out came the hat of {friend}, too, and it was [clean|pressed].
-        + “A hundred years!” said the beetle. “And nobody tried [it|once]!”
+        + “A hundred years!” said a beetle. “And nobody tried [it|once]!”
         + {Hero} took {thing}. It was warm, like [toast|bread].
         + They drew a new arrow, next to the old one.
         + So now it can do both. Eat, and give back.
@@ -1266,7 +1266,7 @@ export const discovering: ThemesOf<'discovering'> = {
         It had swallowed {thing}, and one could hear it rattle on its way [down|round].
         + “Turn this way,” said a sign, with an arrow, and the arrow was worn with reading.
         + It had been turned this way for a hundred years, a beetle told them, mostly by [uncles|aunts].
-        + “And what does it make?” asked {hero}. “It makes things go away,” said the beetle.
+        + “And what does it make?” asked {hero}. “It makes things go away,” said a beetle.
         + It hummed with a full mouth, and it smelled of oil and warm wool.
         + On its front a small lamp blinked as if it would like to say something.
         + The crank was polished bright. [The rest was rust.|Nothing else was.]
@@ -1292,7 +1292,7 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         “Has anybody ever tried it backwards?” asked {hero}. You could have heard a [pin|sock] drop.
         @turn Then {hero} turned the crank of the machine backwards, [carefully|slowly], against the arrow.
-        + “That isn’t done!” cried the beetle. “Why not?” It thought it over. “It just hasn’t been.”
+        + “That isn’t done!” cried a beetle. “Why not?” It thought it over. “It just hasn’t been.”
         + The crank squealed, for it had never [seen|looked at] things from this side.
         + Where there had been a clack it now went “click”, and that was a friendlier sound.
         + {Hero} was afraid of breaking something, and went on, a tooth of the wheel at a time.
@@ -1303,7 +1303,7 @@ export const discovering: ThemesOf<'discovering'> = {
         And on top of the eleventh, riding like a [queen|captain], came {thing}.
         + It had had a stomach ache for a hundred years, it appeared.
         + The hat came out too, and it had been ironed.
-        + “But that’s so [simple|easy]!” said the beetle. “Why did nobody do it?” “You said why,” said {hero}.
+        + “But that’s so [simple|easy]!” said a beetle. “Why did nobody do it?” “You said why,” said {hero}.
         + They painted a second arrow beside the first, in the other direction.
         + Somewhere in the land there are now eleven feet that are [warm|happy] again.
       `,
@@ -1337,7 +1337,7 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         “Has anybody,” {hero} asked [into|in] the silence, “ever tried it backwards?”
         @turn And {hero} took the crank and turned it backwards, [gently|gingerly], in the face of the arrow.
-        + “One doesn’t,” said the beetle faintly. Asked why, it considered for a while. “One hasn’t,” it said.
+        + “One doesn’t,” said a beetle faintly. Asked why, it considered for a while. “One hasn’t,” it said.
         + It squealed, having never before been shown the matter from this [side|end], and then it went “click”.
         + Every tooth of the wheel might have been the one that broke, and {hero} went on to the next.
       `,

@@ -19,7 +19,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {Spot.at} stood a statue of stone. In its [hand|big hand] it held {thing}, tight.
-        “It lets go when it [laughs|has to laugh],” said a snail-shell. “It never does.”
+        “It lets go when it [laughs|has to laugh],” said a lizard. “It never does.”
         + Its mouth went down on both sides. Moss hung from it.
         + It had a stone nose and a [stone hat|bird’s nest] on top.
         + A bird had tried. A clown had tried. So had the [rain|wind].
@@ -31,6 +31,7 @@ export const feeling: ThemesOf<'feeling'> = {
       wrong: `
         “I have a list,” said {friend}. “[Joke one!|Of jokes!]”
         @wrong {Friend} read the jokes to the statue, one by [one|one, loud].
+        + It even did the voices.
         + “What is green and hops? A [pea on a spring|hiccuping pea].” Nothing.
         + “You may laugh now,” it said after each one.
         + At joke nine it was [cross|angry]. “Laugh! It’s funny!”
@@ -38,7 +39,6 @@ export const feeling: ThemesOf<'feeling'> = {
         + The statue’s mouth went down a bit more.
         + “It has no joy in it,” said {friend}. It had none left, [too|itself].
         + It tore up the list. That was not funny, either.
-        + It even did the voices.
       `,
       doubt: `
         It was quiet, and all were [serious|glum]. The statue most of all.
@@ -64,13 +64,13 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         @result “Hi,” went the stone [statue|face]. “Hihi!” It had to giggle. It shook all over!
         It let go, and there was {thing}, [right at their feet|in the moss].
+        + Crick! A bit of moss had come down from its mouth.
         + “That hop!” it said. “With the bump! [Again!|Do it again!]”
         + Its mouth went up. You could see a stone [tooth|gap].
         + The bird’s nest on its head went up and down.
         + “Twelve jokes,” said {friend}, “and you laugh at my [bump|fall]!” Then it laughed, too.
         + {Hero} took {thing}, and gave a hop for thanks.
         + It still giggles, now and [then|again]. It sounds like gravel.
-        + Crick! A bit of moss had come down from its mouth.
       `,
       lesson: `
         You can’t order joy. [You can hop, and then it comes along.|It comes when you just hop.]
@@ -134,7 +134,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The corners of its mouth had been turned down for so many years that moss had settled in them.
         + Jugglers had come, and a celebrated frog, and had gone away again questioning their [gifts|profession].
         + Its eyes were fixed on something beyond them, as though it were adding up a very long [bill|column of figures].
-        + “Good evening,” said {hero}. It did not add that up.
+        + “Good evening,” said {hero}. It gave no sign of having heard.
       `,
       wrong: `
         “Fortunately,” said {friend}, “I am [prepared|a humorist],” and it unfolded a list.
@@ -155,7 +155,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Is there a purpose to this?” {friend} enquired, and was told, between two bounces, that there was [none|not].
         + It hopped once itself, frowning, for the sake of [research|form], and then, the frown having come loose, again.
         + It needs some daring to be foolish to no end, late in the evening, with a great deal at stake.
-        + It hopped very badly. That was the best of it.
+        + {Friend} hopped very badly, and that was the best of it.
       `,
       works: `
         There came a [crunch|creak] from above, as of a gate that has never been opened.
@@ -210,7 +210,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It looked for {thing} with its nose in the [air|clouds].
       `,
       doubt: `
-        They found no {thing.bare}, not left and not [right|behind]. It got late.
+        They did not find it, not left and not [right|behind]. It got late.
         + “It’s all so bad here,” said {friend}. It was tired, [that’s why|you see].
         + When you are cross, you see just the [dust|bad bits].
         + {Hero} sat down. The stone was clean and [warm|dry].
@@ -219,7 +219,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Somebody does that. One does not see who.
         + Swish, it went in the quiet. Swish, [swish|and swish].
         + They had walked here all night on such a nice path.
-        + Nobody had even thought of that before now.
+        + Somebody does all that, and goes home tired.
       `,
       turn: `
         {Hero} looked down, and [down|further down]. Then {hero} saw the little broom.
@@ -313,7 +313,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Not a soul lifts a finger here,” it told the evening. “Swish,” the evening replied.
         + It shed, while it spoke, a fair amount of sand, and then, by way of example, it [blew|puffed].
         + The small person was bowled over, got up, retrieved its broom, and [started|began] once more from the first stone.
-        + Nobody had asked.
+        + {Friend} had not been asked.
       `,
       doubt: `
         They sought on both sides and found nothing, except, in the case of {friend}, a number of [shortcomings|faults].
@@ -327,7 +327,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The sweeper looked behind it, to see who might be standing there and being [spoken to|thanked].
         + To say it takes no time at all; what takes time, and sometimes years, is the [noticing|seeing].
         + {Friend} regarded its own sand, went a slow crimson, took up a straw, and in silence swept.
-        + Nobody was there but itself.
+        + It had never been spoken to before.
       `,
       works: `
         It stood, holding its broom in both arms, like one handed a [bouquet|letter].
@@ -335,7 +335,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “I moved it to the side,” it said, “in case of feet,” and it had dusted it [nightly|every night] since.
         + “Thank you,” {hero} said again, and by the light of that one could have [read|threaded a needle].
         + Having discovered the principle, {friend} thanked it several times more, out of joy in the [illumination|result].
-        + It was quite clean. Nothing had trodden on it.
+        + {Thing} was quite clean. Nobody had trodden on it.
       `,
       lesson: `
         There is always somebody who has swept the path; gratitude is chiefly a matter of [looking down|eyesight].
@@ -429,7 +429,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + You could hear the ash settling, so still was it.
         + A draught was going about in the dark and [looking|feeling] for something to blow out.
         + It was very still. [Even the ash kept quiet.|One heard the ash.]
-        + It was warm, if you came near. [Only just.|Not very.]
+        + The ember was warm, if you came near. [Only just.|Not very.]
       `,
       wrong: `
         @wrong “Well, that’s that,” said {friend}. “It is all over. [Also|What’s more], I’m hungry.”
@@ -475,10 +475,10 @@ export const feeling: ThemesOf<'feeling'> = {
       gate: `
         @spot {Spot.at} it was so dark that {thing} might have been a yard off, or a [mile|league].
         Of all the lights there was left one ember, like a [lentil|pinhead], in a bowl of ash.
+        + It was not a great deal.
         + “Is that all?” asked {friend}, and {hero}, having looked round for more, was obliged to say that it [was|was all].
         + A draught was prowling about in the blackness, in search of something to put out.
         + It reddened, and it went grey. After a very long time it reddened [again|once more].
-        + It was not a great deal.
       `,
       wrong: `
         @wrong “Then it is all over,” {friend} declared. “I am [also|besides] hungry.”
@@ -507,7 +507,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “We had supposed ourselves the last,” they called across, “until we saw that [you were|there was you].”
         + “I may have been premature,” said {friend}, and withdrew its will, and ate the [buns|principal bun].
         + Each had been crouching over its own crumb of red. None had [known|dreamt] of the rest.
-        + It was suddenly very warm company.
+        + They were suddenly in very warm company.
       `,
       lesson: `
         It had never been a large light; it had only been one that somebody would not give [up|up on].
@@ -538,7 +538,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It had no keyhole. It had just a fine [line|thin line] in the middle.
         + “What do you open to?” asked {hero}. “To what can’t be [bought|paid for],” it said.
         + Many had tried. By the door lay coins and [rings|beads], grey with dust.
-        + “It’s tired,” said a [beetle|mouse]. “They all rattle money at it.”
+        + “It’s tired,” said a [beetle|vole]. “They all rattle money at it.”
         + It felt cool, and it beat a bit, like a [heart|wrist].
         + They knocked. The lock did not [blink|stir].
         + All was quiet, and it was nearly bedtime.
@@ -597,7 +597,7 @@ export const feeling: ThemesOf<'feeling'> = {
         “I open to nothing that can be [bought|paid for],” it said, “so you needn’t rattle.”
         + In front of it were coins and rings and a [crown|silver spoon], all grey with dust.
         + There was no keyhole. There was only a fine curved line, with something like [lashes|lashes on it].
-        + “They’ve all tried,” said a mouse. “One brought a [cow|horse].”
+        + “They’ve all tried,” said a vole. “One brought a [cow|horse].”
         + {Hero} laid an ear on it. It was beating, very slowly, like something [asleep|that waits].
         + It did not sound angry. It sounded as if it had been alone for a long time.
       `,
@@ -673,7 +673,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result The last note went in, and the lock opened, unhurried, as an eye opens that has slept [well|enough].
-        Within lay {thing}, so [snugly|carefully] that somebody might have tucked it up.
+        Within lay {thing}, so snug that somebody might have [tucked it up|put it to bed].
         + “It was sung to me,” said the lock, “when I was no more than a padlock,” and it [let fall|shed] a drop of oil.
         + And now {friend} brought out its best stone of all, the one that had not been [mentioned|spoken of].
         + “This is not a price,” it stammered. “I know,” said the lock. “That is why I can [take|accept] it.”
@@ -697,7 +697,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     facts: {
       wrong: '{friend} suddenly had a sore throat',
-      turn: '{hero} told the gate its visitor’s name loud and clear',
+      turn: '{hero} said who was there, loud and clear',
       result: 'the tall gate bowed and let them in',
     },
     beginner: {
@@ -706,7 +706,7 @@ export const feeling: ThemesOf<'feeling'> = {
         “Who is there?” it [boomed|asked]. “Say it loud and clear!”
         + It had an ear on top, but that was a bit [rusty|deaf].
         + “Speak up!” it said. “I can’t hear a [peep|mumble].”
-        + A mouse came by and said who it was, too low. It had to go back.
+        + A shrew came by and said who it was, too low. It had to go back.
         + {Hero} felt as small as a [pea|pip].
         + It was made of black bars, as tall as trees.
         + Its voice was in the ground. It was in your tummy, too.
@@ -741,7 +741,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The heart went thump. But the feet [stood|stayed].
         + “That’s me,” said {hero}. “I have no other one.”
         + It was the same old name. It just stood up [straight|tall] now.
-        + Nobody else has it, not so.
+        + Nobody else can say that for you.
       `,
       works: `
         @result And the tall gate [bowed|bowed low]! It bent all its bars. “Come in,” it said. “Welcome!”
@@ -751,8 +751,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Friend.s} throat was well at [once|that]. “I am here as well!” it called.
         + “So I hear,” said the gate, and bowed to it, [too|a bit].
         + {Hero} took {thing} and stood there, a [hand|bit] taller.
-        + Even the mouse tried it, and it was let in.
-        + “Just be who you are,” the gate told it.
+        + Even a shrew tried it, and it was let in.
+        + “Just say who you are,” the gate told them all.
       `,
       lesson: `
         You are [somebody|you]. You may say so. [Feet down, breathe in, and out with it.|It can be heard.]
@@ -764,7 +764,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot {Spot.at} a tall gate stood in the way, and behind its bars they saw {thing}.
         “Who is there?” it [boomed|demanded]. “Loud and clear, if you please!”
         + Its voice came up through the ground and [settled|sat] in your stomach.
-        + A mouse before them had whispered its name and been sent to the back of the queue.
+        + A shrew before them had whispered its name and been sent to the back of the queue.
         + The bars were as tall as fir trees, and the gate had an ear trumpet of rusty [iron|brass].
         + “I don’t open for mumbling,” it added. “I like to know who I am [swinging|opening] for.”
         + {Hero} felt about the size of a pip.
@@ -802,7 +802,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It repeated it to itself several times, as you suck a [sweet|cherry stone].
         + {Friend.s} throat got well on the spot. It gave its name, too, twice, with all the middle ones.
         + {Hero} took {thing}, and found that there was nothing to [hide|duck] from any more.
-        + The mouse was standing on its toes behind them and taking a deep, deep breath.
+        + A shrew was standing on its toes behind them and taking a deep, deep breath.
       `,
       lesson: `
         The gate only wanted to know who was there. You’re [allowed|always allowed] to be, and to say so.
@@ -814,7 +814,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot {Spot.at} rose a gate as tall as firs, and beyond its bars was {thing}.
         “Who is there?” it said. “And be good enough to say it [clearly|loud and clear].”
         + Its voice did not so much come through the air as up through the soles of one’s [feet|feet, or equivalent].
-        + A mouse ahead of them had murmured something into its whiskers and been referred to the end of the [queue|line].
+        + A shrew ahead of them had murmured something into its whiskers and been referred to the end of the [queue|line].
         + “I’m not particular as to the name,” it went on, raising a rusty ear trumpet. “But I wish to [hear|be told] it.”
       `,
       wrong: `
@@ -871,7 +871,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {Spot.at} lay a great glass ball. It was full of [snow|white snow], and the snow whirled and whirled.
-        {Thing} was in there. But one saw [nothing|just white].
+        {Thing} was in there. It clears when all is [still|quite still].
         + “It clears when all is still,” said a [moth|woodlouse]. “All. You, too.”
         + Flakes went up, down, round, like [bees|thoughts] at night.
         + If you ran, it whirled. If you just thought fast, it whirled.
@@ -888,7 +888,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Is it still now? And now? And now?”
         + It hummed, to help. It drummed, to help.
         + It was as white in there as in a pillow fight.
-        + It was not still.
+        + Still it snowed. It snowed even more.
       `,
       doubt: `
         White, white, white. It even [whirled|snowed] in {hero.s} head.
@@ -898,7 +898,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + You can’t hold a flake. It’s [gone|wet] when you do.
         + It was late. Somewhere a [drop|small drop] fell.
         + {Hero} heard it. That was one thing.
-        + It was so small.
+        + It all whirled on.
       `,
       turn: `
         {Hero} sat down. [In, and out.|Breathe in. Breathe out.] In, and out. In, and out.
@@ -928,12 +928,12 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} lay a great glass ball, so full of whirling snow that one saw [nothing|only white].
-        Somewhere in it must be {thing}. It [flashed|showed] for an instant, and was gone.
+        {Thing} must be in there. It clears when everything is [still|quite still].
         + “It clears when all around it is still,” said a woodlouse, “and that means you, [inside and out|both of you].”
         + There was no lid on it and no lock, and it was as cool as a [spring|window in winter].
         + When they came nearer it whirled more, and when they wondered why, it whirled more [again|still].
-        + “It can hear thinking,” the woodlouse added. “You two think [loudly|very loudly].”
-        + “Hush,” it said, and a flake [sank|came down]. “You see?”
+        + “It can hear thinking,” a woodlouse added. “You two think [loudly|very loudly].”
+        + {Hero} kept quite still, and a flake [sank|came down]. Aha.
       `,
       wrong: `
         “Stillness? That’s my strong point,” said {friend}. “As I always [say|say, and say again].”
@@ -968,7 +968,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Hero} reached in, not fast, for it would have been a pity to be fast now.
         + “I have just heard my own ears,” whispered {friend}. “I never knew that they were [on|open].”
         + A white field remained in there, with hills, and a [moon|light] above it.
-        + “Twelve breaths without a word,” said the woodlouse. “That’s a [record|good beginning].”
+        + “Twelve breaths without a word,” said a woodlouse. “That’s a [record|good beginning].”
       `,
       lesson: `
         You can’t shake a thing till it is still. You can sit down, breathe and [listen|let it snow].
@@ -977,8 +977,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} lay a globe of glass, in which so much snow was whirling that one saw [nothing|only that].
-        {Thing} was within; now and then it [glimmered|showed], and was gone.
+        @spot {Spot.at} lay a globe of glass, so full of whirling snow that one saw [nothing|only that].
+        {Thing} was within. It clears, they were told, when all about it is [still|calm].
         + “It clears,” a woodlouse told them, “when all about it is still. I include the insides of [heads|visitors].”
         + It had neither lid nor lock, and it was cool to the touch, like a pane on a winter [morning|night].
         + Whenever they drew near, it whirled more wildly, and when they puzzled over this, more wildly [yet|than ever].
@@ -1010,7 +1010,7 @@ export const feeling: ThemesOf<'feeling'> = {
         There in the middle, where it had been from the first, [rested|stood] {thing}.
         + The globe opened as a soap bubble does, by simply ceasing, and {hero} reached in without [haste|hurry].
         + “I’ve just been listening to my own ears,” {friend} murmured. “I was not aware that they [worked|were on].”
-        + “Twelve breaths,” said the woodlouse, who had kept count. “One rarely meets with such [restraint|snow].”
+        + “Twelve breaths,” said a woodlouse, who had kept count. “One rarely meets with such [restraint|snow].”
       `,
       lesson: `
         No one has ever shaken anything still; but sit by it, breathe and [listen|hear], and it lies down of itself.
@@ -1054,7 +1054,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The mist got so thick that you could [lean|sit] on it.
         + “I’m fine, fine, FINE!” Rumble, [bumble|rumble], boom.
         + Its hair stood up from it, or what it had there.
-        + It said it six times.
+        + {Friend} said it six times.
       `,
       doubt: `
         They stood in the mist and did not [talk|look up]. Rumble, it went, quite low.
@@ -1074,7 +1074,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Friend} looked at {hero}. “You can say that? Like ‘it’s cold’?”
         + It felt, too. It took a [while|long while].
         + “I’m cross as well,” it said, quite low. “And it’s a bit because I’m [afraid|hungry].”
-        + Can a word be that small?
+        + It is just a small word, but it is hard.
       `,
       works: `
         @result Plip, plip, plip. The cloud rained three drops, and was gone. So was the [mist|thick mist].
@@ -1225,7 +1225,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         The clock struck once more. The moth sat there and [shook|made no sound].
-        + If they stay, it may be too [late|late for {thing.bare}]. If they go, who helps?
+        + If they stay, it may get too late. If they go, who helps?
         + {Hero} had one foot on the path and one [foot not|by the moth].
         + It’s hard when two things are both [right|a must].
         + But {hero} had seen it. You can’t [unsee|un-see] a wing.
@@ -1318,12 +1318,12 @@ export const feeling: ThemesOf<'feeling'> = {
         + A clock began to strike in the distance, and did not leave off nearly as soon as one would have [wished|liked].
       `,
       wrong: `
-        @wrong “Afterwards,” said {friend}, and wanted to hurry on past the [moth|patient].
+        @wrong “Afterwards,” said {friend}, and wanted to hurry on past the [moth|hurt moth].
         They would first fetch {thing}, it [proposed|reasoned], and be kind later on.
         + It had gone ten paces before it found that it was addressing no one in [particular|the world].
         + “There’s always the other wing,” it called back, gazing with great firmness at a view that did not [exist|amount to much].
         + That was how it came to overlook a root; lying there, it remarked that this was what came of delay.
-        + No one laughed.
+        + The moth said that it quite understood.
       `,
       doubt: `
         The clock had struck again, and the moth, with closed eyes, was asking for nothing [whatever|at all].

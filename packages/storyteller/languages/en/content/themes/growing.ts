@@ -36,7 +36,7 @@ export const growing: ThemesOf<'growing'> = {
         + “It is a good wall to [lean on|lie by],” it had said. “That is all.”
         + In its sleep it [pushed|rolled] closer. “Warm,” it mumbled.
         + “Wake up!” [said|called] {hero}. {Friend} only turned over.
-        + The beetle [nodded|agreed]. “There’s nothing there. It is right to sleep.”
+        + A beetle [nodded|agreed]. “There’s nothing there. It is right to sleep.”
         + A leaf [fell|came down] on {friend}. Now it had a blanket.
         + Nobody finds {thing} in a [dream|nap].
         + “Five [minutes|more minutes],” said {friend}. It had been ten.
@@ -44,7 +44,7 @@ export const growing: ThemesOf<'growing'> = {
       doubt: `
         The wall said nothing. {Hero} [looked up|looked at it], and it went on and on.
         + If [all of them|everybody] says so, is it true?
-        + The beetle and its aunt went [home|in to supper].
+        + A beetle and its aunt went [home|in to supper].
         + It would be nice to lie down, [too|as well]. Just for a bit.
         + “Nothing there,” said the [evening|air]. Or so it seemed.
         + {Friend} [snored|was snoring] up and down, like a little saw.
@@ -73,7 +73,7 @@ export const growing: ThemesOf<'growing'> = {
         + “I slept on a [door|door all the time],” it said. “I thought it was a warm wall.”
         + {Hero} took {thing} and asked three more [things|questions].
         + “Why do you live in a wall?” “It’s [quiet|nice],” said the host. “Mostly.”
-        + The beetle looked in. “There is nothing [there|in there],” it said, and left.
+        + A beetle looked in. “There is nothing [there|in there],” it said, and left.
         + {Friend} now asked, too. It asked if there was [cake|soup].
       `,
       lesson: `
@@ -99,7 +99,7 @@ export const growing: ThemesOf<'growing'> = {
         + In no time it was snoring, in [three parts|two notes], like a small brass band.
         + “Oddly comfortable,” it [mumbled|muttered] in its sleep. “Somebody has heated it.”
         + {Hero} pulled at it and called, but {friend} was [far|miles] away by then.
-        + The beetle thought this very [sensible|sound]. “You can’t do better at a wall.”
+        + A beetle thought this very [sensible|sound]. “You can’t do better at a wall.”
         + It slept so [firmly|hard] that a snail took it for part of the stonework.
         + Its dream was about a door, it said [later|afterwards], but it had not thought to knock.
       `,
@@ -132,7 +132,7 @@ export const growing: ThemesOf<'growing'> = {
         + The humming was a kettle, and the warmth was the [stove|stove behind it]. It was all quite simple.
         + “Ask me something else,” said the [dormouse|host]. “I have been saving up answers.”
         + {Hero} did, and the third answer made both of them laugh till [the cups rattled|they hiccuped].
-        + Outside, the beetle peered in. “Nothing there,” it said [firmly|to its aunt].
+        + Outside, a beetle peered in. “Nothing there,” it said [firmly|to its aunt].
       `,
       lesson: `
         [Everyone|They] had said “nothing there”. It took [one question|one small why] to find the door.
@@ -156,7 +156,7 @@ export const growing: ThemesOf<'growing'> = {
         + Once it murmured that the place was “nicely heated”, and did not [pursue|follow up] the matter.
         + Shaken by {hero}, it asked for breakfast, declined to discuss masonry and [dozed off|slept on].
         + It is very restful to be [certain|sure], which may be why so many people are.
-        + The beetle regarded it with approval; here at last was a visitor who [understood|knew how to behave].
+        + A beetle regarded it with approval; here at last was a visitor who [understood|knew how to behave].
       `,
       doubt: `
         One can feel [remarkably|rather] foolish, standing in front of nothing with a look of interest.
@@ -183,7 +183,7 @@ export const growing: ThemesOf<'growing'> = {
         + {Friend}, deprived of its [pillow|headrest], arrived on the hearthrug in a forward roll.
         + It wished it to be noted that it had been the first to [discover|notice] the heating.
         + The dormouse had been hoarding answers all these years, and was [delighted|overjoyed] to be rid of some.
-        + Only the beetle remained firm; it looked in at the room and [confirmed|stated] that there was nothing there.
+        + Only a beetle remained firm; it looked in at the room and [confirmed|stated] that there was nothing there.
       `,
       lesson: `
         Everybody had known there was nothing there. It took one who did not know to [ask|find out].
@@ -316,12 +316,12 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result The thing swayed and squeaked and [smelled of|hummed like a] soup, but it carried them across.
         With a last “eek” it set them down on the far side, right [beside|next to] {thing}.
+        + It dipped in the middle. [It came up again.|“Goodbye,” said {friend}, too early.]
+        + “What is it called?” asked a beetle. “[Nothing yet|I don’t know],” said {hero}.
         + “No towers,” it reported when it could [speak|talk], “no rail, and I want to do it again.”
         + It became the [Ladleway|Great Umbrelladuct], and a whole family of ants uses it to this day.
         + {Hero} picked up {thing}, and the umbrella [popped open|opened] in applause.
         + As for the form, it flew from the top, and made a very good [flag|pennant].
-        + It dipped in the middle. [It came up again.|“Goodbye,” said {friend}, too early.]
-        + “What is it called?” asked a beetle. “[Nothing yet|I don’t know],” said {hero}.
       `,
       lesson: `
         A ladle need not be a ladle for [ever|life]. [Somebody has to think it something else.|It can be an idea.]
@@ -416,7 +416,7 @@ export const growing: ThemesOf<'growing'> = {
         + One knot had come back. It had tied [itself|itself up again]!
         + “I am more for short [things|jobs],” said {friend}.
         + It sat on the chest and [swung|dangled] what it could.
-        + The spider wrote it up: rope ninety-seven, {friend} [three|only three].
+        + A spider wrote it up: rope ninety-seven, {friend} [three|only three].
         + “A knot has no [heart|manners],” it said. It sulked a little.
       `,
       doubt: `
@@ -424,7 +424,7 @@ export const growing: ThemesOf<'growing'> = {
         + Three were done. It did not [look|show] at all.
         + “You can’t see a [thing|difference],” said {friend}, and that was true.
         + A hundred is a [big|fat] word. It is hard to lift.
-        + The spider spun. It [hung up|made] one thread and then the next.
+        + A spider spun. It [hung up|made] one thread and then the next.
         + It did not look at the [whole|big] web. It just did the thread.
         + {Hero} [watched|saw] it for a while. Hm, thought {hero}.
         + [Home was far, and bed was soft.|Bed was soft, and bed was far.] Nobody said it.
@@ -444,14 +444,14 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result The last knot fell open by itself. It had [seen|heard of] the others!
         The rope slid down, [swish|flop]. The lid went up, and there lay {thing}.
-        + “A hundred,” said the spider. It [put down|dropped] its pencil.
+        + “A hundred,” said a spider. It [put down|dropped] its pencil.
         + “It was scared of [you|us],” said {friend}. “I saw it.”
         + {Hero} looked at the [rope|long rope]. So long, and all done!
         + All was sore, but it was a good [sore|kind of sore].
         + {Hero} took {thing} out. It was as light as [air|anything] after so much rope.
         + “I did three,” said {friend}. “And I [held|helped]. That is three and a bit.”
         + They left the rope there, [straight|nice and straight] and smooth.
-        + The spider gave them a [web|thread] to take home. It had no knots.
+        + A spider gave them a [web|thread] to take home. It had no knots.
       `,
       lesson: `
         A hundred is too much for [anybody|one go]. [One more is always possible.|But one more can be done.]
@@ -476,7 +476,7 @@ export const growing: ThemesOf<'growing'> = {
         + It showed round its sore places and asked if there were [bandages|plasters].
         + “But you had got three [open|undone],” said {hero}. “Only three,” said {friend} darkly.
         + The trouble was that it had [looked|looked up] at the ninety-seven others.
-        + The spider gave marks, and it did not [give|hand out] many.
+        + A spider gave marks, and it did not [give|hand out] many.
         + “I am a sprinter,” {friend} explained from the ground. “This is a [long-distance|marathon] knot.”
       `,
       doubt: `
@@ -484,7 +484,7 @@ export const growing: ThemesOf<'growing'> = {
         + {Hero} picked at a knot and thought of all the [others|ones behind it], and let go.
         + It was late, and home was a warm light a very [long|great] way off.
         + “A hundred,” {friend} groaned. “Say it slowly, and it’s even [more|bigger].”
-        + The spider, meanwhile, hung up a thread, and then [another|one more].
+        + A spider, meanwhile, hung up a thread, and then [another|one more].
         + She never looked at the whole [web|net], {hero} noticed, only at the next thread.
         + There was a thought in that, and it had [eight|thin] legs.
       `,
@@ -501,7 +501,7 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result And the last knot? It fell open by itself, [when {hero} only looked at it|before anyone pulled].
         The rope slid off with a [sigh|long sigh], the lid rose, and there lay {thing}.
-        + “It had heard about you,” [said|remarked] the spider, “from the other ninety-nine.”
+        + “It had heard about you,” [said|remarked] a spider, “from the other ninety-nine.”
         + She took back her marks and gave ten out of ten, and to {friend} [a six|four and a half].
         + {Hero} lifted {thing} out and felt like [somebody|a person] who has walked round the world.
         + “Sore is only [proud|pride] in another place,” said {friend}, who had been thinking.
@@ -530,13 +530,13 @@ export const growing: ThemesOf<'growing'> = {
         + It was not the work that had defeated it but a glance at the [remainder|rest].
         + It exhibited its injuries, of which the most [serious|visible] was to its feelings.
         + “I am built for beginnings,” it explained. “The ends I [leave|have always left] to others.”
-        + The spider entered the result in a small book and [sharpened|licked] her pencil.
+        + A spider entered the result in a small book and [sharpened|licked] her pencil.
       `,
       doubt: `
         {Hero} looked for the three, and could not even [find|tell] where they had been.
         + There is a kind of work so large that the first hour of it [leaves no mark|cannot be seen].
         + A hundred is a modest number in [arithmetic|a book], but not at that time of night.
-        + High up on the lid the spider fastened one thread, considered, and [fastened|hung up] the next.
+        + High up on the lid a spider fastened one thread, considered, and [fastened|hung up] the next.
         + Not once did she look at the whole web. It struck {hero} that this might be the [secret|trick].
       `,
       turn: `
@@ -551,7 +551,7 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result As for the last knot, it had seen how things were [going|done], and fell open by itself.
         Down slid the rope with a long [sigh|breath], up went the lid, and in the chest lay {thing}.
-        + “Word had got round,” the spider [observed|said], and closed her book with respect.
+        + “Word had got round,” a spider [observed|said], and closed her book with respect.
         + Stretched out, that rope would have [reached|gone] twice round a house, all of it now perfectly smooth.
         + {Hero} took up {thing} in stinging triumph. Nothing had ever weighed so [little|pleasantly].
         + “Strictly speaking I did three,” said {friend}, “but I did them [first|very well].”
@@ -707,12 +707,12 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot {Spot.at} rose a staircase, its steps as high as [tables|chairs], and {thing} lay on top.
         The wall beside it had [cracks|slits] for ears. “Hello,” it said, when they did.
+        + Its replies had an edge of satisfaction, like those of a great-aunt who has been [proved|found to be] right.
         + It was an echo of the opinionated kind, that [returned|gave back] only what suited it.
         + {Friend} observed that it was steep. “Steep,” the wall [concurred|agreed], with relish.
         + “Watch your words,” breathed a beetle in passing. “The masonry is [easily led|a good listener].”
         + It sighed when they sighed, but more [beautifully|musically] and for longer.
         + No rail ran up it and no rope hung down; it left one [entirely|alone] to oneself.
-        + Its replies had an edge of satisfaction, like those of a great-aunt who has been [proved|found to be] right.
       `,
       wrong: `
         @wrong “I can’t possibly,” {friend} informed the wall. “Can’t, can’t possibly,” it [echoed|agreed] with warmth.
@@ -774,15 +774,15 @@ export const growing: ThemesOf<'growing'> = {
     beginner: {
       gate: `
         @spot {Spot.at} was a ledge, [very|much too] high up. On the ledge lay {thing}.
-        Below it grew a moon-bean, as [small|short] as a thumb. It had one [leaf|white leaf].
-        + “It grows when you grow,” said a [snail|slug] on a leaf.
+        Below it grew a tiny moon-bean. It grows when you learn [a new thing|new things].
+        + “It grows when you grow,” said a slug on a leaf.
         + “It wants to see a [new|brand-new] thing,” it said. “One you could not do before.”
         + The ledge was up, up, [up|and up again]. It hurt the neck.
         + The bean was pale and [round|curly], like a bit of moon.
         + “How do you make it [big|grow]?” asked {hero}. “Not with water.”
         + There was no [ladder|rope]. There was just the bean.
         + It bent a bit to look at them. It was [shy|curious].
-        + “I can do a lot [already|of things],” said {friend}. “That is old,” said the snail.
+        + “I can do a lot [already|of things],” said {friend}. “That is old,” said the slug.
       `,
       wrong: `
         “I am [tall|big]!” said {friend}. “I can get it.”
@@ -791,7 +791,7 @@ export const growing: ThemesOf<'growing'> = {
         + The bean did not [grow|move]. It even yawned.
         + “I was taller on [Monday|Sunday],” said {friend}.
         + It put a stone on a stone, and [itself|a hat] on top. It wobbled.
-        + “Tall is not new,” said the [snail|slug]. “And tiptoe is a trick.”
+        + “Tall is not new,” said the slug. “And tiptoe is a trick.”
         + {Friend} fell down in a [heap|knot].
         + “It nearly worked,” it said. It had not [worked at all|nearly worked].
         + The bean hung its leaf a [little|bit].
@@ -813,7 +813,7 @@ export const growing: ThemesOf<'growing'> = {
         + “That was a [duck|cough],” said {friend}. “Try again.”
         + Ten times it went pff. {Hero.s} face got [red|hot].
         + Once it went “whee”, but only by [luck|chance].
-        + “Hold it more [tight|flat],” said the snail. It knew a lot of grass.
+        + “Hold it more [tight|flat],” said the slug. It knew a lot of grass.
         + {Hero} did not say “I can’t”. {Hero} said “not [yet|just yet]”.
         + {Friend} [tried|had a go], too. It ate the grass by mistake.
         + It is hard to be bad at a [thing|new thing]. You just have to.
@@ -828,7 +828,7 @@ export const growing: ThemesOf<'growing'> = {
         + Now the bean was as tall as a [tree|house].
         + It had a flower at the top, [white|round] as the moon.
         + {Hero} took {thing} and felt a [bit|whole hand] taller.
-        + “You did not get longer,” said the snail. “But you did [grow|get big].”
+        + “You did not get longer,” said the slug. “But you did [grow|get big].”
       `,
       lesson: `
         You grow a bit each time you try a [new|hard] thing. [First it goes pff.|It starts with pff.]
@@ -838,11 +838,11 @@ export const growing: ThemesOf<'growing'> = {
     intermediate: {
       gate: `
         @spot {Thing} lay {spot.at}, on a ledge so [high|very high] that it made your neck ache.
-        Below it grew a moon-bean. It was pale, [curly|round] and no taller than a thumb.
-        + “It grows with you,” a snail [explained|told them]. “A hand for every new thing you learn.”
+        Below it grew a tiny moon-bean, which grows when you learn something [new|quite new].
+        + “It grows with you,” a slug [explained|told them]. “A hand for every new thing you learn.”
         + “Old things don’t count,” it [added|warned], “however well you do them.”
         + There was no ladder; there was [only|just] the bean, and it bent down to look them over.
-        + “We could water it,” said {hero}. “It has had [enough|plenty],” said the snail.
+        + “We could water it,” said {hero}. “It has had [enough|plenty],” said the slug.
         + It seemed to be waiting for [something|a show].
         + “I can do nearly everything [already|as it is],” said {friend}. The bean was not impressed.
       `,
@@ -853,7 +853,7 @@ export const growing: ThemesOf<'growing'> = {
         + Next it piled up three stones and a [pumpkin|turnip], and stood on that. It came down in reverse order.
         + “I am bigger than I look,” it [insisted|gasped] from below. “It’s my shape that hides it.”
         + The bean let its one leaf [droop|hang] and looked the other way.
-        + “That wasn’t new,” said the snail. “People have [been doing|done] that since there were ledges.”
+        + “That wasn’t new,” said the slug. “People have [been doing|done] that since there were ledges.”
         + “I was much taller in [spring|the old days],” said {friend}.
       `,
       doubt: `
@@ -869,7 +869,7 @@ export const growing: ThemesOf<'growing'> = {
         “I never could whistle on a blade of grass,” said {hero}. “So let me [learn|start] now.”
         @turn It went pff, it went prrt, but in the end {hero} learned to whistle [on that grass|a clear note on it].
         + The first try sounded like a wet sock, and the second like a [duck|goose] with a cold.
-        + Even the snail [pulled in|shut] its horns for a moment, but then it gave advice.
+        + Even the slug [pulled in|shut] its horns for a moment, but then it gave advice.
         + “Tighter,” it said. “And think of [something nice|summer].”
         + To be bad at a thing while others [watch|listen] is the hardest part of learning it.
         + {Friend} took a blade as well, and [swallowed|ate] it on the third breath.
@@ -879,12 +879,12 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result Creaking like new shoes, the moon-bean grew, hand over hand, up to the [ledge|high ledge].
         One leaf took {thing} and [passed|handed] it to the next, all the way down to {hero}.
+        + For each clear note it put out a leaf. [The funny ones made tendrils.|Each squeak made a tendril.]
         + {Friend} had learned something too, it turned out, namely to [listen|clap in time].
         + At the very top a flower opened, as white as the [moon|moon’s own face].
-        + “You’re no taller,” said the snail to {hero}, “but there is more of you.”
+        + “You’re no taller,” said the slug to {hero}, “but there is more of you.”
         + And {hero} felt it, [somewhere inside|deep inside], about a hand’s breadth.
-        + For each clear note it put out a leaf. [The funny ones made tendrils.|Each squeak made a tendril.]
-        + That gave the bean another inch. [{Friend} was very proud.|The inch was {friend.s}.]
+        + There was an inch in it for {friend}, too. [It was very proud.|It never stopped talking of it.]
       `,
       lesson: `
         Growing starts with something you can’t do. First it [goes|says] pff, and one day it sings.
@@ -894,8 +894,8 @@ export const growing: ThemesOf<'growing'> = {
     advanced: {
       gate: `
         @spot {Spot.at} there was a ledge, absurdly high, and on it, [of course|naturally], lay {thing}.
-        Beneath it stood a moon-bean, pale, polite and as tall as a [thumb|pencil stub].
-        + It grew, a snail let them know, a hand’s breadth whenever somebody learned something [new|fresh].
+        Beneath it stood a moon-bean. It grows when somebody learns something [new|fresh].
+        + It grew, a slug let them know, a hand’s breadth whenever somebody learned something [new|fresh].
         + “Accomplishments of long standing are not [counted|admitted],” it added, “however brilliant.”
         + Watering it was useless; it had been watered by [experts|generations of the hopeful].
         + The bean inclined its single leaf towards them, like a small person at a [theatre|concert].
@@ -906,7 +906,7 @@ export const growing: ThemesOf<'growing'> = {
         + Its colour changed; its height did [not|no such thing]. The ledge looked on from where it had always been.
         + A tower of stones, crowned by itself, held for about as long as a [sneeze|compliment].
         + “It is my build that deceives,” it remarked from [beneath|among] the ruins.
-        + “Tiptoe,” said the snail, “is merely being short with [effort|strain].”
+        + “Tiptoe,” said the slug, “is merely being short with [effort|strain].”
         + And the bean, which had seen this performance before, [lowered|averted] its leaf.
       `,
       doubt: `
@@ -921,7 +921,7 @@ export const growing: ThemesOf<'growing'> = {
         @turn There were hisses and [worse|honks], but little by little {hero} learned to whistle on it.
         + The first attempt resembled a wet sock; the second had something of a [goose|duck] with a grievance.
         + To be a beginner in private is a pleasure; in public it calls for [character|a strong stomach].
-        + “Tighter,” advised the snail, who had withdrawn its horns [a little|for safety], “and think of summer.”
+        + “Tighter,” advised the slug, who had withdrawn its horns [a little|for safety], “and think of summer.”
         + {Friend}, joining in, breathed the wrong way and found that grass has a [flavour|peppery taste].
         + “Not yet,” said {hero}, each time; it is a [hopeful|patient] kind of no.
         + And then it came, thin and silver and utterly surprised: one [true|clear] note.
@@ -932,7 +932,7 @@ export const growing: ThemesOf<'growing'> = {
         + Each clear note put forth a leaf, and each [failure|squawk] a tendril, so that none was wasted.
         + {Friend} was found to have learned to listen, for which it was [credited|honoured] with an inch.
         + At the summit a flower unfolded, so like the moon that a moth made a [mistake|false landing].
-        + “Your height is unaltered,” the snail told {hero}, after a [glance|long look]. “But you are more.”
+        + “Your height is unaltered,” the slug told {hero}, after a [glance|long look]. “But you are more.”
         + It was perfectly true, and about a hand’s breadth of it could be [felt|felt beneath the ribs].
       `,
       lesson: `
@@ -994,13 +994,13 @@ export const growing: ThemesOf<'growing'> = {
         + The old snail [slept|dozed] on, with a drop on its nose.
       `,
       turn: `
-        {Hero} went to the old snail and [bent down|sat down]. It took a bit of [heart|pluck].
+        {Hero} went to an old snail by the door. It took a bit of [heart|pluck].
         @turn “I don’t know it,” said {hero}. “Will you [teach|please teach] me?”
-        + “Ah,” said the snail. It took a long [time|while]. “Nobody ever asks.”
+        + “Ah,” said the old snail. It took a long [time|while]. “Nobody ever asks.”
         + It came [up|closer], inch by inch, and that was slow.
         + “This loop is a P,” it said. “See its [tummy|round tummy]?”
         + {Hero} said it after the snail: “P, [p, p|like pea].”
-        + A wrong one came, and then a [right|better] one. The snail just nodded.
+        + A wrong one came, and then a [right|better] one. The old snail just nodded.
         + “And that is a U. It is [open|a cup].” “U,” said {hero}.
         + {Friend} looked [on|over]. “Can I learn it, too?” It could.
         + They [drew|traced] each one on the ground, big and slow.
@@ -1010,7 +1010,7 @@ export const growing: ThemesOf<'growing'> = {
         @result {Hero} gave the door a [push|little push], and it opened at once. There lay {thing}.
         + They had pulled and [pulled|tugged]. All that time it said push!
         + “It does not say soup at [all|the end]?” asked {friend}. “Not at all.”
-        + The snail [laughed|smiled]. With snails, that takes a minute.
+        + The old snail [laughed|smiled]. With snails, that takes a minute.
         + “Well [read|done],” it said. “I wrote it when I was young.”
         + {Hero} took {thing} and read the line [again|once more]. It was easy now!
         + On the other side stood one more [word|line]. “Mind the step,” they read.
@@ -1030,7 +1030,7 @@ export const growing: ThemesOf<'growing'> = {
         + It started at the bottom, went twice round and ended in a [flourish|little tail].
         + Beside it a very old snail was dozing, with a shell as [grey|worn] as a pebble.
         + It shone when the light fell on it, like [frost|the track of a dream].
-        + “It’s probably about [taxes|cabbage],” said the beetle and went on its way.
+        + “It’s probably about [taxes|cabbage],” said a beetle and went on its way.
         + It must say how to open the door. [What else would it say?|But how did it say it?]
       `,
       wrong: `
@@ -1053,13 +1053,13 @@ export const growing: ThemesOf<'growing'> = {
         + Pretending is terribly hard work, and nobody ever [thanks|pays] you for it.
       `,
       turn: `
-        {Hero} went over to the old snail and [waited|coughed politely] until it opened its eyes.
+        Near the door dozed a very old snail, and {hero} [waited|coughed politely] until it woke.
         @turn “I don’t know what it says,” {hero} told it. “Will you teach me to [read|read it]?”
         + It was only a little sentence, but {hero.s} ears [glowed|were hot] saying it.
-        + The snail stretched out its horns, one by one. “I thought you’d [never|not] ask,” it said.
+        + The old snail stretched out its horns, one by one. “I thought you’d [never|not] ask,” it said.
         + “This is a P,” it began, “with its tummy [full|out]. And this one’s a U, for the rain.”
         + {Hero} drew them on the ground, wrong at first, and then [less|a bit less] wrong.
-        + Nobody laughed; the snail had been [wrong|a beginner] itself, it said, for thirty years.
+        + Nobody laughed; the old snail had been [wrong|a beginner] itself, it said, for thirty years.
         + {Friend} sat down beside them, quite [meekly|quietly], and copied the tummy.
         + It went slowly, but there was no other [speed|pace] to be had from that teacher.
         + Every letter had its own little story, so it was [impossible|quite difficult] to forget.
@@ -1067,13 +1067,13 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         “P-U-S-H,” {hero} spelled out [slowly|at last]. “It says push!”
         @result One push was [enough|all it took]. The door swung open without a sound, and there lay {thing}.
+        + “So there is no [soup|pea soup] in it?” asked {friend}. “Not a drop,” said the old snail.
         + They looked at each other; they had [pulled|tugged] at it for all they were worth.
         + It had written the line itself, [long ago|as a young snail], and been proud of the S.
         + On the inside there was a second line, and this time {friend} [read|spelled] it: “Mind the step.”
         + It was so happy to have read it that it did not mind the [step|step at all].
         + {Hero} picked up {thing}, and the letters all [stayed|were still there] in {hero.s} head, shining a little.
         + “Come again,” said the old snail. “We haven’t done [commas|the Q].”
-        + “So there is no [soup|pea soup] in it?” asked {friend}. “Not a drop,” said the snail.
       `,
       lesson: `
         Knowing begins with “I don’t know”. Said to the right [person|snail], it opens a door.
@@ -1107,11 +1107,11 @@ export const growing: ThemesOf<'growing'> = {
         + But no door was ever [opened|impressed] by a nod.
       `,
       turn: `
-        {Hero} sat down before the snail, and waited, as is [proper|right], until it woke.
+        {Hero} sat down before a very old snail, and waited, as is [proper|right], until it woke.
         @turn “I don’t know what it says. Will you teach me?” {hero} asked, ears [burning|glowing].
         + Slowly, one after the other, two horns came out. “I had [begun|started] to think no one would ask.”
         + “That’s a P,” it said, “after dinner. And here’s a U, [set out|left out] for the rain.”
-        + It had been wrong itself, said the snail, for the first thirty years, and [rather|quite] missed it.
+        + It had been wrong itself, said the teacher, for the first thirty years, and [rather|quite] missed it.
         + Somewhat to one side, as if by [chance|accident], {friend} was copying every stroke.
         + {Hero} traced them in the dust, wrongly at first, then almost rightly, and nobody [sighed|so much as sighed].
         + A lesson from a snail cannot be hurried, and that may be [why|the reason] one never forgets it.
@@ -1121,7 +1121,7 @@ export const growing: ThemesOf<'growing'> = {
         Letter by letter {hero} spelled it out: “P, U, S, H.” There was a thoughtful [pause|silence].
         @result Then {hero} gave a push, quite a small one, and the door opened [upon|on] {thing}.
         + “And soup,” {friend} enquired, “does not [come into it|occur at any point]?” It did not.
-        + The snail confessed to being the author, and to having [laboured|spent a summer] over the S.
+        + The old snail confessed to being the author, and to having [laboured|spent a summer] over the S.
         + There was a further line inside. “Mind the step,” {friend} read, in [triumph|ringing tones], and fell over it.
         + {Hero} took up {thing}. The four letters had [stayed|settled] somewhere behind {hero.s} eyes, and shone.
         + They did not speak of how hard they had pulled, nor for how [long|very long].
@@ -1232,7 +1232,7 @@ export const growing: ThemesOf<'growing'> = {
         + “According to this I’m on a [stone|big stone],” it said, in up to the neck.
         + They got it out with a noise like a [cork|giant’s kiss].
         + It wiped the map, found its place, took [aim|a breath] and went left again. Blub.
-        + “It’s a perfectly good map,” it insisted. “It’s the [place|stones] that’s wrong!”
+        + “It’s a perfectly good map,” it insisted. “It’s the [place|ground] that’s wrong!”
         + Then it ordered number four to return to its [post|seat]; number four waved.
         + From the front it now looked like a [statue|jug] that is not quite finished.
       `,
@@ -1247,7 +1247,7 @@ export const growing: ThemesOf<'growing'> = {
       turn: `
         For a while {hero} looked only at the stones. They didn’t wander [wildly|anyhow]. They took turns.
         @turn So {hero} folded the map into a hat, put it on, and went as the [stones|stones] went.
-        + That was harder than it sounds, for the first one set off in the wrong [direction|way].
+        + That was harder than it sounds, for the first one set off in quite the wrong [direction|direction, it seemed].
         + “But it’s going right!” cried {friend}. “It’ll [think better of it|come round],” said {hero}.
         + The art was to wait until the next one came [by|close], and then not to think too long.
         + When it turned, they [turned|leaned], and when it dawdled, they sat and dangled.
@@ -1388,14 +1388,14 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result The third stair [stood|stood firm]. It did not [shake|wobble]. Not one bit!
         Up went {hero}, one, two, three, and up there lay {thing}.
-        + “It holds!” [called|cried] {hero}. “It holds!” called the beetle.
+        + “It holds!” [called|cried] {hero}. “It holds!” called a beetle.
         + {Friend} jumped on it [twice|three times]. It was firm as a hill.
         + “It is a nice stair,” it said. “I [always|do] like stairs.”
         + The knee [still|now] hurt, but not so much up here.
         + You could see all the [fallen|old] stones below. They looked small.
         + “We fell [two|only two] times,” said {hero}. “We got up three.”
         + {Hero} took {thing} and [sat|rested] on the top step.
-        + The beetle moved in on step [four|two]. It wanted a view.
+        + A beetle moved in on step [four|two]. It wanted a view.
       `,
       lesson: `
         It is all right to [cry|fall]. [Then look why it fell, and build it wider.|Rub your knee, and then go on.]
@@ -1445,7 +1445,7 @@ export const growing: ThemesOf<'growing'> = {
         @result The third stair stood. {Hero} pushed it, {friend} jumped on it, but it stood [firm|as firm as a hill].
         Step by step {hero} went up, and there was {thing}, [waiting|within reach].
         + “I have always liked stairs,” {friend} [called|said] from the fourth one. “It’s the falling I’m against.”
-        + The beetle came out and walked up with its [hat off|hands behind its back], as you do in churches.
+        + A beetle came out and walked up with its [hat off|hands behind its back], as you do in churches.
         + From the top you could see the [ruins|heaps] of the other two; they looked quite useful from there.
         + The knee still smarted, but it had become the knee of [somebody|one] who had built this.
         + “Down twice,” {hero} counted, “and up three times. That [leaves|makes] one up.”
@@ -1495,7 +1495,7 @@ export const growing: ThemesOf<'growing'> = {
         @result The third stair stood firm. It was pushed, stamped on and [leapt upon|insulted], and it stood.
         {Hero} went up, not fast, a hand or so on the wall, and [reached|there was] {thing}.
         + “Mine was never a quarrel with stairs,” said {friend}, [from|seated on] the fifth. “Only with gravity.”
-        + The beetle climbed it with its hat off, as one walks about in a [cathedral|church].
+        + A beetle climbed it with its hat off, as one walks about in a [cathedral|church].
         + Seen from above, the first two did not look like failures, but like [drafts|sketches].
         + Twice down, three times up: however {hero} did the sum, it came out [one ahead|well].
         + The knee went on smarting, though by now with a certain [pride|distinction].

@@ -211,8 +211,8 @@ export const together: ThemesOf<'together'> = {
         + “Why so [many|many of them]?” asked {hero}. Nobody knew.
         + Some ants came [by|along] with bits of straw. They did not stop.
         + One handle was as big as a [bucket|wheel]. One was like a needle’s eye.
-        + A mouse sat there, and a [snail|toad], and looked at the lid.
-        + “It’s too [heavy|heavy for us],” said the mouse. “We know.”
+        + A shrew sat there, and a [snail|toad], and looked at the lid.
+        + “It’s too [heavy|heavy for us],” said a shrew. “We know.”
         + Each of them had tried it. Each had tried it [alone|all alone].
         + The lid was grey and fat. It had [never|not] moved an inch.
         + On it was a picture: a lot of little [hands|dots and lines].
@@ -233,7 +233,7 @@ export const together: ThemesOf<'together'> = {
         {Friend} lay there and [puffed|panted]. The lid lay there, too. It was not even [tired|warm].
         + {Hero} pulled as well. It did no [good|good at all].
         + “We are not [enough|strong],” said {friend}.
-        + The mouse said no, and the others [shook|hung] their heads.
+        + A shrew said no, and the others [shook|hung] their heads.
         + One is too small. And two are too [small|small, too].
         + It is sad to be too small, and then [too small again|twice].
         + An ant came past. It carried a [thing|leaf] as big as a sail.
@@ -242,21 +242,21 @@ export const together: ThemesOf<'together'> = {
       turn: `
         {Hero} looked at all the handles. Big, small, tiny. Oh! They were not [all|just] for one!
         @turn So {hero} gave everyone a handle and [counted|called]. “One, two, now!”
-        + “Me?” [asked|said] the mouse. “You,” said {hero}. “This one is your size.”
+        + “Me?” [asked|said] a shrew. “You,” said {hero}. “This one is your size.”
         + It was not easy. They all [talked|shouted] at once.
         + The first time, they all pulled at a [different|new] time. Nothing.
         + “Listen for the now,” said {hero}. “Not [before|after]!”
         + {Friend} took the [big|bucket] handle. It was a good place for it.
         + The smallest ant [got|had] the smallest one. It was so proud.
         + “One,” said {hero}. All took a [breath|deep breath].
-        + “What if I’m too weak?” asked the mouse. “You’re not [alone|the only one],” said {hero}.
+        + “What if I’m too weak?” asked a shrew. “You’re not [alone|the only one],” said {hero}.
       `,
       works: `
         @result Rrrums! The [heavy|big] stone lid came up! It came up like a [leaf|cake].
         They held it, and {hero} reached in and took {thing}. Then “now!”, and [down|back] it went.
-        + “That was me!” said the mouse. “That was me!” said [an|the smallest] ant. And it was.
+        + “That was me!” said a shrew. “That was me!” said [an|the smallest] ant. And it was.
         + Nobody had pulled harder than [before|alone]. They had only pulled at once.
-        + The mouse felt its [arm|muscle]. It had one!
+        + A shrew felt its [arm|muscle]. It had one!
         + “So that’s why there are so many [handles|of them],” said {friend}.
         + They shook hands, feet, feelers. It took [long|a while].
         + “I could have [done|had] it alone,” said {friend}. “Well. No.”
@@ -273,8 +273,8 @@ export const together: ThemesOf<'together'> = {
         @spot {Spot.at} lay a great stone lid, and through a [chink|gap] in it they saw {thing}.
         It had a dozen handles, some like [bucket handles|cartwheels], some like a needle’s eye.
         + “Why so many?” wondered {hero}. It is often the right [question|thing to ask].
-        + A mouse and a toad were sitting by, looking at the lid like people who have [tried|given up].
-        + “I’ve pulled,” said the mouse. “She’s pulled. We take [turns|it in turns].”
+        + A shrew and a toad were sitting by, looking at the lid like people who have [tried|given up].
+        + “I’ve pulled,” said a shrew. “She’s pulled. We take [turns|it in turns].”
         + Ants went past in single file with their evening [shopping|load].
         + The stone was as thick as a [loaf|mattress], and there was moss in all the cracks.
         + “Perhaps they are spare ones,” said {friend}, “in case they [break|come off].”
@@ -291,8 +291,8 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         {Friend} lay on the ground like a [wet|dropped] glove, and the lid lay on its hole. It looked fresher.
-        + {Hero} tried, too, and then the mouse, and the [toad|toad again]. One after the other, it led to nothing.
-        + “We’re too small,” said the mouse, who [often|always] had to say that.
+        + {Hero} tried, too, and then a shrew, and the [toad|toad again]. One after the other, it led to nothing.
+        + “We’re too small,” said a shrew, who [often|always] had to say that.
         + There are evenings when every single one of us is too [little|weak].
         + “And if I had eaten [more|some porridge]?” asked {friend}. It did not believe it, either.
         + Past them went two ants with one [leaf|twig], and they carried it as if it were [nothing|air].
@@ -301,7 +301,7 @@ export const together: ThemesOf<'together'> = {
       turn: `
         {Hero} looked again at the handles: big, middling, tiny. “They’re not [spare|spares],” {hero} said.
         @turn So {hero} gave everyone a handle, even the ants, and [slowly|loudly] counted: “One, two, now!”
-        + At first half of them pulled at “one”, and the [toad|rest] pulled when she felt like it.
+        + At first half of them pulled at “one”, and the [toad|old toad] pulled when she felt like it.
         + “Not when you want,” said {hero}, “but when you [hear|all hear] it.”
         + “Me, too?” asked the [smallest|very smallest] ant. There was a handle for precisely this ant.
         + It was a muddle, and they had to begin [again|afresh] three times. Nobody went home.
@@ -314,7 +314,7 @@ export const together: ThemesOf<'together'> = {
         + Nobody was pulling harder than before. They were [merely|only] pulling at the same time.
         + “That was me,” the smallest ant said afterwards, and you couldn’t say that it [wasn’t|was wrong].
         + “I loosened it, of course,” {friend} began, looked round, and [added|said], “with all of you.”
-        + The mouse went from one to the next and let them feel its [muscle|arm].
+        + A shrew went from one to the next and let them feel its [muscle|arm].
         + They thanked each other, hand by feeler. [It took some time.|There were a lot of feelers.]
         + Then they did it again. [There was no need. It was just nice.|It was for the fun of it.]
       `,
@@ -327,10 +327,10 @@ export const together: ThemesOf<'together'> = {
       gate: `
         @spot {Spot.at} lay a great stone lid, with {thing} [faintly|just] visible in a gap below.
         It had a dozen handles, some as big as [cartwheels|buckets], some like needles’ eyes.
-        + A mouse and a toad sat beside it with the peaceable faces of those who have already been [defeated|beaten].
+        + A shrew and a toad sat beside it with the peaceable faces of those who have already been [defeated|beaten].
         + Ants were filing past with their evening’s [purchases|groceries] and paid the monument no attention.
         + Scratched into it, almost worn away, was a [drawing|picture] of what might be hands, or simply of a great many lines.
-        + “We take it in turns,” explained the mouse, “so that nobody is [disappointed|discouraged] all the time.”
+        + “We take it in turns,” explained a shrew, “so that nobody is [disappointed|discouraged] all the time.”
         + {Friend} supposed that most of them were spares. It was [mistaken|wrong], as will be seen.
       `,
       wrong: `
@@ -343,7 +343,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         There they lay side by side, {friend} and the lid, and of the two it was the lid that looked [refreshed|rested].
-        + “Too small,” said the mouse, for whom this was not news, though it had never got [used to it|any nicer].
+        + “Too small,” said a shrew, for whom this was not news, though it had never got [used to it|any nicer].
         + It is discouraging to add up one’s friends and find that each of them comes to [too little|nearly nothing].
         + They all had a try, one after another. It was a sad little [procession|queue].
         + Two ants went by under one leaf, in step. They were talking of [something|other things] else.
@@ -351,7 +351,7 @@ export const together: ThemesOf<'together'> = {
       turn: `
         {Hero} considered the handles, great and minute. “What if they aren’t [spares|spare]?”
         @turn And {hero} gave everyone a handle, down to the last ant, and counted: “One, two, now!”
-        + The early attempts were a shambles, as half of them went on “one” and the toad when it [suited|pleased] her.
+        + The early attempts were a shambles, as half of them went on “one” and a toad when it [suited|pleased] her.
         + “It’s no use being strong at different [times|moments],” said {hero}, and patiently began again.
         + There was one handle so fine that it [remained|was left] over, until the smallest ant of all was asked to step forward.
         + {Friend}, at the largest, learned something harder than pulling, which was to wait for [everybody else|the others] to be ready.
@@ -362,7 +362,7 @@ export const together: ThemesOf<'together'> = {
         While all of them held it, {hero} [leaned|reached] in and took {thing} from the dark.
         + No one had pulled any harder than alone; they had [merely|simply] all done so in the same second.
         + “That was me,” the smallest ant remarked, in a tone of quiet [conviction|certainty], and it could not be disproved.
-        + They lifted it a second time for no reason but the [pleasure|joy] of it, and the mouse called “now”.
+        + They lifted it a second time for no reason but the [pleasure|joy] of it, and a shrew called “now”.
         + {Friend} was about to say who had loosened it. It looked along the [row|faces] and said “us”.
         + Giving thanks took up a good part of the evening, as there were two hundred [feelers|limbs] to shake.
       `,

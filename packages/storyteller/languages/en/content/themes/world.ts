@@ -138,7 +138,7 @@ export const world: ThemesOf<'world'> = {
         + It gave out a smell of earth and mushrooms, and of having been left in [peace|perfect peace] for a long time.
         + Some were as thick as an arm and others as fine as hair. All held on to one another.
         + Ants were passing up and down. To them, no doubt, it was the high [street|road].
-        + It had no opinion of visitors.
+        + The wall had no opinion of visitors.
       `,
       wrong: `
         {Friend} took the view that a wall is a thing one goes [through|straight through].
@@ -240,7 +240,7 @@ export const world: ThemesOf<'world'> = {
         + You don’t need much light if you [look|look well].
         + Blub, said the spring. Blub, blub! Did you hear? It [rose|came up]!
         + It had only had to [rest|be left] a bit.
-        + The newt took off its hat. “That’s the first time,” it said.
+        + A newt took off its hat. “That’s the first time,” it said.
         + {Hero} took {thing}, and they left the cup on its hook.
         + The moth came back, and there was a drop for it.
         + {Friend} shone a little at the toe. That was for [free|later].
@@ -290,8 +290,8 @@ export const world: ThemesOf<'world'> = {
         {Hero} lifted the cup. It gave no more light than a [glow-worm|cat’s eye].
         @result But three drops of light were just enough to see by, and what they [saw|saw there] was {thing}.
         + One doesn’t need a great light to find a thing, only a careful one.
-        + And under its lid the spring said “blub”, and then, quite quickly, “[blub, blub|blub” again].
-        + “It’s rising!” cried the newt. “It only ever wanted to be let alone!”
+        + And under its lid the spring said “blub”, and then, quite quickly, said it [twice more|again].
+        + “It’s rising!” cried a newt. “It only ever wanted to be let alone!”
         + {Hero} took {thing} and hung the cup back on its hook, for whoever came next.
         + The next was a moth. It drank its drop and [bowed|shone].
       `,
@@ -311,10 +311,10 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         {Friend} had heard that light was excellent for the [complexion|skin].
         @wrong It wanted a bath in the spring, and had a foot in it before anybody could so much as [cough|object].
+        + It tried the temperature, and was content.
         + It had come provided with a towel, a brush and, against loneliness, a [duck|wooden duck].
         + The light drew back from its foot as one draws back from a cold [spoon|hand], and lost colour.
         + “Whoever comes after,” it said handsomely, “is very welcome to it when I have [finished|done].”
-        + It tried the temperature, and was content.
       `,
       doubt: `
         There remained a faint shimmer at the very bottom, and round about them the darkness took a [step|chair].
@@ -328,16 +328,15 @@ export const world: ThemesOf<'world'> = {
         + Sighing deeply, {friend} held its one radiant toe over the spring until it had given everything back.
         + “A fourth,” pleaded {friend}. The fourth was to stay there, for somebody else.
         + The lid was laid in its place. The leaves were cleared away from the [edge|brim].
-        + Nobody was there to be impressed by it.
+        + There was nobody about to be impressed by it, which made it, if anything, a little harder still.
       `,
       works: `
         As lamps go it was modest; a glow-worm would have [apologised|blushed].
         @result And yet three drops of light were just enough to see by, and there, quite near, was {thing}.
         + It needs no great lamp to find a thing, if one is a little careful where one [looks|points it].
         + They hung the cup back on its hook for the next comer, who proved to be a moth, and thirsty.
-        + Under its lid the spring said “blub”, and said it again. The newt removed its [hat|cap].
-        + It was rising.
-        + It rose.
+        + Under its lid the spring said “blub”, and said it again. A newt removed its [hat|cap].
+        + The spring was rising again.
       `,
       lesson: `
         They had left nearly all of it behind, and it was that, and not the three drops, which [grew|was growing].
@@ -390,7 +389,7 @@ export const world: ThemesOf<'world'> = {
         + One for the lock, and one just in [case|reserve].
         + And then? Then it’s the last bush there ever [was|was here].
         + {Hero} was hungry, too. They smelled so [sweet|nice].
-        + “It takes years to make one,” said the bird. “I know. I’m old.”
+        + “It takes years to make one,” said a bird. “I know. I’m old.”
         + The wind went through the leaves and [found|rang] nothing.
         + {Friend} hid its blue face. “Hic,” it went, very low.
       `,
@@ -410,7 +409,7 @@ export const world: ThemesOf<'world'> = {
         @result Up came a second bush! Its first berry opened the [lock|little lock], click. There lay {thing}!
         + It grew a stem, and leaves, and then small blue [lamps|lights].
         + So {hero} gave it back its berry. It [tinkled|shone].
-        + “Two bushes!” said the bird. “That has [never|not] been before.”
+        + “Two bushes!” said a bird. “That has [never|not] been before.”
         + {Friend} did not pick a thing. It held its own [mouth|tummy] shut.
         + “Next year there’ll be four,” it said. “Hic. I can wait.”
         + It was still a bit blue, but it was a nice [blue|shade].
@@ -444,7 +443,7 @@ export const world: ThemesOf<'world'> = {
         There were two left. Take one, and it is the last but one. Take both, and it is [over|all over].
         + “One for the lock and one in case,” {friend} advised, between two [hiccups|flashes].
         + {Hero} was hungry as well, and they smelled so good, and nobody would [count|know].
-        + “It needs three years for each of them,” said the jay, and looked the other way.
+        + “It needs three years for each of them,” said a jay, and looked the other way.
         + Somebody will come here after us, {hero} thought, and look for the lamps.
         + The wind went through the twigs and found nothing to play on.
       `,
@@ -463,7 +462,7 @@ export const world: ThemesOf<'world'> = {
         + So the other berry could go back to the old bush, which [tinkled|rang] with surprise.
         + Leaf by leaf it went, until there were more little lamps than {friend} could [eat|have eaten].
         + It didn’t touch a single one. It had put both its [hands|paws] behind its back, or tried to.
-        + “Two,” said the jay. “In my time there have never been two.”
+        + “Two,” said a jay. “In my time there have never been two.”
         + {Friend} worked out how many there’d be in ten years, and had to sit [down|down for it].
       `,
       lesson: `
@@ -483,16 +482,16 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         It was only prudent, said {friend}, to see whether they were [ripe|wholesome].
         @wrong They were, and it picked all the glow-berries it could eat, and some that it [couldn’t|could not].
+        + {Friend} was still hungry.
         + With the ninth its nose went blue. By the twentieth the colour had become [general|a matter of principle].
         + It said “hic”, and was lit up from within, so that moths came from a considerable distance to [look|admire it].
         + The bush had ceased to tinkle, there being nothing left on it but two, at the very top.
-        + It was still hungry.
       `,
       doubt: `
         Two remained, and it’s a curious number: one can just still tell it from [none|nothing].
         + “One for the lock, and the other to be safe,” advised {friend}, going on and off like a [lighthouse|buoy].
         + {Hero} was hungry too, and there was nobody about who would be [counting|keeping the score].
-        + “Three summers it needs for each of them,” said the jay, and with great delicacy studied the horizon.
+        + “Three summers it needs for each of them,” said a jay, and with great delicacy studied the horizon.
       `,
       turn: `
         {Hero} fetched them down, and for a time simply [held|weighed] them, one on either side.
@@ -508,7 +507,7 @@ export const world: ThemesOf<'world'> = {
         + The other berry could thus be given back to the old bush, which was audibly [moved|touched].
         + “In ten years’ time,” it calculated, “there would be over a thousand,” and it sat down and glowed.
         + {Friend} walked all round it, its arms, so to speak, folded. It touched nothing.
-        + It shone on them both, new and blue.
+        + The new bush shone on them both, very blue.
       `,
       lesson: `
         What is taken is gone by evening; it is what was [planted|put back] that one can go on taking from.
@@ -535,7 +534,7 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {Spot.at} stood a gate of [chimes|little chimes]. Behind it lay {thing}.
-        Each chime rang its own. Ding, dong, clang! It [hurt|itched] in the ears.
+        Each chime rang its own. It opens when they ring [as one|together].
         + “I’m right!” rang one. “No, me!” rang the [next|other].
         + There were long ones and short ones and one like a [spoon|pot].
         + The gate opens when they ring as one. They never [do|did].
@@ -582,7 +581,7 @@ export const world: ThemesOf<'world'> = {
         + “Is that us?” they rang. It was!
         + None was too loud and none was lost. You could hear each [one|one in it].
         + {Hero} took {thing}, and hummed it a bit.
-        + The bird took the moss out of its ears and [sighed|smiled].
+        + A bird took the moss out of its ears and [sighed|smiled].
         + {Friend} gave one small bong at the end. It [fitted|was right].
         + The small one had found it first. Then the high one did.
       `,
@@ -633,7 +632,7 @@ export const world: ThemesOf<'world'> = {
         The sound lay over everything like a blanket, and beneath it lay {thing}.
         + “Are we doing that?” they rang, enchanted. Not one of them was [lost|missing], and none stuck out.
         + {Friend} was allowed to add one last bong, and it was in the [right place|right key].
-        + The bird took out its moss. [It listened.|It put its head on one side.]
+        + A bird took out its moss. [It listened.|It put its head on one side.]
         + You could still hear each one. [It was only that they fitted.|That was the lovely part.]
         + Even the hinges hummed.
       `,
@@ -711,7 +710,7 @@ export const world: ThemesOf<'world'> = {
         + “Hello?” said {hero}. “Hello, lo, o,” said the third.
         + It was like a cheese with very long holes.
         + A cool breath came out of one. One hummed.
-        + It was cold.
+        + It was cold in there.
       `,
       wrong: `
         “I know all about it,” said {friend}. “[Just turnips.|It’s well known.]”
@@ -802,7 +801,7 @@ export const world: ThemesOf<'world'> = {
         + “Not a turnip,” {friend} admitted, turning round and round. “I was [misinformed|told wrong].”
         + {Hero} drew {thing} on the leaf, with a star, and then it was finished.
         + Thanks to the map they were out again in no [time|time at all].
-        + They hung it on the empty sign, and the toad studied it with growing [wonder|interest].
+        + They hung it on the empty sign, and a toad studied it with growing [wonder|interest].
         + The ceiling was full of glass stars. [“Oh,” they said.|Nobody had ever said “oh” there.]
         + It was not dark any more. [It was only new.|They knew it now.]
       `,
@@ -818,7 +817,7 @@ export const world: ThemesOf<'world'> = {
         + Out of the first came a coolness, out of the second a hum, and out of the third their own voices.
         + “I couldn’t tell you,” said a toad. “I have merely lived at the entrance for sixty [years|summers].”
         + {Hero} looked in, and saw precisely as far as the light went, and not an inch [beyond|further].
-        + It was waiting.
+        + It was all still waiting.
       `,
       wrong: `
         “You need only [ask|have asked],” said {friend}, making itself comfortable.
@@ -840,14 +839,14 @@ export const world: ThemesOf<'world'> = {
         + Twelve paces and a drip; a curve to the left; a stretch of wall that, for no reason yet, was [warm|lukewarm].
         + Whatever proved mistaken was struck out and drawn afresh, which did the map no [harm|discredit].
         + “You will have come to the general,” said {friend}, close behind. He had not, so far, been [met|sighted].
-        + It was slow.
+        + It was slow work.
       `,
       works: `
         At length the leaf was full, but for a single white spot in the [middle|centre].
         @result They made for the white spot on the map, and there, under stars of stone, they [found|met] {thing}.
         + It was a round room, hung with small bright crystals, to which no one had ever said “oh” till [then|that night].
         + “I fear I was misinformed,” said {friend}, turning slowly about. “There isn’t a turnip in the [place|room].”
-        + The map, when they had come out by it, was hung upon the blank sign, and the toad put on its [spectacles|glasses].
+        + The map, when they had come out by it, was hung upon the blank sign, and a toad put on its [spectacles|glasses].
       `,
       lesson: `
         Hearsay is comfortable and never gets its feet wet; but it’s the feet that find things [out|in the end].
@@ -889,13 +888,13 @@ export const world: ThemesOf<'world'> = {
         + “We did not throw the shoe,” it said. That was [true|so].
         + “But we need {thing},” said {hero}. “Then poke for it,” said {friend}.
         + It poked with a stick. All of it slid, and it was worse.
-        + “If all said that …” said {hero}. “They do,” said the bee.
+        + “If all said that …” said {hero}. “They do,” said a bee.
         + Now there was a new heap, on top of the old [one|two].
         + {Friend} threw the stick on it, too.
       `,
       doubt: `
         It was so [much|much mess]. And really, it was not theirs.
-        + The bee sat on the tin and did not [hum|say a thing].
+        + A bee sat on the tin and did not [hum|say a thing].
         + {Hero} was tired, and nobody would say [thanks|well done].
         + But a snail came along, quite small. It wanted to [sit|sleep] here.
         + It looked for the bench. It sighed, and went on.
@@ -920,7 +919,7 @@ export const world: ThemesOf<'world'> = {
         @result Under the last leaf lay {thing}! And the tiny garden [lit up|began to shine].
         + There were small lamps in the grass. They had only been [under it|dusty].
         + The pond had a moon in it, as big as a [pea|coin].
-        + “Oh!” said the bee. It hummed so much that it [shook|flew up].
+        + “Oh!” said a bee. It hummed so much that it [shook|flew up].
         + The small snail came back. It sat on the bench, and it [sighed|was glad].
         + {Hero} took {thing} and wiped both feet at the gate.
         + “It’s not our garden,” said {friend}. “But it’s our [clean|nice]!”
@@ -945,7 +944,7 @@ export const world: ThemesOf<'world'> = {
         And it sat down on the heap and cracked nuts, and the shells fell where they [fell|liked].
         + “I never owned such a shoe,” it added. That could not be [denied|disputed].
         + Then it poked about with a stick, and the heap slid over and became two.
-        + “If everyone says that,” {hero} began. “Everyone does,” said the bee.
+        + “If everyone says that,” {hero} began. “Everyone does,” said a bee.
         + “There ought to be somebody for it,” said {friend}. “Somebody with a [hat|badge].”
         + The stick, when it was done with it, went on top.
       `,
@@ -975,7 +974,7 @@ export const world: ThemesOf<'world'> = {
         + The little snail came back, climbed on the bench, and stayed there without [sighing|a sigh].
         + “It still isn’t our garden,” said {friend}, “but the [shine|tidiness] is ours.”
         + They wiped their feet as they left. [It was the wrong way round.|It felt right.]
-        + The bee hummed. [It had not hummed for a year.|It hummed on two notes.]
+        + A bee hummed. [It had not hummed for a year.|It hummed on two notes.]
       `,
       lesson: `
         One needn’t have made a mess in order to [clear it up|tidy it]. Somebody comes after us.
@@ -1017,7 +1016,7 @@ export const world: ThemesOf<'world'> = {
         + The lamps were no larger than pinheads, and had been burning the whole time, under the [rubbish|leaves].
         + “The garden isn’t ours,” said {friend}, wiping its feet on the way out, “but I feel rather [responsible|proud].”
         + The pond had a moon. The bench, before very long, had a snail, and it did not sigh.
-        + It was small.
+        + It was a small, warm light.
       `,
       lesson: `
         A place belongs, for the time being, to whoever takes [care|the trouble] of it, and afterwards to the next.
@@ -1051,7 +1050,7 @@ export const world: ThemesOf<'world'> = {
         + On the beam stood: “One at a time. And not too [much|fat].”
         + It went eek if you just looked at it.
         + There was a lamp, and a spare lamp for the [lamp|first one].
-        + It was long.
+        + The beam was long.
       `,
       wrong: `
         “I’ll take it all!” said {friend}. “[It’s light!|I am strong!]”
@@ -1069,7 +1068,7 @@ export const world: ThemesOf<'world'> = {
         + “I need it all,” said {friend}. “I may need it some day.”
         + You can be so full that you can’t walk [straight|on].
         + And with nothing at all? Then you’d blow away.
-        + The spider went by again, left, right, left.
+        + A spider went by again, left, right, left.
         + It did not rush. It sat down in the [middle|mid] and had a rest.
         + {Hero} had a lot as well: a [thought|plan], and a fear.
         + Those do not go in a bag.
@@ -1093,7 +1092,7 @@ export const world: ThemesOf<'world'> = {
         + {Hero} took {thing}. There was just room for it, on the [left|right].
         + So one thing more had to go to the other side.
         + The beam went eek, but it was a [nice|kind] eek.
-        + “And the pots?” The spider lives in one now.
+        + “And the pots?” A spider lives in one now.
         + They sat for a bit. It was so nice and [light|quiet].
       `,
       lesson: `
@@ -1126,7 +1125,7 @@ export const world: ThemesOf<'world'> = {
         + {Hero} was carrying something, too, that wasn’t in any bag: a worry, and a plan, and another worry.
         + You can be so laden that you go round in circles without [noticing|seeing it].
         + But with nothing at all one would be blown off. So it had to be something in [between|the middle].
-        + Out on the beam the spider was having a rest, in no [hurry|haste].
+        + Out on the beam a spider was having a rest, in no [hurry|haste].
       `,
       turn: `
         “What do we need,” asked {hero}, “and what do we only [have|own]?”
@@ -1145,8 +1144,8 @@ export const world: ThemesOf<'world'> = {
         + It was good to stand there and have one’s hands nearly [empty|free].
         + Then they went back, with a rest in the middle, since it was so nice there.
         + The biggest pot had a spider in it now. [She was hanging curtains.|She had moved in.]
-        + It was so light. [They could have danced.|They nearly floated.]
         + Then they went back. [They rested in the middle.|It went “eek”, but kindly.]
+        + {Hero} felt light. [They could have danced.|They nearly floated.]
       `,
       lesson: `
         It isn’t a matter of carrying much. It is some on the left, some on the right, and a [pause|rest].
@@ -1165,16 +1164,16 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         “I’ll manage that,” said {friend}, who had a name for [managing|it].
         @wrong It carried everything on one side, took on a list, and ran in a [circle|wide circle].
+        + It was a strong creature, and went round faster than most.
         + “Straight ahead,” it could be heard asserting, whenever it came round; and it believed it.
         + A pot fell off, and by way of variety it now went round to the [left|other side].
         + Its first step upon the beam was also the last; after that it hung beneath it, like an overcoat, and spoons rained into the [mist|deep].
-        + It was a strong creature, and went round faster than most.
       `,
       doubt: `
         Spread out on the ground, it looked a great deal more than it had while they were [carrying|packing] it.
         + “There’s nothing there that one might not need,” {friend} insisted, “in the event of [soup|a siege].”
         + To carry all is to go in circles, and to carry nothing is to be blown away.
-        + Somewhere out on the beam the spider had sat down for a rest, precisely in the middle.
+        + Somewhere out on the beam a spider had sat down for a rest, precisely in the middle.
         + {Hero} too had things to carry that were in no bag: a worry, say, and a [plan|second worry].
       `,
       turn: `
@@ -1189,8 +1188,8 @@ export const world: ThemesOf<'world'> = {
         @result They had come across the beam, with all that they had kept, and there lay {thing}.
         + “I ask myself,” said {friend}, turning its head with unaccustomed ease, “what I wanted with a [chair|second lamp].”
         + When {thing} was added on the left, something had to go over to the right. It was getting to be a [habit|pleasure].
-        + On the far bank the spider had taken possession of the largest pot, and was putting up nets.
-        + It weighed very little, on the whole.
+        + On the far bank a spider had taken possession of the largest pot, and was putting up nets.
+        + {Thing} weighed very little, on the whole.
       `,
       lesson: `
         The art had been less in carrying than in leaving; and, half-way over, in sitting [down|still for a bit].
@@ -1336,7 +1335,7 @@ export const world: ThemesOf<'world'> = {
         + They burned, upon hearing this, smaller still, since few things shrink one like being [measured|told].
         + A cry of discovery from a hole turned out to concern a [mushroom|particularly pale mushroom].
         + It ended with the least of them under its arm. By this it had a very fair view of its elbow.
-        + The light was too polite to mention it.
+        + No light had the heart to answer back.
       `,
       doubt: `
         So there they were, a hundred and two of them, and as many separate [nights|darknesses].
