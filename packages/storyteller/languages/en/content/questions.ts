@@ -14,8 +14,8 @@ export const questions: QuestionWords = {
     `,
     spot: `
       Where did they find {thing}?
-      / Where was {thing} [all the time|hidden] in the end?
-      / Where did {hero} and {friend} have to go for {thing}?
+      / Where was {thing} all the time?
+      / Where had {thing} been [hidden|waiting]?
     `,
     place: `
       Where did the story happen?

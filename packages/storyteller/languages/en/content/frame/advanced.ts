@@ -124,8 +124,8 @@ export const advanced: FrameScenes = {
     firefly: `
       Something bright came in backwards: a firefly, afraid of [the dark|the night].
       / A firefly shot in and asked whether it was [dark|safe] here, too.
-      “They need help {place.in}, {hero},” it said, “and you [go|fly] first.”
-      / “There is trouble {place.in}, {hero},” it panted. “I can [shine|follow].”
+      “They need help {place.in}, {hero.bare},” it said, “and you [go|fly] first.”
+      / “There is trouble {place.in}, {hero.bare},” it panted. “I can [shine|follow].”
       + “But you are a lamp,” said {hero}, and {friend} said that it only ever saw [the back of it|where it had been].
       / {Friend} explained that the trouble with one’s own light is the [edge|end] of it.
       + So {friend} came along, saying good evening to every shadow, [in case it was somebody|to be on good terms].
@@ -138,7 +138,7 @@ export const advanced: FrameScenes = {
       On the path stood a snail, out of breath and [nearly there|almost early].
       / “Wait,” called a small voice, and after [some time|a while] a snail came with it.
       “There is trouble {place.in},” it said, “or was [in spring|when I left].”
-      / “You are needed {place.in}, {hero},” it said, “so I [ran|hurried].”
+      / “You are needed {place.in}, {hero.bare},” it said, “so I [ran|hurried].”
       + {Hero} offered a ride, and {friend} accepted, on condition that nobody [galloped|showed off].
       / {Friend} climbed aboard, which took as long as [a small meal|two songs], and gave the sign to start.
       + “We have made splendid time,” said {friend}, looking back at the [door|place they had not quite left].
@@ -163,8 +163,8 @@ export const advanced: FrameScenes = {
     moth: `
       Bump, went the lamp, and a moth called it [dear moon|Your Brightness].
       / A grey moth came in and bowed to the lamp, [mistaking it|which it took] for the moon.
-      “The moons say there is trouble {place.in}, {hero},” it [said|sighed].
-      / “{Hero},” it whispered, “something is wrong {place.in}; the moon [told|sent] me.”
+      “The moons say there is trouble {place.in}, {hero.bare},” it [said|sighed].
+      / “{Hero.bare},” it whispered, “something is wrong {place.in}; the moon [told|sent] me.”
       + “That is a lamp,” said {hero}, and {friend} answered that not every moon can be [a large one|famous].
       / {Hero} pointed at the real moon, and {friend} agreed that this one was [also|quite] good, for its age.
       + It said goodbye to the lamp at some length, and then it [came along|was ready].
@@ -176,7 +176,7 @@ export const advanced: FrameScenes = {
     ladybird: `
       “Five, six, do not speak,” said a ladybird, bent over its own [back|dots].
       / In the doorway sat a ladybird, counting its dots, and had got to [four|six].
-      “Something is wrong {place.in}, {hero},” it added; “I counted [twice|it].”
+      “Something is wrong {place.in}, {hero.bare},” it added; “I counted [twice|it].”
       / “You are wanted {place.in},” it told {hero}, “and I make two.”
       + “You have seven,” said {hero}, but {friend} had been [told that before|wrong about that before].
       / It had one spot where it could not see, and this was [where the trouble lay|very likely a dot].
@@ -189,8 +189,8 @@ export const advanced: FrameScenes = {
     frog: `
       A frog in the doorway announced that it would now explain [it|the doorway].
       / “Allow me,” said a frog, damp and very sure of [itself|everything].
-      “Things are wrong {place.in}, {hero}, by which I mean [not right|unright].”
-      / “You are needed {place.in}, {hero},” it went on; “to need is to lack.”
+      “Things are wrong {place.in}, {hero.bare}, by which I mean [not right|unright].”
+      / “You are needed {place.in}, {hero.bare},” it went on; “to need is to lack.”
       + “I see,” said {hero}, and was told that this was [hearing|a common error]: seeing is done with the eyes.
       / When {hero} asked if it was far, {friend} replied that far is only near with [more in the middle|a longer wait].
       + It hopped alongside and explained the moon to the [path|puddles], and the path to the moon.
@@ -400,7 +400,7 @@ export const advanced: FrameScenes = {
       ?color The cloth was drawn up over it, in its colour: {color}.
       / From under the handle shone that colour again: {color}.
       + The hole in the bottom was guarded by {friend}, who let [nothing|no one] through.
-      / {Friend} walked underneath, looking up at the hole, and bumped into [a tree|two things].
+      / {Friend} walked underneath, looking up at the hole, and bumped into [several things|two things].
       + It creaked in a deeper voice than before, as [befits a full basket|ships do with cargo].
       / The spider in the lid moved over a bit and [said welcome|asked no questions].
       + They did not swing it, although [it would have swung well|both of them thought of it].

@@ -131,7 +131,7 @@ export const beginner: FrameScenes = {
     firefly: `
       Then came a firefly, [its lamp on|lamp first]. “[Ugh|Help],” it said. “It is so dark [out|here]!”
       / A [small light|light] came, [very fast|in a hurry]. It was a firefly. “Is it dark here?”
-      “Something is wrong {place.in}, {hero}. You go [first|in front].”
+      “Something is wrong {place.in}, {hero.bare}. You go [first|in front].”
       / “They need help {place.in}. [I will come|I come too], if you hold me.”
       + “You have a lamp,” said {hero}. “I know,” said {friend}. “[But look behind it|But it ends so soon]!”
       / “You glow,” said {hero}. “Only [at the back|behind],” said {friend}. “I never [see|get to see] it.”
@@ -167,8 +167,8 @@ export const beginner: FrameScenes = {
     moth: `
       Bump. A moth met the lamp. “[Evening|Hello], moon,” it said.
       / A moth bowed to the lamp. “[Dear|Good] moon,” it said.
-      “They need help {place.in}, {hero}. I have it from the moon. That one.”
-      / “{Hero}, something is wrong {place.in}. The moons are [upset|all upset].”
+      “They need help {place.in}, {hero.bare}. I have it from the moon. That one.”
+      / “{Hero.bare}, something is wrong {place.in}. The moons are [upset|all upset].”
       + “That is a lamp,” said {hero}. “Yes,” said {friend}. “The [small|warm] moon.”
       / “Moons are [up|in the sky],” said {hero}. “Some are,” said {friend}. “The [good|near] ones are not.”
       + {Friend} said goodbye to the [lamp|lamp twice] and came along.
@@ -179,8 +179,8 @@ export const beginner: FrameScenes = {
     ladybird: `
       A ladybird sat on the [sill|leaf]. “[Five, six|Three, four],” it said. “Do not [talk|move].”
       / “[Six|Four] … or did I do that one?” It was a ladybird, counting its dots.
-      “Something is wrong {place.in}. I have [counted|counted it] twice. Come, {hero}.”
-      / “You are needed {place.in}, {hero}. That makes [two|three] of us, with me.”
+      “Something is wrong {place.in}. I have [counted|counted it] twice. Come, {hero.bare}.”
+      / “You are needed {place.in}, {hero.bare}. That makes [two|three] of us, with me.”
       + “You have seven,” said {hero}. “[Today|For now],” said {friend}. “One never knows.”
       / “How many today?” asked {hero}. “All of [them|them, I think],” said {friend}. “But I [cannot see|have a blind spot].”
       + {Friend} came along and counted [steps|trees|clouds] as well. It [got|came] to one, a lot.
@@ -191,8 +191,8 @@ export const beginner: FrameScenes = {
     frog: `
       A frog sat in the [way|doorway]. “Let me explain,” it said. “I am a frog.”
       / “Allow me to explain,” said a frog, [green and sure|damp and sure].
-      “Something is wrong {place.in}. That is to say, not right. Come, {hero}.”
-      / “They want you {place.in}, {hero}. To want is not to have.”
+      “Something is wrong {place.in}. That is to say, not right. Come, {hero.bare}.”
+      / “They want you {place.in}, {hero.bare}. To want is not to have.”
       + “I see,” said {hero}. “No,” said {friend}, “you [hear|are hearing]. Seeing is with the eyes.”
       / “Is it far?” asked {hero}. “Far,” said {friend}, “is near, [with more|only more] in between.”
       + {Friend} came along and explained [the path|the moon] to the [path|moon].
@@ -668,7 +668,7 @@ export const beginner: FrameScenes = {
       / For the way home they did not have to do [a thing|anything]. They [drifted|just lay back].
       Up and down it went, [up and down|soft and slow], like [breath|a swing].
       / {Place} was small behind them, and then [gone|out of sight].
-      / {Hero} lay on [the left|one side], {friend} on [the right|the other]. [Hush|Sh], it went. Hush.
+      / {Hero} lay on one side, {friend} on the other. [Hush|Sh], it went. Hush.
       + {Token} lay between them. It had [done its work|had a long day].
       / “[Hold|Hold on to] {token},” said {hero}. {Friend} [held|did].
       + “Who is [pulling|pushing]?” asked {friend}. “Nobody,” said {hero}. “[Good|How nice of nobody].”
@@ -904,7 +904,7 @@ export const beginner: FrameScenes = {
     “{Moral},” said {hero}, [half asleep|very softly]. {Friend} [nodded|thought so, too].
     / “Do you know what?” said {hero}. “{Moral}.” [Yes|So it is], said {friend}.
     / {Hero} had [found|learnt] one thing tonight: “{moral}.” It was [not long|a good one].
-    / It [stands|is] in no book, but {friend} [knew|said] it: “{moral}.”
+    / No book [says|has] it, but {friend} [knew|said] it: “{moral}.”
     / On the way {keeper} had [called|said] it once more: “{moral}.” That was [all|it].
   `,
 }

@@ -124,8 +124,8 @@ export const intermediate: FrameScenes = {
     firefly: `
       Something bright came in backwards. It was a firefly, afraid of the [dark|night].
       / A firefly shot in. “Is it [dark|safe] in here as well?” it asked.
-      “They need help {place.in}, {hero},” it said, “but you [go|fly] first.”
-      / “Something is wrong {place.in}, {hero}. I can [shine|follow], if you lead.”
+      “They need help {place.in}, {hero.bare},” it said, “but you [go|fly] first.”
+      / “Something is wrong {place.in}, {hero.bare}. I can [shine|follow], if you lead.”
       + “But you are a lamp,” said {hero}. “I only see the [back|end] of it,” said {friend}.
       / “The trouble with my light,” said {friend}, “is [the edge|where it stops].”
       + {Friend} came along, and said good evening to each shadow, [to be safe|just in case].
@@ -138,7 +138,7 @@ export const intermediate: FrameScenes = {
       On the path stood a snail, out of breath. “I am [nearly|almost] there,” it said.
       / “Wait for me,” said a small voice. [After a while|In time] a snail came with it.
       “There is trouble {place.in}. It was urgent [in spring|when I left].”
-      / “They need you {place.in}, {hero}, so I [hurried|ran] all the way.”
+      / “They need you {place.in}, {hero.bare}, so I [hurried|ran] all the way.”
       + {Hero} offered it a ride. {Friend} agreed, if nobody [galloped|showed off].
       / {Friend} climbed aboard, which took [two songs|some time], and gave the sign to start.
       + “We have made splendid time,” it said. They had not [left yet|begun].
@@ -163,8 +163,8 @@ export const intermediate: FrameScenes = {
     moth: `
       Bump, went the lamp. “Forgive me, dear moon,” said a [moth|grey moth].
       / A grey moth flew in and made a [bow|deep bow] to the lamp.
-      “There is trouble {place.in}, {hero}. The [moons|near moon] told me.”
-      / “All the moons say it, {hero}. Something is wrong {place.in}.”
+      “There is trouble {place.in}, {hero.bare}. The [moons|near moon] told me.”
+      / “All the moons say it, {hero.bare}. Something is wrong {place.in}.”
       + “That is a lamp,” said {hero}. “It is a [modest|small] moon,” said {friend}.
       / {Hero} showed it the real moon. “Also [nice|quite good],” said {friend}.
       + {Friend} said goodbye to the lamp for some time, and came [along|away].
@@ -176,8 +176,8 @@ export const intermediate: FrameScenes = {
     ladybird: `
       “Five, six, please do not talk,” said a ladybird, [counting its dots|busy with its back].
       / In the doorway sat a ladybird, counting its own [dots|back].
-      “There is trouble {place.in}, {hero}. I have [counted|checked] it twice.”
-      / “You are needed {place.in}, {hero}, and I make [two|two of us].”
+      “There is trouble {place.in}, {hero.bare}. I have [counted|checked] it twice.”
+      / “You are needed {place.in}, {hero.bare}, and I make [two|two of us].”
       + “You have seven,” said {hero}. “That is what [they|people] say,” said {friend}.
       / There was one spot it could not see, and that [worried it|was where the trouble lay].
       + It came along and counted clouds too, since they were [there|free].
@@ -189,8 +189,8 @@ export const intermediate: FrameScenes = {
     frog: `
       A frog sat in the doorway. “I shall now explain [it|the door],” it said.
       / “Allow me to explain,” said a frog, damp and very [sure|sure of itself].
-      “Things are wrong {place.in}, {hero}. I mean, they are not [right|so].”
-      / “You are needed {place.in}, {hero}. To need is to [lack|be without].”
+      “Things are wrong {place.in}, {hero.bare}. I mean, they are not [right|so].”
+      / “You are needed {place.in}, {hero.bare}. To need is to [lack|be without].”
       + “I see,” said {hero}. “No, you hear,” said {friend}. “It is a [common|usual] mistake.”
       / “Is it far?” asked {hero}. “Far is near with more in [it|the middle],” said {friend}.
       + It explained the moon to the path, and then the path to the [moon|puddles].
@@ -400,7 +400,7 @@ export const intermediate: FrameScenes = {
       ?color The cloth was drawn up over it, in its colour: {color}.
       / From the handle that colour shone again: {color}.
       + {Friend} kept watch on the hole, and let [nothing|nobody] through.
-      / {Friend} walked underneath to guard the hole, and [met a tree|bumped into things].
+      / {Friend} walked underneath to guard the hole, and [met a wall|bumped into things].
       + It creaked in a deeper voice now, like a ship with [cargo|gold].
       / The spider in the lid moved over and [said welcome|asked no questions].
       + It would have swung well, but they did not [swing|try] it.
