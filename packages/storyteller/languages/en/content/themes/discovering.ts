@@ -1162,6 +1162,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + {Hero} had managed four, had made the mistake of looking up, and had felt both knees resign.
         + A thing may be so large that one is tired of it before one has [begun|so much as begun].
         + “One could do worse than curtains,” {friend} said after a time. Just then a pebble rolled down.
+        + It was not a bad step, as steps go.
       `,
       turn: `
         @turn {Hero} gathered the pebbles and set one on every tenth step, with the words: “Only to [there|that one].”

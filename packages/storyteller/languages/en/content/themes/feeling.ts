@@ -43,7 +43,7 @@ export const feeling: ThemesOf<'feeling'> = {
       doubt: `
         It was quiet, and all were [serious|glum]. The statue most of all.
         + “How do you make joy?” said {friend}. “I did it by the list.”
-        + {Hero} did not feel like a joke at [all|the time].
+        + {Hero} did not feel like a joke [at all|one bit].
         + Joy is not there when you [call|want] it. It’s like a cat.
         + The moss hung. The hat sat. The mouth went [down|far down].
         + Some water made a small, round [sound|plop].
@@ -872,7 +872,7 @@ export const feeling: ThemesOf<'feeling'> = {
       gate: `
         @spot {Spot.at} lay a great glass ball. It was full of [snow|white snow], and the snow whirled and whirled.
         {Thing} was in there. It clears when all is [still|quite still].
-        + “It clears when all is still,” said a [moth|woodlouse]. “All. You, too.”
+        + “Still?” said a [moth|woodlouse]. “That means you, too.”
         + Flakes went up, down, round, like [bees|thoughts] at night.
         + If you ran, it whirled. If you just thought fast, it whirled.
         + {Hero} put one ear to it. It went shhh, like a shell.

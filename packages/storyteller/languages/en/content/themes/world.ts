@@ -558,13 +558,13 @@ export const world: ThemesOf<'world'> = {
         Ding, dong, clang. It did not [stop|end]. {Hero.s} head was full of it.
         + To be loud did not help. To be cross did not [help|either].
         + Was there one sound that all of them [liked|could]?
-        + It was nice in the gap. One had to [wait|listen] for it.
         + “Each one is right,” said {friend}. “But all of it is bad.”
         + {Hero} knew that from home. There all talk at once.
-        + In between there was a small gap, like a breath.
+        + In between there was a small gap, and it was nice there.
+        + Oh, to have moss in both ears!
       `,
       turn: `
-        {Hero} shut both eyes and just [listened|heard]. The high one. The low one. The thick one.
+        {Hero} shut both eyes and [listened|listened hard]. The high one. The low one. The thick one.
         @turn Then {hero} hummed the note between [them|the chimes], quite low. Mmmm.
         + It was not the high one’s note, and not the low one’s. It had a bit of both.
         + Nobody heard it at first. {Hero} hummed [on|all the same].
@@ -577,13 +577,13 @@ export const world: ThemesOf<'world'> = {
       works: `
         @result One by one the chimes found the note, even the thick one. The gate [swung|swung wide] open!
         And there, as if in a song, lay {thing}.
+        + The small one found it first. Then the high one did.
         + It was like a big warm blanket made of [sound|ding].
         + “Is that us?” they rang. It was!
         + None was too loud and none was lost. You could hear each [one|one in it].
         + {Hero} took {thing}, and hummed it a bit.
         + A bird took the moss out of its ears and [sighed|smiled].
         + {Friend} gave one small bong at the end. It [fitted|was right].
-        + The small one had found it first. Then the high one did.
       `,
       lesson: `
         Loud does not make it [good|nice]. Listen for the note between. There you meet.
@@ -1059,9 +1059,9 @@ export const world: ThemesOf<'world'> = {
         + “I go straight!” it cried. “It’s the beam that [turns|is bent]!”
         + Then a pot fell, and it ran round the other way.
         + It put the chair on its head. That was not [better|good].
-        + “Help,” it said, upside down. All the spoons fell out.
         + {Hero} pulled it back by the bag.
-        + On the beam it hung head down, like [washing|a sock].
+        + On the beam it hung head down, like [washing|a sock]. “Help!” it said.
+        + All the spoons fell out of the bag.
       `,
       doubt: `
         There lay the bags. There lay the beam. It did not get [wider|fat].
@@ -1069,7 +1069,7 @@ export const world: ThemesOf<'world'> = {
         + You can be so full that you can’t walk [straight|on].
         + And with nothing at all? Then you’d blow away.
         + A spider went by again, left, right, left.
-        + It did not rush. It sat down in the [middle|mid] and had a rest.
+        + It did not rush. It sat down in the [middle|very middle] and had a rest.
         + {Hero} had a lot as well: a [thought|plan], and a fear.
         + Those do not go in a bag.
       `,
@@ -1232,13 +1232,12 @@ export const world: ThemesOf<'world'> = {
         + They got so shy that they shone even less.
         + It looked for the [switch|big one] and fell into a hole.
         + “Is that my toe?” it called. It was a [mushroom|pebble].
-        + Now it had one light, and it still saw [nothing|just its knee].
-        + Then it took the tiniest one [along|off] for itself.
+        + Then it took the tiniest one for itself. It still saw just its [knee|toe].
       `,
       doubt: `
         Dark here, dark there, and a few [dots|dots in it]. All of them alone.
         + “Small is no good,” said {friend}. “I’m small, too, in the dark.”
-        + {Hero} felt as small as they did. What can one small one [do|help]?
+        + {Hero} felt as small as they did. What can one small one [do|do here]?
         + A light cried. It was a [spark|drop] that you could hear.
         + “Are there more of us?” it said. It could not see the [others|rest].
         + They all thought they were the only [one|ones].
