@@ -1533,7 +1533,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       wet: `
         There were three helmets, and one for {other}. As the snake could [swim|dive], the others had to go too, {place.to}.
-        + “Blub” was the only motion put, and it passed without any debate.
+        + “Blub” was the only motion put, and it was passed without any debate.
       `,
       quirk: `
         “Left,” the lion held, the goat said right, the snake was for [sitting|lying] down, and so it sat.

@@ -295,7 +295,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         There was air in its fleece for {other} and a [choir|small choir]. Like a sponge, the sheep sank {place.to}.
-        + It had begun to count the herring, and from then on it had to be gently led.
+        + It had begun to count the herring, and from then on it had to be led along gently.
       `,
       quirk: `
         “One, two,” began the sheep, with its eyes upon {other}, and [lay down|was asleep].
@@ -659,7 +659,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       wet: `
         The goat climbed down a [sea cliff|steep cliff]. It blew a bubble for {other}.
         It held its beard up, and so they came {place.to}.
-        + It ate a starfish. “Hey,” said the starfish. It gave it back.
+        + It ate a starfish. “Hey,” said the starfish. So it was put back.
         + It stood on a rock, and then on a crab.
       `,
       quirk: `
@@ -941,22 +941,22 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     facts: { help: 'the chicken woke the sun up a little' },
     beginner: {
       arrives: `
-        “Now! Now! It will [happen|come] now!” The door flew open.
+        “It will [happen|come] now!” The door flew open.
         @friend In ran a chicken. Plop. It had laid an egg of fright.
         “Did you hear [that|the plop]?” it said. “That was me.”
         + “What will happen?” said {hero}. “It,” said the chicken.
         + It ran under the bed and came out in a sock.
-        + “{Hero}! You are still here! That is good. It has not begun.”
+        + “{Hero}, you are still here! Then it has not begun yet.”
         + “It began {place.in},” it said.
         + The egg rolled. The chicken jumped. Now there were two eggs.
         + It put a pot on its head, in case of sky.
       `,
       alone: `
         @friend A chicken [waited|was waiting] for it to happen.
-        The night was quiet. “Too quiet,” it said. Plop.
+        The night was quiet. “Too quiet,” it said.
         And then it did happen. It was {place.in}.
         + “I knew it!” it said. It was nearly glad.
-        + A leaf fell. It lay down flat and sang the song for leaves.
+        + Then a leaf came down. It lay flat and sang the song for leaves.
         + It had eggs of all sorts: for wind, for bees, for spoons.
         + It looked under its wing. It was dark there. That was a sign.
         + “I am so brave,” it said, and it shook. Both were true.
@@ -965,12 +965,12 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         The chicken ran so fast that it flew. {Other} flew [behind it|with it].
         + “It comes!” it called, {place.to}.
         + It laid one egg on a cloud. That may hatch rain.
-        + Each star gave it a turn.
+        + Each new star gave it quite a turn.
       `,
       wet: `
         The chicken got into a [big egg|barrel] with {other}. It shut the lid.
         “Do not tell me when,” it said. They sank {place.to}.
-        + A cod looked in. Plop.
+        + A cod looked in, and there was one egg more.
         + “Is it over?” it said. It had not begun.
       `,
       quirk: `
@@ -1067,7 +1067,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Its terror was such that the chicken [flew|took off], with {other} at its ankles. So they came, over cloud and hill, {place.to}.
-        + Each star, on coming out, sent it up by another yard.
+        + Each star, on coming out, sent it up by another good yard.
       `,
       wet: `
         In a barrel with a [lid|glass lid], the chicken closed its eyes and asked {other} to say when it was over. They sank {place.to}.
@@ -1099,7 +1099,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         “No,” said a voice at the door. “No, I [will not come|am not coming] in.”
         @friend It was a donkey, and then it came in.
         “Are you here for me?” said {hero}. “[No|Not at all],” it said. It was.
-        + “Will you sit down?” “No.” It sat down.
+        + “Will you sit down?” said {hero}. “No,” it said from the chair.
         + “Are we to go {place.to}?” “No. And you need a scarf for it.”
         + It said no first. Then it did it, and it did it well.
         + Its ears were long and soft. One said no, one said well, yes.
@@ -1130,7 +1130,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “Nice here,” said {other}. “No,” said the donkey. It [stopped|stood still] to look.
-        “Shall we go on?” “No.” So they went on.
+        “Shall we go on?” said {other}. “No,” it said, and went on.
         + “Say no!” said {other}. That made it think for long. “Yes,” it said.
         + It did not help a bug on to a leaf. The bug said thank you.
         + “I have no friends,” it said. It put its chin on {other}.
