@@ -22,6 +22,9 @@ export const screens = [
   screen('/favorites', ['stories', 'favorites'], () => import('./favorites.tsx')),
   screen('/child-profiles', ['child-profiles', 'stories'], () => import('./child-profiles.tsx')),
   screen('/story/:id', ['stories', 'favorites', 'child-profiles', 'learning'], () => import('./story.tsx')),
+  screen('/subscription', ['billing'], () => import('./subscription.tsx')),
+  screen('/subscription/success', ['billing'], () => import('./subscription-success.tsx')),
+  screen('/subscription/cancel', ['billing'], () => import('./subscription-cancel.tsx')),
 ]
 
 /** The screens that bring their own top: the reader is nothing but the story. */

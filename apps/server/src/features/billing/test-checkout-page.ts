@@ -107,6 +107,7 @@ export function testCheckoutPage(language: LanguageCode, payment: Payment, refus
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${text.title} · Nightlight</title>
 <style>${style}</style>
 </head>

@@ -2,15 +2,19 @@ import type { User } from '@nightlight/contract/auth'
 import { buyShortcutBelow, lowCreditsWarning } from '@nightlight/contract/limits'
 import { Coins } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLike } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
+import { TierBadge } from './tier-badge.tsx'
 
-/** The purse, laid open: what is in it, what a story takes, and a hint before it is empty. */
-export function CreditsCard({ user }: { user: User }) {
+/** The purse, laid open: what is in it, what a story takes, and a hint before it is empty. Beside the packs it needs no way to them. */
+export function CreditsCard({ user, besidePacks }: { user: User; besidePacks?: boolean }) {
   const { t } = useTranslation('billing')
-  const { credits, storyCreditCost } = user
+  const { date } = useFormat()
+  const { credits, storyCreditCost, premiumUntil } = user
+  const low = credits < lowCreditsWarning
   return (
     <Card className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <Coins className="mt-0.5 size-7 shrink-0 text-link" aria-hidden="true" />
@@ -19,12 +23,22 @@ export function CreditsCard({ user }: { user: User }) {
         <p className="font-heading text-xl font-bold">{t('credits', { count: credits })}</p>
         <p className="text-sm text-ink-soft">{t('card.cost', { count: storyCreditCost })}</p>
         {user.isPremium && <p className="text-sm text-ink-soft">{t('card.unlimited')}</p>}
-        {credits < lowCreditsWarning && <p className="mt-1 text-sm font-bold text-link">{t('card.low', { count: storyCreditCost })}</p>}
+        {low && <p className="mt-1 text-sm font-bold text-link">{t('card.low', { count: storyCreditCost })}</p>}
       </div>
-      {credits < lowCreditsWarning && (
+      {low && !besidePacks && (
         <ButtonLike variant={credits < buyShortcutBelow ? 'primary' : 'secondary'}>
           <Link href={paths.subscription}>{t('card.buyMore')}</Link>
         </ButtonLike>
+      )}
+      {besidePacks && (
+        <p className="flex flex-col items-start gap-1 text-sm text-ink-soft sm:items-end">
+          {user.isPremium ? (
+            <TierBadge user={user} />
+          ) : (
+            t('storiesThisMonth', { made: user.storiesCreatedThisMonth, count: user.monthlyStoryLimit })
+          )}
+          {user.isPremium && premiumUntil && <span>{t('card.until', { date: date(premiumUntil) })}</span>}
+        </p>
       )}
     </Card>
   )
