@@ -116,7 +116,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     advanced: {
       arrives: `
-        @friend There were two bumps, to the left and to the [right|side] of the window, and then there was an eagle.
+        @friend There were two bumps, to the [left and right|right and left] of the window, and then there was an eagle.
         “I have observed you since noon, {hero},” it told the curtain.
         + It could make out, over nine mountains, a flea in the act of scratching. But on the subject of its own feet it relied on report.
         + It wore no spectacles, out of pride, and also because it had put them down somewhere.
@@ -151,10 +151,10 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       help: `
         On the way back the wood had closed round them, and each of its trunks was like the [one before|last].
         @help The eagle went up in rings, and from above it spotted the way.
-        + “Left at the bent oak,” the sky called down, “then on to the toad, but do not tread on his letter.”
+        + “Left at the bent oak,” the sky called down, “then on to the toad. But do not tread on his letter.”
         + For once all was as far away as it should be, and nothing, therefore, was hidden from it.
         + {Other} walked with {thing} from one of its words to the next, as over stones in a stream.
-        + It could see the lantern, and the hand that held it. That the hand was cold, and that they would be in time.
+        + It could see the lantern, and the hand that held it, and that they would be in time.
       `,
     },
   },
@@ -346,7 +346,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       wet: `
         It stood in a bubble and hummed. So the bubble [sank|spun down].
-        {Other} was in it too {place.to}.
+        {Other} was in it too all the way {place.to}.
         + It asked a fish a thing and told it the answer.
         + The sea is slow. It had to hold on to itself.
       `,
@@ -495,13 +495,13 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         It ran, slap, slap, slap. It was not [pretty|nice]. Then it flew, and that was.
-        {Other} sat in its soft white back {place.to}.
+        {Other} rode on its back {place.to}.
         + Its wings sang with each beat.
         + It came down on a duck. It was sorry.
       `,
       wet: `
         “Ah, [water|wet],” said the swan. It put its neck down, and then all of it.
-        {Other} had a bubble in its feathers {place.to}.
+        {Other} went too, in a bubble, {place.to}.
         + It was as fair down there as it was on top.
         + You could see its feet now. A crab was nice about it.
       `,
@@ -649,7 +649,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It put a ribbon on it to keep it shut.
       `,
       dry: `
-        “Boo,” said {other}. Up went the tail, and the wind [took|blew] it like a sail.
+        “Boo,” said {other}. Up went the tail. The wind [took|blew] it like a sail.
         They sailed on it {place.to}.
         + A star shot by, and they went up a mile.
         + It kept its eyes shut, but a hundred were open.
@@ -812,7 +812,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       wet: `
         It walked in, and in, and in. It was a [long|tall] bird.
-        {Other} had a bubble on its beak {place.to}.
+        {Other} went too, in a bubble, {place.to}.
         + “What a nice deep pond,” it said.
         + It stood on one leg on a rock. The rock was a ray.
       `,
@@ -866,7 +866,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       wet: `
         It simply waded in, and waded [on|further], since its legs were long enough.
-        + {Other} had a bubble, {place.to}.
+        + {Other} had a bubble, all the way {place.to}.
         + “A delightful pool,” it said. “A little deep about the ears.”
         + It stood on a rock to rest, and the rock swam off, as it was a ray.
       `,
@@ -914,8 +914,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + In the air nobody has to choose, and for as long as this lasted it sang.
       `,
       wet: `
-        It walked into the sea and, its legs being what they were, [went on|continued] walking. {Other} had a bubble upon its beak, {place.to}.
-        + The rock that it paused on excused itself, and swam away.
+        It walked into the sea and, with such legs, [went on|kept] walking. {Other} had a bubble upon its beak, all the way {place.to}.
+        + The rock that it paused on excused itself, and swam quietly away.
       `,
       quirk: `
         At every milestone the flamingo changed legs, and {other} [waited|looked on], while it changed them back.
@@ -1041,7 +1041,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + + “In, out, [over|under], and now breathe on it,” it said.
         + Its beak went so surely that the leaf held still, as hair does for a good comb.
         + {Other} climbed in with {thing}, and not one drop came through.
-        + There was even time for a mast. For a bench with a back.
+        + There was even time for a mast and a bench.
         + Beside them it waded on its long legs, holding the string like a kite’s.
         + Over there it turned the boat into a leaf again, and wished the tree good night.
       `,
@@ -1117,13 +1117,13 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         It ran and ran. {Other} ran with it, and [jumped|hopped] on at the last house.
-        Then all was still. They hung in the wind {place.to}.
+        Then they hung in the wind {place.to}.
         + It slept. {Other} held a wing up when they had to turn.
         + The end came soon. They had to go round it twice to stop.
       `,
       wet: `
         It ran, fell in, and sank like a big [tray|kite].
-        {Other} had a bubble by its neck {place.to}.
+        In a bubble {other} sank too, {place.to}.
         + “So this is the bottom,” it said. It had always thought so.
         + It snored, and the bubble grew.
       `,
@@ -1171,13 +1171,13 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         It ran through the whole village. {Other} jumped on at the [baker’s|last house].
-        + Then they hung upon the wind {place.to}.
+        + Then they hung upon the wind all the way {place.to}.
         + Now it slept, and if there was a bend, {other} held up a wing.
         + They had to go round twice, like bath water, until they could stop.
       `,
       wet: `
         It ran along the shore, missed the [sky|wind], and went down like a tray.
-        {Other} had a bubble beneath its wing {place.to}.
+        + {Other} had a bubble beneath its wing all the way {place.to}.
         + “So that is what holds up the sea,” it said. It had often wondered.
         + It snored, and this made the bubble larger and larger.
       `,
@@ -1220,11 +1220,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It had been at school with most of the winds, and it knew which could be leaned on.
       `,
       dry: `
-        It ran the length of the village, and {other} leapt on at the [baker’s|pump]. After that there was no sound at all, {place.to}.
+        It ran the length of the village, and {other} leapt on at the [baker’s|pump]. Then they hung in silence all the way {place.to}.
         + If there was a bend, one lifted the wing on that side, so as not to wake it.
       `,
       wet: `
-        It ran down the beach, missed the wind, and [sank|went down] like a tray. {Other} had a bubble under its wing, {place.to}.
+        It ran, missed the wind, and [sank|went down] like a tray. {Other} had a bubble beneath it, all the way {place.to}.
         + “So that is what it stands on,” it remarked of the sea, of which it had long known the top.
       `,
       quirk: `
@@ -1248,7 +1248,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
   },
   Macaw: {
     noun: { a: 'a macaw', the: 'the macaw' },
-    facts: { help: 'the macaw threw its bright feathers to mark the path' },
+    facts: { help: 'the macaw marked the path with bright feathers' },
     beginner: {
       arrives: `
         “A thousand thunderclaps!” called a voice in the [drizzle|thin rain].
@@ -1510,7 +1510,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + {Other} followed the white spot with {thing}, over stock and stone.
         + It flew low and slowly, and waited on every branch till they had come up.
         + “Coo,” it said from time to time, and that means “nearly” in every language.
-        + A light came in sight, and it had known of that the whole time. But it had kept it for them as a surprise.
+        + A light came in sight. It had known of that all along, but had kept it as a surprise.
       `,
     },
     advanced: {
@@ -1552,7 +1552,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         It was night upon the way back, in all directions [alike|equally].
         @help But the dove knew where home was, turned once on the spot, and flew there.
         + It had not read this anywhere, nor could it have put it in words, and perhaps it was the only thing that it kept to itself.
-        + There was a thread in its breast, it said, quite short and very warm, that no one had ever managed to tangle.
+        + There was a thread in its breast, it said, quite short and very warm, that never tangled.
         + {Other} came after the small white spot with {thing}, and on every branch it sat and waited.
         + “Coo,” it said now and then, and that, in whichever language, is “nearly”.
       `,

@@ -29,9 +29,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The dragon flapped, and {other} [held the tail|held on].
-        Each hic gave them a push, hic by hic, {place.to}.
+        Hic by hic they shot along {place.to}.
         + From below it looked like a small lost spark.
-        + “Left,” it said. “Hic! No, that was right.”
+        + “Left,” it said. “Hic! Oh dear. No, that was right.”
       `,
       wet: `
         The dragon got into a [kettle|big kettle] with {other}. It blew steam.
@@ -132,7 +132,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “It is not a fire,” it told its lid, “but somebody may be glad of the edges.”
       `,
       dry: `
-        With {other} holding on by the [lid|tail], the dragon flew from hiccup to hiccup. There were forty of them {place.to}.
+        With {other} holding on by the [lid|tail], the dragon flew from hiccup to hiccup. There were forty of them all the way {place.to}.
         + From below it looked as if a firework had been unable to make up its mind.
       `,
       wet: `
@@ -159,7 +159,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
   },
   Unicorn: {
     noun: { a: 'a unicorn', the: 'the unicorn' },
-    facts: { help: 'the unicorn showed with its glowing horn where friends were' },
+    facts: { help: 'the unicorn found friends with its glowing horn' },
     beginner: {
       arrives: `
         Squelch, squelch. There were muddy steps [in the hall|on the stairs].
@@ -339,7 +339,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} sat between its wings, [warm as toast|as by a stove]. It flew like a slow flame.
-        “My last flight!” it said, {place.to}.
+        “My last flight!” it said, all the way {place.to}.
         + It was its last flight each day.
         + A cold wind blew. “This is the end,” it said, and sneezed.
       `,
@@ -393,7 +393,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} sat among the warm feathers, and the phoenix [rose|went up] like a slow rocket.
-        + “My last flight,” it announced. It was every flight’s name, {place.to}.
+        + “My last flight,” it announced. It was every flight’s name, all the way {place.to}.
         + In a draught it fainted, briefly, and fell upwards.
         + Wherever they passed, people below turned over and dreamed of summer.
       `,
@@ -500,7 +500,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       wet: `
         The front had a [glass|bubble] on. The back held its breath for long.
-        {Other} got a share of the glass {place.to}.
+        {Other} got a glass too. They sank {place.to}.
         + “I am no fish,” said the eagle. “But there is fish,” said the lion.
         + They both liked that.
       `,
@@ -615,9 +615,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       help: `
         Across the way back stood a cliff, too sheer for climbing and with too much [gale|wind] about it for flight.
         @help And so the griffin flew and climbed at once.
-        + “You beat, I grip,” said the lion, and the eagle, for the first time in its life, had nothing to add.
+        + “You beat, I grip,” said the lion. The eagle, for the first time in its life, had nothing to add.
         + What the wind tore at, the claws held, and what the claws let slip was caught up by the wings.
-        + {Other} sat at the seam of it with {thing}, and felt two hearts at work. The one time they kept.
+        + {Other} sat at the seam of it with {thing}, and felt two hearts at work in one time.
         + Having reached the top, it looked far out over the land and fell asleep, simultaneously.
       `,
     },
@@ -749,7 +749,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         The wind brought one more, “help”, from {place}.
         + There was a teapot among them, for catching rain, and a fork, which was understood to be for the hair.
         + Whether “help” was for eating or for putting on, the gull, who was consulted, could not say.
-        + A word of that kind, it seemed to the mermaid, should not be kept. But taken back to wherever it had come from.
+        + A word of that kind, the mermaid felt, should be taken back to its owner.
         + At the foot of the rock slept a small wave, with its nose in its foam, tame as a spaniel.
       `,
       dry: `
@@ -780,7 +780,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
   },
   Pegasus: {
     noun: { a: 'a pegasus', the: 'the pegasus' },
-    facts: { help: 'the pegasus flew up, over and down' },
+    facts: { help: 'the pegasus flew up, over and safely down' },
     beginner: {
       arrives: `
         Clip, clop. Somebody stood on the lowest [step|stair] and shook.
@@ -805,7 +805,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} told of a frog and a [hat|crown]. The wings went up and down.
-        “And then?” it said, high up, {place.to}.
+        “And then?” it said, high up, all the way {place.to}.
         + It looked down just once. “What did the frog say?” it said fast.
         + “Ribbit,” said {other}. It flew three hills on that.
       `,
@@ -908,7 +908,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + If the wind lifted a feather, it lay upon it.
       `,
       dry: `
-        {Other} told it of a frog who wished for a [hat|crown], and the wings opened. In chapter two they were above the clouds, {place.to}.
+        {Other} told it of a frog who wished for a [hat|crown], and the wings opened. In chapter two they soared {place.to}.
         + At the sad bits it lost height, and a pancake had to be brought in at short notice.
       `,
       wet: `
@@ -935,7 +935,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
   },
   Hippogriff: {
     noun: { a: 'a hippogriff', the: 'the hippogriff' },
-    facts: { help: 'the hippogriff carried both of them on its proud back' },
+    facts: { help: 'the hippogriff carried both of them on its back' },
     beginner: {
       arrives: `
         Knock, knock, knock. Then it was still. Somebody [waited|stood outside].
@@ -1222,7 +1222,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + It attempted a goose on the way, and the flock was too polite to mention anything.
       `,
       wet: `
-        As a [diving bell|barrel] with fur inside and {other} at the window, the kitsune sank. Its tail did the steering {place.to}.
+        As a [diving bell|barrel] with fur inside and {other} at the window, the kitsune sank. Its tail steered them {place.to}.
         + Asked by a cod what it was, it said a cod, and left him with a good deal to think about.
       `,
       quirk: `
@@ -1479,7 +1479,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The lion chose the road, and the goat chose the [jumps|bends].
-        + {Other} sat in the middle, {place.to}.
+        + {Other} sat in the middle, all the way {place.to}.
         + At every star there was a show of tails.
         + One head was always asleep, and so it was never really night.
       `,

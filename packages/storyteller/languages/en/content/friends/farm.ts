@@ -356,7 +356,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         The path was dry and straight. “[I know|I have] a short cut,” said the duck.
         They came out wet, in the same place. “See?” it told {other}.
         + It could not pass a puddle. It had to ask how it was.
-        + It gave its shoes to a frog. It had no shoes. They were the shoes of {other}.
+        + It gave its shoes to a frog. It had no shoes. They were {other.s} shoes.
         / It lent its umbrella to a fish.
         + “How long is short?” said {other}. “It is shorter than a long one,” it said.
         + It left a map of feet on the path. They all went round and round.
@@ -441,7 +441,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend A duck sat upon its pond devising a short cut from the one bank to the other, and had got as far as [lunch|the horizon].
         + It led, strangely enough, by way of {place}.
         + From there, said the reeds, help was being called for, so that it was on the right road already.
-        + Asked by a frog if it was a long way, it said no. But that it went on for some time.
+        + Asked by a frog if it was a long way, it said no, it only went on for some time.
         + There was a puddle for each day of the week, and one with steps, for guests.
         + Its feet it tried on a flat stone, as a pianist tries a chord.
       `,
@@ -600,7 +600,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + A bee, who believed in lines, had drawn it a map. It had sat on all the best parts.
       `,
       dry: `
-        “Follow me,” called the butterfly from above, and [presently|then] from below. In hooks and loops {other} did so, {place.to}.
+        “Follow me,” called the butterfly from above, and [presently|then] from below. In hooks and loops {other} followed it {place.to}.
         + There would have been a straight road, but nobody has ever come home from it with anything to tell.
       `,
       wet: `
@@ -699,9 +699,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend A goat stood on a chimney and read a [newspaper|novel], page by page, to the last crumb.
         Between two pages there had been a letter, from {place}.
         + “Come soon,” that one had tasted of. There was something salty about it, like tears.
-        + A board said that climbing was forbidden, and it had been a crisp little board.
+        + A board said that climbing was forbidden. It had been a crisp little board.
         + It knew the whole library, though afterwards nobody else could.
-        + It stood there on one leg, not to show off. But because the other three were thinking.
+        + It stood there on one leg, because the other three were thinking.
         + It combed its beard with a rake, and tied a bow, as one does for a visit.
         + “Up is simply where I end up,” it said to a jackdaw.
       `,
@@ -938,7 +938,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
   },
   Chicken: {
     noun: { a: 'a chicken', the: 'the chicken' },
-    facts: { help: 'the chicken woke the sun up a little' },
+    facts: { help: 'the chicken crowed and woke the sun up a little' },
     beginner: {
       arrives: `
         “It will [happen|come] now!” The door flew open.
@@ -1123,7 +1123,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Step, step, step, like a good old clock.
       `,
       wet: `
-        “I will not go in,” said the donkey. It gave {other} a [bell|pail].
+        “I will not go in,” said the donkey. It gave {other} a [pail|pot].
         It put one on too, and walked {place.to}.
         + “It is not wet,” it said with a fish in its ear.
         + It did not smile at the crabs. They saw it all the same.
@@ -1403,7 +1403,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
   },
   Llama: {
     noun: { a: 'a llama', the: 'the llama' },
-    facts: { help: 'the llama bore the load over the pass without a wobble' },
+    facts: { help: 'the llama bore the load without a wobble' },
     beginner: {
       arrives: `
         Somebody knocked and [turned|licked] a page. Then there was the scratch of a pen.
@@ -1531,7 +1531,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It packed two bags and weighed them, and shifted a single button from the left one to the right.
       `,
       dry: `
-        With {other} between its bags, the llama walked the ledges and then the [rims|edges] of the clouds. Nothing swayed, {place.to}.
+        With {other} between its bags, the llama walked the ledges and the [rims|edges] of the clouds. Without a sway it came {place.to}.
         + It nodded to every mountain as it passed it, and ticked it off.
       `,
       wet: `

@@ -4,7 +4,7 @@ import type { Noun } from '../../grammar.ts'
 export const forest: FriendsOf<Noun, 'forest'> = {
   Fox: {
     noun: { a: 'a fox', the: 'the fox' },
-    facts: { help: 'the fox smelled out the way back' },
+    facts: { help: 'the fox smelled out the way back in the fog' },
     beginner: {
       arrives: `
         [Rustle, rustle|Scratch, scratch]. A roll of paper came under the door.
@@ -527,7 +527,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
   },
   Rabbit: {
     noun: { a: 'a rabbit', the: 'the rabbit' },
-    facts: { help: 'the rabbit dug a tunnel under the wall' },
+    facts: { help: 'the rabbit dug a tunnel right under the wall' },
     beginner: {
       arrives: `
         “Sorry,” said a voice [outside|at the door]. “Sorry, mat. I trod on you.”
@@ -734,7 +734,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       wet: `
         The deer said please and walked [in|into the sea].
-        Air hung in its antlers like glass balls, enough {place.to}.
+        With balls of air on its antlers it went {place.to}.
         + Small fish came to sit in the antlers, as in a tree.
         + “After you,” said the deer to a crab. The crab went first.
         + They breathed one ball. Then they breathed the next.
@@ -794,7 +794,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       wet: `
         “May I come in?” asked the deer, and the sea [moved over|said yes].
-        Air hung from its antlers in glass drops, enough {place.to}.
+        + Air hung from its antlers in glass drops, enough all the way {place.to}.
         + {Other} picked one whenever breath ran short, as one picks cherries.
         + Small fish settled in the branches. They sang, as birds do.
         + It let so many crabs go first that they very nearly did not arrive.
@@ -841,7 +841,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Before it left, it wiped its hooves in the moss, hind feet first, as its mother had taught it.
       `,
       dry: `
-        Seated among lanterns, {other} flew with the deer over hedge and [roof|steeple]. In seven leaps they were {place.to}.
+        Seated among lanterns, {other} flew with the deer over hedge and [roof|steeple]. In seven leaps they were {place.in}.
         + On the fourth of these leaps they acquired a weathercock, and on the fifth they gave it back, with apologies.
         + Where they had passed, the light hung for a while in golden loops, as if somebody had signed the dark.
       `,
@@ -872,7 +872,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
   },
   Squirrel: {
     noun: { a: 'a squirrel', the: 'the squirrel' },
-    facts: { help: 'the squirrel let down a rope of ivy' },
+    facts: { help: 'the squirrel let down a rope of ivy for them' },
     beginner: {
       arrives: `
         Something [scratched|dug about] in the pocket of a coat. Then the pocket spoke.
@@ -1137,7 +1137,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + “Now jump!” it called. “It is quite soft, apart from me.”
         + With each turn it took on more leaves, until it was as fat as a haystack.
         + {Other} jumped, holding {thing}, and vanished with a great, soft rustle.
-        + It then shook itself, and autumn flew about on every side.
+        + Then the ball shook itself, and autumn flew about on every side.
         + Nobody had ever been so pleased with its spikes, not even the hedgehog.
         + It waited a moment to see if there was anything to be offended at, and found nothing.
       `,
@@ -1165,7 +1165,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It arrived considerably larger than it had set out, with half a hedge on its back and a letter for somebody else.
       `,
       wet: `
-        With a bubble on every [spine|spike], it looked like a chandelier. So hedgehog and {other} sank {place.to}.
+        With a bubble on every [spine|spike], it looked like a chandelier. So the hedgehog and {other} sank {place.to}.
         + On the sea bed it met an urchin, and there was between these two a silence such as exists only among relations.
       `,
       quirk: `

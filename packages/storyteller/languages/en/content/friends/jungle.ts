@@ -323,7 +323,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
   },
   Monkey: {
     noun: { a: 'a monkey', the: 'the monkey' },
-    facts: { help: 'the monkey swung across on a vine' },
+    facts: { help: 'the monkey swung across the gap on a vine' },
     beginner: {
       arrives: `
         Ding, ding, ding, went the bell. It did not [stop|end].
@@ -349,7 +349,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         From lamp to branch, from branch to star! The monkey [swung|flew].
-        {Other} hung on to its tail, {place.to}.
+        {Other} hung on to its tail, all the way {place.to}.
         + One cloud had a string. It had to pull that, and it rained.
         + “Let go now!” it said. “And now hold on! Good!”
       `,
@@ -513,7 +513,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         The giraffe walked into the sea. Its head stayed [up|dry] for long.
-        Then it put on a glass hat. {Other} had one too, {place.to}.
+        Then it put on a glass hat, and went {place.to}.
         + The feet were there first. The head came to tea.
         + A fish asked it for the weather up there.
       `,
@@ -705,7 +705,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + It could roar only in its sleep, and each time it frightened itself.
         + “Tell me frankly,” it said, “does it look flat at the back? No, do not tell me.”
         + {Hero} held out a comb, and the purr made the lamp hum.
-        + “Over {place.to} they want somebody brave,” it whispered, “so I thought of you.”
+        + “They want somebody brave {place.in},” it whispered, “so I thought of you.”
         + Nobody had ever offered it a hand before. It looked to see what was in it.
         + It blushed under its fur, and so one could not see it but only feel the warmth.
       `,
@@ -819,7 +819,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + “Am I here?” it said. A moth said yes.
         + Its eyes were green, and they shone on the leaves.
         + It tried to stamp. It was like snow on wool.
-        + “I will go,” it thought. So quietly that it had to think it twice.
+        + “I will go,” it thought. It was so quiet, it thought it twice.
       `,
       dry: `
         The panther went like a shadow, and {other} [rode on it|sat on top].
@@ -829,7 +829,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         The panther slid under the [waves|water], and there was no splash.
-        Air lay on its black fur like glass, enough {place.to}.
+        With air on its fur it swam {place.to}.
         + Fish swam right up. They thought that it was night.
         + “Boo,” said a shrimp. The panther was gone for a bit.
       `,
@@ -886,7 +886,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         The panther slipped into the sea without a [ring|splash].
-        On its fur the air lay like glass. {Other} shared it {place.to}.
+        + On its fur the air lay like glass. {Other} shared it all the way {place.to}.
         + The fish came out of their holes, because they thought that it was evening.
         + When a bubble burst behind it, it climbed the nearest coral.
       `,
@@ -934,7 +934,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + An owl, beneath whose nose they went by, did not so much as lose the thread of her anecdote.
       `,
       wet: `
-        The panther entered the sea without a [ripple|ring]. Upon its fur the air lay like glass, and {other} breathed it {place.to}.
+        The panther entered the sea without a [ripple|ring]. With air like glass upon its fur, it led {other} {place.to}.
         + Fish came yawning out of their caves, under the impression that it was evening.
       `,
       quirk: `
@@ -989,7 +989,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         The jaguar raced a bubble down. It held {other} [tight|close].
-        The bubble was big. It had air for two {place.to}.
+        The bubble was big. It had air for two all the way {place.to}.
         + “Who won?” it said. It was the bubble.
         + Down there its shadow was slow. It liked that.
       `,
@@ -1423,7 +1423,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       help: `
         A boulder the size of a [barn|chapel] had sat down on the way back.
         @help The gorilla asked its pardon, moved the stone, and afterwards put it back.
-        + It had not rolled it, since that might have made it giddy. But had taken it up in both arms like a child.
+        + It had not rolled it, since that might have made it giddy. It had taken it up in both arms like a child.
         + Past its elbow went {other} with {thing}, and after them two newts, with luggage.
         + It let the stone down into its own hollow so exactly that the moss closed over without a seam.
         + “But why put it back?” it was asked, and it said, in some surprise, that it was somebody’s ceiling.
@@ -1519,7 +1519,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         The sloth picked a stone, let go, and sank [peacefully|like a leaf].
-        In the bubble about its head there was room for {other} {place.to}.
+        + In the bubble about its head there was room for {other} all the way {place.to}.
         + Fish that swam beside it began to yawn, one fin at a time.
         + It had taken one breath at home. It was still using it.
       `,
@@ -1566,7 +1566,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + “What speed,” it whispered in between two naps, and its eyes shone.
       `,
       wet: `
-        The sloth chose a pebble and sank as a [thought|feather] sinks. In its bubble there was air for {other} {place.to}.
+        The sloth chose a pebble and sank as a [thought|feather] sinks. In its bubble there was air for {other} all the way {place.to}.
         + A brisk mackerel swam beside it for a while, and then had to lie down.
       `,
       quirk: `

@@ -86,7 +86,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         In a bubble like a [hay cart|garden shed] the dolphin rolled over the land.
         {Other} ran inside it to steer, and so they came {place.to}.
         + On the mountains it bounced, and on the clouds it bounced higher.
-        + “Which way is up, is up?” it asked. But only because it was such fun not to know.
+        + “Which way is up, is up?” it asked. It was such fun not to know.
       `,
       wet: `
         {Other} took hold of its fin and was given a [clear|silver] bubble to wear.
@@ -497,7 +497,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         The turtle swam through the air as if it were [water|the sea]. It had done that before.
-        {Other} sat on the shell {place.to}.
+        + {Other} sat on the shell all the way {place.to}.
         + “Here there was once a forest,” it said. “It went for a walk.”
         + It moved one fin, and after tea the next.
       `,
@@ -658,7 +658,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       wet: `
         “After you,” said the penguin at the edge. They went in [together|side by side].
-        {Other} had a bubble for a hat {place.to}.
+        In a bubble, {other} came too, {place.to}.
         + On land it walks like a bottle. Down here it flew.
         + It bowed to a cod, and went right round.
       `,
