@@ -162,7 +162,7 @@ export const caring: ThemesOf<'caring'> = {
         It replied with a [volley|shower] of pebbles, and sat down all the harder on {thing}.
         + For every name it was called, the gnome had two of its own, [sharpened|polished] over long and lonely years.
         + At last {friend} ran out of breath, and the gnome ran out of pebbles, and neither of them had [gained|won] an inch.
-        + The words “gatepost” and “pudding-face” were [freely used|used]. They were not the worst.
+        + The words “gatepost” and “pudding-face” were [freely used|used]; they were not the worst.
         + Nobody has ever been scolded into a better mood. [It is tried every day.|People keep on trying.]
         + It had been practising insults alone, the gnome explained, for [forty years|some decades].
       `,
@@ -172,15 +172,15 @@ export const caring: ThemesOf<'caring'> = {
         + {Hero} said nothing for a while, remembering how [easily|readily] one snaps at the whole world on account of a single blister.
         + The way back looked suddenly longer than the way there, and a good deal [darker|emptier].
         + The gnome was looking at its foot, [wearily|with a tired face]. It seemed to do so every evening.
-        + Neither of them knew what came [after scolding|next]. It is often nothing.
+        + Neither of them knew what came [after scolding|next]; it is often nothing.
       `,
       turn: `
         {Hero} walked straight up and asked what [nobody|no one] had ever asked: “Does something hurt?”
         @turn Then, with [great care|a steady grip], {hero} pulled a long thorn from the foot it held out.
         + The raised arm wavered, then sank, and the face beneath the moss [rearranged itself|came undone] into something much younger.
         + “You would be surprised,” the gnome said [hoarsely|at length], “how seldom one is asked.”
-        + It is not easy to be gentle within range of [a pebble|somebody’s last pebble]. {Hero} managed.
-        + {Friend} was lent to the gnome for squeezing. It complained only with its [eyes|face].
+        + It is not easy to be gentle within range of [a pebble|somebody’s last pebble]; {hero} managed.
+        + {Friend} was lent to the gnome for squeezing; it complained only with its [eyes|face].
       `,
       works: `
         @result Slowly, [grinding|groaning] like an old church door, the gnome got up and stood on both feet.
@@ -350,7 +350,7 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         @wrong {Friend} saw how {hero} smiled at it, and [promptly|at once] sent the shadow off.
         “We are enough,” it [announced|declared]. The shadow went thin with shame, and {thing} went with it.
-        + Jealousy rarely gives its own name. On this occasion it called itself [common sense|good order] and sat up very straight.
+        + Jealousy rarely gives its own name; on this occasion it called itself [common sense|good order] and sat up very straight.
         + “Two is a conversation,” it explained, arranging itself much too close to {hero}, “and three is [a committee|a public meeting].”
         + Somewhere at the back of the dark, somebody who [owned no handkerchief|had never learned how] was trying not to sniff.
         + It had got precisely what it wanted, and could not understand why this should [taste so much of dust|feel like a stomach ache].
@@ -366,10 +366,10 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         @turn {Hero} moved over until the stone had a [generous|comfortable] gap. “Room for three.”
         Then came the difficult part, which was to do [nothing whatever|nothing at all] and not look round.
-        + For a good long minute {friend} inspected the gap. Then, with the sigh of a [landowner|monarch] ceding a province, it moved over as well.
+        + For a good long minute {friend} inspected the gap; then, with the sigh of a [landowner|monarch] ceding a province, it moved over as well.
         + “The middle is the warmest bit,” it remarked to the [evening|air] at large, “as I ought to know, having just given it up.”
         + Shy people are like the first stars: [stare|look] straight at them and they go out, so both of them studied the distance.
-        + Nothing was asked and nothing promised. There was [simply|just] a place, and it stayed empty on purpose.
+        + Nothing was asked and nothing promised; there was [simply|just] a place, and it stayed empty on purpose.
       `,
       works: `
         @result With a rustle like [silk|a turned page], the shadow settled between them and fitted exactly.
@@ -533,8 +533,7 @@ export const caring: ThemesOf<'caring'> = {
         + A passing beetle listened, reconsidered its whole route, and went home by [another|a longer] way.
       `,
       wrong: `
-        {Friend} was telling how it had once outstared [an avalanche|a storm] when the hole growled.
-        @wrong It then resolved to guard the outside, [rigid|bolt upright] and with its eyes shut.
+        @wrong {Friend} was telling how it had once outstared [an avalanche|a storm] when the hole growled; it then resolved to guard the outside, [rigid|bolt upright] and with its eyes shut.
         + “Outsides,” it explained in a [thin|rapidly rising] voice, “are stolen far more often than people suppose.”
         + Asked whether one did not guard better with open eyes, it replied that this was the [modern|professional] method.
         + A muscle, which it had been on the point of exhibiting, was [withdrawn|quietly put away] for another occasion.
@@ -544,11 +543,11 @@ export const caring: ThemesOf<'caring'> = {
         The hole breathed in and the hole breathed out, and {hero} stood before it and [could not move|did not move].
         + It is one of the drawbacks of courage in books that nobody’s [knees|stomach] ever come[s|] into it.
         + To turn round would have been the simplest thing in the world, and [nobody|no one] would ever have blamed them for it.
-        + Somewhere a thing was thumping, [dull|muffled] and quick. It was a heart.
-        + “We might come back next year,” {friend} [suggested|proposed]. Its eyes were still shut.
+        + Somewhere a thing was thumping, [dull|muffled] and quick; it was a heart.
+        + “We might come back next year,” {friend} [suggested|proposed]; its eyes were still shut.
       `,
       turn: `
-        “I am afraid,” said {hero}. Said aloud, the words weighed [a good deal|much] less.
+        “I am afraid,” said {hero}; said aloud, the words weighed [a good deal|much] less.
         @turn And so, still afraid, {hero} went into the [dark|hole]: one step, and then one [more|other].
         + The first of them was no longer than a [spoon|pencil], but it would have counted for a mile on any honest map.
         + It was a discovery, made somewhere around the ninth, that fear does not have to [stay behind|be left at the door]. It can be taken along, like luggage.
@@ -743,9 +742,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result In mid-[verse|tune], with no one watching, the bud opened by itself, as a hand opens in sleep.
-        {Thing} lay there on a bed of petals. Both of them forgot to [breathe|speak].
+        {Thing} lay there on a bed of petals; both of them forgot to [breathe|speak].
         + The sound it made was that of a page being turned [in another room|by someone who is enjoying the book].
-        + Every hair, scale or feather of {friend} wished to snatch, and it [did not|didn’t]. There are heroes with medals who have done less.
+        + Every hair, scale or feather of {friend} wished to snatch, and it [did not|didn’t]; there are heroes with medals who have done less.
         + A fragrance came out with the last petal, half [bread|honey] and half early morning.
         + “One hour and eleven minutes,” a beetle noted with respect. “The [impatient|others] generally take a week.”
       `,
@@ -909,19 +908,19 @@ export const caring: ThemesOf<'caring'> = {
         + “You have a gift,” the door observed through what was left of its keyhole, “but I cannot say it [opens|is opening] me.”
         + That is the expensive thing about an untruth: it is never [content|satisfied] to be the only one.
         + By the end the door resembled a [shopfront|jeweller’s window], and {friend} an author who has lost the thread.
-        + Pressed for details, it gave the cow a hat and the power of [flight|speech]. Clank, clank.
+        + Pressed for details, it gave the cow a hat and the power of [flight|speech]; clank, clank.
       `,
       doubt: `
         The [echo|clank] of the last lock died away, and the silence that followed asked the same question over again.
         + {Hero} felt the truth pacing up and down inside, [trying|rattling] one exit after another.
-        + It would have been a relief to be shouted at. What is so hard to bear is [courtesy|somebody who merely waits].
+        + It would have been a relief to be shouted at; what is so hard to bear is [courtesy|somebody who merely waits].
         + “We might still say that we are somebody else,” {friend} proposed, though without [conviction|much hope].
         + One of the flowers attempted to rise and lay down again, which was [worse|more eloquent] than any reproach.
       `,
       turn: `
-        Heat rose to the tips of {hero.s} ears. A cow would have been [so convenient|most welcome].
+        Heat rose to the tips of {hero.s} ears; a cow would have been [so convenient|most welcome].
         @turn “I did it, too,” said {hero} all the same. “I trod on your flowers, and [I am sorry|I’m sorry].”
-        + The sentence had seemed as big as a wardrobe. Once out, it took up no more [room|space] than a matchbox.
+        + The sentence had seemed as big as a wardrobe; once out, it took up no more [room|space] than a matchbox.
         + {Friend} gazed in open astonishment, like a traveller who has gone round three mountains and [discovers|is shown] the tunnel.
         + “There was,” it added presently, and with [some|visible] effort, “strictly speaking, no cow.”
         + And {hero} bent down among the stalks and set them up one by one, each with a splinter for a [crutch|splint].
@@ -931,7 +930,7 @@ export const caring: ThemesOf<'caring'> = {
         “I saw it, naturally,” said the door, [swinging|standing] aside from {thing}. “But I wanted to be told.”
         + “You let me go on and on!” cried {friend}, and the door admitted that it had grown [rather fond|quite fond] of the cow.
         + {Hero}, stepping between the flowers as one steps between sleepers, [took|gathered] {thing} up and felt oddly weightless.
-        + Four of the five stood upright again. The fifth leaned on its splinter with the air of having been [through a war|at sea].
+        + Four of the five stood upright again; the fifth leaned on its splinter with the air of having been [through a war|at sea].
         + They were offered as much old iron as they could carry, and with thanks they [declined|refused].
       `,
       lesson: `
@@ -1100,7 +1099,7 @@ export const caring: ThemesOf<'caring'> = {
         + “It was only that he was so far down,” said {friend}, and heard for itself how [poor|thin] it sounded.
         + Far below, someone had begun to play on a hollow straw, a tune [scarcely|hardly] bigger than a sigh.
         + The king sat rubbing a dent out of his crown. [He looked at nobody.|He took a long time over it.]
-        + {Hero} knew how it feels to be talked over like [furniture|a footstool]. It lasts for days.
+        + {Hero} knew how it feels to be talked over like [furniture|a footstool]; it lasts for days.
       `,
       turn: `
         @turn {Hero} bent down until there was [nowhere lower|no lower] to go, and greeted the tiny king.
@@ -1113,7 +1112,7 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         @result At a sign from the king the thumb folk [shouldered|took up] {thing} and carried it out themselves.
         “One would rather be asked,” he said, and [presented|offered] it with a bow.
-        + Seen from above it was a procession. Seen from where {hero} lay it was a [triumph|whole army with banners].
+        + Seen from above it was a procession; seen from where {hero} lay it was a [triumph|whole army with banners].
         + The song, which had nineteen verses, [concerned|was about] a pea of historic size, and {friend} joined in from the fourth.
         + For its services to courtesy, late but sincere, {friend} received the [Order|Grand Cross] of the Poppy Seed.
         + When the hats were thrown it looked as if somebody had [sneezed|breathed] into the pepper.
@@ -1266,7 +1265,7 @@ export const caring: ThemesOf<'caring'> = {
         She would go, if somebody held her lamp, quite still, for her [child|baby].
         + By itself the lamp was [nothing much|a trifle]: a bead of green light on a stalk, scarcely heavier than a raspberry.
         + Below them the crack went down into a darkness that had [evidently|plainly] never been interrupted.
-        + The child was the size of a [comma|rice grain]. It looked at the lamp as sailors look at the shore.
+        + The child was the size of a [comma|rice grain]; it looked at the lamp as sailors look at the shore.
         + “I can’t say how long,” she added. “It is no use having it most of the time.”
       `,
       wrong: `
@@ -1275,7 +1274,7 @@ export const caring: ThemesOf<'caring'> = {
         + By the time it recollected itself, the lamp had burned down to a [spark|pinpoint], being of a kind that does not care for dancing.
         + “Did I promise just now,” it asked, dismayed, “or was that [earlier|some other time]?”
         + It had meant every word. [Its ears had not been consulted.|Its ears meant something else.]
-        + From the leaf came a wail. From the crack a voice asked who had put out the sky.
+        + From the leaf came a wail; from the crack a voice asked who had put out the sky.
       `,
       doubt: `
         What was left of the light would hardly have [filled|lit] a thimble, and the dark leaned in from all sides to look at it.
@@ -1288,8 +1287,8 @@ export const caring: ThemesOf<'caring'> = {
         {Hero} took the lamp, and in time it weighed as much as a [kettle|cat], and then a [piano|cow].
         @turn Music or no music, {hero} held the lamp still to the very end.
         + {Friend}, in whom something had been put to rights, planted itself [underneath|alongside] and lent its strength without being asked.
-        + An itch set out from one ear and crossed the whole face. It could not be [attended to|helped].
-        + “Is it still light?” asked the child every so often. Each time it was [possible|allowed] to say yes.
+        + An itch set out from one ear and crossed the whole face; it could not be [attended to|helped].
+        + “Is it still light?” asked the child every so often; each time it was [possible|allowed] to say yes.
         + There is tired, and more tired, and after that a kind of calm.
       `,
       works: `
@@ -1298,7 +1297,7 @@ export const caring: ThemesOf<'caring'> = {
         + Her child explained that it had not been frightened, except at the [beginning, the middle and the end|three or four worst places].
         + Lowering the lamp was harder than one might think, for {hero.s} arms had [got used to|grown accustomed to] the sky.
         + {Friend} requested to hold it, only for the length of one waltz, and for the length of one waltz it stood like a [monument|lighthouse].
-        + She gave {thing} to {hero} without a word of [warning|advice]. It was how one treats the trusted.
+        + She gave {thing} to {hero} without a word of [warning|advice]; it was how one treats the trusted.
       `,
       lesson: `
         A promise is made in a breath, and kept in a great many; [the keeping|that second part] is what people lean on.
@@ -1455,7 +1454,7 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         @wrong Grandly {friend} gave it a button, and hid its honey cake [behind its back|behind it].
         The bowl said “plink”, and [returned|fired back] the donation over everybody’s heads.
-        + There was no disgrace in it as a button, the bowl [allowed|added]. It was merely that no one would be lying awake over it.
+        + There was no disgrace in it as a button, the bowl [allowed|added]; it was merely that no one would be lying awake over it.
         + String followed, and a cork, and a [handsome|solemn] promise in respect of next Thursday, and all came back by return of post.
         + Being asked what it was holding, {friend} [answered|said] that this was its rear view, and shed three crumbs while saying so.
         + “I am not mean,” it protested. “I am [simply|only] expecting to be hungry.”
@@ -1465,16 +1464,16 @@ export const caring: ThemesOf<'caring'> = {
         + “I have gone into it thoroughly,” said {friend}, “and whichever way one gives a thing, one [ends up|is left] without it.”
         + There were miles to go, there was nothing else, and it would have been [perfectly|entirely] reasonable to take a bite.
         + Somebody had begun to hum, as one does in order to cover the sound of one’s own [stomach|inside].
-        + {Hero} turned over the last cake. Its burnt edge was, as experts know, the [best|best part].
-        + Nobody begged. That was what made it so [hard to chew|hard].
+        + {Hero} turned over the last cake; its burnt edge was, as experts know, the [best|best part].
+        + Nobody begged; that was what made it so [hard to chew|hard].
       `,
       turn: `
-        {Hero} breathed in the scent of it, slowly. That [at least|part] could be kept.
+        {Hero} breathed in the scent of it, slowly; that [at least|part] could be kept.
         @turn And then {hero} gave away the last honey cake, burnt edge and all, to the [last crumb|bowl].
         + “Not even the corner?” gasped {friend}, who had never before seen the whole of anything [leave|go].
         + Invited to name a price, {hero} asked only that those with the empty bowls [should come first|be thought of].
         + It fell without a sound, as a thing does that has been [received|caught].
-        + In {friend} there was a battle, and it was long. It surrendered half its cake, the [larger|bigger] half.
+        + In {friend} there was a battle, and it was long; it surrendered half its cake, the [larger|bigger] half.
       `,
       works: `
         @result There was a rumble as of distant [carts|wagons], and the stone bowl filled up to the brim.
@@ -1482,7 +1481,7 @@ export const caring: ThemesOf<'caring'> = {
         + They slid over the edge in [avalanches|golden avalanches], and there was no bowl so small that it was missed.
         + {Hero} retrieved {thing} and, purely in order to clean it, [licked|was obliged to lick] it all over.
         + “I gave a half,” {friend} told anybody who would listen, “and I’d like it known that it was the [big one|one with the nut].”
-        + A beetle was given a cake larger than its house. It took the [sensible|only] course and moved in.
+        + A beetle was given a cake larger than its house; it took the [sensible|only] course and moved in.
       `,
       lesson: `
         Whatever is kept gets [eaten and forgotten|smaller]. Only what was given away had fed the whole company.

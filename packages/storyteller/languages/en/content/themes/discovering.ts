@@ -130,7 +130,7 @@ export const discovering: ThemesOf<'discovering'> = {
     advanced: {
       gate: `
         @spot {Thing} lay {spot.at}, and two paths offered to [lead|take them] there.
-        One had benches. Of the other, which went dark round a bend, nothing was [known|known at all].
+        One had benches; of the other, which went dark round a bend, nothing was [known|known at all].
         + Upon the first a sign read “Comfortable”, with an arrow; upon the second there was merely a “?”.
         + “I walk it nightly,” said a beetle of the former. “One arrives nowhere, and so one is never disappointed.”
         + From the unknown path came a smell of wet leaves and [a fragment|three notes] of a song.
@@ -309,11 +309,11 @@ export const discovering: ThemesOf<'discovering'> = {
         + Up came earth, up came a boot, and up came a worm with a number of remarks to make.
         + A cry of triumph from below proved to concern its own [sandwiches|luncheon], lost in an earlier layer.
         + They drew it up in the end like a bucket from a dry well, thoughtful, and brown to the eyebrows.
-        + “Nearly,” came the report, at intervals. It was always the same nearly.
+        + “Nearly,” came the report, at intervals; it was always the same nearly.
       `,
       doubt: `
         The hole was magnificent, and quite empty, and they sat [round|beside] it as people sit by a cold stove.
-        + “We have been thorough,” said {friend}. It was the [saddest|bleakest] thing about the whole business.
+        + “We have been thorough,” said {friend}; it was the [saddest|bleakest] thing about the whole business.
         + Having searched where everybody searches, they had found, in full measure, what everybody finds.
         + Something went “ting” in a passing breath of air, but all of them were looking down.
       `,
@@ -466,16 +466,16 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} stood three boxes, of gold, of silver, and of nothing in [particular|special].
-        One held {thing}. A card [requested|advised] that only one be opened.
+        @spot {Spot.at} stood three boxes, of gold, of silver, and of nothing in [particular|especial].
+        One contained {thing}, and according to a card only one was [permitted|to be opened].
         + The golden box bore jewels the size of plums; the silver one, when approached, obliged with a minuet.
         + The third had a stain, a mended hinge and three of its original four feet, and did nothing to please.
         + Overhead hung some moths, the eldest of whom was as white as [flour|a miller].
         + “Think first,” it added, in smaller letters.
       `,
       wrong: `
-        To {friend} it was plain that what is precious is kept in what is [costly|grand].
-        @wrong It grabbed the golden box and flung up the lid before a thought could [occur|get in].
+        To {friend} it was obvious that the precious is kept in the [expensive|magnificent].
+        @wrong It grabbed the golden box and flung up the lid before a thought could [interfere|intervene].
         + There was a blast on a trumpet, and a boxing glove, travelling by spring, met it upon the nose.
         + The glove was soft enough; what smarted was the little [bow|curtsy] with which the lid then closed.
         + As to the jewels, these were barley sugar, a fact which it had established with its tongue.
@@ -488,8 +488,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + A quick decision has this to be said for it, that for about a second it feels like cleverness.
       `,
       turn: `
-        “I would rather be slow,” said {hero}, “than be [struck|hit] by a glove.”
-        @turn And {hero} asked the oldest moth, and after that felt the lids, one by one, with closed [eyes|lids].
+        “I would rather be slow,” {hero} decided, “than be [unlucky|surprised].”
+        @turn And {hero} consulted the oldest moth, and afterwards felt the lids, one by one, with closed [eyes|eyes, carefully].
         + The moth replied with a question, as the old do: what becomes of things that people cannot do without?
         + “They wear,” said {hero} slowly. “They go smooth where one [takes hold|touches them].”
         + Gold had edges, silver was as cold as a tap, but the third lid was hollowed like the stair of an old house.
@@ -640,7 +640,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + The rest had long since fallen, and were lying about its foot like letters that have been answered.
         + It would have been simple to snatch it, and for that reason [nobody|no one] did.
         + The leaf itself, yellow and worn at the edges, had the look of a guest who would gladly be shown to bed.
-        + The others had been so much readier. They had simply gone, in October.
+        + The others had been so much readier; they had simply gone, in October.
       `,
       wrong: `
         {Friend} disapproved of autumn, and saw no reason for anything to [change|end].
@@ -975,15 +975,15 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} there were two doors, and behind one or other of them was {thing}.
-        Both would close at moonrise, a bat [remarked|told them], and the sky had a silver edge.
+        @spot {Spot.at} there were two doors, and behind one or the other was {thing}.
+        Both would close at moonrise, a bat [announced|informed them]. The horizon was already silver.
         + From under the left door came a strip of lamplight, and from under the right a smell of new bread.
         + “How long have we?” asked {hero}. “A certain amount,” said the bat. “It was larger when you [came|asked].”
         + On the right there was even a mat, with the word “Perhaps” worked on it in cross-stitch.
       `,
       wrong: `
-        “Left,” said {friend}, “or, on [reflection|second thoughts], right; or left.”
-        @wrong It took up a counting rhyme that had no last line, and could not stop it [again|once begun].
+        “Left,” said {friend}, “or, on [reflection|consideration], right; or possibly left.”
+        @wrong It began a counting rhyme without any ending, and could not stop it [again|once begun].
         + As often as the rhyme came down on the bread, it thought of the lamp, and the other way about.
         + A coin was tossed, rolled away into a corner, and evidently preferred not to be involved.
         + “I mean to be perfectly sure,” it said, “and then I mean to [check|sleep on it].”
@@ -997,15 +997,16 @@ export const discovering: ThemesOf<'discovering'> = {
         + A bat had considerately placed a wing before its eyes, since it disliked to see an evening wasted.
       `,
       turn: `
-        “One good reason for each,” said {hero}. “On the left there is light; on the right, [bread|breakfast].”
-        @turn And {hero} chose: “Left, then, since it’s light that we lack,” and [kept|held] to it.
-        + “But think of the bread!” {friend} implored. {Hero} thought of the bread, and went on to the left.
+        “One good reason for each,” {hero} decided. “Left has light, and right, [bread|breakfast].”
+        @turn And {hero} chose the left, since it was light that they [needed|required], and kept to it.
+        + “But think of the bread!” {friend} implored; {hero} thought of the bread, and went on to the left.
         + It was no very great reason, but it was larger than none, and it could be [walked on|leaned upon].
         + To the other door {hero} gave a nod, as to a person one would have been happy to know.
+        + It was astonishing how much quieter this made it.
       `,
       works: `
-        Hardly were they inside when both doors closed, with a single [clack|courteous click].
-        @result Behind the door they had chosen, by the light of a small lamp, they found {thing}.
+        Hardly were they inside when both doors closed, with a single [decisive|courteous] click.
+        @result Behind the door they had chosen, illuminated by a small lamp, they discovered {thing}.
         + “It was the right one!” {friend} exulted. “Or right enough,” said the voice of a bat through the keyhole.
         + There was, they discovered, a back way in from the bakery, so that it hardly [mattered|would have mattered].
         + What mattered was to have gone through one of them, while it was still a [door|door and not a wall].
@@ -1154,14 +1155,14 @@ export const discovering: ThemesOf<'discovering'> = {
         {Friend} gazed up at the summit until it swam, and declared that one must think [big|in large terms].
         @wrong It took a long run and attempted all one hundred steps in a single jump.
         + The third was reached in splendid style, and left, by stages, in a [sitting|seated] position.
-        + “Ninety-seven short,” a vole recorded. She had seen worse, she said, and from athletes.
+        + “Ninety-seven short,” a vole recorded; she had seen worse, she said, and from athletes.
         + The attempt was repeated with closed eyes and then with a battle cry, and the stair was [not|in no way] impressed.
       `,
       doubt: `
         They sat down on the bottom step beside a vole, who made room with a [knowing|practised] air.
         + {Hero} had managed four, had made the mistake of looking up, and had felt both knees resign.
         + A thing may be so large that one is tired of it before one has [begun|so much as begun].
-        + “One could do worse than curtains,” {friend} said after a time. Just then a pebble rolled down.
+        + “One could do worse than curtains,” {friend} said after a time; just then a pebble rolled down.
         + It was not a bad step, as steps go.
       `,
       turn: `
@@ -1176,7 +1177,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @result And the last pebble lay on the topmost step, and close beside it, at last, {thing}.
         + “And where is the top?” asked {friend}, and was told, to its astonishment, that it was standing on it.
         + Strictly speaking they’d never climbed a hundred steps, but only ten, if [rather|somewhat] often.
-        + Far below one could make out a tent like a thimble. Its owner was by now at the [seventieth|eightieth].
+        + Far below one could make out a tent like a thimble; its owner was by now at the [seventieth|eightieth].
       `,
       lesson: `
         The top had been too far to think of, but it was never far to the next [pebble|white stone].
@@ -1338,7 +1339,7 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         “Has anybody,” {hero} asked [into|in] the silence, “ever tried it backwards?”
         @turn And {hero} took the crank and turned it backwards, [gently|gingerly], in the face of the arrow.
-        + “One doesn’t,” said a beetle faintly. Asked why, it considered for a while. “One hasn’t,” it said.
+        + “One doesn’t,” said a beetle faintly; asked why, it considered for a while. “One hasn’t,” it said.
         + It squealed, having never before been shown the matter from this [side|end], and then it went “click”.
         + Every tooth of the wheel might have been the one that broke, and {hero} went on to the next.
       `,

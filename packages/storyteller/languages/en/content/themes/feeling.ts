@@ -91,15 +91,15 @@ export const feeling: ThemesOf<'feeling'> = {
         “No trouble at all,” said {friend}. “I have brought a [list|joke list].”
         @wrong It read its jokes out to the statue, from the first to the twentieth, and said [“ha”|“now laugh”] after each.
         + “What’s green and goes up and down? A pea with the hiccups. Number two.”
-        + At the seventh it began to explain. At the ninth it began to [shout|stamp].
+        + At the seventh it began to explain; at the ninth it began to [shout|stamp].
         + “This one is extremely funny!” it cried, quite white with [anger|rage].
         + The fourteenth was read out like a list of things that are forbidden.
         + If anything, the statue’s mouth went down a [little|touch] further.
       `,
       doubt: `
-        Nobody was laughing now. Three serious faces looked at each other, and one of them was [stone|of stone].
+        Nobody was laughing now; three serious faces looked at each other, and one of them was [stone|of stone].
         + “I have done every single one,” said {friend}. “I can’t be [funnier|jollier] than the list.”
-        + {Hero} felt like anything but fun. It was late, and the ground was [cold|hard].
+        + {Hero} felt like anything but fun; it was late, and the ground was [cold|hard].
         + You can’t call joy the way you call a dog. It’s more like a cat.
         + Where they were standing there happened to be a nice smooth [place|patch].
         + It was just the size for hopping, if anyone had been in the mood.
@@ -109,12 +109,12 @@ export const feeling: ThemesOf<'feeling'> = {
         @turn After the third one {hero} forgot the statue, and simply hopped for fun, [round and round|there and back].
         + “Is this a plan?” asked {friend}. “No,” said {hero}, in [mid-air|between two hops].
         + It takes a bit of courage to be silly for no [reason|reason at all].
-        + {Friend} hopped once, to see if it was [useful|any good]. It was not useful in the least. It hopped again.
+        + {Friend} hopped once, to see if it was [useful|any good]; it was not useful in the least. It hopped again.
         + They collided, sat down with a bump and couldn’t stop [laughing|giggling].
         + Nobody was thinking of the list, or of stone, or of anything.
       `,
       works: `
-        @result There was a crack. The stone statue had to giggle, and it [snorted|squeaked] and shook.
+        @result There was a crack; the stone statue had to giggle, and it [snorted|squeaked] and shook.
         Its hand flew open, and out fell {thing}, right into the [moss|soft moss].
         + “With the bump,” it gasped, in a voice like gravel. “Oh, do the one with the bump!”
         + They had to do the bump four times, and it got better and better.
@@ -134,7 +134,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The corners of its mouth had been turned down for so many years that moss had settled in them.
         + Jugglers had come, and a celebrated frog, and had gone away again questioning their [gifts|profession].
         + Its eyes were fixed on something beyond them, as though it were adding up a very long [bill|column of figures].
-        + “Good evening,” said {hero}. It gave no sign of having heard.
+        + “Good evening,” said {hero}; it gave no sign of having heard.
       `,
       wrong: `
         “Fortunately,” said {friend}, “I am [prepared|a humorist],” and it unfolded a list.
@@ -159,7 +159,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         There came a [crunch|creak] from above, as of a gate that has never been opened.
-        @result The stone statue had to giggle. It [shook|quaked], and {thing} fell from its open hand.
+        @result The stone statue had to giggle; it [shook|quaked], and {thing} fell from its open hand.
         + “The bump,” it implored, in a voice like gravel in a bucket. “If one might have the one with the [bump|bump again]?”
         + They obliged it several times, and it was generally felt that the performance gained in [depth|polish].
         + “Twenty first-rate jokes,” said {friend}, “and it is conquered by my [sitting down|hindquarters].”
@@ -263,16 +263,16 @@ export const feeling: ThemesOf<'feeling'> = {
         @wrong It grumbled about the dust and, nose in the air, stepped right over the [tiny|busy] sweeper.
         + “Nobody does a hand’s turn in this place,” it announced. “Swish,” went the place.
         + Sand trickled off it as it spoke, and landed where it had just been swept.
-        + Then it blew, to show how it’s done. The dust went [everywhere|over everything].
+        + Then it blew, to show how it’s done; the dust went [everywhere|over everything].
         + The tiny one was blown over, got to its feet, and began at the [beginning|first stone].
         + “There ought to be lamps,” {friend} went on, “and a railing, and [cocoa|somewhere to sit].”
       `,
       doubt: `
-        They looked left and right and did not find a thing. {Friend} had complained itself [hoarse|tired].
+        They looked left and right and did not find a thing; {friend} had complained itself [hoarse|tired].
         + If you’re in a temper you see each grain of dust, and nothing [else|at all besides].
         + {Hero} sat down to rest. The stone was clean and dry, as if it had been [expecting|meant for] somebody.
         + So many things are simply there: soup, and clean socks, and the [bread|lamp in the hall].
-        + But nothing is simply there. Somebody had done this, and where was [this somebody|the thanks]?
+        + But nothing is simply there; somebody had done this, and where was [this somebody|the thanks]?
         + “Swish,” it went, very near, in the silence.
       `,
       turn: `
@@ -280,7 +280,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @turn “It’s you who does it all!” said {hero}. “Thank you. Thank you for the [whole|whole long] path.”
         + The tiny person looked over its shoulder, to see who was [meant|being thanked].
         + “Every stone,” {hero} said, “and even the cracks. It must take you all night.”
-        + It’s soon said, a thank you. It is the [seeing|noticing] that takes so long.
+        + It’s soon said, a thank you; it is the [seeing|noticing] that takes so long.
         + {Friend} looked down, and then at its own sand, and turned a deep [red|pink].
         + Without a word it picked up a straw and swept away what had come off it.
       `,
@@ -335,7 +335,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “I moved it to the side,” it said, “in case of feet,” and it had dusted it [nightly|every night] since.
         + “Thank you,” {hero} said again, and by the light of that one could have [read|threaded a needle].
         + Having discovered the principle, {friend} thanked it several times more, out of joy in the [illumination|result].
-        + {Thing} was quite clean. Nobody had trodden on it.
+        + {Thing} was quite clean; nobody had trodden on it.
       `,
       lesson: `
         There is always somebody who has swept the path; gratitude is chiefly a matter of [looking down|eyesight].
@@ -436,12 +436,12 @@ export const feeling: ThemesOf<'feeling'> = {
         And it lay down with its face to the dark and heaved a [sigh|long sigh].
         + The sigh very nearly put the ember out, and that would have proved it right.
         + “It’s still red,” said {hero}. “A bit,” said {friend}. “A bit is how it [starts|begins] being nothing.”
-        + It dictated its last wishes. They were [long|detailed], and mostly about buns.
+        + It dictated its last wishes; they were [long|detailed], and mostly about buns.
         + Then it said goodbye to everyone it knew, in order, and got as far as its cousins.
         + The dark moved a little closer, to [listen|hear better].
       `,
       doubt: `
-        Grey, and grey, and still grey. {Hero} bent over the bowl and saw [nothing|no red at all].
+        Grey, and grey, and still grey; {hero} bent over the bowl and saw [nothing|no red at all].
         + “I’d have liked to be wrong,” came the small voice of {friend}.
         + In the dark one believes that it was always dark. It’s the [first|only] thing that the dark tells you.
         + What is one to do with so [little|very little]? You can’t even hold it.
@@ -452,17 +452,17 @@ export const feeling: ThemesOf<'feeling'> = {
         @turn {Hero} bent close about the ember, so as to keep the draught off, and [waited|waited a long time].
         Not too close, or it would choke. Not too far, or it would [freeze|be cold].
         + Nobody had promised that it would work, and that’s what made it so [hard|long].
-        + “It won’t catch,” said {friend}. “It might,” said {hero}. They had this talk nine times.
+        + “It won’t catch,” said {friend}. “It might,” said {hero}; they had this talk nine times.
         + Now and then {hero} breathed on it, as softly as you breathe on a [window|sleeping bird].
         + In the end {friend} rolled over, came nearer, and kept off the cold on the [other|north] side.
-        + “Might,” it murmured to itself. It was a warmer word than it had thought.
+        + “Might,” it murmured to itself; it was a warmer word than it had thought.
       `,
       works: `
-        @result There was a crackle. The ember took, and far away another light [answered|answered it].
+        @result There was a crackle; the ember took, and far away another light [answered|answered it].
         And a third, and a tenth. And in all that shining lay {thing}.
         + “We thought that we were the last,” the lights called over. “Then we saw [you|yours].”
         + Every one of them had sat in the dark and kept a spark, and not known of the others.
-        + {Thing} had been within reach the whole time. It had [merely|only] been night.
+        + {Thing} had been within reach the whole time; it had [merely|only] been night.
         + “I spoke too soon,” {friend} admitted with its mouth full, for now it had found the buns.
         + A small flame stood in the bowl. It looked about as if it had just woken up.
       `,
@@ -478,7 +478,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It was not a great deal.
         + “Is that all?” asked {friend}, and {hero}, having looked round for more, was obliged to say that it [was|was all].
         + A draught was prowling about in the blackness, in search of something to put out.
-        + It reddened, and it went grey. After a very long time it reddened [again|once more].
+        + It reddened, and it went grey; after a very long time it reddened [again|once more].
       `,
       wrong: `
         @wrong “Then it is all over,” {friend} declared. “I am [also|besides] hungry.”
@@ -506,7 +506,7 @@ export const feeling: ThemesOf<'feeling'> = {
         A third came, then a score, and in their shining, an arm’s length away, lay {thing}.
         + “We had supposed ourselves the last,” they called across, “until we saw that [you were|there was you].”
         + “I may have been premature,” said {friend}, and withdrew its will, and ate the [buns|principal bun].
-        + Each had been crouching over its own crumb of red. None had [known|dreamt] of the rest.
+        + Each had been crouching over its own crumb of red; none had [known|dreamt] of the rest.
         + They were suddenly in very warm company.
       `,
       lesson: `
@@ -596,9 +596,9 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot {Thing} lay {spot.at}, behind a small round door with a lock like a closed [eye|eyelid].
         “I open to nothing that can be [bought|paid for],” it said, “so you needn’t rattle.”
         + In front of it were coins and rings and a [crown|silver spoon], all grey with dust.
-        + There was no keyhole. There was only a fine curved line, with something like [lashes|lashes on it].
+        + There was no keyhole; there was only a fine curved line, with something like [lashes|lashes on it].
         + “They’ve all tried,” said a vole. “One brought a [cow|horse].”
-        + {Hero} laid an ear on it. It was beating, very slowly, like something [asleep|that waits].
+        + {Hero} laid an ear on it; it was beating, very slowly, like something [asleep|that waits].
         + It did not sound angry. It sounded as if it had been alone for a long time.
       `,
       wrong: `
@@ -611,17 +611,17 @@ export const feeling: ThemesOf<'feeling'> = {
         + “It’s the most I’ve ever bid,” it said, “for [anything|anything at all].”
       `,
       doubt: `
-        The pile was quite a size, and it was [no use|worth nothing] here. It grew late.
+        The pile was quite a size, and it was [no use|worth nothing] here; it grew late.
         + “What is there that you can’t buy?” asked {friend}. “I’ve never [looked|thought] in that drawer.”
         + {Hero} thought of home, where somebody was shaking out a [pillow|blanket] about now.
-        + It pulled a bit, under the ribs. That’s the thread by which one is tied to [people|somebody].
+        + It pulled a bit, under the ribs; that’s the thread by which one is tied to [people|somebody].
         + It can’t be seen and it weighs nothing, and you feel it most when it’s [long|stretched].
         + Without noticing, {hero} had begun to hum.
       `,
       turn: `
         It was the song from home, which came last of all, after the [light|lamp] was out.
         @turn And {hero} sang it, the good-night song, softly, with all the verses and the [mistakes|one mistake].
-        + It isn’t easy to sing when you miss somebody. In the second line it [wobbled|nearly stopped].
+        + It isn’t easy to sing when you miss somebody; in the second line it [wobbled|nearly stopped].
         + It wasn’t an especially fine song. It was just [that one|the one], with soap and bread in it.
         + The wrong word in verse two had always been wrong, and so it was [right|kept].
         + {Friend} forgot its pile. “Who sang that to you?” it [whispered|asked].
@@ -647,15 +647,14 @@ export const feeling: ThemesOf<'feeling'> = {
         “I open,” it said [wearily|tiredly], “to nothing that can be bought.”
         + Before it lay coins, rings and the better part of a [crown|dinner service], beneath a decade of dust.
         + When {hero} laid an ear to it, it could be felt to beat, slowly, like something that has been [waiting|left] a long time.
-        + It had no keyhole, but only a fine curved line. There were iron lashes on it.
-        + Nobody had polished it for years. Nobody had sat by it, either.
+        + It had no keyhole, but only a fine curved line; there were iron lashes on it.
+        + Nobody had polished it for years; nobody had sat by it, either.
       `,
       wrong: `
-        Whoever spoke like that, {friend} knew, was about to [haggle|name a price].
-        @wrong It offered the lock three buttons, a coin and, [after|following] a struggle, its second-best stone.
+        @wrong Whoever spoke like that, {friend} knew, was about to [haggle|name a price]; it offered the lock three buttons, a coin and, [after|following] a struggle, its second-best stone.
         + “Four,” it said, “one of which has an anchor,” and was refused with a gentleness that made it [worse|blush].
         + At every bid the lid drew a little tighter, as eyes do in the face of too much [noise|light].
-        + The best it held behind its back. It hoped the question would not [arise|come up].
+        + The best it held behind its back; it hoped the question would not [arise|come up].
         + “Five,” it said, and its voice shook.
       `,
       doubt: `
@@ -840,7 +839,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The heart was going like a drum, which was, come to think of it, not unsuitable.
       `,
       works: `
-        @result The tall gate bowed. It inclined every one of its bars, and swung [open|wide], and there was {thing}.
+        @result The tall gate bowed; it inclined every one of its bars, and swung [open|wide], and there was {thing}.
         “Delighted,” it said. “One so seldom [learns|hears] who anybody is.”
         + It was heard to say the name over to itself, as one turns a sweet about in one’s [cheek|mouth].
         + {Friend}, restored to health on the instant, presented itself under all five of its own, and was bowed to as well.
@@ -928,7 +927,7 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} lay a great glass ball, so full of whirling snow that one saw [nothing|only white].
-        {Thing} must be in there. It clears when everything is [still|quite still].
+        {Thing} must be in there; it clears when everything is [still|quite still].
         + “It clears when all around it is still,” said a woodlouse, “and that means you, [inside and out|both of you].”
         + There was no lid on it and no lock, and it was as cool as a [spring|window in winter].
         + When they came nearer it whirled more, and when they wondered why, it whirled more [again|still].
@@ -947,9 +946,9 @@ export const feeling: ThemesOf<'feeling'> = {
       doubt: `
         It whirled and whirled. After a time {hero} could hardly have said whether it was snowing in the ball or in the [head|thoughts].
         + Was the door shut? What did that beetle mean? Had anyone seen the other sock?
-        + One can’t be still by trying hard. It’s like trying hard to [sleep|fall asleep].
+        + One can’t be still by trying hard; it’s like trying hard to [sleep|fall asleep].
         + “There’s such a crowd in me,” {friend} said, “and they’re all [talking|running].”
-        + Somewhere a drop fell. It took its time, and then it said “plip”.
+        + Somewhere a drop fell; it took its time, and then it said “plip”.
         + It was the first thing in quite a while that {hero} had really heard.
       `,
       turn: `
@@ -958,7 +957,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The far one was a bell, as thin as a hair.
         + The nearer one was a beetle, walking over a dry leaf in [new|creaky] boots.
         + And the nearest was {hero.s} own breath, which came and went like a small sea.
-        + Thoughts came by as well. They were let in and let out [again|at the back].
+        + Thoughts came by as well; they were let in and let out [again|at the back].
         + Beside {hero} sat {friend}, and grew still from the bottom up. Its mouth came last.
       `,
       works: `
@@ -978,7 +977,7 @@ export const feeling: ThemesOf<'feeling'> = {
     advanced: {
       gate: `
         @spot {Spot.at} lay a globe of glass, so full of whirling snow that one saw [nothing|only that].
-        {Thing} was within. It clears, they were told, when all about it is [still|calm].
+        {Thing} was within; it clears, they were told, when all about it is [still|calm].
         + “It clears,” a woodlouse told them, “when all about it is still. I include the insides of [heads|visitors].”
         + It had neither lid nor lock, and it was cool to the touch, like a pane on a winter [morning|night].
         + Whenever they drew near, it whirled more wildly, and when they puzzled over this, more wildly [yet|than ever].
@@ -995,7 +994,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Had the door been shut? What was it that somebody had said? Where, come to that, was the other [sock|glove]?
         + To strive for calm is like running after sleep, with a [lantern|net].
         + “There is such a throng in me,” said {friend}, for once not boasting, “and all of them have [the floor|a trumpet].”
-        + A drop fell somewhere. It was a while since either of them had heard anything so [entire|distinct].
+        + A drop fell somewhere; it was a while since either of them had heard anything so [entire|distinct].
       `,
       turn: `
         {Hero} sat down, and did nothing more ambitious than breathe, in and out, three [times|times over].
@@ -1144,15 +1143,15 @@ export const feeling: ThemesOf<'feeling'> = {
     advanced: {
       gate: `
         @spot {Spot.at} there hung a mist like cold porridge, and {thing} was [somewhere|lost] in it.
-        “I am made of feelings that nobody will [own to|admit],” it said. “And how are you?”
+        “I consist of feelings that nobody will [own to|admit],” it said. “And how are you?”
         + “Fine,” they replied, as one does, and it rose with every sign of satisfaction from their knees to their [chins|necks].
         + It smelled of wet wool, and here and there in it hung a sigh which some earlier visitor had [denied|disowned].
         + They ran into a stone, and then, with rather more [force|feeling], into each other.
       `,
       wrong: `
         “Is it possible,” {hero} asked, in all [friendliness|innocence], “that you are cross?”
-        @wrong “I am NOT cross,” said {friend}, above whom there had formed a small [thundercloud|storm].
-        + It denied the cloud. The cloud rumbled. It put this down to the [neighbours|acoustics].
+        @wrong “I am NOT cross,” insisted {friend}, above whom a [thundercloud|thunderstorm] was gathering.
+        + It denied the cloud. The cloud rumbled; it put this down to the [neighbours|acoustics].
         + If it had just kicked a stone, it said, that was for the exercise, and lightning flickered about its ears.
         + “I have seldom,” it roared, so that the mist shook like a pudding, “been in such [good spirits|a sunny mood]!”
         + The cloud, for its part, was under no such illusion, and grew.
@@ -1165,16 +1164,16 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Perfectly fine,” somebody said, to no one in particular, and it thickened.
       `,
       turn: `
-        {Hero} stood still, and felt about inside as one feels in a bag for [keys|a key], without looking.
-        @turn “I’m a bit cross,” {hero} said, “and a bit tired. [That|That, I think,] is what it is.”
+        {Hero} stood still, and felt about inside, as one searches a bag for a [key|pencil].
+        @turn “I’m a bit cross,” {hero} admitted, “and a bit tired, and that is [everything|all it is].”
         + The mist hesitated; it was not accustomed to being [told|spoken to plainly].
         + It was no very noble feeling, but it had a name now, like a dog, and [came|sat] when it was called.
         + “One may simply say so?” asked {friend}, thunderstruck. “As one mentions that it is [Wednesday|drizzling]?”
         + It went in search of its own, and reported back after some time that beneath the cross there was a [frightened|hungry].
       `,
       works: `
-        @result The cloud rained three drops, by count, and was gone, and the mist with it, like [breath|a breath].
-        {Thing} was lying not three steps off. It had been there the [entire|whole] time.
+        @result The cloud rained three drops, by count, and disappeared, and the mist with it, like [breath|a sigh].
+        {Thing} was lying not three steps away; it had been there the [entire|whole] time.
         + The air had the rinsed smell that follows thunder, when even stones seem to have been [forgiven|washed].
         + “I was cross,” {friend} announced to the landscape, with something like the pride of [authorship|discovery].
         + They were tired still, but merely tired, which with a bun between two is quite a [bearable|pleasant] thing to be.
@@ -1289,8 +1288,8 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} stopped all the same, and knelt. “Show me,” said {hero}. “[Where does it hurt?|I’ll be careful.]”
         @turn With a blade of grass {hero} tied up the bent wing, once round, twice, and a tiny [bow|knot].
-        + It’s like tying a bow in smoke. You must hardly [breathe|blink].
-        + {Thing} was shining up there. {Hero} knew it, and didn’t look.
+        + It’s like tying a bow in smoke; you must hardly [breathe|blink].
+        + {Thing} was shining up there; {hero} knew it, and didn’t look.
         + There came slow steps, and there was {friend}, rather [red|quiet]. “I could hold it,” it said.
         + It held the moth in the way you hold an egg that belongs to somebody [else|you love].
         + “And talk to it,” said {hero}. So it told it about all of its own [falls|bruises], and that took a while.
@@ -1318,30 +1317,28 @@ export const feeling: ThemesOf<'feeling'> = {
         + A clock began to strike in the distance, and did not leave off nearly as soon as one would have [wished|liked].
       `,
       wrong: `
-        @wrong “Afterwards,” said {friend}, and wanted to hurry on past the [moth|hurt moth].
-        They would first fetch {thing}, it [proposed|reasoned], and be kind later on.
+        @wrong “Afterwards,” said {friend}, and wanted to hurry on past the [moth|hurt moth]; they would first fetch {thing}, it [proposed|reasoned], and be kind later on.
         + It had gone ten paces before it found that it was addressing no one in [particular|the world].
         + “There’s always the other wing,” it called back, gazing with great firmness at a view that did not [exist|amount to much].
-        + That was how it came to overlook a root; lying there, it remarked that this was what came of delay.
+        + That was how it came to overlook a root. Lying there, it remarked that this was what came of delay.
         + The moth said that it quite understood.
       `,
       doubt: `
         The clock had struck again, and the moth, with closed eyes, was asking for nothing [whatever|at all].
         + {Hero} stood with one foot on the path and the other beside it, which is an uncomfortable [way|place] to stand.
         + “It could easily have escaped our notice,” {friend} [murmured|put in]. But there’s no way back from having seen.
-        + To stay might be to come too late. To go on was to leave it to whoever came [next|by].
+        + To stay might be to come too late; to go on was to leave it to whoever came [next|by].
         + Nobody else came, though for quite some time they both stood there listening for somebody who might.
       `,
       turn: `
         {Hero} stopped all the same. “Let me look,” {hero} said, and [knelt|bent] down.
         @turn And with a blade of grass {hero} bound up the bent wing, and finished it with a [bow|tiny bow].
         + It was like tying a knot in smoke, and had to be done, for the most part, between two [breaths|heartbeats].
-        + High above, {thing} was gleaming. {Hero} knew this without looking, and did not [look|raise an eye].
+        + High above, {thing} was gleaming; {hero} knew this without looking, and did not [look|raise an eye].
         + Slow footsteps were heard returning. “I might perhaps hold it,” said {friend}, “if I were shown [how|where].”
       `,
       works: `
-        The moth sent up a call, less a sound than a [tingling|kind of itch].
-        @result And like a snowfall going upwards came two hundred moths, and they brought {thing}.
+        @result The moth sent up a call, less a sound than a [tingling|kind of itch]; and like a snowfall going upwards came two hundred moths, and they brought {thing}.
         + They were the family, down to a very small cousin with a lantern, and they had seen [everything|the whole of it].
         + “You were in such a hurry,” said an aunt, “and you [stopped|knelt]. We thought we could save you the climb.”
         + “So that is afterwards,” said {friend}, as {thing} came down before {hero} like a [petal|leaf]. “I’d pictured it as later.”

@@ -141,8 +141,8 @@ export const growing: ThemesOf<'growing'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} they met with a wall, grey and [doorless|blank], that had nothing at all to say.
-        “There is nothing there,” a beetle informed them. “It is [generally|widely] known.”
+        @spot {Spot.at} they met a wall, grey and [featureless|forbidding], with nothing whatever to say.
+        “There’s nothing there,” a beetle declared. “It is [generally|universally] known.”
         + Someone had nailed up a sign reading “Wall”, presumably to prevent [disappointment|false hopes].
         + The eye looked for a place to rest on it, found none, and [slid off|wandered away].
         + The beetle’s grandfather had found nothing there, too, and he had been a [thorough|famous] beetle.
@@ -150,8 +150,8 @@ export const growing: ThemesOf<'growing'> = {
         + “How does one know,” asked {hero}, “if no one looks?” The beetle found this [impertinent|rather rude].
       `,
       wrong: `
-        {Friend} surveyed it from end to end and remarked that a wall was a [wall|wall, after all].
-        @wrong It then [sank|settled] down against the wall and went to sleep, like a sensible creature.
+        {Friend} surveyed it [critically|carefully] and concluded that a wall was a wall.
+        @wrong It then settled down against the wall and went to sleep, like a sensible [person|creature].
         + Its snores [took on|had] a certain grandeur, as they were [echoed|answered] by the stone.
         + Once it murmured that the place was “nicely heated”, and did not [pursue|follow up] the matter.
         + Shaken by {hero}, it asked for breakfast, declined to discuss masonry and [dozed off|slept on].
@@ -167,8 +167,8 @@ export const growing: ThemesOf<'growing'> = {
         + It had only three letters, and it would not [let go|be quiet].
       `,
       turn: `
-        {Hero} laid an ear to the wall and [went over it|felt it], stone by stone. Each was as cold as a carp.
-        @turn “Then why,” asked {hero}, [stopping|pausing], “is this one stone warm?”
+        {Hero} laid an ear to the wall and examined it, stone by stone; each was as [clammy|chilly] as a carp.
+        @turn “Then why,” asked {hero}, [stopping|hesitating], “is this one stone warm?”
         + To ask aloud, under the eyes of so many beetles, required a [certain|fair amount of] nerve.
         + “Stones vary,” said {friend}, opening one eye on [principle|trial] and shutting it again.
         + “But who polished it?” {hero} persisted. “Its neighbours are all as rough as [toast|old toast].”
@@ -177,8 +177,8 @@ export const growing: ThemesOf<'growing'> = {
         + It is a small word, “why”, but once it has got a foot in, the [whole|entire] wall begins to look different.
       `,
       works: `
-        @result With a small [apologetic|polite] click the warm stone swung inwards, for it was a little door.
-        It opened on a lamplit room, a kettle that hummed, and, on a [shelf|footstool], {thing}.
+        @result With an [apologetic|almost inaudible] click the warm stone swung inwards, for it was a little door.
+        Behind it were a lamplit room, a kettle that hummed, and {thing}.
         + “Four centuries,” said the elderly dormouse in the armchair, “and [not one knock|nobody so much as knocked].”
         + {Friend}, deprived of its [pillow|headrest], arrived on the hearthrug in a forward roll.
         + It wished it to be noted that it had been the first to [discover|notice] the heating.
@@ -335,7 +335,7 @@ export const growing: ThemesOf<'growing'> = {
         + It comprised a ladle, a quantity of string, an umbrella, and most of a [deckchair|rocking chair].
         + Leaves as large as tea trays lay among them, [curling|curled] at the edges.
         + Of its depth one could say only that a pebble, once dropped, [did not report back|was not heard of again].
-        + “Rubbish,” said {friend} of the heap. {Hero} said nothing, but looked at it [sideways|twice].
+        + “Rubbish,” said {friend} of the heap; {hero} said nothing, but looked at it [sideways|twice].
       `,
       wrong: `
         {Friend} was of the opinion that a gap called for a bridge, with [arches|pillars].
@@ -537,10 +537,10 @@ export const growing: ThemesOf<'growing'> = {
         + There is a kind of work so large that the first hour of it [leaves no mark|cannot be seen].
         + A hundred is a modest number in [arithmetic|a book], but not at that time of night.
         + High up on the lid a spider fastened one thread, considered, and [fastened|hung up] the next.
-        + Not once did she look at the whole web. It struck {hero} that this might be the [secret|trick].
+        + Not once did she look at the whole web; it struck {hero} that this might be the [secret|trick].
       `,
       turn: `
-        {Hero} decided to know nothing of a hundred. There was a knot, this one, and it [came|could be] undone.
+        {Hero} decided to know nothing of a hundred; there was a knot, this one, and it [came|could be] undone.
         @turn Then there was one more, and {hero} undid that too, and one more, and [so on|went on].
         + It smarted at ten and throbbed at thirty, and at forty {hero} [ceased|forgot] to ask.
         + “How many?” {friend} enquired at intervals, and the answer was always [“one”|the same: “one”].
@@ -553,7 +553,7 @@ export const growing: ThemesOf<'growing'> = {
         Down slid the rope with a long [sigh|breath], up went the lid, and in the chest lay {thing}.
         + “Word had got round,” a spider [observed|said], and closed her book with respect.
         + Stretched out, that rope would have [reached|gone] twice round a house, all of it now perfectly smooth.
-        + {Hero} took up {thing} in stinging triumph. Nothing had ever weighed so [little|pleasantly].
+        + {Hero} took up {thing} in stinging triumph; nothing had ever weighed so [little|pleasantly].
         + “Strictly speaking I did three,” said {friend}, “but I did them [first|very well].”
         + It went so far as to say that sore was merely [pride|proud], felt from the inside.
       `,
@@ -666,7 +666,7 @@ export const growing: ThemesOf<'growing'> = {
         + The last step but one went up with a bang, like a [window|shutter].
       `,
       doubt: `
-        They stood at the foot of it and [felt|were] tiny. Nobody [dared|was willing] to say a word.
+        They stood at the foot of it and [felt|were] tiny; nobody [dared|was willing] to say a word.
         + {Hero} had it in the mouth, too, that small hard word, like a [cherry stone|button].
         + “Suppose it only tells the [truth|truth about us],” said {friend} without a sound.
         + To try is dangerous, for then [everybody|anyone] can see if it goes wrong.
@@ -689,7 +689,7 @@ export const growing: ThemesOf<'growing'> = {
         + Nobody had ever spoken to that wall in such a [quiet|simple] and honest manner before.
       `,
       works: `
-        “Try, try,” sang the wall. It had never been given such a [nice|good] word.
+        “Try, try,” sang the wall; it had never been given such a [nice|good] word.
         @result With a rumble the steps shrank to a [little|plain] stair, and it led right up to {thing}.
         + They had been as tall as horses, then dogs, and [finally|now] they were like a row of books.
         + On the fourth {hero} slipped, and the echo asked [kindly|softly], “Try?”
@@ -705,8 +705,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} rose a staircase, its steps as high as [tables|chairs], and {thing} lay on top.
-        The wall beside it had [cracks|slits] for ears. “Hello,” it said, when they did.
+        @spot {Spot.at} rose a formidable staircase, each step as high as a [table|chair], with {thing} at its summit; the wall alongside was listening [attentively|intently].
         + Its replies had an edge of satisfaction, like those of a great-aunt who has been [proved|found to be] right.
         + It was an echo of the opinionated kind, that [returned|gave back] only what suited it.
         + {Friend} observed that it was steep. “Steep,” the wall [concurred|agreed], with relish.
@@ -715,8 +714,8 @@ export const growing: ThemesOf<'growing'> = {
         + No rail ran up it and no rope hung down; it left one [entirely|alone] to oneself.
       `,
       wrong: `
-        @wrong “I can’t possibly,” {friend} informed the wall. “Can’t, can’t possibly,” it [echoed|agreed] with warmth.
-        Thereupon the steps grew, [grinding|groaning], till each was as tall as a [wardrobe|horse].
+        @wrong “I can’t possibly,” {friend} informed the echo wall; “can’t, can’t possibly,” it [agreed|concurred].
+        Immediately every step grew to the height of a [wardrobe|horse].
         + Encouraged, {friend} mentioned its clumsiness, and then its [poor|weak] head for heights; both were confirmed.
         + With each confession they rose a [yard|storey] higher, and it felt a gloomy satisfaction at being right.
         + “How well it [knows|understands] me,” it whispered; but the wall knew only what it had been told.
@@ -731,8 +730,8 @@ export const growing: ThemesOf<'growing'> = {
         + Surely, thought {hero}, there must be [something|some ledge] between the one and the other.
       `,
       turn: `
-        “I can’t” had done [enough|its] harm, and “I can” was not yet true. {Hero} looked for something smaller.
-        @turn “I can try,” {hero} told the wall, quite [softly|low], but without a crack in it.
+        Neither “I can’t” nor “I can” was altogether [truthful|honest], and {hero} considered what remained.
+        @turn “I can try,” {hero} told the wall, quite [softly|simply].
         + A silence [followed|fell]; for once the echo seemed to be at a loss for somebody else’s words.
         + “Try?” it [repeated|asked] at length, in the manner of a person offered an unknown fruit.
         + And {hero}, far from [steady|brave] about the knees, set about the lowest ledge.
@@ -740,8 +739,8 @@ export const growing: ThemesOf<'growing'> = {
         + It was not boasting, and it was not despair; it was merely [the case|so], and it bore {hero.s} weight.
       `,
       works: `
-        “Try, try,” sang the wall, [enchanted|delighted], and would not stop.
-        @result Rumbling, the steps shrank to a quite ordinary stair, [at the top of|above] which lay {thing}.
+        “Try, try,” sang the wall, [enchanted|delighted], and repeated it continually.
+        @result Rumbling, the steps shrank to a perfectly ordinary little stair, above which lay {thing}.
         + From wardrobes they became stools, and from stools a [tidy|neat] row of books.
         + Where {hero} slipped, about half-way, a soft voice from the stones [enquired|asked], “Try?”
         + “I can try,” {friend} was heard [muttering|to mutter] behind, at first as one mutters a password, then as one hums.
@@ -844,7 +843,7 @@ export const growing: ThemesOf<'growing'> = {
         + There was no ladder; there was [only|just] the bean, and it bent down to look them over.
         + “We could water it,” said {hero}. “It has had [enough|plenty],” said the slug.
         + It seemed to be waiting for [something|a show].
-        + “I can do nearly everything [already|as it is],” said {friend}. The bean was not impressed.
+        + “I can do nearly everything [already|as it is],” said {friend}; the bean was not impressed.
       `,
       wrong: `
         “Growing?” said {friend}. “I’ve [long|already] done that. Watch this.”
@@ -857,7 +856,7 @@ export const growing: ThemesOf<'growing'> = {
         + “I was much taller in [spring|the old days],” said {friend}.
       `,
       doubt: `
-        {Hero} thought about all the things one could not [do|do yet]. It was a long list.
+        {Hero} thought about all the things one could not [do|do yet]; it was a long list.
         + It makes you feel short, such a list, and [rather|a bit] hot.
         + “Suppose I’m [finished|done] growing?” said {friend}. “Suppose this is all of me?”
         + The bean stood there, as small as a thumb, and did not seem [ashamed|bothered].
@@ -894,7 +893,7 @@ export const growing: ThemesOf<'growing'> = {
     advanced: {
       gate: `
         @spot {Spot.at} there was a ledge, absurdly high, and on it, [of course|naturally], lay {thing}.
-        Beneath it stood a moon-bean. It grows when somebody learns something [new|fresh].
+        Beneath it stood a moon-bean; it grows when somebody learns something [new|fresh].
         + It grew, a slug let them know, a hand’s breadth whenever somebody learned something [new|fresh].
         + “Accomplishments of long standing are not [counted|admitted],” it added, “however brilliant.”
         + Watering it was useless; it had been watered by [experts|generations of the hopeful].
@@ -1123,7 +1122,7 @@ export const growing: ThemesOf<'growing'> = {
         + “And soup,” {friend} enquired, “does not [come into it|occur at any point]?” It did not.
         + The old snail confessed to being the author, and to having [laboured|spent a summer] over the S.
         + There was a further line inside. “Mind the step,” {friend} read, in [triumph|ringing tones], and fell over it.
-        + {Hero} took up {thing}. The four letters had [stayed|settled] somewhere behind {hero.s} eyes, and shone.
+        + {Hero} took up {thing}; the four letters had [stayed|settled] somewhere behind {hero.s} eyes, and shone.
         + They did not speak of how hard they had pulled, nor for how [long|very long].
         + They were told to come back soon, since there were commas [still|yet] to be done, and the whole of the Q.
         + {Hero} would have liked to read something else at once, and looked round for [anything silver|another door].
@@ -1245,7 +1244,7 @@ export const growing: ThemesOf<'growing'> = {
         + It had been such a [pretty|neat] red line.
       `,
       turn: `
-        For a while {hero} looked only at the stones. They didn’t wander [wildly|anyhow]. They took turns.
+        For a while {hero} looked only at the stones; they didn’t wander [wildly|anyhow]. They took turns.
         @turn So {hero} folded the map into a hat, put it on, and went as the [stones|stones] went.
         + That was harder than it sounds, for the first one set off in quite the wrong [direction|direction, it seemed].
         + “But it’s going right!” cried {friend}. “It’ll [think better of it|come round],” said {hero}.
@@ -1261,9 +1260,9 @@ export const growing: ThemesOf<'growing'> = {
         + “We’d [gladly|always] have done it,” it said. “But they all look at that piece of paper.”
         + {Friend} asked whether one might go round again, purely to [see|learn] how it was done.
         + {Friend} wore its mud [home|proudly], like somebody who has seen the world.
-        + Behind them the stones had already [changed|swapped] places. They did it for the fun of it.
+        + Behind them the stones had already [changed|swapped] places; they did it for the fun of it.
         + It was a poor map. As a hat it was [splendid|really good], and {thing} kept dry beneath it.
-        + They got off as you get off a [boat|slow train]. The mud said “blub” behind them.
+        + They got off as you get off a [boat|slow train]; the mud said “blub” behind them.
         + It was great fun. [It was not even wet.|They hardly got wet.]
       `,
       lesson: `
@@ -1274,7 +1273,7 @@ export const growing: ThemesOf<'growing'> = {
     advanced: {
       gate: `
         @spot {Thing} could be seen {spot.at}, beyond a [broad|wide] stretch of mud with stepping stones.
-        Their one [flaw|fault] was that they stepped. They drifted about like guests.
+        Their one [flaw|fault] was that they stepped; they drifted about like guests.
         + On the map they had numbers, from one to nine, and the [calm|dignity] of things that stay put.
         + A large mossy one glided by and wished them a good [evening|night].
         + Number two had been on the left; now it was [hard to say|anybody’s guess].
@@ -1466,8 +1465,7 @@ export const growing: ThemesOf<'growing'> = {
         + {Friend} took stock of its limbs; the number was [correct|right], but several were insulted.
       `,
       wrong: `
-        @wrong {Friend} sulked on the [spot|instant], and declared that stairs were silly anyway.
-        It had never cared for heights, it said with its back turned, nor for [shelves|upward things].
+        @wrong {Friend} sulked on the [spot|instant], and declared that stairs were silly anyway; it had never cared for heights, it said with its back turned, nor for [shelves|upward things].
         + To show its contempt it kicked a [pebble|stone], which was firmer than it looked.
         + A second stair, which {hero} put up [alone|singlehanded], went the way of the first. “There you are,” said the back.
         + A sulk is a very small house; there is room for [one|one only], and it has no windows.
@@ -1492,7 +1490,7 @@ export const growing: ThemesOf<'growing'> = {
         + It is quite possible to weep and to choose the right stone at the same time, if one goes [slowly|gently].
       `,
       works: `
-        @result The third stair stood firm. It was pushed, stamped on and [leapt upon|insulted], and it stood.
+        @result The third stair stood firm; it was pushed, stamped on and [leapt upon|insulted], and it stood.
         {Hero} went up, not fast, a hand or so on the wall, and [reached|there was] {thing}.
         + “Mine was never a quarrel with stairs,” said {friend}, [from|seated on] the fifth. “Only with gravity.”
         + A beetle climbed it with its hat off, as one walks about in a [cathedral|church].

@@ -161,7 +161,7 @@ export const together: ThemesOf<'together'> = {
         + Scarcity has a way of shutting one’s hand without so much as [asking|a by-your-leave].
         + “Divide it by five,” {friend} pointed out, “and it ceases to be a bun and [becomes|turns into] a rumour.”
         + From the smallest overcoat there came a “brr” so faint that it might have been an [apology|excuse].
-        + It is possible to be fair about a great deal. A [little|bun] is harder.
+        + It is possible to be fair about a great deal; a [little|bun] is harder.
       `,
       turn: `
         {Hero} placed the lamp in the very middle and bade them all come [close|closer yet].
@@ -174,7 +174,7 @@ export const together: ThemesOf<'together'> = {
       `,
       works: `
         @result The knocking ceased, and the warm beetles stood up, one by one, and looked at their [seat|bench].
-        “But that is what it was!” the eldest [exclaimed|cried]. And it was {thing}.
+        “But that is what it was!” the eldest [exclaimed|cried]; and it was {thing}.
         + They had been entrusted with it, they now recalled, and had been sitting on it so as not to [forget|lose it].
         + Memory, it seems, is one of the first things to freeze, and a fifth of a bun is enough to [thaw|revive] it.
         + Polished with eighteen separate elbows, {thing} was [handed|made over] to {hero} in tolerably good order.
@@ -331,13 +331,13 @@ export const together: ThemesOf<'together'> = {
         + Ants were filing past with their evening’s [purchases|groceries] and paid the monument no attention.
         + Scratched into it, almost worn away, was a [drawing|picture] of what might be hands, or simply of a great many lines.
         + “We take it in turns,” explained a shrew, “so that nobody is [disappointed|discouraged] all the time.”
-        + {Friend} supposed that most of them were spares. It was [mistaken|wrong], as will be seen.
+        + {Friend} supposed that most of them were spares; it was [mistaken|wrong], as will be seen.
       `,
       wrong: `
         {Friend}, who had a name for strength, chiefly with itself, asked for [room|space].
         @wrong It seized the largest handle and pulled at the lid all alone, until it [went|was] scarlet.
         + Offers of assistance were declined in gasps; this, it let them know, was a question of [technique|the right grip].
-        + Then something gave. It was, unhappily, {friend}, who sat down [backwards|abruptly] and remained so for a while.
+        + Then something gave; it was, unhappily, {friend}, who sat down [backwards|abruptly] and remained so for a while.
         + The lid had parted with a crumb of moss, and with [nothing|no more than that].
         + “Badly designed,” it said, once it was able. “Who could possibly need so [many|much] to hold on to?”
       `,
@@ -346,7 +346,7 @@ export const together: ThemesOf<'together'> = {
         + “Too small,” said a shrew, for whom this was not news, though it had never got [used to it|any nicer].
         + It is discouraging to add up one’s friends and find that each of them comes to [too little|nearly nothing].
         + They all had a try, one after another. It was a sad little [procession|queue].
-        + Two ants went by under one leaf, in step. They were talking of [something|other things] else.
+        + Two ants went by under one leaf, in step; they were talking of [something|other things] else.
       `,
       turn: `
         {Hero} considered the handles, great and minute. “What if they aren’t [spares|spare]?”
@@ -727,7 +727,7 @@ export const together: ThemesOf<'together'> = {
         + One would stand in the way, no doubt, and say it, and go on saying it, and be [shouted at|thought a nuisance].
       `,
       turn: `
-        {Hero} said nothing, and [looked|watched]. At each “plim” one of its feet slid a little.
+        {Hero} said nothing, and [looked|watched]; at each “plim” one of its feet slid a little.
         @turn So {hero} listened, repeated it, and found out what “plim” meant: [slippery|slippery as ice].
         + “Plim?” said {hero}, sliding a foot, and the creature turned from blue to a rapturous [mauve|lilac].
         + It slapped the stone beside it, which was dry. “Plom,” it [added|supplied], with the air of one turning a page.
@@ -888,7 +888,7 @@ export const together: ThemesOf<'together'> = {
     advanced: {
       gate: `
         @spot {Thing} was {spot.at}, across a rope bridge which [bucked|reared] like a goat.
-        At each end sat a snail, hauling with [all its strength|might and main] at what it should have let go.
+        At either end sat a snail, hauling [energetically|desperately] at what it should have let go.
         + In consequence the bridge stood on its edge, humming like an ill-tuned [fiddle|cello].
         + “I am merely steadying it,” panted the near snail, who was stout. “It is my [colleague|opposite number] who pulls.”
         + The far snail, who was long, was presumably saying the same thing, but it was [out of earshot|much too far to hear].
@@ -896,11 +896,11 @@ export const together: ThemesOf<'together'> = {
         + Neither looked ill-natured; they looked like two people who have been [helpful|obliging] since breakfast.
       `,
       wrong: `
-        “A message? Give it here,” cried {friend}, and was away with the first [half|part].
-        @wrong It carried them to and fro and mixed them up, till “pull” was [“full”|“wool”], and then “bull”.
+        “A message? Give it here,” cried {friend}, and departed with the first [half|portion].
+        @wrong It mixed up every message, until “pull” was [“full”|“wool”] and finally “bull”.
         + The news that there was a bull on the other side caused the far snail to [redouble|double] its efforts.
         + “He is full,” {friend} reported on its return, “or possibly small. At all events he [requires|asks for] a shawl.”
-        + It was a swift messenger. It was generally [under way|gone] before the sender had come to the verb.
+        + It was a swift messenger; it was generally [under way|gone] before the sender had come to the verb.
         + By the seventh crossing both parties had been insulted, and one of them had been [invited to a wedding|told it was Tuesday].
         + “I gave it to them word for word,” {friend} [maintained|protested], “although not always the same ones.”
       `,
@@ -908,12 +908,12 @@ export const together: ThemesOf<'together'> = {
         At either end of a twanging bridge sat a snail with its back turned, [wounded|hurt] to the quick.
         + “They weigh so little,” {friend} said, meaning the words, “that one doesn’t [notice|feel] them dropping.”
         + {Hero} thought how often somebody says “soap”, and somebody hears “soup”, and a day is [spoiled|ruined].
-        + There was no villain anywhere in it. There was only a [distance|gap], and what fell in.
+        + There was no villain anywhere in it; there was only a [distance|gap], and what fell in.
         + It is possible to be furious until bedtime with a sentence that no one has ever [said|uttered].
       `,
       turn: `
-        {Hero} sat down by the near snail and heard it out, verb and all, [in silence|to the end].
-        @turn Then {hero} repeated the message, to be sure: “Did you mean, [let go|both let go] at three?”
+        {Hero} sat down by the near snail and listened attentively, [verb and all|to the very end].
+        @turn Then {hero} repeated the message, to be certain: “Did you mean, let go at three?”
         + “That is precisely what I meant,” it said, astonished, and for the first time that day it [breathed|stopped panting].
         + {Hero} crossed slowly, bearing the words before one as one carries [soup|a full basin].
         + “At tree?” enquired the far snail. “At three,” said {hero}, and, to be on the safe side, [drew|showed] it as well.
@@ -922,8 +922,8 @@ export const together: ThemesOf<'together'> = {
         + {Friend} followed with moving lips, as one who watches a [conjuror|juggler] and means to get to the bottom of it.
       `,
       works: `
-        {Hero} stood where both could see and [counted|slowly counted] to three.
-        @result Both snails let go at the same time, and the bridge lay [flat|quite still]. Beyond it was {thing}.
+        {Hero} stood where both were able to see, and [deliberately|solemnly] counted to three.
+        @result Both snails let go at the same time, the bridge lay level, and beyond it was {thing}.
         + “I took you for a bull,” said the far snail. “I understood you to have [ordered|married] one,” replied the near.
         + Each had been holding on for the sole reason that somebody might otherwise fall [in|and be hurt].
         + They agreed to meet half-way, on Thursday, and set out at [once|a tremendous pace].
@@ -1104,7 +1104,7 @@ export const together: ThemesOf<'together'> = {
         Whenever one of them fell behind, {hero} [stopped|stood], and they all did.
         + “Somewhere quiet,” it had breathed, “where the others are,” and as a [destination|goal] this could hardly be bettered.
         + “I don’t know the road,” {hero} told them [frankly|plainly], “but I do promise to keep looking round.”
-        + One followed. A second followed the first, and a third would have felt [foolish|lonely] remaining.
+        + One followed; a second followed the first, and a third would have felt [foolish|lonely] remaining.
         + With {thing} so near it was no small [effort|sacrifice] to go at the speed of the shortest legs.
         + {Friend} took itself unasked to the very rear, where it [counted|went on counting] under its breath.
       `,
@@ -1207,7 +1207,7 @@ export const together: ThemesOf<'together'> = {
         @spot {Spot.at} a ring of lights was dancing. {Thing} lay in the middle, in a [glass|bright] dome.
         It would open when the ring was closed. But the ring had a [gap|hole].
         + Step, step, turn, they danced, and each time the [gap|empty place] came round, it tore.
-        + One light was standing outside, a small one, with a single [leg|foot]. It couldn’t step.
+        + One light was standing outside, a small one, with a single [leg|foot]; it couldn’t step.
         + “I only hop,” it [explained|said], “so I look on. Somebody has to.”
         + “It’s a step dance,” the others said, not [unkindly|meaning any harm]. “It has been for ages.”
         + At the gap there were two hands with [nothing|nobody] in them.
@@ -1217,7 +1217,7 @@ export const together: ThemesOf<'together'> = {
         @wrong “I’m afraid the ring is full,” {friend} told the one outside. “[It’s a pity.|Do watch, though.]”
         Then it took the place itself, and [stepped|trod] on seven toes in the first round.
         + It turned right when the rest turned left, and it called this [style|a variation].
-        + The gap had not gone away. It was [only|now] next to {friend} instead.
+        + The gap had not gone away; it was [only|now] next to {friend} instead.
         + “You could clap,” it suggested, “or hold the [coats|hats].” There weren’t any.
         + “Hopping doesn’t go with it,” it said. “There’s a rule. There must [be|surely be].”
         + The little light grew paler and said that it was [quite all right|used to it].
@@ -1240,13 +1240,13 @@ export const together: ThemesOf<'together'> = {
         + It was {hero}, alone in the middle of all those eyes, with [glowing|red-hot] ears.
         + “Would you show us how?” {hero} asked the small one, and it almost went [out|up in flames] with joy.
         + It came in by great bounds, and two [empty|waiting] hands closed on its own.
-        + The first round was like a sack of [potatoes|turnips]. The second was better.
+        + The first round was like a sack of [potatoes|turnips]; the second was better.
         + “But this is marvellous,” cried {friend}. “One gets [air|wind] under one!”
         + Somebody giggled, but in a friendly way, and [presently|before long] another voice joined in.
       `,
       works: `
-        @result Hop, hop, turn, and the dancing lights closed their ring. There was not a gap [in it|anywhere].
-        “Ping,” said the dome, and opened like a [flower|tulip]. There lay {thing}.
+        @result Hop, hop, turn, and the dancing lights closed their ring; there was not a gap [in it|anywhere].
+        “Ping,” said the dome, and opened like a [flower|tulip]; there lay {thing}.
         + The small one wasn’t even out of breath. It had been [practising|in training] all its life.
         + “That was your place the whole time,” {hero} told it. “It had your [shape|size].”
         + {Hero} hopped to the middle, took {thing}, and hopped [back|out] again, as was only polite.
@@ -1447,8 +1447,8 @@ export const together: ThemesOf<'together'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} was a chest containing {thing}, with a [clockwork|tin] guard on either side.
-        One held the key, one knew the keyhole, and they were [not|no longer] speaking.
+        @spot {Spot.at} stood a chest containing {thing}, between two [clockwork|mechanical] guards.
+        One possessed the key, the other knew the keyhole, and they were not speaking.
         + “Inform my colleague,” said the left, whose name was Tick, “that I have nothing to [say|communicate].”
         + “You may tell him,” returned Tock, “that I did not [catch|hear] it.”
         + They stood back to back, like a pair of bookends from which somebody has taken the [books|library].
@@ -1456,8 +1456,8 @@ export const together: ThemesOf<'together'> = {
         + Invited to name the cause of the quarrel, both of them [whirred|ticked over] for a time and came up with nothing.
       `,
       wrong: `
-        With such people, {friend} was sure, one needed a little [cunning|diplomacy].
-        @wrong It tried to trick them both, by telling each that the other had [given in|apologised].
+        With such people, {friend} explained, one needed a little [cunning|diplomacy].
+        @wrong It tried to trick the two guards, telling each that the other had [apologised|surrendered].
         + They compared notes, for the first time in nine years, and took hold of it by the [ends|shoulders].
         + It was turned round, quite without heat, some eleven or twelve [times|revolutions].
         + Returning in a saucepan, as the new guard, it was asked to tick, and could not [oblige|do it].
@@ -1472,11 +1472,11 @@ export const together: ThemesOf<'together'> = {
         + One of the two gave a squeak, so slight that it might have been [rust|a hinge], had it not sounded so lonely.
       `,
       turn: `
-        {Hero} stepped between them, where no one had stood for a [decade|long time].
-        @turn There {hero} took both guards by the hand and said, “You hold, and you [turn|do the turning].”
+        {Hero} stepped into the interval between them, unvisited for a [decade|lifetime].
+        @turn There {hero} took both guards by the hand: “You hold, and you do the [turning|rest].”
         + “With him?” they exclaimed, in perfect unison, which [alarmed|unsettled] them both.
         + “It doesn’t matter who was right,” said {hero}. “It matters who has the [key|thumbs].”
-        + Their fingers were cold as cutlery. {Hero} [kept|went on keeping] hold till they were less so.
+        + Their fingers were cold as cutlery; {hero} [kept|went on keeping] hold till they were less so.
         + With a screech that set one’s teeth on edge they came [about|round] by degrees, until they stood face to face.
         + {Friend} attended with an oil can, and showed in this an [unlooked-for|unexpected] tenderness.
       `,

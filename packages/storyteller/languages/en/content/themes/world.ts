@@ -93,14 +93,14 @@ export const world: ThemesOf<'world'> = {
         @wrong It charged at the wall, and got stuck in the roots with its [behind|entire behind].
         + “Push!” came its voice, from inside. “No, pull! What are you doing back there?”
         + The more it kicked, the more firmly the roots held on.
-        + “They’ve got me!” it cried, but nobody had got it. It had only got [in|itself].
+        + “They’ve got me!” it cried, but nobody had got it; it had only got [in|itself].
         + The ants made a small detour round the new obstacle.
         + In the end it came out, like a cork, with leaves where its [dignity|pride] had been.
       `,
       doubt: `
         They sat in front of it and were out of breath, the wall least of [all|the three].
         + “It’s against us,” said {friend}, and picked a leaf off its behind.
-        + It wasn’t against anybody, {hero} thought. It had [just|only] been here first.
+        + It wasn’t against anybody, {hero} thought; it had [just|only] been here first.
         + For a hundred years it had grown in peace, and now somebody came along and pushed.
         + “With an axe …” {friend} began, and both of them were ashamed that it had been said.
         + A drop ran from knot to knot, without any [hurry|trouble], and was through.
@@ -136,8 +136,8 @@ export const world: ThemesOf<'world'> = {
         @spot {Spot.at} a wall of roots barred the way, and behind it lay {thing}.
         One could see it gleam, but there was no gap that would admit so much as a [paw|finger].
         + It gave out a smell of earth and mushrooms, and of having been left in [peace|perfect peace] for a long time.
-        + Some were as thick as an arm and others as fine as hair. All held on to one another.
-        + Ants were passing up and down. To them, no doubt, it was the high [street|road].
+        + Some were as thick as an arm and others as fine as hair; all held on to one another.
+        + Ants were passing up and down; to them, no doubt, it was the high [street|road].
         + The wall had no opinion of visitors.
       `,
       wrong: `
@@ -159,7 +159,7 @@ export const world: ThemesOf<'world'> = {
         + “I beg your pardon,” said {hero}, as one does on entering a stranger’s house rather late.
         + One over and one under: it was plaited, they now saw, and could be unplaited, by anyone with [time|patience].
         + With {thing} so close it was very nearly unbearable to go at the pace of wood.
-        + It was rough and cool. It yielded by degrees, like a large cat on a [sofa|bed].
+        + It was rough and cool; it yielded by degrees, like a large cat on a [sofa|bed].
       `,
       works: `
         @result Creaking softly, the roots moved apart, each in its turn, and let them [in|through].
@@ -303,7 +303,7 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {Spot.at}, in deep darkness, lay {thing}, and close by was a spring of [light|pure light].
-        It had all but run dry. A cup went with it, the size of a [thimble|nutshell].
+        It had all but run dry; a cup went with it, the size of a [thimble|nutshell].
         + “Blub,” it said, brought up a single golden drop, and was obliged to rest after the [effort|exertion].
         + “It used to overflow,” said a newt. “But everyone took rather more than enough, so as to be certain.”
         + On a board beside it one could still decipher the word “Please”; the remainder had been worn away by [elbows|visitors].
@@ -323,11 +323,10 @@ export const world: ThemesOf<'world'> = {
         + A moth came to drink, looked in at the rim, and with great politeness went away again.
       `,
       turn: `
-        {Hero} held the cup and considered how very little it would [take|need].
-        @turn And {hero} took only three drops from the spring, and then did the hard thing, and [stopped|ceased].
+        @turn {Hero} held the cup and considered how very little it would [take|need]; and {hero} took only three drops from the spring, and then did the hard thing, and [stopped|ceased].
         + Sighing deeply, {friend} held its one radiant toe over the spring until it had given everything back.
         + “A fourth,” pleaded {friend}. The fourth was to stay there, for somebody else.
-        + The lid was laid in its place. The leaves were cleared away from the [edge|brim].
+        + The lid was laid in its place; the leaves were cleared away from the [edge|brim].
         + There was nobody about to be impressed by it, which made it, if anything, a little harder still.
       `,
       works: `
@@ -335,7 +334,7 @@ export const world: ThemesOf<'world'> = {
         @result And yet three drops of light were just enough to see by, and there, quite near, was {thing}.
         + It needs no great lamp to find a thing, if one is a little careful where one [looks|points it].
         + They hung the cup back on its hook for the next comer, who proved to be a moth, and thirsty.
-        + Under its lid the spring said “blub”, and said it again. A newt removed its [hat|cap].
+        + Under its lid the spring said “blub”, and said it again; a newt removed its [hat|cap].
         + The spring was rising again.
       `,
       lesson: `
@@ -483,7 +482,7 @@ export const world: ThemesOf<'world'> = {
         It was only prudent, said {friend}, to see whether they were [ripe|wholesome].
         @wrong They were, and it picked all the glow-berries it could eat, and some that it [couldn’t|could not].
         + {Friend} was still hungry.
-        + With the ninth its nose went blue. By the twentieth the colour had become [general|a matter of principle].
+        + With the ninth its nose went blue; by the twentieth the colour had become [general|a matter of principle].
         + It said “hic”, and was lit up from within, so that moths came from a considerable distance to [look|admire it].
         + The bush had ceased to tinkle, there being nothing left on it but two, at the very top.
       `,
@@ -506,7 +505,7 @@ export const world: ThemesOf<'world'> = {
         @result A second bush grew up, and with its first ripe berry they opened the lock upon {thing}.
         + The other berry could thus be given back to the old bush, which was audibly [moved|touched].
         + “In ten years’ time,” it calculated, “there would be over a thousand,” and it sat down and glowed.
-        + {Friend} walked all round it, its arms, so to speak, folded. It touched nothing.
+        + {Friend} walked all round it, its arms, so to speak, folded; it touched nothing.
         + The new bush shone on them both, very blue.
       `,
       lesson: `
@@ -610,7 +609,7 @@ export const world: ThemesOf<'world'> = {
         + “They won’t be told,” it said, or so one had to guess from its lips.
       `,
       doubt: `
-        Ding, dong, clang. One could no longer hear oneself [think|think about it].
+        Ding, dong, clang; one could no longer hear oneself [think|think about it].
         + “Each is right, and together it’s a [mess|pain],” {friend} shouted in {hero.s} ear.
         + {Hero} knew that from the supper table, on evenings when everyone has had a day.
         + Being louder hadn’t helped, and being angry was only another kind of [loud|noise].
@@ -621,7 +620,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} closed both eyes and listened, first to the high one, then to the low, then to the [fat one|last].
         @turn And then {hero} hummed, quite softly, the note [between|in between] the chimes.
         + It was nobody’s own note, but there was a little of each one in it.
-        + At first it was as good as inaudible. {Hero} hummed it just the [same|same, and again].
+        + At first it was as good as inaudible; {hero} hummed it just the [same|same, and again].
         + It’s very hard not to grow loud among so many who are.
         + Next to {hero} somebody else was humming, too low at first, and then [right|just right].
         + “What’s that?” rang the smallest. [To hear, it had to stop.|It stopped ringing to hear.]
@@ -660,7 +659,7 @@ export const world: ThemesOf<'world'> = {
         It went on, ding, dong and clang, until thinking was a thing one could only [remember|recall].
         + “Every one of them is right,” {friend} bawled, “and it is quite [unbearable|dreadful]!”
         + And yet, between a ding and a dong, there would come a gap, no longer than a breath, and very [beautiful|restful].
-        + {Hero} had known such evenings at table. Everybody has had a day, and begins with it at once.
+        + {Hero} had known such evenings at table; everybody has had a day, and begins with it at once.
       `,
       turn: `
         {Hero} listened to the high, to the low, and patiently to the [stout one|late one].
@@ -674,8 +673,8 @@ export const world: ThemesOf<'world'> = {
         The smallest took it up, and passed it on to a thin one at the [side|top].
         @result One by one the chimes found the note, the stout one last, and the gate swung open upon {thing}.
         + “Can that be us?” they wondered, and went on ringing, for fear that it might [not be|stop].
-        + None was lost in it and none stood out. One could have named each, like threads in a [cloth|coat].
-        + {Friend} was granted one last bong. It came in exactly on [time|the beat].
+        + None was lost in it and none stood out; one could have named each, like threads in a [cloth|coat].
+        + {Friend} was granted one last bong; it came in exactly on [time|the beat].
         + It was, they found, a great deal less work.
       `,
       lesson: `
@@ -813,15 +812,14 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {Spot.at} several passages opened, in none of which had anybody ever [been|set foot].
-        One of them held {thing}. There was a sign, but it was [blank|quite blank].
+        One of them held {thing}; there was a sign, but it was [blank|quite blank].
         + Out of the first came a coolness, out of the second a hum, and out of the third their own voices.
         + “I couldn’t tell you,” said a toad. “I have merely lived at the entrance for sixty [years|summers].”
         + {Hero} looked in, and saw precisely as far as the light went, and not an inch [beyond|further].
         + It was all still waiting.
       `,
       wrong: `
-        “You need only [ask|have asked],” said {friend}, making itself comfortable.
-        @wrong It described the passages one by one, never having been there: they held [nothing|little] but turnips.
+        @wrong “You need only [ask|have asked],” said {friend}, making itself comfortable; it described the passages one by one, never having been there: they held [nothing|little] but turnips.
         + The left-hand turnips were of the smaller sort, it added, and in the fourth resided a general, retired.
         + Asked for its sources, it replied that such things were generally known in the better [circles|families].
         + It is a great aid to certainty not to have been there. So much less gets in the [way|picture].
@@ -831,14 +829,14 @@ export const world: ThemesOf<'world'> = {
         + “People have been known to take a wrong turning,” said {friend}, lowering its voice a little.
         + And yet that hum went on, and it sounded less like a danger than like a kettle in another [house|room].
         + In a corner of a pocket, or the like, there was a pencil, worn down to a [stub|thumb’s length].
-        + Upon maps the unknown is white. {Hero} had never noticed how white can [stare|look at one].
+        + Upon maps the unknown is white; {hero} had never noticed how white can [stare|look at one].
       `,
       turn: `
         {Hero} took a leaf as large as a tray, touched the wall, and went [in|inside].
         @turn And bend by bend {hero} drew a map, not of what might be, but of what was [there|really there].
         + Twelve paces and a drip; a curve to the left; a stretch of wall that, for no reason yet, was [warm|lukewarm].
         + Whatever proved mistaken was struck out and drawn afresh, which did the map no [harm|discredit].
-        + “You will have come to the general,” said {friend}, close behind. He had not, so far, been [met|sighted].
+        + “You will have come to the general,” said {friend}, close behind; he had not, so far, been [met|sighted].
         + It was slow work.
       `,
       works: `
@@ -1000,7 +998,7 @@ export const world: ThemesOf<'world'> = {
         For so small a garden it was a great amount of mess, and it was [undeniably|certainly] not theirs.
         + Nobody would thank them, and nobody, in all likelihood, would ever so much as [know|remark on it].
         + A very young snail came in, looked round for the bench, gave a sigh, and travelled [on|on again].
-        + What belongs to no one, {hero} reflected, has no one. Lifted, more or less by way of trial, a leaf.
+        + What belongs to no one, {hero} reflected, has no one; lifted, more or less by way of trial, a leaf.
         + It was cool and green underneath.
       `,
       turn: `
@@ -1015,7 +1013,7 @@ export const world: ThemesOf<'world'> = {
         @result Under that last leaf was {thing}; and along every path, all at once, the garden [lit up|was alight].
         + The lamps were no larger than pinheads, and had been burning the whole time, under the [rubbish|leaves].
         + “The garden isn’t ours,” said {friend}, wiping its feet on the way out, “but I feel rather [responsible|proud].”
-        + The pond had a moon. The bench, before very long, had a snail, and it did not sigh.
+        + The pond had a moon; the bench, before very long, had a snail, and it did not sigh.
         + It was a small, warm light.
       `,
       lesson: `
@@ -1106,7 +1104,7 @@ export const world: ThemesOf<'world'> = {
         And they had far too much luggage: bags and pots, a [chair|folding chair], a lamp, and a spare.
         + No one could say who had packed it. It had gathered, the way luggage does.
         + Beneath the beam it was deep and misty, with an [echo|echo in it].
-        + A spider crossed over. She had nothing on her but her own thread.
+        + A spider crossed over; she had nothing on her but her own thread.
         + “One at a time,” was carved in the wood, “and think about your [elbows|hat].”
         + At the mere look of them it went “eek”.
       `,
@@ -1120,7 +1118,7 @@ export const world: ThemesOf<'world'> = {
         + It was hauled in by the strap of a bag.
       `,
       doubt: `
-        The luggage lay in a heap. It had looked smaller while it was being [carried|packed].
+        The luggage lay in a heap; it had looked smaller while it was being [carried|packed].
         + “I need every bit,” said {friend}. “There could be a [feast|flood], or soup.”
         + {Hero} was carrying something, too, that wasn’t in any bag: a worry, and a plan, and another worry.
         + You can be so laden that you go round in circles without [noticing|seeing it].
@@ -1134,7 +1132,7 @@ export const world: ThemesOf<'world'> = {
         + One step, one breath. Nothing was stiff, for what is stiff falls [over|off].
         + And in the middle, of all places, {hero} stopped and had a rest.
         + “Here?” hissed {friend}. “Just here,” said {hero}. “It’s the same distance [either way|to everything].”
-        + Behind came {friend} with a bag on each side. It did not run.
+        + Behind came {friend} with a bag on each side; it did not run.
       `,
       works: `
         A little to the left still, a little to the [right|right again], one last “eek”.
@@ -1154,7 +1152,7 @@ export const world: ThemesOf<'world'> = {
     },
     advanced: {
       gate: `
-        @spot A beam led across to {thing}, {spot.at}. It was about as wide as a [ruler|skate].
+        @spot A beam led across to {thing}, {spot.at}; it was about as wide as a [ruler|skate].
         They, however, had luggage: bags, pots, a lamp, a spare lamp, and a [chair|folding chair].
         + No one recalled having packed all this; it had simply accumulated, as luggage and worries [do|will].
         + A spider crossed before their eyes, carrying nothing but what she had thought of on the [way|spot].
@@ -1187,7 +1185,7 @@ export const world: ThemesOf<'world'> = {
         There was one more “eek”, in a [minor|rather higher] key, and one more step.
         @result They had come across the beam, with all that they had kept, and there lay {thing}.
         + “I ask myself,” said {friend}, turning its head with unaccustomed ease, “what I wanted with a [chair|second lamp].”
-        + When {thing} was added on the left, something had to go over to the right. It was getting to be a [habit|pleasure].
+        + When {thing} was added on the left, something had to go over to the right; it was getting to be a [habit|pleasure].
         + On the far bank a spider had taken possession of the largest pot, and was putting up nets.
         + {Thing} weighed very little, on the whole.
       `,
@@ -1324,7 +1322,7 @@ export const world: ThemesOf<'world'> = {
         @spot {Spot.at} it was dark to the very [bottom|dregs], and somewhere in that dark was {thing}.
         Of lights there were a hundred; but each was tiny, and each sat [alone|by itself].
         + At a distance it looked as though somebody had shaken out the crumbs on a black tablecloth.
-        + “I do what I can,” said the nearest. It had so far succeeded in illuminating its own [chin|feet].
+        + “I do what I can,” said the nearest; it had so far succeeded in illuminating its own [chin|feet].
         + Every one of them took itself to be the only one, and, as such, a [disappointment|failure].
         + It was a poor sort of life.
       `,
@@ -1333,7 +1331,7 @@ export const world: ThemesOf<'world'> = {
         @wrong It set out to find a bigger light, for itself alone, and told each in passing that it was [small|dim].
         + They burned, upon hearing this, smaller still, since few things shrink one like being [measured|told].
         + A cry of discovery from a hole turned out to concern a [mushroom|particularly pale mushroom].
-        + It ended with the least of them under its arm. By this it had a very fair view of its elbow.
+        + It ended with the least of them under its arm; by this it had a very fair view of its elbow.
         + No light had the heart to answer back.
       `,
       doubt: `
@@ -1347,7 +1345,7 @@ export const world: ThemesOf<'world'> = {
         “Who says,” thought {hero}, “that it has to be a single [one|light]?”
         @turn And {hero} asked them, one after another, to come close together, and then [closer|closer than that].
         + “I’m scarcely worth the journey,” each protested, and to each it had to be said that it was [wanted|expected].
-        + It’s easier to be the second than the first. So, when one had come, there was [another|soon another].
+        + It’s easier to be the second than the first; so, when one had come, there was [another|soon another].
         + {Friend} stood by for some time, and then, clearing its throat, gave back the one that it had under its [arm|wing, as it were].
       `,
       works: `
