@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
 
-const closing = '["”»“’」』）)\\]*_]*'
+const closing = '(?:[\\u00a0\\u202f]?»|["”“’」』）)\\]*_])*'
 const boundary = new RegExp(`(?<=[.!?…]${closing})\\s+(?=[«„“"‘'(¿¡—–-]*\\s?[\\p{Lu}\\p{N}])`, 'u')
 const boundaryChinese = /(?<=[。！？…][”’」』）]*)(?![”’」』）。！？…])/u
 

@@ -73,42 +73,42 @@ export const beginner: FrameScenes = {
   companion: {
     firefly: `
       Da kam {friend.ein} geflogen, ganz [außer Atem|nah]. Es fürchtete sich [im Dunkeln|vor der Nacht].
-      „Ich komme mit, {hero}“, sagte {friend}. „[Aber lass das Licht an|Das Licht bringe ich mit].“
+      „Ich komme mit, {hero.bare}“, sagte {friend}. „[Aber lass das Licht an|Das Licht bringe ich mit].“
       + Es hatte die ganze Nacht über Licht und [hatte trotzdem Angst|traute ihm nicht].
       + „Ist es da hell?“, fragte {friend} [noch einmal|vorsichtig].
       + Es leuchtete dabei so sehr, dass die Motten [winkten|Sonnenbrillen suchten].
     `,
     snail: `
       Am Weg saß {friend.ein} und war [gleich da|schon fast da]. Das sagte sie [seit gestern|immer].
-      „Nimm mich mit, {hero}“, sagte {friend}. „[Ich bin schnell fertig|Ich habe alles dabei].“
+      „Nimm mich mit, {hero.bare}“, sagte {friend}. „[Ich bin schnell fertig|Ich habe alles dabei].“
       + Ihr Haus war abgeschlossen. Der Schlüssel war [drinnen|im Haus].
       + „Noch eine Kurve“, sagte {friend}, und es war [gar keine Kurve da|ein gerader Weg].
       + Hinter ihr glänzte ein [Strich|silberner Strich].
     `,
     mouse: `
       Da kam {friend.ein} mit einer Landkarte. Sie war von [einem anderen Ort|einem Käseladen].
-      „Ich kenne den Weg, {hero}“, sagte {friend} und [drehte die Karte um|hielt sie verkehrt].
+      „Ich kenne den Weg, {hero.bare}“, sagte {friend} und [drehte die Karte um|hielt sie verkehrt].
       + „Hier müsste jetzt Paris sein“, sagte {friend}. [War es nicht|Es war ein Busch].
       + Auf der Karte war ein [Fettfleck|Loch]. Dahin wollte sie immer.
       + Sie faltete die Karte zusammen. Das dauerte [eine Weile|lange].
     `,
     moth: `
       Ans Licht stieß {friend.ein} und sagte: „[Guten Abend, Mond|Verzeihung, Mond].“
-      „Ich komme mit, {hero}“, sagte {friend}, „wenn wir [beim Mond vorbeikommen|den Mond besuchen].“
+      „Ich komme mit, {hero.bare}“, sagte {friend}, „wenn wir [beim Mond vorbeikommen|den Mond besuchen].“
       + Jede Lampe war für ihn der Mond. [Auch die Taschenlampe|Es gab viele Monde].
       + „Heute ist er klein“, sagte {friend} zu einem [Glutpunkt|Fenster].
       + Er flog Kreise und nannte das [geradeaus|eine Abkürzung].
     `,
     ladybird: `
       Auf einem Blatt saß {friend.ein} und zählte [seine Punkte|sich]. „Sieben. Oder sechs.“
-      „Ich komme mit, {hero}“, sagte {friend}. „[Zähl du mal hinten|Unterwegs zähle ich weiter].“
+      „Ich komme mit, {hero.bare}“, sagte {friend}. „[Zähl du mal hinten|Unterwegs zähle ich weiter].“
       + „Wenn einer fehlt, [müssen wir umkehren|sag Bescheid]“, sagte {friend}.
       + Beim Lachen verzählte er sich und fing [von vorne|noch einmal] an.
       + Er grüßte jeden Stein mit Punkten als [Vetter|Verwandten].
     `,
     frog: `
       Da saß {friend.ein} und erklärte [den Regen|die Nacht]. Niemand hatte [gefragt|darum gebeten].
-      „Ich komme mit, {hero}“, sagte {friend}. „[Einer muss es ja erklären|Das ist nämlich so].“
+      „Ich komme mit, {hero.bare}“, sagte {friend}. „[Einer muss es ja erklären|Das ist nämlich so].“
       + „Ein Weg“, sagte {friend}, „ist etwas, das [vorne weitergeht|man geht].“
       + Er machte eine Pause, für [Fragen|Beifall].
       + Dann erklärte er noch die [Pause|Pfütze].

@@ -212,7 +212,15 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     }),
   },
   Raccoon: {
-    noun: { gender: 'm', nom: 'Waschbär', gen: 'Waschbären', akk: 'Waschbären', dat: 'Waschbären', einen: 'Waschbären', einem: 'Waschbären' },
+    noun: {
+      gender: 'm',
+      nom: 'Waschbär',
+      gen: 'Waschbären',
+      akk: 'Waschbären',
+      dat: 'Waschbären',
+      einen: 'Waschbären',
+      einem: 'Waschbären',
+    },
     facts: { help: 'der Waschbär öffnete jeden Riegel' },
     ...atEveryLevel({
       arrives: `

@@ -28,10 +28,32 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
   }),
   troubles: {
     'last-page': {
-      keeper: { gender: 'm', nom: 'bebrillte Bücherwurm', gen: 'bebrillten Bücherwurms', akk: 'bebrillten Bücherwurm', dat: 'bebrillten Bücherwurm', ein: 'bebrillter Bücherwurm', einen: 'bebrillten Bücherwurm', einem: 'bebrillten Bücherwurm' },
-      thing: { gender: 'f', nom: 'letzte Seite', gen: 'letzten Seite', akk: 'letzte Seite', dat: 'letzten Seite', ein: 'letzte Seite', einen: 'letzte Seite', einem: 'letzten Seite' },
+      keeper: {
+        gender: 'm',
+        nom: 'bebrillte Bücherwurm',
+        gen: 'bebrillten Bücherwurms',
+        akk: 'bebrillten Bücherwurm',
+        dat: 'bebrillten Bücherwurm',
+        ein: 'bebrillter Bücherwurm',
+        einen: 'bebrillten Bücherwurm',
+        einem: 'bebrillten Bücherwurm',
+      },
+      thing: {
+        gender: 'f',
+        nom: 'letzte Seite',
+        gen: 'letzten Seite',
+        akk: 'letzte Seite',
+        dat: 'letzten Seite',
+        ein: 'letzte Seite',
+        einen: 'letzte Seite',
+        einem: 'letzten Seite',
+      },
       spot: { at: 'auf dem allerhöchsten Regal', to: 'zum allerhöchsten Regal' },
-      facts: { ask: 'Warum konnte die Geschichte nicht enden?', cause: 'ein Luftzug nahm {thing.akk} mit', mended: 'das Ende wurde vorgelesen' },
+      facts: {
+        ask: 'Warum konnte die Geschichte nicht enden?',
+        cause: 'ein Luftzug nahm {thing.akk} mit',
+        mended: 'das Ende wurde vorgelesen',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Aus einem Buch schaute {keeper} und [rückte die Brille zurecht|blätterte vor und zurück].
@@ -53,9 +75,22 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     },
     bookmark: {
       keeper: { gender: 'f', nom: 'Bibliotheksmotte', gen: 'Bibliotheksmotte' },
-      thing: { gender: 'n', nom: 'silberne Lesezeichen', gen: 'silbernen Lesezeichens', akk: 'silberne Lesezeichen', dat: 'silbernen Lesezeichen', ein: 'silbernes Lesezeichen', einen: 'silbernes Lesezeichen', einem: 'silbernen Lesezeichen' },
+      thing: {
+        gender: 'n',
+        nom: 'silberne Lesezeichen',
+        gen: 'silbernen Lesezeichens',
+        akk: 'silberne Lesezeichen',
+        dat: 'silbernen Lesezeichen',
+        ein: 'silbernes Lesezeichen',
+        einen: 'silbernes Lesezeichen',
+        einem: 'silbernen Lesezeichen',
+      },
       spot: { at: 'in der großen Uhr des Lesesaals', to: 'zur großen Uhr des Lesesaals' },
-      facts: { ask: 'Warum redeten alle Bücher durcheinander?', cause: 'jemand schnitt mit {thing.dat} Käse und verlegte es', mended: 'die Bücher wurden still und fanden ihre Seite' },
+      facts: {
+        ask: 'Warum redeten alle Bücher durcheinander?',
+        cause: 'jemand schnitt mit {thing.dat} Käse und verlegte es',
+        mended: 'die Bücher wurden still und fanden ihre Seite',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Mit beiden Fühlern in den Ohren saß {keeper} [am Pult|auf der Lampe].

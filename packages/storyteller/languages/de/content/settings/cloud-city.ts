@@ -28,10 +28,23 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
   }),
   troubles: {
     'cloud-whistle': {
-      keeper: { gender: 'm', nom: 'Wolkenhirt', gen: 'Wolkenhirten', akk: 'Wolkenhirten', dat: 'Wolkenhirten', ein: 'Wolkenhirt', einen: 'Wolkenhirten', einem: 'Wolkenhirten' },
+      keeper: {
+        gender: 'm',
+        nom: 'Wolkenhirt',
+        gen: 'Wolkenhirten',
+        akk: 'Wolkenhirten',
+        dat: 'Wolkenhirten',
+        ein: 'Wolkenhirt',
+        einen: 'Wolkenhirten',
+        einem: 'Wolkenhirten',
+      },
       thing: { gender: 'f', nom: 'Wolkenpfeife', gen: 'Wolkenpfeife' },
       spot: { at: 'auf der allertiefsten Wolke', to: 'zur allertiefsten Wolke' },
-      facts: { ask: 'Warum liefen die Wolken durch alle Straßen?', cause: '{thing} fiel durch ein Loch in der Hosentasche', mended: 'die Wolken kamen nach Hause' },
+      facts: {
+        ask: 'Warum liefen die Wolken durch alle Straßen?',
+        cause: '{thing} fiel durch ein Loch in der Hosentasche',
+        mended: 'die Wolken kamen nach Hause',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Mitten im Gewimmel stand {keeper} und [rief sich heiser|winkte mit dem Hut].
@@ -53,9 +66,22 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     },
     'first-feather': {
       keeper: { gender: 'f', nom: 'Wolkenmaus', gen: 'Wolkenmaus' },
-      thing: { gender: 'f', nom: 'erste Feder', gen: 'ersten Feder', akk: 'erste Feder', dat: 'ersten Feder', ein: 'erste Feder', einen: 'erste Feder', einem: 'ersten Feder' },
+      thing: {
+        gender: 'f',
+        nom: 'erste Feder',
+        gen: 'ersten Feder',
+        akk: 'erste Feder',
+        dat: 'ersten Feder',
+        ein: 'erste Feder',
+        einen: 'erste Feder',
+        einem: 'ersten Feder',
+      },
       spot: { at: 'auf dem Balkon des Wetterhahns', to: 'zum Balkon des Wetterhahns' },
-      facts: { ask: 'Warum waren alle Kissen hart?', cause: 'jemand ließ das Fenster offen, und {thing} flog hinaus', mended: 'alle Kissen wurden wieder weich' },
+      facts: {
+        ask: 'Warum waren alle Kissen hart?',
+        cause: 'jemand ließ das Fenster offen, und {thing} flog hinaus',
+        mended: 'alle Kissen wurden wieder weich',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper In der Werkstatt saß {keeper} auf einem Kissen, [das krachte|hart wie ein Brett].
@@ -79,7 +105,11 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       keeper: { gender: 'f', nom: 'Sternenlerche', gen: 'Sternenlerche' },
       thing: { gender: 'n', nom: 'Sternentuch', gen: 'Sternentuchs' },
       spot: { at: 'ganz am Ende des Geländers, wo der Himmel anfängt', to: 'ans Ende des Geländers' },
-      facts: { ask: 'Warum waren die Sterne trüb?', cause: 'der Wind wehte {thing.akk} von der Leine', mended: 'die Sterne blinkten wieder' },
+      facts: {
+        ask: 'Warum waren die Sterne trüb?',
+        cause: 'der Wind wehte {thing.akk} von der Leine',
+        mended: 'die Sterne blinkten wieder',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Auf einer Leiter stand {keeper} mit [einem leeren Eimer|Seife bis zum Schnabel].

@@ -31,7 +31,11 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       keeper: { gender: 'n', nom: 'Echo', gen: 'Echos' },
       thing: { gender: 'f', nom: 'Kristallpfeife', gen: 'Kristallpfeife' },
       spot: { at: 'am unterirdischen See', to: 'zum unterirdischen See' },
-      facts: { ask: 'Warum gab die Höhle keine Antwort?', cause: '{thing} rutschte beim Rufen in eine Spalte', mended: 'die Höhle gab wieder Antwort' },
+      facts: {
+        ask: 'Warum gab die Höhle keine Antwort?',
+        cause: '{thing} rutschte beim Rufen in eine Spalte',
+        mended: 'die Höhle gab wieder Antwort',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Ganz hinten, hinter einem Stein, war {keeper}, [dünn vor Schüchternheit|und traute sich nicht her].
@@ -55,7 +59,11 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       keeper: { gender: 'f', nom: 'Lampenfledermaus', gen: 'Lampenfledermaus' },
       thing: { gender: 'm', nom: 'Glühstein', gen: 'Glühsteins' },
       spot: { at: 'im engsten Gang', to: 'zum engsten Gang' },
-      facts: { ask: 'Warum waren alle Kristalle grau?', cause: 'der Berg gähnte und {thing} rollte davon', mended: 'die Kristalle bekamen ihre Farben wieder' },
+      facts: {
+        ask: 'Warum waren alle Kristalle grau?',
+        cause: 'der Berg gähnte und {thing} rollte davon',
+        mended: 'die Kristalle bekamen ihre Farben wieder',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper An der Decke hing {keeper} mit [einer Stange ohne Licht|der Lampe nach unten].
@@ -76,10 +84,23 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       }),
     },
     'drum-pebble': {
-      keeper: { gender: 'm', nom: 'alte Salamander', gen: 'alten Salamanders', akk: 'alten Salamander', dat: 'alten Salamander', ein: 'alter Salamander', einen: 'alten Salamander', einem: 'alten Salamander' },
+      keeper: {
+        gender: 'm',
+        nom: 'alte Salamander',
+        gen: 'alten Salamanders',
+        akk: 'alten Salamander',
+        dat: 'alten Salamander',
+        ein: 'alter Salamander',
+        einen: 'alten Salamander',
+        einem: 'alten Salamander',
+      },
       thing: { gender: 'm', nom: 'Trommelkiesel', gen: 'Trommelkiesels' },
       spot: { at: 'hinter dem Vorhang aus Stein', to: 'zum Vorhang aus Stein' },
-      facts: { ask: 'Warum war die Tropfenuhr still?', cause: 'ein Käfer hielt {thing.akk} für einen Hocker', mended: 'die Tropfenuhr machte wieder pling' },
+      facts: {
+        ask: 'Warum war die Tropfenuhr still?',
+        cause: 'ein Käfer hielt {thing.akk} für einen Hocker',
+        mended: 'die Tropfenuhr machte wieder pling',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Neben einer nassen Mulde saß {keeper} und [horchte ins Leere|legte den Kopf schief].

@@ -29,9 +29,22 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
   troubles: {
     ember: {
       keeper: { gender: 'm', nom: 'Heizwichtel', gen: 'Heizwichtels' },
-      thing: { gender: 'f', nom: 'letzte Glut', gen: 'letzten Glut', akk: 'letzte Glut', dat: 'letzten Glut', ein: 'letzte Glut', einen: 'letzte Glut', einem: 'letzten Glut' },
+      thing: {
+        gender: 'f',
+        nom: 'letzte Glut',
+        gen: 'letzten Glut',
+        akk: 'letzte Glut',
+        dat: 'letzten Glut',
+        ein: 'letzte Glut',
+        einen: 'letzte Glut',
+        einem: 'letzten Glut',
+      },
       spot: { at: 'hinter dem Löffelberg', to: 'zum Löffelberg' },
-      facts: { ask: 'Warum war es in der Drachenhöhle kalt?', cause: 'ein Tropfen fiel auf {thing.akk}, da versteckte sie sich', mended: 'das Feuer brannte und die Kessel sangen' },
+      facts: {
+        ask: 'Warum war es in der Drachenhöhle kalt?',
+        cause: 'ein Tropfen fiel auf {thing.akk}, da versteckte sie sich',
+        mended: 'das Feuer brannte und die Kessel sangen',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Vor dem kalten Ofen stand {keeper} und [blies in die Hände|hüpfte, um warm zu werden].
@@ -53,7 +66,16 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     },
     'smallest-coin': {
       keeper: { gender: 'f', nom: 'Zählmaus', gen: 'Zählmaus' },
-      thing: { gender: 'f', nom: 'kleinste Münze', gen: 'kleinsten Münze', akk: 'kleinste Münze', dat: 'kleinsten Münze', ein: 'kleinste Münze', einen: 'kleinste Münze', einem: 'kleinsten Münze' },
+      thing: {
+        gender: 'f',
+        nom: 'kleinste Münze',
+        gen: 'kleinsten Münze',
+        akk: 'kleinste Münze',
+        dat: 'kleinsten Münze',
+        ein: 'kleinste Münze',
+        einen: 'kleinste Münze',
+        einem: 'kleinsten Münze',
+      },
       spot: { at: 'unter der goldenen Badewanne', to: 'zur goldenen Badewanne' },
       facts: { ask: 'Warum durfte niemand ins Bett?', cause: 'die Maus nieste und {thing} rollte davon', mended: 'die Rechnung stimmte' },
       ...atEveryLevel({
@@ -79,7 +101,11 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       keeper: { gender: 'f', nom: 'Eidechsenamme', gen: 'Eidechsenamme' },
       thing: { gender: 'm', nom: 'Brummstein', gen: 'Brummsteins' },
       spot: { at: 'auf dem Sims neben dem Kamin', to: 'zum Kamin' },
-      facts: { ask: 'Warum konnte das Drachenei nicht schlafen?', cause: 'das Ei trat {thing.akk} selbst aus dem Nest', mended: 'das Ei schlief ein' },
+      facts: {
+        ask: 'Warum konnte das Drachenei nicht schlafen?',
+        cause: 'das Ei trat {thing.akk} selbst aus dem Nest',
+        mended: 'das Ei schlief ein',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Neben einem großen Ei saß {keeper} und [wippte|wiegte es mit dem Schwanz].

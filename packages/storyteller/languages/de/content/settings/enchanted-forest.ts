@@ -29,9 +29,22 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
   troubles: {
     spark: {
       keeper: { gender: 'm', nom: 'Laternenkäfer', gen: 'Laternenkäfers' },
-      thing: { gender: 'm', nom: 'erste Funke', gen: 'ersten Funkens', akk: 'ersten Funken', dat: 'ersten Funken', ein: 'erster Funke', einen: 'ersten Funken', einem: 'ersten Funken' },
+      thing: {
+        gender: 'm',
+        nom: 'erste Funke',
+        gen: 'ersten Funkens',
+        akk: 'ersten Funken',
+        dat: 'ersten Funken',
+        ein: 'erster Funke',
+        einen: 'ersten Funken',
+        einem: 'ersten Funken',
+      },
       spot: { at: 'in der Höhle der ältesten Eiche', to: 'zur Höhle der ältesten Eiche' },
-      facts: { ask: 'Warum blieben die Laternen dunkel?', cause: 'der Käfer nieste und blies {thing.akk} fort', mended: 'die Laternen gingen eine nach der anderen an' },
+      facts: {
+        ask: 'Warum blieben die Laternen dunkel?',
+        cause: 'der Käfer nieste und blies {thing.akk} fort',
+        mended: 'die Laternen gingen eine nach der anderen an',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Auf einem Pilz saß {keeper} und [rang alle sechs Hände|drehte die Mütze].
@@ -52,10 +65,32 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       }),
     },
     'silver-leaf': {
-      keeper: { gender: 'f', nom: 'älteste Eiche', gen: 'ältesten Eiche', akk: 'älteste Eiche', dat: 'ältesten Eiche', ein: 'älteste Eiche', einen: 'älteste Eiche', einem: 'ältesten Eiche' },
-      thing: { gender: 'n', nom: 'silberne Blatt', gen: 'silbernen Blattes', akk: 'silberne Blatt', dat: 'silbernen Blatt', ein: 'silbernes Blatt', einen: 'silbernes Blatt', einem: 'silbernen Blatt' },
+      keeper: {
+        gender: 'f',
+        nom: 'älteste Eiche',
+        gen: 'ältesten Eiche',
+        akk: 'älteste Eiche',
+        dat: 'ältesten Eiche',
+        ein: 'älteste Eiche',
+        einen: 'älteste Eiche',
+        einem: 'ältesten Eiche',
+      },
+      thing: {
+        gender: 'n',
+        nom: 'silberne Blatt',
+        gen: 'silbernen Blattes',
+        akk: 'silberne Blatt',
+        dat: 'silbernen Blatt',
+        ein: 'silbernes Blatt',
+        einen: 'silbernes Blatt',
+        einem: 'silbernen Blatt',
+      },
       spot: { at: 'beim moosigen Brunnen', to: 'zum moosigen Brunnen' },
-      facts: { ask: 'Warum konnte im Wald niemand schlafen?', cause: 'der Wind nahm {thing.akk} zum Spaß mit', mended: 'der ganze Wald rauschte wieder' },
+      facts: {
+        ask: 'Warum konnte im Wald niemand schlafen?',
+        cause: 'der Wind nahm {thing.akk} zum Spaß mit',
+        mended: 'der ganze Wald rauschte wieder',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper „Hier oben“, knarrte {keeper} [langsam|tief in der Rinde].
@@ -79,7 +114,11 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       keeper: { gender: 'm', nom: 'Postmaulwurf', gen: 'Postmaulwurfs' },
       thing: { gender: 'm', nom: 'Wegeknopf', gen: 'Wegeknopfs' },
       spot: { at: 'zwischen den Wurzeln eines umgestürzten Baumes', to: 'zum umgestürzten Baum' },
-      facts: { ask: 'Warum liefen alle Wege im Kreis?', cause: 'in der Tasche war ein Loch, da fiel {thing} heraus', mended: 'die Wege legten sich wieder richtig hin' },
+      facts: {
+        ask: 'Warum liefen alle Wege im Kreis?',
+        cause: 'in der Tasche war ein Loch, da fiel {thing} heraus',
+        mended: 'die Wege legten sich wieder richtig hin',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Zum dritten Mal kam {keeper} [vorbei|um dieselbe Ecke].

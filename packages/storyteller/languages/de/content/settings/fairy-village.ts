@@ -29,9 +29,22 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   troubles: {
     sieve: {
       keeper: { gender: 'f', nom: 'Feenmüllerin', gen: 'Feenmüllerin' },
-      thing: { gender: 'n', nom: 'kleinste Sieb', gen: 'kleinsten Siebs', akk: 'kleinste Sieb', dat: 'kleinsten Sieb', ein: 'kleinstes Sieb', einen: 'kleinstes Sieb', einem: 'kleinsten Sieb' },
+      thing: {
+        gender: 'n',
+        nom: 'kleinste Sieb',
+        gen: 'kleinsten Siebs',
+        akk: 'kleinste Sieb',
+        dat: 'kleinsten Sieb',
+        ein: 'kleinstes Sieb',
+        einen: 'kleinstes Sieb',
+        einem: 'kleinsten Sieb',
+      },
       spot: { at: 'unter dem letzten Pilz des Dorfes', to: 'zum letzten Pilz des Dorfes' },
-      facts: { ask: 'Warum gab es heute keinen Schlafstaub?', cause: 'jemand lieh {thing.akk} aus, und keiner wusste mehr wer', mended: 'der Schlafstaub rieselte und alle gähnten' },
+      facts: {
+        ask: 'Warum gab es heute keinen Schlafstaub?',
+        cause: 'jemand lieh {thing.akk} aus, und keiner wusste mehr wer',
+        mended: 'der Schlafstaub rieselte und alle gähnten',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Vor der Mühle saß {keeper} auf [einem Sack|der Schwelle].
@@ -55,7 +68,11 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       keeper: { gender: 'm', nom: 'Feenbäcker', gen: 'Feenbäckers' },
       thing: { gender: 'm', nom: 'Fingerhut', gen: 'Fingerhuts' },
       spot: { at: 'am Mühlbach', to: 'zum Mühlbach' },
-      facts: { ask: 'Warum stieg der Teig über die Dächer?', cause: 'eine Maus hielt {thing.akk} für einen Hut', mended: 'der Teig sank zusammen und das Brot duftete' },
+      facts: {
+        ask: 'Warum stieg der Teig über die Dächer?',
+        cause: 'eine Maus hielt {thing.akk} für einen Hut',
+        mended: 'der Teig sank zusammen und das Brot duftete',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Aus einem Berg von Teig schaute {keeper}, [weiß bis zu den Wimpern|gerade noch mit dem Kopf].
@@ -76,10 +93,23 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       }),
     },
     'music-crank': {
-      keeper: { gender: 'f', nom: 'älteste Fee', gen: 'ältesten Fee', akk: 'älteste Fee', dat: 'ältesten Fee', ein: 'älteste Fee', einen: 'älteste Fee', einem: 'ältesten Fee' },
+      keeper: {
+        gender: 'f',
+        nom: 'älteste Fee',
+        gen: 'ältesten Fee',
+        akk: 'älteste Fee',
+        dat: 'ältesten Fee',
+        ein: 'älteste Fee',
+        einen: 'älteste Fee',
+        einem: 'ältesten Fee',
+      },
       thing: { gender: 'f', nom: 'Spieluhrkurbel', gen: 'Spieluhrkurbel' },
       spot: { at: 'im hohlen Eichbaum', to: 'zum hohlen Eichbaum' },
-      facts: { ask: 'Warum hatte das Dorf kein Schlaflied?', cause: 'die Kinder nahmen {thing.akk} als Angelhaken', mended: 'die Spieluhr spielte wieder' },
+      facts: {
+        ask: 'Warum hatte das Dorf kein Schlaflied?',
+        cause: 'die Kinder nahmen {thing.akk} als Angelhaken',
+        mended: 'die Spieluhr spielte wieder',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Neben einer großen Spieluhr saß {keeper} in [drei Schals|einem Schaukelstuhl].

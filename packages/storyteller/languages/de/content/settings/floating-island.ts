@@ -3,7 +3,12 @@ import type { SettingContent } from '../../../../language.ts'
 import type { Noun } from '../../grammar.ts'
 
 export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
-  place: { name: 'die Schwebende Insel', in: 'auf der Schwebenden Insel', to: 'auf die Schwebende Insel', from: 'von der Schwebenden Insel' },
+  place: {
+    name: 'die Schwebende Insel',
+    in: 'auf der Schwebenden Insel',
+    to: 'auf die Schwebende Insel',
+    from: 'von der Schwebenden Insel',
+  },
   ...atEveryLevel({
     arrival: `
       @place Unter ihnen war nur Luft, denn sie standen [auf der Schwebenden Insel|nun auf der Schwebenden Insel].
@@ -31,7 +36,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       keeper: { gender: 'm', nom: 'Ankerwart', gen: 'Ankerwarts' },
       thing: { gender: 'm', nom: 'Ankerstift', gen: 'Ankerstifts' },
       spot: { at: 'unter der äußersten Wurzel', to: 'zur äußersten Wurzel' },
-      facts: { ask: 'Warum trieb die Insel vom Mond weg?', cause: 'bei einem Stoß gegen eine Wolke sprang {thing} heraus', mended: 'die Insel lag wieder still' },
+      facts: {
+        ask: 'Warum trieb die Insel vom Mond weg?',
+        cause: 'bei einem Stoß gegen eine Wolke sprang {thing} heraus',
+        mended: 'die Insel lag wieder still',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper An einer Kette zog {keeper}, ein Papageientaucher [mit Mütze|mit roter Nase].
@@ -55,7 +64,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       keeper: { gender: 'm', nom: 'Quellgärtner', gen: 'Quellgärtners' },
       thing: { gender: 'm', nom: 'Quellkorken', gen: 'Quellkorkens' },
       spot: { at: 'unter den hängenden Wurzeln', to: 'zu den hängenden Wurzeln' },
-      facts: { ask: 'Warum lief der Teich leer?', cause: 'das Jüngste zog {thing.akk} heraus, um zu sehen, was passiert', mended: 'der Teich füllte sich wieder' },
+      facts: {
+        ask: 'Warum lief der Teich leer?',
+        cause: 'das Jüngste zog {thing.akk} heraus, um zu sehen, was passiert',
+        mended: 'der Teich füllte sich wieder',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Am Teich stand {keeper}, ein Murmeltier [in Gummistiefeln|mit Gießkanne].
@@ -79,7 +92,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       keeper: { gender: 'f', nom: 'Müllermaus', gen: 'Müllermaus' },
       thing: { gender: 'm', nom: 'Mühlenzapfen', gen: 'Mühlenzapfens' },
       spot: { at: 'im Nest auf dem Mühlendach', to: 'zum Mühlendach' },
-      facts: { ask: 'Warum sank die Insel ein wenig?', cause: 'jemand band mit {thing.dat} einen Drachen fest', mended: 'die Mühle drehte sich und die Insel stieg' },
+      facts: {
+        ask: 'Warum sank die Insel ein wenig?',
+        cause: 'jemand band mit {thing.dat} einen Drachen fest',
+        mended: 'die Mühle drehte sich und die Insel stieg',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Vor der Mühle saß {keeper} und [drehte mit den Pfoten|schob am Flügel].

@@ -31,7 +31,11 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       keeper: { gender: 'f', nom: 'Nebelweberin', gen: 'Nebelweberin' },
       thing: { gender: 'n', nom: 'Nebelschiffchen', gen: 'Nebelschiffchens' },
       spot: { at: 'hinter dem Wasserfall', to: 'zum Wasserfall' },
-      facts: { ask: 'Warum war ein Loch in der Nebeldecke?', cause: 'der Bach nahm {thing.akk} mit', mended: 'die Nebeldecke schloss sich' },
+      facts: {
+        ask: 'Warum war ein Loch in der Nebeldecke?',
+        cause: 'der Bach nahm {thing.akk} mit',
+        mended: 'die Nebeldecke schloss sich',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Auf einem Torpfosten saß {keeper}, eine Spinne, [grau wie Wolle|alt wie die Mauern].
@@ -53,9 +57,22 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     },
     'last-letter': {
       keeper: { gender: 'f', nom: 'Postschwalbe', gen: 'Postschwalbe' },
-      thing: { gender: 'm', nom: 'letzte Brief', gen: 'letzten Briefs', akk: 'letzten Brief', dat: 'letzten Brief', ein: 'letzter Brief', einen: 'letzten Brief', einem: 'letzten Brief' },
+      thing: {
+        gender: 'm',
+        nom: 'letzte Brief',
+        gen: 'letzten Briefs',
+        akk: 'letzten Brief',
+        dat: 'letzten Brief',
+        ein: 'letzter Brief',
+        einen: 'letzten Brief',
+        einem: 'letzten Brief',
+      },
       spot: { at: 'auf der alten Hängebrücke', to: 'zur alten Hängebrücke' },
-      facts: { ask: 'Warum wartete jemand vergeblich auf Post?', cause: 'der Wind zog {thing.akk} aus der Tasche', mended: 'der letzte Brief wurde vorgelesen' },
+      facts: {
+        ask: 'Warum wartete jemand vergeblich auf Post?',
+        cause: 'der Wind zog {thing.akk} aus der Tasche',
+        mended: 'der letzte Brief wurde vorgelesen',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Vom Himmel kam {keeper}, [die Tasche verkehrt herum|ganz außer Atem].
@@ -77,9 +94,22 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     },
     'smallest-bell': {
       keeper: { gender: 'm', nom: 'Glockenzwerg', gen: 'Glockenzwergs' },
-      thing: { gender: 'f', nom: 'kleinste Glocke', gen: 'kleinsten Glocke', akk: 'kleinste Glocke', dat: 'kleinsten Glocke', ein: 'kleinste Glocke', einen: 'kleinste Glocke', einem: 'kleinsten Glocke' },
+      thing: {
+        gender: 'f',
+        nom: 'kleinste Glocke',
+        gen: 'kleinsten Glocke',
+        akk: 'kleinste Glocke',
+        dat: 'kleinsten Glocke',
+        ein: 'kleinste Glocke',
+        einen: 'kleinste Glocke',
+        einem: 'kleinsten Glocke',
+      },
       spot: { at: 'im Schilf am Teich', to: 'zum Teich mit dem Schilf' },
-      facts: { ask: 'Warum fehlte dem Abendläuten ein Ton?', cause: '{thing} rollte aus Spaß den Hang hinunter', mended: 'das Abendläuten war wieder ganz' },
+      facts: {
+        ask: 'Warum fehlte dem Abendläuten ein Ton?',
+        cause: '{thing} rollte aus Spaß den Hang hinunter',
+        mended: 'das Abendläuten war wieder ganz',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Bim, bam, bom, machte es, und dann kam {keeper} [gelaufen|und hielt sich den Bart].

@@ -29,9 +29,22 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
   troubles: {
     cogwheel: {
       keeper: { gender: 'f', nom: 'Uhrenmaus', gen: 'Uhrenmaus' },
-      thing: { gender: 'n', nom: 'kleinste Zahnrad', gen: 'kleinsten Zahnrads', akk: 'kleinste Zahnrad', dat: 'kleinsten Zahnrad', ein: 'kleinstes Zahnrad', einen: 'kleinstes Zahnrad', einem: 'kleinsten Zahnrad' },
+      thing: {
+        gender: 'n',
+        nom: 'kleinste Zahnrad',
+        gen: 'kleinsten Zahnrads',
+        akk: 'kleinste Zahnrad',
+        dat: 'kleinsten Zahnrad',
+        ein: 'kleinstes Zahnrad',
+        einen: 'kleinstes Zahnrad',
+        einem: 'kleinsten Zahnrad',
+      },
       spot: { at: 'oben auf der schmalsten Treppe', to: 'zur schmalsten Treppe' },
-      facts: { ask: 'Warum stand die Schlossuhr still?', cause: 'die Uhr hatte Schluckauf und {thing} sprang heraus', mended: 'die Uhr schlug wieder' },
+      facts: {
+        ask: 'Warum stand die Schlossuhr still?',
+        cause: 'die Uhr hatte Schluckauf und {thing} sprang heraus',
+        mended: 'die Uhr schlug wieder',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Aus der Uhr kletterte {keeper}, [ölig bis zu den Ohren|mit einem Schraubenzieher].
@@ -53,9 +66,22 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     },
     'salt-spoon': {
       keeper: { gender: 'n', nom: 'Küchengespenst', gen: 'Küchengespensts' },
-      thing: { gender: 'm', nom: 'silberne Salzlöffel', gen: 'silbernen Salzlöffels', akk: 'silbernen Salzlöffel', dat: 'silbernen Salzlöffel', ein: 'silberner Salzlöffel', einen: 'silbernen Salzlöffel', einem: 'silbernen Salzlöffel' },
+      thing: {
+        gender: 'm',
+        nom: 'silberne Salzlöffel',
+        gen: 'silbernen Salzlöffels',
+        akk: 'silbernen Salzlöffel',
+        dat: 'silbernen Salzlöffel',
+        ein: 'silberner Salzlöffel',
+        einen: 'silbernen Salzlöffel',
+        einem: 'silbernen Salzlöffel',
+      },
       spot: { at: 'hinter der rostigen Rüstung', to: 'zur rostigen Rüstung' },
-      facts: { ask: 'Warum schmeckte die Suppe nach nichts?', cause: 'ein Ritter kratzte sich mit {thing.dat} und vergaß ihn dort', mended: 'die Suppe schmeckte wieder und alle gähnten' },
+      facts: {
+        ask: 'Warum schmeckte die Suppe nach nichts?',
+        cause: 'ein Ritter kratzte sich mit {thing.dat} und vergaß ihn dort',
+        mended: 'die Suppe schmeckte wieder und alle gähnten',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Aus dem Topf stieg {keeper}, [mit Schürze|ganz in Dampf].
@@ -77,9 +103,22 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     },
     'gate-key': {
       keeper: { gender: 'f', nom: 'Torkröte', gen: 'Torkröte' },
-      thing: { gender: 'm', nom: 'kleine Torschlüssel', gen: 'kleinen Torschlüssels', akk: 'kleinen Torschlüssel', dat: 'kleinen Torschlüssel', ein: 'kleiner Torschlüssel', einen: 'kleinen Torschlüssel', einem: 'kleinen Torschlüssel' },
+      thing: {
+        gender: 'm',
+        nom: 'kleine Torschlüssel',
+        gen: 'kleinen Torschlüssels',
+        akk: 'kleinen Torschlüssel',
+        dat: 'kleinen Torschlüssel',
+        ein: 'kleiner Torschlüssel',
+        einen: 'kleinen Torschlüssel',
+        einem: 'kleinen Torschlüssel',
+      },
       spot: { at: 'unten im Apfelkeller', to: 'hinunter zum Apfelkeller' },
-      facts: { ask: 'Warum hing die Zugbrücke auf halber Höhe?', cause: '{thing} fiel durch eine Ritze im Boden', mended: 'die Zugbrücke kam herunter' },
+      facts: {
+        ask: 'Warum hing die Zugbrücke auf halber Höhe?',
+        cause: '{thing} fiel durch eine Ritze im Boden',
+        mended: 'die Zugbrücke kam herunter',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Am Tor stand {keeper} in [einer zu großen Uniform|Uniform und Pantoffeln].

@@ -31,7 +31,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       keeper: { gender: 'm', nom: 'Einsiedlerkrebs', gen: 'Einsiedlerkrebses' },
       thing: { gender: 'f', nom: 'Lampenmuschel', gen: 'Lampenmuschel' },
       spot: { at: 'im tiefsten Gezeitentümpel', to: 'zum tiefsten Gezeitentümpel' },
-      facts: { ask: 'Warum war der Leuchtturm dunkel?', cause: 'eine Welle borgte sich {thing.akk} aus', mended: 'der Lichtstrahl ging wieder rundherum' },
+      facts: {
+        ask: 'Warum war der Leuchtturm dunkel?',
+        cause: 'eine Welle borgte sich {thing.akk} aus',
+        mended: 'der Lichtstrahl ging wieder rundherum',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Am Leuchtturm wohnte {keeper}, und [heute wohnte er vor der Tür|er trug den Schlüssel um den Bauch].
@@ -55,7 +59,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       keeper: { gender: 'm', nom: 'Strandläufer', gen: 'Strandläufers' },
       thing: { gender: 'f', nom: 'Liedmuschel', gen: 'Liedmuschel' },
       spot: { at: 'unter dem alten Steg', to: 'zum alten Steg' },
-      facts: { ask: 'Warum kamen die Wellen aus dem Takt?', cause: 'ein junger Krebs zog in {thing.akk} ein', mended: 'die Wellen rauschten wieder im Takt' },
+      facts: {
+        ask: 'Warum kamen die Wellen aus dem Takt?',
+        cause: 'ein junger Krebs zog in {thing.akk} ein',
+        mended: 'die Wellen rauschten wieder im Takt',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Auf dünnen Beinen lief {keeper} [auf und ab|vor den Wellen her].
@@ -79,7 +87,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       keeper: { gender: 'm', nom: 'Fährotter', gen: 'Fährotters' },
       thing: { gender: 'm', nom: 'Silberzapfen', gen: 'Silberzapfens' },
       spot: { at: 'auf der Sandbank', to: 'zur Sandbank' },
-      facts: { ask: 'Warum konnte das Mondboot nicht abfahren?', cause: '{thing} geriet zwischen das Treibholz', mended: 'das Mondboot glitt hinaus' },
+      facts: {
+        ask: 'Warum konnte das Mondboot nicht abfahren?',
+        cause: '{thing} geriet zwischen das Treibholz',
+        mended: 'das Mondboot glitt hinaus',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Im Mondboot saß {keeper} mit [einem Ruder ohne Halt|verschränkten Pfoten].

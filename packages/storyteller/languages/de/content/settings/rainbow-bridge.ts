@@ -29,9 +29,22 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
   troubles: {
     'smallest-brush': {
       keeper: { gender: 'm', nom: 'Malerfrosch', gen: 'Malerfrosches' },
-      thing: { gender: 'm', nom: 'kleinste Pinsel', gen: 'kleinsten Pinsels', akk: 'kleinsten Pinsel', dat: 'kleinsten Pinsel', ein: 'kleinster Pinsel', einen: 'kleinsten Pinsel', einem: 'kleinsten Pinsel' },
+      thing: {
+        gender: 'm',
+        nom: 'kleinste Pinsel',
+        gen: 'kleinsten Pinsels',
+        akk: 'kleinsten Pinsel',
+        dat: 'kleinsten Pinsel',
+        ein: 'kleinster Pinsel',
+        einen: 'kleinsten Pinsel',
+        einem: 'kleinsten Pinsel',
+      },
       spot: { at: 'am Fuß der Brücke', to: 'zum Fuß der Brücke' },
-      facts: { ask: 'Warum war ein Loch in der Brücke?', cause: 'der Regen spülte {thing.akk} über den Rand', mended: 'das Loch in der Brücke schloss sich' },
+      facts: {
+        ask: 'Warum war ein Loch in der Brücke?',
+        cause: 'der Regen spülte {thing.akk} über den Rand',
+        mended: 'das Loch in der Brücke schloss sich',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Auf einer Leiter klebte {keeper} und [hielt einen zu großen Pinsel|schaute in die Tiefe].
@@ -55,7 +68,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       keeper: { gender: 'm', nom: 'Brückendachs', gen: 'Brückendachses' },
       thing: { gender: 'f', nom: 'Brückenpfeife', gen: 'Brückenpfeife' },
       spot: { at: 'auf der untersten Malerleiter', to: 'zur untersten Malerleiter' },
-      facts: { ask: 'Warum ging niemand über die Brücke?', cause: '{thing} fiel beim Grüßen in den Nebel', mended: 'alle gingen der Reihe nach hinüber' },
+      facts: {
+        ask: 'Warum ging niemand über die Brücke?',
+        cause: '{thing} fiel beim Grüßen in den Nebel',
+        mended: 'alle gingen der Reihe nach hinüber',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper In der Mitte stand {keeper} und [winkte mit allen Armen|hatte den Überblick verloren].
@@ -76,10 +93,23 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       }),
     },
     'sun-glass': {
-      keeper: { gender: 'm', nom: 'jüngste Regentropfen', gen: 'jüngsten Regentropfens', akk: 'jüngsten Regentropfen', dat: 'jüngsten Regentropfen', ein: 'jüngster Regentropfen', einen: 'jüngsten Regentropfen', einem: 'jüngsten Regentropfen' },
+      keeper: {
+        gender: 'm',
+        nom: 'jüngste Regentropfen',
+        gen: 'jüngsten Regentropfens',
+        akk: 'jüngsten Regentropfen',
+        dat: 'jüngsten Regentropfen',
+        ein: 'jüngster Regentropfen',
+        einen: 'jüngsten Regentropfen',
+        einem: 'jüngsten Regentropfen',
+      },
       thing: { gender: 'n', nom: 'Sonnenglas', gen: 'Sonnenglases' },
       spot: { at: 'unter dem dritten Bogen', to: 'zum dritten Bogen' },
-      facts: { ask: 'Warum wurde die Brücke blass?', cause: 'der Tropfen putzte {thing.akk} so eifrig, dass es davonrutschte', mended: 'die Farben kamen zurück' },
+      facts: {
+        ask: 'Warum wurde die Brücke blass?',
+        cause: 'der Tropfen putzte {thing.akk} so eifrig, dass es davonrutschte',
+        mended: 'die Farben kamen zurück',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Vor ihnen zitterte {keeper}, [rund und blank|kaum größer als eine Träne].

@@ -12,7 +12,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + „Riechst du das?“, fragte {friend}. „Das ist Minze.“
     `,
     life: `
-      Am Abend gießt hier [jeder jeden|man sich die Füße].
+      Am Abend gießt man sich hier [gegenseitig|die Füße].
       + Zwei Bienen kamen spät nach Hause und zogen die Schuhe aus.
       + Eine Schnecke maß nach, wie weit der Salat gewachsen war.
     `,
@@ -31,7 +31,11 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       keeper: { gender: 'm', nom: 'Gartenwichtel', gen: 'Gartenwichtels' },
       thing: { gender: 'm', nom: 'Abendsamen', gen: 'Abendsamens' },
       spot: { at: 'hinter dem alten Gewächshaus', to: 'zum alten Gewächshaus' },
-      facts: { ask: 'Warum gingen die Blumen nicht zu?', cause: 'die Gießkanne kippte um und spülte {thing.akk} fort', mended: 'die Blumen schlossen sich eine nach der anderen' },
+      facts: {
+        ask: 'Warum gingen die Blumen nicht zu?',
+        cause: 'die Gießkanne kippte um und spülte {thing.akk} fort',
+        mended: 'die Blumen schlossen sich eine nach der anderen',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Zwischen den Beeten saß {keeper} auf [einem Eimer|der Harke].
@@ -55,7 +59,11 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       keeper: { gender: 'f', nom: 'Grillendirigentin', gen: 'Grillendirigentin' },
       thing: { gender: 'f', nom: 'Stimmgabel', gen: 'Stimmgabel' },
       spot: { at: 'unter den Rhabarberblättern', to: 'zu den Rhabarberblättern' },
-      facts: { ask: 'Warum sang jede Grille etwas anderes?', cause: 'der Maulwurf baute {thing.akk} aus Versehen in eine Wand', mended: 'alle Grillen sangen dasselbe Lied' },
+      facts: {
+        ask: 'Warum sang jede Grille etwas anderes?',
+        cause: 'der Maulwurf baute {thing.akk} aus Versehen in eine Wand',
+        mended: 'alle Grillen sangen dasselbe Lied',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Auf einem Stein stand {keeper} und [raufte sich die Fühler|klopfte ab].
@@ -79,7 +87,11 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       keeper: { gender: 'f', nom: 'Türschnecke', gen: 'Türschnecke' },
       thing: { gender: 'm', nom: 'Efeuschlüssel', gen: 'Efeuschlüssels' },
       spot: { at: 'neben der Sonnenuhr', to: 'zur Sonnenuhr' },
-      facts: { ask: 'Warum kam der Abendwind nicht in den Garten?', cause: 'der Efeu zog {thing.akk} beim Wachsen mit hinauf', mended: 'das Tor ging auf und der Abendwind kam herein' },
+      facts: {
+        ask: 'Warum kam der Abendwind nicht in den Garten?',
+        cause: 'der Efeu zog {thing.akk} beim Wachsen mit hinauf',
+        mended: 'das Tor ging auf und der Abendwind kam herein',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Am Tor klebte {keeper} und [seufzte silbern|hatte einen Knoten im Hals].

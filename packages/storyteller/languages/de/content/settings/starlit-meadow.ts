@@ -29,9 +29,22 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
   troubles: {
     'smallest-star': {
       keeper: { gender: 'm', nom: 'Sternenfalter', gen: 'Sternenfalters' },
-      thing: { gender: 'm', nom: 'kleinste Stern', gen: 'kleinsten Sterns', akk: 'kleinsten Stern', dat: 'kleinsten Stern', ein: 'kleinster Stern', einen: 'kleinsten Stern', einem: 'kleinsten Stern' },
+      thing: {
+        gender: 'm',
+        nom: 'kleinste Stern',
+        gen: 'kleinsten Sterns',
+        akk: 'kleinsten Stern',
+        dat: 'kleinsten Stern',
+        ein: 'kleinster Stern',
+        einen: 'kleinsten Stern',
+        einem: 'kleinsten Stern',
+      },
       spot: { at: 'im hohen Gras bei der Vogelscheuche', to: 'zur Vogelscheuche' },
-      facts: { ask: 'Warum war ein Loch im Bild des Himmels?', cause: '{thing} beugte sich zu weit hinaus und fiel', mended: 'der Stern kletterte wieder an seinen Platz' },
+      facts: {
+        ask: 'Warum war ein Loch im Bild des Himmels?',
+        cause: '{thing} beugte sich zu weit hinaus und fiel',
+        mended: 'der Stern kletterte wieder an seinen Platz',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Hinter einem Fernrohr saß {keeper} und [putzte sich die Nase|zählte noch einmal].
@@ -55,7 +68,11 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       keeper: { gender: 'f', nom: 'Tauspinne', gen: 'Tauspinne' },
       thing: { gender: 'f', nom: 'Silbernadel', gen: 'Silbernadel' },
       spot: { at: 'beim einsamen Stein', to: 'zum einsamen Stein' },
-      facts: { ask: 'Warum hing kein Tau am Gras?', cause: 'die Spinne legte {thing.akk} kurz weg und fand sie nicht mehr', mended: 'tausend Tropfen hingen wieder am Gras' },
+      facts: {
+        ask: 'Warum hing kein Tau am Gras?',
+        cause: 'die Spinne legte {thing.akk} kurz weg und fand sie nicht mehr',
+        mended: 'tausend Tropfen hingen wieder am Gras',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Mitten in einem Körbchen voller Tropfen saß {keeper} und [ließ die Beine hängen|suchte unter jedem Bein].
@@ -76,10 +93,23 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       }),
     },
     'fiddle-bow': {
-      keeper: { gender: 'm', nom: 'alte Grashüpfer', gen: 'alten Grashüpfers', akk: 'alten Grashüpfer', dat: 'alten Grashüpfer', ein: 'alter Grashüpfer', einen: 'alten Grashüpfer', einem: 'alten Grashüpfer' },
+      keeper: {
+        gender: 'm',
+        nom: 'alte Grashüpfer',
+        gen: 'alten Grashüpfers',
+        akk: 'alten Grashüpfer',
+        dat: 'alten Grashüpfer',
+        ein: 'alter Grashüpfer',
+        einen: 'alten Grashüpfer',
+        einem: 'alten Grashüpfer',
+      },
       thing: { gender: 'm', nom: 'Geigenbogen', gen: 'Geigenbogens' },
       spot: { at: 'zwischen den Mohnblumen', to: 'zu den Mohnblumen' },
-      facts: { ask: 'Warum gab es keinen Gutenachtwalzer?', cause: 'ein Löwenzahnschirm trug {thing.akk} davon', mended: 'alle wiegten sich zum Walzer' },
+      facts: {
+        ask: 'Warum gab es keinen Gutenachtwalzer?',
+        cause: 'ein Löwenzahnschirm trug {thing.akk} davon',
+        mended: 'alle wiegten sich zum Walzer',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Auf einem Halm saß {keeper}, [die Geige unterm Kinn|und zupfte an einer Saite].

@@ -28,10 +28,23 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
   }),
   troubles: {
     'moon-pearl': {
-      keeper: { gender: 'm', nom: 'alte Krebs', gen: 'alten Krebses', akk: 'alten Krebs', dat: 'alten Krebs', ein: 'alter Krebs', einen: 'alten Krebs', einem: 'alten Krebs' },
+      keeper: {
+        gender: 'm',
+        nom: 'alte Krebs',
+        gen: 'alten Krebses',
+        akk: 'alten Krebs',
+        dat: 'alten Krebs',
+        ein: 'alter Krebs',
+        einen: 'alten Krebs',
+        einem: 'alten Krebs',
+      },
       thing: { gender: 'f', nom: 'Mondperle', gen: 'Mondperle' },
       spot: { at: 'im kleinen Wrack', to: 'zum kleinen Wrack' },
-      facts: { ask: 'Warum war der Palast dunkel?', cause: 'die Strömung rollte {thing.akk} fort', mended: 'auf allen Balkonen wurde es hell' },
+      facts: {
+        ask: 'Warum war der Palast dunkel?',
+        cause: 'die Strömung rollte {thing.akk} fort',
+        mended: 'auf allen Balkonen wurde es hell',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Vor dem Palast lief {keeper} [seitwärts hin und her|auf und ab, seitwärts].
@@ -55,7 +68,11 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       keeper: { gender: 'f', nom: 'Chorschnecke', gen: 'Chorschnecke' },
       thing: { gender: 'm', nom: 'Glockenklöppel', gen: 'Glockenklöppels' },
       spot: { at: 'im Tangwald', to: 'in den Tangwald' },
-      facts: { ask: 'Warum wussten die Fische nicht, dass es Nacht war?', cause: '{thing} flog vor lauter Läuten davon', mended: 'die Glocke läutete und die Fische legten sich schlafen' },
+      facts: {
+        ask: 'Warum wussten die Fische nicht, dass es Nacht war?',
+        cause: '{thing} flog vor lauter Läuten davon',
+        mended: 'die Glocke läutete und die Fische legten sich schlafen',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Auf der Glocke saß {keeper} und [dirigierte nichts|hob den Taktstock vergebens].
@@ -79,7 +96,11 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       keeper: { gender: 'f', nom: 'Bäckergarnele', gen: 'Bäckergarnele' },
       thing: { gender: 'm', nom: 'Blasenring', gen: 'Blasenrings' },
       spot: { at: 'am Rand des Riffs', to: 'zum Rand des Riffs' },
-      facts: { ask: 'Warum schwebten die Betten der kleinen Fische nicht?', cause: 'das Jüngste spielte mit {thing.dat} und ließ ihn fallen', mended: 'Blasen stiegen auf und die Betten schwebten' },
+      facts: {
+        ask: 'Warum schwebten die Betten der kleinen Fische nicht?',
+        cause: 'das Jüngste spielte mit {thing.dat} und ließ ihn fallen',
+        mended: 'Blasen stiegen auf und die Betten schwebten',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper In einer Backstube aus Muscheln stand {keeper}, [voller Mehl|mit zehn Schürzen].

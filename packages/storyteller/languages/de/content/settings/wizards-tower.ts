@@ -31,7 +31,11 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       keeper: { gender: 'm', nom: 'Zauberbesen', gen: 'Zauberbesens' },
       thing: { gender: 'm', nom: 'Kochlöffel', gen: 'Kochlöffels' },
       spot: { at: 'auf der neunundneunzigsten Stufe', to: 'zur neunundneunzigsten Stufe' },
-      facts: { ask: 'Warum kochte die Schlafsuppe über?', cause: '{thing} lief davon, weil die Suppe immer so heiß war', mended: 'die Schlafsuppe köchelte wieder ruhig' },
+      facts: {
+        ask: 'Warum kochte die Schlafsuppe über?',
+        cause: '{thing} lief davon, weil die Suppe immer so heiß war',
+        mended: 'die Schlafsuppe köchelte wieder ruhig',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper „Füße abtreten“, sagte {keeper} und [fegte ihnen darüber|schüttelte sich].
@@ -55,7 +59,11 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       keeper: { gender: 'm', nom: 'Froschlehrling', gen: 'Froschlehrlings' },
       thing: { gender: 'm', nom: 'Hutstern', gen: 'Hutsterns' },
       spot: { at: 'unter dem Fernrohr', to: 'zum Fernrohr' },
-      facts: { ask: 'Warum kamen alle Zaubersprüche verkehrt herum heraus?', cause: 'ein Faden ging auf und {thing} fiel vom Hut', mended: 'die Zaubersprüche stimmten wieder' },
+      facts: {
+        ask: 'Warum kamen alle Zaubersprüche verkehrt herum heraus?',
+        cause: 'ein Faden ging auf und {thing} fiel vom Hut',
+        mended: 'die Zaubersprüche stimmten wieder',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Unter einem riesigen Hut saß {keeper} und [drückte die Daumen|sagte: dnebA netuG].
@@ -79,7 +87,11 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       keeper: { gender: 'm', nom: 'Türklopfer', gen: 'Türklopfers' },
       thing: { gender: 'm', nom: 'Reimzettel', gen: 'Reimzettels' },
       spot: { at: 'in der Schublade, die gähnt', to: 'zur Schublade, die gähnt' },
-      facts: { ask: 'Warum gingen die Treppen nur hinauf?', cause: 'jemand schob {thing.akk} unter einen wackligen Tisch', mended: 'die Treppen gingen wieder auch hinunter' },
+      facts: {
+        ask: 'Warum gingen die Treppen nur hinauf?',
+        cause: 'jemand schob {thing.akk} unter einen wackligen Tisch',
+        mended: 'die Treppen gingen wieder auch hinunter',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper An der Tür hing {keeper} und [sprach mit dem Ring im Mund|gähnte eisern].

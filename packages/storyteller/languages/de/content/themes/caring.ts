@@ -7,8 +7,15 @@ export const caring: ThemesOf<'caring'> = {
       {hero} und der Brummelzwerg
       Der Dorn im großen Zeh
     `,
-    refrain: { first: 'Brumm und grumm, wer sitzt so krumm? Frag doch einfach mal, warum.', changed: 'Brumm und summ, nun schaut euch um: keiner sitzt mehr hier so krumm.' },
-    facts: { wrong: '{friend} schimpfte zurück', turn: '{hero} fragte, was weh tut, und zog den Dorn heraus', result: 'der Zwerg stand auf und gab den Platz frei' },
+    refrain: {
+      first: 'Brumm und grumm, wer sitzt so krumm? Frag doch einfach mal, warum.',
+      changed: 'Brumm und summ, nun schaut euch um: keiner sitzt mehr hier so krumm.',
+    },
+    facts: {
+      wrong: '{friend} schimpfte zurück',
+      turn: '{hero} fragte, was weh tut, und zog den Dorn heraus',
+      result: 'der Zwerg stand auf und gab den Platz frei',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} saß ein Zwerg aus Stein [und brummte|und war sehr schlecht gelaunt].
@@ -43,8 +50,15 @@ export const caring: ThemesOf<'caring'> = {
       {hero} und der schüchterne Schatten
       Platz für drei
     `,
-    refrain: { first: 'Rück ein Stück, rück ein Stück, neben mir ist Platz.', changed: 'Rück ein Stück, rück ein Stück, drei auf einem Platz.' },
-    facts: { wrong: '{friend} schickte den Schatten weg', turn: '{hero} rückte auf dem Stein zur Seite', result: 'der Schatten setzte sich dazu' },
+    refrain: {
+      first: 'Rück ein Stück, rück ein Stück, neben mir ist Platz.',
+      changed: 'Rück ein Stück, rück ein Stück, drei auf einem Platz.',
+    },
+    facts: {
+      wrong: '{friend} schickte den Schatten weg',
+      turn: '{hero} rückte auf dem Stein zur Seite',
+      result: 'der Schatten setzte sich dazu',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} huschte ein kleiner Schatten [um die Ecke|von Stein zu Stein].
@@ -79,7 +93,11 @@ export const caring: ThemesOf<'caring'> = {
       Knie aus Pudding
     `,
     refrain: { first: 'Ein Schritt, ein Schritt, mein Knie geht mit.', changed: 'Ein Schritt, ein Schritt, der Mond kommt mit.' },
-    facts: { wrong: '{friend} prahlte und blieb dann draußen', turn: '{hero} ging mit Angst, aber Schritt für Schritt hinein', result: 'im Loch schnarchte nur ein Siebenschläfer' },
+    facts: {
+      wrong: '{friend} prahlte und blieb dann draußen',
+      turn: '{hero} ging mit Angst, aber Schritt für Schritt hinein',
+      result: 'im Loch schnarchte nur ein Siebenschläfer',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} war ein Loch, [schwarz wie Tinte|so dunkel wie unter dem Bett].
@@ -111,7 +129,10 @@ export const caring: ThemesOf<'caring'> = {
       {hero} und die Knospe, die nicht wollte
       Die Nacht, in der gewartet wurde
     `,
-    refrain: { first: 'Summ, summ, sacht, sacht, was wächst, das wächst bei Nacht.', changed: 'Summ, summ, sacht, sacht, was schläft, das schläft heut Nacht.' },
+    refrain: {
+      first: 'Summ, summ, sacht, sacht, was wächst, das wächst bei Nacht.',
+      changed: 'Summ, summ, sacht, sacht, was schläft, das schläft heut Nacht.',
+    },
     facts: { wrong: '{friend} zog an der Knospe', turn: '{hero} summte und wartete', result: 'die Knospe ging von selbst auf' },
     ...atEveryLevel({
       gate: `
@@ -146,8 +167,15 @@ export const caring: ThemesOf<'caring'> = {
       {hero} und die Tür mit den vielen Schlössern
       Wer war das?
     `,
-    refrain: { first: 'Klick und klack, ein Schloss, ein Sack, wer flunkert, schleppt ihn huckepack.', changed: 'Klick und klack, wir sind zurück, die Wahrheit war das leichte Stück.' },
-    facts: { wrong: '{friend} schob es auf den Wind', turn: '{hero} gab zu, auch auf die Blumen getreten zu sein', result: 'alle Schlösser sprangen auf' },
+    refrain: {
+      first: 'Klick und klack, ein Schloss, ein Sack, wer flunkert, schleppt ihn huckepack.',
+      changed: 'Klick und klack, wir sind zurück, die Wahrheit war das leichte Stück.',
+    },
+    facts: {
+      wrong: '{friend} schob es auf den Wind',
+      turn: '{hero} gab zu, auch auf die Blumen getreten zu sein',
+      result: 'alle Schlösser sprangen auf',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} stand eine alte Tür [mit einem Gesicht|und sah sie streng an].
@@ -179,8 +207,15 @@ export const caring: ThemesOf<'caring'> = {
       {hero} und das daumengroße Volk
       Der König auf dem Kieselstein
     `,
-    refrain: { first: 'Groß ist, wer sich bücken kann, guten Tag, Frau, guten Tag, Mann.', changed: 'Groß ist, wer sich bücken kann, gute Nacht fängt unten an.' },
-    facts: { wrong: '{friend} stieg lachend über den kleinen König', turn: '{hero} kniete sich hin, grüßte und fragte', result: 'das kleine Volk brachte {thing.akk} selbst heraus' },
+    refrain: {
+      first: 'Groß ist, wer sich bücken kann, guten Tag, Frau, guten Tag, Mann.',
+      changed: 'Groß ist, wer sich bücken kann, gute Nacht fängt unten an.',
+    },
+    facts: {
+      wrong: '{friend} stieg lachend über den kleinen König',
+      turn: '{hero} kniete sich hin, grüßte und fragte',
+      result: 'das kleine Volk brachte {thing.akk} selbst heraus',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} wohnte ein Volk, [so groß wie ein Daumen|kaum größer als Haselnüsse].
@@ -212,8 +247,15 @@ export const caring: ThemesOf<'caring'> = {
       {hero} hält die Lampe
       Ein Licht für den Winzling
     `,
-    refrain: { first: 'Halt das Licht, halt es fein, einer schläft, der ist noch klein.', changed: 'Lösch das Licht, lösch es fein, alle schlafen, groß und klein.' },
-    facts: { wrong: '{friend} lief der Musik nach und vergaß die Lampe', turn: '{hero} hielt die Lampe bis zum Schluss', result: 'die Glühwurmmutter kam zurück und hatte {thing.akk} dabei' },
+    refrain: {
+      first: 'Halt das Licht, halt es fein, einer schläft, der ist noch klein.',
+      changed: 'Lösch das Licht, lösch es fein, alle schlafen, groß und klein.',
+    },
+    facts: {
+      wrong: '{friend} lief der Musik nach und vergaß die Lampe',
+      turn: '{hero} hielt die Lampe bis zum Schluss',
+      result: 'die Glühwurmmutter kam zurück und hatte {thing.akk} dabei',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} wachte eine Glühwurmmutter über ihr [Kleines|Jüngstes].
@@ -245,8 +287,15 @@ export const caring: ThemesOf<'caring'> = {
       {hero} und die Schale aus Stein
       Der letzte Keks
     `,
-    refrain: { first: 'Gib und gib, ein Krümel Glück, leere Hand kommt voll zurück.', changed: 'Gib und gib, ein Krümel Glück, volle Hand winkt noch zurück.' },
-    facts: { wrong: '{friend} gab einen Knopf und versteckte den Keks', turn: '{hero} gab den eigenen letzten Keks', result: 'die Schale füllte sich bis zum Rand' },
+    refrain: {
+      first: 'Gib und gib, ein Krümel Glück, leere Hand kommt voll zurück.',
+      changed: 'Gib und gib, ein Krümel Glück, volle Hand winkt noch zurück.',
+    },
+    facts: {
+      wrong: '{friend} gab einen Knopf und versteckte den Keks',
+      turn: '{hero} gab den eigenen letzten Keks',
+      result: 'die Schale füllte sich bis zum Rand',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} stand eine Schale aus Stein, und sie war [leer|ganz leer].

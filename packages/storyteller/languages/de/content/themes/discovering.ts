@@ -7,8 +7,15 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero} nimmt den anderen Weg
       Hinter der Biegung
     `,
-    refrain: { first: 'Wer weiß, wer weiß, was hinter der Biegung ist? Wer geht, der weiß, was da zu finden ist.', changed: 'Wer weiß, wer weiß, was hinter dem Schlaf noch ist? Wer träumt, der weiß, was da zu finden ist.' },
-    facts: { wrong: '{friend} war für Bänke und ein Butterbrot', turn: '{hero} tat den ersten Schritt auf den unbekannten Weg', result: 'hinter der Biegung lag es schon' },
+    refrain: {
+      first: 'Wer weiß, wer weiß, was hinter der Biegung ist? Wer geht, der weiß, was da zu finden ist.',
+      changed: 'Wer weiß, wer weiß, was hinter dem Schlaf noch ist? Wer träumt, der weiß, was da zu finden ist.',
+    },
+    facts: {
+      wrong: '{friend} war für Bänke und ein Butterbrot',
+      turn: '{hero} tat den ersten Schritt auf den unbekannten Weg',
+      result: 'hinter der Biegung lag es schon',
+    },
     ...atEveryLevel({
       gate: `
         @spot {Thing} war {spot.at}, und dahin führten [zwei Wege|ein bekannter und ein fremder Weg].
@@ -39,8 +46,15 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero} schaut nach oben
       Wo keiner hinsah
     `,
-    refrain: { first: 'Schau hin, schau her, schau dorthin, wo sonst keiner wär.', changed: 'Schau hin, schau her, und dann schau heute gar nicht mehr.' },
-    facts: { wrong: '{friend} grub beim Kreuz auf der Karte', turn: '{hero} legte sich auf den Rücken und schaute nach oben', result: 'es hing die ganze Zeit über ihnen' },
+    refrain: {
+      first: 'Schau hin, schau her, schau dorthin, wo sonst keiner wär.',
+      changed: 'Schau hin, schau her, und dann schau heute gar nicht mehr.',
+    },
+    facts: {
+      wrong: '{friend} grub beim Kreuz auf der Karte',
+      turn: '{hero} legte sich auf den Rücken und schaute nach oben',
+      result: 'es hing die ganze Zeit über ihnen',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} sollte {thing} sein. Alle suchten [am Boden|da unten].
@@ -71,8 +85,15 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero} und die drei Kästen
       Der alte Deckel
     `,
-    refrain: { first: 'Gold macht Krach und Silber Wind, frag die Alten, frag sie, Kind.', changed: 'Gold ist müd und Silber blind, altes Holz schläft ein, mein Kind.' },
-    facts: { wrong: '{friend} riss den goldenen Kasten auf', turn: '{hero} dachte nach und fragte die älteste Motte', result: 'im alten Holzkasten lag das Gesuchte' },
+    refrain: {
+      first: 'Gold macht Krach und Silber Wind, frag die Alten, frag sie, Kind.',
+      changed: 'Gold ist müd und Silber blind, altes Holz schläft ein, mein Kind.',
+    },
+    facts: {
+      wrong: '{friend} riss den goldenen Kasten auf',
+      turn: '{hero} dachte nach und fragte die älteste Motte',
+      result: 'im alten Holzkasten lag das Gesuchte',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} standen drei Kästen: einer aus Gold, einer aus Silber, [einer ganz alt|einer aus altem Holz].
@@ -103,8 +124,15 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero} und das letzte Blatt
       Auf Wiedersehen, Blatt
     `,
-    refrain: { first: 'Blatt, Blatt, lass dich los, unten ist die Erde groß.', changed: 'Blatt, Blatt, lass dich los, unten ist das Kissen groß.' },
-    facts: { wrong: '{friend} klebte das Blatt mit Honig wieder an', turn: '{hero} bedankte sich bei dem Blatt und sagte ihm Lebewohl', result: 'das Blatt fiel, und darunter war eine neue Knospe' },
+    refrain: {
+      first: 'Blatt, Blatt, lass dich los, unten ist die Erde groß.',
+      changed: 'Blatt, Blatt, lass dich los, unten ist das Kissen groß.',
+    },
+    facts: {
+      wrong: '{friend} klebte das Blatt mit Honig wieder an',
+      turn: '{hero} bedankte sich bei dem Blatt und sagte ihm Lebewohl',
+      result: 'das Blatt fiel, und darunter war eine neue Knospe',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} stand ein Bäumchen mit einem einzigen [Blatt|gelben Blatt].
@@ -135,8 +163,15 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero} und die freche Wippe
       Was geht runter?
     `,
-    refrain: { first: 'Rauf und runter, runter, rauf, stopp mal, denk mal, hör mal auf.', changed: 'Rauf und runter, Atem, lauf, stopp mal, träum mal, Augen auf … und zu.' },
-    facts: { wrong: '{friend} rannte immer schneller hin und her', turn: '{hero} hielt an und rollte einen Stein auf das andere Ende', result: 'die Wippe senkte sich herunter' },
+    refrain: {
+      first: 'Rauf und runter, runter, rauf, stopp mal, denk mal, hör mal auf.',
+      changed: 'Rauf und runter, Atem, lauf, stopp mal, träum mal, Augen auf … und zu.',
+    },
+    facts: {
+      wrong: '{friend} rannte immer schneller hin und her',
+      turn: '{hero} hielt an und rollte einen Stein auf das andere Ende',
+      result: 'die Wippe senkte sich herunter',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} war eine lange Wippe. Auf dem einen Ende lag {thing}.
@@ -168,7 +203,11 @@ export const discovering: ThemesOf<'discovering'> = {
       Links oder rechts
     `,
     refrain: { first: 'Links, rechts, ene mene mu, beide gehn bald zu.', changed: 'Links, rechts, ene mene mu, beide Augen zu.' },
-    facts: { wrong: '{friend} sagte links, nein rechts, nein links', turn: '{hero} suchte für jede Tür einen Grund und wählte', result: 'hinter der gewählten Tür lag das Gesuchte' },
+    facts: {
+      wrong: '{friend} sagte links, nein rechts, nein links',
+      turn: '{hero} suchte für jede Tür einen Grund und wählte',
+      result: 'hinter der gewählten Tür lag das Gesuchte',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} waren zwei Türen, und wenn der Mond aufging, [gingen sie zu|würden sie sich schließen].
@@ -199,8 +238,15 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero} und die hundert Stufen
       Nur bis zum Kiesel
     `,
-    refrain: { first: 'Nur bis dort, nur bis dort, und von dort zum nächsten Ort.', changed: 'Nur bis hier, nur bis hier, heute bleib ich neben dir.' },
-    facts: { wrong: '{friend} wollte alle Stufen auf einmal springen', turn: '{hero} legte auf jede zehnte Stufe einen Kiesel', result: 'der letzte Kiesel war ganz oben' },
+    refrain: {
+      first: 'Nur bis dort, nur bis dort, und von dort zum nächsten Ort.',
+      changed: 'Nur bis hier, nur bis hier, heute bleib ich neben dir.',
+    },
+    facts: {
+      wrong: '{friend} wollte alle Stufen auf einmal springen',
+      turn: '{hero} legte auf jede zehnte Stufe einen Kiesel',
+      result: 'der letzte Kiesel war ganz oben',
+    },
     ...atEveryLevel({
       gate: `
         @spot {Thing} war {spot.at}, aber davor waren [hundert Stufen|Stufen, genau hundert].
@@ -231,8 +277,15 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero} dreht rückwärts
       Elf Socken
     `,
-    refrain: { first: 'Kurbel vor und Kurbel vor, so war es immer, sagt der Chor.', changed: 'Kurbel leis und rückwärts her, so schläft sie jetzt, die alte Bär.' },
-    facts: { wrong: '{friend} kurbelte noch fester vorwärts', turn: '{hero} kurbelte rückwärts', result: 'heraus kamen elf Socken und das Gesuchte' },
+    refrain: {
+      first: 'Kurbel vor und Kurbel vor, so war es immer, sagt der Chor.',
+      changed: 'Kurbel leis und rückwärts her, so schläft sie jetzt, die alte Bär.',
+    },
+    facts: {
+      wrong: '{friend} kurbelte noch fester vorwärts',
+      turn: '{hero} kurbelte rückwärts',
+      result: 'heraus kamen elf Socken und das Gesuchte',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} stand eine alte Maschine mit [einer Kurbel|einem großen Maul].

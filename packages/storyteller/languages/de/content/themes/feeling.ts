@@ -7,8 +7,15 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero} und die Statue, die kicherte
       Hüpfen ohne Grund
     `,
-    refrain: { first: 'Hopp und hopp, ganz ohne Grund, die Welt ist heute kugelrund.', changed: 'Still und still, ganz ohne Grund, der Mond ist heute kugelrund.' },
-    facts: { wrong: '{friend} las Witze von einer Liste vor', turn: '{hero} vergaß die Statue und hüpfte zum Spaß', result: 'die Statue kicherte' },
+    refrain: {
+      first: 'Hopp und hopp, ganz ohne Grund, die Welt ist heute kugelrund.',
+      changed: 'Still und still, ganz ohne Grund, der Mond ist heute kugelrund.',
+    },
+    facts: {
+      wrong: '{friend} las Witze von einer Liste vor',
+      turn: '{hero} vergaß die Statue und hüpfte zum Spaß',
+      result: 'die Statue kicherte',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} stand eine Statue mit [steinernem Gesicht|sehr ernster Miene].
@@ -39,8 +46,15 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero} und der kleine Besen
       Wer fegt hier jede Nacht?
     `,
-    refrain: { first: 'Fege, fege, wer sieht mich? Einer sagt danke, und das freut mich.', changed: 'Fege, fege, alles rein, einer sagt danke und schläft ein.' },
-    facts: { wrong: '{friend} beschwerte sich über den Staub', turn: '{hero} sah den kleinen Besen und sagte danke', result: 'das Wesen wurde rot und zeigte ihnen die Stelle' },
+    refrain: {
+      first: 'Fege, fege, wer sieht mich? Einer sagt danke, und das freut mich.',
+      changed: 'Fege, fege, alles rein, einer sagt danke und schläft ein.',
+    },
+    facts: {
+      wrong: '{friend} beschwerte sich über den Staub',
+      turn: '{hero} sah den kleinen Besen und sagte danke',
+      result: 'das Wesen wurde rot und zeigte ihnen die Stelle',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} fegte jemand, klein wie [ein Fingerhut|eine Nuss], und keiner sah hin.
@@ -72,7 +86,11 @@ export const feeling: ThemesOf<'feeling'> = {
       Zwei Hände voll Licht
     `,
     refrain: { first: 'Glimm, kleine Glut, glimm, wird alles wieder gut.', changed: 'Schlaf, kleine Glut, schlaf, nun ist es wieder gut.' },
-    facts: { wrong: '{friend} rief: Alles ist aus', turn: '{hero} hielt die Hände um die Glut und wartete', result: 'die Glut fing Feuer und eine andere antwortete' },
+    facts: {
+      wrong: '{friend} rief: Alles ist aus',
+      turn: '{hero} hielt die Hände um die Glut und wartete',
+      result: 'die Glut fing Feuer und eine andere antwortete',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} war es stockdunkel. Nur eine kleine Glut [war noch da|glomm am Boden].
@@ -103,8 +121,15 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero} und das Schloss, das man nicht kaufen kann
       Das Gutenachtlied
     `,
-    refrain: { first: 'La le lu, das Lied von zu Haus, das sperrt dir die dunkelste Türe auf.', changed: 'La le lu, das Lied ist aus, nun sind wir wieder still zu Haus.' },
-    facts: { wrong: '{friend} bot dem Schloss Knöpfe und eine Münze an', turn: '{hero} sang leise das Gutenachtlied von zu Hause', result: 'das Schloss ging auf wie ein Auge' },
+    refrain: {
+      first: 'La le lu, das Lied von zu Haus, das sperrt dir die dunkelste Türe auf.',
+      changed: 'La le lu, das Lied ist aus, nun sind wir wieder still zu Haus.',
+    },
+    facts: {
+      wrong: '{friend} bot dem Schloss Knöpfe und eine Münze an',
+      turn: '{hero} sang leise das Gutenachtlied von zu Hause',
+      result: 'das Schloss ging auf wie ein Auge',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} war ein Schloss ohne Schlüsselloch, [warm wie eine Hand|rund wie ein Herz].
@@ -135,8 +160,15 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero} und das Tor, das schlecht hörte
       Hier bin ich
     `,
-    refrain: { first: 'Hier bin ich, hier steh ich, laut und klar, so geh ich.', changed: 'Hier bin ich, hier lieg ich, leis und klar, so flieg ich.' },
-    facts: { wrong: '{friend} hatte auf einmal Halsweh', turn: '{hero} stellte sich fest hin und sagte laut den eigenen Namen', result: 'das Tor verbeugte sich' },
+    refrain: {
+      first: 'Hier bin ich, hier steh ich, laut und klar, so geh ich.',
+      changed: 'Hier bin ich, hier lieg ich, leis und klar, so flieg ich.',
+    },
+    facts: {
+      wrong: '{friend} hatte auf einmal Halsweh',
+      turn: '{hero} stellte sich fest hin und sagte laut den eigenen Namen',
+      result: 'das Tor verbeugte sich',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} stand ein großes Tor. „Wer da?“, [dröhnte es|rief es]. „Laut und deutlich!“
@@ -167,8 +199,15 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero} und die Kugel voller Schnee
       Drei Atemzüge
     `,
-    refrain: { first: 'Ein, aus, und leg dich, Schnee, dass ich bis zum Grunde seh.', changed: 'Ein, aus, und leg dich, Nacht, der Schnee hat sich zu Bett gebracht.' },
-    facts: { wrong: '{friend} schüttelte die Kugel und redete', turn: '{hero} atmete dreimal und lauschte', result: 'der Schnee in der Kugel legte sich' },
+    refrain: {
+      first: 'Ein, aus, und leg dich, Schnee, dass ich bis zum Grunde seh.',
+      changed: 'Ein, aus, und leg dich, Nacht, der Schnee hat sich zu Bett gebracht.',
+    },
+    facts: {
+      wrong: '{friend} schüttelte die Kugel und redete',
+      turn: '{hero} atmete dreimal und lauschte',
+      result: 'der Schnee in der Kugel legte sich',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} lag eine Glaskugel, in der [wirbelte Schnee|schneite es wild].
@@ -199,8 +238,15 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero} und die kleine Gewitterwolke
       Ein bisschen böse und ein bisschen müde
     `,
-    refrain: { first: 'Wie geht es mir? Sag, wie es ist: ein bisschen das, ein bisschen dies.', changed: 'Wie geht es mir? Ich sag, wie es ist: ein bisschen müd und sehr vergnügt.' },
-    facts: { wrong: '{friend} rief: Ich bin nicht böse', turn: '{hero} sagte: Ich bin ein bisschen böse und ein bisschen müde', result: 'der Nebel verschwand' },
+    refrain: {
+      first: 'Wie geht es mir? Sag, wie es ist: ein bisschen das, ein bisschen dies.',
+      changed: 'Wie geht es mir? Ich sag, wie es ist: ein bisschen müd und sehr vergnügt.',
+    },
+    facts: {
+      wrong: '{friend} rief: Ich bin nicht böse',
+      turn: '{hero} sagte: Ich bin ein bisschen böse und ein bisschen müde',
+      result: 'der Nebel verschwand',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} lag Nebel, dick wie [Brei|Milchsuppe]. Darin war {thing}.
@@ -231,8 +277,15 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero} und die Motte mit dem krummen Flügel
       Keine Zeit, keine Zeit
     `,
-    refrain: { first: 'Halt, halt an, wem tut was weh? Für dich hab ich Zeit, eh ich geh.', changed: 'Halt, halt an, nichts tut mehr weh. Der Tag hat nun Zeit, eh ich geh.' },
-    facts: { wrong: '{friend} rief: Nachher, nachher', turn: '{hero} hielt an und schiente der Motte den Flügel', result: 'zweihundert Motten brachten das Gesuchte' },
+    refrain: {
+      first: 'Halt, halt an, wem tut was weh? Für dich hab ich Zeit, eh ich geh.',
+      changed: 'Halt, halt an, nichts tut mehr weh. Der Tag hat nun Zeit, eh ich geh.',
+    },
+    facts: {
+      wrong: '{friend} rief: Nachher, nachher',
+      turn: '{hero} hielt an und schiente der Motte den Flügel',
+      result: 'zweihundert Motten brachten das Gesuchte',
+    },
     ...atEveryLevel({
       gate: `
         @spot {Thing} war {spot.at}, und bald war es zu spät. Da saß am Weg [eine Motte|eine graue Motte].

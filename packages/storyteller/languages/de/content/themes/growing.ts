@@ -7,8 +7,15 @@ export const growing: ThemesOf<'growing'> = {
       {hero} und der warme Stein
       Die Wand, die summte
     `,
-    refrain: { first: 'Warum, warum, wer fragt, der geht ums Eck herum.', changed: 'Warum, warum, wer schläft, der dreht sich nochmal um.' },
-    facts: { wrong: '{friend} hielt die Wand für eine Wand und schlief ein', turn: '{hero} fragte nach dem einen warmen Stein', result: 'der Stein war eine kleine Tür' },
+    refrain: {
+      first: 'Warum, warum, wer fragt, der geht ums Eck herum.',
+      changed: 'Warum, warum, wer schläft, der dreht sich nochmal um.',
+    },
+    facts: {
+      wrong: '{friend} hielt die Wand für eine Wand und schlief ein',
+      turn: '{hero} fragte nach dem einen warmen Stein',
+      result: 'der Stein war eine kleine Tür',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} war nur eine Wand, [grau und glatt|Stein an Stein].
@@ -41,7 +48,11 @@ export const growing: ThemesOf<'growing'> = {
       Aus Löffel, Schnur und Regenschirm
     `,
     refrain: { first: 'Nimm dies, nimm das, und bau dir was.', changed: 'Nimm dies, nimm das, und träum dir was.' },
-    facts: { wrong: '{friend} schrieb einen Antrag für eine richtige Brücke', turn: '{hero} baute eine Brücke aus lauter Krimskrams', result: 'die Brücke quietschte und hielt' },
+    facts: {
+      wrong: '{friend} schrieb einen Antrag für eine richtige Brücke',
+      turn: '{hero} baute eine Brücke aus lauter Krimskrams',
+      result: 'die Brücke quietschte und hielt',
+    },
     ...atEveryLevel({
       gate: `
         @spot {Thing} lag {spot.at}, aber davor war ein Spalt, [tief und dunkel|breit wie ein Bett].
@@ -73,7 +84,11 @@ export const growing: ThemesOf<'growing'> = {
       Noch einer
     `,
     refrain: { first: 'Noch einer, noch einer, die Knoten werden kleiner.', changed: 'Noch einer, noch einer, die Augen werden kleiner.' },
-    facts: { wrong: '{friend} gab nach drei Knoten auf', turn: '{hero} löste einen Knoten nach dem anderen', result: 'der letzte Knoten fiel von selbst auf' },
+    facts: {
+      wrong: '{friend} gab nach drei Knoten auf',
+      turn: '{hero} löste einen Knoten nach dem anderen',
+      result: 'der letzte Knoten fiel von selbst auf',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} stand eine Kiste. Um die Kiste ging ein Seil, [dick wie ein Zopf|lang wie der Abend].
@@ -104,8 +119,15 @@ export const growing: ThemesOf<'growing'> = {
       {hero} und die Wand, die alles wiederholte
       Ich kann es versuchen
     `,
-    refrain: { first: 'Sag es leis, sag es klein: ich versuch es, das wird fein.', changed: 'Sag es leis, schlaf nun ein: du hast es versucht, und es war fein.' },
-    facts: { wrong: '{friend} sagte: Ich kann das nicht', turn: '{hero} sagte: Ich kann es versuchen', result: 'die Stufen wurden klein wie eine Treppe' },
+    refrain: {
+      first: 'Sag es leis, sag es klein: ich versuch es, das wird fein.',
+      changed: 'Sag es leis, schlaf nun ein: du hast es versucht, und es war fein.',
+    },
+    facts: {
+      wrong: '{friend} sagte: Ich kann das nicht',
+      turn: '{hero} sagte: Ich kann es versuchen',
+      result: 'die Stufen wurden klein wie eine Treppe',
+    },
     ...atEveryLevel({
       gate: `
         @spot {Thing} lag {spot.at}, aber davor waren Stufen, [hoch wie Schränke|so hoch wie ein Haus].
@@ -136,8 +158,15 @@ export const growing: ThemesOf<'growing'> = {
       {hero} und die Mondbohne
       Pfeifen auf dem Grashalm
     `,
-    refrain: { first: 'Ein Stück, ein Stück, wer übt, der wächst ein Stück.', changed: 'Ein Stück, ein Stück, im Schlaf wächst man ein Stück.' },
-    facts: { wrong: '{friend} stellte sich auf die Zehen und sagte: Ich bin groß', turn: '{hero} lernte, auf einem Grashalm zu pfeifen', result: 'die Mondbohne wuchs bis hinauf' },
+    refrain: {
+      first: 'Ein Stück, ein Stück, wer übt, der wächst ein Stück.',
+      changed: 'Ein Stück, ein Stück, im Schlaf wächst man ein Stück.',
+    },
+    facts: {
+      wrong: '{friend} stellte sich auf die Zehen und sagte: Ich bin groß',
+      turn: '{hero} lernte, auf einem Grashalm zu pfeifen',
+      result: 'die Mondbohne wuchs bis hinauf',
+    },
     ...atEveryLevel({
       gate: `
         @spot {Thing} lag {spot.at}, auf einem Sims, und der war [viel zu hoch|weit oben].
@@ -168,8 +197,15 @@ export const growing: ThemesOf<'growing'> = {
       {hero} und die Schneckenschrift
       Was auf der Tür stand
     `,
-    refrain: { first: 'Ich weiß es nicht, ich weiß es nicht, doch wer mich lehrt, der macht mir Licht.', changed: 'Ich weiß nun was, ich weiß nun was, und morgen weiß ich noch mehr Spaß.' },
-    facts: { wrong: '{friend} tat so, als könnte man das lesen', turn: '{hero} bat eine alte Schnecke: Bring es mir bei', result: 'auf der Tür stand: Drücken' },
+    refrain: {
+      first: 'Ich weiß es nicht, ich weiß es nicht, doch wer mich lehrt, der macht mir Licht.',
+      changed: 'Ich weiß nun was, ich weiß nun was, und morgen weiß ich noch mehr Spaß.',
+    },
+    facts: {
+      wrong: '{friend} tat so, als könnte man das lesen',
+      turn: '{hero} bat eine alte Schnecke: Bring es mir bei',
+      result: 'auf der Tür stand: Drücken',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} war eine Tür, und auf der Tür stand etwas in [Schneckenschrift|silbrigen Kringeln].
@@ -200,8 +236,15 @@ export const growing: ThemesOf<'growing'> = {
       {hero} und die wandernden Steine
       Ein Hut aus einer Landkarte
     `,
-    refrain: { first: 'Links war gestern, rechts ist jetzt, der Stein hat sich umgesetzt.', changed: 'Links ein Traum und rechts ein Traum, der Stein schläft unterm Apfelbaum.' },
-    facts: { wrong: '{friend} folgte stur der Karte in den Matsch', turn: '{hero} faltete aus der Karte einen Hut', result: 'die Steine trugen sie hinüber' },
+    refrain: {
+      first: 'Links war gestern, rechts ist jetzt, der Stein hat sich umgesetzt.',
+      changed: 'Links ein Traum und rechts ein Traum, der Stein schläft unterm Apfelbaum.',
+    },
+    facts: {
+      wrong: '{friend} folgte stur der Karte in den Matsch',
+      turn: '{hero} faltete aus der Karte einen Hut',
+      result: 'die Steine trugen sie hinüber',
+    },
     ...atEveryLevel({
       gate: `
         @spot {Thing} war {spot.at}, aber der Weg dorthin bestand aus Steinen, die [wanderten|spazieren gingen].
@@ -232,8 +275,15 @@ export const growing: ThemesOf<'growing'> = {
       {hero} und die dritte Treppe
       Unten etwas breiter
     `,
-    refrain: { first: 'Umgefallen, aufgestanden, unten breiter, oben landen.', changed: 'Umgefallen, heil geblieben, Stein auf Stein, so schläft man drüben.' },
-    facts: { wrong: '{friend} schmollte, als die Treppe umfiel', turn: '{hero} baute die Treppe unten breiter noch einmal', result: 'die dritte Treppe blieb stehen' },
+    refrain: {
+      first: 'Umgefallen, aufgestanden, unten breiter, oben landen.',
+      changed: 'Umgefallen, heil geblieben, Stein auf Stein, so schläft man drüben.',
+    },
+    facts: {
+      wrong: '{friend} schmollte, als die Treppe umfiel',
+      turn: '{hero} baute die Treppe unten breiter noch einmal',
+      result: 'die dritte Treppe blieb stehen',
+    },
     ...atEveryLevel({
       gate: `
         @spot {Thing} lag {spot.at}, aber zu hoch, und es gab nur [lose Steine|einen Haufen Steine].

@@ -7,8 +7,15 @@ export const together: ThemesOf<'together'> = {
       {hero} und die drei kalten Käfer
       Fünf Stücke Brötchen
     `,
-    refrain: { first: 'Ein Stück für dich, ein Stück für mich, der kleinste Krümel freut sich.', changed: 'Ein Traum für dich, ein Traum für mich, der kleinste Stern freut sich.' },
-    facts: { wrong: '{friend} setzte sich selbst an die warme Stelle', turn: '{hero} stellte die Lampe in die Mitte und teilte das Brötchen', result: 'die Käfer wurden warm und rückten zur Seite' },
+    refrain: {
+      first: 'Ein Stück für dich, ein Stück für mich, der kleinste Krümel freut sich.',
+      changed: 'Ein Traum für dich, ein Traum für mich, der kleinste Stern freut sich.',
+    },
+    facts: {
+      wrong: '{friend} setzte sich selbst an die warme Stelle',
+      turn: '{hero} stellte die Lampe in die Mitte und teilte das Brötchen',
+      result: 'die Käfer wurden warm und rückten zur Seite',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} saßen drei Käfer um eine [winzige Lampe|Lampe, klein wie ein Knopf].
@@ -71,8 +78,15 @@ export const together: ThemesOf<'together'> = {
       {hero} und die Pfütze aus Tränen
       Jemand fehlte
     `,
-    refrain: { first: 'Setz dich her, sag nicht viel, neben dir ist es still.', changed: 'Leg dich hin, sag nichts mehr, neben dir bin ich hier.' },
-    facts: { wrong: '{friend} sagte: Hör auf zu weinen', turn: '{hero} setzte sich daneben und sagte: Du vermisst jemanden', result: 'die Pfütze versickerte' },
+    refrain: {
+      first: 'Setz dich her, sag nicht viel, neben dir ist es still.',
+      changed: 'Leg dich hin, sag nichts mehr, neben dir bin ich hier.',
+    },
+    facts: {
+      wrong: '{friend} sagte: Hör auf zu weinen',
+      turn: '{hero} setzte sich daneben und sagte: Du vermisst jemanden',
+      result: 'die Pfütze versickerte',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} saß jemand Kleines und weinte, [und zwar schon lange|dicke runde Tränen].
@@ -103,7 +117,10 @@ export const together: ThemesOf<'together'> = {
       {hero} und das Wort Plim
       Was heißt hier plim?
     `,
-    refrain: { first: 'Plim, plim, was heißt denn plim? Hör gut zu, dann ist es nicht schlimm.', changed: 'Plim, plim, nun weiß ich es: plim, schlaf gut, es ist nicht schlimm.' },
+    refrain: {
+      first: 'Plim, plim, was heißt denn plim? Hör gut zu, dann ist es nicht schlimm.',
+      changed: 'Plim, plim, nun weiß ich es: plim, schlaf gut, es ist nicht schlimm.',
+    },
     facts: { wrong: '{friend} sagte dasselbe immer lauter', turn: '{hero} hörte zu, machte nach und zeigte', result: 'plim hieß rutschig' },
     ...atEveryLevel({
       gate: `
@@ -136,7 +153,11 @@ export const together: ThemesOf<'together'> = {
       Pull, voll, Knoll
     `,
     refrain: { first: 'Sag es mir, ich sag es dir: Meintest du das hier?', changed: 'Sag es mir, ich sag es dir: Gute Nacht von mir.' },
-    facts: { wrong: '{friend} brachte die Botschaften durcheinander', turn: '{hero} fragte nach: Meintest du das so?', result: 'beide Schnecken ließen zugleich los' },
+    facts: {
+      wrong: '{friend} brachte die Botschaften durcheinander',
+      turn: '{hero} fragte nach: Meintest du das so?',
+      result: 'beide Schnecken ließen zugleich los',
+    },
     ...atEveryLevel({
       gate: `
         @spot {Thing} lag {spot.at}, hinter einer Brücke aus Seil, und die hing [schief|ganz verdreht].
@@ -167,8 +188,15 @@ export const together: ThemesOf<'together'> = {
       {hero} und die verirrten Lichter
       Wer geht voran?
     `,
-    refrain: { first: 'Geh voran, doch nicht zu schnell, auch der Kleinste leuchtet hell.', changed: 'Geh zu Bett, doch nicht zu schnell, auch der Letzte leuchtet hell.' },
-    facts: { wrong: '{friend} brüllte Befehle von einem Stein', turn: '{hero} ging langsam voran und wartete auf das Kleinste', result: 'die Lichter folgten in einer Reihe' },
+    refrain: {
+      first: 'Geh voran, doch nicht zu schnell, auch der Kleinste leuchtet hell.',
+      changed: 'Geh zu Bett, doch nicht zu schnell, auch der Letzte leuchtet hell.',
+    },
+    facts: {
+      wrong: '{friend} brüllte Befehle von einem Stein',
+      turn: '{hero} ging langsam voran und wartete auf das Kleinste',
+      result: 'die Lichter folgten in einer Reihe',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} wimmelte es von kleinen Lichtern, und alle hatten sich [verirrt|verlaufen].
@@ -199,8 +227,15 @@ export const together: ThemesOf<'together'> = {
       {hero} und der Hüpftanz
       Das Licht, das draußen stand
     `,
-    refrain: { first: 'Hüpf mit mir, ich hüpf mit dir, im Kreis ist auch noch Platz für vier.', changed: 'Schlaf bei mir, ich schlaf bei dir, im Nest ist auch noch Platz für vier.' },
-    facts: { wrong: '{friend} sagte: Der Kreis ist voll', turn: '{hero} änderte den Tanz, so dass alle hüpften', result: 'der Kreis schloss sich' },
+    refrain: {
+      first: 'Hüpf mit mir, ich hüpf mit dir, im Kreis ist auch noch Platz für vier.',
+      changed: 'Schlaf bei mir, ich schlaf bei dir, im Nest ist auch noch Platz für vier.',
+    },
+    facts: {
+      wrong: '{friend} sagte: Der Kreis ist voll',
+      turn: '{hero} änderte den Tanz, so dass alle hüpften',
+      result: 'der Kreis schloss sich',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} tanzten Lichter im Kreis. In der Mitte lag {thing}.
@@ -233,7 +268,11 @@ export const together: ThemesOf<'together'> = {
       Du hältst, du drehst
     `,
     refrain: { first: 'Du hältst, du drehst, und keiner steht im Weg.', changed: 'Du hältst, du träumst, und keiner hat gesäumt.' },
-    facts: { wrong: '{friend} wollte beide Wächter überlisten', turn: '{hero} nahm beide bei der Hand und sagte: Du hältst, du drehst', result: 'das Schloss machte klick' },
+    facts: {
+      wrong: '{friend} wollte beide Wächter überlisten',
+      turn: '{hero} nahm beide bei der Hand und sagte: Du hältst, du drehst',
+      result: 'das Schloss machte klick',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} standen zwei Wächter aus Blech, und sie waren [böse miteinander|zerstritten].

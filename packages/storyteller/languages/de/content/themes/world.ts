@@ -7,8 +7,15 @@ export const world: ThemesOf<'world'> = {
       {hero} und die Wand aus Wurzeln
       Wo die Ameisen gehen
     `,
-    refrain: { first: 'Wurzel hier und Wurzel da, wie sie wächst, so geht es ja.', changed: 'Wurzel hier und Wurzel dort, was da wächst, das wächst im Schlaf noch fort.' },
-    facts: { wrong: '{friend} wollte durchbrechen und blieb stecken', turn: '{hero} sah den Ameisen zu und strich die Wurzel sanft beiseite', result: 'die Wurzeln machten Platz' },
+    refrain: {
+      first: 'Wurzel hier und Wurzel da, wie sie wächst, so geht es ja.',
+      changed: 'Wurzel hier und Wurzel dort, was da wächst, das wächst im Schlaf noch fort.',
+    },
+    facts: {
+      wrong: '{friend} wollte durchbrechen und blieb stecken',
+      turn: '{hero} sah den Ameisen zu und strich die Wurzel sanft beiseite',
+      result: 'die Wurzeln machten Platz',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} war eine Wand aus Wurzeln, [dick wie Schlangen|fest verflochten].
@@ -39,8 +46,15 @@ export const world: ThemesOf<'world'> = {
       {hero} und drei Tropfen Licht
       Die Quelle
     `,
-    refrain: { first: 'Drei, nur drei, das reicht dabei, dann bleibt noch was für zwei und drei.', changed: 'Drei, nur drei, dann ist es vorbei, die Quelle schläft, der Mond ist frei.' },
-    facts: { wrong: '{friend} wollte in der Quelle baden', turn: '{hero} nahm drei Tropfen und schloss den Deckel', result: 'drei Tropfen reichten, und die Quelle stieg wieder' },
+    refrain: {
+      first: 'Drei, nur drei, das reicht dabei, dann bleibt noch was für zwei und drei.',
+      changed: 'Drei, nur drei, dann ist es vorbei, die Quelle schläft, der Mond ist frei.',
+    },
+    facts: {
+      wrong: '{friend} wollte in der Quelle baden',
+      turn: '{hero} nahm drei Tropfen und schloss den Deckel',
+      result: 'drei Tropfen reichten, und die Quelle stieg wieder',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} war es dunkel. Da war nur eine Quelle, aus der [Licht|leuchtendes Wasser] kam.
@@ -71,8 +85,15 @@ export const world: ThemesOf<'world'> = {
       {hero} und die Glühbeeren
       Eine essen, eine pflanzen
     `,
-    refrain: { first: 'Eine nehm ich, eine geb ich, und so lebst du, und so leb ich.', changed: 'Eine schläft und eine lebt, und im Schlaf ein Sträuchlein bebt.' },
-    facts: { wrong: '{friend} aß so viele Beeren, bis das Licht hickste', turn: '{hero} nahm eine Beere und pflanzte eine', result: 'ein zweiter Strauch wuchs und das Schloss ging auf' },
+    refrain: {
+      first: 'Eine nehm ich, eine geb ich, und so lebst du, und so leb ich.',
+      changed: 'Eine schläft und eine lebt, und im Schlaf ein Sträuchlein bebt.',
+    },
+    facts: {
+      wrong: '{friend} aß so viele Beeren, bis das Licht hickste',
+      turn: '{hero} nahm eine Beere und pflanzte eine',
+      result: 'ein zweiter Strauch wuchs und das Schloss ging auf',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} hing ein Schloss, und das Schloss wollte [eine Glühbeere|eine Beere].
@@ -103,8 +124,15 @@ export const world: ThemesOf<'world'> = {
       {hero} und das Tor aus Klängen
       Der Ton dazwischen
     `,
-    refrain: { first: 'Kling und klang und ein Ton dazwischen, lass uns unsre Töne mischen.', changed: 'Kling und klang, der Ton wird leis, alle Töne schlafen im Kreis.' },
-    facts: { wrong: '{friend} läutete am lautesten', turn: '{hero} lauschte und summte den Ton dazwischen', result: 'die Glocken fanden zusammen und das Tor ging auf' },
+    refrain: {
+      first: 'Kling und klang und ein Ton dazwischen, lass uns unsre Töne mischen.',
+      changed: 'Kling und klang, der Ton wird leis, alle Töne schlafen im Kreis.',
+    },
+    facts: {
+      wrong: '{friend} läutete am lautesten',
+      turn: '{hero} lauschte und summte den Ton dazwischen',
+      result: 'die Glocken fanden zusammen und das Tor ging auf',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} war ein Tor aus lauter Glöckchen, und jedes läutete [etwas anderes|für sich].
@@ -135,8 +163,15 @@ export const world: ThemesOf<'world'> = {
       {hero} zeichnet eine Karte
       Der weiße Fleck
     `,
-    refrain: { first: 'Schritt und Strich und Strich und Schritt, ich male, was ich sehe, mit.', changed: 'Strich und Schritt und Schritt und Strich, der weiße Fleck, der schläft wie ich.' },
-    facts: { wrong: '{friend} wusste alles, ohne je dort gewesen zu sein', turn: '{hero} zeichnete Schritt für Schritt, was wirklich da war', result: 'auf dem weißen Fleck der Karte lag das Gesuchte' },
+    refrain: {
+      first: 'Schritt und Strich und Strich und Schritt, ich male, was ich sehe, mit.',
+      changed: 'Strich und Schritt und Schritt und Strich, der weiße Fleck, der schläft wie ich.',
+    },
+    facts: {
+      wrong: '{friend} wusste alles, ohne je dort gewesen zu sein',
+      turn: '{hero} zeichnete Schritt für Schritt, was wirklich da war',
+      result: 'auf dem weißen Fleck der Karte lag das Gesuchte',
+    },
     ...atEveryLevel({
       gate: `
         @spot {Thing} war {spot.at}, hinter Gängen, in denen [noch keiner war|nie jemand gewesen war].
@@ -167,8 +202,15 @@ export const world: ThemesOf<'world'> = {
       {hero} räumt den kleinen Garten auf
       Für die, die nachher kommen
     `,
-    refrain: { first: 'Heb es auf und leg es fort, morgen freut sich jemand dort.', changed: 'Leg dich hin und leg es fort, morgen freut sich jemand dort.' },
-    facts: { wrong: '{friend} sagte: Das ist nicht unser Dreck', turn: '{hero} räumte auf, Ecke für Ecke', result: 'unter dem letzten Blatt lag das Gesuchte' },
+    refrain: {
+      first: 'Heb es auf und leg es fort, morgen freut sich jemand dort.',
+      changed: 'Leg dich hin und leg es fort, morgen freut sich jemand dort.',
+    },
+    facts: {
+      wrong: '{friend} sagte: Das ist nicht unser Dreck',
+      turn: '{hero} räumte auf, Ecke für Ecke',
+      result: 'unter dem letzten Blatt lag das Gesuchte',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} war ein winziger Garten, aber der war [voller Müll|ganz zugeschüttet].
@@ -199,8 +241,15 @@ export const world: ThemesOf<'world'> = {
       {hero} auf dem schmalen Balken
       Links etwas, rechts etwas
     `,
-    refrain: { first: 'Links etwas und rechts etwas, in der Mitte macht es Spaß.', changed: 'Links etwas und rechts etwas, in der Mitte schläft das Gras.' },
-    facts: { wrong: '{friend} trug alles auf einer Seite', turn: '{hero} legte die Hälfte ab und verteilte den Rest', result: 'sie kamen heil über den Balken' },
+    refrain: {
+      first: 'Links etwas und rechts etwas, in der Mitte macht es Spaß.',
+      changed: 'Links etwas und rechts etwas, in der Mitte schläft das Gras.',
+    },
+    facts: {
+      wrong: '{friend} trug alles auf einer Seite',
+      turn: '{hero} legte die Hälfte ab und verteilte den Rest',
+      result: 'sie kamen heil über den Balken',
+    },
     ...atEveryLevel({
       gate: `
         @spot {Thing} war {spot.at}, und dahin führte nur ein [Balken|schmaler Balken].
@@ -231,8 +280,15 @@ export const world: ThemesOf<'world'> = {
       {hero} und die hundert kleinen Lichter
       Näher zusammen
     `,
-    refrain: { first: 'Klein und klein und klein macht groß, keiner leuchtet bloß.', changed: 'Klein und klein und klein schläft groß, Wärme wird man nicht mehr los.' },
-    facts: { wrong: '{friend} wollte ein größeres Licht für sich allein', turn: '{hero} bat die Lichter, näher zusammenzurücken', result: 'viele kleine Lichter wurden ein großes' },
+    refrain: {
+      first: 'Klein und klein und klein macht groß, keiner leuchtet bloß.',
+      changed: 'Klein und klein und klein schläft groß, Wärme wird man nicht mehr los.',
+    },
+    facts: {
+      wrong: '{friend} wollte ein größeres Licht für sich allein',
+      turn: '{hero} bat die Lichter, näher zusammenzurücken',
+      result: 'viele kleine Lichter wurden ein großes',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} war es finster, und in der Finsternis hingen [hundert Lichter|lauter winzige Lichter].
