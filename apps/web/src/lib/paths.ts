@@ -9,6 +9,8 @@ export const paths = {
   subscriptionSuccess: '/subscription/success',
   subscriptionCancel: '/subscription/cancel',
   characters: '/characters',
+  newCharacter: '/characters?new',
+  editCharacter: (id: number) => `/characters?edit=${id}`,
   educationalDemo: '/educational-demo',
 } as const
 
@@ -16,6 +18,7 @@ export const paths = {
 export const serverPaths = {
   login: '/api/login',
   logout: '/api/logout',
+  reportCsv: (childId: number) => `/api/children/${childId}/progress-report.csv`,
 } as const
 
 /** The sign-in page, and where to go after it. Only a path of our own is ever followed (see `safeNext`). */

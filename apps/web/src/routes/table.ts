@@ -17,14 +17,16 @@ function screen(path: string, namespaces: Namespace[], load: () => Promise<Route
 
 /** The route table of the signed-in app, in the order in which it is matched. */
 export const screens = [
-  screen('/', ['stories', 'billing'], () => import('./create-story.tsx')),
+  screen('/', ['stories', 'billing', 'characters'], () => import('./create-story.tsx')),
   screen('/my-stories', ['stories', 'favorites'], () => import('./my-stories.tsx')),
   screen('/favorites', ['stories', 'favorites'], () => import('./favorites.tsx')),
   screen('/child-profiles', ['child-profiles', 'stories'], () => import('./child-profiles.tsx')),
+  screen('/educational-demo', ['learning', 'stories', 'child-profiles'], () => import('./educational-demo.tsx')),
   screen('/story/:id', ['stories', 'favorites', 'child-profiles', 'learning'], () => import('./story.tsx')),
   screen('/subscription', ['billing'], () => import('./subscription.tsx')),
   screen('/subscription/success', ['billing'], () => import('./subscription-success.tsx')),
   screen('/subscription/cancel', ['billing'], () => import('./subscription-cancel.tsx')),
+  screen('/characters', ['characters'], () => import('./characters.tsx')),
 ]
 
 /** The screens that bring their own top: the reader is nothing but the story. */

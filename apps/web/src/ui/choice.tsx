@@ -6,6 +6,8 @@ type Option<V extends string> = { value: V; label: string; detail?: string; pict
 
 type ChoiceProps<V extends string> = {
   label: string
+  /** Where the words stand beside it already. */
+  hideLabel?: boolean
   options: readonly Option<V>[]
   value: V | undefined
   onChange: (value: V) => void
@@ -13,10 +15,10 @@ type ChoiceProps<V extends string> = {
 }
 
 /** One of a few, all in sight, as cards that a thumb can hit; the arrow keys walk through them. */
-export function Choice<V extends string>({ label, options, value, onChange, className }: ChoiceProps<V>) {
+export function Choice<V extends string>({ label, hideLabel, options, value, onChange, className }: ChoiceProps<V>) {
   return (
     <fieldset className="flex flex-col gap-1.5">
-      <legend className="mb-1.5 font-heading font-semibold">{label}</legend>
+      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-heading font-semibold'}>{label}</legend>
       <RadioGroup.Root
         aria-label={label}
         value={value ?? null}
