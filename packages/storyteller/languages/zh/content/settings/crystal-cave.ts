@@ -202,7 +202,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + “缝底下有水，水会流到{spot.at}。”
           + {friend}大喊一声喂，那个喂去了就没回来。
           + 这么大一个洞，静得像没有人住。
-          + “我练了很久，才敢喊那一声。”回声说。
+          + “我练了很久，才敢喊那一声，”回声说。
           + {hero}把耳朵凑得很近，才听清每个字。
         `,
         worry: `

@@ -23,7 +23,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       + 老树们坐着聊天。聊的是一百年前的雨。
       + 小蘑菇排队刷牙。用的是一根松针。
       + 一个小人在补鞋。鞋子是半个果壳。
-      + “晚上好。”小人说。声音像草一样细。
+      + “晚上好，”小人说。声音像草一样细。
       + 松鼠妈妈在数孩子。总是多出一个。
       + 谁家在煮汤，香味走了很远。
       + 最小的小人不肯睡，他在等星星。
@@ -43,11 +43,11 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     thanks: `
       [小人们都来了|大树弯下腰]，送给{hero}一颗[松果|橡果]。
       / 临走的时候，{hero}得到一颗小小的松果。
-      + “放在耳边听听。”{keeper}说。
+      + “放在耳边听听，”{keeper}说。
       + 松果里有森林的声音，沙，沙，沙。
-      + {friend}得到一片叶子，正好当帽子。
+      + {friend}得到一片叶子。正好当帽子。
       + 蘑菇又唱起来。这次大家唱的一样。
-      + “下次来，不用擦脚。”大树说。
+      + “下次来，不用擦脚，”大树说。
       + 小人们挥手，挥得像一片小草。
       + {hero}把松果贴在心口。它是暖的。
     `,
@@ -59,8 +59,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       [湿泥|松脂|青草]的味道，一下钻进鼻子。
       + 脚下的苔藓软得像面包，踩一下就叹一口气。
       + 蘑菇们在哼歌，红的唱高音，白的总是慢半拍。
-      + “进来请擦脚。”一棵老橡树嗡嗡地说。
-      + {friend}赶紧擦了擦，连没有踩到地的那只也擦了。
+      + “进来请擦脚，”一棵老橡树嗡嗡地说。
+      + {friend}赶紧擦了擦。连没有踩到地的那只也擦了。
       + 树洞里亮着两只眼睛，眨一下，灭了，再眨一下。
       + 雾贴着地面走，走得比蜗牛还要小心。
     `,
@@ -72,7 +72,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       + 补鞋的老人在穿线，穿了三次才进去。
       + 松鼠妈妈在点名，点来点去总是多出一个孩子。
       + 谁家的橡果汤开了。香味顺着小路一户一户地敲门。
-      + 最小的苔藓娃娃不肯睡，说要等一颗星星掉下来。
+      + 最小的苔藓娃娃不肯睡。说要等一颗星星掉下来。
       + 有人咳嗽了一声，整棵树都替他捶了捶背。
     `,
     way: `
@@ -93,8 +93,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       + {keeper}说，睡不着的时候就放在耳边听听。
       + 松果里住着整座森林的声音，沙沙，沙沙，很小很小。
       + {friend}收到一片大叶子，当场就戴在了头上。
-      + 蘑菇们送上一支歌，白的那些终于没有慢半拍。
-      + “下回来，不用擦脚。”老橡树很大方地说。
+      + 蘑菇们送上一支歌。白的那些终于没有慢半拍。
+      + “下回来，不用擦脚，”老橡树很大方地说。
       + 小手们挥成一片，看上去像风吹过草地。
     `,
   },
@@ -154,7 +154,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @feeling 它[走来走去|转着圈]，很担心。
           + “听说它躲进了{spot.at}。”
           + 一百盏灯都黑着。像一百个空碗。
-          + “喷嚏是从左边鼻孔出来的。”它说。
+          + “喷嚏是从左边鼻孔出来的，”它说。
           + {friend}问：“右边呢？”“右边也想打。”
           + 林子黑得很。连影子也回家了。
           + {hero}抬头看灯。灯也看着{hero}。
@@ -301,7 +301,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @cause “风闹着玩，把它卷走了。”
           @feeling “大家都睡不着，我也很累。”
           + 树叶在动，可是一点声音也没有。
-          + “听说落在{spot.at}。”老树说。
+          + “听说落在{spot.at}，”老树说。
           + 没有沙沙声，夜就像没有盖被子。
           + 老树的皮上，又多了一条线。
           + {friend}摇了摇小树。还是不响。
@@ -448,7 +448,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @cause “我的包破了洞，它漏出去了。”
           @feeling “我糊涂了，家在哪边呀？”
           + 一条小路转过来。碰碰{hero}，又走了。
-          + “有人说在{spot.at}。”邮差说。
+          + “有人说在{spot.at}，”邮差说。
           + 路牌也晕了，四个头指着天。
           + {friend}往前走，走回了原地。
           + 邮差的信送出去，又回到手里。
@@ -457,12 +457,12 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         worry: `
           路都在转，[谁也到不了家|大家越走越晕]。
           / 出门的人，全都走回了自己的门口。
-          + 兔子去外婆家，三次走到了自己家。
+          + 兔子去外婆家。三次走到了自己家。
           + 第三次，他只好叫妈妈外婆。
           + 蚂蚁排着队，头咬着尾巴。
           + 邮差给自己送了十二封信。
           + 信里都写着：“你在哪里？”
-          + “我也想知道。”{keeper}说。
+          + “我也想知道，”{keeper}说。
           + 只有蜗牛没觉得，它还没走多远。
         `,
         mend: `

@@ -152,10 +152,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @cause “借出去了，可是谁也不记得借给谁。”
           @feeling “我问了一百家，腿好累，翅膀也累。”
           + “有人说，在{spot.at}见过。”
-          + 粗的粉太大，撒下来像下石头。
+          + 粗的粉太大。撒下来像下石头。
           + 那种粉，睡着了也会打喷嚏。
           + {friend}闻了闻，打了三个喷嚏。
-          + “我没有借。”人人都这么说。
+          + “我没有借，”人人都这么说。
           + 袋子空空的，磨也停了。月亮等着。
         `,
         worry: `
@@ -491,7 +491,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @feeling 老仙子难过地拍拍盒子，像拍一个孩子。
           + 钓完了鱼，他们把它忘在{spot.at}。
           + 把耳朵贴上去，能听见歌在里面翻身。
-          + “唱了三百年，一晚也没停过。”老仙子说。
+          + “唱了三百年，一晚也没停过，”老仙子说。
           + {friend}用尾巴试着去摇，只摇出一点灰。
           + 闯祸的孩子们低着头，脚尖在地上画圈。
         `,

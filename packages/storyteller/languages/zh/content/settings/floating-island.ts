@@ -43,8 +43,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + 脚下轻轻的，好像走在梦的背上。
     `,
     thanks: `
-      大家送给{hero}一个小[风筝|木轮]，手一放就飞。
-      “飞到哪儿，[我们都知道|都飞得回来]。”{keeper}说。
+      大家送给{hero}一个小[风筝|木轮]。手一放就飞。
+      “飞到哪儿，[我们都知道|都飞得回来]，”{keeper}说。
       / 它轻得很，要用线拉着。
       + 岛点了一下头。大家都站不住了。
       + {friend}得到一块会飘的石头。
@@ -103,7 +103,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     arrival: `
       @place 云层上面悬着一大把树根，根往上，便是{place}。
       / 钻出一层云，{place}正不慌不忙地转过身来。
-      小瀑布从岛边流下去，[流到半路|流着流着]，就成了雾。
+      小瀑布往下[流到半路|流着流着]，就成了雾。
       + 风筝在岛底下飞，线却朝上牵着，初来的人总要看上好一会儿。
       + 脚底微微地摇，仿佛站在一条正想心事的大船上。
       + {friend}走出两步，一把搂住棵树；那树也慌忙搂住了它。

@@ -43,8 +43,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + 水声大了一点，又小了一点。
     `,
     thanks: `
-      大家送给{hero}一团[雾|白线]，装在口袋里。
-      “打开它，[天就静了|就好睡了]。”{keeper}说。
+      大家送给{hero}一团[雾|白线]。装在口袋里。
+      “打开它，[天就静了|就好睡了]，”{keeper}说。
       / 它凉凉的，软软的，没有重量。
       + 小河说：“我会记得你们的。”
       + 它真的会，它记得每一只鞋。
@@ -57,7 +57,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   intermediate: {
     arrival: `
       @place 山和山之间有一条缝，缝里藏着{place}。
-      / 雾掀开一角，露出了{place}，像露出一只睡着的脚。
+      / 雾掀开一角，里面是睡着的{place}。
       雾盖着小路，[盖得平平的|一直盖到河边]，只剩几个屋顶。
       + 小河一边走一边说从前的事，哪块石头都认得。
       + 石墙们互相靠着，说是怕冷，其实是习惯。
@@ -217,7 +217,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {keeper}拔自己的白头发补洞，越补越舍不得。
         `,
         mend: `
-          {keeper}接过织雾的梭子，[穿上线|在嘴边吹了吹]。一来一去地织。
+          {keeper}拿起梭子，[穿上线|一来一去]，织了起来。
           / 织雾的梭子活了，左一下，右一下，没有声音。
           @mended 雾被子合上了，大家都闭上了眼睛。
           / 洞越来越小，雾合上了，大家闭上了眼睛。

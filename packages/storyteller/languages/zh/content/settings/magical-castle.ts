@@ -39,8 +39,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + 有一股苹果和旧书的味道。
       + 墙上的画跟着走，走到边上才停。
       + {hero}的影子上了墙，大得像巨人。
-      + {friend}小声走，铁甲人还是醒了一个。
-      + “几点了？”它问。问完又睡着了。
+      + {friend}小声走。铁甲人还是醒了一个。
+      + 它问：“几点了？”问完又睡着了。
       + 窗外的月亮，正好走到塔尖上。
     `,
     thanks: `
@@ -51,8 +51,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + 铁甲人站得直直的，行了一个礼。
       + {friend}也行礼。差一点坐在地上。
       + {keeper}一直送到大门口。
-      + “路上慢走。”门上的铁环说。
-      + 大锅小锅一起敲，敲了三下。
+      + “路上慢走，”门上的铁环说。
+      + 大锅小锅一起敲。敲了三下。
       + {hero}回头看，窗子都在眨眼。
     `,
   },
@@ -290,16 +290,16 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       beginner: {
         trouble: `
           @keeper 厨房里的小幽灵[飘出来|从锅后面出来]。
-          @thing “银盐勺没了，汤什么味也没有。”
+          @thing “银盐勺没了。汤什么味也没有。”
           / “汤不香了，因为没有银盐勺。”
           @cause “有个武士拿它挠背，忘了还。”
           @feeling 小幽灵很难过，眼泪掉进锅里。
           + “眼泪是咸的，可是不够一锅。”
-          + “他说好像放在{spot.at}。”它说。
+          + “他说好像放在{spot.at}，”它说。
           + 锅里的汤白白的，像一锅水。
-          + {friend}尝了一口，什么也没说。
+          + {friend}尝了一口。什么也没说。
           + 不喝汤，武士们就不肯睡。
-          + “他挠得很舒服。”小幽灵说。
+          + “他挠得很舒服，”小幽灵说。
         `,
         worry: `
           武士们睡不着，[走来走去|排着队散步]，叮当响。

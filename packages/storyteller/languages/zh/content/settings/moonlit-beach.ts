@@ -44,12 +44,12 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     `,
     thanks: `
       大家送给{hero}一个[小螺|白贝壳]，螺里有海。
-      “想我们了，[听一听|吹一声]。”{keeper}说。
+      “想我们了，[听一听|吹一声]，”{keeper}说。
       / 它在手里湿湿的，还记得浪。
       + 小螃蟹举着钳子，站成一排。
       + {friend}得到一块海玻璃，绿的。
       + 从里面看，月亮也绿了。
-      + 浪多来了一次，摸摸每个人的脚。
+      + 浪多来了一次。摸摸每个人的脚。
       + 小船醒了一下，又点点头睡了。
       + 贝壳都说：“嘘，走好。”
     `,
@@ -151,7 +151,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / “灯塔里没有灯贝，照不了海！”
           @cause “一个浪说借一下，就拿走了。”
           @feeling “船回不来怎么办？我真担心呀。”
-          + “浪把它忘在{spot.at}了。”
+          + “浪玩够了，把它忘在{spot.at}了。”
           + 海上黑黑的，有一只船在叫。
           + “呜——”它问，家在哪边？
           + {friend}也呜了一声，船更糊涂了。

@@ -42,7 +42,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + 光一条一条，从上面放下来。
     `,
     thanks: `
-      大家[围成一圈|都来了]，送给{hero}一个小贝壳。
+      大家[围成一圈|都来了]。送给{hero}一个小贝壳。
       “放在耳边，”{keeper}说，“[我们都在里面|就能听见海]。”
       / 贝壳白白的，里面有海。
       + 海螺唱了一支歌，慢慢的。
@@ -50,7 +50,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + {friend}得到一个泡泡，不会破的。
       + 小鱼摆尾巴，摆得水都花了。
       + 水母举高了灯。照着上去的路。
-      + “常来呀。”虾妈妈挥着剪刀说。
+      + “常来呀，”虾妈妈挥着剪刀说。
     `,
   },
   intermediate: {
