@@ -29,7 +29,12 @@ export function activitiesOf<Noun>(plan: Plan, language: Language<Noun>, level: 
       title: say(words.title),
       description: say(words.description),
       activityType: type,
-      instructions: words.instructions.split('\n').map(line => line.trim()).filter(Boolean).map(say).join('\n'),
+      instructions: words.instructions
+        .split('\n')
+        .map(line => line.trim())
+        .filter(Boolean)
+        .map(say)
+        .join('\n'),
       materials: words.materials.map(say),
       ageGroup: ageGroups[level],
       estimatedTime: words.minutes,

@@ -1,18 +1,9 @@
 import { animals, childRoles, type Difficulty, difficulties, type LanguageCode, moods, settings, themes } from '@nightlight/contract/enums'
 import { detailText } from './cast.ts'
 import type { Grammar, Language, Scene } from './language.ts'
-import { sentencesOf, wordsOf } from './measure.ts'
+import { longestSentence, sentencesOf, wordsOf } from './measure.ts'
 import { type Line, linesOf, type Part, type Slot } from './scene.ts'
-import {
-  bestFriendTurns,
-  challengeTurns,
-  companions,
-  powerTurns,
-  talentTurns,
-  tokens,
-  troublesOf,
-  waysHome,
-} from './world.ts'
+import { bestFriendTurns, challengeTurns, companions, powerTurns, talentTurns, tokens, troublesOf, waysHome } from './world.ts'
 
 /** A language that is still being written: any part may be missing. */
 export type Draft<Noun> = { [K in keyof Language<Noun>]?: unknown } & { code: LanguageCode; grammar: Grammar<Noun> }
@@ -65,11 +56,6 @@ export const sceneRules: Record<string, SceneRule> = {
   moral: tiny,
 }
 
-/** The longest sentence of each level, in words (in characters for Chinese). */
-export const longestSentence: Record<'words' | 'characters', Record<Difficulty, number>> = {
-  words: { beginner: 12, intermediate: 20, advanced: 30 },
-  characters: { beginner: 18, intermediate: 28, advanced: 42 },
-}
 /** The mean words a sentence of each level (characters for Chinese); a single scene may lie one outside. */
 export const meanSentence: Record<'words' | 'characters', Record<Difficulty, readonly [number, number]>> = {
   words: { beginner: [5, 8], intermediate: [8, 12], advanced: [11, 17] },
@@ -91,7 +77,8 @@ export function checkContent<Noun>(draft: Draft<Noun>): ContentFault[] {
     for (const sentence of plainSentences(named.text, draft.code)) {
       const key = `${named.level}: ${sentence}`
       const before = seen.get(key)
-      if (before !== undefined && before !== named.place) faults.push({ place: named.place, message: `says what ${before} says too: ${sentence}` })
+      if (before !== undefined && before !== named.place)
+        faults.push({ place: named.place, message: `says what ${before} says too: ${sentence}` })
       seen.set(key, named.place)
     }
   }
@@ -120,7 +107,8 @@ function* scenesOf<Noun>(draft: Draft<Noun>): Generator<Named> {
     level,
   })
   for (const level of difficulties) {
-    for (const mood of moods) for (const scene of ['opening', 'dedication', 'bed', 'bedAlone']) yield at(`frame/${level}/${scene}/${mood}`, level)
+    for (const mood of moods)
+      for (const scene of ['opening', 'dedication', 'bed', 'bedAlone']) yield at(`frame/${level}/${scene}/${mood}`, level)
     for (const one of companions) yield at(`frame/${level}/companion/${one}`, level)
     for (const one of tokens) for (const scene of ['token', 'carry']) yield at(`frame/${level}/${scene}/${one}`, level)
     for (const one of childRoles) yield at(`frame/${level}/role/${one}`, level)
@@ -133,7 +121,8 @@ function* scenesOf<Noun>(draft: Draft<Noun>): Generator<Named> {
     for (const setting of settings) {
       for (const scene of ['arrival', 'life', 'way', 'thanks']) yield at(`settings/${setting}/${level}/${scene}`, level)
       for (const trouble of troublesOf[setting])
-        for (const scene of ['trouble', 'worry', 'mend', 'joy']) yield at(`settings/${setting}/troubles/${trouble}/${level}/${scene}`, level)
+        for (const scene of ['trouble', 'worry', 'mend', 'joy'])
+          yield at(`settings/${setting}/troubles/${trouble}/${level}/${scene}`, level)
     }
     for (const theme of themes)
       for (const scene of ['gate', 'wrong', 'doubt', 'turn', 'works', 'lesson']) yield at(`themes/${theme}/${level}/${scene}`, level)
@@ -147,11 +136,13 @@ function* wantedEntries<Noun>(draft: Draft<Noun>): Generator<string> {
   for (const one of tokens) yield `tokens/${one}`
   for (const animal of animals) for (const entry of ['noun', 'facts/help']) yield `friends/${animal}/${entry}`
   for (const theme of themes)
-    for (const entry of ['titles', 'refrain/first', 'refrain/changed', 'facts/wrong', 'facts/turn', 'facts/result']) yield `themes/${theme}/${entry}`
+    for (const entry of ['titles', 'refrain/first', 'refrain/changed', 'facts/wrong', 'facts/turn', 'facts/result'])
+      yield `themes/${theme}/${entry}`
   for (const setting of settings) {
     yield `settings/${setting}/place`
     for (const trouble of troublesOf[setting])
-      for (const entry of ['keeper', 'thing', 'spot', 'facts/ask', 'facts/cause', 'facts/mended']) yield `settings/${setting}/troubles/${trouble}/${entry}`
+      for (const entry of ['keeper', 'thing', 'spot', 'facts/ask', 'facts/cause', 'facts/mended'])
+        yield `settings/${setting}/troubles/${trouble}/${entry}`
   }
   if (!draft.questions) yield 'questions'
 }
@@ -187,14 +178,16 @@ function* checkScene<Noun>(text: Scene, named: Named, draft: Draft<Noun>): Gener
       for (const slot of slotsIn(way.parts)) {
         if (sampleSlot(slot, draft) === undefined) yield `has no slot {${slot.source}}`
         const detail = detailText[slot.slot]
-        if (detail && detail !== line.when?.detail && detail !== sceneDetail[named.scene]) yield `{${slot.source}} needs ?${detail} before its line`
+        if (detail && detail !== line.when?.detail && detail !== sceneDetail[named.scene])
+          yield `{${slot.source}} needs ?${detail} before its line`
       }
       const { longest, shortest } = longestAndShortest(way.parts, draft)
       texts.push(shortest, longest)
       for (const sentence of [shortest, longest].flatMap(one => sentencesOf(one, draft.code))) {
         const words = wordsOf(sentence, draft.code).length
         counts.push(words)
-        if (words > longestSentence[draft.code === 'zh' ? 'characters' : 'words'][named.level]) yield `a sentence of ${words} is too long for ${named.level}: ${sentence}`
+        if (words > longestSentence[draft.code === 'zh' ? 'characters' : 'words'][named.level])
+          yield `a sentence of ${words} is too long for ${named.level}: ${sentence}`
         if (/ {2}|\s[,.](?!\.)|undefined/.test(sentence)) yield `a doubled or misplaced space: ${sentence}`
       }
     }
@@ -207,11 +200,18 @@ function* checkScene<Noun>(text: Scene, named: Named, draft: Draft<Noun>): Gener
   for (const fact of rule.facts ?? []) if (!lines.some(line => line.fact === fact)) yield `has no line marked @${fact}`
   const mean = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length)
   const [least, most] = meanSentence[draft.code === 'zh' ? 'characters' : 'words'][named.level]
-  if (rule.all > 0 && (mean < least - 0.4 || mean > most + 0.4)) yield `sentences of ${mean.toFixed(1)} on average; ${named.level} wants ${least} to ${most}`
+  if (rule.all > 0 && (mean < least - 0.4 || mean > most + 0.4))
+    yield `sentences of ${mean.toFixed(1)} on average; ${named.level} wants ${least} to ${most}`
 }
 
 /** Scenes that are told only when a detail was given, and so may name it anywhere. */
-const sceneDetail: Partial<Record<string, string>> = { challenge: 'challenge', power: 'power', talent: 'talent', best: 'best', moral: 'moral' }
+const sceneDetail: Partial<Record<string, string>> = {
+  challenge: 'challenge',
+  power: 'power',
+  talent: 'talent',
+  best: 'best',
+  moral: 'moral',
+}
 
 function slotsIn(parts: readonly Part[]): Slot[] {
   return parts.flatMap(part => (typeof part === 'string' ? [] : 'slot' in part ? [part] : part.options.flatMap(slotsIn)))
@@ -228,8 +228,16 @@ function sampleSlot<Noun>(slot: Slot, draft: Draft<Noun>): string | undefined {
     if (noun === undefined) return slot.source
     return slot.agree ? grammar.agree(noun, slot.agree) : grammar.noun(noun, slot.form)
   }
-  if (slot.slot === 'place') return ['', 'in', 'to', 'from'].includes(slot.form) ? { en: 'the Secret Garden', es: 'el Jardín Secreto', fr: 'le Jardin Secret', de: 'der Geheime Garten', zh: '秘密花园' }[code] : undefined
-  if (slot.slot === 'spot') return ['', 'at', 'to'].includes(slot.form) ? { en: 'under the old pier', es: 'bajo el viejo muelle', fr: 'sous le vieux ponton', de: 'unter dem alten Steg', zh: '旧码头下面' }[code] : undefined
+  if (slot.slot === 'place')
+    return ['', 'in', 'to', 'from'].includes(slot.form)
+      ? { en: 'the Secret Garden', es: 'el Jardín Secreto', fr: 'le Jardin Secret', de: 'der Geheime Garten', zh: '秘密花园' }[code]
+      : undefined
+  if (slot.slot === 'spot')
+    return ['', 'at', 'to'].includes(slot.form)
+      ? { en: 'under the old pier', es: 'bajo el viejo muelle', fr: 'sous le vieux ponton', de: 'unter dem alten Steg', zh: '旧码头下面' }[
+          code
+        ]
+      : undefined
   if (detailText[slot.slot]) return code === 'zh' ? '吹口哨' : 'whistling'
   return undefined
 }

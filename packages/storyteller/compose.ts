@@ -1,14 +1,16 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
+import { de } from './languages/de/index.ts'
+import { en } from './languages/en/index.ts'
 import type { ComposedStory, StoryRequest } from './story.ts'
 import { type Storyteller, storytellerOf } from './storyteller.ts'
 import { syntheticLanguage } from './testing/synthetic.ts'
 
 /** The storytellers of every language. */
 const storytellers: Record<LanguageCode, Storyteller> = {
-  en: storytellerOf(syntheticLanguage('en')),
+  en: storytellerOf(en),
   es: storytellerOf(syntheticLanguage('es')),
   fr: storytellerOf(syntheticLanguage('fr')),
-  de: storytellerOf(syntheticLanguage('de')),
+  de: storytellerOf(de),
   zh: storytellerOf(syntheticLanguage('zh')),
 }
 

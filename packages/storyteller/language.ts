@@ -137,9 +137,28 @@ export type FrameScenes = {
 /** Words for the questions that every story can be asked. A slot stands where a fact comes in. */
 export type QuestionWords = {
   /** Lines are ways of asking. */
-  ask: Record<'keeper' | 'thing' | 'spot' | 'place' | 'friend' | 'feeling' | 'wrong' | 'turn' | 'result' | 'help' | 'mended' | 'token' | 'prediction', Scene>
+  ask: Record<
+    'keeper' | 'thing' | 'spot' | 'place' | 'friend' | 'feeling' | 'wrong' | 'turn' | 'result' | 'help' | 'mended' | 'token' | 'prediction',
+    Scene
+  >
   /** The hint for each kind, which helps without telling. */
-  hint: Record<'keeper' | 'thing' | 'spot' | 'place' | 'friend' | 'feeling' | 'cause' | 'wrong' | 'turn' | 'result' | 'help' | 'mended' | 'token' | 'prediction', string>
+  hint: Record<
+    | 'keeper'
+    | 'thing'
+    | 'spot'
+    | 'place'
+    | 'friend'
+    | 'feeling'
+    | 'cause'
+    | 'wrong'
+    | 'turn'
+    | 'result'
+    | 'help'
+    | 'mended'
+    | 'token'
+    | 'prediction',
+    string
+  >
   feelings: Record<Feeling | 'proud' | 'angry' | 'bored', string>
   /** What the heroes may do next time: the key first, then wrong ones. */
   predictions: { right: string; wrong: readonly string[] }

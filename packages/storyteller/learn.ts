@@ -30,7 +30,13 @@ const optionsAt: Record<Difficulty, number> = { beginner: 3, intermediate: 4, ad
  * The quiz of a story, from its plan: every key is a fact of the plan, every other option is false by it, and the
  * sentence of the telling that bears the key out goes with it.
  */
-export function questionsOf<Noun>(plan: Plan, telling: Telling, language: Language<Noun>, level: Difficulty, seed: number): StoryQuestion[] {
+export function questionsOf<Noun>(
+  plan: Plan,
+  telling: Telling,
+  language: Language<Noun>,
+  level: Difficulty,
+  seed: number,
+): StoryQuestion[] {
   const cast = castOf(plan, language)
   return askedAt[level].map((asked, index) => {
     const draft = draftQuestion(asked, plan, telling, language, cast, seed)
@@ -68,7 +74,11 @@ function draftQuestion<Noun>(asked: Asked, plan: Plan, telling: Telling, languag
         kind: 'character',
         correctAnswer: noun(trouble.keeper),
         accepted: formsOf(trouble.keeper, language),
-        wrong: [capitalized(cast(slot('friend')), language), capitalized(cast(slot('hero')), language), ...near.map(one => noun(one.keeper))],
+        wrong: [
+          capitalized(cast(slot('friend')), language),
+          capitalized(cast(slot('hero')), language),
+          ...near.map(one => noun(one.keeper)),
+        ],
         evidence: evidence('keeper'),
       }
     case 'thing':

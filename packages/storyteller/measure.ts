@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@nightlight/contract/enums'
+import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
 
 const closing = '(?:[\\u00a0\\u202f]?»|["”“’」』）)\\]*_])*'
 const boundary = new RegExp(`(?<=[.!?…]${closing})\\s+(?=[«„“"‘'(¿¡—–-]*\\s?[\\p{Lu}\\p{N}])`, 'u')
@@ -18,5 +18,11 @@ export function sentencesOf(text: string, code: LanguageCode): string[] {
 /** The words of a text; in Chinese its characters. Numbers count as words, marks do not. */
 export function wordsOf(text: string, code: LanguageCode): string[] {
   if (code === 'zh') return text.match(/\p{Script=Han}/gu) ?? []
-  return text.match(/[\p{L}\p{M}\p{N}]+(?:['’\-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
+  return text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
+}
+
+/** The longest sentence of each level, in words (in characters for Chinese). */
+export const longestSentence: Record<'words' | 'characters', Record<Difficulty, number>> = {
+  words: { beginner: 12, intermediate: 20, advanced: 30 },
+  characters: { beginner: 18, intermediate: 28, advanced: 42 },
 }

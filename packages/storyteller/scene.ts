@@ -39,7 +39,14 @@ function parseScene(scene: Scene): Line[] {
     if (text.startsWith('/ ')) {
       const above = drafts.at(-1)
       if (!above) throw new SyntaxError(`a way of saying without a line above: ${text}`)
-      above.ways.push(parseWay(text.slice(2).replace(/^\s*@[a-z]+ +/, '').trim()))
+      above.ways.push(
+        parseWay(
+          text
+            .slice(2)
+            .replace(/^\s*@[a-z]+ +/, '')
+            .trim(),
+        ),
+      )
       continue
     }
     let fact: string | undefined

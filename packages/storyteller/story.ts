@@ -1,4 +1,15 @@
-import type { ActivityType, Animal, ChildRole, Difficulty, LanguageCode, Mood, QuestionType, Setting, StoryLength, Theme } from '@nightlight/contract/enums'
+import type {
+  ActivityType,
+  Animal,
+  ChildRole,
+  Difficulty,
+  LanguageCode,
+  Mood,
+  QuestionType,
+  Setting,
+  StoryLength,
+  Theme,
+} from '@nightlight/contract/enums'
 
 /** What a story is asked to be: the creation request with its language, free of any transport. */
 export type StoryRequest = {

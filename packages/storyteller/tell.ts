@@ -1,8 +1,8 @@
-import type { Difficulty, StoryLength } from '@nightlight/contract/enums'
+import type { Difficulty, LanguageCode, StoryLength } from '@nightlight/contract/enums'
 import { type Cast, castOf, detailText, troubleContent } from './cast.ts'
 import { chooseIndex, fraction, hashText, mix } from './choose.ts'
 import type { Language, Scene } from './language.ts'
-import { sentencesOf } from './measure.ts'
+import { longestSentence, sentencesOf, wordsOf } from './measure.ts'
 import type { BeatKind, Plan } from './plan.ts'
 import { finishLine, renderOne, renderParts } from './render.ts'
 import { type Line, linesOf } from './scene.ts'
@@ -34,6 +34,9 @@ export type Telling = {
 /** From here on the tale grows quiet: room is filled elsewhere first. */
 const quiet: readonly BeatKind[] = ['thanks', 'lesson', 'home', 'bed', 'dream', 'goodnight']
 
+/** Paragraphs whose lines carry what was typed in. */
+const tellsDetail: readonly BeatKind[] = ['challenge', 'power', 'talent', 'best', 'lesson', 'dedication', 'goodnight']
+
 type Told = { text: string; sentences: string[] }
 type Slotted = { beat: BeatKind; line: Line; key: number; told: Told | undefined }
 
@@ -53,8 +56,9 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
   })
 
   let length = (paragraphs.length - 1) * 2
+  const longest = language.code === 'zh' ? Number.POSITIVE_INFINITY : longestSentence.words[level]
   const grow = (slotted: Slotted, most: number) => {
-    const told = tellLine(slotted, cast, language, said)
+    const told = tellLine(slotted, cast, language, said, longest)
     if (!told) return
     const cost = told.text.length + language.grammar.between.length
     if (length + cost > most) return
@@ -63,6 +67,11 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
     if (!slotted.beat.startsWith('refrain')) for (const sentence of told.sentences) said.add(sentence)
   }
   for (const { lines } of paragraphs) for (const slotted of lines) if (!slotted.line.extra) grow(slotted, Number.POSITIVE_INFINITY)
+  for (const slotted of dispensable(paragraphs)) {
+    if (length <= bounds.most) break
+    length -= (slotted.told?.text.length ?? 0) + language.grammar.between.length
+    slotted.told = undefined
+  }
   const target = bounds.least + (bounds.most - bounds.least) * (0.35 + 0.4 * fraction(seed, 'length'))
   for (const slotted of extrasInOrder(paragraphs)) {
     if (length >= target) break
@@ -85,6 +94,14 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
   return { title, paragraphs: told, content, refrain, evidence }
 }
 
+/** Always-told lines that bear no fact and no detail and do not stand alone: where many long details crowd a short story, the longest of them give way. */
+function dispensable(paragraphs: readonly { beat: BeatKind; lines: Slotted[] }[]): Slotted[] {
+  return paragraphs
+    .filter(({ beat }) => !beat.startsWith('refrain') && !tellsDetail.includes(beat))
+    .flatMap(({ lines }) => lines.filter(({ line, told }) => told && !line.fact && !line.when).slice(1))
+    .sort((a, b) => (b.told?.text.length ?? 0) - (a.told?.text.length ?? 0))
+}
+
 /** Lines that may be told, in turn from every paragraph, the quiet end last; within a paragraph in an order fixed by the seed. */
 function extrasInOrder(paragraphs: readonly { beat: BeatKind; lines: Slotted[] }[]): Slotted[] {
   const ranked = paragraphs.flatMap(({ beat, lines }) => {
@@ -97,8 +114,17 @@ function extrasInOrder(paragraphs: readonly { beat: BeatKind; lines: Slotted[] }
   return ranked.sort((a, b) => a.order - b.order).map(({ slotted }) => slotted)
 }
 
-/** A line as said: the first of its ways, in the seed's order, of which no sentence was said before. */
-function tellLine<Noun>({ line, key, beat }: Slotted, cast: Cast, language: Language<Noun>, said: ReadonlySet<string>): Told | undefined {
+/**
+ * A line as said: the first of its ways, in the seed's order, of which no sentence was said before and none is too long for the
+ * level. A line that may be left out is left out where no way will do; one that must be told is told all the same.
+ */
+function tellLine<Noun>(
+  { line, key, beat }: Slotted,
+  cast: Cast,
+  language: Language<Noun>,
+  said: ReadonlySet<string>,
+  longest: number,
+): Told | undefined {
   let fallback: Told | undefined
   const remaining = line.ways.map((way, index) => ({ way, hash: line.hashes[index] ?? 0 }))
   for (let attempt = 0; attempt < 4 + line.ways.length; attempt++) {
@@ -110,11 +136,17 @@ function tellLine<Noun>({ line, key, beat }: Slotted, cast: Cast, language: Lang
     if (!way) break
     const text = finishLine(renderParts(way.parts, mix(key, way.hash + attempt), cast), language.grammar)
     const told = { text, sentences: sentencesOf(text, language.code) }
-    if (beat.startsWith('refrain') || !told.sentences.some(sentence => said.has(sentence))) return told
-    fallback ??= told
+    const fresh = told.sentences.every((sentence, place) => !said.has(sentence) && told.sentences.indexOf(sentence) === place)
+    if (beat.startsWith('refrain') || (fresh && told.sentences.every(sentence => isWithin(sentence, longest, language.code)))) return told
+    if (!fallback || fresh) fallback = told
     if (remaining.length > 1) remaining.splice(index, 1)
   }
   return line.extra ? undefined : fallback
+}
+
+/** Whether a sentence has at most so many words; short ones are not counted. */
+function isWithin(sentence: string, longest: number, code: LanguageCode): boolean {
+  return sentence.length < longest * 3 || wordsOf(sentence, code).length <= longest
 }
 
 function nameOf(detail: string): keyof Plan['details'] {

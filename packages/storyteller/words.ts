@@ -41,7 +41,10 @@ export function vocabularyOf<Noun>(telling: Telling, language: Language<Noun>, l
 function indexOf(words: readonly WordEntry[]): Index {
   let index = indexes.get(words)
   if (!index) {
-    index = { byForm: new Map(words.flatMap(entry => [entry.word.toLowerCase(), ...(entry.forms ?? [])].map(form => [form, entry]))), entries: words }
+    index = {
+      byForm: new Map(words.flatMap(entry => [entry.word.toLowerCase(), ...(entry.forms ?? [])].map(form => [form, entry]))),
+      entries: words,
+    }
     indexes.set(words, index)
   }
   return index

@@ -6,7 +6,7 @@
  *   node packages/storyteller/commands/content.ts show en themes/Patience beginner
  */
 import { argv, exit } from 'node:process'
-import { checkContent, type ContentFault, showEntry } from '../check.ts'
+import { type ContentFault, checkContent, showEntry } from '../check.ts'
 import { draftOf } from './draft.ts'
 
 const [verb, code = '', where = '', level = ''] = argv.slice(2)

@@ -18,7 +18,9 @@ export async function draftOf(code: string): Promise<Draft<unknown>> {
     if (!existsSync(path)) return []
     const files = readdirSync(path).filter(file => file.endsWith('.ts'))
     const modules = await Promise.all(files.map((file): Promise<Record<string, unknown>> => import(join(path, file))))
-    return modules.flatMap((module, index) => Object.values(module).map((value): [string, unknown] => [String(files[index]).replace(/\.ts$/, ''), value]))
+    return modules.flatMap((module, index) =>
+      Object.values(module).map((value): [string, unknown] => [String(files[index]).replace(/\.ts$/, ''), value]),
+    )
   }
   const file = async (name: string): Promise<Record<string, unknown>> => {
     const path = join(root, 'content', `${name}.ts`)

@@ -11,7 +11,10 @@ import { composeStory } from '../compose.ts'
 import { reportOf } from '../measuring/language-report.ts'
 import { randomRequest } from '../measuring/requests.ts'
 
-const { values } = parseArgs({ args: argv.slice(2), options: { languages: { type: 'string' }, stories: { type: 'string', default: '5000' } } })
+const { values } = parseArgs({
+  args: argv.slice(2),
+  options: { languages: { type: 'string' }, stories: { type: 'string', default: '5000' } },
+})
 const chosen = languages.filter(code => !values.languages || values.languages.split(',').includes(code))
 const count = Number(values.stories)
 let missed = 0
@@ -27,6 +30,8 @@ for (const code of chosen) {
   const requests = Array.from({ length: 2000 }, (_, number) => randomRequest(code, number))
   const start = performance.now()
   requests.forEach(composeStory)
-  console.log(`  stories a second, learning material included: ${Math.round(2000 / ((performance.now() - start) / 1000))} (bar on a quiet core: ≥ 1,000)`)
+  console.log(
+    `  stories a second, learning material included: ${Math.round(2000 / ((performance.now() - start) / 1000))} (bar on a quiet core: ≥ 1,000)`,
+  )
 }
 exit(missed > 0 ? 1 : 0)

@@ -44,7 +44,7 @@ export function requestFrom(raw: Raw): StoryRequest {
 
 /** The seed of a request: a whole number, 1 when none is given. @throws Error when it is not one */
 export function seedFrom(raw: Raw): number {
-  const seed = Number(raw['seed'] ?? 1)
+  const seed = Number(raw.seed ?? 1)
   if (!Number.isSafeInteger(seed)) throw new Error('seed: must be a whole number')
   return seed
 }

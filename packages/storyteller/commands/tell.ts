@@ -42,7 +42,7 @@ try {
       ...Object.fromEntries(fields.map(field => [field, { type: 'string' as const }])),
     },
   })
-  if (values['batch']) {
+  if (values.batch) {
     for await (const line of createInterface({ input: stdin })) {
       if (!line.trim()) continue
       const raw = objectFrom(line)
@@ -50,7 +50,7 @@ try {
     }
   } else {
     const story = composeStory(requestFrom(values), seedFrom(values))
-    stdout.write(values['json'] ? `${JSON.stringify(asJson(story), null, 2)}\n` : `${story.title}\n\n${story.content}\n`)
+    stdout.write(values.json ? `${JSON.stringify(asJson(story), null, 2)}\n` : `${story.title}\n\n${story.content}\n`)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

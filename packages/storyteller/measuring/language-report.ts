@@ -20,7 +20,9 @@ export function reportOf(code: LanguageCode, count: number): Row[] {
 
 function tell(request: StoryRequest, seed: number): Told {
   const story = composeStory(request, seed)
-  const refrains = story.paragraphs.filter(paragraph => paragraph.beat.startsWith('refrain')).map(paragraph => paragraph.sentences.join(request.language === 'zh' ? '' : ' '))
+  const refrains = story.paragraphs
+    .filter(paragraph => paragraph.beat.startsWith('refrain'))
+    .map(paragraph => paragraph.sentences.join(request.language === 'zh' ? '' : ' '))
   return { request, seed, story, refrains }
 }
 
@@ -39,7 +41,14 @@ function levelRows(told: readonly Told[], code: LanguageCode): Row[] {
     const { least, most } = bounds[length]
     const outside = stories.filter(({ story }) => story.content.length < least || story.content.length > most)
     const figure = share(stories.length - outside.length, stories.length)
-    return row(`length ${length} (${least} to ${most} characters)`, figure, ' %', '100 %', figure === 100, outside.map(one => `${describe(one)}: ${one.story.content.length}`))
+    return row(
+      `length ${length} (${least} to ${most} characters)`,
+      figure,
+      ' %',
+      '100 %',
+      figure === 100,
+      outside.map(one => `${describe(one)}: ${one.story.content.length}`),
+    )
   })
   const levels = difficulties.map(difficulty => {
     const stories = told.filter(({ request }) => request.difficulty === difficulty)
@@ -86,8 +95,19 @@ function samenessRows(told: readonly Told[], code: LanguageCode): Row[] {
   })
   const otherRequest = told.slice(1).map((_, index) => 100 * sharedSentences(sentences[index] ?? [], sentences[index + 1] ?? []))
   const mean = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length)
-  const hundreds = Array.from({ length: Math.max(1, Math.min(20, Math.floor(told.length / 100))) }, (_, index) => told.slice(index * 100, index * 100 + 100))
-  const runs = 100 * mean(hundreds.map(hundred => runsFoundElsewhere(hundred.map(({ story }) => story.content), code)))
+  const hundreds = Array.from({ length: Math.max(1, Math.min(20, Math.floor(told.length / 100))) }, (_, index) =>
+    told.slice(index * 100, index * 100 + 100),
+  )
+  const runs =
+    100 *
+    mean(
+      hundreds.map(hundred =>
+        runsFoundElsewhere(
+          hundred.map(({ story }) => story.content),
+          code,
+        ),
+      ),
+    )
   const distinct = told.map(one => ({ one, figure: 100 * distinctRuns(one.story.content, code) }))
   const least = Math.min(...distinct.map(({ figure }) => figure))
   const poor = distinct.filter(({ figure }) => figure < 93)
@@ -96,15 +116,33 @@ function samenessRows(told: readonly Told[], code: LanguageCode): Row[] {
     row('two seeds of one request: sentences in common', mean(otherSeed), ' %', '≤ 30 %', mean(otherSeed) <= 30),
     row('two random requests: sentences in common', mean(otherRequest), ' %', '≤ 6 %', mean(otherRequest) <= 6),
     row(`a hundred stories: ${code === 'zh' ? '12-character' : '8-word'} runs found in another`, runs, ' %', '≤ 15 %', runs <= 15),
-    row('within a story: distinct runs of four words (worst story)', least, ' %', '≥ 93 %', least >= 93, poor.map(({ one, figure }) => `${describe(one)}: ${figure.toFixed(1)}`)),
+    row(
+      'within a story: distinct runs of four words (worst story)',
+      least,
+      ' %',
+      '≥ 93 %',
+      least >= 93,
+      poor.map(({ one, figure }) => `${describe(one)}: ${figure.toFixed(1)}`),
+    ),
   ]
 }
 
 function soundnessRows(told: readonly Told[], code: LanguageCode): Row[] {
   const lost = told.flatMap(one => {
     const { request, story } = one
-    const given = [request.childName, request.favoriteColor, request.specialTalent, request.bestFriend, request.dreamDestination, request.magicalPower, request.challenge, request.moralLesson]
-    return given.filter(detail => detail !== undefined && !story.content.toLowerCase().includes(detailAsTold(detail, code).toLowerCase())).map(detail => `${describe(one)}: ${detail}`)
+    const given = [
+      request.childName,
+      request.favoriteColor,
+      request.specialTalent,
+      request.bestFriend,
+      request.dreamDestination,
+      request.magicalPower,
+      request.challenge,
+      request.moralLesson,
+    ]
+    return given
+      .filter(detail => detail !== undefined && !story.content.toLowerCase().includes(detailAsTold(detail, code).toLowerCase()))
+      .map(detail => `${describe(one)}: ${detail}`)
   })
   const unsound = told.flatMap(one => {
     const fault = /[{}[\]|@]|undefined| {2}|\?color|([,;:])\1|(?<!\.)\.\.(?!\.)| [,.;](?!\.)/.exec(one.story.content)
@@ -115,7 +153,9 @@ function soundnessRows(told: readonly Told[], code: LanguageCode): Row[] {
       const evidence = question.evidence !== '' && one.story.content.includes(question.evidence)
       const distinct = new Set(question.options.map(option => option.toLowerCase())).size === question.options.length
       const keyed = question.options.length === 0 || question.options.filter(option => option === question.correctAnswer).length === 1
-      return evidence && distinct && keyed ? [] : [`${describe(one)}: ${question.question} ${question.correctAnswer} | ${question.evidence}`]
+      return evidence && distinct && keyed
+        ? []
+        : [`${describe(one)}: ${question.question} ${question.correctAnswer} | ${question.evidence}`]
     }),
   )
   const choices = told.flatMap(({ story }) => story.questions.filter(question => question.options.length > 0))

@@ -1,7 +1,7 @@
 import { animals, childRoles, type Difficulty, difficulties, type LanguageCode, moods, settings, themes } from '@nightlight/contract/enums'
 import { sceneRules } from '../check.ts'
-import { grammar, type Noun } from '../languages/en/grammar.ts'
 import type { Language, Scene } from '../language.ts'
+import { grammar, type Noun } from '../languages/en/grammar.ts'
 import { bestFriendTurns, challengeTurns, companions, feelings, powerTurns, talentTurns, tokens, troublesOf, waysHome } from '../world.ts'
 
 /**
@@ -25,7 +25,8 @@ export function syntheticLanguage(code: LanguageCode): Language<Noun> {
     const more = Array.from({ length: 16 }, (_, index) => `+ {Friend} [saw|heard] number ${index} of ${place} at ${level}.`)
     return [...told, ...(rule?.all ? more : [])].join('\n')
   }
-  const scenes = <K extends string>(names: readonly K[], place: string, level: Difficulty) => each(names, name => scene(name, `${place} ${name}`, level))
+  const scenes = <K extends string>(names: readonly K[], place: string, level: Difficulty) =>
+    each(names, name => scene(name, `${place} ${name}`, level))
   const byLevel = <V>(value: (level: Difficulty) => V) => each(difficulties, value)
   const setting = (name: string) => ({
     place: { name, in: `in ${name}`, to: `to ${name}`, from: `from ${name}` },
@@ -79,9 +80,27 @@ export function syntheticLanguage(code: LanguageCode): Language<Noun> {
     companions: each(companions, noun),
     tokens: each(tokens, noun),
     questions: {
-      ask: each(['keeper', 'thing', 'spot', 'place', 'friend', 'feeling', 'wrong', 'turn', 'result', 'help', 'mended', 'token', 'prediction'], one => `What about ${one}?`),
+      ask: each(
+        ['keeper', 'thing', 'spot', 'place', 'friend', 'feeling', 'wrong', 'turn', 'result', 'help', 'mended', 'token', 'prediction'],
+        one => `What about ${one}?`,
+      ),
       hint: each(
-        ['keeper', 'thing', 'spot', 'place', 'friend', 'feeling', 'cause', 'wrong', 'turn', 'result', 'help', 'mended', 'token', 'prediction'],
+        [
+          'keeper',
+          'thing',
+          'spot',
+          'place',
+          'friend',
+          'feeling',
+          'cause',
+          'wrong',
+          'turn',
+          'result',
+          'help',
+          'mended',
+          'token',
+          'prediction',
+        ],
         one => `Look for ${one}.`,
       ),
       feelings: each([...feelings, 'proud', 'angry', 'bored'], one => one),

@@ -83,7 +83,12 @@ export const questions: QuestionWords = {
   },
   predictions: {
     right: 'Erst hinschauen und dann das Richtige versuchen',
-    wrong: ['Gleich aufgeben und nach Hause gehen', 'Laut schimpfen, bis jemand anders hilft', 'So tun, als wäre gar nichts gewesen'],
+    wrong: [
+      'Gleich aufgeben und nach Hause gehen',
+      'So tun, als wäre nichts gewesen',
+      'Laut schimpfen, bis endlich jemand anders die Arbeit macht',
+      'Noch einmal genau das tun, was vorher nicht geklappt hat',
+    ],
   },
   leading: ['weil', 'der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'einem', 'es', 'war'],
 }

@@ -95,7 +95,7 @@ export const questions: QuestionWords = {
     bored: 'bored',
   },
   predictions: {
-    right: 'They will stop and think, and then try what worked this time.',
+    right: 'They will stop, think and try again.',
     wrong: [
       'They will turn round and never come back.',
       'They will do again what did not work at first.',

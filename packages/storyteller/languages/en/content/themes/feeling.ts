@@ -178,8 +178,8 @@ export const feeling: ThemesOf<'feeling'> = {
       The smallest broom in {place}
     `,
     refrain: {
-      first: 'Swish and swish and swish, who’s there? Someone small has swept with care.',
-      changed: 'Swish and swish, we know who’s there: thank you for your quiet care.',
+      first: 'Swish and swish and swish. Who’s there? Someone small has swept with care.',
+      changed: 'Swish and swish, we know who’s there. Thank you for your quiet care.',
     },
     facts: {
       wrong: '{friend} grumbled about the dust and stepped over the sweeper',
@@ -351,8 +351,8 @@ export const feeling: ThemesOf<'feeling'> = {
       A light answers
     `,
     refrain: {
-      first: 'Small and red and low and small: keep it, or there’s none at all.',
-      changed: 'Small and red, and now it’s tall: one small spark can light it all.',
+      first: 'Small and red and low and small. Keep it, or there’s none at all.',
+      changed: 'Small and red, and now it’s tall. One small spark can light it all.',
     },
     facts: {
       wrong: '{friend} said that it was all over',
@@ -523,7 +523,7 @@ export const feeling: ThemesOf<'feeling'> = {
       A good-night song in {place}
     `,
     refrain: {
-      first: 'Not for silver, not for gold: for a song that’s warm and old.',
+      first: 'Not for silver, not for gold. For a song that’s warm and old.',
       changed: 'Not for silver, not for gold: love is what it would unfold.',
     },
     facts: {
@@ -691,8 +691,8 @@ export const feeling: ThemesOf<'feeling'> = {
       The gate that wanted a name
     `,
     refrain: {
-      first: 'Both feet down and breathe in slow: here I am, now let it know.',
-      changed: 'Both feet down and breathed in slow: here we are, and off we go.',
+      first: 'Both feet down and breathe in slow. Here I am, now let it know.',
+      changed: 'Both feet down and breathed in slow. Here we are, and off we go.',
     },
     facts: {
       wrong: '{friend} suddenly had a sore throat',
@@ -860,7 +860,7 @@ export const feeling: ThemesOf<'feeling'> = {
     `,
     refrain: {
       first: 'Breathe in slow and breathe out slow: let the whirling settle so.',
-      changed: 'Breathed in slow and breathed out slow: clear and still, and off we go.',
+      changed: 'Breathed in slow and breathed out slow. Clear and still, and off we go.',
     },
     facts: {
       wrong: '{friend} shook the glass ball and went on talking',
@@ -1193,7 +1193,7 @@ export const feeling: ThemesOf<'feeling'> = {
     `,
     refrain: {
       first: 'Stop a while and bend down low: somebody is hurting so.',
-      changed: 'Stopped a while, and now they fly: all the wings are in the sky.',
+      changed: 'Stopped a while, and now they fly. All the wings are in the sky.',
     },
     facts: {
       wrong: '{friend} wanted to hurry on past the hurt moth',
