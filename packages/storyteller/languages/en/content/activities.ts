@@ -45,7 +45,7 @@ export const activities: ActivityContent = {
       title: 'Who hears the last drop?',
       description: 'The bud opened only when nobody tugged. Practise waiting, and find out what happens while nothing happens.',
       instructions: `
-        Rest a spoonful of ice or snow on a saucer and sit around it.
+        Rest an ice cube on a saucer and sit around it.
         Guess how long it takes to melt. Nobody may touch it or blow.
         While you wait, hum as {hero} did. Whoever sees the last bit go, whispers “now”.`,
       materials: ['one ice cube', 'a saucer'],
