@@ -17,7 +17,7 @@ export const intermediate: FrameScenes = {
       + The lamp did not say no. {Hero} took this for a [yes|kind of yes].
       / The curtain puffed itself out, like a sail in a [hurry|good mood].
       + Somewhere a gate went click. Many a [journey|good thing] begins with a click.
-      / A train called, far off, like somebody with a [ticket|long way to go].
+      / A train called, [far off|far away], like somebody with a [ticket|long way to go].
       + Even the floor felt like the deck of [something|a thing about to leave].
     `,
     calm: `
@@ -29,13 +29,13 @@ export const intermediate: FrameScenes = {
       + One star had come early, to get a good [place|seat].
       / The moon came in and sat down on the [blanket|end of the bed].
       + Downstairs somebody put a spoon away [softly|very gently], so as not to wake the forks.
-      / Far away a train said its one soft word and [was gone|rolled on].
+      / [Far away|Far off] a train said its one soft word and [was gone|rolled on].
       + {Hero} said good night to the chair, the [left shoe|door] and the dark.
       / The pillow had a cool side, and {hero} [was saving it|kept that for later].
       + It smelt of soap and clean sheets, and a [little|bit] of toast.
       / The clock in the hall seemed to have [taken its shoes off|put on slippers].
       + It was so quiet that you could hear [snow think|dust land].
-      / On such a night a very small [thing|sound] can be heard coming.
+      / On such a night a [very small|tiny] [thing|sound] can be heard coming.
       + Nothing was in a hurry, not even the [night|clock].
     `,
     mysterious: `
@@ -49,10 +49,10 @@ export const intermediate: FrameScenes = {
       + “I know you are there,” {hero} told the dark. It kept [very|rather too] still.
       / {Hero} asked who was there, and nobody answered, very [softly|clearly].
       + It smelt of moss, though the night was [warm|mild] and dry.
-      / Far off a bell rang once. There was no bell in [the town|that direction].
+      / [Far off|Far away] a bell rang once. There was no bell in [the town|that direction].
       + {Hero} pulled up the blanket and left both eyes [out|on watch].
       / It was not quite frightening. It was too [interesting|quiet] for that.
-      + The keyhole shone a little, as if it [knew something|had news].
+      + The keyhole shone a little, [as if|as though] it [knew something|had news].
       / Behind the curtain something sounded like a [page|tiny drawer].
       + The night had cleared its throat, and was about to [begin|speak].
     `,
@@ -65,7 +65,7 @@ export const intermediate: FrameScenes = {
       + The moon had a face like a bun, and looked [pleased|about to giggle].
       / {Hero} sang to the ceiling. The song had one word and [ten verses|no end].
       + Ten toes gave a concert, and the big one sang [alone|the low part].
-      / “Good night, knees,” said {hero}, “and no [talking|giggling], you two.”
+      / “Good night, knees,” [said {hero}|{hero} said|{hero} declared], “and no [talking|giggling], you two.”
       + “Are you tired?” {hero} asked the pillow. It looked as [awake|lively] as a pillow can.
       / A button rolled over the floor, just for the [fun|joy] of it.
       + You cannot sleep with a laugh stuck inside. It has to [come out|be let out].
@@ -126,17 +126,17 @@ export const intermediate: FrameScenes = {
       / A firefly shot in. “Is it [dark|safe] in here as well?” it asked.
       “They need help {place.in}, {hero.bare},” it said, “but you [go|fly] first.”
       / “Something is wrong {place.in}, {hero.bare}. I can [shine|follow], if you lead.”
-      + “But you are a lamp,” said {hero}. “I only see the [back|end] of it,” said {friend}.
-      / “The trouble with my light,” said {friend}, “is [the edge|where it stops].”
+      + “But you are a lamp,” [said {hero}|{hero} said|{hero} declared]. “I only see the [back|end] of it,” [said {friend}|{friend} said|{friend} declared].
+      / “The trouble with my light,” [said {friend}|{friend} said|{friend} declared], “is [the edge|where it stops].”
       + {Friend} came along, and said good evening to each shadow, [to be safe|just in case].
       / It stayed very close and shone [loudly|as hard as it could].
       + “I am not frightened,” it said. “I am just [well lit|very well lit].”
-      / Once it flickered, and told everyone that [nothing had happened|this was normal].
+      / Once it flickered, and told everybody that [nothing had happened|this was normal].
       + The night is large when you are [half an inch long|mostly light].
     `,
     snail: `
       On the path stood a snail, out of breath. “I am [nearly|almost] there,” it said.
-      / “Wait for me,” said a small voice. [After a while|In time] a snail came with it.
+      / “Wait for me,” said a [small|little] voice. [After a while|In time] a snail came with it.
       “There is trouble {place.in}. It was urgent [in spring|when I left].”
       / “They need you {place.in}, {hero.bare}, so I [hurried|ran] all the way.”
       + {Hero} offered it a ride. {Friend} agreed, if nobody [galloped|showed off].
@@ -152,11 +152,11 @@ export const intermediate: FrameScenes = {
       / A mouse climbed out of a map as big as a [bed|door].
       “There is trouble {place.in}. I have a map of a [cheese shop|zoo].”
       / “They need us {place.in}. Look, it is under this [jam|jam stain].”
-      + “Is that the right map?” asked {hero}. “It is the one I [have|like],” said {friend}.
+      + “Is that the right map?” [asked {hero}|{hero} asked]. “It is the one I [have|like],” [said {friend}|{friend} said|{friend} declared].
       / By the map, they were standing in the sea, and {friend} advised [wading|a boat].
       + Folding the map took a while. In the end {friend} was [inside|part of it].
       / The map had grown, as maps do, and they [wore it in turns|had to sit on it].
-      + “You walk and I will read,” said {friend}, and so it was [done|agreed].
+      + “You walk and I will read,” [said {friend}|{friend} said|{friend} declared], and so it was [done|agreed].
       / “Left at the butter,” ordered {friend}, and {hero} went [left|left, to be polite].
       + A map is there so that somebody can be [sure|in charge].
     `,
@@ -165,8 +165,8 @@ export const intermediate: FrameScenes = {
       / A grey moth flew in and made a [bow|deep bow] to the lamp.
       “There is trouble {place.in}, {hero.bare}. The [moons|near moon] told me.”
       / “All the moons say it, {hero.bare}. Something is wrong {place.in}.”
-      + “That is a lamp,” said {hero}. “It is a [modest|small] moon,” said {friend}.
-      / {Hero} showed it the real moon. “Also [nice|quite good],” said {friend}.
+      + “That is a lamp,” [said {hero}|{hero} said|{hero} declared]. “It is a [modest|small] moon,” [said {friend}|{friend} said|{friend} declared].
+      / {Hero} showed it the real moon. “Also [nice|quite good],” [said {friend}|{friend} said|{friend} declared].
       + {Friend} said goodbye to the lamp for some time, and came [along|away].
       / It came along and bowed to every [light|window] on the way.
       + There was dust on its nose. “Moon dust,” it said [proudly|and would not wipe it].
@@ -178,7 +178,7 @@ export const intermediate: FrameScenes = {
       / In the doorway sat a ladybird, counting its own [dots|back].
       “There is trouble {place.in}, {hero.bare}. I have [counted|checked] it twice.”
       / “You are needed {place.in}, {hero.bare}, and I make [two|two of us].”
-      + “You have seven,” said {hero}. “That is what [they|people] say,” said {friend}.
+      + “You have seven,” [said {hero}|{hero} said|{hero} declared]. “That is what [they|people] say,” [said {friend}|{friend} said|{friend} declared].
       / There was one spot it could not see, and that [worried it|was where the trouble lay].
       + It came along and counted clouds too, since they were [there|free].
       / It counted steps, and if you [laughed|sneezed] it had to start again.
@@ -191,8 +191,8 @@ export const intermediate: FrameScenes = {
       / “Allow me to explain,” said a frog, damp and very [sure|sure of itself].
       “Things are wrong {place.in}, {hero.bare}. I mean, they are not [right|so].”
       / “You are needed {place.in}, {hero.bare}. To need is to [lack|be without].”
-      + “I see,” said {hero}. “No, you hear,” said {friend}. “It is a [common|usual] mistake.”
-      / “Is it far?” asked {hero}. “Far is near with more in [it|the middle],” said {friend}.
+      + “I see,” [said {hero}|{hero} said|{hero} declared]. “No, you hear,” [said {friend}|{friend} said|{friend} declared]. “It is a [common|usual] mistake.”
+      / “Is it far?” [asked {hero}|{hero} asked]. “Far is near with more in [it|the middle],” [said {friend}|{friend} said|{friend} declared].
       + It explained the moon to the path, and then the path to the [moon|puddles].
       / Before every hop there was a short [talk|speech] about hopping.
       + “The dark,” it said, “is simply light with its [eyes shut|coat on].”
@@ -203,13 +203,13 @@ export const intermediate: FrameScenes = {
   token: {
     scarf: `
       @token {Hero} took a scarf along, because a scarf is seldom [wrong|in the way].
-      / “One scarf,” said {hero}, and [took it along|wound it round twice].
+      / “One scarf,” [said {hero}|{hero} said|{hero} declared], and [took it along|wound it round twice].
       / By the door hung a scarf, and {hero} took it [down|along], just in case.
       ?color It had {hero.s} own colour, from end to end: {color}.
       / There had never been any question about its colour: {color}.
       + The far end always arrived a little [later|after the rest] and looked surprised.
       / It was so long that it had been known to [tie itself|trip up its friends].
-      + “What is it for?” asked {friend}. “We shall [see|know in time],” said {hero}.
+      + “What is it for?” [asked {friend}|{friend} asked]. “We shall [see|know in time],” [said {hero}|{hero} said|{hero} declared].
       / {Friend} tried one end of it. There was [plenty left|room for two].
       + It smelt of toast, of last winter and a bit of [soup|wet dog].
       / Through a hole in it you could see the [moon|most of a star].
@@ -217,14 +217,14 @@ export const intermediate: FrameScenes = {
     `,
     handkerchief: `
       @token Last of all {hero} took a handkerchief along, [clean|freshly ironed], and folded small.
-      / “And a handkerchief,” said {hero}, taking the [good|big] one along.
+      / “And a handkerchief,” [said {hero}|{hero} said|{hero} declared], taking the [good|big] one along.
       / {Hero} went back for a handkerchief, since somebody always [cries|sneezes].
       ?color There was no doubt about its colour: {color}.
       / Its hem was in the colour that {hero} liked best: {color}.
       + It can be a sail, a roof, or a [bed|tent] for a mouse.
       / You can wave it, tie it, or [hide under|sit on] it.
-      + “Do you have a cold?” asked {friend}. “Not [yet|at present],” said {hero}.
-      / “Who will be crying?” asked {friend}. “Nobody, I [hope|think],” said {hero}.
+      + “Do you have a cold?” [asked {friend}|{friend} asked]. “Not [yet|at present],” [said {hero}|{hero} said|{hero} declared].
+      / “Who will be crying?” [asked {friend}|{friend} asked]. “Nobody, I [hope|think],” [said {hero}|{hero} said|{hero} declared].
       + One corner had a knot in it. Nobody remembered [why|what it was for].
       / It was still warm from the iron, and that was a [comfort|small joy].
       + For years it had lain in a drawer, waiting for a [story|night like this].
@@ -236,36 +236,36 @@ export const intermediate: FrameScenes = {
       ?color You could tell it by the colour of its wool: {color}.
       / It was knitted in the colour of all good things: {color}.
       + The other one was lost in the snow, and was [happy there|doing well].
-      / It held its thumb out, as if it [wanted a ride|knew the way].
-      + “What use is one?” asked {friend}. “Half of [everything|a lot],” said {hero}.
+      / It held its thumb out, [as if|as though] it [wanted a ride|knew the way].
+      + “What use is one?” [asked {friend}|{friend} asked]. “Half of [everything|a lot],” [said {hero}|{hero} said|{hero} declared].
       / {Friend} looked inside, and said that nobody was [in|at home].
       + Inside, it was as warm as a nest with the [owner|hen] in it.
-      / A mitten is a small house with [one room|a spare room for the thumb].
+      / A mitten is a [small|little] house with [one room|a spare room for the thumb].
       + At the bottom lay a crumb from some [earlier|other] winter.
     `,
     'paper-boat': `
       @token {Hero} took a paper boat along and held it [level|up out of the wind].
       / On the sill lay a paper boat, and {hero} took it [along|on a journey].
-      / “The paper boat had better come,” said {hero}, “in case of [sea|rivers].”
+      / “The paper boat had better come,” [said {hero}|{hero} said|{hero} declared], “in case of [sea|rivers].”
       ?color It was painted, with a drip or two, in one colour: {color}.
       / By its colour you knew whose boat it was: {color}.
       + It had been a shopping list before, and was still called [Six Eggs|Half a Pound of Plums].
       / If you tilted it, you could still read [“butter”|“onions”] along its side.
       + It had crossed the bath twice and [come back|been brave both times].
       / It had no mast, and had never [asked for|missed] one.
-      + “Who is the captain?” asked {friend}. They [took turns|asked the boat].
+      + “Who is the captain?” [asked {friend}|{friend} asked]. They [took turns|asked the boat].
       / {Friend} asked how many it could carry, and {hero} said: “[One|One, folded].”
       + A paper boat needs to be held in a calm [hand|way].
     `,
     'jam-jar': `
       @token {Hero} took an empty jam jar along, with a lid that [fitted|sang].
-      / “A jam jar,” said {hero}, “is never [too much|a mistake].” So it came along.
+      / “A jam jar,” [said {hero}|{hero} said|{hero} declared], “is never [too much|a mistake].” So it came along.
       / From the shelf {hero} took a jam jar, washed and [hopeful|ready].
       ?color Its lid had been painted, long ago: {color}.
       / It wore a ribbon, and the ribbon had a colour: {color}.
       + On the label it still said Plum, and a [good|sunny] year.
       / If you put your nose in, there was still some [cherry|summer] left.
-      + “It is empty,” said {friend}. “That is the [point|use of it],” said {hero}.
+      + “It is empty,” [said {friend}|{friend} said|{friend} declared]. “That is the [point|use of it],” [said {hero}|{hero} said|{hero} declared].
       / They looked through it at each other, and had [huge noses|very wide faces].
       + The lid said tink now and then, like a [tiny|shy] bell.
       / You never know what a jam jar will be [full of|good for] next.
@@ -273,14 +273,14 @@ export const intermediate: FrameScenes = {
     `,
     cap: `
       @token {Hero} took a woolly cap along, with a bobble that [nodded|said yes to everything].
-      / “My woolly cap keeps the ideas warm,” said {hero}, and [took it|took it along].
+      / “My woolly cap keeps the ideas warm,” [said {hero}|{hero} said|{hero} declared], and [took it|took it along].
       / Behind the door hung a woolly cap, and {hero} [woke it|took it down].
       ?color From rim to bobble it had just one colour: {color}.
       / Its colour was the only one for such a cap: {color}.
       + It came down over the eyes if you thought too [hard|much].
       / Grandmother had knitted it on a train, and it still leaned on the [bends|left].
       + {Friend} tried it on. “Night has [fallen|come early],” it said from inside.
-      / “Does it suit me?” asked {friend}, from deep in the [wool|middle].
+      / “Does it suit me?” [asked {friend}|{friend} asked], from deep in the [wool|middle].
       + There was always more room in it than you [thought|needed].
       / A snowman had borrowed it once and [stretched it|brought it back clean].
       + With such a cap one can face nearly any [weather|wind].
@@ -288,12 +288,12 @@ export const intermediate: FrameScenes = {
     basket: `
       @token {Hero} took a little basket along, with [nothing but room in it|room in it].
       / A little basket stood by the wall, and {hero} took [it along|it by the handle].
-      / “A little basket is better than big pockets,” said {hero}, and [took one|it came].
+      / “A little basket is better than big pockets,” [said {hero}|{hero} said|{hero} declared], and [took one|it came].
       ?color In it there lay a cloth in just the right colour: {color}.
       / Round its handle went a ribbon in this colour: {color}.
       + It creaked as it went, like a ship telling [a story|stories].
       / It had carried apples, and eggs, and once a [kitten|cross hen].
-      + “What is in it?” asked {friend}. “So far, [room|nothing],” said {hero}.
+      + “What is in it?” [asked {friend}|{friend} asked]. “So far, [room|nothing],” [said {hero}|{hero} said|{hero} declared].
       / {Friend} looked under the cloth. Nothing in there [bit|moved], it said.
       + It had a hole the size of a pea, and was [shy|sensitive] about it.
       / A spider lived in the lid, and did not [object to|mind] travel.
@@ -301,13 +301,13 @@ export const intermediate: FrameScenes = {
     `,
     sock: `
       @token {Hero} took a sock along, because it was the [closest|nearest thing].
-      / “One sock, for luck,” said {hero}, and [folded it up|took it along].
+      / “One sock, for luck,” [said {hero}|{hero} said|{hero} declared], and [folded it up|took it along].
       / There was nothing useful about but a sock, so {hero} took [that|it along].
       ?color It was a very fine sock, thanks to its colour: {color}.
       / You could not lose it, with a colour like this: {color}.
       + Its partner was in the wash, and would be [sorry|jealous] later.
       / The other one had vanished on a Tuesday, and was never [seen again|explained].
-      + “Is it clean?” asked {friend}. “That is a [strong|big] word,” said {hero}.
+      + “Is it clean?” [asked {friend}|{friend} asked]. “That is a [strong|big] word,” [said {hero}|{hero} said|{hero} declared].
       / {Friend} looked at it and said that it had not expected [this|a sock].
       + A sock holds more than a foot, if you [ask nicely|let it].
       / It had a red darn at the heel, where it had [danced|run] too much.
@@ -324,7 +324,7 @@ export const intermediate: FrameScenes = {
       + There was so much scarf left that {friend} [wore the rest|was wrapped up too].
       / {Friend} held the other end, and was very [serious|proud] about it.
       + One knot on top, and a second in case the first [fell asleep|had doubts].
-      / “If it falls, I will catch it,” said {friend}. Nothing [fell|fell, sadly].
+      / “If it falls, I will catch it,” [said {friend}|{friend} said|{friend} declared]. Nothing [fell|fell, sadly].
       + Nobody in the world was better [tucked in|wrapped] that night.
       / It was dark and soft in there, and {thing} made no [sound|complaint].
     `,
@@ -336,14 +336,14 @@ export const intermediate: FrameScenes = {
       / You could tell it was precious from the colour: {color}.
       + It looked like the bag of somebody leaving home for [an hour|the afternoon].
       / Two corners stuck up like the ears of a [rabbit|polite guest].
-      + “Do not sneeze now,” said {friend}, and [felt a tickle|wanted to] at once.
+      + “Do not sneeze now,” [said {friend}|{friend} said|{friend} declared], and [felt a tickle|wanted to] [at once|straight away].
       / {Friend} tested the knot, and then it [admired|trusted] the knot.
       + They carried it as you carry soup, with your [eyes|whole face].
       / Nobody spoke very much, so as not to [shake|wake] it.
     `,
     mitten: `
-      {Thing} slid into the mitten as if it had been [measured|made for it].
-      / “In you go, it is warm,” said {hero}, and {thing} [went into|filled] the mitten.
+      {Thing} slid into the mitten [as if|as though] it had been [measured|made for it].
+      / “In you go, it is warm,” [said {hero}|{hero} said|{hero} declared], and {thing} [went into|filled] the mitten.
       / The mitten was held open, and in went {thing}, [just|only just].
       ?color And its colour had never looked better: {color}.
       / The mitten, fat and proud, showed off its colour: {color}.
@@ -356,13 +356,13 @@ export const intermediate: FrameScenes = {
     `,
     'paper-boat': `
       {Thing} went on board the paper boat and got the [only|best] seat.
-      / “All aboard,” said {hero}, and set {thing} in the [paper boat|middle of the paper boat].
+      / “All aboard,” [said {hero}|{hero} said|{hero} declared], and set {thing} in the [paper boat|middle of the paper boat].
       / There was one place in the paper boat, and {thing} [took|had] it.
       ?color So it sailed through the night, in its own colour: {color}.
-      / From far off you would have seen it go by in {color}.
+      / From [far off|far away] you would have seen it go by in {color}.
       + {Hero} held it so level that not one [wave|drop] of moonlight was spilt.
-      / They walked as if there were deep water on both [sides|hands].
-      + “I am the captain, and I say slowly,” said {friend}, and was [obeyed|right].
+      / They walked [as if|as though] there were deep water on both [sides|hands].
+      + “I am the captain, and I say slowly,” [said {friend}|{friend} said|{friend} declared], and was [obeyed|right].
       / {Friend} called “ahoy” at the bends, but in a [whisper|bedtime voice].
       + The paper creaked, but it held, for it was a [good|brave] ship.
       / It had come a long way for a [shopping list|list of eggs].
@@ -375,10 +375,10 @@ export const intermediate: FrameScenes = {
       / Seen through the glass, the night had a touch of {color}.
       + You could look at it from all sides, and {friend} [did|tried them all].
       / {Friend} leaned close, until the glass [misted over|went white].
-      + “Does it get enough air?” asked {friend}. So they gave the lid a [turn|half turn].
+      + “Does it get enough air?” [asked {friend}|{friend} asked]. So they gave the lid a [turn|half turn].
       / It needed no label, but {friend} thought of one [all the same|with a rhyme].
       + They carried it by turns, as carefully as they [could|had ever done anything].
-      / It did not smell of plums now, but of [luck|night].
+      / It did not [smell|scent] of plums now, but of [luck|night].
     `,
     cap: `
       {Hero} laid {thing} in the woolly cap, where it was [warm at once|as snug as an egg].
@@ -387,9 +387,9 @@ export const intermediate: FrameScenes = {
       ?color From outside you saw only wool, in its colour: {color}.
       / The cap was round and full now, in all its {color}.
       + The bobble hung below and swung like a [bell|bell that knows the hour].
-      / The bobble nodded at each step, and had [reason|something] to nod at.
-      + “Is there room for me?” asked {friend}, who was [tired|a bit tired].
-      / “It looks like a pudding,” said {friend}, and meant it [kindly|as praise].
+      / The bobble nodded at [each|every] step, and had [reason|something] to nod at.
+      + “Is there room for me?” [asked {friend}|{friend} asked], who was [tired|a bit tired].
+      / “It looks like a pudding,” [said {friend}|{friend} said|{friend} declared], and meant it [kindly|as praise].
       + {Hero.s} head was cold now, but that was [fair|no matter].
       / The cap had never gone anywhere without a [head|head in it].
     `,
@@ -408,7 +408,7 @@ export const intermediate: FrameScenes = {
     `,
     sock: `
       {Hero} let {thing} slide down the sock, right into the [toe|tip].
-      / “So that is why,” said {friend}, as {thing} [slid into|went down] the sock.
+      / “So that is why,” [said {friend}|{friend} said|{friend} declared], as {thing} [slid into|went down] the sock.
       / {Thing} was dropped into the sock, and the top was [tied|knotted].
       ?color No prince has a purse with a better colour: {color}.
       / It was easy to keep in sight, with its colour: {color}.
@@ -422,12 +422,12 @@ export const intermediate: FrameScenes = {
   },
   role: {
     hero: `
-      “I will fetch it,” said {hero}, and was [surprised|a bit surprised] to hear it.
+      “I will fetch it,” [said {hero}|{hero} said|{hero} declared], and was [surprised|a bit surprised] to hear it.
       / Nobody spoke. Into the silence {hero} said [quietly|fast]: “I will go.”
       / Somebody had to do it, and {hero} was [somebody|the nearest somebody].
       + {Keeper} looked up, as you do for the first [snow|star].
-      / “You would do that?” asked {keeper}, and [had to sit down|asked it again].
-      + “We will,” said {friend}. “Well, you [first|mostly], and I right behind.”
+      / “You would do that?” [asked {keeper}|{keeper} asked], and [had to sit down|asked it again].
+      + “We will,” [said {friend}|{friend} said|{friend} declared]. “Well, you [first|mostly], and I right behind.”
       / {Friend} looked round for somebody braver. There was only [{hero}|a stone].
       + {Hero} felt hot about the ears, and a bit [taller|longer] than before.
       / {Hero.s} heart thumped twice, like somebody packing a [bag|trunk].
@@ -435,55 +435,55 @@ export const intermediate: FrameScenes = {
       / It was not so far {spot.to}. It was only [dark|rather dark].
     `,
     helper: `
-      “How can we help?” asked {hero}. Nobody had [asked|said] that before.
+      “How can we help?” [asked {hero}|{hero} asked]. Nobody had [asked|said] that before.
       / “You need not do it alone,” {hero} told {keeper}. “[We are here|Not any more].”
       / {Hero} did not ask whose fault it was, but what was [needed|to be done].
-      + “For nothing?” asked {keeper}. “For the [fun|love] of it,” said {hero}.
+      + “For nothing?” [asked {keeper}|{keeper} asked]. “For the [fun|love] of it,” [said {hero}|{hero} said|{hero} declared].
       / {Keeper} breathed out, like somebody putting down a [piano|heavy bag].
-      + {Friend} wanted to help too, if it was not [heavy|wet].
-      / “I will help you help,” said {friend}, who was good at [that|standing near].
+      + {Friend} [wanted|wished] to help too, if it was not [heavy|wet].
+      / “I will help you help,” [said {friend}|{friend} said|{friend} declared], who was good at [that|standing near].
       + Some people can juggle. What {hero} could do was [help|see what was missing].
       / A trouble shared by three is much less than a [third|trouble].
       + {Keeper} pointed the way {spot.to}, and off they [went|were].
       / They would look {spot.to}, and they would look [well|until they found it].
     `,
     explorer: `
-      “Where was it last seen?” asked {hero}, and studied the [ground|air].
-      / “Let us find out,” said {hero}. They were {hero.s} four [best|favourite] words.
+      “Where was it last seen?” [asked {hero}|{hero} asked], and studied the [ground|air].
+      / “Let us find out,” [said {hero}|{hero} said|{hero} declared]. They were {hero.s} four [best|favourite] words.
       / Everything leaves a trace. {Hero} found this one [at once|in no time].
       + It was just a scratch, but it pointed {spot.to}.
       / The trace led {spot.to}, as clear as [writing|a row of buttons].
       + {Friend} found a clue too. It was its own [footprint|shadow].
-      / “I see mud,” said {friend}, but in a [learned|clever] voice.
-      + “I have gone by there all day,” said {keeper}, [amazed|and blinked].
+      / “I see mud,” [said {friend}|{friend} said|{friend} declared], but in a [learned|clever] voice.
+      + “I have gone by there all day,” [said {keeper}|{keeper} said|{keeper} declared], [amazed|and blinked].
       / {Keeper} bent down as well and saw it for the first [time|time ever].
       + Behind every bend is a bit of world that nobody [has seen|knows] tonight.
       / The way was on no map, so {hero} went [faster|on with joy].
     `,
     leader: `
-      “Right,” said {hero}. “{Keeper} waits here, and we go {spot.to}.”
+      “Right,” [said {hero}|{hero} said|{hero} declared]. “{Keeper} waits here, and we go {spot.to}.”
       / {Hero} made a short plan, with a place in it for [everyone|each of them].
       / {Hero} asked what each of them could do. Then it was [clear|easy].
-      + “And I?” asked {friend}. “Beside me,” said {hero}. “I [need|shall need] you there.”
+      + “And I?” [asked {friend}|{friend} asked]. “Beside me,” [said {hero}|{hero} said|{hero} declared]. “I [need|shall need] you there.”
       / {Friend} stood up straight and said “yes, [captain|chief]” in a deep voice.
       + {Hero} did not raise the voice, and still they all [heard|listened].
       / To lead is to go first, and to look back [often|now and then].
       + {Keeper} breathed out, because at last somebody had a [plan|real plan].
       / {Keeper} said the plan over twice, and looked less [crumpled|lost].
-      + “Look, think, do,” said {hero}. That was [the whole plan|all of it].
+      + “Look, think, do,” [said {hero}|{hero} said|{hero} declared]. That was [the whole plan|all of it].
       / They set off in a line, as far as two can [make|be] one.
     `,
     friend: `
-      {Hero} went and sat by {keeper} for a while, and [said nothing|that was all].
+      {Hero} went and sat by {keeper} [for a while|for some time], and [said nothing|that was all].
       / “That is hard,” said {hero} to {keeper}, and did not say [but|more].
-      / {Hero} moved up close to {keeper}. It was [warmer|better] at once.
-      + “Will you come back?” asked {keeper}. {Hero} [promised|said they would].
-      / “Are we friends now?” asked {keeper}. “Since [just then|a minute ago],” said {hero}.
-      + “I am a friend as well,” said {friend}, “and [free tonight|not a small one].”
+      / {Hero} moved up close to {keeper}. It was [warmer|better] [at once|straight away].
+      + “Will you come back?” [asked {keeper}|{keeper} asked]. {Hero} [promised|said they would].
+      / “Are we friends now?” [asked {keeper}|{keeper} asked]. “Since [just then|a minute ago],” [said {hero}|{hero} said|{hero} declared].
+      + “I am a friend as well,” [said {friend}|{friend} said|{friend} declared], “and [free tonight|not a small one].”
       / {Friend} came closer, too, and asked if there was [room|a third place].
       + You do not leave a friend in trouble, so they set out {spot.to}.
       / It is never far {spot.to}, if you go for [somebody|someone you like].
-      + “We will bring it,” said {hero}. It was not a plan but a [promise|kind of vow].
+      + “We will bring it,” [said {hero}|{hero} said|{hero} declared]. It was not a plan but a [promise|kind of vow].
       / Some things you do just for the face at the [end|finish].
     `,
   },
@@ -491,14 +491,14 @@ export const intermediate: FrameScenes = {
     pebble: `
       On the way something came up that {hero} knew [from home|too well]: {challenge}.
       / There it was again, the old trouble from home: {challenge}.
-      / {Hero} went quiet all at once, because of this: {challenge}.
+      / {Hero} went quiet all [at once|straight away], because of this: {challenge}.
       {Hero} told a pebble everything. The pebble [heard it out|did not interrupt].
       / By the path lay a round pebble, and {hero} told it [all|the lot].
       + Pebbles are good listeners. They have had [rivers|whole rivers] to practise on.
       / A pebble never says “never mind”. It just [lies there|stays] and knows.
       + Then {hero} put it down again, to do the [worrying|rest of the worrying].
-      / “Look after it for me,” said {hero}, and the pebble [did|had room].
-      + “Is it gone?” asked {friend}. “No, but it is [smaller|pebble-sized],” said {hero}.
+      / “Look after it for me,” [said {hero}|{hero} said|{hero} declared], and the pebble [did|had room].
+      + “Is it gone?” [asked {friend}|{friend} asked]. “No, but it is [smaller|pebble-sized],” [said {hero}|{hero} said|{hero} declared].
       / {Friend} found a pebble too, and had a lot to [tell|say].
     `,
     step: `
@@ -506,23 +506,23 @@ export const intermediate: FrameScenes = {
       / {Hero} stopped. Here was what {hero} had hoped to [miss|avoid]: {challenge}.
       / “Oh, not now,” thought {hero}. But there it was: {challenge}.
       All at once was too much, so {hero} began with [a corner|one small bit].
-      / “I will only do the first bit,” said {hero}, and did [that|just that].
+      / “I will only do the first bit,” [said {hero}|{hero} said|{hero} declared], and did [that|just that].
       + The first bit was dreadful. The second was [bad|only bad], and the third was just long.
       / After each bit came a rest, and then a [smaller|less steep] bit.
       + {Friend} counted along, and when the numbers ran out it [hummed|invented some].
-      / “How much more?” asked {friend}. “One [bit|small bit],” said {hero}, every time.
+      / “How much more?” [asked {friend}|{friend} asked]. “One [bit|small bit],” [said {hero}|{hero} said|{hero} declared], every time.
       + Then there was no next bit, and {hero} was [through|on the other side].
       / From the far side it looked quite [short|ordinary].
     `,
     together: `
-      “There is something I find hard,” said {hero}, and named it: {challenge}.
-      / {Hero} had not wanted to say it, but out it came: {challenge}.
+      “There is something I find hard,” [said {hero}|{hero} said|{hero} declared], and named it: {challenge}.
+      / {Hero} had not [wanted|wished] to say it, but out it came: {challenge}.
       / Some things come along wherever you go. For {hero} it was this: {challenge}.
       {Friend} did not laugh. “I have one [like that|just like it] at home,” it said.
-      / “Move over,” said {friend}. “We will [carry|take] it side by side.”
+      / “Move over,” [said {friend}|{friend} said|{friend} declared]. “We will [carry|take] it side by side.”
       + It was like a wardrobe: too big for one, but only [awkward|silly] for two.
       / So it went along between them, and grew no [bigger|worse].
-      + “Say when it gets bad,” said {friend}. {Hero} [said when|did], and it helped.
+      + “Say when it gets bad,” [said {friend}|{friend} said|{friend} declared]. {Hero} [said when|did], and it helped.
       / “Still?” asked {friend} sometimes. The yes got [smaller|shorter] each time.
       + {Friend} hummed, so badly that it was a great [help|comfort].
       / After a while they talked of [soup|hats], which is always a good sign.
@@ -537,7 +537,7 @@ export const intermediate: FrameScenes = {
       + It cost {hero} a yawn so long that {friend} [caught it|sat down to wait].
       / After that {hero} was as hungry as [three bears|a bear in March].
       + {Friend} had shut its eyes, and had missed [everything|it all].
-      / “Do it again,” said {friend}, but there was none [left|left for tonight].
+      / “Do it again,” [said {friend}|{friend} said|{friend} declared], but there was none [left|left for tonight].
       + How it was done, not even {hero} [knew|could have told].
     `,
     dark: `
@@ -547,7 +547,7 @@ export const intermediate: FrameScenes = {
       / It worked for the length of a breath, and that was [enough|all they needed].
       + After that {hero} was cold through, and {friend} sat [close|very close].
       / It cost all the warmth in {hero.s} nose, right to the [tip|end].
-      + “I could have done that,” said {friend}, “but not in the [dark|night].”
+      + “I could have done that,” [said {friend}|{friend} said|{friend} declared], “but not in the [dark|night].”
       / {Friend} had been brave in advance, and now had none [left|over].
       + Behind them it was only a corner with no [window|lamp].
     `,
@@ -559,17 +559,19 @@ export const intermediate: FrameScenes = {
       + After that {hero} had to sit down, as tired as on a [Friday|Friday night].
       / It took all the strength from {hero.s} knees, or [nearly all|most of it].
       + {Friend} had looked at the stone very hard, and felt it [helped|had done it].
-      / “I loosened it with my eyes,” said {friend}, and was [thanked|not joking].
+      / “I loosened it with my eyes,” [said {friend}|{friend} said|{friend} declared], and was [thanked|not joking].
       + {Hero} thanked the stone, as one should with [stones|heavy things].
     `,
   },
   talent: {
     gatekeeper: `
       “Show me what you love to do,” said a toad at a gate. {Hero} did: {talent}.
-      / At a gate a badger wanted to see what {hero} loved to do: {talent}.
+      / At a gate a badger [wanted|wished] to see what {hero} loved to do: {talent}.
+      / [The way|Their way] was barred by a small [troll|goat], who liked [talents|a show]. {Hero} [had one|knew one]: {talent}.
+      / “[Passwords are dull|No passwords],” [said|sighed] a heron at a gate. “What do you [love|like] doing?” {Hero} [did it|showed it]: {talent}.
       + The gate was wide open before it was [over|half done].
       / “Most people only rattle,” it said, [touched|quite moved], and held the gate.
-      + “And you?” it asked {friend}. “I love [gates|going through gates],” said {friend}.
+      + “And you?” it asked {friend}. “I love [gates|going through gates],” [said {friend}|{friend} said|{friend} declared].
       / {Friend} clapped the longest, partly to keep [warm|its courage up].
       + “Again on the way back?” it called, and {hero} [promised|nodded].
       / When they had gone by, they heard it [practising|trying it out].
@@ -578,17 +580,20 @@ export const intermediate: FrameScenes = {
     sleepless: `
       A tiny hedge mouse could not sleep, and sat in the way. {Hero} tried this: {talent}.
       / Somebody small was crying on the path. {Hero} knew a cure for that: {talent}.
+      / A [tiny|very small] bat hung by the path and could not [drop off|doze]. {Hero} [helped|had an idea]: {talent}.
+      / By the [path|way] lay a dormouse, [wide awake|awake] and [cross|sad] about it. {Hero} [began|started] softly: {talent}.
       + First it stared, then it blinked, and then it [slept|was gone].
       / It asked for more, and in the middle of more it [slept|fell asleep].
       + {Friend} was nearly asleep as well, and had to be [steered|pushed on].
-      / “Go on,” said {friend}, “I am only [resting|testing it].”
+      / “Go on,” [said {friend}|{friend} said|{friend} declared], “I am only [resting|testing it].”
       + They put a leaf over it, turned down at the [edge|top].
       / They went by on tiptoe, or as near as they [could|knew how].
       + You do it for fun, until the night when it [helps|is needed].
     `,
     quarrel: `
       Two beetles were fighting about the path. {Hero} just showed them something: {talent}.
-      / “My path!” cried one, “mine!” cried the other. {Hero} did this: {talent}.
+      / “My path!” cried one, “mine!” [cried the other|the other cried]. {Hero} did this: {talent}.
+      / A [frog|newt] and a [toad|beetle] were shouting, each about [a different thing|the other]. {Hero} [quietly|simply] began: {talent}.
       + They stopped with their mouths open, and forgot the [quarrel|rest].
       / Later neither of them knew what had been so [wrong|important].
       + Now they only argued about who would [learn it|try it] first.
@@ -602,20 +607,20 @@ export const intermediate: FrameScenes = {
     words: `
       What would {best} say now? {Hero} knew: “[Slow down|Start again], and from the other end.”
       / {Hero} thought of {best}, who always said: “[Breathe|Look] first. It is not over.”
-      + It was as clear as if {best} stood right [there|behind them].
+      + It was as clear [as if|as though] {best} stood right [there|behind them].
       / Even the small cough was there, the one {best} [begins|starts] with.
-      + “Who is {best}?” asked {friend}. It heard, and said: “Then [listen|do it].”
-      / {Friend} nodded, as if it had known {best} for [years|ages].
+      + “Who is {best}?” [asked {friend}|{friend} asked]. It heard, and said: “Then [listen|do it].”
+      / {Friend} nodded, [as if|as though] it had known {best} for [years|ages].
       + Good friends talk to you even when they are at home in [bed|the bath].
       / It was just one sentence, but it was the one that was [missing|needed].
     `,
     gift: `
       {Hero} thought of a button that {best} once gave away, [just because|and the best one].
-      / At home, in a small box, there lay a nut that came from {best}.
+      / At home, in a [small|little] box, there lay a nut that came from {best}.
       + It was not a magic thing. It was from {best}, and that was [more|better].
       / “For when you are stuck,” {best} had said. {Hero} [was|was stuck].
-      + “What can it do?” asked {friend}. “It can be from {best},” said {hero}.
-      / {Friend} wanted to see it. “It works from [here|home],” said {hero}.
+      + “What can it do?” [asked {friend}|{friend} asked]. “It can be from {best},” [said {hero}|{hero} said|{hero} declared].
+      / {Friend} [wanted|wished] to see it. “It works from [here|home],” [said {hero}|{hero} said|{hero} declared].
       + With it came an idea, as a tail comes with a [cat|kite].
       / {Best} had been sure that {hero} would think of something. So {hero} [did|now did].
     `,
@@ -624,7 +629,7 @@ export const intermediate: FrameScenes = {
       / How {best} would laugh to see them [now|like this]! {Hero} nearly laughed, too.
       + It is a laugh that starts with a snort and ends on the [floor|stairs].
       / Nobody stays stuck for long with that laugh in one [ear|or both ears].
-      + “What is so funny?” asked {friend}. “{Best} is,” said {hero}, and [grinned|that was all].
+      + “What is so funny?” [asked {friend}|{friend} asked]. “{Best} is,” [said {hero}|{hero} said|{hero} declared], and [grinned|that was all].
       / {Friend} looked round to see who was laughing, and saw [nobody|only {hero}].
       + Where the laugh had been there was room, and in it [lay an idea|something moved].
       / Afterwards it was all as hard as before, only [lighter|less heavy].
@@ -633,48 +638,54 @@ export const intermediate: FrameScenes = {
   home: {
     moonlight: `
       The moon had laid a white road all the way [home|to the door].
+      / [All|Both] they had to do was [follow|keep to] the moon, which was [going|walking] home [as well|too].
+      / The moon [went|walked] in front, and {hero} and {friend} [came|went] after, [step for step|slow and content].
       / They went home by moonlight, which never [hurries|pushes] anyone.
       {Place} grew small behind them, then blue, and then it was [a spark|a thought].
       / Next to {hero} went a long shadow, and next to {friend} [a rounder one|another].
       + {Token} came along empty, but somehow a little [prouder|heavier].
       / {Token} still smelt of {place}, if you put your nose [in|close].
-      + “Are we nearly home?” asked {friend}, with a yawn in the [middle|question].
+      + “Are we nearly home?” [asked {friend}|{friend} asked], with a yawn in the [middle|question].
       / {Friend} yawned, and {hero} yawned, and the moon [yawned too|was next].
       + Behind them the night turned the small sounds [down|off, one by one].
       / One after another, the little noises sat down and [stayed there|rested].
       + {Hero} looked back once. Nothing was [missing|wrong], and nothing called.
-      / “I shall keep this one,” said {hero}, and meant the [night|whole night].
-      + Then came the door, which looked as if it had [waited up|stayed awake].
+      / “I shall keep this one,” [said {hero}|{hero} said|{hero} declared], and meant the [night|whole night].
+      + Then came the door, which looked [as if|as though] it had [waited up|stayed awake].
       / And then it smelt of home, and nothing else smells like [that|home].
       + An owl asked who they were, and did not wait to [hear|be told].
     `,
     drift: `
       Something soft was going their way, and they let it [carry them|take them along].
       / For the way home they just lay back and [drifted|were carried].
+      / A [slow|soft] something came by, asked [nothing|no questions], and [took|brought] them [home|homewards].
+      / The night [lifted|picked] them up like two [leaves|feathers], and [bore|took] them [home|along].
       It rocked them up a little and down a little, like [breath|a slow swing].
       / {Place} grew as small behind them as a [coin|far-off lamp].
       + {Token} lay between them, like a friend who had [fallen asleep first|done enough].
       / {Hero} held on to {token} and forgot about the [rest|rest of the world].
-      + “Who is steering?” asked {friend}. “Nobody,” said {hero}. “[Good|Then all is well].”
-      / {Friend} wanted to stay awake, and got as far as [wanting|the first wink].
+      + “Who is steering?” [asked {friend}|{friend} asked]. “Nobody,” [said {hero}|{hero} said|{hero} declared]. “[Good|Then all is well].”
+      / {Friend} [wanted|wished] to stay awake, and got as far as [wanting|the first wink].
       + Stars went by, and here and there one [nodded|moved over].
       / There was nothing to row, nothing to pull, and [nothing to find|little to think].
       + {Hero} thought of {keeper}, and of that small [glad|happy] face.
       / They still had the sound of {place} in their ears, but [softly|far off].
-      + Something bumped very gently. It was [home|the doorstep].
+      + Something bumped very [gently|softly]. It was [home|the doorstep].
       / When they opened their eyes, home had [come to them|drifted up].
       + The night smelt of rain that had [changed its mind|gone to bed].
     `,
     slowly: `
       They took the long way home, since nobody was waiting but the [bed|blanket].
       / They went home slowly, and then more slowly, as [flowers close|snow falls].
+      / Nobody [said|had to say] “slowly”; they [went|walked] like that [by themselves|of their own accord].
+      / The way [back|home] was the same [way|road], only [softer|sleepier], and they took it [in small sips|like warm milk].
       {Place} fell asleep behind them, and ahead was only [night|the quiet].
       / First {hero} was in front, and then {friend}, and then [neither|nobody].
       + They carried {token} by turns, though it weighed no more than [a smile|air].
-      / {Token} hung there as if it were asleep, and [had earned it|perhaps it was].
-      + “What was the best bit?” asked {friend}. {Hero} thought for [a whole bend|ten steps].
+      / {Token} hung there [as if|as though] it were asleep, and [had earned it|perhaps it was].
+      + “What was the best bit?” [asked {friend}|{friend} asked]. {Hero} thought for [a whole bend|ten steps].
       / {Friend} told it all again, and was a bit [taller|braver] in it.
-      + Each step made a small sound, like a word in a [lullaby|soft language].
+      + Each step made a [small|little] sound, like a word in a [lullaby|soft language].
       / Now and then they stopped, heard nothing, and [liked it|went on].
       + A late breeze went by with its [shoes off|collar up].
       / The path lay down before them in easy bends, like a [cat|sleepy cat].
@@ -687,13 +698,13 @@ export const intermediate: FrameScenes = {
     adventurous: `
       {Hero} was in bed, where the long road slowly [rolled itself up|came to an end].
       / The ship was a chair again, and {hero} had [landed|come ashore] in bed.
-      “Next time further,” said {friend}. Then there was only the [window|night].
+      “Next time further,” [said {friend}|{friend} said|{friend} declared]. Then there was only the [window|night].
       / {Friend} said good night like a great [traveller|captain], and was gone.
       + The white patch on the map was a little less [white|big] than before.
       / Under the bed the bag lay and told the slippers [everything|its story].
       + The wind tried one last gate, and lay down in [front of it|the grass].
       / Outside, all the roads had been taken in for the [night|winter of one night].
-      + Ten toes reported, one by one, that they were [home|back].
+      + Ten toes reported, [one by one|one after another], that they were [home|back].
       / It was a good, heavy tiredness with [stars|miles] in it.
       + ?color On the chair something still glowed in the dark: {color}.
       + Every journey needs a place to come back to, and this was [it|the place].
@@ -705,15 +716,15 @@ export const intermediate: FrameScenes = {
       The bed took {hero} in without a word, and the pillow [sighed|made room].
       / {Hero} lay quite still, and the warm dark came up to the [chin|nose].
       {Friend} stayed until the first yawn. At the [second|next], only the quiet was there.
-      / “Sleep well,” said {friend}, as softly as [snow|a curtain].
+      / “Sleep well,” [said {friend}|{friend} said|{friend} declared], as softly as [snow|a curtain].
       + The house breathed in by the door and out by the [chimney|roof].
-      / Tick, said the clock. It thought for a while, and [then said tock|said tock].
+      / Tick, said the clock. It thought [for a while|for some time], and [then said tock|said tock].
       + The moon moved across the blanket by an inch, and [rested|lay down].
       / A patch of moonlight lay on the wall and [wanted nothing|was content].
       + {Hero.s} hands lay open, for there was nothing more to [hold|carry].
       / First one foot grew warm, and then it told the [other|next one].
       + ?color Behind closed eyes there was one last bit of colour: {color}.
-      + Far away lay {place}, and they were all [asleep|in bed] there.
+      + [Far away|Far off] lay {place}, and they were all [asleep|in bed] there.
       / Nothing had to be found now, and nothing [mended|put right].
       + The spoons lay in their drawer, side by side, [dreaming|and slept].
       / Even the stairs had stopped creaking for the [night|day].
@@ -721,9 +732,9 @@ export const intermediate: FrameScenes = {
     mysterious: `
       The room was the same as ever, but {hero} knew [better now|its other side].
       / {Hero} lay in bed with a secret as big as a [mouse|warm mouse].
-      “Not a word to the daylight,” said {friend}, and went out like a [lamp|light].
-      / “Until you hear me,” said {friend}. Then only the curtain [moved|was there].
-      + The chair had four legs again, and looked as if it knew [nothing|no dance].
+      “Not a word to the daylight,” [said {friend}|{friend} said|{friend} declared], and went out like a [lamp|light].
+      / “Until you hear me,” [said {friend}|{friend} said|{friend} declared]. Then only the curtain [moved|was there].
+      + The chair had four legs again, and looked [as if|as though] it knew [nothing|no dance].
       / On the sill lay one leaf, so that {hero} could be [sure|certain] tomorrow.
       + Tick, said the clock, and then, because it was over, [tock|at last, tock].
       / The white door on the floor had moved, and was [shut|closed now].
@@ -738,7 +749,7 @@ export const intermediate: FrameScenes = {
     joyful: `
       The last of the seven hops took {hero} into bed, and [stayed there|was spent].
       / {Hero} lay in bed with a smile too big to [take off|put away].
-      “Let us laugh the rest in our sleep,” said {friend}, and [went|was off].
+      “Let us laugh the rest in our sleep,” [said {friend}|{friend} said|{friend} declared], and [went|was off].
       / {Friend} bowed to the bed and the sock, and went off [humming|with a hop].
       + One giggle was left over. It turned round three times and [lay down|slept].
       / The toes sang the last verse [softly|in a whisper], without the big one.
@@ -755,11 +766,11 @@ export const intermediate: FrameScenes = {
     inspiring: `
       {Hero} lay in bed and was no longer than before, except [inside|on the inside].
       / The bed was the same size. {Hero} had to [think about that|wonder at it].
-      “You did that,” said {friend}. “I was there and [saw it|can tell].” Then it went.
-      / “One day was today,” said {friend}, and left the door open a [crack|little].
+      “You did that,” [said {friend}|{friend} said|{friend} declared]. “I was there and [saw it|can tell].” Then it went.
+      / “One day was today,” [said {friend}|{friend} said|{friend} declared], and left the door open a [crack|little].
       + The smallest star was still at work, and {hero} [winked|waved] at it.
       / The lamp went out, content. It had lit all that it [could|had to].
-      + Far away {keeper} turned over in bed, [at peace|without a worry].
+      + [Far away|Far off] {keeper} turned over in bed, [at peace|without a worry].
       / {Place} was asleep now, and {hero} had a [part|hand] in that.
       + In the pot on the sill there was a crack in the [earth|soil].
       / The acorn had not moved, but it was [thinking in rings|getting on].
@@ -774,7 +785,7 @@ export const intermediate: FrameScenes = {
     adventurous: `
       {Hero} was home again, and lay there with the whole road in [the bones|both ears].
       / At home {hero} lay down, and all the ways of the world [did too|could wait].
-      “Tomorrow, further,” said {friend}, and got no further than [that|sleep].
+      “Tomorrow, further,” [said {friend}|{friend} said|{friend} declared], and got no further than [that|sleep].
       / {Friend} said good night, and was off already, by way of [sleep|dreams].
       + And you, {child}? Your blanket has hills and [valleys|a coast], too.
       / {Child}, put your feet to bed now; they have [listened|walked along] long enough.
@@ -782,20 +793,20 @@ export const intermediate: FrameScenes = {
       / The paths lay rolled up, one beside the other, like [cats|sleeping cats].
       + It was a fine, thick tiredness with a [view|bit of weather] in it.
       / Home is where a journey takes off its [boots|hat].
-      + ?color Far away one last light was on, and its colour was {color}.
+      + ?color [Far away|Far off] one last light was on, and its colour was {color}.
       + {Place} was a long way off now, and a good [story|tale] already.
       / There was no softer spot on any map than [that one|just there].
-      + No road called now, or so far off that it sounded like [the sea|rain].
+      + No road called now, or so [far off|far away] that it sounded like [the sea|rain].
       / Somewhere a gate clicked shut, and that was the [end|last] of the day.
     `,
     calm: `
       {Hero} lay down at home, and the dark came and [lay down too|straightened the edges].
       / It was quiet at home, and {hero} made it a bit [quieter|softer].
-      “Good night,” said {friend}, and there was a lot of [night|sleep] in it.
-      / {Friend} wanted to say something, but sleep [said it first|was faster].
+      “Good night,” [said {friend}|{friend} said|{friend} declared], and there was a lot of [night|sleep] in it.
+      / {Friend} [wanted|wished] to say something, but sleep [said it first|was faster].
       + And you, {child}? There is nothing left for you to [do|do but breathe].
       / Can you hear it, {child}? That is {hero}, almost [asleep|not moving].
-      + A breath went in and came out, like the tide in a small [bay|pond].
+      + A breath went in and came out, like the tide in a [small|little] [bay|pond].
       / One eye closed, and after a while the other [went too|followed].
       + The moon looked in at each of them, as a [nurse|grandmother] does.
       / Not a leaf moved that did not [have|want] to.
@@ -808,7 +819,7 @@ export const intermediate: FrameScenes = {
     mysterious: `
       {Hero} was home, and the dark there had a [kind|well-known] face.
       / At home {hero} curled round a secret, to keep it [warm|safe].
-      “We were never there,” said {friend}, and [winked|slept] at once.
+      “We were never there,” [said {friend}|{friend} said|{friend} declared], and [winked|slept] [at once|straight away].
       / {Friend} whispered a last word to the dark, and the dark [kept|hid] it.
       + Now you know it too, {child}, and so do I, and that is [all|enough].
       / If something rustles, {child}, it is just {hero}, [turning over|dreaming].
@@ -818,8 +829,8 @@ export const intermediate: FrameScenes = {
       / Some things you see best with your eyes [shut|closed].
       + ?color One of the shadows was not grey at all, but {color}.
       + In {place} a light was left on for those who come in [dreams|late].
-      / Far away {keeper} smiled in the dark, and only the moon [saw|knew].
-      + A bell sounded, very low, as if from under a [pillow|pond].
+      / [Far away|Far off] {keeper} smiled in the dark, and only the moon [saw|knew].
+      + A bell sounded, very low, [as if|as though] from under a [pillow|pond].
       / The keyhole of the night turned, just once, and [clicked|was shut].
     `,
     joyful: `
@@ -842,33 +853,37 @@ export const intermediate: FrameScenes = {
     inspiring: `
       {Hero} came home no bigger than before, but the bed [knew|could tell].
       / {Hero} lay down at home, and the smallest star stood right [above|there].
-      “I only watched,” said {friend}, “but I watched very [hard|well].”
-      / “I will tell them all tomorrow,” said {friend}, and [began at once|slept].
+      “I only watched,” [said {friend}|{friend} said|{friend} declared], “but I watched very [hard|well].”
+      / “I will tell them all tomorrow,” [said {friend}|{friend} said|{friend} declared], and [began at once|slept].
       + You will do such things too, {child}, once you have [slept|rested].
       / You are small as well, {child}, and so is every [seed|star] from here.
       + Something had grown tonight, by about the width of a [hair|leaf].
       / The dark was as big as ever, but it weighed [less|almost nothing].
       + In {place} all was well, because one heart had been [enough|stubborn].
-      / {Keeper} slept now, far away, and smiled [while sleeping|about it].
+      / {Keeper} slept now, [far away|far off], and smiled [while sleeping|about it].
       + ?color {Hero} closed both eyes, and a glow was left in {color}.
       + There is no softer pillow than a thing [well done|that went well].
       / A good deed makes no noise at night. It only keeps you [warm|company].
       + The moon sees many things, and had [seen|kept] this one, too.
-      / Somewhere a seed [heard of it|turned over] and began to grow.
+      / Somewhere a seed [heard of it|turned over] and [began|started] to grow.
     `,
   },
   dream: `
     ?dream A dream drew up softly. On its front stood where it was going: {dream}.
     / The dream had a ticket ready. In [silver|small] letters it said: {dream}.
-    / “Who is for this?” asked the dream, and read it from a [leaf|shell]: “{dream}.”
+    / “Who is for this?” [asked the dream|the dream asked], and read it from a [leaf|shell]: “{dream}.”
+    / The [dream|next dream] had only one stop that night: {dream}. [All aboard|In they got].
+    / “[Anyone for this|Who else is going]?” [called|sang] the dream. “{Dream}!” The [doors|windows] were open.
     !dream Then a dream came in, on soft shoes, and [held out a hand|asked if there was room].
     / A dream had waited behind the curtain, and now it [came out|took off its hat].
     / That night’s dream was a wide one, with [a river|a warm wind] in it.
+    / The [first|best] dream of the night [came up the stairs|stood by the door] and [took off its hat|waited, quite politely].
+    / Then [sleep|the night] opened a [gate|small door], and [behind it|there] a dream had its lamp [on|lit].
     + {Friend} was in it too, and could do something it [never could|had always wanted].
-    / By the window sat {friend}, with a small [suitcase|bag of buns].
+    / By the window sat {friend}, with a [small|little] [suitcase|bag of buns].
     + You did not have to walk there, for the ground [came along|moved for you].
     / In it everything was easy, since nobody [weighed anything|was in a hurry].
-    + A light shone far off in {place}, and somebody there [waved|kept it on].
+    + A light shone [far off|far away] in {place}, and somebody there [waved|kept it on].
     / {Keeper} stood by the road and waved, and grew [small|smaller].
     + It smelt of [apples|new bread|warm rain], and somebody was singing.
     / What else was in it, only {child} [knows|can tell], and only till breakfast.
@@ -886,7 +901,7 @@ export const intermediate: FrameScenes = {
     / The [story|road] lies down [beside|next to] {child} and [pulls up the blanket|sleeps|shuts its eyes].
   `,
   moral: `
-    “{Moral},” said {hero}, [half to {friend}|almost asleep|to nobody special].
+    “{Moral},” [said {hero}|{hero} said|{hero} declared], [half to {friend}|almost asleep|to nobody special].
     / So that was it, {hero} thought, on the way: “{moral}.”
     / {Friend} had been thinking, and [out it came|said it now]: “{moral}.”
     / It took only a few words, and {hero} [found|said] them: “{moral}.”

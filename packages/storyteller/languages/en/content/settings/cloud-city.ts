@@ -13,10 +13,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + The houses had no corners. They had [cheeks|curves].
       + “Wipe your feet,” said a sign. “Then [float|hop].”
       + A lamp hung on [nothing|nothing at all], and shone.
-      + “Is that safe?” asked {friend}. The cloud said [pff|puff].
+      + “Is that safe?” [asked {friend}|{friend} asked]. The cloud said [pff|puff].
       + Down below lay the world, like a [dark rug|map in bed].
       + A man watered a cloud. It [grew|got fat].
-      + The bells went [dim, dom|bim, bam], but as if in wool.
+      + The bells went [dim, dom|bim, bam], but [as if|as though] in wool.
       + {Hero} left round holes in the road. They [closed|filled up] again.
     `,
     life: `
@@ -29,7 +29,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + Two boys slid down a [rainbow end|gutter]. It was allowed.
       + “Tie the baby down,” said a mother. “It is [windy|a light one].”
       + A baker sold [air buns|puffs]. You got ten for [nothing|a smile].
-      + Larks washed the stars, one by one, with [soap|small brushes].
+      + Larks washed the stars, [one by one|one after another], with [soap|small brushes].
       + The lift of wind sang the floors: [one, two, blue|up, up, sky].
       + A thunderstorm, very young, was being put to [bed|sleep].
       + They tie a string to their [beds|slippers], so as not to drift.
@@ -43,9 +43,9 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + It smelt of [storm|tin] here, and of [washing|apples] there.
       + A kite was stuck in a [wall|chimney]. It [waved|said hello].
       + A star hung so low that it [tickled|bumped] them.
-      + “Mind the gap,” said the street. There was [moon|night] in it.
+      + “Mind the gap,” [said the street|the street said]. There was [moon|night] in it.
       + A bird had put its nest on a [lamp|street sign].
-      + Somebody had left one [glove|umbrella] in the sky.
+      + [Somebody|Someone] had left one [glove|umbrella] in the sky.
       + {Hero} stepped from puff to puff. [Pff|Puff], they said.
       + {Friend} did not look down. {Friend} looked at [its nose|the moon].
       + A small wind came [along|with them] like a dog.
@@ -54,14 +54,14 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     thanks: `
       They all waved [sheets|pillows]. It snowed a bit of [down|feather].
       / The whole city blew them a [kiss|soft kiss]. You could see it fly.
-      {Keeper} gave {hero} a small cloud in a [bag|matchbox].
-      / “For you,” said {keeper}. It was a feather that [hummed|stayed up].
-      + “Let it out when it is [hot|too loud],” said {keeper}.
+      {Keeper} gave {hero} a [small|little] cloud in a [bag|matchbox].
+      / “For you,” [said {keeper}|{keeper} said]. It was a feather that [hummed|stayed up].
+      + “Let it out when it is [hot|too loud],” [said {keeper}|{keeper} said].
       + {Friend} got an air bun and [floated|lost it].
       + The lift of wind said, “Down, and [thank you|all the way home].”
       + The young storm said [boom|grr], very low.
       + The sheep on the roofs looked [up|over the edge].
-      + Somebody cut the string. It was a [soft|small] goodbye.
+      + [Somebody|Someone] cut the string. It was a [soft|small] goodbye.
       + A bell went [dom|bim], far in the wool.
       + “Sleep high!” they called. “[Sleep|And you] low!” called {friend}.
     `,
@@ -77,8 +77,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + Lamps hung on nothing in particular, and [shone|nobody wondered].
       + Far below lay the world, like a dark [rug|coat on a chair].
       + {Hero} left round holes in the road, which [filled up again|closed].
-      + “Is it safe?” asked {friend}. “Pff,” said the [cloud|road] kindly.
-      + A man was watering a small cloud, and it [grew|was thirsty].
+      + “Is it safe?” [asked {friend}|{friend} asked]. “Pff,” said the [cloud|road] kindly.
+      + A man was watering a [small|little] cloud, and it [grew|was thirsty].
     `,
     life: `
       Cloud mice live here, who make every pillow in the [world|sky].
@@ -91,7 +91,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + On every roof lay a cloud sheep, chewing [nothing|mist] and asleep.
       + The baker sold air buns, ten for a [smile|song].
       + A very young storm was being put to bed, and [grumbled|wanted water].
-      + Everyone sleeps with a string round one [slipper|toe], so as not to drift.
+      + Everybody sleeps with a string round one [slipper|toe], so as not to drift.
       + “Sleep high,” they say here, instead of [good night|sleep well].
     `,
     way: `
@@ -102,7 +102,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + It smelt of tin and storm, and round the corner of [washing|apples].
       + A kite had got stuck in a chimney, and was [happy there|living there].
       + One star hung so low that they had to [duck|beg its pardon].
-      + “Mind the gap,” said the street. There was [night|the moon] in it.
+      + “Mind the gap,” [said the street|the street said|the street declared]. There was [night|the moon] in it.
       + {Friend} did not look down. {Friend} had decided to admire the [moon|clouds].
       + A small wind came along with them, like a [puppy|dog out for a walk].
       + Somebody had left one umbrella in the sky, [open|and not come back].
@@ -111,15 +111,15 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     thanks: `
       They all shook their pillows out of the windows, and it [snowed|snowed feathers].
       / The city blew them a kiss, and one could watch it [coming|fly].
-      {Keeper} gave {hero} a very small cloud in a [matchbox|paper bag].
-      / “Take it,” said {keeper}, and it was a feather that would not [fall|come down].
-      + “Let it out when things get too [loud|hot],” said {keeper}.
+      {Keeper} gave {hero} a [very small|tiny] cloud in a [matchbox|paper bag].
+      / “Take it,” [said {keeper}|{keeper} said|{keeper} declared], and it was a feather that would not [fall|come down].
+      + “Let it out when things get too [loud|hot],” [said {keeper}|{keeper} said|{keeper} declared].
       + {Friend} was given an air bun, and needed [a string|holding down].
       + “Down,” said the lift of wind, “and I am [sorry|sad] to say it.”
       + The very young storm said boom, but [in a whisper|half asleep].
       + The sheep looked over the edges of the [roofs|gutters].
       + “Sleep high,” they called. “Sleep low,” called {friend}, to be [polite|exact].
-      + A bell went dom, as if it were [wrapped in wool|under a quilt].
+      + A bell went dom, [as if|as though] it were [wrapped in wool|under a quilt].
     `,
   },
   advanced: {
@@ -134,7 +134,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + Below lay the world with its lights out, like a coat over a [chair|chair back].
       + {Hero} left a row of round holes in the road, which filled up again [tactfully|from below].
       + {Friend} asked whether it was safe, and the road replied, in a word, [pff|puff].
-      + A gentleman was watering a small cloud, and stepped back to [look at it|give it room].
+      + A gentleman was watering a [small|little] cloud, and stepped back to [look at it|give it room].
     `,
     life: `
       It is the home of the cloud mice, from whose workshops come all the [pillows|better pillows] of the world.
@@ -142,11 +142,11 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + Towards evening the clouds are beaten until they are fit to be slept [on|under].
       + At dusk the blue is taken in, shaken, and hung over the [railings|line] to air.
       + A mother was tying down her baby, it being a breezy night and a [light|restless] child.
-      + While combing the fog a grandmother had come upon a kite, two hats and a [postman|clarinet].
+      + While combing the fog a grandmother had come [upon|on] a kite, two hats and a [postman|clarinet].
       + There are boys here who slide down the end of a rainbow, and must [carry it up again|bring it back].
       + A thunderstorm of tender years was being put to bed, and [rumbled about it|wanted the light on].
       + The baker sells air at ten for a smile, and does a brisk [trade|business].
-      + Everyone sleeps with a string about the toe, for fear of waking up over [Portugal|the sea].
+      + Everybody sleeps with a string about the toe, for fear of waking up over [Portugal|the sea].
       + On each roof lay a sheep. It is not known [who put them there|whose].
     `,
     way: `
@@ -157,7 +157,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + It smelt of storms on the one hand, and on the other of [ironing|apples].
       + A kite that had caught on a chimney had settled down there and [married|taken in a swallow].
       + Of the stars there was one that hung so low that they had to [duck|ask it to move].
-      + “Mind the gap,” said the street. In the gap was [the night|all the rest].
+      + “Mind the gap,” [remarked the street|the street observed|said the street]. In the gap was [the night|all the rest].
       + {Friend} never once looked down, having formed a sudden interest in the [moon|upper floors].
       + A small wind had joined them, and ran ahead and came back, as [dogs do|puppies will].
       + Someone’s umbrella stood open in mid-air, and had evidently been [there for years|forgotten].
@@ -165,21 +165,21 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     thanks: `
       From every window they shook out pillows, until it [snowed|was snowing feathers] as far as the bells.
       / The city, as one, blew them a kiss, and they stood and watched it [approach|come].
-      + {Keeper} gave {hero} a small cloud in a matchbox, with [airholes|a window].
-      + “It is for use,” said {keeper}, “whenever the world becomes too [loud|bright].”
+      + {Keeper} gave {hero} a [small|little] cloud in a matchbox, with [airholes|a window].
+      + “It is for use,” [remarked {keeper}|{keeper} observed|said {keeper}], “whenever the world becomes too [loud|bright].”
       + {Friend} ate an air bun in one mouthful, and was [brought down again|taken by the foot].
       + “Down,” announced the lift, “which I have never liked [saying|to say].”
       + The young storm had been let up to say boom, and [said it beautifully|whispered it].
       + Along the gutters the sheep looked over, all [chewing|in a row].
       + “Sleep high,” the people called, and {friend}, after some thought, called back to [sleep low|mind their heads].
-      + Long after that they could hear a bell, as if through several [quilts|eiderdowns].
+      + Long after that they could hear a bell, [as if|as though] through several [quilts|eiderdowns].
     `,
   },
   troubles: {
     'cloud-whistle': {
       keeper: { a: 'a cloud shepherd', the: 'the cloud shepherd' },
       thing: { a: 'a wooden whistle', the: 'the wooden whistle' },
-      spot: { at: 'on the lowest cloud of all', to: 'to the lowest cloud of all' },
+      spot: { at: 'on the lowest cloud', to: 'to the lowest cloud' },
       facts: {
         ask: 'Why did the clouds stray all over the streets?',
         cause: '{thing} fell through a hole in the shepherd’s pocket',
@@ -200,11 +200,11 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + “It fell down {spot.to},” he said. “My knees [say no|will not go].”
           + A cloud licked {hero.s} [ear|nose]. It was wet.
           + One stood in the lift. It would not [get out|move].
-          + “Shoo,” said {friend}. The cloud [came closer|liked that].
+          + “Shoo,” [said {friend}|{friend} said]. The cloud [came closer|liked that].
           + He had run after them [all day|since noon]. Clouds run [well|softly].
         `,
         worry: `
-          Nobody could get by. In each street stood a [cloud|fat cloud].
+          [Nobody|No one] could get by. In each street stood a [cloud|fat cloud].
           / The clouds stood in the [doors|way] and looked kind.
           One lay in the town hall and it [rained|rained on the hats].
           / One had gone to bed with the [baker|mayor]. Both were wet.
@@ -218,14 +218,14 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         mend: `
           {Hero} gave the whistle back. The shepherd blew the [dust|mist] out of it.
           / The shepherd put the wooden whistle to his [lips|mouth].
-          @mended [Fee-oo|Fuu-ee]. One by one the clouds came [home|home to him].
+          @mended [Fee-oo|Fuu-ee]. [One by one|One after another] the clouds came [home|home to him].
           / He blew. And the clouds came home, from all the [streets|roofs].
           + They came out of doors and [windows|lifts], a bit ashamed.
           + He counted them with his [crook|chin]. None was [missing|left out].
           + The streets were [empty|clear], and you saw the stars in them.
           + They lay down in the fold like [sheep|big soft sheep].
           + The smallest came last. It [ran|hopped] and was picked up.
-          + “Good,” said the shepherd. “[Good|There]. Good clouds.”
+          + “Good,” [said the shepherd|the shepherd said]. “[Good|There]. Good clouds.”
           + {Friend} said goodbye to a fat one. It had [dripped|leaned] on it.
           + Now and then one [baaed|sighed]. That was the wind.
           + The moon walked over their [backs|wool].
@@ -233,7 +233,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         joy: `
           They had mist tea. The shepherd put his feet [up|on a stool].
           / There was cloud cheese. It is as light as [air|a joke].
-          Somebody sewed his pocket. {Hero} [held|bit off] the thread.
+          [Somebody|Someone] sewed his pocket. {Hero} [held|bit off] the thread.
           / {Hero} was allowed to blow once, and a [star|kite] came.
           + {Friend} sat on a [cloud|fat cloud] and sank in. Only one ear was left.
           + They danced, but [slowly|low], not to wake the clouds.
@@ -282,7 +282,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + The streets were clear, and at the end of each there was a [star|bit of sky].
           + In the fold they lay down, turned round, and were a [hill|range of hills].
           + The smallest came last and was [carried|lifted over the gate].
-          + “There,” said the shepherd. It was his whole [speech|prayer].
+          + “There,” [said the shepherd|the shepherd said|the shepherd declared]. It was his whole [speech|prayer].
           + {Friend} had become attached to one of them, and [wrung out its ears|waved].
           + Over their backs went the moon, on [bare feet|tiptoe].
         `,
@@ -301,7 +301,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       },
       advanced: {
         trouble: `
-          @keeper In the middle of the street, propped upon his crook, stood the cloud shepherd, [all but asleep|yawning].
+          @keeper In the middle of the street, propped [upon|on] his crook, stood the cloud shepherd, [all but asleep|yawning].
           / On an upturned bucket sat the cloud shepherd, with his boots [beside him|off].
           @thing “My wooden whistle is lost,” he said, “and the clouds go where they [please|like].”
           / He had lost the wooden whistle, without which no cloud will [come|take advice].
@@ -313,11 +313,11 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + “If I call them, they believe that I am singing,” he said, “and [settle down|gather round] to listen.”
           + It lay {spot.to}, by his reckoning, and his knees had declined to [discuss it|go].
           + One of the flock had entered the lift and was going [up and down|to all floors].
-          + “Shoo,” said {friend} to the nearest, and found that it had made a [friend|conquest].
+          + “Shoo,” [said|remarked|observed] {friend} to the nearest, and found that it had made a [friend|conquest].
           + He had been after them since noon, and had caught [a cold|his own coat twice].
         `,
         worry: `
-          There was no getting through, since at every corner stood a cloud of the [gentlest|friendliest] disposition.
+          There was no getting through, since at [each|every] corner stood a cloud of the [gentlest|friendliest] disposition.
           / You cannot push a cloud; you merely [go in|get wet], and come out later.
           + It was raining in the town hall, on the best chairs and the [treasurer|minutes].
           + Another had climbed into bed with the mayor, and neither would [give way|speak of it].
@@ -337,7 +337,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + The streets stood empty, each with a star at the end of it, like a [lamp|shop sign].
           + Within the fold they turned round once, sank, and became [landscape|hills].
           + The smallest, being last, was lifted across the [gate|gate like a parcel].
-          + “There,” said the shepherd, which for him was [a speech|eloquence].
+          + “There,” [remarked the shepherd|the shepherd observed|said the shepherd], which for him was [a speech|eloquence].
           + {Friend} parted from its admirer, who [wept on it|rained a little].
         `,
         joy: `
@@ -365,18 +365,18 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       beginner: {
         trouble: `
           @keeper At a long table sat the pillow maker, a [small|white] cloud mouse.
-          / “Mind your heads,” said the pillow maker. It was a cloud mouse.
+          / “Mind your heads,” [said the pillow maker|the pillow maker said]. It was a cloud mouse.
           @thing “The first feather is [gone|lost]. All the pillows are [hard|like stones].”
           / “They are hard. I do not have the first feather any more.”
-          @cause “Somebody left the window [open|wide open], and it flew out.”
-          / “It flew out. Somebody had left the window open.”
+          @cause “[Somebody|Someone] left the window [open|wide open], and it flew out.”
+          / “It flew out. [Somebody|Someone] had left the window open.”
           @feeling The mouse was so sad that it could not [sew|thread the needle].
           / It was sad. A tear fell on a pillow. It went [tock|clack].
           The first feather shows all the rest how to be [soft|light].
           + “I saw it go up {spot.to},” it said. “I get so [dizzy|giddy] up there.”
-          + {Friend} tried a pillow. “[Ow|Ouch],” said {friend}.
+          + {Friend} tried a pillow. “[Ow|Ouch],” [said {friend}|{friend} said].
           + On the shelf lay pillows like [bricks|loaves of old bread].
-          + A sign said “[Soft|As soft as ever]”. Somebody had [turned it round|hung a cloth on it].
+          + A sign said “[Soft|As soft as ever]”. [Somebody|Someone] had [turned it round|hung a cloth on it].
           + “It may have been me,” it said. “I like [fresh air|air so much].”
         `,
         worry: `
@@ -386,7 +386,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / They tried [cakes|buns] as pillows. They got crumbs in their ears.
           + A pillow fight was [called off|stopped]. It was a good thing.
           + The babies had bumps, and the bumps had [names|numbers].
-          + A lark lay with its head on a [star|lark]. “Move,” said the lark.
+          + A lark lay with its head on a [star|lark]. “Move,” [said the lark|the lark said].
           + Even the wind had a [stiff|bad] neck.
           + They counted sheep. The sheep were [cross|awake, too].
           + The mouse heard it all through the [wall|window]. Tock. Tock.
@@ -399,9 +399,9 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + They got as fat as [hens|geese] and as soft as dough.
           + On the shelves they [pushed|nudged] each other. One fell. You heard [nothing|no sound].
           + The mouse put its face in one. It came out [smiling|an hour later].
-          + “[Mmm|Aah],” said the city, from end to end.
+          + “[Mmm|Aah],” [said the city|the city said], from end to end.
           + No more tock. There was only a soft [fff|huff].
-          + Now the window was shut. They [left|let] a small gap for air.
+          + Now the window was shut. They [left|let] a [small|little] gap for air.
           + {Friend} fell onto ten of them, just to [see|be sure].
           + Heads sank in, [deep|ear by ear], and were gone.
           + A few small feathers flew and [danced|took their time].
@@ -413,7 +413,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / {Hero} sat at the top, and got a [paper|sugar] crown.
           + They ate whipped cream. Some ate [pillow|a pillow], by mistake.
           + The mouse gave a [talk|speech]. It was [muffled|under a pillow].
-          + It sewed a small [heart|moon] on {hero.s} pillow.
+          + It sewed a [small|little] [heart|moon] on {hero.s} pillow.
           + The sign was turned round. “[Soft|As soft as ever],” it said.
           + They sang with their [faces|mouths] in the pillows. It was [lovely|low].
           + The first ones slept where they had [fallen|landed].
@@ -441,7 +441,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           Some slept on their hats, and some on one another, in [turns|heaps].
           / They tried it with cakes, and got [crumbs in their ears|hungry at midnight].
           + The pillow fight at the school had been called off, [luckily|by all parents].
-          + “Ow,” said the babies. For some it was a first [word|word, and a useful one].
+          + “Ow,” [said the babies|the babies said|the babies declared]. For some it was a first [word|word, and a useful one].
           + A lark had laid its head on another lark, who [objected|did not sleep].
           + Even the wind had a stiff neck and blew only to the [left|right].
           + They counted sheep, and the sheep complained of the [noise|beds].
@@ -477,7 +477,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       advanced: {
         trouble: `
           @keeper Behind a long table sat the pillow maker, a cloud mouse with [needles in its cap|a paper hat].
-          / “Mind your heads,” said the pillow maker, who was a cloud mouse and [spoke from experience|had a bump].
+          / “Mind your heads,” [said|remarked|observed] the pillow maker, who was a cloud mouse and [spoke from experience|had a bump].
           @thing “The first feather is lost,” it said, “and every pillow in the city is as hard as a [brick|doorstep].”
           / It had lost the first feather, and all pillows had [turned to brick|gone as hard as loaves].
           @cause “Somebody left the window open, and it flew [out|off].”
@@ -502,15 +502,15 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + Each of the knocks was heard by the mouse. It [bowed its head to every one|had good ears].
         `,
         mend: `
-          {Hero} laid the first feather upon the table, where it rose and sank as if it [breathed|slept].
+          {Hero} laid the first feather [upon|on] the table, where it rose and sank [as if|as though] it [breathed|slept].
           / {Hero} held the first of the pillows open, and the first feather [slipped in|let itself down].
           @mended There was a long soft fff, and the pillows [puffed up|puffed up, every one].
-          / Then, shelf upon shelf, the pillows puffed up.
-          + They swelled like geese at a compliment, and began to [jostle|lean on each other].
-          + One toppled from the shelf, and everyone listened, and there was [nothing|no sound at all].
+          / Then, shelf [upon|on] shelf, the pillows puffed up.
+          + They swelled like geese at a compliment, and [began|started] to [jostle|lean on each other].
+          + One toppled from the shelf, and everybody listened, and there was [nothing|no sound at all].
           + The mouse went into the nearest, face first, and was [gone some while|not seen until tea].
           + Over the roofs went an “aah” such as had not been heard in [years|public].
-          + {Friend} let itself fall backwards upon ten of them, as a matter of [science|duty].
+          + {Friend} let itself fall backwards [upon|on] ten of them, as a matter of [science|duty].
           + The window was shut, all but an inch, which was the mouse’s [own|share].
           + A few last feathers hung in the air and saw no reason to [come down|hurry].
         `,
@@ -530,7 +530,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     'star-cloth': {
       keeper: { a: 'a star-washer', the: 'the star-washer' },
       thing: { a: 'a star cloth', the: 'the star cloth' },
-      spot: { at: 'at the very end of the rail where the sky begins', to: 'to the very end of the rail where the sky begins' },
+      spot: { at: 'at the rail’s end', to: 'to the rail’s end' },
       facts: { ask: 'Why were the stars dull?', cause: '{thing} blew off the washing line', mended: 'the stars shone again' },
       beginner: {
         trouble: `
@@ -543,9 +543,9 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           @feeling The lark was worried and hopped from rung to [rung|rung and back].
           / It was so worried that it sang [up and down|the wrong way round].
           There was dust on the stars, as on [old lamps|things in a loft].
-          + “It blew off {spot.to},” said the lark. “There are no more [rungs|steps] there.”
+          + “It blew off {spot.to},” [said the lark|the lark said]. “There are no more [rungs|steps] there.”
           + “I tried my [tail|wing],” it said. “Now that is [grey|dull], too.”
-          + {Friend} blew at a star. “[Hatchoo|A-choo],” said the star.
+          + {Friend} blew at a star. “[Hatchoo|A-choo],” [said the star|the star said].
           + One star looked like a [potato|button]. It was shy about it.
           + The soap was [dry|lonely], and so was the poor old bucket.
         `,
@@ -567,7 +567,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           @mended [Wisk|Squeak]. And the stars shone again, one after the other.
           / One rub, two rubs. And the stars shone again, all of [them|them by and by].
           + The first one was so bright that it [blushed|sneezed].
-          + Then the next one. “[Me too|Me]!” said the next.
+          + Then the next one. “[Me too|Me]!” [said the next|the next said].
           + The lark rubbed and sang. It is [the same work|one job] to a lark.
           + {Hero} did a low one. It was as warm as [toast|an egg].
           + {Friend} did one, too. It had a [streak|print] on it, but it shone.
@@ -580,13 +580,13 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           They had a feast on the rail, with the stars as [lamps|candles].
           / The lark sang so high that only [stars|mice] could hear it.
           {Hero} had a wish, and it was a [clean|quick] one.
-          / “Wish now,” said the lark. {Hero} [did|shut both eyes].
+          / “Wish now,” [said the lark|the lark said]. {Hero} [did|shut both eyes].
           + {Friend} looked at itself in a star and [bowed|winked].
           + The soap was blown into [bubbles|a hundred bubbles].
           + They drank dew with a [star|spark] in it.
           + The cloth was pegged with ten [pegs|pegs this time].
           + A boy far down had his wish. He [told nobody|slept on it].
-          + One star fell, just for [joy|fun], and {friend} soon caught it.
+          + One star fell, just for [joy|fun]. {Friend} soon caught it again.
         `,
       },
       intermediate: {
@@ -604,7 +604,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + “I have tried it with my tail,” it said. “Now there are two dull [things|things more].”
           + {Friend} blew on one of the stars. It [coughed|sneezed].
           + One looked like a potato, and had turned its face to the [wall|dark].
-          + “Two thousand,” said the lark, “and each of them [asks me why|looks at me].”
+          + “Two thousand,” [said the lark|the lark said|the lark declared], “and each of them [asks me why|looks at me].”
         `,
         worry: `
           You cannot wish on a dull star; the wish [slides off|does not hold].
@@ -622,9 +622,9 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           The lark took the star cloth, breathed on the nearest star, and [rubbed|rubbed hard].
           / {Hero} held up the bucket, and the lark wrung out the star cloth with both [feet|wings].
           @mended One rub, two rubs, and the stars shone [again|again, row by row].
-          / Squeak, it went, and one after another the stars shone again.
+          / Squeak, it went, and [one after another|one by one] the stars shone again.
           + The first was so bright that it was [embarrassed|quite startled].
-          + “Me next,” said the next, and the one after [that|it had said so already].
+          + “Me next,” [said the next|the next said|the next declared], and the one after [that|it had said so already].
           + The lark sang as it polished. For larks it is the same [job|motion].
           + {Hero} was given a low one to do, and it was warm as an [egg|egg in a nest].
           + {Friend} did one as well. It has a streak, but [shines|it is proud of it].
@@ -635,7 +635,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         joy: `
           They laid the feast along the rail, with clean stars for [candles|lamps].
           / The lark sang so high that only stars could hear the [end|last note].
-          “Wish, while they are fresh,” said the lark, and {hero} [did|closed both eyes].
+          “Wish, while they are fresh,” [said the lark|the lark said|the lark declared], and {hero} [did|closed both eyes].
           / {Hero} had a wish to spare, and gave it to [{friend}|{keeper}].
           + {Friend} used a star as a mirror, and was [satisfied|some time].
           + With the rest of the soap they blew bubbles, and each had a [sky|star] in it.
@@ -658,28 +658,28 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           The dust lay on the stars as it does on lamps in an [attic|empty house].
           + “It sailed off {spot.to},” it said, “and that is beyond my [ladder|rungs].”
           + It had tried with its own tail, and now had dull stars and a [dull tail|tail to match].
-          + {Friend} blew upon one of them, and it [sneezed|coughed in its face].
+          + {Friend} blew [upon|on] one of them, and it [sneezed|coughed in its face].
           + There was one that resembled a potato and, knowing it, had turned to the [wall|dark].
-          + “Two thousand of them,” said the lark, “and they do not [complain|say a word]. That is the worst.”
+          + “Two thousand of them,” [remarked the lark|the lark observed|said the lark], “and they do not [complain|say a word]. That is the worst.”
         `,
         worry: `
-          A wish will not hold upon a dull star; it [slips|slides off], and comes down somewhere in the sea.
+          A wish will not hold [upon|on] a dull star; it [slips|slides off], and comes down somewhere in the sea.
           / All over the world people were looking up, and then going in to clean their [spectacles|windows].
-          + At sea the ships went round and round, and their captains began to [consult parrots|wave].
+          + At sea the ships went round and round, and their captains [began|started] to [consult parrots|wave].
           + A poet had got as far as “the stars are like”, and had been [sitting there since|left alone with it].
           + The moon was doing it single-handed, and had lost [weight|a quarter].
           + Owls flew into trees, begged pardon, and flew into the [owls|next].
-          + “One would think that somebody might dust,” said a grandmother. It [carried|was heard].
+          + “One would think that somebody might dust,” [said|remarked|observed] a grandmother. It [carried|was heard].
           + At a window stood a boy with a wish, which he was keeping [warm|in both hands].
           + The smallest coughed, and got behind the [others|moon].
         `,
         mend: `
-          The lark received the star cloth, breathed upon the nearest star and [rubbed|set to work].
+          The lark received the star cloth, breathed [upon|on] the nearest star and [rubbed|set to work].
           / {Hero} held the bucket, and the lark wrung the star cloth out, and [began|reached up].
-          @mended It squeaked, it flashed, and row upon row the stars shone [again|again].
+          @mended It squeaked, it flashed, and row [upon|on] row the stars shone [again|again].
           / One rub, then another, and the stars shone again.
           + The first of them was so bright that it looked [away|embarrassed].
-          + “Me,” said the next, and “me,” they said behind it, as children do when there is [icing|a spoon to lick].
+          + “Me,” [remarked the next|the next observed|said the next], and “me,” they said behind it, as children do when there is [icing|a spoon to lick].
           + A lark polishes and sings with the same [movement|muscles], and could not tell you which is which.
           + A low one was entrusted to {hero}, and was as warm as a [new-laid egg|loaf].
           + {Friend} did another. To this day it has a streak, of which it is [vain|fond].

@@ -12,12 +12,12 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + “Mind your [heads|horns],” said a bat. It had a book.
       + A lake lay there, so [still|black] that it held its breath.
       + {Hero} saw {hero} in each stone, a hundred [times|times over].
-      + “So many of me,” said {friend}. It [bowed|winked] to some.
+      + “So many of me,” [said {friend}|{friend} said]. It [bowed|winked] to some.
       + Drip, said the roof. [Drop|Plip], said the lake.
       + The floor was as smooth as a [plate|sucked sweet].
       + Each step rang like a [spoon|glass].
       + Stone curtains hung there. They had [folds|no draught].
-      + It was cool, as if the [moon|winter] lived next door.
+      + It was cool, [as if|as though] the [moon|winter] lived next door.
       + A salamander went by with a [mat|watering can].
     `,
     life: `
@@ -25,7 +25,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       / Bats live here, who read, and salamanders, who [listen|nod].
       They hang in rows and [turn the pages|read] with their toes.
       / The right way up is [down|wrong] for a bat. It works.
-      + “Wait, I am not [done|at the end],” said the one above.
+      + “Wait, I am not [done|at the end],” [said the one above|the one above said].
       + The stones are dusted with a [feather|soft brush].
       + They sing as they are dusted. It [tickles|is nice].
       + Small salamanders had their [bath|scales counted] in the lake.
@@ -37,7 +37,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + “Hang well,” they say there for [good night|sleep well].
     `,
     way: `
-      The way {spot.to} went down and [round|round and down].
+      The way {spot.to} went down and [round|in].
       / They went {spot.to}, by stairs of wet [rock|stone].
       They heard a stone [hum|sing] in its sleep. They saw a blue [glow|spark].
       / The walls sparkled, first green, then [red|blue], then not.
@@ -53,14 +53,14 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + On a ledge stood a shoe. It had [turned to stone|grown there].
     `,
     thanks: `
-      All the stones rang at once, as soft as [rain|glass].
+      All the stones rang [at once|straight away], as soft as [rain|glass].
       / The bats shut their books to wave. That means [a lot|much].
       {Keeper} gave {hero} a [splinter|crumb] of crystal. It hummed.
-      / “Take this,” said {keeper}. It was a [pebble|stone] with a hole.
-      + “Look through it when it is [grey|dull],” said {keeper}.
+      / “Take this,” [said {keeper}|{keeper} said]. It was a [pebble|stone] with a hole.
+      + “Look through it when it is [grey|dull],” [said {keeper}|{keeper} said].
       + {Friend} got a stone that looked [like it|like a bun].
       + The lake made one [ring|small wave], just for them.
-      + “Come back!” called the bats. “[Back|Come back],” called the wall.
+      + “Come back!” [called the bats|the bats called]. “[Back|Come back],” [called the wall|the wall called].
       + The old salamander shook [hands|tails] with them.
       + A glow-worm lit them up to the [door|waterfall].
       + Then it was warm, and there was the [night|sky] again.
@@ -75,12 +75,12 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + It smelt of snow and candle ends, and of very old [water|cold].
       + “Mind your heads,” said a bat, without looking up from its [book|page].
       + {Hero} was reflected in every crystal, a hundred times, and [waved|nodded to each].
-      + “There are a lot of us,” said {friend}, and felt [safer|less alone].
+      + “There are a lot of us,” [said {friend}|{friend} said|{friend} declared], and felt [safer|less alone].
       + In the middle lay a lake, so still that you [whispered|held your breath].
       + Drip, said the roof. Plop, the lake [replied|answered, after thinking].
       + Each of their steps rang like a [spoon|spoon on a glass].
       + There were curtains of stone, with folds, and [tassels|nobody behind them].
-      + It was as cool as if winter lived [next door|in the next room].
+      + It was as cool [as if|as though] winter lived [next door|in the next room].
     `,
     life: `
       Bats live here, who read at night, and salamanders, who [listen|turn the lamps].
@@ -115,10 +115,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       / To wave to them the bats shut their books, and [lost the page|that means a lot].
       {Keeper} gave {hero} a splinter of crystal that hummed in the [hand|dark].
       / From {keeper} there was a pebble with a hole right [through|in the middle].
-      + “Look through it,” said {keeper}, “if ever a day is [grey|too grey].”
-      + {Friend} received a stone that looked a good deal like [it|a bun].
+      + “Look through it,” [said {keeper}|{keeper} said|{keeper} declared], “if ever a day is [grey|too grey].”
+      + {Friend} received a stone that looked a [great|good] deal like [it|a bun].
       + The lake made a ring for them, a [single one|very round one].
-      + “Come back,” called the bats. “Back,” called the wall, and [meant it|so did the roof].
+      + “Come back,” [called the bats|the bats called]. “Back,” called the wall, and [meant it|so did the roof].
       + The oldest salamander shook hands, and it was like [cool leather|a damp glove].
       + A glow-worm went with them up to the [waterfall|door].
       + Then it smelt of grass, and over them hung the other [crystals|lights].
@@ -130,9 +130,9 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       / Behind the waterfall there was a door made of nothing but a cold draught, and behind that the Crystal Cave.
       + The walls glittered to the very roof, and here and there a stone was [singing|trying its voice].
       + It smelt of snow, of candle ends, and of water that had never been [outside|in a hurry].
-      + “Heads,” said a bat, and turned a [page|page with its toe].
+      + “Heads,” [said|remarked|observed] a bat, and turned a [page|page with its toe].
       + {Hero} looked out of every crystal, several hundred strong, and all of them [bowed|looked surprised].
-      + “There appear to be a great many of us,” said {friend}, much [encouraged|comforted].
+      + “There appear to be a great many of us,” [remarked {friend}|{friend} observed|said {friend}], much [encouraged|comforted].
       + In the midst lay a lake of such stillness that one hesitated to [think|breathe].
       + Drip, the roof remarked; and the lake, having considered, replied with a [plop|plip].
       + Each step rang as though somebody had tapped a glass and was about to make a [speech|toast].
@@ -154,12 +154,12 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     `,
     way: `
       The way {spot.to} led down a stair on which only water had [worked|ever walked].
-      / They went {spot.to}, through a gallery that was green, then blue, and then, as if it had tired of it, [black|dark].
+      / They went {spot.to}, through a gallery that was green, then blue, and then, [as if|as though] it had tired of it, [black|dark].
       + From far beneath came a slow boom, like the pulse of something [large and contented|kind].
-      + A drop struck {friend} upon the nose. “Rain,” it said, “and not a cloud to [blame|be seen].”
+      + A drop struck {friend} [upon|on] the nose. “Rain,” it said, “and not a cloud to [blame|be seen].”
       + It smelt of iron, of rain, and for three steps exactly of [soup|onion soup].
       + Small stones stood about in ranks like a choir between two [hymns|songs].
-      + “I beg your pardon,” said {hero} to a crystal, and it rang, most [musically|sweetly], that it was nothing.
+      + “I beg your pardon,” [said|remarked|observed] {hero} to a crystal, and it rang, most [musically|sweetly], that it was nothing.
       + A bat had dropped off over page nineteen, and was holding on by the [bookmark|last line].
       + A light approached them, hesitated, and proved to be [their own|nobody but themselves].
       + On a ledge was one shoe, turned to stone, it may be with [waiting|patience].
@@ -170,13 +170,13 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       The crystals rang, all together, with the sound of rain on a [greenhouse|distant greenhouse].
       / To see them off the bats closed their books, and not one of them had marked the [page|place].
       + {Keeper} gave {hero} a splinter of crystal, which could be felt to [hum|be thinking].
-      + “It is for grey days,” said {keeper} of a pebble with a hole; “one looks [through|through it].”
+      + “It is for grey days,” [said|remarked|observed] {keeper} of a pebble with a hole; “one looks [through|through it].”
       + {Friend} was presented with a stone that was held to be a speaking [likeness|likeness of a bun].
       + The lake had been saving a ring for them, and now let it [go|out to the very edge].
-      + “Come back!” cried the bats. “Back,” said the walls, in their [own time|order].
+      + “Come back!” [cried the bats|the bats cried]. “Back,” [remarked the walls|the walls observed|said the walls], in their [own time|order].
       + The senior salamander shook hands, and it was like taking leave of a [glove|damp glove].
       + They were lit to the waterfall by a glow-worm, who would [take nothing for it|not hear of thanks].
-      + And then there was the smell of grass, and over it all the [other ceiling|crystals that are kept outside].
+      + And then there was the [smell|scent] of grass, and over it all the [other ceiling|crystals that are kept outside].
     `,
   },
   troubles: {
@@ -191,7 +191,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       },
       beginner: {
         trouble: `
-          @keeper “Hello?” called {friend}. Somebody coughed. It was the echo, who is shy.
+          @keeper “Hello?” called {friend}. [Somebody|Someone] coughed. It was the echo, who is shy.
           / Behind a stone sat the echo, very thin and [pale|shy].
           @thing “My crystal whistle is [gone|lost],” it breathed. “I cannot [answer|call back].”
           / “I have no voice,” it breathed. “The crystal whistle is lost.”
@@ -200,18 +200,18 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @feeling The echo was so sad that it [forgot|lost] its own ends.
           / It was sad. It said each thing only [once|half].
           An [echo|answer] takes two. One calls, and one listens.
-          + “I have always said what [others|all of you] say,” it said. “I wanted to say one word first.”
-          + “Which word?” asked {friend}. “[Hello|Me],” it breathed.
+          + “I have always said what [others|all of you] say,” it said. “I [wanted|wished] to say one word first.”
+          + “Which word?” [asked {friend}|{friend} asked]. “[Hello|Me],” it breathed.
           + “It rolled {spot.to},” it said. “I dare not go [near|alone].”
           + A stone hummed. The wall [said nothing|was still]. It felt wrong.
           + You could see through it like a [breath|bit of mist].
         `,
         worry: `
           They called, and nothing came [back|home]. It was so lonely.
-          / “Good night!” called the bats. And then [nothing|just nothing].
-          “Is nobody there?” they asked. They [were all there|looked at each other].
+          / “Good night!” [called the bats|the bats called]. And then [nothing|just nothing].
+          “Is [nobody|no one] there?” they asked. They [were all there|looked at each other].
           / A call fell into the dark like a [stone|ball]. It stayed there.
-          + The small bats had a joke. Nobody laughed it [back|twice].
+          + The small bats had a joke. [Nobody|No one] laughed it [back|twice].
           + They got lost. You find the [wall|way] by echo, if you are a bat.
           + One flew into the [soup|lake], and one into a hat.
           + Who sings alone sings [small|thin].
@@ -224,11 +224,11 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @mended “Hello?” called {hero}. And the cave answered: “[Hello|Hello, hello]!”
           / {Hero} called a word. And the cave answered, three times and [soft|kind].
           + It ran round the walls and came back [warm|with more].
-          + “Are you there?” “[There|You there],” said the cave.
+          + “Are you there?” “[There|You there],” [said the cave|the cave said].
           + All the crystals joined [in|in, row by row].
           + The bats called their [names|own names] and got them back.
           + They flew out and round, and did not hit a [thing|hat].
-          + “Ha!” said a small bat. “[Ha, ha|Ha, ha, ha],” said the walls.
+          + “Ha!” said a [small|little] bat. “[Ha, ha|Ha, ha, ha],” [said the walls|the walls said].
           + {Friend} said something clever, to hear it [again|twice].
           + The echo got colour in its [cheeks|ends].
           + Then, very low, it said a word all by itself: “[Thanks|Hello].”
@@ -242,7 +242,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + “You first,” they said to it. It went [pink|quite pink].
           + {Friend} clapped [once|one clap]. It was a storm of clapping.
           + They drank [lake tea|cold tea] from shells.
-          + “More?” asked the bats. “[More|More, more],” said the cave.
+          + “More?” [asked the bats|the bats asked]. “[More|More, more],” [said the cave|the cave said].
           + At the end they whispered, and the walls [whispered|did, too].
         `,
       },
@@ -256,8 +256,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / “It slipped into a crack, because I tried to [shout|shout, for once].”
           @feeling The echo was so sad that it kept losing the ends of its [words|sentences].
           / It was sad, and said everything only [once|half as often].
-          “All my life I have said what others say,” it went on, “and wanted to say one [word first|thing myself].”
-          + “Which?” asked {friend}. The echo looked at its feet. “[Hello|Me],” it said.
+          “All my life I have said what others say,” it went on, “and [wanted|wished] to say one [word first|thing myself].”
+          + “Which?” [asked {friend}|{friend} asked]. The echo looked at its feet. “[Hello|Me],” it said.
           + “It rolled {spot.to},” it said, “and I am afraid to go [alone|where nobody calls].”
           + You could see the wall right through it, and it [did not mind|apologised].
           + The crystals hummed on, but nothing came [back|back to them].
@@ -282,7 +282,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + It ran along the walls, turned at the lake, and came back [warm|with friends].
           + All the bats called their names, and each got his own [back|back, and polished].
           + They flew out in a great wheel, and nobody hit a [thing|hat].
-          + “Ha,” said the smallest, and the walls laughed for a [minute|whole minute].
+          + “Ha,” [said the smallest|the smallest said|the smallest declared], and the walls laughed for a [minute|whole minute].
           + {Friend} said something wise, for the sake of hearing it [three times|again].
           + The echo had edges now. It even had [cheeks|a nose].
           + And then it said a word that nobody had said before it: “[Thanks|Me, too].”
@@ -295,7 +295,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + “You begin,” they said to the echo, and it turned [pink|as pink as quartz].
           + {Friend} clapped once, and was given [a storm of applause|back a thunder of it].
           + The echo sat right in the middle, on a [chair|chair of its own].
-          + “More?” asked the cook. “More, more,” said the [cave|walls], and got some.
+          + “More?” [asked the cook|the cook asked]. “More, more,” said the [cave|walls], and got some.
           + There was cold lake tea, with a [star|crystal] in each cup.
           + In the end all of them whispered, and the cave did it [best|last].
         `,
@@ -303,7 +303,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       advanced: {
         trouble: `
           @keeper “Hello?” called {friend}, and somebody coughed; it was the [echo|shy echo].
-          / Behind a stone, as thin as breath upon a window, sat the echo.
+          / Behind a stone, as thin as breath [upon|on] a window, sat the echo.
           @thing “I have lost the crystal whistle,” it breathed, “and cannot answer [anyone|a soul].”
           / “The crystal whistle is gone,” it breathed, “and my voice [with it|was in it].”
           @cause “I tried to shout, and it slipped into a [crack|crack, for good].”
@@ -311,7 +311,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @feeling The echo was so sad that it dropped the ends of its [words|sentences].
           / It was sad, and said things only [once|half as often as they needed].
           It had wished, for one evening, to say something [first|of its own].
-          + “And what?” asked {friend}. “[Hello|Me],” said the echo, scarcely audible.
+          + “And what?” [asked {friend}|{friend} asked]. “[Hello|Me],” [remarked the echo|the echo observed|said the echo], scarcely audible.
           + “It rolled away {spot.to},” it said, “and I have never gone [anywhere|a step] without being called.”
           + One could see the far wall through it, for which it begged their [pardon|indulgence].
           + The crystals were humming as before, only that nothing [came of it|returned].
@@ -325,17 +325,17 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + The young had a new joke, which fell to the floor and [stayed there|was not picked up].
           + Out of kindness they answered one another by hand, “yes, yes,” but it lacked [distance|size].
           + Somebody sang, and stopped. There was nothing behind it; it was like leaning on a [curtain|breeze].
-          + “One does not remark an echo,” said the old bat, “until one has to [finish alone|speak last].”
+          + “One does not remark an echo,” [said|remarked|observed] the old bat, “until one has to [finish alone|speak last].”
         `,
         mend: `
           {Hero} laid the crystal whistle in its hands, which were all [coolness|tremble].
-          / The echo received the crystal whistle as if it had been a [bird|wren], and breathed in.
+          / The echo received the crystal whistle [as if|as though] it had been a [bird|wren], and breathed in.
           @mended “Hello?” called {hero}, and the cave answered, once, twice and a [third|last] time.
           / {Hero} gave a call, and the whole of the cave answered.
           + It went round by the walls, turned at the water, and came home [warmer|improved].
           + The bats were calling their names, and getting them back [polished|with interest].
           + Up they went in one great wheel, and not a hat was [struck|touched].
-          + “Ha,” said the least of them, and the walls did not stop [laughing|for a minute].
+          + “Ha,” [said|remarked|observed] the least of them, and the walls did not stop [laughing|for a minute].
           + {Friend} said something profound, in order to hear it [three times|agreed with].
           + The echo had an outline again, and in the middle of it [a little pink|something like cheeks].
           + It opened its mouth, and out came a word that nobody had said [before it|first]: “Thanks.”
@@ -347,7 +347,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + To the echo {hero} confided a secret, and it was passed on to nobody, [softly, six times|in a whisper].
           + “After you,” they all said to it, and it turned the pink of [quartz|rose quartz].
           + {Friend} clapped a single time, and received an [ovation|ovation lasting some minutes].
-          + “A little more?” the cook inquired. “More,” said the wall, and, further back, “[more|more, more].”
+          + “A little more?” the cook inquired. “More,” [remarked the wall|the wall observed|said the wall], and, further back, “[more|more, more].”
           + A chair had been found for the echo, who had until then been thought not to [sit|need one].
           + They fell to whispering towards the end, and there the cave was [past master|at its best].
         `,
@@ -373,7 +373,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @feeling The bat was worried and hung the [wrong|right] way up.
           / It was so worried that its [ears|wings] crackled.
           The glow-stone gives the light. The crystals make it [red and blue|a feast].
-          + “It is in the dark, all [alone|by itself],” said the bat.
+          + “It is in the dark, all [alone|by itself],” [said the bat|the bat said].
           + “I heard it roll {spot.to},” it said. “My wings are too [wide|long].”
           + All round them stood stones, as grey as [socks|old snow].
           + {Friend} was grey, too. {Friend} did not [like|care for] it.
@@ -387,7 +387,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / The bats went to the wrong [beds|hooks]. All hooks looked the same.
           + A salamander was orange by trade. It [hid|stayed in].
           + The small bats painted a sunset. It was [grey and grey|a fog].
-          + “Green for go,” said the crystals. “[Which|What] is green?”
+          + “Green for go,” [said the crystals|the crystals said]. “[Which|What] is green?”
           + Who dreams in grey wakes up [tired|flat].
           + The lake saw a grey roof and shut its [eye|eyes].
           + “I was the prettiest,” one stone said. “I [think|hope].”
@@ -412,7 +412,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / There was soup in red, and then soup in [blue|green].
           They danced from one spot of light to the [next|other].
           / {Hero} was allowed to turn the [pole|lamp]. The walls danced.
-          + {Friend} wanted to be violet. It sat [there|in that spot].
+          + {Friend} [wanted|wished] to be violet. It sat [there|in that spot].
           + The small bats painted a sunset. It was [hot|too good].
           + A cushion was put round the [stone|glow-stone], for the next yawn.
           + They sang the mountain a [song|slow song]. It likes that.
@@ -454,7 +454,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / The bat let down the pole, and {hero} set the glow-stone on [top|the end of it].
           @mended It flickered, and then the colours came back, [one by one|red before all].
           / Red came first, and after it all the other colours came [back|back to their places].
-          + It looked as if somebody had opened a fruit [shop|shop in the rock].
+          + It looked [as if|as though] somebody had opened a fruit [shop|shop in the rock].
           + “Blue,” cried a crystal, “I am blue! I [knew it|said so all along]!”
           + There was a green spot on {friend.s} nose, and it [squinted at it|suited it].
           + The salamander came out and was orange, on [all sides|purpose].
@@ -497,15 +497,15 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           Without colours one cannot tell jam from ink, and several people had [not|found out].
           / Everything was grey, the tea, the cake, the very pictures in the [good-night book|book].
           + The bats hung themselves up on each other’s hooks, with muttered [apologies|remarks].
-          + A salamander who was orange by profession had put up a notice, and was seeing [nobody|no one].
+          + A salamander who was orange by profession had put up a notice, and was seeing nobody.
           + The children’s sunset might have been taken for a [potato|wet road].
-          + “I was considered the handsomest,” said a stone, “unless I am [confusing myself|thinking of an aunt].”
+          + “I was considered the handsomest,” [said|remarked|observed] a stone, “unless I am [confusing myself|thinking of an aunt].”
           + It is no use to dream in grey; one wakes with a [crease|taste of paper].
           + The lake had closed its eye, in the absence of anything to [add|repeat].
           + By this time most of the crystals bore labels, such as “[Red, I Believe|Blue or Thereabouts]”.
         `,
         mend: `
-          The bat let down its pole, and {hero} set the glow-stone upon the [peg|end].
+          The bat let down its pole, and {hero} set the glow-stone [upon|on] the [peg|end].
           / {Hero} fixed the glow-stone on its peg, and it was raised to the [roof|roof like a flag].
           @mended It flickered, it steadied, and the colours came [back|back, with red in front].
           / And with a kind of hum the colours came [back|back to where they lived].
@@ -521,8 +521,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         joy: `
           The feast was in seven colours, and took them in [order|the usual order].
           / Every course was served beneath its own light; the blue was eaten in [silence|a hush].
-          + {Hero} was let turn the lamp, at which the walls began to [waltz|go round like a fair].
-          + They danced upon the coloured spots, and whoever stepped between had to be [indigo|a mushroom].
+          + {Hero} was let turn the lamp, at which the walls [began|started] to [waltz|go round like a fair].
+          + They danced [upon|on] the coloured spots, and whoever stepped between had to be [indigo|a mushroom].
           + {Friend}, who had long wished to be violet, found the place for it, and [remained|sat].
           + A second sunset had been painted, so good that people [held out their hands|felt the warmth].
           + Around the glow-stone was put a cushion, with the date of the next [yawn|yawn on it].
@@ -553,7 +553,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           The drop falls on the pebble: [plink|plink, plink]. That is how we know it is night.
           + Now the drops fell in the sand: [pff|fff]. That is not a time.
           + “He went {spot.to},” it said. “Or will [go|he go]? I do not know any more.”
-          + “What is it o’clock?” asked {friend}. “[Pff|Half past pff].”
+          + “What is it o’clock?” [asked {friend}|{friend} asked]. “[Pff|Half past pff].”
           + The bowl stood in front of it, [empty|quite empty].
           + In a cave there is no sun. There is just the [clock|drop].
         `,
@@ -562,12 +562,12 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / The bats flew out to hunt. It was [noon|far too bright]. They flew in again.
           They had supper and at once [breakfast|lunch]. They were so full.
           / The children went to bed and came right [back|out].
-          + “Good mor-night,” said the bats, to be [safe|on the safe side].
+          + “Good mor-night,” [said the bats|the bats said], to be [safe|on the safe side].
           + The egg man rang. Was it for the [soup|night]?
           + A baby sang at the wrong [end|time] of the day.
           + One bat slept on the wing and hung [nowhere|in the air].
           + With no plink, the time just [lay|sat] there.
-          + “Is it still now?” somebody asked. It [was|still was].
+          + “Is it still now?” [somebody|someone] asked. It [was|still was].
         `,
         mend: `
           {Hero} put the drum pebble back under the [drip|drop]. They waited.
@@ -575,7 +575,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @mended Plink. It was back. Plink, plink, went the drop clock.
           / A drop fell. [And|Then] the drop clock went plink, plink again.
           + The stones heard it and rang [along|too].
-          + “Nine,” said the salamander. “It is [nine|just nine]. How lovely.”
+          + “Nine,” [said the salamander|the salamander said]. “It is [nine|just nine]. How lovely.”
           + The bats yawned, all at [once|the same time]. So did {friend}.
           + Those who were up lay [down|down now]. Those who were down were right.
           + It was like a heart that had only [waited|slept].
@@ -610,7 +610,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           A drop falls on the pebble and says plink, and that is how they know it is [night|late].
           + Now the drops fell in the sand and only said pff. It is not a [time|number].
           + “He went {spot.to},” it said, “this morning, or else [tomorrow|next week].”
-          + “What time is it, then?” asked {friend}. “[Half past pff|Pff],” was the answer.
+          + “What time is it, then?” [asked {friend}|{friend} asked]. “[Half past pff|Pff],” was the answer.
           + There is no sun in a cave, and no cock. There is the [drop|drop alone].
           + For two hundred years it had counted them, and now its lips [kept moving|went on].
         `,
@@ -627,12 +627,12 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Someone tried to say plink himself, and fell [asleep|off his stone].
         `,
         mend: `
-          {Hero} laid the drum pebble in the bowl, and everyone looked up at the [drop|roof].
+          {Hero} laid the drum pebble in the bowl, and everybody looked up at the [drop|roof].
           / They put the drum pebble under the drip, and {hero} moved it by a [hair|hair to the left].
           @mended A drop let go, and plink, plink, the drop clock went [again|again, as ever].
           / Plink. And after a breath, plink. The drop clock went plink, plink [again|again].
           + The crystals heard it and rang very softly, in [time|every corner].
-          + “Nine,” said the salamander, and wept a bit, “a quarter past [nine|the drop of nine].”
+          + “Nine,” [said the salamander|the salamander said|the salamander declared], and wept a bit, “a quarter past [nine|the drop of nine].”
           + All the bats yawned in one [wave|long row].
           + It was like a heart that had only been [waiting|holding its breath].
           + Between one plink and the next was just room for a [breath|short thought].
@@ -656,14 +656,14 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       advanced: {
         trouble: `
           @keeper Beside a basin in the rock, one hand behind its ear, sat the old salamander, [frowning|not breathing].
-          / “Hush,” said the old salamander, which was bending over a [basin|basin of stone].
+          / “Hush,” [said|remarked|observed] the old salamander, which was bending over a [basin|basin of stone].
           @thing “The drum pebble is lost,” it said, “and the drop clock is [silent|dumb].”
           / The drop clock was silent, for it had lost the drum pebble.
           @cause “A beetle took it for a stool, and has [gone off with it|borne it away].”
           / Some beetle had taken it for a stool, and gone [home|home with it].
           @feeling The salamander was so confused that it was wearing a nightcap under a [sun hat|straw hat].
           / It was confused, and had laid the table for [a wedding|breakfast, or a wedding].
-          Night after night a drop falls upon that pebble, goes plink, and so they know that it is [late|night].
+          Night after night a drop falls [upon|on] that pebble, goes plink, and so they know that it is [late|night].
           + Now it fell into sand and went pff, and by that nobody can [boil an egg|go to bed].
           + “He went {spot.to},” it said, “earlier today, or else [tomorrow|it is still to come].”
           + Asked for the time, it listened, and said, with a break in its voice, half past [pff|pff, roughly].
@@ -698,7 +698,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           Since it kept the time of the drop, the dancing was of the [statelier|slower] kind.
           / Now that it was known to be supper, they [had it|sat down to it with tears].
           + The beetle was presented with a stool that was beyond all doubt a [stool|stool, with fringe].
-          + To {hero} it fell to strike the hour, with a spoon, upon the tallest [crystal|and clearest crystal].
+          + To {hero} it fell to strike the hour, with a spoon, [upon|on] the tallest [crystal|and clearest crystal].
           + {Friend} attempted a step between two drops and was [overtaken|caught by the second].
           + It was the fourth supper, but the earlier ones had been [premature|a matter of faith].
           + The salamander laughed till it lost its tail, and had to be told that it was [young enough|not the last one].

@@ -17,7 +17,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + {Friend} bowed to a [coat stand|broom]. It bowed back.
       + The candles stood up straight when they [came in|saw {hero}].
       + Each step sang a note. The [fifth|last] one was flat.
-      + Far off, pots went [bim and bom|clink and clank].
+      + [Far off|Far away], pots went [bim and bom|clink and clank].
       + A [cat|mouse] with a crown went by. It did not [explain|stop].
     `,
     life: `
@@ -32,7 +32,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + The queen was looking for her [glasses|other slipper]. She had it on.
       + A page ran by with [a bun|ten buns] on a cushion.
       + The clock mice oiled the [clocks|big clock] with butter.
-      + “Left foot first,” said the stairs. They are [strict|like that].
+      + “Left foot first,” [said the stairs|the stairs said]. They are [strict|like that].
       + On a throne lay a [dog|fat dog]. No one said a word.
       + “Bed in an hour,” called the [moon clock|cook]. “[Perhaps|Or two].”
     `,
@@ -56,12 +56,12 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     thanks: `
       All the pictures waved. One [fell|nearly fell] out of its frame.
       / The whole castle came to the door. It was a [squeeze|tight fit].
-      {Keeper} gave {hero} a small [silver|gold] paper crown.
-      / “This is for you,” said {keeper}. It was a [tiny key|candle end].
-      + “It opens [nothing|no door],” said {keeper}. “But it opens it [well|nicely].”
+      {Keeper} gave {hero} a [small|little] [silver|gold] paper crown.
+      / “This is for you,” [said {keeper}|{keeper} said]. It was a [tiny key|candle end].
+      + “It opens [nothing|no door],” [said {keeper}|{keeper} said]. “But it opens it [well|nicely].”
       + {Friend} got a bun. It had a [crown|raisin] on top.
       + The king shook every [hand|paw] he could find.
-      + “Come again,” said the door. “I [like|love] to open.”
+      + “Come again,” [said the door|the door said]. “I [like|love] to open.”
       + The armour woke up, [saluted|waved] and slept again.
       + A trumpet played very [low|softly]. It was bedtime, after all.
       + The queen said “[my dears|you dears]”, and lost her slipper.
@@ -117,8 +117,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       All the pictures leaned out to wave, and one [fell|dropped] into the umbrellas.
       / The whole castle came to the door to say goodbye, [in slippers|and got stuck in it].
       {Keeper} gave {hero} a key the size of a [crumb|ladybird].
-      / “A keepsake,” said {keeper}, and held out a [candle end|crown of gold paper].
-      + “What it opens, nobody [knows|remembers],” said {keeper}. “That is the beauty of it.”
+      / “A keepsake,” [said {keeper}|{keeper} said|{keeper} declared], and held out a [candle end|crown of gold paper].
+      + “What it opens, nobody [knows|remembers],” [said {keeper}|{keeper} said|{keeper} declared]. “That is the beauty of it.”
       + {Friend} was given a bun with a crown of [icing|sugar].
       + The king shook every hand he was [offered|able to find].
       + The armour woke up, saluted, and went back to [sleep|snoring].
@@ -133,14 +133,14 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       / On top of its hill stood the Magical Castle, leaning a little, like somebody [listening|about to sneeze].
       + The door opened before they had knocked, and wished them a good evening in [solid oak|a voice of oak].
       + In the hall stood a suit of armour that snored, and clanked whenever it [breathed out|dreamed].
-      + “Feet,” said a painted queen from the wall, without moving her [lips|varnish].
+      + “Feet,” [said|remarked|observed] a painted queen from the wall, without moving her [lips|varnish].
       + It smelt of candle wax and of soup, and very faintly of [dragon|a dragon long ago].
-      + A carpet unrolled in front of them as if it had been [practising|waiting all week].
+      + A carpet unrolled in front of them [as if|as though] it had been [practising|waiting all week].
       + Their names were already running upstairs from picture to [picture|frame].
       + The stairs sang, each its own note, except the fifth, which [only hummed|had a cold].
       + {Friend} bowed deeply to a coat stand and was, on the whole, [well received|right to].
       + Somewhere below a great many pots were [having an argument|talking at once].
-      + A cat wearing a small crown went by without giving any [reason|explanation].
+      + A cat wearing a [small|little] crown went by without giving any [reason|explanation].
     `,
     life: `
       A king lives here with his queen, nine knights, and ghosts whom nobody has ever [counted|invited].
@@ -161,7 +161,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       / They set off {spot.to}, accompanied as far as the corner by the [carpet|loyal carpet].
       + A chair was asleep on the landing, and a clock behind it [coughed discreetly|had hiccups].
       + One door squeaked, the next sang, and the third, when tried, said that it was [thinking|engaged].
-      + On the stairs hung a smell of roses that had been thrown to somebody [long ago|in another century].
+      + On the stairs hung a [smell|scent] of roses that had been thrown to somebody [long ago|in another century].
       + “I should not go in there,” murmured a painted page; “it is [only geography|where they keep the peas].”
       + They passed six sleeping knights on tiptoe, or on what each had that came [nearest|closest to toes].
       + Moonlight lay on the floor in squares, and {hero} made it a rule to tread only on the [white|lit ones].
@@ -174,13 +174,13 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       Every portrait leaned out to wave, and one of the dukes [fell into the umbrellas|left his frame altogether].
       / The whole household came to the door to see them off, and [stuck in it|filled it like a cork].
       + {Keeper} presented {hero} with a key no bigger than a [crumb|grain of rice].
-      + “What it opens has been forgotten,” said {keeper}, “which makes it [very safe|all the more precious].”
+      + “What it opens has been forgotten,” [remarked {keeper}|{keeper} observed|said {keeper}], “which makes it [very safe|all the more precious].”
       + {Friend} was knighted with a bread knife and given [the bread|half the loaf].
       + The king shook all the hands there were, some of them [twice|his own].
       + The armour awoke, saluted the wrong wall, and [slept again|resumed its snoring].
       + Somebody played a fanfare under a pillow, in view of the [hour|neighbours].
-      + “It has been a pleasure,” said the door, “to open for [such people|you both].”
-      + The queen waved her slipper for a long time, and then began to [look for it|miss it].
+      + “It has been a pleasure,” [remarked the door|the door observed|said the door], “to open for [such people|you both].”
+      + The queen waved her slipper for a long time, and then [began|started] to [look for it|miss it].
       + Even the draught saw them off, as far as the last [keyhole|gate].
     `,
   },
@@ -188,7 +188,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     cogwheel: {
       keeper: { a: 'a clock mouse', the: 'the clock mouse' },
       thing: { a: 'a smallest cogwheel', the: 'the smallest cogwheel' },
-      spot: { at: 'at the top of the narrowest stair', to: 'to the top of the narrowest stair' },
+      spot: { at: 'up the narrowest stair', to: 'to the narrowest stair' },
       facts: {
         ask: 'Why did the clock stand still at one minute to bedtime?',
         cause: 'the clock had the hiccups and {thing} jumped out',
@@ -207,24 +207,24 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           It was one minute to bedtime. It had been that for [hours|three hours].
           + “I should have given it some [water|sugar],” it said.
           + “I heard it roll {spot.to},” it said. “But [I am on duty|my knees shake].”
-          + The hands of the clock [shook|trembled]. They wanted to move.
-          + “And how do we say the time?” asked {friend}. “[Nearly|Still nearly].”
+          + The hands of the clock [shook|trembled]. They [wanted|wished] to move.
+          + “And how do we say the time?” [asked {friend}|{friend} asked]. “[Nearly|Still nearly].”
           + Forty small clocks looked at the [big|great] one. They waited, too.
           + “Hick,” said the clock [once more|again]. Then it was still.
         `,
         worry: `
           It was nearly bedtime, and nearly [never ended|would not end].
-          / Nobody could go to bed before the clock [struck|had struck].
+          / [Nobody|No one] could go to bed before the clock [struck|had struck].
           The king stood there in his [nightshirt|long nightshirt] and held a candle.
           / The cook made supper for the [third|fourth] time.
-          + “One more minute,” said the queen. She [had said|said] it for hours.
+          + “One more minute,” [said the queen|the queen said]. She [had said|said] it for hours.
           + The little princes were told one more [story|tale], and one more.
           + The man who told them [had no voice|was hoarse] now.
           + A page had one foot in [bed|his bed]. He did not dare [to lift the other|more].
           + The cock did not know if it was [late|late or early].
           + A candle was tired of [waiting|it] and went out.
           + The dog on the throne [yawned|howled a bit]. He was the only one who dared.
-          + “Is it tomorrow [yet|now]?” asked a small voice. “[No|Not yet].”
+          + “Is it tomorrow [yet|now]?” asked a [small|little] voice. “[No|Not yet].”
         `,
         mend: `
           {Hero} put the smallest cogwheel in. It went [click|click and fitted].
@@ -234,7 +234,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + [Bong|Dong], it went. It sounded like [warm gold|a big soft bell].
           + All forty small clocks struck [too|with it], like [chicks|birds].
           + The wheels went round, big ones and [small ones|that small one].
-          + “[Aah|At last],” said the whole castle.
+          + “[Aah|At last],” [said the whole castle|the whole castle said].
           + The page took his second foot to [bed|bed, too].
           + The mouse counted the strokes on its [whiskers|toes].
           + “No more hiccups,” it told the clock, and [patted it|gave it sugar].
@@ -246,11 +246,11 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         joy: `
           They had a feast of just one [minute|long minute]. It was [enough|a good one].
           / There was a midnight feast, though it was only [bedtime|eight].
-          The mouse danced on the big [hand|hand of the clock].
+          The mouse danced on the [big|large] [hand|hand of the clock].
           / They ate clock cake. It had [twelve|twelve nice] slices.
           + {Friend} got the slice from [three to four|half past six].
           + {Hero} was allowed to wind the [clock|great clock] once.
-          + “Three cheers, but [softly|quietly]!” cried the queen. So they [whispered|hummed] them.
+          + “Three cheers, but [softly|quietly]!” [cried the queen|the queen cried]. So they [whispered|hummed] them.
           + The princes were already [asleep|in bed]. They [cheered|smiled] in their sleep.
           + The cook ate the three spare [suppers|dinners] by himself.
           + A cuckoo came out and [sang|said cuckoo], off time, for joy.
@@ -272,7 +272,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + “I heard it bounce {spot.to},” it said, “but I [dare not leave|have such short legs].”
           + “A spoon of sugar, and it would not have [happened|jumped],” it whispered.
           + The forty small clocks stood round the great one, and [waited|did not dare to tick].
-          + “What time is it, then?” asked {friend}. “Nearly,” said the [mouse|poor mouse].
+          + “What time is it, then?” [asked {friend}|{friend} asked]. “Nearly,” said the [mouse|poor mouse].
           + “Hick,” said the clock once more, [rather low|from far inside].
           + Nobody had scolded the mouse. That made it [worse|no better].
         `,
@@ -285,7 +285,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + The man who told it was down to [whispering|one voice].
           + A page had one foot in bed, and did not [dare move the other|know the rules].
           + The cock sat on the roof with his beak open, [just in case|waiting to be told].
-          + “One more minute,” said the queen. She had said it all [evening|night].
+          + “One more minute,” [said the queen|the queen said|the queen declared]. She had said it all [evening|night].
           + Only the dog on the throne yawned. He was [above such things|nearly king].
           + A candle had waited so long that it [gave up|was quite short].
         `,
@@ -296,8 +296,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / The big hand jumped, and the clock struck [bedtime|bedtime over all the roofs].
           + It sounded like a warm gold plate that somebody [strokes|is humming to].
           + All forty of the small clocks joined in, like [chicks behind a hen|a choir].
-          + The wheels began to turn, and the smallest was the [proudest|quickest].
-          + “At last,” said the castle, in [all its rooms|a hundred voices].
+          + The wheels [began|started] to turn, and the smallest was the [proudest|quickest].
+          + “At last,” [said the castle|the castle said|the castle declared], in [all its rooms|a hundred voices].
           + The page pulled in his other foot and was [asleep|gone].
           + On the sixth stair the king lay down, still holding the [candle|light].
           + Time had been stuck, like honey in a spoon. Now it [ran|flowed] again.
@@ -307,7 +307,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         joy: `
           They gave a feast that lasted one minute, but a [long|thick] one.
           / There was a clock cake, in [twelve|twelve equal] slices.
-          The mouse danced on the big hand, and [rode it down to the half hour|slid off it].
+          The mouse danced on the [big|large] hand, and [rode it down to the half hour|slid off it].
           / {Hero} was allowed to wind the clock, which nobody [may|has ever been].
           + {Friend} had the piece from three to four, and [then four to five|nearly five].
           + “Three cheers,” cried the queen, “but [softly|under your breath].”
@@ -326,14 +326,14 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / “It wants the smallest cogwheel,” it said, “and without that the clock [cannot go|stands].”
           @cause “It had the hiccups, and out the wheel [jumped|flew].”
           / The clock, it seemed, had had the hiccups, and the wheel had jumped [out|clean out].
-          @feeling The mouse was ashamed, as if the hiccups had been its [own|doing].
+          @feeling The mouse was ashamed, [as if|as though] the hiccups had been its [own|doing].
           / It was so ashamed that it addressed itself throughout to the [floor|skirting board].
           The hands stood at one minute to bedtime, where they had stood for [three hours|some time].
           + “I heard it go {spot.to}, step by step,” it said, “and I [could not move|am needed here, to blush].”
           + “A spoonful of sugar would have [stopped it|been enough],” it told its shoes.
           + Around the walls forty lesser clocks were [holding their ticks|looking the other way].
           + Asked for the time by {friend}, it said that it was, and would remain, [nearly|almost].
-          + “Hick,” said the clock once more, in a [hollow|tired] voice.
+          + “Hick,” [said|remarked|observed] the clock once more, in a [hollow|tired] voice.
           + No one had reproached it, and this is never a [help|comfort].
         `,
         worry: `
@@ -356,9 +356,9 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + It was a sound like a golden plate being [stroked|breathed upon].
           + The forty others came in behind it, like ducklings after a [duck|large duck].
           + The wheels went round once more, the smallest by a long way the [busiest|proudest].
-          + “At last,” said the castle, in every room and [three cellars|several accents].
+          + “At last,” [remarked the castle|the castle observed|said the castle], in every room and [three cellars|several accents].
           + On the sixth stair the king lay down with his candle, and had to be [stepped over|blown out].
-          + Time, which had stuck like honey to a spoon, began to [run|let itself down again].
+          + Time, which had stuck like honey to a spoon, [began|started] to [run|let itself down again].
           + The page’s other foot was seen to [go in|leave the floor]. That was that.
         `,
         joy: `
@@ -367,7 +367,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + {Hero} was permitted to wind the great clock, which is done by [kings only|nobody under sixty].
           + The mouse danced on the minute hand and was carried, dancing, to the [quarter|half hour].
           + {Friend} helped itself to the hours from three to [six|nearly seven].
-          + “Three cheers,” said the queen, “but [under the breath|with the mouth closed].” It sounded like bees.
+          + “Three cheers,” [remarked the queen|the queen observed|said the queen], “but [under the breath|with the mouth closed].” It sounded like bees.
           + The four suppers were dealt with by the cook in person, who felt [responsible|equal to it].
           + A cuckoo sprang out at entirely the wrong time and was [forgiven|applauded].
           + Sugar was administered to the clock, as a [precaution|treat].
@@ -377,8 +377,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     },
     'salt-spoon': {
       keeper: { a: 'a kitchen ghost', the: 'the kitchen ghost' },
-      thing: { a: 'a silver salt spoon', the: 'the silver salt spoon' },
-      spot: { at: 'behind the rusty suit of armour', to: 'to the rusty suit of armour' },
+      thing: { a: 'a salt spoon', the: 'the salt spoon' },
+      spot: { at: 'behind the rusty armour', to: 'to the rusty armour' },
       facts: {
         ask: 'Why did the soup taste of nothing?',
         cause: 'a knight scratched his back with {thing} and forgot it',
@@ -386,7 +386,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       },
       beginner: {
         trouble: `
-          @keeper By the big pot floated the kitchen ghost in its [apron|white apron].
+          @keeper By the [big|large] pot floated the kitchen ghost in its [apron|white apron].
           / Out of the steam came the kitchen ghost with a [ladle|long ladle].
           @thing “My silver salt spoon is [gone|lost],” it said. “So the soup tastes of [nothing|air].”
           / “The soup has no taste. I cannot find the silver salt [spoon|spoon, you see].”
@@ -420,7 +420,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           {Hero} gave the ghost the silver salt spoon. It took [one pinch|just one pinch].
           / The ghost kissed the silver salt spoon. One [pinch|small pinch] went into the pot.
           @mended They tried it. The soup was good, and [everyone yawned|they all yawned].
-          / Now the soup was good. Everyone ate, and everyone yawned.
+          / Now the soup was good. [Everyone|Everybody] ate, and [everyone|everybody] yawned.
           + It smelt of [home|Sunday], right up to the tower.
           + “Ah,” said knight one. “Aah,” said knight [two|nine].
           + They yawned so wide that the [candles|flags] bent.
@@ -437,7 +437,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           There was soup for [all|the whole castle], and very long bread.
           / They all ate in the kitchen, where it is [best|warmest].
           The ghost gave {hero} the first bowl and [looked on|did not breathe].
-          / {Hero} had to try it first. “[Good|So good],” said {hero}.
+          / {Hero} had to try it first. “[Good|So good],” [said {hero}|{hero} said].
           + {Friend} had three bowls and a [yawn|big yawn].
           + The pots went [bim, bom|clink and clank], like a band.
           + Even the pictures came down to [sniff|smell] it.
@@ -470,7 +470,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           The knights sat round the long table, wide awake, and [stirred|looked in their bowls].
           / Nine knights looked at nine bowls, and were too polite to [speak|cry].
           “It is wonderfully wet,” said one. The others [nodded|agreed with that].
-          / “Very hot,” said the oldest, who wished to say something [nice|kind].
+          / “Very hot,” [said the oldest|the oldest said|the oldest declared], who wished to say something [nice|kind].
           + They were so tired that their beards slept [already|by themselves].
           + But a knight who has had no supper cannot [sleep|close his visor].
           + One of them shed a tear into his bowl. “[Oh|Ah],” he said, “that is better.”
@@ -483,8 +483,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           {Hero} gave the ghost its silver salt spoon. It took one [pinch|single pinch].
           / The ghost kissed the silver salt spoon, and let one pinch fall [in|into the pot].
           @mended And the soup was good, so good that [everyone yawned|all of them yawned].
-          / Then the soup was good again. Everyone ate, and everyone yawned.
-          + The smell of it went up the stairs and [woke the cat|tucked people in].
+          / Then the soup was good again. Everybody ate, and everybody yawned.
+          + The [smell|scent] of it went up the stairs and [woke the cat|tucked people in].
           + “Ah,” said the first knight, and the second, and so on, [to the ninth|down the table].
           + They yawned so wide that the candles [leaned over|bent back].
           + One after another the beards sank onto the [table|bread].
@@ -498,7 +498,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           They all ate in the kitchen, since that is where a castle is [warmest|nicest].
           / There was soup for the whole castle, and bread as long as [a sword|the table].
           {Hero} was given the first bowl, and the ghost [watched each spoonful|held its breath].
-          / “Well?” asked the ghost. “Good,” said {hero}. It [flew through the roof|blushed].
+          / “Well?” [asked the ghost|the ghost asked]. “Good,” [said {hero}|{hero} said|{hero} declared]. It [flew through the roof|blushed].
           + {Friend} had three bowls, and a yawn between [each|the second and third].
           + The pots played, and the ghost danced with the [ladle|broom].
           + Even the pictures had come down to [smell it|eat, frames and all].
@@ -542,11 +542,11 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           {Hero} handed the ghost its silver salt spoon, and it measured out a [pinch|single pinch].
           / The ghost pressed the silver salt spoon to its heart, which it [found|missed], and salted.
           @mended Now the soup was good, so very good that [everyone yawned|they all yawned].
-          / The soup was good again; everyone ate, and in the end everyone yawned.
+          / The soup was good again; everybody ate, and [in the end|at last] everybody yawned.
           + The smell went up the back stairs and turned down the [beds|covers].
-          + “Ah,” said the first knight, and it was passed along the table like the [bread|salt].
+          + “Ah,” [said|remarked|observed] the first knight, and it was passed along the table like the [bread|salt].
           + They yawned till the candles bent over and had to be [stood up again|propped].
-          + One by one the beards came down upon the [tablecloth|bread], and stayed there.
+          + One after another the beards came down [upon|on] the [tablecloth|bread], and stayed there.
           + {Friend} ate a spoonful, grew thoughtful, and held out its bowl for [corroboration|more].
           + The ghost had its edges back, and in places was nearly [pink|solid].
           + Before long there was snoring in nine parts, with the tenor [at the window|somewhat ahead].
@@ -568,8 +568,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     },
     'gate-key': {
       keeper: { a: 'a gatekeeper toad', the: 'the gatekeeper toad' },
-      thing: { a: 'a tiny key of the drawbridge', the: 'the tiny key of the drawbridge' },
-      spot: { at: 'down in the apple cellar', to: 'down to the apple cellar' },
+      thing: { a: 'a bridge key', the: 'the bridge key' },
+      spot: { at: 'in the apple cellar', to: 'to the apple cellar' },
       facts: {
         ask: 'Why did the drawbridge hang half-way?',
         cause: 'the toad dropped {thing} through a crack in the floor',
@@ -578,19 +578,19 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       beginner: {
         trouble: `
           @keeper By the gate sat the gatekeeper toad in a very [big|tall] hat.
-          / “Halt,” said the gatekeeper toad. Then it [sighed|took its hat off].
-          @thing “The tiny key of the drawbridge is lost. Now the bridge [is stuck|hangs half-way].”
-          / “I have lost the tiny key of the drawbridge. The bridge [hangs there|will not go down].”
+          / “Halt,” [said the gatekeeper toad|the gatekeeper toad said]. Then it [sighed|took its hat off].
+          @thing “The tiny bridge key is lost. Now the bridge [is stuck|hangs half-way].”
+          / “I have lost the tiny bridge key. The bridge [hangs there|will not go down].”
           @cause “I dropped it. It fell through a crack in the [floor|old floor].”
           / “It fell from my hand, and down a crack in the [floor|floor. Plink].”
           @feeling The toad was ashamed. It went [dark green|a dark green].
           / It was so ashamed that it pulled its hat [down|over its eyes].
           The bridge hung there, not up and not [down|quite down].
-          + “It is as small as a [fingernail|pea],” said the toad. “But so [proud|shiny]!”
+          + “It is as small as a [fingernail|pea],” [said the toad|the toad said]. “But so [proud|shiny]!”
           + “It must have rolled {spot.to},” it said. “I am too [wide|fat] for the steps.”
-          + “Can one jump?” asked {friend}. They looked [down|at the moat]. No.
+          + “Can one jump?” [asked {friend}|{friend} asked]. They looked [down|at the moat]. No.
           + A fish in the moat looked up. It [waited|wanted to see].
-          + “I held it well,” said the toad. “My hands are [wet|so wet].”
+          + “I held it well,” [said the toad|the toad said]. “My hands are [wet|so wet].”
           + Two chains [creaked|hung]. They were tired, too.
         `,
         worry: `
@@ -600,11 +600,11 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / A knight waved with his [sock|hanky] from over there. “[Coo-ee|Hello]!”
           + “Good night!” they shouted over the [moat|water] to their children.
           + The children shouted back. It was [late|loud] and not cosy.
-          + Somebody threw a [kiss|teddy bear] across. It [fell|went] in the moat.
+          + [Somebody|Someone] threw a [kiss|teddy bear] across. It [fell|went] in the moat.
           + The fish [caught it|brought it back]. Fish are nice.
-          + The cow wanted to go to her [stall|bed]. “Moo,” she said. “[Moo|Now].”
+          + The cow [wanted|wished] to go to her [stall|bed]. “Moo,” she said. “[Moo|Now].”
           + A duke slept with his head on a [goose|pumpkin].
-          + “I could swim,” said {friend}. “But then I [am wet|drip].”
+          + “I could swim,” [said {friend}|{friend} said]. “But then I [am wet|drip].”
           + The ferry boat had a [hole|leak]. It always has.
         `,
         mend: `
@@ -612,7 +612,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / There was the lock, no bigger than a [pea|bean]. {Hero} put in the tiny key.
           @mended Slowly the drawbridge came [down|down, and down]. [Bump|Boom].
           / The chains ran, and the drawbridge came [down|down like a yawn].
-          + It lay there, flat and [good|wide], like a big hand.
+          + It lay there, flat and [good|wide], like a [big|large] hand.
           + Home they came, over the [planks|boards]: tap, tap, tap.
           + The baker ran [first|in front]. His tart was still [whole|a bit warm].
           + The cow went in the middle. She [nodded|bowed] to the toad.
@@ -630,7 +630,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           The toad let {hero} wear the [hat|tall hat]. It came [down to the chin|to the nose].
           / The toad made a speech. It was “[croak|quark]”. They [clapped|wept].
           + {Friend} walked over and back, just [because|for fun].
-          + “Up once more?” asked the king. “[No|Not tonight]!” cried all.
+          + “Up once more?” [asked the king|the king asked]. “[No|Not tonight]!” cried all.
           + The baker gave the first [slice|bit] to {hero}.
           + The fish got [crumbs|the crumbs]. That was only fair.
           + Someone played a [drum|flute]. The chains [rang|jingled].
@@ -643,16 +643,16 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         trouble: `
           @keeper At the gate sat the gatekeeper toad, in a hat [taller than itself|with a feather].
           / “Halt,” said the gatekeeper toad, and then [in a smaller voice|sadly], “or not.”
-          @thing “The tiny key of the drawbridge is lost, so the bridge [hangs half-way|is stuck].”
-          / “I have lost the tiny key of the drawbridge,” it said, “and now it [hangs there|sticks].”
+          @thing “The tiny bridge key is lost, so the bridge [hangs half-way|is stuck].”
+          / “I have lost the tiny bridge key,” it said, “and now it [hangs there|sticks].”
           @cause “I dropped it, and it fell through a crack in the [floor|old floor].”
           / “It slipped from my hand and through a crack in the [floor|floorboards].”
           @feeling The toad was so ashamed that it turned [a darker green|dark green].
           / It was ashamed, and pulled the hat down over its [eyes|whole face].
           The bridge hung at a slant in the air, good for [nothing|sliding only].
-          + “It is no longer than a fingernail,” said the toad, “but it is [all I have|very old].”
+          + “It is no longer than a fingernail,” [said the toad|the toad said|the toad declared], “but it is [all I have|very old].”
           + “I heard it hop {spot.to},” it said. “I am too [wide|stout] for those steps.”
-          + “How far could one jump?” asked {friend}. They looked over. “[Not that|Less],” it said.
+          + “How far could one jump?” [asked {friend}|{friend} asked]. They looked over. “[Not that|Less],” it said.
           + The chains creaked like two old men on a [bench|cold bench].
           + “My hands are wet,” it explained. “They always have [been|been that].”
           + In the moat a fish looked up, to see how it [went on|would end].
@@ -668,18 +668,18 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + A cow stood there who was used to her bed, and said [so|that].
           + One of the dukes had lain down with his head on a [pumpkin|goose].
           + There was a ferry boat, but it had a hole, and [was proud of it|took on fish].
-          + “I would swim,” said {friend}, “if it were not for [the wet|the drops after].”
+          + “I would swim,” [said {friend}|{friend} said|{friend} declared], “if it were not for [the wet|the drops after].”
         `,
         mend: `
           The lock was as small as a bean, and {hero} put the tiny key [in|in and turned].
           / {Hero} turned the tiny key, once, with two [fingertips|breaths]. It clicked.
           @mended Then the drawbridge came down, slowly, like a [yawn|tired eyelid].
-          / The chains began to run, and the drawbridge came down with a [soft bump|boom].
+          / The chains [began|started] to run, and the drawbridge came down with a [soft bump|boom].
           + It lay there like a hand that somebody [holds out|offers].
           + They came home across it, tap, tap, tap, and the cow [last|in the middle].
           + The baker came first with his tart, running as one runs with [tarts|something sacred].
           + Good night was now said in the ear, where it [belongs|is warmest].
-          + “Pass,” said the toad, “pass, pass,” and [patted|counted] each of them.
+          + “Pass,” [said the toad|the toad said|the toad declared], “pass, pass,” and [patted|counted] each of them.
           + The toad went light green again, and its hat [stood up|grew].
           + The duke brought the pumpkin along, since it [had been kind|knew his secrets].
           + It tied the key to its leg, with a knot the size of [a plum|the key].
@@ -691,7 +691,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           {Hero} was given the hat to wear, and saw [nothing after that|only hat].
           / The toad made a speech. It had one word, and that was [croak|from the heart].
           + The tart was cold, but cut into so many pieces that it [reached|was enough].
-          + “Shall we pull it up once more?” asked the king. They [sat on it|held on].
+          + “Shall we pull it up once more?” [asked the king|the king asked]. They [sat on it|held on].
           + {Friend} went over and back ten times, because [one could|it could be done].
           + All crumbs went to the fish, who had [earned them|been so kind].
           + The chains jingled along with the [flute|drum], and kept time.
@@ -702,15 +702,15 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       advanced: {
         trouble: `
           @keeper At the gate sat the gatekeeper toad, beneath a hat of [great authority|some height].
-          / “Halt,” said the gatekeeper toad, “in so far as one still [can|may].”
-          @thing “The tiny key of the drawbridge is lost,” it said, “so it hangs [half-way|there].”
-          / It had lost the tiny key of the drawbridge, which now hung [half-way|neither up nor down].
+          / “Halt,” [said|remarked|observed] the gatekeeper toad, “in so far as one still [can|may].”
+          @thing “The tiny bridge key is lost,” it said, “so it hangs [half-way|there].”
+          / It had lost the tiny bridge key, which now hung [half-way|neither up nor down].
           @cause “I dropped it, and it fell through a crack in the [floor|floor, plink].”
           / It had slipped from a wet hand and through a crack in the [floor|boards].
           @feeling The toad was ashamed, and had turned the green of [bottles|deep water].
           / It was so ashamed that for the most part they were speaking to the [hat|brim].
           A bridge that slants in mid-air is of no use, except to [swallows|the imagination].
-          + “It has the length of a fingernail,” said the toad, “and four hundred [years|winters] of history.”
+          + “It has the length of a fingernail,” [remarked the toad|the toad observed|said the toad], “and four hundred [years|winters] of history.”
           + “I heard it go {spot.to},” it said, “by way of every step, in [no hurry|a mocking manner].”
           + “One might jump,” suggested {friend}, looked over the edge, and [withdrew the remark|stepped back].
           + The chains were creaking like a pair of pensioners on a [bench|damp bench].
@@ -719,14 +719,14 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         worry: `
           Half the household had gone to market, and was now gathered on the far bank with its [shopping|cabbages].
-          / Across the moat stood everyone who had ever wanted a breath of [air|evening air].
+          / Across the moat stood everybody who had ever wanted a breath of [air|evening air].
           + Good night had to be shouted, and lost something of its [softness|meaning] on the way.
           + Mothers were calling bedtime stories over the water, of which chiefly the wolf [arrived|carried].
           + The baker held a tart to his chest to keep it warm, and was slowly [failing|becoming part of it].
           + A teddy bear was thrown, fell short, and was brought back by a [fish of character|thoughtful fish].
           + One of the dukes had bedded down on a pumpkin, and spoke [well of it|to it].
           + There did exist a ferry, but it was [mostly hole|a boat in name].
-          + A cow of regular habits remarked, at intervals, upon the [time|hour].
+          + A cow of regular habits remarked, at intervals, [upon|on] the [time|hour].
           + Nobody slept. It is difficult to, standing next to [cabbages|a drum].
         `,
         mend: `
@@ -738,7 +738,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + Over it they came, with a sound of tired feet on [planks|old wood], and the cow among them.
           + The baker led, carrying his tart as one carries a [crown|baby prince].
           + Good nights were now delivered to the ear directly, with [no shouting|a great saving of breath].
-          + “Pass,” said the toad to each of them, “pass,” and its green [improved|cleared] with every one.
+          + “Pass,” [said|remarked|observed] the toad to each of them, “pass,” and its green [improved|cleared] with every one.
           + The duke was accompanied by the pumpkin, to whom he felt he [owed something|had grown close].
           + The key was tied on again with a knot considerably [larger than itself|heavier].
           + The fish stayed for the end. Then it [sank|went down, content].

@@ -8,16 +8,16 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       @place Behind the ivy and the wall lay the Secret Garden.
       / The ivy drew back a bit, and they saw the Secret Garden.
       It smelt of [mint|roses] and wet [earth|stone]. The beds whispered.
-      + “[Ssh|Hush],” said the roses. “Here they [come|are].”
+      + “[Ssh|Hush],” [said the roses|the roses said]. “Here they [come|are].”
       + A sundial stood in the [grass|middle] and told the moon the time.
-      + It was wild and [neat|tidy] at once, like hair in the [wind|morning].
+      + It was wild and [neat|tidy] [at once|straight away], like hair in the [wind|morning].
       + A gate said [eee|ooh]. It was the only [loud|loud thing] one.
       + The cabbages sat there like [aunts|fat aunts].
       + A path of [shells|small stones] went crunch.
       + “Wipe your feet,” said a bean, “before you [tread|step] on Mother.”
       + A [frog|snail] sat in the watering can, and it sang.
       + The moon hung in the pear tree like a [pear|late pear].
-      + “I smell [cake|plums],” said {friend}. It was only the [phlox|thyme].
+      + “I smell [cake|plums],” [said {friend}|{friend} said]. It was only the [phlox|thyme].
       + Something small ran off with a [rake|spade].
     `,
     life: `
@@ -38,31 +38,31 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     `,
     way: `
       The way {spot.to} went past very tall beans.
-      / They went {spot.to}, by a small [green|winding] path.
+      / They went {spot.to}, by a [small|little] [green|winding] path.
       They smelt [mint|thyme], then rain, then a warm [peach|plum].
       / They heard a bud [yawn|crack]. They saw a slug with a [bell|lamp].
       + A rose held on to {friend}. “Stay a [bit|while],” it said.
       + Drops sat on the leaves, and in each was a [moon|small moon].
       + An old [boot|pot] lay there with a family in it.
       + “Straight on,” said a [pumpkin|marrow]. It could not turn.
-      + Under the hedge somebody was [sawing|humming]. It snored.
+      + Under the hedge [somebody|someone] was [sawing|humming]. It snored.
       + The [thistles|nettles] put their hands in their pockets.
       + A feather came down and went [up|on] again.
       + {Hero} trod on no bed. They [thanked|whispered to] {hero}.
-      + It got dark and [green|soft], as under a big hat.
+      + It got dark and [green|soft], as under a [big|large] hat.
       + The wall was warm still. It had kept some [sun|day].
     `,
     thanks: `
       The beds whispered “[come back|thank you],” from one end to the other.
       / All the gnomes took their hats off. Some had [hats|a bird] under them.
       {Keeper} gave {hero} a seed in a [twist of paper|nutshell].
-      / “For you,” said {keeper}. It was a [warm|red] pebble from the path.
-      + “Put it in a pot and [wait|sing],” said {keeper}.
+      / “For you,” [said {keeper}|{keeper} said]. It was a [warm|red] pebble from the path.
+      + “Put it in a pot and [wait|sing],” [said {keeper}|{keeper} said].
       + {Friend} got a bean. It [grew|tickled] already.
       + The cabbages nodded. It [rustled|took effort].
       + A rose let a [petal|leaf] fall on each of them.
       + The bees came out in their [socks|shirts] to wave.
-      + “Shut the gate,” said the toad, “but do come [in|again] by it.”
+      + “Shut the gate,” [said the toad|the toad said], “but do come [in|again] by it.”
       + The gate said [eee|ooh], and this time it meant [goodbye|thanks].
       + The ivy let itself down [behind|after] them, like a curtain.
     `,
@@ -72,14 +72,14 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       @place The ivy drew aside like a curtain, and behind it lay the Secret Garden.
       / There was a wall, in the wall a gate, and behind that the Secret Garden.
       It smelt of mint and roses, and the flower beds were [whispering|talking behind their leaves].
-      + “They are here,” said the roses. “Stand up [straight|straight, all of you].”
+      + “They are here,” [said the roses|the roses said|the roses declared]. “Stand up [straight|straight, all of you].”
       + A sundial stood in the grass, and told the moon the [time|wrong time].
       + The cabbages sat about like aunts in [green silk|their best].
-      + It was wild and tidy at once, like hair after a [bath|good idea].
+      + It was wild and tidy [at once|straight away], like hair after a [bath|good idea].
       + The path was made of shells, and said crunch, [but politely|at each step].
       + In the watering can sat a frog, who was [singing|out of tune].
       + “Wipe your feet,” said a bean, “before you step on my [mother|family].”
-      + “I smell cake,” said {friend}. It was only the [thyme|phlox], showing off.
+      + “I smell cake,” [said {friend}|{friend} said|{friend} declared]. It was only the [thyme|phlox], showing off.
       + The moon had been hung in the pear tree, between two [late pears|pears].
     `,
     life: `
@@ -89,7 +89,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       / At dusk the peas are tucked up, two and two, and the beans [in rows|get a story].
       + One gnome was ironing a petal, for [Sunday|the wedding of a rose].
       + The bees hung their striped coats on [hooks|thorns].
-      + “Have you grown?” asked the leeks. “[Downwards|Only down],” said the radishes.
+      + “Have you grown?” [asked the leeks|the leeks asked]. “[Downwards|Only down],” [said the radishes|the radishes said|the radishes declared].
       + A mole came up, wished them good night, and [sank|closed the lid].
       + The toad told them about the Great Slug, and the lettuces [trembled|held hands].
       + A ladybird shut up her umbrella [shop|shop for the night].
@@ -102,7 +102,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       They smelt mint and then a warm peach, and heard a bud [yawn|crack its knuckles].
       / A slug with a bell went ahead, to [warn people|clear the way].
       + “Stay a little,” said a rose, and held {friend} by the [back|collar].
-      + On every leaf sat drops, and in each of them a very small [moon|garden].
+      + On every leaf sat drops, and in each of them a [very small|tiny] [moon|garden].
       + In an old boot lived a family, with a [lamp in the heel|cat].
       + “Straight on,” said a pumpkin, who could not [turn|point].
       + Under the hedge somebody was sawing wood, or [snoring|asleep].
@@ -115,12 +115,12 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       / All the gnomes took off their hats, and under one there was a [bird|smaller hat].
       {Keeper} gave {hero} a seed in a twist of [paper|newspaper].
       / From {keeper} came a pebble of the path, which was [still warm|red when wet].
-      + “Plant it,” said {keeper}, “and then [look the other way|hum].”
+      + “Plant it,” [said {keeper}|{keeper} said|{keeper} declared], “and then [look the other way|hum].”
       + {Friend} was given a bean, and it had already [started|got to two leaves].
       + The cabbages bowed. One could hear [every layer|it].
       + Each of them got a petal from the roses, on the [nose|left ear].
       + The bees stood at the windows in their [shirts|nightshirts].
-      + “Do shut the gate,” said the toad, “but from [this side|inside, next time].”
+      + “Do shut the gate,” [said the toad|the toad said|the toad declared], “but from [this side|inside, next time].”
       + Behind them the ivy let itself down, as at the end of a [play|good play].
     `,
   },
@@ -129,24 +129,24 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       @place The ivy was drawn aside, as in a theatre, and there lay the Secret Garden, [breathing|talking].
       / In the ivy was a gate, and in the gate a gap, and through this they came into the Secret Garden.
       + It smelt of mint and old roses, and in all the beds there was a [whispering|rustle of opinion].
-      + “Here they are,” said the roses. “Stand up, and do not [scratch|stare].”
+      + “Here they are,” [remarked the roses|the roses observed|said the roses]. “Stand up, and do not [scratch|stare].”
       + A sundial, which has little to do at night, was giving the moon the [time|wrong time].
       + The cabbages sat about like great-aunts in [green taffeta|their second-best silk].
       + Everything had been allowed to grow as it pleased and then been [combed|asked to be sensible].
       + The shells of the path went crunch, but under their [breath|hands].
       + In a watering can a frog was singing, chiefly for the sake of the [echo|acoustics].
-      + “Kindly wipe your feet,” said a bean; “you are about to tread on [my mother|my relations].”
+      + “Kindly wipe your feet,” [said|remarked|observed] a bean; “you are about to tread on [my mother|my relations].”
       + {Friend} could have sworn to cake; it was [the thyme, showing off|phlox].
       + Somebody had hung the moon in the pear tree, among a few [late pears|others].
     `,
     life: `
       The garden is kept by gnomes, criticised by snails, and owned, in his own view, by a very old [toad|toad indeed].
       / Gnomes live here, and nine sorts of bee, who are [not all on terms|fond of routine].
-      + Towards evening the flower beds talk the day over, with a good deal of “[I name no names|well, I say nothing]”.
+      + Towards evening the flower beds talk the day over, with a [great|good] deal of “[I name no names|well, I say nothing]”.
       + At dusk the peas are tucked up in pairs, and the beans have their [strings|laces] loosened.
       + A gnome was pressing a petal with a flat iron the size of a [bean|lentil].
       + The bees had hung their coats on thorns, and were sitting about in [shirtsleeves|stripes].
-      + “You have grown,” said a leek to a radish, who replied, modestly, “[downwards|where it does not show].”
+      + “You have grown,” [said|remarked|observed] a leek to a radish, who replied, modestly, “[downwards|where it does not show].”
       + A mole put his head out, wished the company good night, and [pulled the lawn to|withdrew].
       + The toad was telling about the Great Slug, at which the lettuces [never fail to faint|clung together].
       + No carrot will close its eyes before the [row|line] is straight.
@@ -156,11 +156,11 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       The way {spot.to} led between runner beans that had the height, and the silence, of [masts|a cathedral].
       / They went {spot.to} in single file, the path having been laid out for [gnomes|somebody with one foot].
       + The air was mint at first, then rain, then very distinctly a [peach|warm peach].
-      + Ahead of them went a slug with a handbell, at a pace that gave everyone time to [dress|be warned].
+      + Ahead of them went a slug with a handbell, at a pace that gave everybody time to [dress|be warned].
       + A rose took hold of {friend} from behind, and wished to know what was the [hurry|news].
       + In each drop on each leaf there hung a moon, and in the largest [two|a moon and a gnome].
       + There was a boot, with curtains in it and a light in the [heel|toe].
-      + “Straight ahead,” said a pumpkin, whose advice is always [that|the same].
+      + “Straight ahead,” [said|remarked|observed] a pumpkin, whose advice is always [that|the same].
       + They heard a bud yawn. It was like somebody opening a [letter|very small umbrella].
       + The nettles put their hands behind them, which from nettles is a [courtesy|great deal].
       + As they passed it the wall gave off a little of the afternoon, which it had [saved|kept back].
@@ -169,7 +169,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       The thanks went along the beds in a whisper, were improved on the way, and came back as a [poem|proposal].
       / The gnomes uncovered, to a man, and one of them had been sheltering a [wren|second hat].
       + {Keeper} gave {hero} a seed, in a twist of the parish [newspaper|news].
-      + “Put it in earth,” said {keeper}, “and then be so good as to [look away|leave it alone].”
+      + “Put it in earth,” [remarked {keeper}|{keeper} observed|said {keeper}], “and then be so good as to [look away|leave it alone].”
       + {Friend} received a bean, which had meanwhile [come up|put out a leaf].
       + The cabbages bowed, and could be heard [doing it|to their innermost leaf].
       + Upon each of them a rose let fall one petal, with careful [aim|carelessness].
@@ -212,7 +212,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           A tulip laughed at [nothing|a stone]. It could not stop.
           / The poppies had red [eyes|ears], and they had been red before.
           + The bees could not go home. A flower was always [open|calling].
-          + “One more drink,” said the lilies, for the [ninth|tenth] time.
+          + “One more drink,” [said the lilies|the lilies said], for the [ninth|tenth] time.
           + A sunflower looked for the sun. It looked and [looked|turned round].
           + The small ones cried and did not know [why|it].
           + The gnome said the bedtime [rhyme|poem]. They knew it [by heart|and said it too].
@@ -222,12 +222,12 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         mend: `
           {Hero} made a [hole|small hole] and put the seed of evening in.
           / Into the [soft|dark] earth went the seed of evening. {Hero} patted it.
-          @mended Then the flowers closed, one by one, like [hands|small doors].
-          / One by one the flowers closed. First the daisies, then [all|the rest].
+          @mended Then the flowers closed, [one by one|one after another], like [hands|small doors].
+          / [One by one|One after another] the flowers closed. First the daisies, then [all|the rest].
           + It grew blue [over|between] them, out of the ground.
           + The tulip laughed one more [time|ha]. Then it was shut.
           + The poppies folded up like [napkins|red silk].
-          + “[Oh|Ah],” said the roses, and let their heads [hang|sink].
+          + “[Oh|Ah],” [said the roses|the roses said], and let their heads [hang|sink].
           + The last bee came out [backwards|just in time].
           + The gnome went by on tiptoe with a [candle|lamp].
           + The sunflower saw the moon. “[That will do|Good],” it said.
@@ -241,7 +241,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           The gnome poured tea from the [can|watering can]. It was good [again|now].
           / The gnome sang the rhyme once more, but [low|for himself].
           + {Hero} got the chair with the [cushion|moss] on it.
-          + {Friend} was a scarecrow for a [joke|bit]. Nobody was scared.
+          + {Friend} was a scarecrow for a [joke|bit]. [Nobody|No one] was scared.
           + The bees had honey and [shared|passed] it round.
           + They toasted the night. It came [in|and sat down].
           + A moth read the [leaves|tea leaves]. “Sleep,” it read.
@@ -268,7 +268,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         worry: `
           The flowers were so tired by now that they [giggled|laughed at stones].
           / A flower that has not slept is no pleasure to [anybody|its neighbours] the next day.
-          “One more drink,” said the lilies, for the [ninth|tenth] time.
+          “One more drink,” [said the lilies|the lilies said|the lilies declared], for the [ninth|tenth] time.
           / A tulip was laughing at a pebble, and could not [stop|say why].
           + The bees wished to go home, but some flower always called them [back|darling].
           + The sunflower turned round and round, looking for the [sun|right side].
@@ -280,11 +280,11 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         mend: `
           With one finger {hero} made a hole in the earth, and laid in the [seed|seed of evening].
           / {Hero} put the seed of evening into the ground, and patted it as one pats a [cat|pillow].
-          @mended And the flowers closed, one by one, as [doors do in a quiet street|hands close].
-          / Then a blue came up, and one by one the flowers closed.
+          @mended And the flowers closed, [one by one|one after another], as [doors do in a quiet street|hands close].
+          / Then a blue came up, and [one by one|one after another] the flowers closed.
           + The daisies went first, and then the poppies, which folded like [napkins|good silk].
           + The tulip laughed once more, at [nothing|the dark], and was shut.
-          + “Well then,” said the roses, and let their heads [sink|down].
+          + “Well then,” [said the roses|the roses said|the roses declared], and let their heads [sink|down].
           + The last bee backed out just in [time|time, hat in hand].
           + The gnome went from bed to bed with a candle, and [straightened a leaf|counted].
           + The sunflower found the moon, and was [content|satisfied with that].
@@ -297,10 +297,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           {Hero} was given the only chair, with the [moss|best cushion] on it.
           / The gnome sang the rhyme right through, just once, for the [pleasure|joy] of it.
           + {Friend} played the scarecrow, and was praised by the [crows|moles].
-          + The bees handed round honey, and everyone licked the spoon [twice|in turn].
+          + The bees handed round honey, and everybody licked the spoon [twice|in turn].
           + A moth read the tea leaves: “[Sleep|You will sleep]”.
           + They drank to the night, who [nodded|had brought figs].
-          + The beard of the gnome began to snore, and he [let it|stroked it].
+          + The beard of the gnome [began|started] to snore, and he [let it|stroked it].
           + A petal fell on the cake. It was left [there|lying].
         `,
       },
@@ -335,14 +335,14 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         mend: `
           With a fingertip {hero} made a hole, laid in the seed of evening, and [patted it down|covered it].
           / {Hero} gave the seed of evening back to the earth, and smoothed it over like a [sheet|quilt].
-          @mended Then one by one the flowers closed, as shutters do along a [village street|street].
-          / A blue rose out of the ground, and one by one the flowers closed.
+          @mended Then one after another the flowers closed, as shutters do along a [village street|street].
+          / A blue rose out of the ground, and one after another the flowers closed.
           + The daisies led; the poppies followed, folded like [napkins|good handkerchiefs].
           + The tulip gave a last small laugh, at the [dark|idea of it all], and was shut.
-          + “If we must,” said the roses, and their heads were down before they had [finished|said it].
+          + “If we must,” [remarked the roses|the roses observed|said the roses], and their heads were down before they had [finished|said it].
           + From the last of the foxgloves a bee backed out, [apologising|hat first].
           + The gnome walked the beds with a candle in his hand, doing up a [leaf|bud] here and there.
-          + The sunflower had lit upon the moon, and seemed to feel that it would [do|answer].
+          + The sunflower had lit [upon|on] the moon, and seemed to feel that it would [do|answer].
           + And in at the gate came the night, and put down its [basket|basket with a sigh].
         `,
         joy: `
@@ -370,7 +370,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       beginner: {
         trouble: `
           @keeper On a flower pot stood the cricket conductor in a [tail coat|black coat].
-          / “[Stop|Halt]!” cried the cricket conductor. Nobody heard.
+          / “[Stop|Halt]!” [cried the cricket conductor|the cricket conductor cried]. [Nobody|No one] heard.
           @thing “My tuning fork is [gone|lost]. Now each sings what he likes.”
           / “I have no note to give. The tuning fork is lost.”
           @cause “The mole built it into a wall, by [mistake|a mistake].”
@@ -409,8 +409,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + The frog came back [and sang|with its bag]. It had a good [low|deep] note.
           + The buds took their leaves [down|from their ears].
           + The song was so soft that the [dew|mist] came to hear.
-          + {Friend} sang just one note, and it was the [right|same] one.
-          + It smelt sweeter, as if the [stocks|roses] sang too.
+          + {Friend} sang just one note. It was the [right|same] one.
+          + It smelt sweeter, [as if|as though] the [stocks|roses] sang too.
           + Even the mole hummed, down [below|in his hall].
         `,
         joy: `
@@ -445,7 +445,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         `,
         worry: `
           With such a noise nobody {place.in} could get any [sleep|rest].
-          / A hundred good songs, all at once, make a kind of [soup|accident].
+          / A hundred good songs, all [at once|straight away], make a kind of [soup|accident].
           The buds had put their leaves over their ears, and [still heard it|sat tight].
           / It sounded like a drawer of spoons falling [down the stairs|upstairs].
           + The frog had left the pond, with a [bag|note on the door].
@@ -503,7 +503,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           A hundred good songs, if sung at one time, are about as restful as [a shipwreck|falling cutlery].
           / Nobody in the garden was asleep, and nobody could make himself [heard saying so|understood].
           + The buds had folded their leaves across their ears and were rocking [slightly|to and fro].
-          + The frog had moved out, leaving upon the pond a [note|forwarding address].
+          + The frog had moved out, leaving [upon|on] the pond a [note|forwarding address].
           + All the snails had withdrawn into their houses, and put up the [chain|shutters].
           + “You are in my verse,” said one cricket. “I was [here first|born in it],” said another.
           + A mouse in the cradle was picking it up, and had begun with the [worst|bass].
@@ -558,8 +558,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           No leaf moved. The air was like [warm soup|a thick coat].
           + “I only slept a [bit|while],” it said. “A week. Or [two|so].”
           + “It went up and fell down {spot.to},” it said. “I am on my [way|way, look].”
-          + Behind the gate somebody blew at the [lock|keyhole]. “Fff?”
-          + “Push,” said {friend}, and pushed. It was the [wall|hinge].
+          + Behind the gate [somebody|someone] blew at the [lock|keyhole]. “Fff?”
+          + “Push,” [said {friend}|{friend} said], and pushed. It was the [wall|hinge].
           + The gate was of iron, and very [small|sure].
           + The ivy looked up in the air, and [hummed|said nothing].
         `,
@@ -567,7 +567,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           The air stood still and the flowers [hung|sagged] down.
           / It was hot. The cabbages had undone their top [leaf|button].
           No breeze, no [cool|sleep]. They lay on their beds and [puffed|fanned].
-          / “[Phew|Poof],” said the peas, and threw their pods open.
+          / “[Phew|Poof],” [said the peas|the peas said], and threw their pods open.
           + The bees fanned with their wings. It made [honey|them] warm.
           + The scent of the roses [stood|lay] there like a cat.
           + The small leaves had no one to [rock|swing] them.
@@ -582,11 +582,11 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / [Eee|Eek], went the gate. It opened, and in came the breeze.
           + It ran over the beds and [kissed|combed] them all.
           + It stroked the peas. It turned the [leaves|pages of the leaves].
-          + “[Ahh|Oh],” said the cabbages, down to the [heart|last leaf].
+          + “[Ahh|Oh],” [said the cabbages|the cabbages said], down to the [heart|last leaf].
           + The small leaves were rocked, and [slept|shut their eyes].
           + The scent of roses got up and [walked|went for a walk].
           + It blew the cap off the snail. The snail [laughed|let it].
-          + It brought the smell of [sea|hay], and far bells.
+          + It brought the [smell|scent] of [sea|hay], and far bells.
           + {Friend} lifted its [chin|ears], and the breeze went under.
           + The ivy waved a [hand|thousand hands]. It was sorry.
           + Then it blew out the last [lamp|light], very softly.
@@ -598,7 +598,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / The breeze danced with all of them, one by [one|one, twice].
           + {Hero} was lifted a bit. Just a [toe|inch] high.
           + {Friend} got a new [hairdo|parting]. It stood [up|out].
-          + There was cool [melon|mint tea] for everyone in the garden.
+          + There was cool [melon|mint tea] for [everyone|everybody] in the garden.
           + The snail got a string for the [key|key, a red one].
           + The ivy had to write “[I do not pull|sorry]” on the wall.
           + Later it only [breathed|hummed], in and out, like one asleep.
@@ -624,7 +624,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         worry: `
           There was no breath of air, and the flowers hung over the edges of their [beds|pots].
           / The cabbages had undone their top leaf, and [did not care|then one more].
-          Nobody could sleep, and everyone lay on top of the [covers|moss], and puffed.
+          Nobody could sleep, and everybody lay on top of the [covers|moss], and puffed.
           / The peas had thrown open their pods, and even that was [no help|too warm].
           + The scent of the roses could not get away, and lay about like a [cat|fat cat].
           + The little leaves had nobody to rock them, and [whined|asked for it].
@@ -634,24 +634,24 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + It put one finger in under the gate. A daisy [held it|was cool].
         `,
         mend: `
-          {Hero} put the ivy key into the lock, and it turned as if in [butter|its sleep].
+          {Hero} put the ivy key into the lock, and it turned [as if|as though] in [butter|its sleep].
           / The snail held up the lamp, and {hero} turned the ivy key, [once|once round].
           @mended With a long eee the gate opened, and the breeze [came in|came in, cool and quick].
           / The gate opened, and in came the breeze, [out of breath|with its arms wide].
           + It ran along the beds and combed everybody, [against the parting|one by one].
           + It turned over the leaves like the pages of a [book|book it knew].
-          + “Ah,” said the cabbages, down to the [innermost leaf|heart].
+          + “Ah,” [said the cabbages|the cabbages said|the cabbages declared], down to the [innermost leaf|heart].
           + The small leaves were rocked at last, and slept before [three|you could count].
           + The scent of roses stood up, stretched, and went for a [walk|stroll].
           + It took the cap off the snail, who came out and [laughed|felt lighter].
-          + It smelt of sea and hay, and from far off it had brought some [bells|church bells].
+          + It smelt of sea and hay, and from [far off|far away] it had brought some [bells|church bells].
           + The ivy waved with a thousand hands. It was sorry with [all of them|most].
         `,
         joy: `
           They flew a cabbage leaf on a thread, and it [went well|got as far as the moon, nearly].
           / Spoons were hung up in the pear tree, and the breeze [played on them|knew how].
           It told them about the sea, and about a man whose [hat it had had|hat it still owned].
-          / The breeze danced with everyone, and {hero} was lifted, by an [inch|inch or two].
+          / The breeze danced with everybody, and {hero} was lifted, by an [inch|inch or two].
           + {Friend} had a new parting, straight across the [back|top].
           + There was mint tea, and it did not need to be [blown on|cooled].
           + The ivy had to write “sorry” on the wall, and used [every leaf|good handwriting].
@@ -667,7 +667,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           @thing “The ivy key is lost,” it said, “and I cannot let in the [breeze|evening breeze].”
           / It had lost the ivy key, and the gate was shut in the face of the [breeze|evening breeze].
           @cause “The ivy pulled it up as it [grew|grew, being ivy].”
-          / It had hung upon the ivy, which grew, and pulled it [up|up with it].
+          / It had hung [upon|on] the ivy, which grew, and pulled it [up|up with it].
           @feeling The snail was ashamed, and could only be addressed through the [door|keyhole].
           / It was so ashamed that it had gone in, and taken its [cap|cap with it].
           Not a leaf stirred; the air had been there since [noon|lunch].
@@ -680,7 +680,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         worry: `
           There was not a breath of air, and the flowers hung out of their beds like [washing|tourists].
           / The cabbages had gone so far as to undo a [leaf|second leaf].
-          + Everyone lay on top of the moss and told everyone else not to [think about it|fan so loudly].
+          + Everybody lay on top of the moss and told everybody else not to [think about it|fan so loudly].
           + The scent of the roses, unable to leave, lay about on people like a [cat|large cat].
           + The young leaves are used to being rocked, and were saying so, on one [note|long note].
           + A moth had volunteered to blow, and shot [backwards|out of sight].
@@ -695,7 +695,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / The gate opened, and the breeze came in, a little out of [breath|itself].
           + It went along the beds and ran its fingers through everybody’s [hair|leaves].
           + It leafed through the lettuces like a book which it had been [made to put down|missing].
-          + “Ah,” said the cabbages, each leaf [separately|after the other], to the heart.
+          + “Ah,” [remarked the cabbages|the cabbages observed|said the cabbages], each leaf [separately|after the other], to the heart.
           + The youngest leaves were taken up and rocked, and were gone before the second [verse|swing].
           + The scent of the roses rose, stretched itself, and went out for some [air|air, at last].
           + The snail came out for its cap, and stayed, with the whole evening on its [face|forehead].
@@ -708,9 +708,9 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + It spoke of the sea, of ships, and of a gentleman whose hat it had [borrowed|had every intention of returning].
           + It danced with each of them in turn, and {hero} was raised, by general agreement, an [inch|inch and a half].
           + {Friend} was parted down the middle, where it had not known there was [one|a middle].
-          + The mint tea came at exactly the right [warmth|temperature], having been blown upon by an expert.
+          + The mint tea came at exactly the right [warmth|temperature], having been blown [upon|on] by an expert.
           + Across the whole south wall the ivy had to write “sorry”, and did so in a beautiful [hand|italic].
-          + It was now discovered that the toad wore a [wig|wig in summer]. Everyone looked at the moon.
+          + It was now discovered that the toad wore a [wig|wig in summer]. Everybody looked at the moon.
           + The key has a red string. It is [attached to the snail|round the snail, with a bow].
         `,
       },

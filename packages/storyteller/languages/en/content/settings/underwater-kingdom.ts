@@ -21,7 +21,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + On the balconies sat [crabs|old crabs] with their knitting.
       + A shoal went by. It turned left, all at [once|the same time].
       + The sand was [white|smooth] and had been raked.
-      + Sounds came slowly here, as if on [tiptoe|cushions].
+      + Sounds came slowly here, [as if|as though] on [tiptoe|cushions].
       + High up hung the [moon|round moon], like a wet coin.
     `,
     life: `
@@ -37,12 +37,12 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + An eel read to them from a [long|thin] book.
       + The starfish lay down [on all five|flat] and looked up.
       + An old ray shook out her bed. It was [her|herself].
-      + Somebody baked buns in a [shell|warm shell]. They [floated|got away].
+      + [Somebody|Someone] baked buns in a [shell|warm shell]. They [floated|got away].
       + “Sleep wet,” they say down there. It is meant [kindly|well].
     `,
     way: `
-      The way {spot.to} went by a lane of coral.
-      / They went {spot.to}, and the current pushed a [bit|little].
+      The way {spot.to} was a coral lane.
+      / They went {spot.to}. The current [pushed|helped] a bit.
       They saw a lamp fish [nod|wink]. They heard a shell [hum|breathe].
       / First it was blue. Then it was [green|dark green], then dark.
       + A crab on a corner said, “[Keep left|Sideways, please].”
@@ -51,17 +51,17 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + The sand sang under them: [sss|shh, shh].
       + Somewhere a door of [shell|mother-of-pearl] went clap.
       + {Hero} saw a [boot|teapot] with a fish in it. It looked [at home|cosy].
-      + “That was a whale,” said {friend}. It was a [rock|large rock].
+      + “That was a whale,” [said {friend}|{friend} said]. It was a [rock|large rock].
       + A small squid wrote “[hello|welcome]” in ink. Then it was gone.
       + The seaweed let them by and closed [behind them|again].
       + It grew so quiet that you could hear [bubbles think|the sand].
     `,
     thanks: `
       All the snails sang [goodbye|farewell]. It will be done by [morning|noon].
-      / The shoal swam a big [heart|ring] round them.
+      / The shoal swam a [big|large] [heart|ring] round them.
       {Keeper} gave {hero} a [round shell|blue shell]. The sea was in it.
-      / “For you,” said {keeper}. It was a small [pearl|bead], not quite round.
-      + “Put it to your ear when you [are dry|miss us],” said {keeper}.
+      / “For you,” [said {keeper}|{keeper} said]. It was a [small|little] [pearl|bead], not quite round.
+      + “Hold it to your ear,” [said {keeper}|{keeper} said]. “[Always|When you are dry].”
       + {Friend} got a cap of seaweed. It [dripped|smelt] nicely.
       + The seahorses bowed. Some tied a [knot|small knot], by mistake.
       + A crab shook hands [for long|with all]. It has a [good|firm] grip.
@@ -75,7 +75,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     arrival: `
       @place Below them lay the Underwater Kingdom, with coral balconies and [silver|sandy] streets.
       / Then the water cleared, and there was the Underwater Kingdom, [blue|all in blue].
-      Everything swayed a little, even the [walls|houses], as if to music.
+      Everything swayed a little, even the [walls|houses], [as if|as though] to music.
       + Seahorses trotted through the lanes and kept to the [left|right, mostly].
       + “Mind my back,” said a sole, who was lying on the road and [was half of it|looked like it].
       + It smelt of salt, of seaweed buns and of [green glass|far away].
@@ -101,7 +101,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + “Sleep wet,” they wished each other, and [meant it|closed the shells].
     `,
     way: `
-      The way {spot.to} went down a lane of red coral, with a lamp fish at each [corner|turning].
+      The way {spot.to} was a red coral lane, with a lamp fish at [each|every] [corner|turning].
       / They let the current take them, more or less, {spot.to}.
       It grew green, and then dark green, and somewhere a shell was [humming|breathing].
       / Bubbles went up beside them like [pearls|beads] on a string.
@@ -118,8 +118,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       The snails sang them a farewell that will be finished about [noon|Thursday].
       / The shoal made itself into a heart, then a [ring|star], and then a shoal again.
       {Keeper} gave {hero} a blue shell with some [sea|of the sea] in it.
-      / “It is nearly round,” said {keeper}, and gave {hero} a very small [pearl|bead].
-      + “If you miss us, hold it to your [ear|good ear],” said {keeper}.
+      / “It is nearly round,” [said {keeper}|{keeper} said|{keeper} declared], and gave {hero} a [very small|tiny] [pearl|bead].
+      + “If you miss us, hold it to your [ear|good ear],” [said {keeper}|{keeper} said|{keeper} declared].
       + {Friend} was given a cap of seaweed, which [dripped|was the fashion].
       + The seahorses bowed, and two of them got [knotted|tied up].
       + A crab shook hands. It took a while to be [let go|done].
@@ -133,8 +133,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       @place Where the water was bluest lay the Underwater Kingdom, [swaying a little|lightly rocking] on its foundations.
       / Then the last veil of weed drew aside, and before them lay the Underwater Kingdom.
       + Along the lanes trotted seahorses, very upright, like people with [appointments|good news].
-      + “Do mind my back,” said the pavement, which on this side was a [sole|large sole].
-      + There was a smell of salt, of seaweed buns, and of something like [green glass|a long time ago].
+      + “Do mind my back,” [remarked the pavement|the pavement observed|said the pavement], which on this side was a [sole|large sole].
+      + There was a [smell|scent] of salt, of seaweed buns, and of something like [green glass|a long time ago].
       + In these parts a remark comes out as a bubble, and is only heard when it [bursts|gets there].
       + On every coral balcony an old crab was knitting, [sideways|in the round].
       + A shoal passed over like a single thought, and [changed its mind|turned].
@@ -159,7 +159,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       The way {spot.to} followed a lane of red coral, at whose corners lamp fish stood [winking|on duty].
       / They lay back on the current, which was going {spot.to} [in any case|by itself].
       + The blue gave way to green, and the green to a darkness in which something [hummed|was kind].
-      + “Sideways, if you please,” said a crab on a stone, conducting traffic that [had gone home|did not exist].
+      + “Sideways, if you please,” [said|remarked|observed] a crab on a stone, conducting traffic that [had gone home|did not exist].
       + It smelt of iron and old rope, and for one moment, quite clearly, of [violets|pepper].
       + A young squid wrote a word of welcome in the water, saw a mistake in it, and [fled|blushed].
       + A fish was at home in a teapot, with the lid [ajar|on the latch].
@@ -172,7 +172,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       The snails struck up a farewell, of which they expected to reach the end [by Thursday|in their own time].
       / The shoal saw them off in the form of a heart, with one fish [too many|in the wrong half].
       + {Keeper} gave {hero} a blue shell with the sea still [going on in it|in].
-      + “It is as round as we could get it,” said {keeper} of the small [pearl|bead]. It was rounder than that.
+      + “It is as round as we could get it,” [said|remarked|observed] {keeper} of the small [pearl|bead]. It was rounder than that.
       + {Friend} received a cap of weed, which was said to be what they [wear|are wearing] in town.
       + The seahorses bowed so low that two of them had to be [untied|undone].
       + A crab shook hands with them, and had afterwards to be [reasoned with|prised off].
@@ -200,10 +200,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + By day the pearl drinks the sun. By night it [shines|gives it back].
           + “I saw it go {spot.to},” it said. “I am too [stiff|old] to squeeze in.”
           + The tall palace stood there like a [shut eye|black tooth].
-          + “I only looked [away|the other way],” said the crab. “It was one [yawn|bubble].”
+          + “I only looked [away|the other way],” [said the crab|the crab said]. “It was one [yawn|bubble].”
           + {Friend} walked into a [pillar|column]. “It is dark,” {friend} said.
           + The steps were wet and black. So was the [night|sea].
-          + Nobody had told the crab off. It told [itself|its own feet] off.
+          + [Nobody|No one] had told the crab off. It told [itself|its own feet] off.
         `,
         worry: `
           The fish in the palace bumped [noses|into each other]. “[Oh|Pardon]. Is that you?”
@@ -243,7 +243,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + They drank tea with a [pinch|bit] of salt.
           + The light fell on all faces, and all of them were [nice|kind].
           + The pearl got a cushion with a [rim|deep dent]. It will not roll [now|off].
-          + “To the moon up there,” said the crab, “and [ours|the one here]!”
+          + “To the moon up there,” [said the crab|the crab said], “and [ours|the one here]!”
           + The small fish slept, each in its own [glow|ring of light].
         `,
       },
@@ -261,7 +261,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + “It went {spot.to},” it said, “where I am too stiff to [follow|fit].”
           + Behind it stood the palace. It was like a [shut eye|lamp blown out].
           + {Friend} said good evening to a pillar, and then [met it|walked into it].
-          + “For sixty years I have watched it,” said the crab, “and then one [yawn|single yawn].”
+          + “For sixty years I have watched it,” [said the crab|the crab said|the crab declared], “and then one [yawn|single yawn].”
           + It was a very good cushion. It was empty.
           + A sponge sat by. It had seen nothing.
         `,
@@ -281,7 +281,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           Up the dark stairs they went, and {hero} laid the moon pearl on its [cushion|old cushion].
           / {Hero} set the moon pearl back into the [dent|hollow] in its cushion.
           @mended It blinked, and light came back to all the [balconies|balconies, one by one].
-          / Then light came back to all the balconies, as if somebody had [smiled|poured it].
+          / Then light came back to all the balconies, [as if|as though] somebody had [smiled|poured it].
           + It ran down the walls like warm [milk|cream], and into every corner.
           + The fish looked to see whose fin they were [holding|still holding].
           + “There,” said the old crab, and sat down for the first time [in hours|that day].
@@ -359,7 +359,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     },
     'bell-clapper': {
       keeper: { a: 'a choirmaster snail', the: 'the choirmaster snail' },
-      thing: { a: 'a clapper of the tide bell', the: 'the clapper of the tide bell' },
+      thing: { a: 'a bell clapper', the: 'the bell clapper' },
       spot: { at: 'in the kelp forest', to: 'to the kelp forest' },
       facts: {
         ask: 'Why did no fish know when it was night?',
@@ -368,30 +368,30 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       },
       beginner: {
         trouble: `
-          @keeper Under a big bell stood the choirmaster snail, [baton in hand|in a tie].
-          / The choirmaster snail tapped on a [stone|shell]. Nobody [sang|was looking].
-          @thing “The clapper of the tide bell is [gone|lost]. So no fish knows it is night.”
-          / “We miss the clapper of the tide bell. Now it cannot [ring|say night].”
+          @keeper Under a [big|large] bell stood the choirmaster snail, [baton in hand|in a tie].
+          / The choirmaster snail tapped on a [stone|shell]. [Nobody|No one] [sang|was looking].
+          @thing “The bell clapper is [gone|lost]. So no fish knows it is night.”
+          / “We miss the bell clapper. Now it cannot [ring|say night].”
           @cause “The bell rang too [merrily|gladly]. The clapper flew [off|off, hui].”
           / “It flew off. The bell had rung too merrily, for [joy|fun].”
           @feeling The snail was confused. It put its baton in its [tea|ear].
           / It was confused. “Good morning,” it said. “Or [night|not].”
           + The bell opened its mouth, and out came [nothing|only water].
-          + “It flew {spot.to},” said the snail. “I [was half|am nearly] on my way.”
+          + “It flew {spot.to},” [said the snail|the snail said]. “I [was half|am nearly] on my way.”
           + When the bell rings, all shoals lie [down|down at once].
           + Now some had breakfast, and some had [supper|a nap].
-          + “Ding,” said {friend}, to help. It was [not the same|kind].
+          + “Ding,” [said {friend}|{friend} said], to help. It was [not the same|kind].
           + A herring had its hat on and one [slipper|night sock].
           + The bell was as big as a [house|whale], and as still.
-          + “One, two,” said the snail. It got no [further|more].
+          + “One, two,” [said the snail|the snail said]. It got no [further|more].
         `,
         worry: `
           One half of the fish got up. The other half went to [bed|sleep].
           / Some fish brushed their teeth for [bed|night]. Some did it for morning.
           They met on the [stairs|reef] and said good night, good morning.
-          / “Good night,” said one. “Good [morning|noon],” said the next.
+          / “Good night,” said one. “Good [morning|noon],” [said the next|the next said].
           + A mother fish sang her children [awake|asleep and awake].
-          + The baker baked rolls. Nobody knew for [when|what meal].
+          + The baker baked rolls. [Nobody|No one] knew for [when|what meal].
           + The shoal swam in [circles|a long loop] and yawned.
           + An eel had its night cap on [at the wrong end|both ends].
           + “Is it still today?” asked a [cod|small cod].
@@ -403,7 +403,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @mended [Dong|Bong]. The bell rang, and the shoals lay down.
           / The bell rang, deep and [soft|round]. And the shoals lay [down|down to sleep].
           + The sound went out in [rings|big rings], as in a pond.
-          + “Ah, night,” said the fish. “So [that is it|it is].”
+          + “Ah, night,” [said the fish|the fish said]. “So [that is it|it is].”
           + They lay there like [leaves|silver spoons] on the sand.
           + The eel put its cap on the [right|front] end.
           + The snail raised its baton. [At last|Now] all looked.
@@ -415,11 +415,11 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         `,
         joy: `
           The choir sang the night song, all nine [notes|notes of it].
-          / There was a small feast for those who were still [up|awake].
+          / There was a [small|little] feast for those who were still [up|awake].
           {Hero} was allowed to hold the [baton|baton for one song].
-          / “Now you,” said the snail, and gave {hero} the baton.
+          / “Now you,” [said the snail|the snail said], and gave {hero} the baton.
           + {Friend} sang the [low|wet] part. It was mostly [bubbles|bub].
-          + They ate the rolls, and nobody asked for [when|which meal].
+          + They ate the rolls, and [nobody|no one] asked for [when|which meal].
           + The snail bowed. It took [long|a long time], but was deep.
           + The bell got a [ribbon|scarf], so it would not be too merry.
           + A ray lay round them like a [blanket|cloth].
@@ -429,15 +429,15 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       intermediate: {
         trouble: `
           @keeper Under a great bell stood the choirmaster snail, and tapped with its [baton|stick].
-          / “From the beginning,” said the choirmaster snail. There was [nobody there|no one listening].
-          @thing “The clapper of the tide bell is lost, so no fish knows when it is [night|bedtime].”
-          / “Without the clapper of the tide bell,” it said, “nobody knows that it is night.”
+          / “From the beginning,” [said the choirmaster snail|the choirmaster snail said|the choirmaster snail declared]. There was [nobody there|no one listening].
+          @thing “The bell clapper is lost, so no fish knows when it is [night|bedtime].”
+          / “Without the bell clapper,” it said, “nobody knows that it is night.”
           @cause “The bell rang too merrily, and it flew [off|clean off].”
           / “It flew off, because the bell had rung too [merrily|merrily by half].”
           @feeling The snail was so confused that it stirred its tea with the [baton|tuning fork].
           / It was confused, and said good morning and good night [at once|together].
           + The bell swung to and fro, and not a sound came [out|from it].
-          + “It went {spot.to},” said the snail. “I set out [at once|a while ago], and here I am.”
+          + “It went {spot.to},” [said the snail|the snail said|the snail declared]. “I set out [at once|a while ago], and here I am.”
           + When the bell rings at dusk, all the shoals [lie down|lie down on the sand].
           + Some had just had breakfast, and some were in their second [supper|night].
           + “Ding,” said {friend} helpfully. It was not [the same|quite it].
@@ -458,9 +458,9 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           {Hero} hung the clapper back in the bell and tied it with a [good|double] knot.
           / They lifted the clapper into the bell, and {hero} gave it the first [push|swing].
           @mended The bell rang, deep and round, and the shoals [lay down|lay down to sleep].
-          / Dong, the bell rang, and one by one the shoals lay down.
-          + The sound went out in rings, as if from a stone in a [pond|well].
-          + “So it is night,” said the fish, and were [glad to know|satisfied].
+          / Dong, the bell rang, and [one by one|one after another] the shoals lay down.
+          + The sound went out in rings, [as if|as though] from a stone in a [pond|well].
+          + “So it is night,” [said the fish|the fish said|the fish declared], and were [glad to know|satisfied].
           + They lay on the sand like silver [spoons|leaves], side by side.
           + The choirmaster raised the baton, and for once [all of them looked|they saw it].
           + The eel chose an end, and put the nightcap on [that|it].
@@ -470,9 +470,9 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         `,
         joy: `
           The choir sang the night song, with all nine notes, and it was [worth it|very fine].
-          / Those who were still awake had a small [feast|supper] beneath the bell.
+          / Those who were still awake had a [small|little] [feast|supper] beneath the bell.
           {Hero} was given the baton, and conducted [a whole song|with both arms, or nearly].
-          / “Now you,” said the snail, and {hero} beat time until it [kept|slept].
+          / “Now you,” [said the snail|the snail said|the snail declared], and {hero} beat time until it [kept|slept].
           + {Friend} sang the low part, which came out as [bubbles|bub, bub].
           + They ate the rolls, and called it [supper|neither], to have peace.
           + The snail bowed so deeply that it took [until ten|a while to come up].
@@ -485,8 +485,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         trouble: `
           @keeper Under a large bell the choirmaster snail was rapping on a [shell|stone] for silence.
           / The choirmaster snail, in a bow tie, was conducting [nobody|an empty reef].
-          @thing “The clapper of the tide bell is lost,” it said, “so no fish knows that it is [night|night yet].”
-          / “Without the clapper of the tide bell,” it said, “night comes and nobody [knows|notices].”
+          @thing “The bell clapper is lost,” it said, “so no fish knows that it is [night|night yet].”
+          / “Without the bell clapper,” it said, “night comes and nobody [knows|notices].”
           @cause “The bell rang too merrily, and off it [flew|came].”
           / It had flown off, the bell having rung rather too [merrily|merrily last time].
           @feeling The snail was so confused that it had put the baton in its [tea|hair].
@@ -504,7 +504,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + A mother had sung her children to sleep, noticed the time, and [sung them awake|was no wiser].
           + The baker stood before a tray of rolls for an [unknown|undecided] meal.
           + By way of precaution an eel was wearing a nightcap at [either end|both ends].
-          + The shoal went round and round, and at each turn it [yawned|passed a yawn along].
+          + The shoal went round and round, and at [each|every] turn it [yawned|passed a yawn along].
           + “Is it still today?” a cod inquired, and was told to ask [later|tomorrow].
           + The choir stuck bravely to its morning song, with [closed eyes|long rests].
         `,
@@ -514,7 +514,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @mended Then the bell rang, so deep and round that the shoals lay [down|down at once].
           / The bell rang, and as its ring widened the shoals lay down.
           + One could watch the sound go out across the reef, as rings go from a [stone|dropped stone].
-          + “Ah,” said the fish, “night,” in the tone of somebody [handed the right hat|found at last].
+          + “Ah,” [remarked the fish|the fish observed|said the fish], “night,” in the tone of somebody [handed the right hat|found at last].
           + They settled on the sand in rows, like spoons in a [drawer|lined case].
           + The choirmaster raised its baton, and every eye was [on it|closed].
           + The eel came to a decision, and took off [one cap|the rear one].
@@ -537,7 +537,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     'bubble-ring': {
       keeper: { a: 'a shrimp baker', the: 'the shrimp baker' },
       thing: { a: 'a bubble ring', the: 'the bubble ring' },
-      spot: { at: 'at the edge of the reef', to: 'to the edge of the reef' },
+      spot: { at: 'at the reef’s edge', to: 'to the reef’s edge' },
       facts: {
         ask: 'Why would the beds of the little fish not float?',
         cause: 'the baker’s youngest played with {thing} and dropped it',
@@ -556,7 +556,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           The beds of the little fish float on bubbles. Now they [lie there|do not].
           + “It fell {spot.to},” he said. “It is [steep|deep] there.”
           + The youngest hid in a flour [bag|tin]. Only [eyes|two eyes] looked out.
-          + “I am not cross,” said the baker. “Just [flat|sad].”
+          + “I am not cross,” [said the baker|the baker said]. “Just [flat|sad].”
           + A bun lay there, as flat as a [plate|sole]. 
           + {Friend} blew hard. Out came [one bubble|a squeak].
           + There was no light in the oven, and no [song|tune].
@@ -567,7 +567,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / All the little beds lay on the [ground|sea floor], in a heap.
           The small fish lay on [stones|pebbles], and it was hard.
           / Ninety little fish lay in [one|one big] bed. Eighty fell out.
-          + “It pokes,” said one. “It is [me|my fin],” said the next.
+          + “It pokes,” said one. “It is [me|my fin],” [said the next|the next said].
           + You cannot dream well [down there|on the floor]. Crabs walk by.
           + A crab said “[sorry|pardon]” to each nose.
           + The big ones tried to hold the beds [up|up high]. They got [tired|sleepy].
@@ -584,7 +584,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + The bubbles shone [blue and pink|like glass].
           + “Mine is higher!” “[No|No, mine]!” Then they [yawned|slept].
           + The youngest came out of the [flour|bag], all white.
-          + “I will [hold|help] you,” said the baker, and they blew together.
+          + “I will [hold|help] you,” [said the baker|the baker said], and they blew together.
           + The bread rose as well. It rose and [rose|floated].
           + {Friend} sat on a bubble. It [held|held, just].
           + The mothers gave each bed a [push|soft push].
@@ -635,13 +635,13 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         mend: `
           {Hero} gave back the bubble ring, and the baker took the deepest of [breaths|all breaths].
           / The baker dipped the bubble ring, which {hero} [held|had brought], and blew.
-          @mended Blub, bubbles rose, and one after another the beds [floated|floated up].
+          @mended Blub, bubbles rose, and [one after another|one by one] the beds [floated|floated up].
           / And bubbles rose, large and small, and the beds floated [up|as before].
           + They rocked a little when they came to the [top|end of their strings].
           + Every small fish found its own bed, except for [two, who swapped|one, who shared].
           + The bubbles shone blue and pink, like [glass|soap].
           + Out of the flour bag came the youngest, as white as a [ghost|bun].
-          + “Blow with me,” said the baker, and so they [blew together|did].
+          + “Blow with me,” [said the baker|the baker said|the baker declared], and so they [blew together|did].
           + The bread was rising too. They had to [close the door|hold it].
           + {Friend} sat down on a bubble, and it [held|thought about it, and held].
           + Above them hung the beds, like lamps in the [dark|blue].
@@ -694,9 +694,9 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / Then the bubbles rose, and after some thought the beds floated.
           + They went up rocking, and stopped in mid-water, each at the height it was [used to|known for].
           + The little ones were sorted out by colour, and a few by [volume|temper].
-          + In every bubble there was a curved window, and a small bent [moon|kingdom].
+          + In every bubble there was a curved window, and a [small|little] bent [moon|kingdom].
           + From the sack came the youngest, white all over, and was handed the [ring|other side of it].
-          + “Gently,” said the baker, and they blew it [together|cheek to cheek].
+          + “Gently,” [remarked the baker|the baker observed|said the baker], and they blew it [together|cheek to cheek].
           + The bread was rising as well, and had to be [spoken to|sat upon].
           + {Friend} took a seat on a bubble, with an air of [habit|having done so before].
         `,
