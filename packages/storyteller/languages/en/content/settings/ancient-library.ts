@@ -39,7 +39,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     `,
     thanks: `
       {Keeper} gave {hero} an empty page, for [later|a rainy day].
-      / “It is a word no one has used,” said {keeper} to {hero}. “[Mind it|Take care].”
+      / “Here is a new word,” said {keeper} to {hero}. “[Mind it|Take care].”
       + The books clapped. They do it with their [covers|backs].
       + “Bring us back,” said one, “in [three weeks|one piece].”
       + The lamp saw them to the [door|mat].
@@ -128,7 +128,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     'last-page': {
       keeper: { a: 'a bookworm with spectacles', the: 'the bookworm' },
       thing: { a: 'a last page', the: 'the last page' },
-      spot: { at: 'on the highest shelf of all', to: 'to the highest shelf of all' },
+      spot: { at: 'on the highest shelf', to: 'to the highest shelf' },
       facts: { ask: 'Why could the story not end?', cause: 'a draught took {thing} away', mended: 'the end of the story was read out' },
       beginner: {
         trouble: `
@@ -242,14 +242,14 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     bookmark: {
       keeper: { a: 'a librarian moth', the: 'the librarian moth' },
       thing: { a: 'a silver bookmark', the: 'the silver bookmark' },
-      spot: { at: 'inside the big clock of the reading room', to: 'to the big clock of the reading room' },
+      spot: { at: 'inside the big clock', to: 'to the big clock' },
       facts: { ask: 'Why did all the books talk at once?', cause: 'somebody cut cheese with {thing} and mislaid it', mended: 'the books found their places and were quiet' },
       beginner: {
         trouble: `
           @keeper At the desk sat {keeper}, a [feeler|wing] in each ear.
           @thing “They lost their place!” it cried. “I need {thing}!”
           @cause “Somebody cut cheese with it and mislaid it. It was [good cheese|me].”
-          @feeling {Keeper} was so ashamed, it [hid in a lamp|went grey, and it was grey].
+          @feeling {Keeper} was so ashamed, it [hid in a lamp|went grey].
           + All the books spoke at [once|the top of their voice].
           + “Take two eggs!” “He drew his [sword|bath]!”
           + “North of here lies a…” “…[big fat hen|cup of salt]!”
@@ -360,7 +360,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       facts: { ask: 'Why could nobody stop talking?', cause: '{thing} rolled off the page', mended: 'everyone stopped talking and it was quiet' },
       beginner: {
         trouble: `
-          @keeper Up out of the ink popped {keeper}, and [talked|it did not stop].
+          @keeper Up out of the ink popped {keeper}, and [talked|talked on].
           @thing “And I lost {thing} and so,” it said, “and [so|then].”
           @cause “And it rolled off the page and off the desk and [off|on].”
           @feeling {Keeper} was so confused, it [forgot how to end|sat on its own head].

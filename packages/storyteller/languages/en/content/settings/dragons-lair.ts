@@ -39,8 +39,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + A lamp with a dragon’s face [yawned|winked].
     `,
     thanks: `
-      {Keeper} gave {hero} a spoon with a [star|nick] in it.
-      / {Keeper} gave {hero} a warm coal that does not [burn|go out].
+      {Keeper} gave {hero} a [bent|star] spoon.
+      / {Keeper} gave {hero} a coal. It stays [warm|red].
       + The kettles all blew a [note|kiss].
       + “Say hello to the [fire|sea],” said the lamp.
       + The bath came with them to the [door|steps].
@@ -129,7 +129,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     ember: {
       keeper: { a: 'a stoker imp', the: 'the stoker imp' },
       thing: { a: 'a last ember', the: 'the last ember' },
-      spot: { at: 'behind the mountain of spoons', to: 'to the mountain of spoons' },
+      spot: { at: 'behind the spoon mountain', to: 'to the spoon mountain' },
       facts: { ask: 'Why was the lair so cold?', cause: 'a drop fell on {thing}, and it hid', mended: 'the great fire burned and the kettles sang' },
       beginner: {
         trouble: `
@@ -246,7 +246,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       facts: { ask: 'Why was nobody allowed to go to bed?', cause: 'the mouse sneezed and {thing} rolled away', mended: 'the sum came out right' },
       beginner: {
         trouble: `
-          @keeper On a hill of gold sat {keeper}, with a long, long [list|strip].
+          @keeper On a hill of gold sat {keeper}, with a [list|long list].
           @thing “It is one short,” it said. “I have lost {thing}.”
           @cause “I sneezed, and it rolled away. [Atchoo|Just one sneeze]!”
           @feeling {Keeper} was so tired, its threes had [gone flat|lain down].
@@ -353,7 +353,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     'humming-stone': {
       keeper: { a: 'a lizard nurse', the: 'the lizard nurse' },
       thing: { a: 'a humming stone', the: 'the humming stone' },
-      spot: { at: 'on the ledge beside the chimney', to: 'to the chimney' },
+      spot: { at: 'on the chimney ledge', to: 'to the chimney ledge' },
       facts: { ask: 'Why could the dragon’s egg not sleep?', cause: 'the egg itself kicked {thing} out of the nest', mended: 'the egg fell fast asleep' },
       beginner: {
         trouble: `
@@ -378,7 +378,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + It had run so hot that they [made tea on it|dried socks on it].
         `,
         mend: `
-          {Hero} put {thing} in the hay, and it began to [hum|hum low].
+          {Hero} put {thing} in the hay. It began to [hum|hum low].
           @mended The egg hopped once, and half, and fell fast asleep.
           + Mmm, it went. It went through the [floor|feet].
           + The egg lay on its side, like a [cheek|cat].
@@ -419,7 +419,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           {Hero} pushed {thing} down into the straw, and after a moment it [began|started to hum].
           @mended The egg hopped once, and then only half, and fell fast asleep.
-          + *Mmm*, it went, so deep that one heard it with the [soles of the feet|stomach].
+          + It went *mmm*, so deep that one heard it with the [soles of the feet|stomach].
           + It leaned over, as a head does in a [train|lap].
           + A snore came out, no longer than a [thimble|comma], and a ring of smoke.
           + {Keeper} stayed as she was, with one foot in the [air|cradle].

@@ -17,7 +17,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + All the streets had the names of [cakes|birds].
     `,
     life: `
-      At night the fairies hang their wings [up|on a hook] by the door.
+      At night the fairies hang their wings [on a hook|by the door].
       / Here they wash the lamps each night, with [tears of joy|a sponge].
       + A fairy scolded a bee for the way it [parked|hummed].
       + A child would not go to bed. It was [in it|asleep].
@@ -29,7 +29,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     `,
     way: `
       They went on tiptoe, past one door and the [next|school].
-      The lane was as thin as a [belt|string], so they went in a row.
+      The lane was as thin as a [belt|string]. They went in a row.
       + A glow-worm held up its [lamp|tail] for them.
       + {Hero} stepped over a house. “Good [night|evening],” it said.
       + {Friend} held in all it had, and still a [gate|hat] fell.
@@ -39,8 +39,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + It smelled of wet moss and [pancakes|ink] now.
     `,
     thanks: `
-      {Keeper} gave {hero} a crumb that will not get [small|less].
-      / {Keeper} gave {hero} a pinch of dust, for [bad nights|later].
+      {Keeper} gave {hero} a [crumb|bun] that never gets small.
+      / {Keeper} gave {hero} a pinch of [sleep|gold] dust.
       + They all waved and some forgot to [fly|hold on]. Bump.
       + “Come when you are [small|free],” they said.
       + The bee rang its [bell|bike].
@@ -129,7 +129,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     sieve: {
       keeper: { a: 'a fairy miller', the: 'the fairy miller' },
       thing: { a: 'a smallest sieve', the: 'the smallest sieve' },
-      spot: { at: 'under the last mushroom of the village', to: 'to the last mushroom of the village' },
+      spot: { at: 'under the last mushroom', to: 'to the last mushroom' },
       facts: {
         ask: 'Why was there no sleep dust?',
         cause: 'somebody lent {thing}, and nobody remembered to whom',
@@ -137,7 +137,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       beginner: {
         trouble: `
-          @keeper By the mill sat {keeper}, on a [sack|step], as white as flour.
+          @keeper By the mill sat {keeper}, as white as [flour|snow].
           @thing “No sleep dust this night. I have lost {thing}.”
           @cause “Somebody lent it, and no one knows to whom.”
           @feeling She was so tired that her [wings|boots] lay on the ground.
@@ -256,7 +256,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       beginner: {
         trouble: `
-          @keeper Out of a hill of dough came the head of {keeper}. “[Help|Mmf],” it said.
+          @keeper Out of a hill of dough looked {keeper}. “[Help|Mmf],” it went.
           @thing “I can not tell how much, with no {thing.bare}. I mean, I need {thing}!”
           @cause “A mouse took it for a hat. And off it went.”
           @feeling {Keeper} was so worried, he [ate some|kneaded his beard].
@@ -277,7 +277,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + A goose, no, a cart was on a roof by now, and [looked|honked].
         `,
         mend: `
-          One {thing.bare} of salt, and not a grain [more|less], out of {thing}.
+          One {thing.bare} of salt went in, and not a grain [more|less].
           @mended Pff. Then the dough sank, and smelled of bread.
           + It sank off the roofs, and off the [school|bell].
           + Out came the bench. Out came the [mayor|band], with a bun on.
@@ -367,7 +367,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     'music-crank': {
       keeper: { a: 'an oldest fairy', the: 'the oldest fairy' },
       thing: { a: 'a music-box crank', the: 'the music-box crank' },
-      spot: { at: 'in the hollow acorn tree', to: 'to the hollow acorn tree' },
+      spot: { at: 'in the hollow oak', to: 'to the hollow oak' },
       facts: {
         ask: 'Why did the village have no lullaby?',
         cause: 'the children used {thing} as a fishing hook',
@@ -375,7 +375,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       beginner: {
         trouble: `
-          @keeper In three shawls, by a big box, sat {keeper}, and [rocked|nodded].
+          @keeper In three shawls, by a box, [sat|nodded] {keeper}.
           @thing “It will not play, my dears. I have lost {thing}.”
           @cause “The children used it as a hook, to fish with. They got [none|a boot].”
           @feeling She was sad, but went on rocking, [a bit|just the same].

@@ -42,7 +42,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     `,
     thanks: `
       {Keeper} gave {hero} a stone that [weighed nothing|wanted to go up].
-      / “Hold on to it,” said {keeper}, and gave {hero} a [bit of string|light stone].
+      / “Hold on to it,” said {keeper}. It was a [bit of string|light stone].
       + The island gave a small dip. That was a [bow|curtsy].
       + The hens flew a bit, to be [polite|nice].
       + “Come up [some time|for tea],” said the granny.
@@ -252,7 +252,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       facts: { ask: 'Why was the pond running empty?', cause: 'the youngest marmot pulled out {thing} to see what would happen', mended: 'the pond filled up again' },
       beginner: {
         trouble: `
-          @keeper In big boots stood {keeper}, [up to the knees in mud|with a small can].
+          @keeper In big boots stood {keeper}, [deep in mud|with a small can].
           @thing “My pond runs out! {Thing} is [gone|lost]!”
           @cause “My youngest pulled it, to see what would happen.”
           @feeling {Keeper} was ashamed, right [down to the boots|up to both ears].
@@ -363,12 +363,12 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     },
     'mill-peg': {
       keeper: { a: 'a miller mouse', the: 'the miller mouse' },
-      thing: { a: 'a smallest mill peg', the: 'the smallest mill peg' },
-      spot: { at: 'in the nest on the roof of the mill', to: 'to the roof of the mill' },
+      thing: { a: 'a mill peg', the: 'the mill peg' },
+      spot: { at: 'up on the mill roof', to: 'to the mill roof' },
       facts: { ask: 'Why was the island sinking a little?', cause: 'somebody tied up a kite with {thing}', mended: 'the mill turned and the island rose' },
       beginner: {
         trouble: `
-          @keeper At the foot of the mill sat {keeper}, [white with flour|all out of puff].
+          @keeper By the mill sat {keeper}, [white with flour|all out of puff].
           @thing “The mill has stopped. I have lost {thing},” it said.
           @cause “Somebody tied up a kite with it, and [let go|forgot].”
           @feeling {Keeper} was so tired that its [tail|whiskers] lay down first.
@@ -389,7 +389,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + {Keeper} drew a line on the wall. It was [wet|low] soon.
         `,
         mend: `
-          {Thing} went in, tap, tap, and a [gust|breath] of wind came.
+          {Thing} went in, tap, tap. A [gust|breath] of wind came.
           @mended Round went the sails, the mill turned and the island rose.
           + Wush, they said. [Wush|And wush].
           + The spire sank back and the man on it [waved|took off his hat].
@@ -432,7 +432,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           Two taps with a spoon, and {thing} [sat|was home].
           @mended A breath of wind came by, the mill turned and the island rose.
-          + *Wush*, said the sails, and after a while, [for the sake of it|more roundly], *wush*.
+          + The sails said *wush*, and after a while, [for the sake of it|more roundly], said it again.
           + The spire withdrew through the radishes, and the man on it [waved|saluted].
           + Past a lark they went, and past a cloud that [made room|was in its bath].
           + Ears popped the other way, with [relief|a smaller sound].

@@ -20,7 +20,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + A path came down [to meet them|in five lazy bends].
     `,
     life: `
-      Here live the wall folk, and they go to bed [by the brook’s clock|when the mist comes].
+      Here live the wall folk. They go to bed [by the brook’s clock|when the mist comes].
       One of them was [hanging up|folding] the day, like a big sheet.
       / One was [sweeping|brushing] the road, for the night to walk on.
       + Two old stones were telling a joke. It takes them [a year|all summer].
@@ -49,8 +49,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + A gate stood in a field, [without a fence|all alone]. They went through it all the same.
     `,
     thanks: `
-      {Keeper} gave {hero} a [round white stone|blade of sweet grass], [as a thank you|for the pocket].
-      / “Take this,” said {keeper}, and gave {hero} a [button of moss|bell of grass].
+      {Keeper} gave {hero} a [round white stone|blade of sweet grass].
+      / “For you,” said {keeper}. It was a [button of moss|bell of grass].
       + The brook said both their names, so as not to [forget|lose] them.
       + All the small windows [winked|blinked] once.
       + “Come back when the [plums|nuts] are ripe,” said a wall.
@@ -152,7 +152,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   },
   troubles: {
     'mist-shuttle': {
-      keeper: { a: 'an old mist weaver', the: 'the old mist weaver' },
+      keeper: { a: 'a mist weaver', the: 'the mist weaver' },
       thing: { a: 'a shuttle', the: 'the mist shuttle' },
       spot: { at: 'behind the waterfall', to: 'to the waterfall' },
       facts: {
@@ -162,7 +162,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       beginner: {
         trouble: `
-          @keeper “Look at that,” said {keeper}, [a spider as grey as wool|on eight thin legs].
+          @keeper “Look at that,” said {keeper}, [a grey spider|on eight thin legs].
           @thing “My blanket has a hole, and {thing} is [gone|lost].”
           @cause “[I put it down|I washed it], and the brook carried it away.”
           @feeling {Keeper} was so tired that [all eight|even the] knees shook.
@@ -188,7 +188,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Hero} looked up at the hole. The moon looked [down|sorry].
         `,
         mend: `
-          @mended {Hero} gave back {thing}, and the blanket of mist closed over the valley.
+          @mended Then the blanket of mist closed over the valley, [soft and thick|row by row].
+          {Hero} had given back {thing}.
           To and fro, to and fro, went [the thread|{keeper}].
           + It was like [combing|stroking] the night.
           + First the hill went grey, then [the roofs|the brook] did.
@@ -215,7 +216,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       intermediate: {
         trouble: `
-          @keeper On a gatepost sat {keeper}, a spider who had been weaving the valley’s blanket [for a hundred years|since before the walls].
+          @keeper On a gatepost sat {keeper}, a very old spider, [with a sigh|winding up its thread].
           @thing “There is a hole in my mist,” came the answer, “and without {thing} I cannot close it.”
           @cause “I only meant to rinse it, and the brook carried it away [before I could say stop|like a postman in a hurry].”
           @feeling {Keeper} had been up since yesterday and was almost too tired to [sigh|be sad].
@@ -237,8 +238,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Hero} saw a little face at a window, wide awake, and [made up its mind for both of them|waved].
         `,
         mend: `
-          @mended {Keeper} set {thing} to the thread, to and fro, and slowly the blanket of mist closed over the valley.
-          / @mended At last {thing} flew from left to right and back, and the blanket of mist closed over the valley [like an eyelid|without a seam].
+          @mended {Keeper} took {thing}, and slowly the blanket of mist closed over the valley.
+          / @mended To and fro it went, and the blanket of mist closed over the valley [like an eyelid|without a seam].
           + It made a sound like somebody [stroking velvet|turning over in bed].
           + The hole shrank from a pond to a plate, and from a plate to a [button|buttonhole].
           + When the last thread was in, the moon was nothing but a [pearl|coin] behind wool.
@@ -249,7 +250,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + The brook, forgiven, began to murmur, [just above hearing|a good deal more softly than before].
         `,
         joy: `
-          There was warm milk for everybody, in the dark, and a plate of [plum cakes|moon buns] that was heard rather than seen.
+          There was warm milk for everybody, and a plate of [plum cakes|moon buns], heard rather than seen.
           + {Keeper} wove a corner for the guests, with a very small [star|knot] in it by way of thanks.
           + Someone proposed three cheers, and they were given in a [whisper|yawn], in good order.
           + A fiddle was tuned and then put away again, [because the quiet was better|which got the most applause].
@@ -300,7 +301,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     'last-letter': {
       keeper: { a: 'a post swift', the: 'the post swift' },
       thing: { a: 'a last good-night letter', the: 'the last letter' },
-      spot: { at: 'on the old swing bridge', to: 'to the old swing bridge' },
+      spot: { at: 'on the swing bridge', to: 'to the swing bridge' },
       facts: {
         ask: 'Why did somebody wait in vain for a letter?',
         cause: 'the wind pulled {thing} out of the bag',
@@ -310,7 +311,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         trouble: `
           @keeper Down came {keeper}, with a [flat|thin] bag and wet eyes.
           @thing “I have lost {thing},” said the bird. “[Just one|Only one].”
-          @cause “The wind put a hand in, and pulled it out of [the bag|my bag].”
+          @cause “The wind put a hand in. It pulled {thing} out of [the bag|my bag].”
           @feeling And {keeper} was [so sad|very sad], and hid under one wing.
           + “Someone is waiting for it, [by the gate|at the last house].”
           + “She will not sleep [before it comes|without it].”
@@ -334,8 +335,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Friend} gave a big sniff and blamed it on [the hay|a fly].
         `,
         mend: `
-          @mended Then the last letter was read aloud, by {hero}, [on the step|in the lamplight].
-          {Keeper} had put {thing} in her [lap|paw], and she could not find her glasses.
+          @mended Then the last letter was read aloud, [on the step|in the lamplight].
+          The old mole had it in her [lap|paw], but not her glasses.
           + They were on her [nose|head], by the way.
           + It said: “[Good night, old girl|Sleep well, my dear]. The moon is fat here too.”
           + She had it read [twice|three times], and then once more.
@@ -361,7 +362,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       intermediate: {
         trouble: `
-          @keeper A thin dark bird landed at their feet, and it was {keeper}, with the post bag [hanging empty|on back to front].
+          @keeper A thin dark bird landed at their feet, and it was {keeper}, with an [empty bag|untied bag].
           @thing “Forty-one delivered,” said {keeper}, “and {thing} is [lost|gone].”
           @cause “The wind pulled it out of the bag [on the corner|by the chapel], for no reason but that it was there.”
           @feeling {Keeper} had never cried on duty before, and was doing it [as neatly as possible|sadly and with great correctness].
@@ -395,7 +396,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Friend} wondered aloud, and several times, how one comes to [get letters|have a brother].
         `,
         joy: `
-          The mole put the kettle on again, and there was tea with [plum jam|honey] in the good cups with the blue rim.
+          The mole put the kettle on again, and there was tea with [plum jam|honey] in the good cups.
           + {Keeper} flew three loops over the chimney, of which the second was [an accident and the best|not in the rule book].
           + The wind slunk in, apologised to everybody in order of age, and was made to [dry the cups|carry the napkins].
           + An answer was written on the spot: “[Same to you|And to you], you old rake.”
@@ -445,7 +446,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     'smallest-bell': {
       keeper: { a: 'a dwarf bell-founder', the: 'the bell-founder' },
       thing: { a: 'a smallest bell', the: 'the smallest bell' },
-      spot: { at: 'in the reeds by the pond', to: 'to the pond with the reeds' },
+      spot: { at: 'in the pond reeds', to: 'to the pond reeds' },
       facts: {
         ask: 'Why did the evening chime sound wrong?',
         cause: '{thing} rolled down the slope for fun',
@@ -456,7 +457,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @keeper Bim, bam, bom, went the bells, and {keeper} [pulled at a beard|held both ears].
           @thing “No, no! {Thing} is [missing|not there]!” said the dwarf.
           @cause “It rolled down the slope, [just for fun|because slopes are fun].”
-          @feeling {Keeper} was quite confused and put [the hat on a bell|a bell on, for a hat].
+          @feeling {Keeper} was confused and put [the hat on a bell|a bell on, for a hat].
           + Bim, bam, bom, and then a [hole|gap].
           + “There should be a *bing*,” said {keeper}. “A [small|thin] one.”
           + With no *bing* the day does not know [how to stop|when it is over].
@@ -493,7 +494,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Friend} said *bing* too, but [inside|in a whisper].
         `,
         joy: `
-          They all sat on the slope and ate [bell cake|soft cake], which is a cake with a hole.
+          They all sat on the slope and ate [bell cake|soft cake].
           + One by one they were let to ring [once|one bell].
           + {Hero} chose the small one. [Bing|Bing, bing]!
           + {Friend} chose the big one and got [stuck|a fright].
@@ -506,7 +507,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       intermediate: {
         trouble: `
-          @keeper From the bell loft came three fine notes and then a gap, and in the gap stood {keeper}, [a dwarf with tin in the beard|hammer in hand and hat on upside down].
+          @keeper From the bell loft came three fine notes and a gap. In the gap stood {keeper}, [with tin in the beard|hammer in hand].
           @thing “Bim, bam, bom, and nothing!” cried {keeper}. “{Thing} is gone.”
           @cause “It got away while I was polishing, and rolled down the slope for fun, [laughing|with that silly laugh].”
           @feeling {Keeper} was so confused that the same bell had been [counted four times|hung up twice and taken down three times].
@@ -528,8 +529,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Hero} had the feeling one has with a sneeze that will not [come|go].
         `,
         mend: `
-          @mended {Keeper} hung up {thing} with a double knot and pulled, and bim, bam, bom, *bing*, the evening chime was whole again.
-          / @mended Bim, said the bells, bam, bom, and then, thin and clear as a drop, *bing*: the evening chime was whole again.
+          @mended {Keeper} hung up {thing} and pulled, and with a *bing* the evening chime was whole again.
+          / @mended Bim, said the bells, bam, bom, and *bing*. The evening chime was whole again.
           + The small note ran up the hill, looked over, and [came home|let the dark in].
           + “Ah,” said the day, and [put itself out|sat down for good].
           + The sun took in its foot, the thrush let go of [the other half|its song], and eleven clocks struck at once.

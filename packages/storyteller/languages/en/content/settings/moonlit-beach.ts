@@ -43,7 +43,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     `,
     thanks: `
       {Keeper} gave {hero} a [shell with the sea in it|stone with one white ring].
-      / “For your sill,” said {keeper}, and gave {hero} a [shell|bit of blue glass].
+      / “For your sill,” said {keeper}. It was a [shell|bit of blue glass].
       + The boats nodded in their [sleep|beds].
       + All the crabs waved, with [one claw|the big claw].
       + “Mind the [steps|foam],” said the sea. It has no steps.
@@ -132,11 +132,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     'lamp-shell': {
       keeper: { a: 'a hermit crab', the: 'the hermit crab' },
       thing: { a: 'a lamp shell', the: 'the lamp shell' },
-      spot: { at: 'in the deepest tide pool', to: 'to the deepest tide pool' },
+      spot: { at: 'in the deepest pool', to: 'to the deepest pool' },
       facts: { ask: 'Why was the lighthouse dark?', cause: 'a wave borrowed {thing}', mended: 'the beam of the lighthouse went round again' },
       beginner: {
         trouble: `
-          @keeper By the lighthouse sat {keeper}, [half in, half out|in a tin cup for a house].
+          @keeper By the lighthouse sat {keeper}, [half in, half out|in a tin cup].
           @thing “No light!” it said. “And I have lost {thing}.”
           @cause “A wave borrowed {thing}. It did not [ask|say when].”
           @feeling {Keeper} was so worried that it [moved house three times|ran round and round].
@@ -158,8 +158,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Toot, said the ship again. It was [a bit nearer|very polite].
         `,
         mend: `
-          {Keeper} ran up all the steps with {thing}, [clack, clack|one by one].
-          @mended There was a click, and the beam of the lighthouse went round again.
+          {Keeper} ran up the steps with {thing}, [clack, clack|one by one].
+          @mended Click. And the beam of the lighthouse went round again.
           + It went over the sea, the boats, [the dunes|the boot].
           + It lit up {hero.s} face, and then {friend.s}, and then [no one’s|the rope’s].
           + Toot! said the ship. It meant [thank you|there you are].
@@ -252,9 +252,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       facts: { ask: 'Why were the waves out of step?', cause: 'a young crab moved into {thing}', mended: 'the waves found their step again' },
       beginner: {
         trouble: `
-          @keeper On thin legs ran {keeper}, [up and down|to and fro], and could not stop.
+          @keeper On thin legs ran {keeper}, [up and down|to and fro]. It could not stop.
           @thing “The sea has lost its song,” it said. “It was in {thing}.”
-          @cause “But a young crab moved into {thing}, [and off it went|and walked away].”
+          @cause “But a young crab moved into {thing}. [Off it went|It walked away].”
           @feeling {Keeper} was sad, and let a wave [run right over it|go by].
           + The waves came all at once. Then [none came|they all fell].
           + One came in [backwards|sideways] and was ashamed.
@@ -346,7 +346,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           {Hero} knelt down at the edge and held {thing} under the water, the way one holds [a cup to somebody’s lips|a letter near a lamp].
           @mended It took no more than the opening notes before the waves found their step again, [row behind row|out to the very dark].
-          + *Shh*, it went along the sand; and after a pause in which one could have told a secret, [*ahh*|came the rest].
+          + Along the sand it went *shh*; and after a pause in which one could have told a secret, [*ahh*|came the rest].
           + The tall wave, released at last from its predicament, lay down with a sigh the length of [the bay|the evening].
           + {Keeper} ran out with each and in with each, and never wetted [more than its reflection|a toe].
         `,
@@ -360,14 +360,14 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     },
     'oar-peg': {
       keeper: { a: 'an otter ferryman', the: 'the otter ferryman' },
-      thing: { a: 'a silver oar-peg', the: 'the silver oar-peg' },
+      thing: { a: 'an oar-peg', the: 'the oar-peg' },
       spot: { at: 'on the sandbank', to: 'to the sandbank' },
       facts: { ask: 'Why could the moon boat not leave?', cause: '{thing} got mixed up with the driftwood', mended: 'the moon boat glided out' },
       beginner: {
         trouble: `
           @keeper In a white boat sat {keeper}, with [folded paws|one wet sleeve].
           @thing “It will not go,” he said. “I have lost {thing}.”
-          @cause “I was tidy for once, and {thing} got mixed up with the driftwood.”
+          @cause “I was tidy for once. And {thing} got mixed up with the driftwood.”
           @feeling He was so ashamed that his [whiskers hung|ears went flat].
           + The oar fell off, [plop|again]. He put it back. Plop.
           + “The dreams have to get [over there|across],” he said.
@@ -396,7 +396,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + “That one is yours,” said {friend}, [very low|I think].
         `,
         joy: `
-          On the sand was a feast of [clams|buns], eaten with the feet in the sea.
+          They ate [clams|buns] on the sand, with their feet wet.
           + {Keeper} came back and rowed them [round the buoy|in a ring].
           + {Friend} got to call “All aboard!” It did so [nine times|to the gulls].
           + He hung {thing.s} string round his [neck|wrist]. “Now I am a safe man.”

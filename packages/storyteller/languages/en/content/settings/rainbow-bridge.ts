@@ -37,7 +37,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     `,
     thanks: `
       {Keeper} put a dot on {hero.s} nose, [in gold|that would wash off].
-      / {Keeper} gave {hero} a jar, with a [bit of noon|drop of red] in it.
+      / {Keeper} gave {hero} a jar of [noon|red].
       + All the caps went up. It [splashed|rained paint].
       + The aunt on green waved her [stick|green glove].
       + “Step on me again,” said the [yellow|floor].
@@ -125,11 +125,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     'smallest-brush': {
       keeper: { a: 'a tree frog, the painter', the: 'the tree frog' },
       thing: { a: 'a smallest brush', the: 'the smallest brush' },
-      spot: { at: 'at the foot of the bridge', to: 'to the foot of the bridge' },
+      spot: { at: 'at the bridge’s foot', to: 'to the bridge’s foot' },
       facts: { ask: 'Why was there a gap in the bridge?', cause: 'the rain washed {thing} over the edge', mended: 'the gap in the bridge closed' },
       beginner: {
         trouble: `
-          @keeper On a ladder stuck {keeper}, with a brush as big as a [door|bed].
+          @keeper On a ladder sat {keeper}. Its brush was as big as a [door|bed].
           @thing “This is for the sky,” it said. “I need {thing}!”
           @cause “The rain washed it over the edge. [Plink|Just so].”
           @feeling {Keeper} was worried. “Look, a [gap|hole]! Some one will fall.”
@@ -239,11 +239,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     'bridge-whistle': {
       keeper: { a: 'a bridge badger', the: 'the bridge badger' },
       thing: { a: 'a bridge whistle', the: 'the bridge whistle' },
-      spot: { at: 'on the lowest of the painters’ ladders', to: 'to the lowest of the painters’ ladders' },
+      spot: { at: 'on the lowest ladder', to: 'to the lowest ladder' },
       facts: { ask: 'Why did nobody cross the bridge?', cause: '{thing} dropped into the mist while the badger said good evening', mended: 'everyone crossed the bridge in turn' },
       beginner: {
         trouble: `
-          @keeper In the mid of it all stood {keeper} and [waved both arms|spun].
+          @keeper In the middle of it all stood {keeper} and [waved|spun].
           @thing “Who goes first? I can not say without {thing}!”
           @cause “I said good evening, and down into the mist it dropped.”
           @feeling {Keeper} was so confused, it [stopped itself|waved on a cloud].
@@ -307,7 +307,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @mended One for the little ones, two for the carts, and everyone crossed the bridge in turn.
           + The child went first, and was [gone|thanked by nobody, it was so fast].
           + On gold the bride met the groom, and [the traffic stopped again|both forgot where they were going].
-          + *Pfeep*, said {keeper}, very gently, and looked at [the sky|its boots].
+          + Then {keeper} said *pfeep*, very gently, and looked at [the sky|its boots].
           + It went in and out like a [dance|zip].
           + In the end the bridge lay empty and [hummed|had a little rest].
         `,

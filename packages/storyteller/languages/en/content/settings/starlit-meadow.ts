@@ -126,7 +126,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     'smallest-star': {
       keeper: { a: 'a moth astronomer', the: 'the moth astronomer' },
       thing: { a: 'a smallest star', the: 'the smallest star' },
-      spot: { at: 'in the tall grass by the scarecrow', to: 'to the tall grass by the scarecrow' },
+      spot: { at: 'in the tallest grass', to: 'to the tallest grass' },
       facts: { ask: 'Why was there a hole in the picture in the sky?', cause: '{thing} leaned out too far to look and fell', mended: 'the star climbed back to its place' },
       beginner: {
         trouble: `
@@ -151,7 +151,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + It would be cold by now, and so far from [home|its mum].
         `,
         mend: `
-          {Hero} held up {thing}, on the tips of the [toes|feet].
+          {Hero} held up {thing}, as high as [could be|it would go].
           @mended Step by step the star climbed back to its place.
           + It went by the scarecrow’s arm, and his [hat|nose].
           + Then by a [bat|kite], and then by no thing at all.
@@ -190,7 +190,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + It must be cold by now, and the grass is very tall for [someone so short|a star].
         `,
         mend: `
-          {Hero} lifted {thing} as high as could be, and {friend} [counted to three|held the ladder, which was {hero}].
+          {Hero} lifted {thing} as high as could be, and {friend} [counted to three|held its breath].
           @mended By way of sleeve and shoulder and hat, the star climbed back to its place.
           + The last bit went by bat, and the very last by [itself|nothing].
           + For a moment it was only there by half; then it [caught|blinked].
@@ -244,7 +244,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       facts: { ask: 'Why was there no dew on the grass?', cause: 'the spider put {thing} down for a moment and never found it again', mended: 'a thousand drops hung on the grass again' },
       beginner: {
         trouble: `
-          @keeper On a heap of drops sat {keeper}, all eight hands [empty|in its lap].
+          @keeper On a heap of drops sat {keeper}, with eight [empty|idle] hands.
           @thing “I sew the dew on,” it said. “I have lost {thing}.”
           @cause “I put it down, for one moment. And that was that.”
           @feeling {Keeper} was so ashamed that it hid all its [eyes|knees].
@@ -380,7 +380,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Up high, the stars kept still, with one [foot|toe] out.
         `,
         mend: `
-          {Keeper} took {thing}, shut its eyes, and [played|drew one long note].
+          {Keeper} took {thing}, shut its eyes, and [played|began].
           @mended One, two, three, and everyone swayed to the good-night waltz.
           + The poppies folded, red on [red|soft red].
           + The mice went round and round, and [did not tread on toes|shut their eyes].
@@ -405,7 +405,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @thing “There will be no waltz tonight,” it said, “because {thing} is [gone|flown].”
           @cause “A dandelion umbrella caught it and carried it off, [up and over|with a curtsy].”
           @feeling {Keeper} was so sad that every *plink* it plucked had a [sigh|little drop] in it.
-          + *Plink* is a good word, but it is not [a waltz|enough to sleep by].
+          + A *plink* is a good thing, but it is not [a waltz|enough to sleep by].
           + The whole meadow was standing ready, in its best [shoes|shawl].
           + {Hero} tried it with a straw, and a mole [complained|put up its shutters].
           + {Friend} hummed, in several [keys|places] at once.
@@ -420,7 +420,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + High up the stars waited, each with one point [forward|in the air].
         `,
         mend: `
-          {Keeper} tucked the fiddle under its chin, laid {thing} on the strings, and [shut its eyes|waited for the quiet].
+          {Keeper} tucked the fiddle under its chin, lifted {thing}, and [shut its eyes|waited for the quiet].
           @mended One, two, three, it went, and everyone swayed to the good-night waltz.
           + The mice went round, and the poppies [folded, petal over petal|nodded and were gone].
           + Even the hills leaned a little, to the left and the [right|other left].

@@ -196,7 +196,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           In a pair of mittens, and only for {hero.s} sake, {thing} went [three times round|in again].
           @mended The pot drew a breath, and the sleeping soup simmered quietly.
-          + *Blub*, it said, as if turning over, and then [*blub*|nothing at all].
+          + It said *blub*, as if turning over, and then [sighed|nothing at all].
           + It smelled of hay, warm milk and [the end of long drives|being carried].
           + The steam went out at the window and in at [every door|all the others].
           + One could watch the lamps of the town go out, [street by street|like eyes].
@@ -251,7 +251,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper Under a huge hat sat {keeper}. “Night good,” it [said|croaked].
           @thing “I have lost {thing}, so all goes [wrong|back to front].”
           @cause “A thread came loose, and off the hat it fell.”
-          @feeling {Keeper} was so confused, it had [shoes on its hands|its scarf on its foot].
+          @feeling {Keeper} was so confused, it had [shoes on its hands|a scarf on its foot].
           + “I said, light!” it said. “And we got [dark|a hole].”
           + It made a cake. They were all [hungry|very thin] at once.
           + The hat sat down on its nose and [drooped|went limp].
@@ -269,8 +269,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + “Morning good,” said all, and went to [bed|the bed’s end].
         `,
         mend: `
-          {Hero} held the hat, and with three stitches {thing} was [on|back].
-          @mended Then {keeper} said a word, and the spells came out right again.
+          {Hero} held the hat. With three stitches {thing} was [on|back].
+          @mended {Keeper} said a word, and the spells came out right again.
           + The fire went on. The rain went [off|out].
           + The boy was a boy, with [a bean|mud] on his chin.
           + The cat said *miaow*, a bit [shy|hoarse].
@@ -357,8 +357,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     },
     'rhyme-slip': {
       keeper: { a: 'a door knocker', the: 'the door knocker' },
-      thing: { a: 'a rhyme slip', the: 'the slip with the rhyme' },
-      spot: { at: 'in the drawer that yawns', to: 'to the drawer that yawns' },
+      thing: { a: 'a rhyme slip', the: 'the rhyme slip' },
+      spot: { at: 'in the yawning drawer', to: 'to the yawning drawer' },
       facts: { ask: 'Why did the stairs only go up?', cause: 'somebody put {thing} under a wobbly table', mended: 'the stairs went down again' },
       beginner: {
         trouble: `
