@@ -15,7 +15,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To look at something and think how fine it is.',
     pronunciation: 'ud-MYR',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['admired'],
   },
   {
@@ -38,7 +38,7 @@ export const words: readonly WordEntry[] = [
     definition: 'Words that tell somebody what would be good to do.',
     pronunciation: 'ud-VYS',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'afraid',
@@ -66,9 +66,9 @@ export const words: readonly WordEntry[] = [
     definition: 'A heavy hook that keeps a ship from drifting away.',
     pronunciation: 'ANG-ker',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
-  { word: 'ancient', definition: 'Very, very old.', pronunciation: 'AYN-shunt', partOfSpeech: 'adjective', difficulty: 'intermediate' },
+  { word: 'ancient', definition: 'Very, very old.', pronunciation: 'AYN-shunt', partOfSpeech: 'adjective', difficulty: 'advanced' },
   {
     word: 'ankle',
     definition: 'The part where your foot joins your leg.',
@@ -90,7 +90,7 @@ export const words: readonly WordEntry[] = [
     definition: 'One of the branched horns on a deer’s head.',
     pronunciation: 'ANT-ler',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['antlers'],
   },
   {
@@ -144,21 +144,21 @@ export const words: readonly WordEntry[] = [
     definition: 'A cloth worn in front to keep clothes clean.',
     pronunciation: 'AY-prun',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'armour',
     definition: 'The metal clothes that knights wore.',
     pronunciation: 'AR-mer',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'arrange',
     definition: 'To put things in a good order.',
     pronunciation: 'uh-RAYNJ',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['arranged', 'arranging'],
   },
   {
@@ -190,7 +190,7 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'noun',
     difficulty: 'advanced',
   },
-  { word: 'attic', definition: 'The room just below the roof.', pronunciation: 'AT-ik', partOfSpeech: 'noun', difficulty: 'intermediate' },
+  { word: 'attic', definition: 'The room just below the roof.', pronunciation: 'AT-ik', partOfSpeech: 'noun', difficulty: 'advanced' },
   {
     word: 'backwards',
     definition: 'With the back going first, or in the wrong order.',
@@ -218,7 +218,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A little platform with a railing outside an upper window.',
     pronunciation: 'BAL-kuh-nee',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['balconies'],
   },
   {
@@ -226,7 +226,7 @@ export const words: readonly WordEntry[] = [
     definition: 'The rail along a staircase that you hold on to.',
     pronunciation: 'BAN-is-ter',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'basket',
@@ -298,7 +298,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To talk too proudly about yourself.',
     pronunciation: 'BOHST',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['boasting'],
   },
   {
@@ -316,8 +316,8 @@ export const words: readonly WordEntry[] = [
     difficulty: 'beginner',
     forms: ['borrowed'],
   },
-  { word: 'bough', definition: 'A big branch of a tree.', pronunciation: 'BOW (as in cow)', partOfSpeech: 'noun', difficulty: 'advanced' },
-  { word: 'boulder', definition: 'A very big, round rock.', pronunciation: 'BOHL-der', partOfSpeech: 'noun', difficulty: 'intermediate' },
+  { word: 'bough', definition: 'A big branch of a tree.', pronunciation: 'BOW (like cow)', partOfSpeech: 'noun', difficulty: 'advanced' },
+  { word: 'boulder', definition: 'A very big, round rock.', pronunciation: 'BOHL-der', partOfSpeech: 'noun', difficulty: 'advanced' },
   {
     word: 'bounce',
     definition: 'To spring back up like a ball.',
@@ -441,7 +441,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To cut a shape into wood or stone.',
     pronunciation: 'KARV',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['carved'],
   },
   {
@@ -463,7 +463,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A big, round pot for cooking over a fire.',
     pronunciation: 'KAWL-drun',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'cave',
@@ -478,7 +478,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A room under a house.',
     pronunciation: 'SEL-er',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['cellars'],
   },
   {
@@ -494,7 +494,7 @@ export const words: readonly WordEntry[] = [
     pronunciation: 'CHYM',
     partOfSpeech: 'noun',
     difficulty: 'intermediate',
-    forms: ['chimes', 'chimed'],
+    forms: ['chimes'],
   },
   {
     word: 'chimera',
@@ -577,7 +577,7 @@ export const words: readonly WordEntry[] = [
     definition: 'The springs and little wheels that make a clock or toy run.',
     pronunciation: 'KLOK-wurk',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'clover',
@@ -591,7 +591,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A wheel with teeth that turns other wheels in a clock.',
     pronunciation: 'KOG-weel',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'comma',
@@ -667,7 +667,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A hard, bright thing in warm seas, built by tiny animals.',
     pronunciation: 'KO-rul',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['corals'],
   },
   {
@@ -699,7 +699,7 @@ export const words: readonly WordEntry[] = [
     definition: 'Doing what is right although you are afraid.',
     pronunciation: 'KU-rij',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'courteous',
@@ -737,7 +737,6 @@ export const words: readonly WordEntry[] = [
     pronunciation: 'KRANK',
     partOfSpeech: 'noun',
     difficulty: 'intermediate',
-    forms: ['cranked'],
   },
   {
     word: 'creak',
@@ -752,7 +751,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A line in paper or cloth where it has been folded.',
     pronunciation: 'KREES',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['creases'],
   },
   {
@@ -760,7 +759,7 @@ export const words: readonly WordEntry[] = [
     definition: 'Any living animal or being.',
     pronunciation: 'KREE-cher',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['creatures'],
   },
   {
@@ -889,7 +888,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To hang loosely and swing.',
     pronunciation: 'DANG-gul',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['dangled', 'dangling'],
   },
   {
@@ -928,7 +927,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To say what somebody or something is like.',
     pronunciation: 'di-SKRYB',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['described'],
   },
   {
@@ -980,7 +979,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To find something that you did not know before.',
     pronunciation: 'dis-KUV-er',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['discovered'],
   },
   {
@@ -996,7 +995,7 @@ export const words: readonly WordEntry[] = [
     definition: 'How far it is from one place to another.',
     pronunciation: 'DIS-tuns',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'ditch',
@@ -1052,7 +1051,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A stream of cold air through a room.',
     pronunciation: 'DRAHFT',
     partOfSpeech: 'noun',
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     forms: ['draughts'],
   },
   {
@@ -1060,7 +1059,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A castle’s bridge that can be pulled up.',
     pronunciation: 'DRAW-brij',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'drawer',
@@ -1091,7 +1090,7 @@ export const words: readonly WordEntry[] = [
     definition: 'Wood that the sea has carried to the beach.',
     pronunciation: 'DRIFT-wuud',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'drip',
@@ -1123,7 +1122,7 @@ export const words: readonly WordEntry[] = [
     definition: 'The time of evening when it is getting dark.',
     pronunciation: 'DUSK',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   { word: 'dusty', definition: 'Covered with dust.', pronunciation: 'DUS-tee', partOfSpeech: 'adjective', difficulty: 'beginner' },
   {
@@ -1139,7 +1138,7 @@ export const words: readonly WordEntry[] = [
     pronunciation: 'EK-oh',
     partOfSpeech: 'noun',
     difficulty: 'beginner',
-    forms: ['echoes', 'echoed'],
+    forms: ['echoes'],
   },
   {
     word: 'edge',
@@ -1199,7 +1198,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A little trip to do or fetch something.',
     pronunciation: 'E-rund',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'evening',
@@ -1230,14 +1229,6 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'verb',
     difficulty: 'advanced',
     forms: ['examined'],
-  },
-  {
-    word: 'excuse',
-    definition: 'A reason you give for not doing something.',
-    pronunciation: 'ik-SKYOOS',
-    partOfSpeech: 'noun',
-    difficulty: 'intermediate',
-    forms: ['excuses'],
   },
   {
     word: 'explain',
@@ -1315,7 +1306,7 @@ export const words: readonly WordEntry[] = [
     definition: 'Somebody who takes people across the water by boat.',
     pronunciation: 'FE-ree-mun',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'fetch',
@@ -1366,13 +1357,13 @@ export const words: readonly WordEntry[] = [
     difficulty: 'beginner',
     forms: ['flapped', 'flapping'],
   },
-  { word: 'fleece', definition: 'The woolly coat of a sheep.', pronunciation: 'FLEES', partOfSpeech: 'noun', difficulty: 'intermediate' },
+  { word: 'fleece', definition: 'The woolly coat of a sheep.', pronunciation: 'FLEES', partOfSpeech: 'noun', difficulty: 'advanced' },
   {
     word: 'flicker',
     definition: 'To burn or shine unsteadily.',
     pronunciation: 'FLIK-er',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['flickered'],
   },
   {
@@ -1450,7 +1441,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To come or bring together.',
     pronunciation: 'GATH-er',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['gathered', 'gathering'],
   },
   {
@@ -1466,7 +1457,7 @@ export const words: readonly WordEntry[] = [
     definition: 'Happy to give and share.',
     pronunciation: 'JEN-er-us',
     partOfSpeech: 'adjective',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['generously'],
   },
   {
@@ -1498,7 +1489,7 @@ export const words: readonly WordEntry[] = [
     definition: 'Feeling that everything goes round.',
     pronunciation: 'GID-ee',
     partOfSpeech: 'adjective',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'giggle',
@@ -1599,7 +1590,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To say hello to somebody.',
     pronunciation: 'GREET',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['greeted', 'greeting'],
   },
   {
@@ -1661,7 +1652,7 @@ export const words: readonly WordEntry[] = [
     definition: 'The channel at the edge of a roof or road that carries off rain.',
     pronunciation: 'GUT-er',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['gutters'],
   },
   {
@@ -1677,7 +1668,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A bed of net or cloth that hangs between two trees.',
     pronunciation: 'HAM-uk',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'handkerchief',
@@ -1692,7 +1683,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A safe place for ships by the shore.',
     pronunciation: 'HAR-ber',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   { word: 'hardly', definition: 'Almost not.', pronunciation: 'HARD-lee', partOfSpeech: 'adverb', difficulty: 'intermediate' },
   { word: 'hasty', definition: 'Done too fast.', pronunciation: 'HAY-stee', partOfSpeech: 'adjective', difficulty: 'advanced' },
@@ -1717,7 +1708,7 @@ export const words: readonly WordEntry[] = [
     definition: 'The floor of a fireplace, where the fire burns.',
     pronunciation: 'HARTH',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'heave',
@@ -1736,16 +1727,8 @@ export const words: readonly WordEntry[] = [
     forms: ['hedges'],
   },
   {
-    word: 'heel',
-    definition: 'The back part of your foot.',
-    pronunciation: 'HEEL',
-    partOfSpeech: 'noun',
-    difficulty: 'beginner',
-    forms: ['heels'],
-  },
-  {
     word: 'hermit',
-    definition: 'Somebody who lives alone, away from everybody else.',
+    definition: 'Somebody who lives alone; a hermit crab lives alone in an empty shell.',
     pronunciation: 'HUR-mit',
     partOfSpeech: 'noun',
     difficulty: 'advanced',
@@ -1755,7 +1738,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A tall bird with long legs that stands in water to fish.',
     pronunciation: 'HE-run',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['herons'],
   },
   {
@@ -1786,7 +1769,7 @@ export const words: readonly WordEntry[] = [
     definition: 'The metal part on which a door turns.',
     pronunciation: 'HINJ',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['hinges'],
   },
   {
@@ -1796,14 +1779,15 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'noun',
     difficulty: 'advanced',
   },
+  { word: 'hoarse', definition: 'Having a rough, tired voice.', pronunciation: 'HORS', partOfSpeech: 'adjective', difficulty: 'advanced' },
   {
-    word: 'hoarse',
-    definition: 'Having a rough, tired voice.',
-    pronunciation: 'HORS',
-    partOfSpeech: 'adjective',
-    difficulty: 'intermediate',
+    word: 'hollow',
+    definition: 'An empty space inside something, such as a tree.',
+    pronunciation: 'HOL-oh',
+    partOfSpeech: 'noun',
+    difficulty: 'beginner',
+    forms: ['hollows'],
   },
-  { word: 'hollow', definition: 'Empty inside.', pronunciation: 'HOL-oh', partOfSpeech: 'adjective', difficulty: 'beginner' },
   { word: 'honest', definition: 'Telling the truth.', pronunciation: 'ON-ist', partOfSpeech: 'adjective', difficulty: 'beginner' },
   {
     word: 'honey',
@@ -1841,14 +1825,14 @@ export const words: readonly WordEntry[] = [
     definition: 'The line far away where earth and sky seem to meet.',
     pronunciation: 'huh-RY-zun',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'hover',
     definition: 'To stay in the air in one place.',
     pronunciation: 'HOV-er',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['hovered'],
   },
   {
@@ -1875,13 +1859,7 @@ export const words: readonly WordEntry[] = [
     difficulty: 'beginner',
     forms: ['hushed'],
   },
-  {
-    word: 'imp',
-    definition: 'A small, cheeky creature in stories.',
-    pronunciation: 'IMP',
-    partOfSpeech: 'noun',
-    difficulty: 'intermediate',
-  },
+  { word: 'imp', definition: 'A small, cheeky creature in stories.', pronunciation: 'IMP', partOfSpeech: 'noun', difficulty: 'advanced' },
   {
     word: 'inhabitant',
     definition: 'Somebody who lives in a place.',
@@ -1933,7 +1911,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To think of something that never was before.',
     pronunciation: 'in-VENT',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['invented'],
   },
   {
@@ -1949,14 +1927,14 @@ export const words: readonly WordEntry[] = [
     definition: 'A climbing plant with dark green leaves that covers walls.',
     pronunciation: 'EYE-vee',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'jealous',
     definition: 'Cross because you want what somebody else has.',
     pronunciation: 'JEL-us',
     partOfSpeech: 'adjective',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'journey',
@@ -1992,7 +1970,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A very long, brown seaweed that grows like a forest.',
     pronunciation: 'KELP',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'kettle',
@@ -2053,7 +2031,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A soldier of long ago in metal armour.',
     pronunciation: 'NYT',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['knights'],
   },
   {
@@ -2122,7 +2100,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A small brown bird that sings high up in the sky.',
     pronunciation: 'LARK',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['larks'],
   },
   {
@@ -2130,7 +2108,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A plant with purple flowers that smell sweet.',
     pronunciation: 'LAV-un-der',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'lean',
@@ -2214,7 +2192,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To make something less tight.',
     pronunciation: 'LOO-sun',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['loosened'],
   },
   {
@@ -2229,7 +2207,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A soft song that sends somebody to sleep.',
     pronunciation: 'LUL-uh-by',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['lullabies'],
   },
   {
@@ -2267,7 +2245,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A plump, furry mountain animal that whistles and lives in burrows.',
     pronunciation: 'MAR-mut',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['marmots'],
   },
   {
@@ -2275,7 +2253,7 @@ export const words: readonly WordEntry[] = [
     definition: 'The tall pole that carries a ship’s sails.',
     pronunciation: 'MAHST',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['masts'],
   },
   {
@@ -2283,7 +2261,7 @@ export const words: readonly WordEntry[] = [
     definition: 'The thick, soft part of a bed that you lie on.',
     pronunciation: 'MAT-ris',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'meadow',
@@ -2305,7 +2283,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To speak of something briefly.',
     pronunciation: 'MEN-shun',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['mentioned'],
   },
   { word: 'merely', definition: 'Only.', pronunciation: 'MEER-lee', partOfSpeech: 'adverb', difficulty: 'advanced' },
@@ -2330,7 +2308,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A stone beside the road that tells how far it is.',
     pronunciation: 'MYL-stohn',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'miller',
@@ -2456,7 +2434,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To speak in a low, soft voice.',
     pronunciation: 'MUR-mer',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['murmured'],
   },
   {
@@ -2527,7 +2505,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A big, strong tree that acorns grow on.',
     pronunciation: 'OHK',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['oaks'],
   },
   {
@@ -2535,7 +2513,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A long pole with a flat end for rowing a boat.',
     pronunciation: 'OR',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['oars'],
   },
   {
@@ -2573,7 +2551,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A sleek, playful animal that swims and eats fish.',
     pronunciation: 'OT-er',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'paddle',
@@ -2601,7 +2579,7 @@ export const words: readonly WordEntry[] = [
   },
   {
     word: 'particular',
-    definition: 'This one and no other.',
+    definition: 'This one and not just any.',
     pronunciation: 'per-TIK-yuh-ler',
     partOfSpeech: 'adjective',
     difficulty: 'advanced',
@@ -2611,7 +2589,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A narrow way between walls.',
     pronunciation: 'PAS-ij',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['passages'],
   },
   {
@@ -2630,14 +2608,7 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'adjective',
     difficulty: 'beginner',
   },
-  {
-    word: 'pause',
-    definition: 'To stop for a short while.',
-    pronunciation: 'PAWZ',
-    partOfSpeech: 'verb',
-    difficulty: 'intermediate',
-    forms: ['paused'],
-  },
+  { word: 'pause', definition: 'A short stop.', pronunciation: 'PAWZ', partOfSpeech: 'noun', difficulty: 'intermediate' },
   {
     word: 'paw',
     definition: 'The foot of an animal with claws.',
@@ -2710,14 +2681,14 @@ export const words: readonly WordEntry[] = [
     definition: 'A long platform on posts, built out into the sea.',
     pronunciation: 'PEER',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'plank',
     definition: 'A long, flat piece of wood.',
     pronunciation: 'PLANK',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['planks'],
   },
   {
@@ -2796,7 +2767,7 @@ export const words: readonly WordEntry[] = [
     definition: 'Worth very much to somebody.',
     pronunciation: 'PRESH-us',
     partOfSpeech: 'adjective',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   { word: 'precisely', definition: 'Exactly.', pronunciation: 'pri-SYS-lee', partOfSpeech: 'adverb', difficulty: 'advanced' },
   { word: 'presently', definition: 'After a little while.', pronunciation: 'PREZ-unt-lee', partOfSpeech: 'adverb', difficulty: 'advanced' },
@@ -2813,7 +2784,7 @@ export const words: readonly WordEntry[] = [
     definition: 'The good feeling of having done something well.',
     pronunciation: 'PRYD',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'procession',
@@ -2824,11 +2795,11 @@ export const words: readonly WordEntry[] = [
   },
   {
     word: 'promise',
-    definition: 'To say that you will surely do something.',
+    definition: 'Words that say you will surely do something.',
     pronunciation: 'PROM-is',
-    partOfSpeech: 'verb',
+    partOfSpeech: 'noun',
     difficulty: 'beginner',
-    forms: ['promised', 'promises'],
+    forms: ['promises'],
   },
   {
     word: 'propose',
@@ -2867,7 +2838,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A black and white sea bird with a big, bright beak.',
     pronunciation: 'PUF-in',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'puzzle',
@@ -2892,11 +2863,11 @@ export const words: readonly WordEntry[] = [
   },
   {
     word: 'quarrel',
-    definition: 'To argue angrily with somebody.',
+    definition: 'An angry talk between people who do not agree.',
     pronunciation: 'KWO-rul',
-    partOfSpeech: 'verb',
-    difficulty: 'intermediate',
-    forms: ['quarrelled', 'quarrelling'],
+    partOfSpeech: 'noun',
+    difficulty: 'advanced',
+    forms: ['quarrels'],
   },
   {
     word: 'quilt',
@@ -2937,7 +2908,6 @@ export const words: readonly WordEntry[] = [
     difficulty: 'beginner',
     forms: ['raindrops'],
   },
-  { word: 'rather', definition: 'More than a little.', pronunciation: 'RAH-ther', partOfSpeech: 'adverb', difficulty: 'intermediate' },
   {
     word: 'rattle',
     definition: 'To make quick, hard, knocking sounds.',
@@ -2975,7 +2945,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A long ridge of rock or coral just below the sea.',
     pronunciation: 'REEF',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'reflection',
@@ -3007,14 +2977,6 @@ export const words: readonly WordEntry[] = [
     forms: ['reluctantly'],
   },
   {
-    word: 'remark',
-    definition: 'To say something that you have just noticed.',
-    pronunciation: 'ri-MARK',
-    partOfSpeech: 'verb',
-    difficulty: 'advanced',
-    forms: ['remarked'],
-  },
-  {
     word: 'remarkably',
     definition: 'In a way that makes you take notice.',
     pronunciation: 'ri-MAR-kuh-blee',
@@ -3033,7 +2995,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A plant with huge leaves and sour red stalks.',
     pronunciation: 'ROO-barb',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'rhyme',
@@ -3067,11 +3029,10 @@ export const words: readonly WordEntry[] = [
   },
   {
     word: 'roar',
-    definition: 'To make a loud, deep noise like a lion.',
+    definition: 'A loud, deep noise, such as a lion makes.',
     pronunciation: 'ROR',
-    partOfSpeech: 'verb',
+    partOfSpeech: 'noun',
     difficulty: 'beginner',
-    forms: ['roared'],
   },
   {
     word: 'root',
@@ -3094,7 +3055,7 @@ export const words: readonly WordEntry[] = [
     definition: 'The board at the back of a boat that steers it.',
     pronunciation: 'RUD-er',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'rumble',
@@ -3129,18 +3090,18 @@ export const words: readonly WordEntry[] = [
   },
   {
     word: 'sail',
-    definition: 'To travel in a boat, or as smoothly as one.',
+    definition: 'The big cloth on a boat that catches the wind.',
     pronunciation: 'SAYL',
-    partOfSpeech: 'verb',
+    partOfSpeech: 'noun',
     difficulty: 'beginner',
-    forms: ['sailed'],
+    forms: ['sails'],
   },
   {
     word: 'salamander',
     definition: 'A small, smooth animal like a lizard that likes damp places.',
     pronunciation: 'SAL-uh-man-der',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['salamanders'],
   },
   {
@@ -3163,7 +3124,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A small bird that runs along the beach on thin legs.',
     pronunciation: 'SAND-py-per',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['sandpipers'],
   },
   {
@@ -3250,7 +3211,7 @@ export const words: readonly WordEntry[] = [
     definition: 'Thinking clearly and doing what is wise.',
     pronunciation: 'SEN-suh-bul',
     partOfSpeech: 'adjective',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'settle',
@@ -3304,7 +3265,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To shine with a soft light that seems to move.',
     pronunciation: 'SHIM-er',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['shimmered'],
   },
   {
@@ -3320,7 +3281,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A large group of fish swimming together.',
     pronunciation: 'SHOHL',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['shoals'],
   },
   {
@@ -3360,7 +3321,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A kitchen tool with tiny holes that lets only fine things through.',
     pronunciation: 'SIV',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'sigh',
@@ -3390,7 +3351,7 @@ export const words: readonly WordEntry[] = [
     definition: 'What you hear when there is no sound at all.',
     pronunciation: 'SY-luns',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   { word: 'silent', definition: 'Without any sound.', pronunciation: 'SY-lunt', partOfSpeech: 'adjective', difficulty: 'intermediate' },
   {
@@ -3471,11 +3432,10 @@ export const words: readonly WordEntry[] = [
   },
   {
     word: 'snort',
-    definition: 'To blow air noisily through your nose.',
+    definition: 'A noise made by blowing air through the nose.',
     pronunciation: 'SNORT',
-    partOfSpeech: 'verb',
+    partOfSpeech: 'noun',
     difficulty: 'intermediate',
-    forms: ['snorted'],
   },
   {
     word: 'snout',
@@ -3522,7 +3482,7 @@ export const words: readonly WordEntry[] = [
     definition: 'Another word for glasses that you wear.',
     pronunciation: 'SPEK-tuh-kulz',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'spider',
@@ -3537,14 +3497,14 @@ export const words: readonly WordEntry[] = [
     pronunciation: 'SPLASH',
     partOfSpeech: 'noun',
     difficulty: 'beginner',
-    forms: ['splashed'],
+    forms: ['splashes'],
   },
   {
     word: 'splinter',
     definition: 'A tiny, sharp piece of wood.',
     pronunciation: 'SPLIN-ter',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'spout',
@@ -3553,13 +3513,7 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'noun',
     difficulty: 'intermediate',
   },
-  {
-    word: 'sprite',
-    definition: 'A tiny, light, magical creature.',
-    pronunciation: 'SPRYT',
-    partOfSpeech: 'noun',
-    difficulty: 'intermediate',
-  },
+  { word: 'sprite', definition: 'A tiny, light, magical creature.', pronunciation: 'SPRYT', partOfSpeech: 'noun', difficulty: 'advanced' },
   {
     word: 'squeak',
     definition: 'To make a short, high sound, like a mouse.',
@@ -3594,7 +3548,7 @@ export const words: readonly WordEntry[] = [
   },
   {
     word: 'stair',
-    definition: 'Steps that lead up and down in a house.',
+    definition: 'One step, or a row of steps, that leads up or down.',
     pronunciation: 'STAIR',
     partOfSpeech: 'noun',
     difficulty: 'beginner',
@@ -3605,7 +3559,7 @@ export const words: readonly WordEntry[] = [
     definition: 'The long, thin part of a plant that holds up leaf or flower.',
     pronunciation: 'STAWK',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['stalks'],
   },
   {
@@ -3670,7 +3624,7 @@ export const words: readonly WordEntry[] = [
     definition: 'The pointed tower of a church.',
     pronunciation: 'STEE-pul',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'steer',
@@ -3679,13 +3633,6 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'verb',
     difficulty: 'intermediate',
     forms: ['steered', 'steering'],
-  },
-  {
-    word: 'stepping',
-    definition: 'A stepping stone is a stone you can tread on to cross water.',
-    pronunciation: 'STEP-ing',
-    partOfSpeech: 'adjective',
-    difficulty: 'intermediate',
   },
   {
     word: 'stillness',
@@ -3725,7 +3672,7 @@ export const words: readonly WordEntry[] = [
     difficulty: 'advanced',
   },
   { word: 'stream', definition: 'A small river.', pronunciation: 'STREEM', partOfSpeech: 'noun', difficulty: 'beginner' },
-  { word: 'strength', definition: 'Being strong.', pronunciation: 'STRENGTH', partOfSpeech: 'noun', difficulty: 'intermediate' },
+  { word: 'strength', definition: 'Being strong.', pronunciation: 'STRENGTH', partOfSpeech: 'noun', difficulty: 'advanced' },
   {
     word: 'stretch',
     definition: 'To make yourself as long as you can.',
@@ -3740,14 +3687,6 @@ export const words: readonly WordEntry[] = [
     pronunciation: 'STRYPT',
     partOfSpeech: 'adjective',
     difficulty: 'intermediate',
-  },
-  {
-    word: 'stroke',
-    definition: 'To move your hand gently over something.',
-    pronunciation: 'STROHK',
-    partOfSpeech: 'verb',
-    difficulty: 'beginner',
-    forms: ['stroked'],
   },
   {
     word: 'stroll',
@@ -3799,7 +3738,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To be silent and cross because you did not get your way.',
     pronunciation: 'SULK',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['sulked'],
   },
   { word: 'summit', definition: 'The very top of a mountain.', pronunciation: 'SUM-it', partOfSpeech: 'noun', difficulty: 'advanced' },
@@ -3808,7 +3747,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A clock that shows the time by the shadow of the sun.',
     pronunciation: 'SUN-dy-ul',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'sunrise',
@@ -3829,7 +3768,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To move slowly from side to side.',
     pronunciation: 'SWAY',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['swayed', 'swaying'],
   },
   {
@@ -3861,7 +3800,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A long tube with glasses for looking at the stars.',
     pronunciation: 'TEL-i-skohp',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'thicket',
@@ -3875,7 +3814,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A tiny metal cap that protects your finger when you sew.',
     pronunciation: 'THIM-bul',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['thimbles'],
   },
   {
@@ -3929,7 +3868,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A small plant with a strong smell, used in cooking.',
     pronunciation: 'TYM',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'ticket',
@@ -3967,7 +3906,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To lean to one side.',
     pronunciation: 'TILT',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['tilted'],
   },
   {
@@ -3999,7 +3938,7 @@ export const words: readonly WordEntry[] = [
     pronunciation: 'TIP-toh',
     partOfSpeech: 'noun',
     difficulty: 'beginner',
-    forms: ['tiptoes', 'tiptoed'],
+    forms: ['tiptoes'],
   },
   {
     word: 'toad',
@@ -4075,7 +4014,7 @@ export const words: readonly WordEntry[] = [
   },
   {
     word: 'tuck',
-    definition: 'To push something in so that it is snug and neat.',
+    definition: 'To push something in, or cover somebody, so that it is snug and neat.',
     pronunciation: 'TUK',
     partOfSpeech: 'verb',
     difficulty: 'beginner',
@@ -4148,7 +4087,7 @@ export const words: readonly WordEntry[] = [
     definition: 'To open something that was folded.',
     pronunciation: 'un-FOHLD',
     partOfSpeech: 'verb',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['unfolded'],
   },
   {
@@ -4158,7 +4097,7 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'noun',
     difficulty: 'intermediate',
   },
-  { word: 'upright', definition: 'Standing straight up.', pronunciation: 'UP-ryt', partOfSpeech: 'adjective', difficulty: 'intermediate' },
+  { word: 'upright', definition: 'Standing straight up.', pronunciation: 'UP-ryt', partOfSpeech: 'adjective', difficulty: 'advanced' },
   {
     word: 'upside',
     definition: 'Upside down: with the top where the bottom should be.',
@@ -4194,7 +4133,7 @@ export const words: readonly WordEntry[] = [
     definition: 'One part of a song or a poem.',
     pronunciation: 'VURS',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     forms: ['verses'],
   },
   {
@@ -4202,21 +4141,21 @@ export const words: readonly WordEntry[] = [
     definition: 'A small animal like a mouse with a short tail.',
     pronunciation: 'VOHL',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'waltz',
     definition: 'A dance that goes one-two-three, one-two-three.',
     pronunciation: 'WAWLS',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'wardrobe',
     definition: 'A tall cupboard for clothes.',
     pronunciation: 'WOR-drohb',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'warmth',
@@ -4253,7 +4192,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A metal cock on a roof that turns with the wind.',
     pronunciation: 'WETH-er-kok',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'weave',
@@ -4374,7 +4313,7 @@ export const words: readonly WordEntry[] = [
     definition: 'A very small brown bird with a very loud song.',
     pronunciation: 'REN',
     partOfSpeech: 'noun',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
   },
   {
     word: 'wriggle',
