@@ -4146,7 +4146,7 @@ export const words: readonly WordEntry[] = [
   {
     word: 'waltz',
     definition: 'A dance that goes one-two-three, one-two-three.',
-    pronunciation: 'WAWLS',
+    pronunciation: 'WAWLTS',
     partOfSpeech: 'noun',
     difficulty: 'advanced',
   },
