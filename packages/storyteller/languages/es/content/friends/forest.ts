@@ -89,7 +89,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     facts: { help: 'el conejo cavó un túnel en un momento' },
     ...atEveryLevel({
       arrives: `
-        @friend —Perdona —le decía un conejo a la silla, [y a la alfombra|y otra vez].
+        @friend —Perdona —le decía un conejo a la silla, [y otra vez|y a la alfombra].
         Luego golpeó el suelo: —Perdón, {hero}, ¿me acompañas? [Pum, pum|Pum] —dijo.
       `,
       alone: `
