@@ -10,8 +10,9 @@ export function onApproach(path: string, load: () => Promise<unknown>) {
 
 /** Called when a pointer or the focus comes near a link. A failure here is none: the press will try again. */
 export function approach(href: string) {
+  const [path = href] = href.split('?')
   screens
-    .find(screen => screen.pattern.test(href))
+    .find(screen => screen.pattern.test(path))
     ?.load()
     .catch(() => undefined)
 }

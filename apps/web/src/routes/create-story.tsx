@@ -1,4 +1,5 @@
 import { BookOpenCheck, GraduationCap, UsersRound } from 'lucide-react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../features/auth/api.ts'
 import { CreditsCard } from '../features/billing/credits-card.tsx'
@@ -7,6 +8,9 @@ import { InfoCard } from '../features/stories/info-card.tsx'
 import { paths } from '../lib/paths.ts'
 import { Page } from '../ui/page.tsx'
 
+// The drawings of the characters come when there is one to be chosen.
+const CharacterChoice = lazy(() => import('../features/characters/character-choice.tsx'))
+
 export default function CreateStory() {
   const { t } = useTranslation('stories')
   const user = useUser()
@@ -14,7 +18,7 @@ export default function CreateStory() {
   return (
     <Page title={t('create.title')} lead={t('create.lead')}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <CreateStoryForm user={user} />
+        <CreateStoryForm user={user} CharacterChoice={CharacterChoice} />
         <aside aria-label={t('create.aside')} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
           <CreditsCard user={user} />
           <InfoCard

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { RadioGroup } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 type Option<V extends string> = { value: V; label: string; detail?: string; picture?: ReactNode }
 
@@ -14,37 +13,41 @@ type ChoiceProps<V extends string> = {
   className?: string
 }
 
-/** One of a few, all in sight, as cards that a thumb can hit; the arrow keys walk through them. */
+/**
+ * One of a few, all in sight, as cards that a thumb can hit; the arrow keys walk through them. The browser's own radio buttons lie over the
+ * cards: they follow a quick tap on an arrow key, which Radix's do not.
+ */
 export function Choice<V extends string>({ label, hideLabel, options, value, onChange, className }: ChoiceProps<V>) {
+  const name = useId()
   return (
-    <fieldset className="flex flex-col gap-1.5">
-      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-heading font-semibold'}>{label}</legend>
-      <RadioGroup.Root
-        aria-label={label}
-        value={value ?? null}
-        onValueChange={picked => {
-          const option = options.find(each => each.value === picked)
-          if (option) onChange(option.value)
-        }}
-        className={clsx('grid gap-2.5', className ?? 'grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]')}
-      >
+    <fieldset>
+      <legend className={hideLabel ? 'sr-only' : 'mb-3 font-heading font-semibold'}>{label}</legend>
+      <div className={clsx('grid gap-2.5', className ?? 'grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]')}>
         {options.map(option => (
-          <RadioGroup.Item
+          <label
             key={option.value}
-            value={option.value}
             className={clsx(
-              'flex min-h-target flex-col items-start justify-center gap-0.5 rounded-md border border-line-strong bg-surface px-3 py-2.5 text-left hyphens-auto sm:px-4 transition',
-              'hover:border-link data-[state=checked]:border-amber data-[state=checked]:bg-amber-soft data-[state=checked]:shadow-lamp',
+              'relative flex min-h-target flex-col items-start justify-center gap-0.5 rounded-md border border-line-strong bg-surface px-3 py-2.5 hyphens-auto sm:px-4 transition',
+              'hover:border-link has-checked:border-amber has-checked:bg-amber-soft has-checked:shadow-lamp',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link',
             )}
           >
-            <span className="flex items-center gap-2 font-heading leading-tight font-semibold [&_svg]:size-5 [&_svg]:shrink-0">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-md outline-none"
+            />
+            <span className="flex items-center gap-2 font-heading leading-tight font-semibold [overflow-wrap:anywhere] [&_svg]:size-5 [&_svg]:shrink-0">
               {option.picture}
               {option.label}
             </span>
             {option.detail && <span className="text-sm leading-snug text-ink-soft">{option.detail}</span>}
-          </RadioGroup.Item>
+          </label>
         ))}
-      </RadioGroup.Root>
+      </div>
     </fieldset>
   )
 }

@@ -11,18 +11,20 @@ import { keepDraft, readDraft } from '../draft.ts'
 import { BasicsTab } from './basics-tab.tsx'
 import { PersonalTab } from './personal-tab.tsx'
 import { Price } from './price.tsx'
-import { SettingTab } from './setting-tab.tsx'
+import { type CharacterChoice, SettingTab } from './setting-tab.tsx'
 import { useSubmitStory } from './use-submit-story.ts'
 import { type FormTab, type StoryFormValues, storyResolver, surprise, tabOf } from './values.ts'
 
 const isField = (name: string): name is keyof StoryFormValues => name in tabOf
 const tabs = ['basics', 'setting', 'personal'] as const satisfies readonly FormTab[]
 
-export function CreateStoryForm({ user }: { user: User }) {
+type CreateStoryFormProps = { user: User; CharacterChoice: CharacterChoice }
+
+export function CreateStoryForm({ user, CharacterChoice }: CreateStoryFormProps) {
   const { t } = useTranslation('stories')
   const [tab, setTab] = useState<FormTab>('basics')
   const form = useForm({ defaultValues: readDraft(user.id), resolver: storyResolver, shouldFocusError: false })
-  const story = useSubmitStory(user)
+  const story = useSubmitStory(user, () => form.setValue('characterId', 0))
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(user.id, values) }), [form, user.id])
 
@@ -54,7 +56,7 @@ export function CreateStoryForm({ user }: { user: User }) {
               <BasicsTab />
             </TabPanel>
             <TabPanel value="setting">
-              <SettingTab />
+              <SettingTab CharacterChoice={CharacterChoice} />
             </TabPanel>
             <TabPanel value="personal">
               <PersonalTab />

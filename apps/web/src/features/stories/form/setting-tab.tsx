@@ -1,15 +1,19 @@
 import { childRoles, moods, settings } from '@nightlight/contract/enums'
-import { useId } from 'react'
+import { type ComponentType, Suspense, useId } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Choice } from '../../../ui/choice.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { DetailField } from './detail-field.tsx'
 import type { StoryFormValues } from './values.ts'
 
-export function SettingTab() {
+/** Offers the characters that were made, to picture the child with. */
+export type CharacterChoice = ComponentType<{ value: number; onChange: (id: number) => void }>
+
+export function SettingTab({ CharacterChoice }: { CharacterChoice: CharacterChoice }) {
   const { t } = useTranslation('stories')
   const { control, watch } = useFormContext<StoryFormValues>()
   const switchId = useId()
@@ -61,6 +65,15 @@ export function SettingTab() {
           render={({ field }) => <Switch id={switchId} checked={field.value} onCheckedChange={field.onChange} />}
         />
       </div>
+      {watch('includeChild') && (
+        <Suspense fallback={<Skeleton className="h-28" />}>
+          <Controller
+            control={control}
+            name="characterId"
+            render={({ field }) => <CharacterChoice value={field.value} onChange={field.onChange} />}
+          />
+        </Suspense>
+      )}
       {watch('includeChild') && (
         <Controller
           control={control}

@@ -12,8 +12,8 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useCreateStory } from '../api.ts'
 import { forgetDraft } from '../draft.ts'
 
-/** Sends the story off, and says what came of it. */
-export function useSubmitStory(user: User) {
+/** Sends the story off, and says what came of it. A character that was deleted meanwhile is taken out of the form again. */
+export function useSubmitStory(user: User, onCharacterGone: () => void) {
   const { t } = useTranslation(['stories', 'common'])
   const language = useLanguage()
   const [, navigate] = useLocation()
@@ -37,6 +37,7 @@ export function useSubmitStory(user: User) {
       setTimeout(() => navigate(paths.subscription), insufficientCreditsRedirectMs)
       return
     }
+    if (error instanceof CallError && error.field === 'characterId') onCharacterGone()
     const signedOut = error instanceof CallError && error.status === 401
     toast({
       title: t('common:error'),

@@ -14,7 +14,7 @@ import {
 import type { CreateStory } from '@nightlight/contract/stories'
 import type { Resolver } from 'react-hook-form'
 
-/** The form as it is filled in; what is not chosen yet is ''. */
+/** The form as it is filled in; what is not chosen yet is '', and 0 where it is an id. */
 export type StoryFormValues = {
   childName: string
   animal: Animal | ''
@@ -25,6 +25,7 @@ export type StoryFormValues = {
   mood: Mood | ''
   childRole: ChildRole
   includeChild: boolean
+  characterId: number
   challenge: string
   favoriteColor: string
   bestFriend: string
@@ -44,6 +45,7 @@ export const defaultValues: StoryFormValues = {
   mood: '',
   childRole: 'hero',
   includeChild: true,
+  characterId: 0,
   challenge: '',
   favoriteColor: '',
   bestFriend: '',
@@ -66,6 +68,7 @@ export const tabOf: Record<keyof StoryFormValues, FormTab> = {
   mood: 'setting',
   childRole: 'setting',
   includeChild: 'setting',
+  characterId: 'setting',
   challenge: 'setting',
   favoriteColor: 'personal',
   bestFriend: 'personal',
@@ -79,7 +82,7 @@ const required = ['childName', 'animal', 'theme']
 
 /** The request as the specification has it: optional fields that are empty are absent, the three that are required are sent even so. */
 export const toRequest = (values: StoryFormValues): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== '' || required.includes(name)))
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => (value !== '' && value !== 0) || required.includes(name)))
 
 /** Checks the form with the contract's schema, which comes with Zod when it is first needed. */
 export const storyResolver: Resolver<StoryFormValues, unknown, CreateStory> = async values => {

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../lib/paths.ts'
+import { Choice } from '../../ui/choice.tsx'
+import { Link } from '../../ui/link.tsx'
+import { charactersQuery } from './api.ts'
+import { Portrait } from './picture.tsx'
+
+/** Which character pictures the child: one of those that were made, or 0 for none. Where there is none yet, the way to the first. */
+export default function CharacterChoice({ value, onChange }: { value: number; onChange: (id: number) => void }) {
+  const { t } = useTranslation('characters')
+  const { data: characters = [] } = useQuery(charactersQuery)
+  return (
+    <div>
+      {characters.length > 0 && (
+        <Choice
+          label={t('choice.label')}
+          className="grid-cols-2 sm:grid-cols-3"
+          value={String(value)}
+          onChange={id => onChange(Number(id))}
+          options={[
+            { value: '0', label: t('choice.none') },
+            ...characters.map(({ id, name, customization }) => ({
+              value: String(id),
+              label: name,
+              picture: <Portrait look={customization} className="size-9 shrink-0 sm:size-11 rounded-full" />,
+            })),
+          ]}
+        />
+      )}
+      <p className="mt-2 text-sm text-ink-soft">
+        {characters.length === 0 && `${t('choice.hint')} `}
+        <Link
+          href={characters.length === 0 ? paths.newCharacter : paths.characters}
+          className="inline-flex min-h-target items-center rounded-sm font-heading font-semibold text-link underline underline-offset-4"
+        >
+          {characters.length === 0 ? t('choice.create') : t('choice.manage')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Character } from '@nightlight/contract/characters'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '../../lib/failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useDeleteCharacter } from './api.ts'
+
+/** The bin on a card: asks once, by name. */
+export function DeleteCharacter({ character: { id, name } }: { character: Character }) {
+  const { t } = useTranslation(['characters', 'common'])
+  const [asking, setAsking] = useState(false)
+  const remove = useDeleteCharacter(id)
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        setAsking(false)
+        toast({ title: t('success'), description: t('deleted', { name }) })
+      },
+      onError: error => toast({ title: t('common:error'), description: failureText(error), destructive: true }),
+    })
+  return (
+    <>
+      <Button variant="quiet" size="icon" aria-label={t('delete.named', { name })} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" />
+      </Button>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('delete.question', { name })}
+        description={t('delete.warning')}
+        confirmLabel={t('delete.confirm')}
+        pending={remove.isPending}
+        onConfirm={confirm}
+      />
+    </>
+  )
+}
