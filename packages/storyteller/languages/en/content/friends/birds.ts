@@ -346,7 +346,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       wet: `
         It stood in a bubble and hummed. So the bubble [sank|spun down].
-        {Other} was in it too all the way {place.to}.
+        {Other} was in it too, down {place.to}.
         + It asked a fish a thing and told it the answer.
         + The sea is slow. It had to hold on to itself.
       `,

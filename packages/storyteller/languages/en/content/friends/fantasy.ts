@@ -805,7 +805,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} told of a frog and a [hat|crown]. The wings went up and down.
-        “And then?” it said, high up, all the way {place.to}.
+        “And then?” it said, all the way {place.to}.
         + It looked down just once. “What did the frog say?” it said fast.
         + “Ribbit,” said {other}. It flew three hills on that.
       `,

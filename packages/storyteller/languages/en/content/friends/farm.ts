@@ -503,7 +503,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         It folded its wings in a bubble. It [bobbed|rocked] left, and it bobbed right.
-        {Other} was in it too, and so they sank {place.to}.
+        {Other} was in it too. They sank {place.to}.
         + “Look, a, oh, a, oh!” it said. There were so many fish.
         + A ray flew by. It thought that was its gran.
       `,
@@ -658,7 +658,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         The goat climbed down a [sea cliff|steep cliff]. It blew a bubble for {other}.
-        It held its beard up, and so they came {place.to}.
+        It held its beard up. So they came {place.to}.
         + It ate a starfish. “Hey,” said the starfish. So it was put back.
         + It stood on a rock, and then on a crab.
       `,

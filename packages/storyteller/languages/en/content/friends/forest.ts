@@ -382,7 +382,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         {Other} rode on the bear, [deep|up] in the warm fur.
-        The bear walked in its sleep, all the way {place.to}.
+        The bear walked in its sleep, right {place.to}.
         + It even walked up the hill of a cloud and down again.
         + “How far now?” said {other}. “Half a honey pot,” said the bear.
         + Each step was slow and soft. Pad, pad, pad.
@@ -554,7 +554,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The rabbit dug down in one place and [came|popped] up in another.
-        {Other} came after, and the last hole opened at {place}.
+        {Other} came after. The last hole opened at {place}.
         + “Sorry, worm,” it said. “Sorry, root. Sorry, mole.”
         + One tunnel went up. It went up into the sky, and nobody knew how.
         + It was dark and dry and smelled of carrots.
@@ -734,7 +734,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       wet: `
         The deer said please and walked [in|into the sea].
-        With balls of air on its antlers it went {place.to}.
+        With air on its antlers it went {place.to}.
         + Small fish came to sit in the antlers, as in a tree.
         + “After you,” said the deer to a crab. The crab went first.
         + They breathed one ball. Then they breathed the next.
@@ -1375,7 +1375,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       wet: `
         The raccoon turned a [washtub|tin tub] upside down. There was air in it.
-        They put their heads in, and down they walked {place.to}.
+        They put their heads in. Down they walked {place.to}.
         + “So much water,” it said happily, “and all of it for washing.”
         + It washed three fish on the way. They were clean before.
       `,

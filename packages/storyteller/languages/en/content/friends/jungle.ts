@@ -38,7 +38,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         The tiger put on a big glass hat. {Other} [had one too|got one as well].
-        It swam with its chin up, all the way {place.to}.
+        It swam, its chin up, right {place.to}.
         + “My stripes do not wash off,” it said. It looked twice.
         + A striped fish swam by. They looked at each other for long.
       `,
@@ -349,13 +349,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         From lamp to branch, from branch to star! The monkey [swung|flew].
-        {Other} hung on to its tail, all the way {place.to}.
+        {Other} held its tail, all the way {place.to}.
         + One cloud had a string. It had to pull that, and it rained.
         + “Let go now!” it said. “And now hold on! Good!”
       `,
       wet: `
         The monkey found a long reed to [breathe|puff] through. It found two.
-        Hand under hand it climbed down an anchor rope {place.to}.
+        Hand under hand it climbed down a rope {place.to}.
         + It pulled the beard of a mussel. The mussel shut.
         + “So much weed!” it said. “And all of it dangles!”
       `,
@@ -665,7 +665,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat in the mane. It was like a [haystack|big nest].
-        On gold paws they went {place.to}, over hill and wind.
+        On gold paws they went {place.to}, over the hill.
         + “Is it windy up there?” it said. “Is it all blown about?”
         + When people came, it hid behind {other}. That did not work.
       `,

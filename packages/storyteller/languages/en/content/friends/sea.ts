@@ -184,7 +184,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + The stars lay on its back, as they did each night.
       `,
       dry: `
-        The whale lay in its [rain cloud|soft cloud], and {other} sat on top.
+        The whale lay in its [rain cloud|soft cloud]. {Other} sat on top.
         It hummed, and the cloud sailed {place.to}.
         + A few drops fell on a town. “Sorry, town,” it said.
         + “Is there room to turn?” it said. There was the whole sky.
@@ -813,7 +813,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       wet: `
         “Take my tail,” said the seahorse. “[I will pull|Do not let go].”
-        It blew a bubble for {other}, and they sank {place.to}.
+        It blew {other} a bubble. They sank {place.to}.
         + It swam upright, as a knight should.
         + “Make way!” it said to a whale. The whale made way.
       `,
@@ -1438,7 +1438,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       wet: `
         “Please hold the [fin|big fin],” said the orca. “Both hands. Thank you.”
-        {Other} got a clean bubble, and down they went {place.to}.
+        {Other} got a clean bubble. Down they went {place.to}.
         + It swam so smoothly that no crease came in its suit.
         + All the fish swam in pairs when they saw it.
       `,

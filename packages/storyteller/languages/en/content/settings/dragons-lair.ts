@@ -246,7 +246,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       facts: { ask: 'Why was nobody allowed to go to bed?', cause: 'the mouse sneezed and {thing} rolled away', mended: 'the sum came out right' },
       beginner: {
         trouble: `
-          @keeper On a hill of gold sat {keeper}, with a [list|long list].
+          @keeper On a gold hill sat {keeper}, with a [list|long list].
           @thing “It is one short,” it said. “I have lost {thing}.”
           @cause “I sneezed, and it rolled away. [Atchoo|Just one sneeze]!”
           @feeling {Keeper} was so tired, its threes had [gone flat|lain down].

@@ -15,6 +15,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + A bee had left its bike by a [fence|wall].
       + A tiny dog barked. It was [a flea|quite brave].
       + All the streets had the names of [cakes|birds].
+      + A sign said: *Big feet, please [wait|float]*.
+      + {Hero} breathed with care. One roof had [slid|come off].
     `,
     life: `
       At night the fairies hang their wings [on a hook|by the door].
@@ -26,6 +28,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + “Wipe your feet!” came from a house. It meant a [cricket|fly].
       + A snail took the last folk [home|up the hill].
       + The clock is a daisy. It had shut at [eight|the right time].
+      + One fairy had a broom of one [hair|lash]. She swept the street.
+      + Their beds were nut shells, with a [crumb|leaf] to sleep on.
     `,
     way: `
       They went on tiptoe, past one door and the [next|school].
@@ -37,6 +41,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + Two moths flew by with a [bed|parcel].
       + They had to wait for a [beetle|cart] to turn.
       + It smelled of wet moss and [pancakes|ink] now.
+      + A frog sat by the stream, as big as the [church|town hall].
+      + “Not on the [daisies|roof]!” called a voice from below.
     `,
     thanks: `
       {Keeper} gave {hero} a [crumb|bun] that never gets small.
@@ -47,6 +53,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + The snail took them to the [edge|grass], in no time at all.
       + {Friend} put the gate back up, [the wrong way|with care].
       + A lamp was put out, and then a [row|next].
+      + “Bye, big ones!” they called. “Mind the [moon|clouds]!”
+      + A child hung a lamp on {friend}. Now it could not get [lost|lonely].
     `,
   },
   intermediate: {
@@ -70,6 +78,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + Two old gentlemen were playing cards, and the cards kept [settling elsewhere|flying up].
       + The church clock is a daisy, and it had [closed|just shut].
       + With a snail they ran the last bus [home|up the hill].
+      + A fairy was sweeping the street, with a broom that was one [hair|eyelash].
     `,
     way: `
       The lane was as narrow as a shoelace, so they put one foot [exactly in front of the other|before the next].
@@ -80,6 +89,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + The bridge was a straw, and it [bent, but it bore them|was proud].
       + They waited while a beetle turned its cart in [five moves|the square].
       + Two moths came by with somebody’s [wardrobe|double bed].
+      + Behind them somebody straightened the [weathercock|grass], and sighed.
     `,
     thanks: `
       {Keeper} gave {hero} a crumb of the kind that never gets [smaller|stale].
@@ -89,6 +99,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + The bee rang the bell of its [bicycle|trade].
       + {Friend} put the fence back, [nearly straight|with the gate at the top].
       + By last snail they were taken to the [edge of the grass|terminus].
+      + A child had tied a lamp to {friend}, in case it got [lost|trodden on].
     `,
   },
   advanced: {
@@ -100,14 +111,16 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + “Could you contrive,” {friend} murmured, “to be rather [less|more of a summary]?”
       + A dog, which might have been the dot on an i, [barked, and they stopped|was beside itself].
       + There was about it a smell of crust and violets and [small linen, ironed|pencils].
+      + Over the mill hung a moon that was, for such a place, [far too large|rather showing off].
     `,
     life: `
-      On coming home they take off their wings and hang them by the door, and are then, as they say, [only human|at last].
+      On coming home they take off their wings and hang them by the door. After that they are, as they say, [only human|themselves].
       / The washing of the lamps is done after supper, and there is hardly a window without its [sleeves rolled up|cloth].
       + A bee stood, cap in hand, and was being spoken to in the matter of [a bicycle|pollen on the stairs].
-      + At Number Three there was a child that refused to be put to bed, and had been [asleep for some time|in it since six].
+      + At Number Three a child was refusing to go to bed. It had been [asleep for some time|in it since six].
       + Two gentlemen were at cards, of a sort that had to be [called down from the lamp|caught before they could be played].
       + The daisy in the tower had closed, which with them is [nine o’clock|the time].
+      + Somebody swept the street, with a broom that had been [an eyelash|one whisker].
     `,
     way: `
       The lane being of the width of a shoelace, they proceeded like [tightrope walkers|a sentence, one word after another].
@@ -116,6 +129,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + In spite of all that {friend} could hold in, there was the matter of [a chimney|someone’s hedge].
       + The bridge was one straw, and they could feel it being [brave|equal to them].
       + They stood aside for two moths, who had between them a [wardrobe, and words|grand piano].
+      + {Friend} mistook a frog for the town hall, and asked it [the way|when it opened]. The frog was flattered.
     `,
     thanks: `
       What {keeper} gave to {hero} was a crumb, which, however one eats of it, is [there|still the crumb].
@@ -123,6 +137,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + There was such waving that one here and there forgot to [fly|stay up], and was caught.
       + “You must come,” they called, “when there is not so [much of you|far to look up].”
       + {Friend} had stayed behind to see to the chimney, and it smokes [to this day through the window|very nearly as before].
+      + A child had hung a lamp on {friend}, so that it could be seen by [moths|shipping].
     `,
   },
   troubles: {
@@ -147,6 +162,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + {Hero} saw where it hung. There was a [nail|ring].
           + “Was it the baker? The [bee|priest]?” She did not know.
           + The mill went round, and what it made was [fog|lumps].
+          + The sacks were all [flat|empty]. One had a patch on.
+          + “I asked at each door and got three [buns|teapots] and a comb.”
         `,
         worry: `
           All the fairy babes hopped up and down on their [beds|cots].
@@ -156,6 +173,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + “I am not tired,” they said, with [red|such big] eyes.
           + The lamps had gone out. They [came on|could not stay].
           + A moth fell asleep. It had licked a [lump|sack].
+          + Nobody could count sheep. The sheep were [up|here], too.
         `,
         mend: `
           She tapped {thing} with one [finger|nail]. Tap, tap.
@@ -166,15 +184,19 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + The dog put its nose in the [tail|crook of it].
           + Even the mill went [slow|click… and clack].
           + {Friend} said, “I am not a bit…” and [was|slept].
+          + A granny got to verse two, and her chin went [down|bump].
+          + It got in {hero.s} nose. It smelled like [Sunday|warm milk].
+          + One by one the lamps shut their [eyes|doors].
         `,
         joy: `
-          They had a feast, but a [lying|short] one, with a bun each.
+          They had a feast, lying [down|flat]. It was a bun each.
           + The one who had it was the [snail|mayor]. It was for tea.
           + “Lend, but write it [down|up],” they sang, half asleep.
           + {Hero} woke {friend} with a [feather|bit of cheese].
           + {Keeper} slept on her feet, and [smiled|ate].
           + They set her down on the [sacks|soft flour].
           + The one last lamp looked [round|in], and went out.
+          + The mill got a cup of [milk|cocoa]. It had had a long day.
         `,
       },
       intermediate: {
@@ -186,21 +208,21 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + “Unless it is sifted it has lumps, and with lumps one sleeps till [spring|Friday week].”
           + {Friend} only wanted to taste it, and had to be [held|carried out].
           + A nail in the wall had nothing on it, and looked [bent|guilty].
-          + “The baker says the bee, and the bee says [the mayor|nothing],” she told them.
-          + The mill went on turning, and what came out of it was [crumbs|as good as gravel].
+          + “The baker says the bee,” she told them. “The bee says [the mayor|nothing].”
+          + The mill went on turning. What came out was [crumbs|as good as gravel].
         `,
         worry: `
           In every nursery the little ones were using the beds to [jump on|reach the ceiling].
           + The daisy had opened again, to see what was the [matter|time].
-          + One grandmother had sung all she knew, and was giving them the [telephone book|multiplication tables].
+          + One grandmother had sung all she knew. Now she was giving them the [telephone book|multiplication tables].
           + “We are not tired,” they said, and fell over, and [got up|were not].
-          + A moth had licked at a lump, and would be [back in May|sorry to miss it].
+          + A moth had licked at a lump. It would be [back in May|sorry to miss it].
           + The dog was barking at its bark, which came from the [mill|next street].
         `,
         mend: `
-          She took {thing} by the rim and tapped it, no harder than one taps an [egg|eyelid].
+          She took {thing} by the rim and tapped it, as one taps an [egg|eyelid].
           @mended In the lamplight the sleep dust drifted down, and everyone yawned.
-          + It lay along the roofs and went in at the [chimneys|keyholes], as soft as soot, but gold.
+          + It lay along the roofs and went in at the [chimneys|keyholes]. It was as soft as soot, but gold.
           + The jumping grew lower, and the laughing [rounder|longer between].
           + The daisy shut, and the mill said click, and [later|half asleep], clack.
           + “I, for one, am not in the least,” {friend} began, and was [caught|gone].
@@ -212,6 +234,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + “Lend,” they sang, “but write it on the [wall|cuff],” and did not reach the end.
           + {Friend} was woken with a feather, and had [dreamed of dust|missed nothing].
           + They laid {keeper} upon the sacks, just as she [was|stood], smiling.
+          + The mill was given cocoa, and went on clicking in its [dreams|cup].
         `,
       },
       advanced: {
@@ -226,22 +249,24 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         `,
         worry: `
           There was not a bed in the village that was not being used as a [springboard|ship].
-          + A grandmother who had got to the end of the lullabies was singing them, with expression, the [regulations of the fire brigade|price of eggs].
+          + One grandmother had got to the end of the lullabies. She was singing them, with expression, the [regulations of the fire brigade|price of eggs].
           + “We aren’t tired,” they explained to her, falling over, and, [from the floor|getting up], “at all.”
-          + As to the moth, it had put out its tongue to a lump, and was not looked for before [May|Whitsun].
+          + As to the moth, it had put out its tongue to a lump. Nobody looked for it before [May|Whitsun].
         `,
         mend: `
-          She held {thing} over the sill and tapped on its rim, as one taps at the door of a [sickroom|sleeper].
+          She held {thing} over the sill and tapped its rim, as one taps at a [sickroom door|sleeper’s window].
           @mended By the light of a single lamp the sleep dust drifted down, and everyone yawned.
           + It settled along the gables, and found the [keyholes|chimneys], and was upon the lids before they knew.
           + One could hear the bouncing come down, stair by stair, to the [ground|pillow].
           + “I should like it to be known,” said {friend}, “that I myself,” and [there it rests|folded up].
+          + The mill gave one more click, thought better of it, and [stopped|slept].
         `,
         joy: `
           As festivities go, theirs was largely [horizontal|eiderdown].
           + In the end it was the mayor who had had it, and he had been straining [his tea|his wine] with it, in good faith.
           + “What one lends,” they sang, “let one enter on one’s [cuff|slate],” but the second verse was never reached.
           + They bore {keeper} to her own sacks, and she went on smiling, as a [lamp does behind a curtain|mill goes on].
+          + The mill was given cocoa, and clicked in it [contentedly|till morning].
         `,
       },
     },
@@ -266,6 +291,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + {Friend} leaned on it, and was [in it|gone to the ears].
           + {Hero} pulled. It came out with a [plop|hat of dough].
           + “It is at the school by [now|six],” he said.
+          + “It was a bun,” he said. “It was to be [one|a small] bun.”
+          + Out of a chimney came a long white [nose|arm] of dough.
         `,
         worry: `
           It took the post box, the bench, the [mayor|band].
@@ -274,7 +301,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + The children sat on top and had the [view|best night].
           + A bell rang in there, all [soft|doughy].
           + They poked it. It poked [back|them].
-          + A goose, no, a cart was on a roof by now, and [looked|honked].
+          + By now a cart was up on a roof. It [looked down|creaked].
+          + “Can we eat it?” asked a child. “Not [yet|raw].”
+          + A lady swam to the shop and back for [milk|eggs].
         `,
         mend: `
           One {thing.bare} of salt went in, and not a grain [more|less].
@@ -285,6 +314,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + “In with it!” said the baker. The oven [sang|glowed].
           + The crust went gold, and [cracked|said tick].
           + All the street breathed [in|through the nose].
+          + A hat came up, and then the man [under it|it sat on].
+          + A boot came out, then a [broom|cat], then a whole lamp.
+          + It gave the post back, and it was [warm|flat].
         `,
         joy: `
           There was bread for a year, and they ate [half|the warm part].
@@ -293,7 +325,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + {Hero} had the heel. It is the [best|king] of the loaf.
           + {Friend} had crumbs in places for [days|good].
           + The mayor had liked it in there and told [all|how warm].
-          + They made a dough man as big as {keeper}, and [hugged it|ate his hat].
+          + They made a big dough man, and [hugged it|ate his hat].
+          + {Thing} got a string, so it would not [stray|be a hat].
+          + The dog next door licked the [street|church] all night.
         `,
       },
       intermediate: {
@@ -315,6 +349,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + They had tied it down with wool, and it had [hiccuped|enjoyed that].
           + The children lay on top, under the stars, and hoped it would [last|never end].
           + Whoever poked it was poked [back|gently in return].
+          + Somebody swam to the shop for milk and was [back by nine|seen waving].
         `,
         mend: `
           He took {thing} in two fingers, filled it, levelled it, and [threw|let it fall].
@@ -324,6 +359,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + The children came down as softly as [leaves|feathers], asking for more.
           + “In with it!” he cried, and the oven opened its [red mouth|door and was hungry].
           + Presently the crust said tick, and every nose was [up|in the air].
+          + The post came out too, quite dry, and [flat|smelling of crust].
         `,
         joy: `
           There was bread for a twelvemonth, and they ate it [warm|to the last month].
@@ -331,6 +367,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + {Hero} had the crust from the end, which is the [crown|captain] of the loaf.
           + For days {friend} found crumbs, and was [never hungry|glad of them].
           + The mayor asked, in passing, if it would be [happening again|on Thursdays].
+          + {Thing} has hung on a string ever since, and is nobody’s [hat|helmet].
         `,
       },
       advanced: {
@@ -344,23 +381,26 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + “At eight it will have got to the school,” he said; “and I don’t know that it will [stop|be marked down].”
         `,
         worry: `
-          The pillar box was gone, and both the benches, and out of the middle came the mayor’s voice, saying that it was [really most comfortable|remarkably warm].
+          The pillar box was gone, and both the benches. Out of the middle came the mayor’s voice, saying that it was [really most comfortable|remarkably warm].
           + It had been secured with wool, by those who had wool, and took it for a [game|scarf].
-          + High up, with their arms behind their heads, lay the children of the village, and hoped for [the worst|rain to keep off].
+          + High up lay the children of the village, their arms behind their heads. They hoped for [the worst|rain to keep off].
           + The church bell, down in the thick of it, was ringing in [bed socks|somebody else’s dream].
         `,
         mend: `
-          There is a moment for salt, and he waited for it, with {thing} held [level, between finger and thumb|out, like a very small lamp].
+          He waited for the moment, with {thing} held [level|out, like a lamp].
           @mended Then there passed over it a sigh, as wide as the street, and the dough sank and smelled of bread.
           + It gave back first the benches, then the box, then, [blinking|in excellent spirits], the mayor.
           + The children were set down as one sets down a sleeping [cat|guest].
-          + When it had been some time in the oven one heard the crust say tick; and the whole village [inhaled|stood with its eyes closed].
+          + Presently, in the oven, the crust said tick. The whole village [inhaled|stood with its eyes closed].
+          + It let go of a hat, considered, and let go of [a second|the owner].
+          + The dough was folded up and carried in, like [washing|a flag].
         `,
         joy: `
           It was agreed to be bread for a year, and by midnight they had eaten as far as [August|the spring].
           + The mouse was measured for a hat with a brim, and offered, through tears, to [pay|give back the other].
           + For {hero} they cut the heel, which with them is done only for [bishops and friends|one person in a life].
           + The mayor remarked, to nobody in particular, that he was free on [Thursdays|most afternoons].
+          + As for {thing}, it hangs on a chain now, and is nobody’s [hat|business].
         `,
       },
     },
@@ -394,6 +434,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + The small ones said sorry, and it did not [play|help].
           + She tapped the lid, as you tap a [cat|friend].
           + The night was so long with no thing [in it|to hum].
+          + A granny tried to snore the tune. It was [close|loud].
         `,
         mend: `
           {Thing} went in. She turned it, once [round|and slow].
@@ -404,6 +445,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + You could see the song go from door to [door|bed].
           + The small ones slept, with a hand on the [box|line].
           + “There,” she said, “my [old dear|heart],” to it.
+          + One by one the beds went [still|dark].
+          + The cricket put in its one note, just at the [end|right time].
+          + {Friend} swayed, and bumped the [lamp|moon], and said sorry.
         `,
         joy: `
           Each got to turn it, for just [seven|five] notes.
@@ -413,6 +457,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + She gave the small ones a real [hook|rod], and they cried.
           + “I fished with it too,” she said, “when I was [six|so high].”
           + The tin bird bowed. It had oil in its [eye|beak].
+          + They hung {thing} on a ribbon, by the [door|bread].
         `,
       },
       intermediate: {
@@ -420,19 +465,19 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper Wrapped in three shawls, beside a box as big as a cupboard, rocked {keeper}.
           @thing “It is not going to play, my dears,” she said, “without {thing}.”
           @cause “The children used it as a fishing hook, and caught [a boot|the evening].”
-          @feeling She was sad, and one saw it by the way she rocked, which was [to the side|slower on the way back].
-          + “It has sent us all to sleep,” she told them, “since I was [no bigger than I am|the youngest].”
-          + In the side of it was a square hole, like the place of a [tooth|missing word].
-          + {Friend} put in a foot and turned, and it was the foot that [played|went round].
+          @feeling She was sad. One saw it by the way she rocked, [sideways|and sighed with the chair].
+          + “It sends us all to sleep,” she told them. “It even [sends me|sent my granny].”
+          + In the side of it was a square hole. It looked like a missing [tooth|word].
+          + {Friend} put in a foot and turned. It was the foot that [played|went round].
           + “It begins with a plim,” she said, “and before the plim a little [dust|breath].”
           + The children stood in a row with their [fishing line|hands behind them].
         `,
         worry: `
-          Without it they lay awake all down the street and listened to their [stomachs|own ears].
+          All down the street they lay awake and listened to their [stomachs|own ears].
           + “Plim,” sang somebody, and from over the way came: “No, [plom|higher].”
           + They tried it all together, and a few dogs [left|joined in].
-          + A cricket offered what it had, which was one note and [a kind heart|that a dry one].
-          + The old lady patted the lid, as one does with an animal that is [ill|too old to jump].
+          + A cricket offered what it had. It was one note and [a kind heart|that a dry one].
+          + The old lady patted the lid, as one pats [a horse|an old dog].
           + A night with no tune in it is a very big [room|coat].
         `,
         mend: `
@@ -450,6 +495,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + {Friend} turned it backwards, and it said *malp*, [offended|and so did the bird].
           + The children were given a proper rod, and [could not speak|promised fish].
           + “I used it myself,” said {keeper}, “at your age, and I had a [trout|much better boot].”
+          + {Thing} was hung on a ribbon, where no fish would [look for it|be tempted].
+          + The tin bird bowed, and was given a drop of [oil|jam].
         `,
       },
       advanced: {
@@ -467,19 +514,23 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + “It goes plim,” one would call; and over the way, after thought: “[Plom|I had it as plum].”
           + A cricket had come forward with all that it possessed, which was [a note|one dry syllable, well meant].
           + She had laid her palm upon the lid, as on the neck of a horse that is [past work|lying down].
+          + An uncle attempted it as a snore, and came [within two notes|remarkably near].
         `,
         mend: `
-          {Thing} knew its place; she turned it, once, the wrong way, to [remind it|wake it kindly], and then the right.
-          @mended There was a little dust, and a plim; and, no more out of tune than it had ever been, the music box played again.
+          {Thing} knew its place, and she turned it, [once, slowly|with both hands].
+          @mended There was a plim; and, no more out of tune than ever, the music box played again.
           + A bird of tin came up, bowed to the one side and the [other|wall], and started round.
           + One saw how it went along, from window to window, like someone with a [taper|shaded candle].
-          + By the second verse the children were asleep upon the step, in a heap, [the line still in their hands|forgiven].
+          + By the second verse the children were asleep upon the step, in a [heap|row, forgiven].
+          + The cricket, who had waited all night for it, put in its [note|one note, and bowed].
+          + {Friend} swayed, and trod on nobody, which was [noticed|a first].
         `,
         joy: `
           To each of the company she allowed seven notes, and they were [counted|turned with held breath].
           + It was {hero} to whom the last bar fell, the one that goes up, considers, and [comes in|is home].
           + {Friend}, turning it the other way, obtained a *malp*, and from the bird a [look|cough].
-          + “I may as well tell you,” {keeper} said, when the rod had been given, and the tears, “that I got with it, in my time, a [trout|boot twice that size].”
+          + The children were given a rod, and {keeper} coughed. “I had a [trout|boot twice that size] with it,” she said, “in my time.”
+          + {Thing} was hung on a ribbon, well out of the way of [anglers|trout].
         `,
       },
     },

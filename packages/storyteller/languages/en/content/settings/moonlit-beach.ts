@@ -158,7 +158,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Toot, said the ship again. It was [a bit nearer|very polite].
         `,
         mend: `
-          {Keeper} ran up the steps with {thing}, [clack, clack|one by one].
+          {Keeper} ran up the steps with {thing}, [clack|fast].
           @mended Click. And the beam of the lighthouse went round again.
           + It went over the sea, the boats, [the dunes|the boot].
           + It lit up {hero.s} face, and then {friend.s}, and then [no one’s|the rope’s].
@@ -312,7 +312,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         `,
         mend: `
           {Hero} knelt and held {thing} where the water could [hear it|put its ear].
-          @mended The first few notes were enough, and the waves found their step again, [one after another|like people joining a dance].
+          @mended The first few notes were enough, and the waves found their step again, [one by one|like dancers].
           + *Shh*, said the nearest, and from far out came the [*ahh*|answer].
           + The tall one, with great relief, lay down along the whole [beach|bay].
           + The boats began to rise and sink as if [someone were breathing under them|they were being rocked].

@@ -151,7 +151,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + It would be cold by now, and so far from [home|its mum].
         `,
         mend: `
-          {Hero} held up {thing}, as high as [could be|it would go].
+          {Hero} held up {thing}, [very high|high up].
           @mended Step by step the star climbed back to its place.
           + It went by the scarecrow’s arm, and his [hat|nose].
           + Then by a [bat|kite], and then by no thing at all.
@@ -244,7 +244,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       facts: { ask: 'Why was there no dew on the grass?', cause: 'the spider put {thing} down for a moment and never found it again', mended: 'a thousand drops hung on the grass again' },
       beginner: {
         trouble: `
-          @keeper On a heap of drops sat {keeper}, with eight [empty|idle] hands.
+          @keeper On a heap of drops sat {keeper}. Its hands were [empty|idle].
           @thing “I sew the dew on,” it said. “I have lost {thing}.”
           @cause “I put it down, for one moment. And that was that.”
           @feeling {Keeper} was so ashamed that it hid all its [eyes|knees].

@@ -398,7 +398,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + The choir sang the morning song, [very|so] slowly, and wept.
         `,
         mend: `
-          {Hero} hung the clapper back in the bell and tied it.
+          {Hero} hung the clapper in the bell and tied it.
           / They tied the clapper in, and {hero} gave it a [push|small push].
           @mended [Dong|Bong]. The bell rang, and the shoals lay down.
           / The bell rang, deep and [soft|round]. And the shoals lay [down|down to sleep].

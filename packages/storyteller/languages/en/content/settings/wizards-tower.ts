@@ -270,7 +270,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         `,
         mend: `
           {Hero} held the hat. With three stitches {thing} was [on|back].
-          @mended {Keeper} said a word, and the spells came out right again.
+          @mended One word, and the spells came out right again.
           + The fire went on. The rain went [off|out].
           + The boy was a boy, with [a bean|mud] on his chin.
           + The cat said *miaow*, a bit [shy|hoarse].

@@ -89,7 +89,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     intermediate: {
       gate: `
-        @spot [On guard|As still as a rock] {spot.at} sat a stone gnome, and it was sitting on {thing}.
+        @spot [On guard|As still as a rock] {spot.at} sat a stone gnome, and sat on {thing}.
         “Not one step more!” it [barked|bellowed], and a pebble [whizzed|sailed] past their ears.
         + The pebble was only a warning. [The next was bigger.|There were more.]
         + [It had a nose like a cold potato and a beard of grey moss.|Its beard was grey moss, and its nose was a cold potato.]
@@ -282,7 +282,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} lived a shadow that belonged to nobody, and in its arms it [held|hugged] {thing}.
+        @spot {Spot.at} lived a shadow that belonged to nobody, and in its arms was {thing}.
         Whenever somebody [came|took a step] closer, it [slipped|melted] away, shy as a minnow.
         + It slid behind the stones and [folded|rolled] itself up like a letter.
         + [No tree had cast it, and no lamp.|No lamp and no tree had made it.] It seemed to have been left over from something.
@@ -839,7 +839,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} stood an old door with a bent [knocker|nose], and {thing} was [behind it|on the far side].
+        @spot {Spot.at} stood an old door with a bent [knocker|nose], and {thing} was behind it.
         “Who trod on my flowers?” it [creaked|asked]. Five blue ones lay there, quite flat.
         + They had come in a hurry, {hero} and {friend}, and had not looked [down|at their feet].
         + “I grew them from seed,” said the door, “and that’s not easy [with hinges|for a door].”

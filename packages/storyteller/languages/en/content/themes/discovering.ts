@@ -219,7 +219,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         {Hero} was tired of looking down. [So tired!|Down was all used up.]
-        @turn So {hero} lay down, flat as a [leaf|rug], and looked straight up.
+        @turn So {hero} lay down, flat as a [leaf|rug], and looked up.
         + “Are you asleep?” asked {friend}. “No,” said {hero}. “I look where [nobody|no one] looks.”
         + It was so nice and so odd, the world from below.
         + There was a lot up there. It was all quite new.
@@ -585,7 +585,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} stood a little tree with one last leaf, and under this leaf was {thing}.
+        @spot {Spot.at} stood a little tree with one last leaf, and under it was {thing}.
         It held on to it with all its twigs. “Without it I’m [nothing|nobody],” it said.
         + The others had long fallen, and lay round its foot like old letters.
         + The leaf was yellow and frayed, and looked as if it would like to lie down.
@@ -789,7 +789,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + They pushed it along inch by inch, and listened to what the board said.
       `,
       works: `
-        @result There was a long creak, the see-saw tipped, and {thing} came down to them, as if by [lift|itself].
+        @result There was a creak, the see-saw tipped, and {thing} came down to them, as if by [lift|itself].
         {Hero} hardly had to [reach|bend]. It was like being handed a cup of tea.
         + “And no running at all?” said {friend}, deeply shaken. “Not a step,” said {hero}.
         + The stone sat on the other end like a gentleman on a park bench.
@@ -1095,7 +1095,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} a flight of a hundred steps went up, and at the very top lay {thing}.
+        @spot {Spot.at} a hundred steps went up, and at the very top lay {thing}.
         It looked no bigger than a [crumb|poppy seed] from down here.
         + “I shall start in spring,” said a vole, who was camping at the bottom.
         + It had camped there for [some years|quite a while], and had curtains.

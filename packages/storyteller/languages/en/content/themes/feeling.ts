@@ -566,7 +566,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         It was the song from home, the one for the [night|dark].
-        @turn And {hero} sang the good-night song, quite [softly|low], right to the end.
+        @turn And {hero} sang the good-night song, [softly|low], right to the end.
         + It’s not easy to sing when you miss [someone|home]. The voice shook.
         + It was not a fine song. It was just [theirs|the one].
         + One line was a bit wrong. It was always sung [so|wrong] at home.
@@ -732,7 +732,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The wind went through the bars and said “who, who”.
       `,
       turn: `
-        {Hero} put both feet on the [ground|floor] and took a deep breath.
+        {Hero} put both feet [down|on the floor] and took a breath.
         @turn “I,” said {hero}, too low. And then once more, loud and clear: “I am {hero}!”
         + The first time it was a squeak. A squeak is a [start|beginning].
         + The second time it got as far as the bars.
@@ -760,7 +760,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} a tall gate stood in the way, and behind its bars they saw {thing}.
+        @spot {Spot.at} stood a tall gate, and behind its bars they saw {thing}.
         “Who is there?” it [boomed|demanded]. “Loud and clear, if you please!”
         + Its voice came up through the ground and [settled|sat] in your stomach.
         + A shrew before them had whispered its name and been sent to the back of the queue.
@@ -911,7 +911,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result The snow lay [down|down at last]. Flake by flake it sank, and the glass ball was clear.
-        In the middle was {thing}, as if in a [window|small room].
+        In the middle was {thing}, as in a [window|room].
         + It was so still that you could hear it get clear.
         + The ball opened like a [hand|soap bubble], with no sound.
         + {Hero} took {thing} out, slowly. One must not [rush|hurry] now.
@@ -1213,7 +1213,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “It’s just a bit bent,” it said. It hurt, one could see.
       `,
       wrong: `
-        @wrong “After!” said {friend}, and wanted to hurry on past the moth. “[After, after!|Later, later!]”
+        @wrong “After!” said {friend}, and tried to hurry past the moth. “[After, after!|Later, later!]”
         “We have no [time|minute]! First {thing}, and then we’ll be kind.”
         + It ran ten steps. Nobody came [along|after it].
         + “It’s just one wing,” it said. “It has another [one|one left].”
@@ -1338,7 +1338,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Slow footsteps were heard returning. “I might perhaps hold it,” said {friend}, “if I were shown [how|where].”
       `,
       works: `
-        @result The moth sent up a call, less a sound than a [tingling|kind of itch]; and like a snowfall going upwards came two hundred moths, and they brought {thing}.
+        @result The moth sent up a call, less a sound than a [tingling|kind of itch]. Like a snowfall going upwards came two hundred moths, and they brought {thing}.
         + They were the family, down to a very small cousin with a lantern, and they had seen [everything|the whole of it].
         + “You were in such a hurry,” said an aunt, “and you [stopped|knelt]. We thought we could save you the climb.”
         + “So that is afterwards,” said {friend}, as {thing} came down before {hero} like a [petal|leaf]. “I’d pictured it as later.”

@@ -646,7 +646,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} rose a flight of steps, with {thing} at the [top|very top] and a wall alongside.
+        @spot {Spot.at} rose some steep steps, with {thing} at the [top|very top] and a wall alongside.
         They were as high as [tables|chairs]. “Hello?” {hero} called. “Hello,” said the wall.
         + It was an echo wall, with cracks for ears, and it [missed|forgot] nothing.
         + “That’s steep,” said {friend}. “Steep, steep,” the wall [agreed|replied], and it sounded pleased.
@@ -1006,7 +1006,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       works: `
         “P, U, S, H,” [read|spelled] {hero}. “Push!”
-        @result {Hero} gave the door a [push|little push], and it opened at once. There lay {thing}.
+        @result {Hero} gave the door a [push|little push]. It opened at once. There lay {thing}.
         + They had pulled and [pulled|tugged]. All that time it said push!
         + “It does not say soup at [all|the end]?” asked {friend}. “Not at all.”
         + The old snail [laughed|smiled]. With snails, that takes a minute.
@@ -1386,7 +1386,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       works: `
         @result The third stair [stood|stood firm]. It did not [shake|wobble]. Not one bit!
-        Up went {hero}, one, two, three, and up there lay {thing}.
+        Up went {hero}, one, two, three. Up there lay {thing}.
         + “It holds!” [called|cried] {hero}. “It holds!” called a beetle.
         + {Friend} jumped on it [twice|three times]. It was firm as a hill.
         + “It is a nice stair,” it said. “I [always|do] like stairs.”

@@ -206,7 +206,7 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot {Spot.at} there was a [big|great] stone lid. It lay on a hole, and in the hole was {thing}.
+        @spot {Spot.at} there was a [big|great] stone lid. It lay on a hole. In the hole was {thing}.
         The lid had [ten|twelve] handles. Some were big. Some were [tiny|very tiny].
         + “Why so [many|many of them]?” asked {hero}. Nobody knew.
         + Some ants came [by|along] with bits of straw. They did not stop.
@@ -253,7 +253,7 @@ export const together: ThemesOf<'together'> = {
       `,
       works: `
         @result Rrrums! The [heavy|big] stone lid came up! It came up like a [leaf|cake].
-        They held it, and {hero} reached in and took {thing}. Then “now!”, and [down|back] it went.
+        They held it, and {hero} took out {thing}. Then “now!”, and [down|back] it went.
         + “That was me!” said a shrew. “That was me!” said [an|the smallest] ant. And it was.
         + Nobody had pulled harder than [before|alone]. They had only pulled at once.
         + A shrew felt its [arm|muscle]. It had one!
@@ -270,7 +270,7 @@ export const together: ThemesOf<'together'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} lay a great stone lid, and through a [chink|gap] in it they saw {thing}.
+        @spot {Spot.at} lay a great stone lid, and through a [chink|gap] they saw {thing}.
         It had a dozen handles, some like [bucket handles|cartwheels], some like a needle’s eye.
         + “Why so many?” wondered {hero}. It is often the right [question|thing to ask].
         + A shrew and a toad were sitting by, looking at the lid like people who have [tried|given up].
@@ -626,7 +626,7 @@ export const together: ThemesOf<'together'> = {
       `,
       works: `
         @result The round one showed them the dry way, plom, [plom|and plom again].
-        And there they had {thing}, and nobody had [slid|slipped] at all.
+        There they had {thing}, and nobody had [slid|slipped].
         + It had only wanted to [help|warn them]. It had wanted that from the first.
         + “Plam,” it said then, and [held|put] a hand on its heart.
         + “That means [friend|hello],” said {hero}. Nobody had to ask.
@@ -833,7 +833,7 @@ export const together: ThemesOf<'together'> = {
     },
     intermediate: {
       gate: `
-        @spot {Thing} lay {spot.at}, at the far end of a rope bridge that [bucked|jumped] like a goat.
+        @spot {Thing} lay {spot.at}, beyond a rope bridge that [bucked|jumped] like a goat.
         At both ends sat a snail, and both of them [pulled|were pulling] with all their might.
         + They pulled where they ought to have let go, so the bridge was standing on [edge|its side].
         + “I’m only holding it,” panted the near snail, who was [round|stout]. “He’s the one who pulls.”
@@ -1393,7 +1393,7 @@ export const together: ThemesOf<'together'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} stood a chest with {thing} in it, guarded by two [clockwork|tin] guards.
+        @spot {Spot.at} two [clockwork|tin] guards stood by a chest with {thing} in it.
         One had the key, and one knew the keyhole. But they did not [speak|get on].
         + “Kindly tell him,” said the left one, “that I’m not speaking to [him|a tin can].”
         + “Kindly tell him,” said the right one, “that I haven’t [heard|listened].”

@@ -323,7 +323,7 @@ export const world: ThemesOf<'world'> = {
         + A moth came to drink, looked in at the rim, and with great politeness went away again.
       `,
       turn: `
-        @turn {Hero} held the cup and considered how very little it would [take|need]; and {hero} took only three drops from the spring, and then did the hard thing, and [stopped|ceased].
+        @turn {Hero} held the cup and considered how very little it would [take|need]. Then {hero} took only three drops from the spring, and did the hard thing, and [stopped|ceased].
         + Sighing deeply, {friend} held its one radiant toe over the spring until it had given everything back.
         + “A fourth,” pleaded {friend}. The fourth was to stay there, for somebody else.
         + The lid was laid in its place; the leaves were cleared away from the [edge|brim].
@@ -796,7 +796,7 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         By and by all was drawn in but for one white spot, [right|just] in the middle.
-        @result So they went to the white spot on the map, and there, in a round room, they found {thing}.
+        @result So they went to the white spot on the map, and there they found {thing}.
         + “Not a turnip,” {friend} admitted, turning round and round. “I was [misinformed|told wrong].”
         + {Hero} drew {thing} on the leaf, with a star, and then it was finished.
         + Thanks to the map they were out again in no [time|time at all].
@@ -901,7 +901,7 @@ export const world: ThemesOf<'world'> = {
         + It looked quite glad.
       `,
       turn: `
-        “For the next ones,” said {hero}, and began in a [corner|small corner].
+        “For the next ones,” said {hero}, and began in [a corner|one corner].
         @turn And {hero} tidied the tiny garden, leaf by [leaf|dry leaf].
         + The lids here, the string there. The shoe was made a [house|flower pot].
         + The bench was put on its feet. It was just as big as a [spoon|bun].
@@ -1269,7 +1269,7 @@ export const world: ThemesOf<'world'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} it was dark right down to the bottom, and somewhere in there was {thing}.
+        @spot {Spot.at} it was dark right down to the bottom, and somewhere there was {thing}.
         There were lights, about a hundred. But each was tiny, and sat [alone|by itself].
         + From a distance they looked like crumbs on a black tablecloth.
         + “I do what I can,” said the nearest. It could just light up its own [feet|chin].
