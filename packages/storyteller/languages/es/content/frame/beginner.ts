@@ -154,8 +154,8 @@ export const beginner: FrameScenes = {
     frog: `
       En medio del paso había una rana. —Te explico: soy una rana —[dijo|explicó].
       / —Deja que te explique —dijo una rana [muy verde|muy seria].
-      —Algo va mal {place.in}. Mal quiere decir que no va bien —[dijo|aclaró] {friend}.
-      / —Te esperan {place.in}. Esperar es estar, [pero más|con prisa] —dijo {friend}.
+      —Algo va mal {place.in}. O sea, no bien —[dijo|aclaró] {friend}.
+      / —Te esperan {place.in}. Esperar es [estar|no irse] —dijo {friend}.
       + —Ya veo —dijo {hero}. —No, oyes. Ver es con los ojos —dijo {friend}.
       / —¿Está lejos? —preguntó {hero}. —Lejos es cerca, pero más —explicó {friend}.
       + {Friend} le explicó [la luna a la luna|el camino al camino].
@@ -165,7 +165,7 @@ export const beginner: FrameScenes = {
   token: {
     scarf: `
       @token {Hero} se llevó {token.un}. Una bufanda sirve para [casi todo|mil cosas].
-      / @token Junto a la puerta colgaba {token.un}, y {hero} se la [llevó|puso].
+      / @token Junto a la puerta colgaba {token.un}. Y {hero} se la [llevó|puso].
       ?color ¿De qué color? {Color}, [por supuesto|claro está].
       / Tenía el color preferido {hero.de}: {color}.
       + Era tan larga que la punta llegaba [más tarde|un rato después].
@@ -205,7 +205,7 @@ export const beginner: FrameScenes = {
     `,
     'jam-jar': `
       @token {Hero} se llevó {token.un} vacío y [limpio|con su tapa].
-      / @token —Un tarro nunca sobra —dijo {hero}, y se llevó {token.un} [vacío|con tapa].
+      / @token —Un tarro nunca sobra —dijo {hero}. Y tomó {token.un} [vacío|con tapa].
       ?color La tapa estaba pintada. El color: {color}.
       / En el cuello llevaba una cinta de este color: {color}.
       + Si olías muy fuerte, aún quedaba algo de [ciruela|fresa].
@@ -225,7 +225,7 @@ export const beginner: FrameScenes = {
     `,
     basket: `
       @token {Hero} se llevó {token.un} con [asa|asa y tapa].
-      / @token Junto a la pared había {token.un}, y {hero} [se la llevó|la eligió].
+      / @token Junto a la pared había {token.un}. Y {hero} [se la llevó|la eligió].
       ?color Dentro llevaba un paño. El color: {color}.
       / El asa estaba pintada. Adivina: {color}.
       + Crujía al andar, como un [barco|barco pequeñito].
@@ -477,7 +477,7 @@ export const beginner: FrameScenes = {
       / La apretó [un momento|en la mano], y volvió el valor.
       + —¿Es mágico? —preguntó {friend}. —Es de {best} —dijo {hero}.
       + Las cosas pequeñas [guardan|recuerdan] mucho.
-      + Era como tener a {best} [a dos pasos|muy cerca].
+      + Era como tener {best.a} [a dos pasos|muy cerca].
     `,
     laugh: `
       {Hero} pensó en la risa de {best}, [tan contagiosa|tan suya].
@@ -503,7 +503,7 @@ export const beginner: FrameScenes = {
     `,
     drift: `
       Volvieron [a la deriva|sin hacer fuerza], como vuelven las hojas.
-      / No hizo falta [andar|empujar]. La noche los llevó.
+      / No hizo falta [andar|empujar]. La noche hizo el camino.
       Todo se mecía un poco, [a un lado y al otro|de un lado a otro].
       / Arriba pasaba el cielo, [muy despacio|sin ruido].
       + {Friend} contaba estrellas y se perdía [en la tercera|en la cuarta].
@@ -519,7 +519,7 @@ export const beginner: FrameScenes = {
       / A ratos, {hero} se paraba a [mirar|escuchar], y {friend} también.
       + —¿Te acuerdas? —decía {friend}. Había sido [hacía una hora|esa noche].
       + Las hierbas decían [chist|sss, sss] al pasar.
-      / Un grillo los saludó y [siguió a lo suyo|bajó la voz].
+      / Un grillo saludó y [siguió a lo suyo|bajó la voz].
       + La noche era ancha y [buena|tibia].
       + {Place} ya era un puntito [de luz|a la espalda].
     `,
@@ -593,7 +593,7 @@ export const beginner: FrameScenes = {
       / {Friend} apagó la voz. Chist, {child}.
       + No se oía [nada|ni una hoja].
       + Dentro, fuera. Así [respiraban|iba el aire].
-      + La noche los tapó [a todos|con cuidado].
+      + La noche lo tapó todo, [hoja a hoja|con cuidado].
     `,
     mysterious: `
       {Hero} entró en su casa sin hacer [ruido|ni un ruido].

@@ -18,7 +18,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Volaron alto, muy alto. {Other} le decía lo que había [cerca|delante del pico].
       `,
       wet: `
-        En un casco de cristal bajó con {other}, y chocó con [un pez|la misma roca dos veces].
+        En un casco de cristal bajó con {other}. Y chocó con [un pez|la misma roca dos veces].
       `,
       quirk: `
         —No necesito gafas —dijo, y saludó a una [col|nube].
@@ -44,7 +44,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Volaba delante y repetía cada ruido. {Other} tenía que [adivinar|reír].
       `,
       wet: `
-        —Glub —repitió el loro, y bajó con {other} en una [jaula de aire|campana].
+        —Glub —repitió el loro. Y bajó con {other} en una [jaula de aire|campana].
       `,
       quirk: `
         En el silencio más serio, el loro dijo: «[Me pica la nariz|¿Quién ronca?]».
@@ -90,13 +90,13 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         —No mires, {hero}. Ando así: plaf, plaf, con [elegancia|pena] —dijo el cisne.
       `,
       alone: `
-        @friend El cisne se paseaba por su lago, y nadie lo veía [andar|dar traspiés].
+        @friend El cisne se paseaba por su lago. Y nadie lo veía [andar|dar traspiés].
       `,
       dry: `
         Volaron con gracia. Al posarse, {other} y el cisne [rodaron|hicieron plaf].
       `,
       wet: `
-        Estiró el cuello hacia abajo, y {other} bajó por él en [una pompa|su tobogán].
+        Estiró el cuello hacia abajo. Y {other} bajó por él en [una pompa|su tobogán].
       `,
       quirk: `
         Se resbaló en la escalera con dignidad, peldaño a [peldaño|peldaño, plaf].
@@ -122,7 +122,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Con la cola abierta, volaron como un [paraguas|abanico], y {other} dirigía.
       `,
       wet: `
-        La cola empujó el agua, y por el hueco bajó {other}, [entre ojos|en seco].
+        La cola empujó el agua. Y por el hueco bajó {other}, [entre ojos|en seco].
       `,
       quirk: `
         —¡Bu! —le dijo un grillo. Se cayeron [dos maceteros|tres sillas].
@@ -138,7 +138,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     facts: { help: 'el flamenco hizo de poste en el agua' },
     ...atEveryLevel({
       arrives: `
-        @friend En el jardín, un flamenco estaba sobre una pata y se [miraba la otra|decidía].
+        @friend En el jardín, un flamenco sobre una pata [miraba la otra|dudaba mucho].
         —¿Esta o la otra, {hero}? Decide, y [vamos|échame una mano] —dijo el flamenco.
       `,
       alone: `
@@ -164,17 +164,17 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     facts: { help: 'la grulla plegó una hoja y salió una barca' },
     ...atEveryLevel({
       arrives: `
-        @friend Entró un avión de papel, se desplegó y era una [grulla|grulla con arrugas].
+        @friend Un avión de papel se desplegó y era una [grulla|grulla con arrugas].
         —Perdona los pliegues, {hero}. Iba en el [sobre|bolsillo]. Ven —dijo la grulla.
       `,
       alone: `
-        @friend La grulla plegó el diario, la mesa y, por último, a [sí misma|la grulla].
+        @friend La grulla plegó el diario, la mesa y [el mantel|una pata].
       `,
       dry: `
-        Plegó el camino en dos, y así llegó con {other} en la [mitad|mitad de rato].
+        Plegó el camino en dos. Y así llegó con {other} en la [mitad|mitad de rato].
       `,
       wet: `
-        Plegó aire en forma de cajita, y en ella bajó con {other}, [sin arrugas|plof].
+        Plegó aire en forma de cajita. Y en ella bajó con {other}, [sin arrugas|plof].
       `,
       quirk: `
         Del mapa quedó un [sombrero|pez]. —Le sienta bien —dijo la grulla.
@@ -197,10 +197,10 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend El albatros se durmió volando y soñó que [volaba|aterrizaba bien].
       `,
       dry: `
-        Corrió y corrió con {other} encima, hasta que el [aire|mar] los llevó.
+        Corrió y corrió con {other} encima, hasta que [volaron|hubo aire debajo].
       `,
       wet: `
-        Tomó carrerilla hasta el agua, y con {other} se hundió en [una pompa|seco].
+        Tomó carrerilla hasta el agua. Y con {other} se hundió en [una pompa|seco].
       `,
       quirk: `
         Para sentarse necesitaba todo el [prado|salón], y lo pidió prestado.
@@ -216,7 +216,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     facts: { help: 'el guacamayo dejó plumas de colores en el camino' },
     ...atEveryLevel({
       arrives: `
-        @friend —¡He volado mil años! —dijo un guacamayo, y cayó en la [cama|almohada]. Había volado una calle.
+        @friend —¡He volado mil años! —dijo un guacamayo. Y cayó en la [cama|almohada]. Había volado una calle.
         —Y un dragón me siguió, {hero}. O una [mosca|avispa]. ¡Ven, que será mejor! —gritó.
       `,
       alone: `
@@ -249,10 +249,10 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend La paloma llevaba una carta, y la leía [por el camino|de reojo].
       `,
       dry: `
-        {Other} fue en la bolsa de correo, y la paloma voló [recto|sin preguntar].
+        {Other} fue en la bolsa de correo. Y la paloma voló [recto|sin preguntar].
       `,
       wet: `
-        La carta era para abajo: así bajó con {other}, en [botella|un sobre de cristal].
+        La carta era para abajo. Bajó con {other} en [botella|un sobre de cristal].
       `,
       quirk: `
         —Yo no leo cartas ajenas —dijo, y lloró con [la tercera|el final].

@@ -12,13 +12,13 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         —Es hipo, no es fuego, {hero}. ¡Hip! Ven, que hay [luz|mucha luz] —dijo el dragón.
       `,
       alone: `
-        @friend El dragón tenía hipo otra vez, y ya había tostado [tres cortinas|su cena].
+        @friend El dragón tenía hipo otra vez. Y ya había tostado [tres cortinas|su cena].
       `,
       dry: `
         Volaron a saltitos de hipo, y {other} [se agarraba bien|contaba los saltos].
       `,
       wet: `
-        En una campana con chimenea, bajó con {other}, y el agua [hizo hervor|se templó].
+        En una campana con chimenea, bajó con {other}. Y el agua [hizo hervor|se templó].
       `,
       quirk: `
         Quiso contar un secreto. Hip. Lo oyó [media noche|el bosque entero].
@@ -60,17 +60,17 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     facts: { help: 'el fénix alumbró como una lámpara' },
     ...atEveryLevel({
       arrives: `
-        @friend —Me muero —dijo un fénix en la ventana, y se hizo [ceniza|un poco de ceniza].
+        @friend —Me muero —dijo un fénix en la ventana. Y se hizo [ceniza|un poco de ceniza].
         —Ya vuelvo. Era un resfriado, {hero}. ¿Me [tapas|acompañas]? —dijo la ceniza.
       `,
       alone: `
         @friend El fénix se despedía del mundo por un resfriado. Era la [quinta vez|tercera del mes].
       `,
       dry: `
-        Volaron sobre una llama tibia, y {other} llevaba una pluma de [abrigo|abrigo, y sobraba].
+        Volaron sobre una llama tibia. Y {other} llevaba una pluma de [abrigo|abrigo, y sobraba].
       `,
       wet: `
-        —Esto me apaga —dijo, y bajó con {other} en un [farol|farol de vidrio].
+        —Esto me apaga —dijo. Y bajó con {other} en un [farol|farol de vidrio].
       `,
       quirk: `
         Estornudó, se hizo ceniza y volvió. Nadie [aplaudió|le dijo nada]. Se ofendió.
@@ -96,14 +96,14 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Volaron un trozo y otro a pie, según quién ganara. {Other} [subió|opinó poco].
       `,
       wet: `
-        La mitad de delante nadaba, y la de atrás llevaba {other.a} en [burbuja|una tina].
+        La mitad de delante nadaba. Y la de atrás llevaba {other.a} en [burbuja|una tina].
       `,
       quirk: `
         Una mitad dijo sí, y la otra, [no|después]. Hubo que dividir el paso.
       `,
       help: `
         Había que subir y saltar, todo [junto|en el mismo sitio].
-        @help El grifo voló y trepó a la [vez|vez, y sus mitades se dieron la pata].
+        @help El grifo voló y trepó a la [vez|vez, sin discutir].
       `,
     }),
   },
@@ -112,8 +112,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     facts: { help: 'la sirena cantó y calmó el agua' },
     ...atEveryLevel({
       arrives: `
-        @friend Del estanque salió una sirena con un [cuaderno|lápiz en el pelo]. —Buenas noches, ¿paraguas de [pelo|la frente]? —preguntó.
-        —Se llama flequillo —dijo {hero}. —Lo apunto: flan-quillo. Ven —dijo la [sirena|sirena, mojada].
+        @friend Del grifo salió una sirena. —Bonito paraguas de [pelo|frente] —dijo.
+        —Es el flequillo —dijo {hero}. —Lo apunto: flan-quillo. ¿Vienes? —[dijo|preguntó].
       `,
       alone: `
         @friend La sirena apuntó una palabra de tierra: «cuchara, [un remo de sopa|barca de sopa]».
@@ -125,7 +125,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Le dio {other.a} una burbuja. —Tu pecera de [boca|respirar] —dijo, y bajaron.
       `,
       quirk: `
-        Llamó al tejado «sombrero de [casa|la cama]», y al gato, «escoba de andar».
+        Llamó al tejado «sombrero de [casa|la cama]». Y al gato, «escoba de andar».
       `,
       help: `
         Las olas no dejaban [pasar|volver], de tan revueltas.
@@ -148,7 +148,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         {Other} contaba «érase una vez», y el pegaso volaba [sin mirar|tan tranquilo].
       `,
       wet: `
-        —Abajo no es alto —dijo contento, y buceó con {other} en un [frasco|globo].
+        —Abajo no es alto —dijo contento. Y buceó con {other} en un [frasco|globo].
       `,
       quirk: `
         Un peldaño lo dejó tieso. —¿Y cómo [acaba|sigue] el cuento? —preguntó.
@@ -174,7 +174,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Después de cinco reverencias, {other} pudo [subir|sentarse], y volaron.
       `,
       wet: `
-        Se inclinó ante el agua, y el agua [abrió|los dejó bajar], con {other}.
+        Se inclinó ante el agua. Y el agua [abrió|los dejó bajar], con {other}.
       `,
       quirk: `
         Un gorrión pasó sin inclinarse. El hipogrifo volvió a [contar|empezar].
@@ -190,24 +190,24 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     facts: { help: 'la kitsune se volvió la cosa que hacía falta' },
     ...atEveryLevel({
       arrives: `
-        @friend La tetera se estiró, y era una kitsune con cola de [tetera|pez].
+        @friend La tetera se estiró. Y era una kitsune con cola de [tetera|pez].
         —Casi, ¿no? Ven, {hero}, o esto se [complica|enfría] —dijo la kitsune.
       `,
       alone: `
         @friend La kitsune quiso ser silla y le quedó cola de [silla|pato]. Se sentó en ella.
       `,
       dry: `
-        Se volvió carrito con cola de zorro, y llevó {other.a} [cuesta abajo|chirriando].
+        Se volvió carrito con cola de zorro. Y llevó {other.a} [cuesta abajo|chirriando].
       `,
       wet: `
-        Se volvió pez con orejas, y {other} la siguió, [en globo|muy serio el pez].
+        Se volvió pez con orejas. Y {other} la siguió, [en globo|muy serio el pez].
       `,
       quirk: `
         —Ahora soy una piedra —dijo. La piedra tenía [cola de gato|orejas].
       `,
       help: `
         Faltaba un trozo de puente, justo [en medio|ahí].
-        @help La kitsune se volvió la cosa que hacía [falta|falta, con cola de gato].
+        @help La kitsune se volvió la cosa que hacía [falta|falta, casi sin cola].
       `,
     }),
   },
@@ -223,7 +223,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend El kraken tejía gorros muy pequeños, con [catorce brazos|doce agujas].
       `,
       dry: `
-        Iba en una piscina de juguete, y con el resto, [{other} saludaba|en una nube].
+        Iba en una piscina de juguete. {Other} [saludaba|tiraba de la cuerda].
       `,
       wet: `
         Hizo una silla de brazos, y {other} bajó [sin mojarse el pelo|como en mecedora].
@@ -259,7 +259,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         La vuelta tenía tres caminos, y [ninguno seguro|olían a nada].
-        @help Las tres cabezas de la quimera vieron, olieron y [recordaron|recordaron, dos a uno].
+        @help Las tres cabezas de la quimera vieron, olieron y [recordaron|recordaron bien].
       `,
     }),
   },

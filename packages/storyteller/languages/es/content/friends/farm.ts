@@ -64,7 +64,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         —Pasa por un charco, {hero}. Como todos los [míos|buenos] —añadió el pato.
       `,
       alone: `
-        @friend El pato tenía un atajo nuevo, de la [cocina|cama] a la cocina, por un charco.
+        @friend El pato tenía un atajo nuevo a la [cocina|cama], por un charco.
       `,
       dry: `
         Tomaron el atajo del charco, y luego el [otro|del otro charco]. {Other} acabó con las botas llenas.
@@ -99,11 +99,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         En una pompa que giraba, bajó con {other}, [hacia arriba a ratos|zig, zag].
       `,
       quirk: `
-        Empezó a decir algo, pasó a otra cosa, y [ya era una flor|aterrizó].
+        Empezó a decir algo, pasó a otra cosa. Y [ya era una flor|aterrizó].
       `,
       help: `
         Había cien puntos donde pisar, y [uno bueno|casi todos falsos].
-        @help La mariposa se posó en el sitio [exacto|exacto, y lo señaló con las alas].
+        @help La mariposa se posó en el sitio [exacto|exacto, sin una duda].
       `,
     }),
   },
@@ -113,23 +113,23 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     ...atEveryLevel({
       arrives: `
         @friend Encima del armario, una cabra se comía [un mapa|una carta]. Iba a tu nombre.
-        —Decía algo así: «{Hero}, [ven|ven ya]», y lo demás estaba rico —dijo la cabra.
+        —Decía algo así: «{Hero}, [ven|ven ya]». Y lo demás estaba rico —dijo la cabra.
       `,
       alone: `
-        @friend La cabra leyó el diario, y se lo comió por la [receta|portada].
+        @friend La cabra leyó el diario. Y se lo comió por la [receta|portada].
       `,
       dry: `
-        Por el camino de en medio, cuesta arriba, con {other} a la [espalda|barba].
+        Iba cuesta arriba por lo más difícil, con {other} a la [espalda|zaga].
       `,
       wet: `
         Con una jarra por casco, bajó con {other} y mordió [una ola|el cartel].
       `,
       quirk: `
-        Trepó a un poste que ponía «no subir» y se comió el [cartel|«no»].
+        Leyó «no subir», subió y se comió el [cartel|«no»].
       `,
       help: `
         La pared era tan recta que no subía ni el [viento|aire].
-        @help La cabra trepó y echó su barba de [cuerda|cuerda, y tiró de todos].
+        @help La cabra trepó y echó su barba de [cuerda|cuerda, larga y fuerte].
       `,
     }),
   },
@@ -190,7 +190,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     facts: { help: 'el burro se plantó donde todo resbalaba' },
     ...atEveryLevel({
       arrives: `
-        @friend —No —dijo un burro desde la puerta, y [entró|entró hasta la cama].
+        @friend —No —dijo un burro desde la puerta. Y [entró|entró hasta la cama].
         —No vengo a buscarte, {hero}. Ni hablar. [Anda, sube|Ponte el abrigo] —dijo el burro.
       `,
       alone: `
@@ -200,7 +200,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         —No te llevo —dijo, y {other} subió al lomo. [Fueron|Trotaron] así.
       `,
       wet: `
-        —No me mojo —dijo, y bajó con {other} en una [botella|tina], por supuesto.
+        —No me mojo —dijo. Y bajó con {other} en una [botella|tina], por supuesto.
       `,
       quirk: `
         —No tengo hambre —dijo, y se comió [la merienda|el mapa].
@@ -242,7 +242,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     facts: { help: 'la llama cargó con todo sin un temblor' },
     ...atEveryLevel({
       arrives: `
-        @friend Una llama con un libro de cuentas llamó a la puerta, [muy puntual|dos veces].
+        @friend Una llama con un libro de cuentas llamó, [muy puntual|dos veces].
         —Me debes un favor y medio, {hero}. [O te lo debo yo|Ven y vemos] —dijo la llama.
       `,
       alone: `

@@ -12,22 +12,22 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         —¿{Hero}? Tengo un plan, evidentemente. Tengo [tres|tres, y uno bueno] —dijo el zorro.
       `,
       alone: `
-        @friend En su madriguera, el zorro hacía planes y los firmaba con [la cola|un garabato].
+        @friend El zorro hacía planes en casa y los firmaba con [la cola|un garabato].
         Aquella noche tenía tres. Dos eran [malos|regulares].
       `,
       dry: `
         Fueron por un atajo, evidentemente. {Other} iba agarrando la cola [roja|de guía].
       `,
       wet: `
-        El zorro se puso una campana de cristal y bajó con {other}, [evidentemente|muy digno].
+        En una campana de cristal, el zorro bajó con {other}, [evidentemente|muy digno].
       `,
       quirk: `
-        El zorro firmó un árbol con la cola, y otro, y [un buzón|una nube].
+        El zorro firmó con la cola un árbol y [un buzón|una nube].
         —Ahora es oficial —le dijo {other.a}.
       `,
       help: `
         La niebla borró el camino de [vuelta|vuelta entero].
-        @help El zorro encontró el camino por el [olor|olor, a pan y a casa].
+        @help El zorro encontró el camino por el [olor|olor, sin un solo plan].
       `,
     }),
   },
@@ -47,14 +47,14 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         {Other} se agarró a sus pies enormes, y volaron, [achís|con dos estornudos].
       `,
       wet: `
-        El búho se metió en un frasco de buzo, con {other}, y bajaron [estornudando|glu].
+        El búho se metió en un frasco de buzo, con {other}. Y bajaron [estornudando|glu].
       `,
       quirk: `
         —Tengo muchísima prisa —dijo el búho, y se [paró a pensar|olvidó de por qué].
       `,
       help: `
         Todo estaba oscuro, y no se oía [nada|ni el aire].
-        @help El búho oyó un pasito en la oscuridad y [guio|guio, de oído, sin tropezar].
+        @help El búho oyó un pasito en la oscuridad y [guio|guio sin tropezar].
       `,
     }),
   },
@@ -73,14 +73,14 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         {Other} subió al lomo del oso, que andaba [medio dormido|como un sillón].
       `,
       wet: `
-        El oso se puso una bañera de sombrero, y con {other} bajó [muy despacio|roncando].
+        El oso se puso una bañera de sombrero. Y con {other} bajó [muy despacio|roncando].
       `,
       quirk: `
         El oso se durmió de pie. {Other} esperó [un tarro de tiempo|lo que dura un tarro].
       `,
       help: `
         Un foso partía el camino, y el puente [no estaba|era aire].
-        @help El oso apoyó un tronco sobre el [foso|foso, y los llevó a cuestas].
+        @help El oso apoyó un tronco sobre el [foso|foso, de lado a lado].
       `,
     }),
   },
@@ -99,14 +99,14 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Saltando, pum, pum, el conejo abría paso, y {other} [detrás|saltaba igual].
       `,
       wet: `
-        En un globo de aire bajó con {other}, pidiendo perdón a cada [pez|ola].
+        Bajó en un globo con {other}, pidiendo perdón a cada [pez|ola].
       `,
       quirk: `
         Pensaba tanto que golpeaba el suelo. Un topo subió a [quejarse|dar los buenos días].
       `,
       help: `
-        Una pared no dejaba pasar, [ni a la derecha ni a la izquierda|por ningún lado].
-        @help El conejo cavó un túnel en un [momento|momento, y pidió perdón al barro].
+        Una pared no dejaba pasar, [ni por arriba|por ningún lado].
+        @help El conejo cavó un túnel en un [momento|momento, con perdón].
       `,
     }),
   },
@@ -115,7 +115,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     facts: { help: 'el ciervo llevó luces en las astas' },
     ...atEveryLevel({
       arrives: `
-        @friend La lámpara se quedó colgada de algo: era la cornamenta de un [ciervo|ciervo con modales].
+        @friend La lámpara se enganchó en las astas de un [ciervo|ciervo con modales].
         —Buenas noches, {hero}. Mil perdones por la lámpara —dijo [el ciervo|muy fino].
       `,
       alone: `
@@ -125,7 +125,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         {Other} iba entre las astas, [como en un balcón|agarrando dos ramas].
       `,
       wet: `
-        Con una campana de cristal en cada asta, bajó con {other} y [las saludó|sonó].
+        Bajó con {other}, con una campana en cada [asta|punta].
       `,
       quirk: `
         El ciervo cedió el paso a una piedra. La piedra [no pasó|lo agradeció].
@@ -148,10 +148,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend La ardilla buscaba su nuez de guardar nueces. La guardó [muy bien|demasiado bien].
       `,
       dry: `
-        De rama en rama, la ardilla contaba las cosas, y {other} [la seguía|también].
+        De rama en rama, la ardilla contaba las cosas. Y {other} [la seguía|también].
       `,
       wet: `
-        La ardilla metió aire en una cáscara, y bajaron ella y {other}, [glu|crac, glu].
+        La ardilla metió aire en una cáscara. Y bajaron ella y {other}, [glu|crac, glu].
       `,
       quirk: `
         Guardó en un agujero dos ideas y [un botón|una bellota]. Luego no los vio más.
@@ -177,10 +177,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Rodaba a ratos por la cuesta, y {other} corría [detrás|al lado].
       `,
       wet: `
-        Se hizo una bola en un frasco, y así bajó con {other}, [dando vueltas|muy redondo].
+        Se hizo una bola en un frasco. Y así bajó con {other}, [dando vueltas|muy redondo].
       `,
       quirk: `
-        A media frase se hizo una bola. —…y eso —concluyó, [abriéndose|por el otro lado].
+        A media frase se hizo una bola. Terminó la otra mitad [al abrirse|al rato].
       `,
       help: `
         Para bajar había una cuesta muy [alta|empinada].
@@ -193,7 +193,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     facts: { help: 'el lobo aulló y la luna mostró el sendero' },
     ...atEveryLevel({
       arrives: `
-        @friend Un lobo llamó a la puerta y sonrió [un poco|con todos los dientes, mal].
+        @friend Un lobo llamó a la puerta y sonrió [un poco|con muchos dientes].
         —¿Te asusto, {hero}? Estoy ensayando. [¿Y ahora?|Vamos] —dijo el lobo.
       `,
       alone: `
@@ -203,14 +203,14 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Iba de puntillas, para no dar miedo. {Other} se agarraba a su [lomo|pelo tibio].
       `,
       wet: `
-        Se puso una pecera en la cabeza, y con {other} bajó [aullando burbujas|sonriendo].
+        Se puso una pecera en la cabeza. Y con {other} bajó [aullando burbujas|sonriendo].
       `,
       quirk: `
         Un ratón se le escondió del susto. El lobo se escondió [también|del ratón].
       `,
       help: `
         Nadie sabía ya por dónde se [volvía|iba].
-        @help El lobo aulló, y la luna mostró el [sendero|sendero, blanco y entero].
+        @help El lobo aulló. Y la luna mostró el [sendero|sendero, blanco y entero].
       `,
     }),
   },
@@ -229,7 +229,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Pasito a pasito, fue con {other}. Lavó [dos hojas y un mapa|un puente].
       `,
       wet: `
-        —Por fin agua —dijo, y bajó con {other} en una [tina|cuba] dada la vuelta.
+        —Por fin agua —dijo. Y bajó con {other} en una [tina|cuba] dada la vuelta.
       `,
       quirk: `
         Tenía en el bolsillo un botón ajeno. —Prestado, no quitado —le [explicó|juró] {other.a}.
@@ -252,10 +252,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend El castor había mejorado su casa. Ahora tenía [dos goteras|ocho puertas].
       `,
       dry: `
-        El castor medía cada paso con la cola, y {other} [contaba|pisaba justo ahí].
+        El castor medía cada paso con la cola. Y {other} [contaba|pisaba justo ahí].
       `,
       wet: `
-        Nadaba por delante, y {other} se agarraba a la [cola|cola plana], en burbuja.
+        Nadaba por delante. Y {other} se agarraba a la [cola|cola plana], en burbuja.
       `,
       quirk: `
         Mejoró un árbol que iba bien. Ahora el árbol iba [tumbado|de puente].

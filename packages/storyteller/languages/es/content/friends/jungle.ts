@@ -15,10 +15,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend El tigre se miró en el río: le faltaba [una raya|media raya]. O había perdido la cuenta.
       `,
       dry: `
-        El tigre corría, y {other} tenía a mano todas sus rayas para [agarrarse|contar].
+        El tigre corría. Y {other} tenía a mano todas sus rayas para [agarrarse|contar].
       `,
       wet: `
-        Un bote de cristal a rayas bajó con el tigre y {other}, [a juego|muy elegante].
+        En un bote a rayas bajaron el tigre y {other}, [a juego|sin prisa].
       `,
       quirk: `
         —¿Me luce esta raya? —preguntó. {Other} dijo que [sí|las veinte].
@@ -31,7 +31,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
   },
   Elephant: {
     noun: { noun: 'elefante', gender: 'm' },
-    facts: { help: 'el elefante los levantó con la trompa' },
+    facts: { help: 'el elefante levantó a todos con la trompa' },
     ...atEveryLevel({
       arrives: `
         @friend —¡Chist! —susurró un elefante, y temblaron [las tazas|los cristales]. Había entrado, pero [¿a qué?|para algo].
@@ -44,14 +44,14 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         {Other} iba entre las dos orejas, [como en un abanico|en lo más alto].
       `,
       wet: `
-        El elefante usó la trompa de tubo y bajó con {other}, [glup|muy derecho].
+        Con la trompa de tubo, el elefante bajó con {other}, [glup|muy derecho].
       `,
       quirk: `
         —Hablo muy bajo —susurró. Se cayeron [dos cocos|ocho hojas].
       `,
       help: `
         El muro era alto, liso y [sin puerta|sin agarraderos].
-        @help El elefante los levantó con la [trompa|trompa, despacio, como tazas].
+        @help El elefante levantó a todos con la [trompa|trompa, despacio, como tazas].
       `,
     }),
   },
@@ -67,7 +67,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend El mono vio una cuerda colgando en el techo. [Tiró|No lo pudo evitar].
       `,
       dry: `
-        Fueron de cuerda en cuerda, el mono primero, y {other} [después|al mismo vaivén].
+        El mono iba de cuerda en cuerda. {Other} llevaba el [mismo vaivén|otro extremo].
       `,
       wet: `
         El mono tiró de una cadena, y cayó agua. {Other} bajó con él en [una cuba|un cubo].
@@ -96,7 +96,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         {Other} resbaló por su cuello y viajó [entre las manchas|muy alto].
       `,
       wet: `
-        Metió la cabeza y todo el cuello bajó despacio, con {other} en una [burbuja|concha].
+        El cuello bajó despacio, metro a metro, con {other} en una [burbuja|concha].
       `,
       quirk: `
         {Other} contó un chiste. La jirafa se rio [tres calles después|mañana].
@@ -112,7 +112,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     facts: { help: 'el león rugió y se fue la niebla' },
     ...atEveryLevel({
       arrives: `
-        @friend Un rugido abrió la ventana, y entró un león, [colorado|sin hacer ruido].
+        @friend Un rugido abrió la ventana. Y entró un león, [colorado|sin hacer ruido].
         —Perdona, rugí en sueños. ¿Está bien mi melena, {hero}? ¿[Seguro|De verdad]? —dijo.
       `,
       alone: `
@@ -122,14 +122,14 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         {Other} viajó en la melena, [con mucho calor|como en un pajar].
       `,
       wet: `
-        Con un gorro de baño en la melena, el león bajó con {other} [en una campana|muy tieso].
+        Con gorro de baño, el león bajó con {other} [en una campana|muy tieso].
       `,
       quirk: `
         Le daba vergüenza rugir despierto. Dijo [«ru»|«grr», en minúscula].
       `,
       help: `
         La niebla tapaba el camino hasta [la nariz|la luna].
-        @help El león rugió, y se fue la [niebla|niebla, que era muy tibia].
+        @help El león rugió. Y se fue la [niebla|niebla, que era muy tibia].
       `,
     }),
   },
@@ -148,7 +148,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Iban sin ruido. Se oía solo respirar {other.a}, y [ni eso|casi nada].
       `,
       wet: `
-        Se deslizó bajo el agua, y {other} la siguió en una [burbuja negra|perla de aire].
+        Se deslizó bajo el agua. Y {other} la siguió en una [burbuja negra|perla de aire].
       `,
       quirk: `
         La pantera pisó una hoja sin hacer crac. Se asustó [por si acaso|luego].
@@ -181,13 +181,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Había un hueco, y al otro lado, [la vuelta|el camino].
-        @help El jaguar saltó al otro lado con [todos|todos, y hasta con la sombra].
+        @help El jaguar saltó al otro lado con [todos|todos, también la sombra].
       `,
     }),
   },
   Orangutan: {
     noun: { noun: 'orangután', gender: 'm' },
-    facts: { help: 'el orangután los pasó de árbol en árbol' },
+    facts: { help: 'el orangután pasó a todos de árbol en árbol' },
     ...atEveryLevel({
       arrives: `
         @friend En la rama de la ventana había un orangután. Miró, pensó y [pensó más|esperó].
@@ -197,17 +197,17 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend El orangután pensaba en una hoja. Llevaba así desde [el desayuno|las dos].
       `,
       dry: `
-        Sus brazos iban de árbol en árbol, y {other}, entre ellos, como en [un columpio|hamaca].
+        Sus brazos iban de árbol en árbol. {Other} viajaba [como en hamaca|en columpio].
       `,
       wet: `
-        Bajó por una cuerda, y {other} con él, en un [cesto de aire|coco].
+        Bajó por una cuerda, con {other} en un [cesto de aire|coco].
       `,
       quirk: `
         —¿Y bien? —le preguntó {other}. Pasó un rato. —[Plátano|Luna] —dijo.
       `,
       help: `
         Los árboles estaban lejos unos de [otros|otros, por el aire].
-        @help El orangután los pasó de árbol en [árbol|árbol, con brazos de puente].
+        @help El orangután pasó a todos de árbol en [árbol|árbol, sin soltar].
       `,
     }),
   },
@@ -220,20 +220,20 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         —Hola, {hero}. Por si volvías con [sueño|cansancio]. Vamos antes —dijo, muy suave.
       `,
       alone: `
-        @friend El gorila hizo una cama de hojas, la probó y [le puso otra|la ahuecó].
+        @friend El gorila hizo una cama de hojas y [la probó|la ahuecó].
       `,
       dry: `
         Iba despacio, con {other} en sus brazos, como lleva un [nido|pan tibio].
       `,
       wet: `
-        Bajó por una escala, y {other}, a la espalda, con [un tubo|una calabaza de aire].
+        Bajó por una escala con {other} [y un tubo|y una calabaza de aire].
       `,
       quirk: `
         Hizo una cama de hojas para una piedra. —Estaba [cansada|incómoda] —explicó.
       `,
       help: `
         Una piedra enorme cerraba el camino de [vuelta|vuelta a casa].
-        @help El gorila apartó la piedra que nadie [movía|movía, y luego la puso en su sitio].
+        @help El gorila apartó la piedra que nadie [movía|movía, y después la devolvió].
       `,
     }),
   },
@@ -252,7 +252,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         El perezoso viajó del brazo {other.de}, [diciendo adelante|muy deprisa para él].
       `,
       wet: `
-        Se soltó y bajó poco a poco, como una hoja, con {other} en [burbuja|una esponja de aire].
+        Bajó poco a poco, como una hoja, con {other} en [burbuja|una pompa].
       `,
       quirk: `
         Empezó una frase en la primera piedra. La terminó en [la séptima|la veinte].

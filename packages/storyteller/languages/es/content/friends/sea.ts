@@ -12,13 +12,13 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         —¡{Hero}, {hero}! ¡Ven, ven! [Es fácil, es fácil|Ahora, ahora] —dijo el delfín.
       `,
       alone: `
-        @friend El delfín dio una voltereta de buenas noches, de buenas [noches|noches, y otra].
+        @friend El delfín dio una voltereta de buenas noches, de buenas [noches|noches, sí].
       `,
       dry: `
-        En una bañera con ruedas, el delfín y {other} bajaron la calle, [la calle|plas, plas].
+        En bañera con ruedas bajaron el delfín y {other}, [y {other}|plas, plas].
       `,
       wet: `
-        {Other} se agarró a la aleta, y bajaron dando una voltereta, [otra|y otra].
+        {Other} se agarró a la aleta. Y bajaron dando una voltereta, [otra|y otra].
       `,
       quirk: `
         —No hago más volteretas, más volteretas —dijo, e hizo [una|una, una].
@@ -64,7 +64,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         —Opinamos que vengas, {hero}. Siete a favor, y uno [bosteza|no contesta] —dijo el pulpo.
       `,
       alone: `
-        @friend El pulpo tenía ocho opiniones sobre la cena, y [ninguna igual|frío en una].
+        @friend El pulpo tenía ocho opiniones sobre la cena, [todas firmes|y frío en una].
       `,
       dry: `
         Ocho brazos llevaban la rueda de agua, y {other} [llevaba el timón|decía por dónde].
@@ -93,7 +93,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend La tortuga recordaba cuando la luna era [joven|más nueva], y sonreía.
       `,
       dry: `
-        En una tina con ruedas, y muy despacio, llevaba {other.a} y [mil recuerdos|un paraguas].
+        Muy despacio, en una tina con ruedas, llevaba {other.a} [de paseo|con paraguas].
       `,
       wet: `
         {Other} se tumbó en la concha, y bajaron [planeando|despacio, como antes].
@@ -103,7 +103,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Empezó a llover, y el camino se volvió [mar|un río].
-        @help La tortuga fue techo y [barca|barca, primero lo uno y luego lo otro].
+        @help La tortuga fue techo y [barca|barca, las dos cosas].
       `,
     }),
   },
@@ -116,7 +116,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         —Distinguida noche, {hero}. ¿Me haría el honor? ¡[Uy|Uy, el suelo]! —dijo.
       `,
       alone: `
-        @friend El pingüino practicaba la reverencia, [plas|y se caía], y volvía a empezar.
+        @friend El pingüino practicaba la reverencia, [plas|y se caía]. Y volvía a empezar.
       `,
       dry: `
         De tripa por la cuesta, con {other} encima, y con [buenos modales|corbata].
@@ -138,17 +138,17 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     facts: { help: 'el caballito de mar se anudó a lo que resbalaba' },
     ...atEveryLevel({
       arrives: `
-        @friend En un vaso de agua había un caballito de mar, [con armadura de sal|muy bravo].
-        —¡A las armas, {hero}! Agárrate a mi [cola|cola, con dos dedos] —dijo, del tamaño de un dedo.
+        @friend En el vaso de agua había un caballito de mar [con armadura|muy bravo].
+        —¡A las armas, {hero}! Agárrate a mi [cola|colita] —dijo, del tamaño de un dedo.
       `,
       alone: `
         @friend El caballito de mar montaba guardia junto a una [alga|burbuja] muy importante.
       `,
       dry: `
-        Viajaba en un vaso, y {other} llevaba el vaso [como una corona|con las dos manos].
+        Viajaba en un vaso. Y {other} llevaba el vaso [como una corona|con las dos manos].
       `,
       wet: `
-        —Agárrate de la cola —dijo, y {other} lo hizo, y [galoparon|fueron al galope].
+        —Agárrate de la cola —dijo. Y {other} lo hizo, y [galoparon|fueron al galope].
       `,
       quirk: `
         Retó a un cangrejo a duelo. Ganó el [cangrejo, y se dieron la mano|sueño].
@@ -168,10 +168,10 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         —Por un lado, {hero}, es tarde. Por los otros cuatro, es [pronto|hora] —añadió.
       `,
       alone: `
-        @friend La estrella de mar veía la noche por sus cinco puntas, y [le gustaban cuatro|dudaba].
+        @friend La estrella de mar veía la noche por sus cinco puntas. Y [le gustaban cuatro|dudaba].
       `,
       dry: `
-        Iba pegada {other.a}, en un tarro de mar, y [opinaba|daba cinco direcciones].
+        Iba pegada {other.a}, en un tarro de mar. Y [opinaba|daba cinco direcciones].
       `,
       wet: `
         Bajó dando vueltas, y {other} daba vueltas [también|por cinco lados].
@@ -187,17 +187,17 @@ export const sea: FriendsOf<Noun, 'sea'> = {
   },
   Seal: {
     noun: { noun: 'foca', gender: 'f' },
-    facts: { help: 'la foca llevó en equilibrio por el paso' },
+    facts: { help: 'la foca llevó a todos en equilibrio' },
     ...atEveryLevel({
       arrives: `
         @friend Una foca entró con un jarrón en la nariz y [aplaudió|se aplaudió].
         —¡Muy bien, yo! Ven, {hero}, que [queda mucho número|empieza] —dijo la foca.
       `,
       alone: `
-        @friend La foca tenía en la nariz la lámpara, la taza y [el gato|una bota].
+        @friend La foca tenía en la nariz una taza y [el gato|una bota].
       `,
       dry: `
-        Rodaba sobre una pelota, y {other}, en un cubo de agua, [de público|al lado].
+        Rodaba sobre una pelota, y {other} [aplaudía|contaba las vueltas].
       `,
       wet: `
         —¡Bravo! —se dijo, y bajó girando con {other}, [dos vueltas y media|en burbuja].
@@ -207,7 +207,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         El camino era una viga muy fina y [mojada|larga].
-        @help La foca los llevó en equilibrio por el [paso|paso, y se aplaudió].
+        @help La foca llevó a todos en equilibrio por el [paso|paso. Bravo].
       `,
     }),
   },
@@ -223,7 +223,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend El narval chocó con un iceberg, pidió perdón y [se rascó|retrocedió].
       `,
       dry: `
-        En un carro de agua, con el cuerno hacia arriba, [por si acaso|y {other} al timón].
+        Iba en un carro de agua, con {other} [al timón|lejos del cuerno].
       `,
       wet: `
         Nadó de lado, para no pinchar {other.a}, [con cortesía|muy fino].
@@ -249,7 +249,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend La orca ordenaba las olas de menor a [mayor|menor]. Se mezclaban.
       `,
       dry: `
-        En una ola con ruedas, muy recta, la orca llevaba {other.a} [de paseo|con guantes].
+        En una ola con ruedas, la orca llevaba {other.a} [de paseo|con guantes].
       `,
       wet: `
         Bajaron en línea recta, y {other} detrás, [a distancia justa|en su fila].

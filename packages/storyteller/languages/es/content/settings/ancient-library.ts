@@ -7,7 +7,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
   ...atEveryLevel({
     arrival: `
       @place Ya estaban {place.in}. El polvo escribió en el aire: «[Hola|Chist]».
-      / @place Se abrió una puerta de papel, y entraron {place.in}, [de puntillas|sin toser].
+      / @place Se abrió una puerta de papel. Entraron {place.in}, [de puntillas|sin toser].
       Los estantes subían y subían, hasta [las nubes|donde no se lee].
       + Las escaleras rodaban [en pandilla|como gatos], buscando lectores.
       + Olía a cuero, a cola y a [galleta|verano viejo].
@@ -24,7 +24,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + De un libro de mar caía un poco de [arena|agua].
     `,
     thanks: `
-      {Keeper} le dio {hero.a} una hoja en blanco, [para luego|para lo que venga].
+      {Keeper} le dio {hero.a} una hoja en blanco, [para luego|para mañana].
       + Los libros se cerraron. Así [aplauden|dicen adiós].
       + El polvo escribió: «[Vuelve|Fin por hoy]».
     `,
@@ -34,7 +34,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       keeper: { noun: 'gusano de biblioteca', gender: 'm' },
       thing: { noun: 'última página', gender: 'f' },
       spot: { at: 'en el estante más alto de todos', to: 'al estante más alto de todos' },
-      facts: { ask: '¿Por qué no podía terminar el cuento?', cause: 'una corriente de aire se llevó {thing}', mended: 'se leyó el final en voz alta' },
+      facts: {
+        ask: '¿Por qué no podía terminar el cuento?',
+        cause: 'una corriente de aire se llevó {thing}',
+        mended: 'se leyó el final en voz alta',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper De un libro gordo asomó {keeper.un}, con [gafas|lentes de dos pisos].
@@ -61,13 +65,17 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       keeper: { noun: 'polilla bibliotecaria', gender: 'f' },
       thing: { noun: 'señalador de plata', gender: 'm' },
       spot: { at: 'en el gran reloj de la sala de lectura', to: 'al gran reloj de la sala de lectura' },
-      facts: { ask: '¿Por qué hablaban todos los libros a la vez?', cause: 'alguien cortó queso con {thing} y lo perdió', mended: 'los libros se callaron y hallaron su página' },
+      facts: {
+        ask: '¿Por qué hablaban todos los libros a la vez?',
+        cause: 'alguien cortó queso con {thing} y lo perdió',
+        mended: 'los libros se callaron y hallaron su página',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper En el mostrador estaba {keeper.un}, con las antenas en [los oídos|la cabeza].
           Los libros habían perdido su página y hablaban [a la vez|a gritos].
           @thing —No encuentro {thing} —[dijo|chilló] ella.
-          @cause —Alguien cortó queso con {thing}, y lo [perdió|perdió después] —contó.
+          @cause —Alguien cortó queso con {thing}. Lo [perdió|perdió después] —contó.
           @feeling Tenía mucha vergüenza: —El queso [era mío|era el mío, de cabra].
         `,
         worry: `
@@ -94,11 +102,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @keeper Del tintero saltó {keeper.un}, hablando [y hablando|sin tomar aire].
           Nadie podía parar de hablar, ni [las sillas|los lápices].
           @thing —Falta {thing} y por eso y entonces y además —[decía|dijo].
-          @cause —Y {thing} rodó fuera de la hoja y [se fue|se fue y se fue] —dijo.
+          @cause —Y {thing} rodó fuera de la hoja y [siguió|adiós] —dijo.
           @feeling Estaba tan confuso que contestaba [sus propias preguntas|antes de oír].
         `,
         worry: `
-          {Friend} se unió a la charla: habló de [botones|primos] y de queso.
+          {Friend} también hablaba: de [botones|primos] y de queso.
           + Un estante de novelas tenía [la boca seca|agujetas en la lengua].
         `,
         mend: `

@@ -7,7 +7,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
   ...atEveryLevel({
     arrival: `
       @place Ya estaban {place.in}. Las paredes [tarareaban|cantaban bajito].
-      / @place Entraron {place.in}, y el aire [tintineó|olía a piedra fresca].
+      / @place Entraron {place.in}. El aire [tintineó|olía a piedra fresca].
       Había un lago tan quieto que [parecía cristal|daba pena mirarlo fuerte].
       + Los murciélagos leían boca abajo, [libro y todo|y el libro también].
       + Una gota cayó. Las demás [esperaban turno|la aplaudieron].
@@ -34,13 +34,17 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       keeper: { noun: 'eco tímido', gender: 'm' },
       thing: { noun: 'silbato de cristal', gender: 'm' },
       spot: { at: 'junto al lago subterráneo', to: 'al lago subterráneo' },
-      facts: { ask: '¿Por qué no contestaba la cueva?', cause: 'el eco quiso gritar y {thing} se cayó por una grieta', mended: 'la cueva volvió a contestar' },
+      facts: {
+        ask: '¿Por qué no contestaba la cueva?',
+        cause: 'el eco quiso gritar y {thing} se cayó por una grieta',
+        mended: 'la cueva volvió a contestar',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Detrás de una columna susurró {keeper}: «[Aquí|Aquí, aquí]». No se repitió.
           La cueva ya no contestaba [a nadie|ni al agua].
           @thing —He perdido {thing} —dijo, [muy bajito|casi sin voz].
-          @cause —Quise gritar, y {thing} se cayó por una [grieta|grieta honda] —contó.
+          @cause —Quise gritar. Y {thing} se cayó por una [grieta|grieta honda] —contó.
           @feeling Estaba triste. «Hola», decía, y [nada|no volvía nada].
         `,
         worry: `
@@ -61,13 +65,17 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       keeper: { noun: 'murciélago farolero', gender: 'm' },
       thing: { noun: 'piedra de luz', gender: 'f' },
       spot: { at: 'en el túnel más estrecho', to: 'al túnel más estrecho' },
-      facts: { ask: '¿Por qué estaban grises los cristales?', cause: 'la montaña bostezó y {thing} echó a rodar', mended: 'los cristales recobraron sus colores' },
+      facts: {
+        ask: '¿Por qué estaban grises los cristales?',
+        cause: 'la montaña bostezó y {thing} echó a rodar',
+        mended: 'los cristales recobraron sus colores',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Boca abajo colgaba {keeper.un}, con una pértiga [sin luz|apagada].
           Los cristales estaban grises, como [ceniza|platos sucios].
           @thing —Se ha ido {thing}. Yo la cuidaba —[dijo|murmuró].
-          @cause —La montaña bostezó, y {thing} echó a [rodar|rodar, rodar] —contó.
+          @cause —La montaña bostezó. Y {thing} echó a [rodar|rodar, rodar] —contó.
           @feeling Estaba muy preocupado y se mordía [las alas|la punta del ala].
         `,
         worry: `
@@ -75,7 +83,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Dos esmeraldas se tomaban por [patatas|guisantes].
         `,
         mend: `
-          {Hero} puso {thing} en la pértiga, y [todos esperaron|se hizo un círculo de luz].
+          {Hero} puso {thing} en la pértiga. Y [todos esperaron|se hizo un círculo de luz].
           @mended Poco a poco, los cristales recobraron sus [colores|colores, del rojo al añil].
           + El rosa se miró y dijo: «[Lo sabía|Menos mal]».
         `,
@@ -88,13 +96,17 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       keeper: { noun: 'vieja salamandra', gender: 'f' },
       thing: { noun: 'guijarro tambor', gender: 'm' },
       spot: { at: 'detrás de la cortina de piedra', to: 'a la cortina de piedra' },
-      facts: { ask: '¿Por qué callaba el reloj de gotas?', cause: 'un escarabajo tomó {thing} por un taburete', mended: 'el reloj de gotas sonó de nuevo' },
+      facts: {
+        ask: '¿Por qué callaba el reloj de gotas?',
+        cause: 'un escarabajo tomó {thing} por un taburete',
+        mended: 'el reloj de gotas sonó de nuevo',
+      },
       ...atEveryLevel({
         trouble: `
-          @keeper Junto al reloj de gotas daba vueltas {keeper.un}, con [bata|gafas en la cola].
+          @keeper Junto al reloj de gotas daba vueltas {keeper.un} [en bata|con gafas].
           Caían gotas, pero no sonaban. Nadie sabía [la hora|si era de noche].
           @thing —No está {thing}, donde cae la gota —[dijo|explicó].
-          @cause —Un escarabajo tomó {thing} por un taburete y [se lo llevó|se lo llevó al salón] —contó.
+          @cause —Un escarabajo tomó {thing} por un [taburete|taburete cómodo] —contó.
           @feeling La salamandra estaba confusa y desayunaba [por si acaso|sopa].
         `,
         worry: `

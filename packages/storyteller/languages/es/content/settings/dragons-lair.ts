@@ -34,13 +34,17 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       keeper: { noun: 'diablillo fogonero', gender: 'm' },
       thing: { noun: 'última brasa', gender: 'f' },
       spot: { at: 'detrás de la montaña de cucharas', to: 'a la montaña de cucharas' },
-      facts: { ask: '¿Por qué hacía frío en la guarida?', cause: 'cayó una gota del techo y {thing} se escondió', mended: 'volvió el calor y cantaron las teteras' },
+      facts: {
+        ask: '¿Por qué hacía frío en la guarida?',
+        cause: 'cayó una gota del techo y {thing} se escondió',
+        mended: 'volvió el calor y cantaron las teteras',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Del hogar salió {keeper.un}, [tiritando|con siete bufandas].
           El gran fuego se había apagado. Había [escarcha en el oro|un frío enorme].
           @thing —Se ha escapado {thing} —[dijo|castañeteó].
-          @cause —Cayó una gota del techo, y {thing} se [escondió|escondió, con razón] —contó.
+          @cause —Cayó una gota del techo. Y {thing} se [escondió|escondió, con razón] —contó.
           @feeling Soplaba un carbón negro, muy [preocupado|preocupado por las teteras].
         `,
         worry: `
@@ -61,13 +65,17 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       keeper: { noun: 'ratona contadora', gender: 'f' },
       thing: { noun: 'moneda más chica', gender: 'f' },
       spot: { at: 'debajo de la bañera de oro', to: 'a la bañera de oro' },
-      facts: { ask: '¿Por qué nadie podía irse a dormir?', cause: 'la ratona estornudó y {thing} salió rodando', mended: 'la cuenta salió justa' },
+      facts: {
+        ask: '¿Por qué nadie podía irse a dormir?',
+        cause: 'la ratona estornudó y {thing} salió rodando',
+        mended: 'la cuenta salió justa',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Sobre un cofre contaba {keeper.un}, con [ojeras|lápices en las orejas].
           Hasta que saliera la cuenta, nadie podía [dormir|irse a la cama].
           @thing —Falta {thing} —dijo [ella|con voz de papel].
-          @cause —Es que estornudé, y {thing} salió [rodando|rodando sin parar] —contó.
+          @cause —Es que estornudé. Y {thing} salió [rodando|rodando sin parar] —contó.
           @feeling Estaba tan cansada que contaba sus propios [dedos|bigotes].
         `,
         worry: `
@@ -88,13 +96,17 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       keeper: { noun: 'lagarta niñera', gender: 'f' },
       thing: { noun: 'piedra que canturrea', gender: 'f' },
       spot: { at: 'en la repisa de la chimenea', to: 'a la chimenea' },
-      facts: { ask: '¿Por qué no podía dormir el huevo de dragón?', cause: 'el propio huevo dio una patada y {thing} salió del nido', mended: 'el huevo se durmió' },
+      facts: {
+        ask: '¿Por qué no podía dormir el huevo de dragón?',
+        cause: 'el propio huevo dio una patada y {thing} salió del nido',
+        mended: 'el huevo se durmió',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Junto a un nido de ascuas estaba {keeper.un}, con [un chupete|una manta].
-          El huevo de dragón se movía de lado a lado y [no dormía|hacía toc].
+          El huevo de dragón se movía mucho y [no dormía|hacía toc].
           @thing —No está {thing}, que le da la nana —[dijo|susurró].
-          @cause —El huevo dio una patada, y {thing} salió [del nido|del nido, volando] —contó.
+          @cause —El huevo dio una patada. Y {thing} salió [del nido|del nido, volando] —contó.
           @feeling La niñera estaba preocupada: el huevo ya iba por [la mesa|la puerta].
         `,
         worry: `

@@ -6,7 +6,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
   place: { name: 'el Bosque Encantado', in: 'en el Bosque Encantado', to: 'al Bosque Encantado', from: 'del Bosque Encantado' },
   ...atEveryLevel({
     arrival: `
-      @place Entraron {place.in}, y los árboles [bajaron la voz|se callaron de golpe].
+      @place Entraron {place.in}. Los árboles [bajaron la voz|se callaron de golpe].
       / @place Ya estaban {place.in}. Olía a [musgo y a pan de nuez|tierra mojada].
       Una seta tarareaba [algo sin letra|un vals] junto al camino.
       + Un roble carraspeó. Iba a hablar, pero [lo dejó para otoño|se le pasó].
@@ -24,7 +24,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       + Olía a resina y a [castañas|miel vieja].
     `,
     thanks: `
-      {Keeper} le dio {hero.a} una bellota [que brilla un poco|con su sombrero de gala].
+      {Keeper} le dio {hero.a} una bellota [que brilla un poco|con sombrero].
       + —Vuelve cuando quieras —dijo el musgo, que habla [bajito|muy bajo].
       + Las setas cantaron la despedida, y [casi afinaron|en el mismo tono].
     `,
@@ -34,7 +34,11 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       keeper: { noun: 'escarabajo farolero', gender: 'm' },
       thing: { noun: 'primera chispa', gender: 'f' },
       spot: { at: 'en el hueco del roble más viejo', to: 'al hueco del roble más viejo' },
-      facts: { ask: '¿Por qué no se encendían los faroles del bosque?', cause: 'el escarabajo estornudó y {thing} salió volando', mended: 'los faroles se encendieron uno a uno' },
+      facts: {
+        ask: '¿Por qué no se encendían los faroles del bosque?',
+        cause: 'el escarabajo estornudó y {thing} salió volando',
+        mended: 'los faroles se encendieron uno a uno',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper De una escalera bajó {keeper.un}, con [la gorra torcida|hollín en la nariz].
@@ -61,10 +65,14 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       keeper: { noun: 'roble más viejo', gender: 'm' },
       thing: { noun: 'hoja de plata', gender: 'f' },
       spot: { at: 'junto al pozo de musgo', to: 'al pozo de musgo' },
-      facts: { ask: '¿Por qué no podían susurrar los árboles?', cause: 'el viento se llevó {thing} por hacer una broma', mended: 'todo el bosque volvió a susurrar' },
+      facts: {
+        ask: '¿Por qué no podían susurrar los árboles?',
+        cause: 'el viento se llevó {thing} por hacer una broma',
+        mended: 'todo el bosque volvió a susurrar',
+      },
       ...atEveryLevel({
         trouble: `
-          @keeper En medio del claro bostezaba {keeper}, con la boca [de corteza|grande como un portal].
+          @keeper En medio del claro bostezaba {keeper}, con la boca [de corteza|muy grande].
           Los árboles no susurraban, y así no dormía [nadie|ni una ardilla].
           @thing —Me falta {thing}. Ella da la primera nota —[dijo|crujió].
           @cause —El viento se llevó {thing} por hacer una broma —[gruñó|explicó].
@@ -88,13 +96,17 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       keeper: { noun: 'topo cartero', gender: 'm' },
       thing: { noun: 'botón de los caminos', gender: 'm' },
       spot: { at: 'entre las raíces del árbol caído', to: 'a las raíces del árbol caído' },
-      facts: { ask: '¿Por qué daban vueltas todos los caminos?', cause: 'la bolsa tenía un roto y por ahí cayó {thing}', mended: 'los caminos se tumbaron cada uno en su sitio' },
+      facts: {
+        ask: '¿Por qué daban vueltas todos los caminos?',
+        cause: 'la bolsa tenía un roto y por ahí cayó {thing}',
+        mended: 'los caminos se tumbaron cada uno en su sitio',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Por tercera vez pasó {keeper.un} con [la misma carta|el mismo saco].
           —¿Otra vez aquí? —decía el topo. Los caminos iban en [círculo|redondo].
           @thing —He perdido {thing}, de puro latón —[dijo|contó].
-          @cause —Mi bolsa tenía un roto, y por ahí cayó {thing} —[dijo|se lamentó].
+          @cause —Mi bolsa tenía un roto. Y por ahí cayó {thing} —[dijo|se lamentó].
           @feeling Miraba a un lado y a otro, muy [confuso|confuso y con gafas].
         `,
         worry: `
@@ -103,7 +115,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         `,
         mend: `
           {Hero} apretó {thing} contra el suelo. [Clac|Hizo clac].
-          @mended Y los caminos se tumbaron [cada uno en su sitio|cada uno en su sitio, con un suspiro].
+          @mended Los caminos se tumbaron [cada uno en su sitio|cada uno en su sitio, uf].
           + Uno aún dio una vuelta, [de propina|por gusto].
         `,
         joy: `

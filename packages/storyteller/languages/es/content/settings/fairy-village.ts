@@ -24,7 +24,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + Algo zumbó. Era el [cartero|autobús], una abeja gorda.
     `,
     thanks: `
-      {Keeper} le dio {hero.a} polvo en un [dedal|pétalo], para una noche.
+      {Keeper} le dio {hero.a} polvo de sueño en un [dedal|pétalo].
       + Las casitas apagaron [la luz|las setas], una a una.
       + Las hadas dijeron adiós con [las alas|pañuelos de telaraña].
     `,
@@ -34,14 +34,18 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       keeper: { noun: 'hada molinera', gender: 'f', article: 'el' },
       thing: { noun: 'colador más pequeño', gender: 'm' },
       spot: { at: 'bajo la última seta de la aldea', to: 'a la última seta de la aldea' },
-      facts: { ask: '¿Por qué no había polvo de dormir?', cause: 'alguien tomó prestado {thing} y no lo devolvió', mended: 'flotó el polvo y todos bostezaron' },
+      facts: {
+        ask: '¿Por qué no había polvo de dormir?',
+        cause: 'alguien tomó prestado {thing} y no lo devolvió',
+        mended: 'flotó el polvo y todos bostezaron',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper En el molino bostezaba {keeper.un}, [blanca hasta las cejas|con harina en las alas].
           El polvo de dormir salía en [piedras|terrones], y así no vale.
           @thing —Falta {thing} —[dijo|suspiró].
           @cause —Alguien se llevó {thing} prestado, [no sé quién|y ya no sé quién] —contó.
-          @feeling Estaba tan cansada que se durmió [a media palabra|de pie], y se despertó.
+          @feeling Estaba tan cansada que se durmió [a media palabra|de pie]. Y se despertó.
         `,
         worry: `
           Treinta haditas saltaban en [treinta camas|un colchón de musgo].
@@ -61,22 +65,26 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       keeper: { noun: 'hada panadera', gender: 'f', article: 'el' },
       thing: { noun: 'dedal de medir', gender: 'm' },
       spot: { at: 'junto al arroyo del molino', to: 'al arroyo del molino' },
-      facts: { ask: '¿Por qué subía la masa por los tejados?', cause: 'un ratón tomó {thing} por un sombrero', mended: 'la masa bajó y olió a pan' },
+      facts: {
+        ask: '¿Por qué subía la masa por los tejados?',
+        cause: 'un ratón tomó {thing} por un sombrero',
+        mended: 'la masa bajó y olió a pan',
+      },
       ...atEveryLevel({
         trouble: `
-          @keeper Delante de una masa enorme estaba {keeper.un}, con [un rodillo|las dos manos en ella].
+          @keeper Ante una masa enorme estaba {keeper.un}, con [un rodillo|los brazos abiertos].
           La masa subía por los tejados y [no paraba|ya llegaba al cuarto].
           @thing —Se perdió {thing}. Sin él no mido nada —[dijo|gritó].
-          @cause —Un ratón creyó que {thing} era un sombrero y se lo [puso|puso, encantado] —contó.
+          @cause —Un ratón tomó {thing} por un [sombrero|sombrero de gala] —contó.
           @feeling La panadera estaba preocupada y le decía a la masa: «[Quieta|Abajo]».
         `,
         worry: `
-          La masa entró en la escuela y se [sentó|quedó dormida] en la última fila.
+          La masa entró en la escuela y se [sentó|durmió] detrás.
           + Un gallo cantaba desde dentro, en [ensordinado|apagado].
         `,
         mend: `
           {Hero} midió con {thing}: una, y no [más|dos].
-          @mended Y la masa bajó, y olió a [pan|pan por toda la aldea].
+          @mended Y la masa bajó. Olió a [pan|pan por toda la aldea].
           + El ratón recibió un sombrero [de verdad|de bellota].
         `,
         joy: `
@@ -86,9 +94,13 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     },
     'music-crank': {
       keeper: { noun: 'hada más anciana', gender: 'f', article: 'el' },
-      thing: { noun: 'manivela de la caja de música', gender: 'f' },
+      thing: { noun: 'manivela', gender: 'f' },
       spot: { at: 'en el árbol hueco de las bellotas', to: 'al árbol hueco de las bellotas' },
-      facts: { ask: '¿Por qué no sonaba la nana de la aldea?', cause: 'los niños hada usaron {thing} como anzuelo', mended: 'la caja de música tocó la nana' },
+      facts: {
+        ask: '¿Por qué no sonaba la nana de la aldea?',
+        cause: 'los niños hada usaron {thing} como anzuelo',
+        mended: 'la caja de música tocó la nana',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Junto a la caja de música estaba {keeper}, [con su mantilla|hablando a solas].

@@ -6,8 +6,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
   place: { name: 'la Isla Flotante', in: 'en la Isla Flotante', to: 'a la Isla Flotante', from: 'de la Isla Flotante' },
   ...atEveryLevel({
     arrival: `
-      @place Ya estaban {place.in}, y todo [se mecía un poco|respiraba].
-      / @place Se asomó la isla entre nubes. Y ahí estaban, {place.in}.
+      @place Ya estaban {place.in}. Todo [se mecía un poco|respiraba].
+      / @place Se asomó la isla entre nubes. Ahí estaban, {place.in}.
       Las raíces colgaban en el cielo, como [cuerdas|pies dormidos].
       + Cascadas chiquitas caían al [vacío|aire], sin hacer ruido.
       + Había cometas atadas a [los árboles|las chimeneas].
@@ -34,10 +34,14 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       keeper: { noun: 'frailecillo del ancla', gender: 'm' },
       thing: { noun: 'clavija del ancla', gender: 'f' },
       spot: { at: 'bajo la raíz más larga', to: 'a la raíz más larga' },
-      facts: { ask: '¿Por qué se alejaba la isla de la luna?', cause: 'la isla chocó con una nube y {thing} saltó', mended: 'la isla se quedó quieta' },
+      facts: {
+        ask: '¿Por qué se alejaba la isla de la luna?',
+        cause: 'la isla chocó con una nube y {thing} saltó',
+        mended: 'la isla se quedó quieta',
+      },
       ...atEveryLevel({
         trouble: `
-          @keeper Junto al ancla corría {keeper.un}, de un lado [a otro|al de más allá].
+          @keeper Junto al ancla corría {keeper.un}, de un lado [a otro|al contrario].
           La isla se iba y se iba, lejos de [la luna|la luna redonda].
           @thing —Ya no está {thing} —[dijo|graznó].
           @cause —Chocamos con una nube, y {thing} [saltó|saltó, clin] —contó.
@@ -61,7 +65,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       keeper: { noun: 'marmota jardinera', gender: 'f' },
       thing: { noun: 'tapón de la fuente', gender: 'm' },
       spot: { at: 'debajo de las raíces colgantes', to: 'a las raíces colgantes' },
-      facts: { ask: '¿Por qué se vaciaba el estanque?', cause: 'la marmota pequeña sacó {thing} para ver qué pasaba', mended: 'el estanque se llenó de nuevo' },
+      facts: {
+        ask: '¿Por qué se vaciaba el estanque?',
+        cause: 'la marmota pequeña sacó {thing} para ver qué pasaba',
+        mended: 'el estanque se llenó de nuevo',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper A la orilla estaba {keeper.un}, con las botas [llenas de agua|al revés].
@@ -88,7 +96,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       keeper: { noun: 'ratona molinera', gender: 'f' },
       thing: { noun: 'clavijita del molino', gender: 'f' },
       spot: { at: 'en el nido del tejado del molino', to: 'al tejado del molino' },
-      facts: { ask: '¿Por qué se hundía un poco la isla?', cause: 'usaron {thing} para sujetar una cometa', mended: 'el molino giró y la isla subió' },
+      facts: {
+        ask: '¿Por qué se hundía un poco la isla?',
+        cause: 'usaron {thing} para sujetar una cometa',
+        mended: 'el molino giró y la isla subió',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Delante del molino resoplaba {keeper.un}, con [un delantal gris|las mangas arriba].
@@ -103,7 +115,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         mend: `
           {Hero} puso {thing} en la rueda. [Cric|Se oyó un suspiro].
-          @mended El molino giró, y la isla [subió|subió, con los tejados y todo].
+          @mended El molino giró. La isla [subió|subió, con los tejados y todo].
           + La cometa quedó atada a [una nube|otra cosa].
         `,
         joy: `

@@ -24,7 +24,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + En un muro había un hueco con [una carta|una piedra tibia].
     `,
     thanks: `
-      {Keeper} le dio {hero.a} un poco de niebla [en un pañuelo|doblada].
+      {Keeper} le dio {hero.a} un poco de niebla [muy fina|doblada].
       + El arroyo prometió [acordarse|no contarlo], y lo cumple.
       + Los muros se juntaron, [hasta otra|un poco más].
     `,
@@ -34,11 +34,15 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       keeper: { noun: 'vieja tejedora', gender: 'f' },
       thing: { noun: 'lanzadera', gender: 'f' },
       spot: { at: 'detrás de la cascada', to: 'a la cascada' },
-      facts: { ask: '¿Por qué había un roto en la manta de niebla?', cause: 'el arroyo se llevó {thing}', mended: 'la manta de niebla se cerró' },
+      facts: {
+        ask: '¿Por qué había un roto en la manta de niebla?',
+        cause: 'el arroyo se llevó {thing}',
+        mended: 'la manta de niebla se cerró',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper En su telar, con ocho patas, estaba {keeper.un}, [araña y abuela|de hilo gris].
-          La manta de niebla tenía un roto, y la luna [deslumbraba|daba en los ojos].
+          La manta de niebla tenía un roto. Y la luna [deslumbraba|daba en los ojos].
           @thing —He perdido {thing} —[dijo|bostezó].
           @cause —El arroyo se llevó {thing} [corriendo|corriendo, muy contento] —contó.
           @feeling Estaba cansada y tejía con [los dedos|los bigotes].
@@ -48,7 +52,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Una oveja llevaba gafas de [sol|luna].
         `,
         mend: `
-          {Hero} le dio {thing} a la tejedora, y [zas, zas|la niebla creció].
+          {Hero} le dio {thing} a la tejedora. Y [zas, zas|la niebla creció].
           @mended Y la manta de niebla se [cerró|cerró, de monte a monte].
           + La luna quedó detrás, [suave|como un huevo].
         `,
@@ -59,12 +63,16 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     },
     'last-letter': {
       keeper: { noun: 'vencejo cartero', gender: 'm' },
-      thing: { noun: 'última carta de buenas noches', gender: 'f' },
+      thing: { noun: 'última carta', gender: 'f' },
       spot: { at: 'en el viejo puente colgante', to: 'al viejo puente colgante' },
-      facts: { ask: '¿Por qué había alguien que no quería dormir?', cause: 'el viento sacó {thing} de la bolsa', mended: 'se leyó la carta en voz alta' },
+      facts: {
+        ask: '¿Por qué había alguien que no quería dormir?',
+        cause: 'el viento sacó {thing} de la bolsa',
+        mended: 'se leyó la carta en voz alta',
+      },
       ...atEveryLevel({
         trouble: `
-          @keeper En el tejado del correo estaba {keeper.un}, con la bolsa [del revés|vacía].
+          @keeper En el tejado estaba {keeper.un}, con la bolsa [del revés|vacía].
           Alguien esperaba una carta y no quería [dormir|cerrar los ojos].
           @thing —Me falta {thing} —[dijo|lloró].
           @cause —El viento sacó {thing} de la [bolsa|bolsa, en pleno vuelo] —contó.
@@ -88,13 +96,17 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       keeper: { noun: 'enano campanero', gender: 'm' },
       thing: { noun: 'campana más pequeña', gender: 'f' },
       spot: { at: 'en los juncos del estanque', to: 'a los juncos del estanque' },
-      facts: { ask: '¿Por qué sonaba a medias el toque de la tarde?', cause: '{thing} rodó cuesta abajo por diversión', mended: 'el toque de la tarde sonó entero' },
+      facts: {
+        ask: '¿Por qué sonaba a medias el toque de la tarde?',
+        cause: '{thing} rodó cuesta abajo por diversión',
+        mended: 'el toque de la tarde sonó entero',
+      },
       ...atEveryLevel({
         trouble: `
-          @keeper En el campanario, tapándose un oído, estaba {keeper.un}, con [un mazo|barba de bronce].
+          @keeper En el campanario estaba {keeper.un}, con [un mazo|barba de bronce].
           El toque de la tarde tenía [un agujero|una nota de menos].
           @thing —Falta {thing} —[dijo|golpeó].
-          @cause —Rodó cuesta abajo, y {thing} lo hizo por [diversión|pura diversión] —contó.
+          @cause —Rodó cuesta abajo. Y {thing} lo hizo por [diversión|pura diversión] —contó.
           @feeling El enano estaba confuso: contaba campanas y [sumaba con los dedos|salía siete, o seis].
         `,
         worry: `

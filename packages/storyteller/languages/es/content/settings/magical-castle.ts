@@ -7,7 +7,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
   ...atEveryLevel({
     arrival: `
       @place Ya estaban {place.in}. Una armadura roncaba [junto a la puerta|de pie].
-      / @place Entraron {place.in}, y los retratos [cuchichearon|se arreglaron el cuello].
+      / @place Entraron {place.in}. Los retratos [cuchichearon|se arreglaron el cuello].
       La cocina echaba humo, como [todas las noches|siempre].
       + —Límpiense los pies —dijo la alfombra, [muy fina|sin abrir los ojos].
       + En una torre alguien tocaba el [arpa|tambor con pantuflas].
@@ -24,7 +24,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + Una armadura dijo en sueños: «[Otra vez sopa no|Jaque]».
     `,
     thanks: `
-      {Keeper} le dio {hero.a} una llave que no abre [nada, pero suena bien|casi nada].
+      {Keeper} le dio {hero.a} una llave que abre [muy poco|casi nada].
       + Los retratos saludaron, y uno se asomó [demasiado|fuera del marco].
       + La alfombra hizo una ola [de despedida|pequeña].
     `,
@@ -34,13 +34,17 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       keeper: { noun: 'ratona del reloj', gender: 'f' },
       thing: { noun: 'ruedecilla más pequeña', gender: 'f' },
       spot: { at: 'en lo alto de la escalera más estrecha', to: 'a la escalera más estrecha' },
-      facts: { ask: '¿Por qué se había parado el reloj del castillo?', cause: 'el reloj tuvo hipo y {thing} saltó', mended: 'el reloj dio la hora de dormir' },
+      facts: {
+        ask: '¿Por qué se había parado el reloj del castillo?',
+        cause: 'el reloj tuvo hipo y {thing} saltó',
+        mended: 'el reloj dio la hora de dormir',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Dentro del gran reloj estaba {keeper}, con [aceite en las orejas|las patas en la cara].
           Las agujas marcaban un minuto para dormir. Siempre [ese minuto|igual].
           @thing —Falta {thing} —dijo ella [muy bajo|sin mirar].
-          @cause —El reloj tuvo hipo, y {thing} saltó [por los aires|por la ventanita] —contó.
+          @cause —El reloj tuvo hipo. Y {thing} saltó [por los aires|por la ventanita] —contó.
           @feeling La ratona se moría de vergüenza y [se tapaba con el rabo|miraba al suelo].
         `,
         worry: `
@@ -49,7 +53,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         mend: `
           {Hero} puso {thing} en su sitio, y [algo hizo cric|todo tembló].
-          @mended Tic, tac, tolón: el reloj dio la hora de [dormir|dormir, y muy contento].
+          @mended Tic, tac, tolón: el reloj dio la hora de [dormir|dormir, tan contento].
           + En todo el castillo se oyó un [bostezo|bostezo de rey].
         `,
         joy: `
@@ -61,14 +65,18 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       keeper: { noun: 'fantasma de la cocina', gender: 'm' },
       thing: { noun: 'cucharilla de la sal', gender: 'f' },
       spot: { at: 'detrás de la armadura oxidada', to: 'a la armadura oxidada' },
-      facts: { ask: '¿Por qué no sabía a nada la sopa?', cause: 'un caballero se rascó con {thing} y la olvidó', mended: 'la sopa supo buena y todos bostezaron' },
+      facts: {
+        ask: '¿Por qué no sabía a nada la sopa?',
+        cause: 'un caballero se rascó con {thing} y la olvidó',
+        mended: 'la sopa supo buena y todos bostezaron',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Del caldero salió {keeper.un}, con gorro de [cocinero|niebla].
           La sopa no sabía a nada, y los caballeros no querían [dormir|acostarse].
           @thing —No encuentro {thing}, la de plata —[dijo|susurró].
-          @cause —Un caballero se rascó la espalda con {thing} y la [olvidó|olvidó, sin más] —contó.
-          @feeling Una lágrima triste cayó en la sopa, y ni así quedó [salada|rica].
+          @cause —Un caballero se rascó con {thing} y la [olvidó|olvidó allí] —contó.
+          @feeling Una lágrima triste cayó en la sopa. Y ni así quedó [salada|rica].
         `,
         worry: `
           Los caballeros golpeaban la mesa con [las cucharas|los cascos]. Uno hacía pucheros.
@@ -88,14 +96,18 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       keeper: { noun: 'sapo portero', gender: 'm' },
       thing: { noun: 'llave del puente', gender: 'f' },
       spot: { at: 'en la bodega de las manzanas', to: 'a la bodega de las manzanas' },
-      facts: { ask: '¿Por qué no bajaba el puente del castillo?', cause: '{thing} se coló por una grieta del suelo', mended: 'el puente bajó sin ruido' },
+      facts: {
+        ask: '¿Por qué no bajaba el puente del castillo?',
+        cause: '{thing} se coló por una grieta del suelo',
+        mended: 'el puente bajó sin ruido',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Junto al puente estaba {keeper.un}, con un manojo de [llaves enormes|mil llaves].
           El puente colgaba a medias, ni abajo [ni arriba|ni del todo arriba].
           @thing —Perdí {thing}. Es como una [uña|uña de bebé] —dijo.
-          @cause —Se me escapó, y {thing} se coló por una [grieta|grieta del suelo] —contó.
-          @feeling Al sapo le daba tanta vergüenza que se puso [rojo, siendo verde|la gorra en la cara].
+          @cause —Se me escapó. Y {thing} se coló por una [grieta|grieta del suelo] —contó.
+          @feeling Al sapo le daba tanta vergüenza que se puso [rojo|un cubo encima].
         `,
         worry: `
           Media vaca estaba dentro, y la otra media, [fuera|de visita].

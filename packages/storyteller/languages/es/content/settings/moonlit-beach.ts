@@ -34,13 +34,17 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       keeper: { noun: 'cangrejo ermitaño', gender: 'm' },
       thing: { noun: 'concha del faro', gender: 'f' },
       spot: { at: 'en la poza más honda', to: 'a la poza más honda' },
-      facts: { ask: '¿Por qué estaba apagado el faro?', cause: 'una ola se llevó prestada {thing}', mended: 'la luz del faro dio la vuelta' },
+      facts: {
+        ask: '¿Por qué estaba apagado el faro?',
+        cause: 'una ola se llevó prestada {thing}',
+        mended: 'la luz del faro dio la vuelta',
+      },
       ...atEveryLevel({
         trouble: `
-          @keeper A la puerta del faro estaba {keeper.un}, con su [casa a cuestas|manta de algas].
+          @keeper Ante el faro estaba {keeper.un}, con su [casa a cuestas|manta de algas].
           El faro estaba apagado, y el mar, [negro|sin saber adónde].
           @thing —Se llevaron {thing} —[dijo|resopló].
-          @cause —Una ola se llevó prestada {thing}, y las olas [olvidan|no devuelven] —contó.
+          @cause —Una ola se llevó prestada {thing}. Las olas [olvidan|no devuelven] —contó.
           @feeling Entraba y salía de su concha, muy [preocupado|preocupado por los barcos].
         `,
         worry: `
@@ -61,13 +65,17 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       keeper: { noun: 'correlimos', gender: 'm' },
       thing: { noun: 'caracola de la canción', gender: 'f' },
       spot: { at: 'bajo el viejo muelle', to: 'al viejo muelle' },
-      facts: { ask: '¿Por qué las olas iban a destiempo?', cause: 'un cangrejo pequeño se mudó a {thing}', mended: 'las olas volvieron a su compás' },
+      facts: {
+        ask: '¿Por qué las olas iban a destiempo?',
+        cause: 'un cangrejo pequeño se mudó {thing.a}',
+        mended: 'las olas volvieron a su compás',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Corría por la orilla {keeper.un}, [sobre un palillo|sin parar].
           Las olas iban a destiempo: dos juntas, luego [ninguna|un hipo].
-          @thing —El mar no sabe su canción, y falta {thing} —[dijo|pio].
-          @cause —Un cangrejo pequeño se mudó a {thing} y [está muy a gusto|no sale] —contó.
+          @thing —El mar no sabe su canción. Y falta {thing} —[dijo|pio].
+          @cause —Un cangrejo pequeño se mudó {thing.a} y [no sale|se quedó] —contó.
           @feeling Estaba triste, y sus huellas eran [puntos suspensivos|muy tristes].
         `,
         worry: `
@@ -88,13 +96,17 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       keeper: { noun: 'nutria barquera', gender: 'f' },
       thing: { noun: 'clavija de plata', gender: 'f' },
       spot: { at: 'en el banco de arena', to: 'al banco de arena' },
-      facts: { ask: '¿Por qué no zarpaba la barca de luna?', cause: '{thing} se mezcló con la madera de la orilla', mended: 'la barca de luna zarpó deslizándose' },
+      facts: {
+        ask: '¿Por qué no zarpaba la barca de luna?',
+        cause: '{thing} se mezcló con la madera de la orilla',
+        mended: 'la barca de luna zarpó deslizándose',
+      },
       ...atEveryLevel({
         trouble: `
-          @keeper Junto a la barca de luna estaba {keeper.un}, con [un remo flojo|el gorro chorreando].
+          @keeper Junto a la barca estaba {keeper.un}, con [un remo flojo|el gorro mojado].
           La barca no podía salir, y la luna [esperaba|miraba el reloj].
           @thing —Me falta {thing}, para el remo —[dijo|suspiró].
-          @cause —Pues {thing} se mezcló con la madera de la [orilla|orilla, toda igual] —contó.
+          @cause —Pues {thing} se mezcló con la madera de [la orilla|la playa] —contó.
           @feeling La nutria sentía vergüenza y se escondía tras [el remo|la vela].
         `,
         worry: `

@@ -6,7 +6,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
   place: { name: 'el Puente del Arcoíris', in: 'en el Puente del Arcoíris', to: 'al Puente del Arcoíris', from: 'del Puente del Arcoíris' },
   ...atEveryLevel({
     arrival: `
-      @place Ya estaban {place.in}, y el rojo [crujía un poco|estaba recién barrido].
+      @place Ya estaban {place.in}. El rojo [crujía un poco|estaba recién barrido].
       / @place Llegaron {place.to}, que zumbaba como [un panal|siete violines].
       Los pintores trabajaban en [escaleras largas|lo alto], con botes de color.
       + Llovía poquito, y la lluvia hacía [cosquillas|cosquillas en las orejas].
@@ -24,7 +24,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Miraron hacia abajo: [tejados y sueños|una vaca que saludaba].
     `,
     thanks: `
-      {Keeper} le dio {hero.a} un bote con [un poco de violeta|el fin del verde].
+      {Keeper} le dio {hero.a} un bote [de violeta|casi lleno de verde].
       + Los pintores se quitaron el [sombrero|gorro de papel].
       + El puente sonó una vez, [entero|de lado a lado].
     `,
@@ -34,7 +34,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       keeper: { noun: 'rana pintora', gender: 'f' },
       thing: { noun: 'pincel más fino', gender: 'm' },
       spot: { at: 'al pie del puente', to: 'al pie del puente' },
-      facts: { ask: '¿Por qué había un hueco en el puente?', cause: 'la lluvia se llevó {thing} por el borde', mended: 'el hueco se cerró' },
+      facts: {
+        ask: '¿Por qué había un hueco en el puente?',
+        cause: 'la lluvia se llevó {thing} por el borde',
+        mended: 'el hueco se cerró',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper De una escalera colgaba {keeper.un}, con [tres botes|un dedo verde].
@@ -61,13 +65,17 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       keeper: { noun: 'tejón del puente', gender: 'm' },
       thing: { noun: 'silbato del puente', gender: 'm' },
       spot: { at: 'en la escalera más baja de los pintores', to: 'a la escalera más baja de los pintores' },
-      facts: { ask: '¿Por qué se había parado todo el mundo?', cause: 'el tejón dio las buenas tardes y {thing} cayó a la niebla', mended: 'todos cruzaron por su turno' },
+      facts: {
+        ask: '¿Por qué se había parado todo el mundo?',
+        cause: 'el tejón dio las buenas tardes y {thing} cayó a la niebla',
+        mended: 'todos cruzaron por su turno',
+      },
       ...atEveryLevel({
         trouble: `
-          @keeper En medio del cruce estaba {keeper.un}, con los brazos [en cruz|en alto y en bajo].
+          @keeper En medio del cruce estaba {keeper.un}, con los brazos [en cruz|en alto].
           Nadie sabía a quién le tocaba. Todos se habían [parado|parado del todo].
           @thing —Sin {thing} no me siguen —[dijo|gruñó].
-          @cause —Dije buenas tardes, y {thing} cayó a [la niebla|la niebla, plop] —contó.
+          @cause —Dije buenas tardes. Y {thing} cayó a [la niebla|la niebla, plop] —contó.
           @feeling El tejón estaba confuso y mandó pasar a [nadie y a todos|una sombra].
         `,
         worry: `
@@ -88,13 +96,17 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       keeper: { noun: 'gota más joven', gender: 'f' },
       thing: { noun: 'cristal de sol', gender: 'm' },
       spot: { at: 'bajo el tercer arco', to: 'al tercer arco' },
-      facts: { ask: '¿Por qué se borraba el puente?', cause: 'de tanto frotarlo, {thing} resbaló y se fue', mended: 'los colores del puente volvieron' },
+      facts: {
+        ask: '¿Por qué se borraba el puente?',
+        cause: 'de tanto frotarlo, {thing} resbaló y se fue',
+        mended: 'los colores del puente volvieron',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper En la barandilla temblaba {keeper}, con un [trapo|trapito amarillo].
           El puente se borraba: el rojo ya era [rosa|casi nada].
           @thing —Ya no está {thing} —[dijo|hipó].
-          @cause —Lo froté mucho, para que brillara, y {thing} [resbaló|resbaló y se fue] —contó.
+          @cause —Lo froté mucho, para que brillara. Y {thing} [resbaló|resbaló y se fue] —contó.
           @feeling La gota sentía mucha vergüenza y se hacía [más pequeña|transparente del todo].
         `,
         worry: `

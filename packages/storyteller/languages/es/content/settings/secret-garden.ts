@@ -18,8 +18,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + La regadera roncaba con el pico [al aire|dentro del cubo].
     `,
     way: `
-      El sendero pasaba entre dalias [que los miraban|más altas que un buzón].
-      Una calabaza se corrió para [dejar sitio|verlos mejor].
+      El sendero pasaba entre dalias [que miraban|más altas que un buzón].
+      Una calabaza se corrió para [dejar sitio|ver mejor].
       + Olía a tomillo y a [tierra tibia|tomate].
       + Algo susurró: «[Por ahí no|Más despacio]». Era una lechuga.
     `,
@@ -34,13 +34,17 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       keeper: { noun: 'gnomo jardinero', gender: 'm' },
       thing: { noun: 'semilla de la tarde', gender: 'f' },
       spot: { at: 'detrás del viejo invernadero', to: 'al viejo invernadero' },
-      facts: { ask: '¿Por qué no se cerraban las flores?', cause: 'la regadera se volcó y el agua arrastró {thing}', mended: 'las flores se cerraron una a una' },
+      facts: {
+        ask: '¿Por qué no se cerraban las flores?',
+        cause: 'la regadera se volcó y el agua arrastró {thing}',
+        mended: 'las flores se cerraron una a una',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Entre los tulipanes bostezaba {keeper.un}, [apoyado en el rastrillo|con barba de hierba].
           Era de noche, y las flores seguían [abiertas|despiertas y abiertas].
           @thing —No está {thing}. Sin ella no se duermen —[dijo|murmuró].
-          @cause —La regadera se volcó, y el agua arrastró {thing} —[contó|dijo].
+          @cause —La regadera se volcó. El agua arrastró {thing} —[contó|dijo].
           @feeling Estaba cansado de cantarles nanas: [iba por la noventa|solo sabía una].
         `,
         worry: `
@@ -48,7 +52,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Los girasoles buscaban el sol y se daban [cabezazos|de narices].
         `,
         mend: `
-          {Hero} hundió {thing} en la tierra y la [arropó|tapó con el pulgar].
+          {Hero} hundió {thing} en la tierra y la [arropó|tapó despacio].
           @mended Y las flores se cerraron [una a una|una a una, como párpados].
           + La rosa fue la última. Quería [saber el final|un vaso de agua].
         `,
@@ -61,13 +65,17 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       keeper: { noun: 'grillo director', gender: 'm' },
       thing: { noun: 'diapasón', gender: 'm' },
       spot: { at: 'bajo las hojas del ruibarbo', to: 'al ruibarbo' },
-      facts: { ask: '¿Por qué cantaba cada grillo otra cosa?', cause: 'el topo puso {thing} en una pared por error', mended: 'los grillos cantaron una sola canción' },
+      facts: {
+        ask: '¿Por qué cantaba cada grillo otra cosa?',
+        cause: 'el topo puso {thing} en una pared por error',
+        mended: 'los grillos cantaron una sola canción',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Sobre una maceta saltó {keeper.un}, con el frac [al revés|arrugado].
           Cada grillo cantaba otra cosa. Uno, [el himno|una receta].
           @thing —¿Quién ha visto {thing}? Da el tono —[preguntó|gritó].
-          @cause —El topo puso {thing} en una pared, [por error|por error, dice él] —contó.
+          @cause —El topo puso {thing} en una pared por [error|puro error] —contó.
           @feeling Estaba confuso y dirigía hacia [atrás|los dos lados].
         `,
         worry: `
@@ -88,13 +96,17 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       keeper: { noun: 'caracola portera', gender: 'f' },
       thing: { noun: 'llave de hiedra', gender: 'f' },
       spot: { at: 'junto al reloj de sol', to: 'al reloj de sol' },
-      facts: { ask: '¿Por qué no entraba la brisa de la noche?', cause: 'la hiedra creció y se llevó {thing} hacia arriba', mended: 'la verja se abrió y entró la brisa' },
+      facts: {
+        ask: '¿Por qué no entraba la brisa de la noche?',
+        cause: 'la hiedra creció y se llevó {thing} hacia arriba',
+        mended: 'la verja se abrió y entró la brisa',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Delante de la verja estaba {keeper.un}, con gorra [de ceremonia|y sin llave].
           La brisa esperaba fuera y [llamaba al timbre|daba golpecitos].
           @thing —No puedo abrir: falta {thing} —[dijo|susurró].
-          @cause —La hiedra creció y se llevó {thing} hacia [arriba|arriba, hoja a hoja] —contó.
+          @cause —La hiedra creció y se llevó {thing} hacia [arriba|lo alto] —contó.
           @feeling De vergüenza se metió en la concha y [habló desde dentro|cerró].
         `,
         worry: `

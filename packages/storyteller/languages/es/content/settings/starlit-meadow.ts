@@ -3,11 +3,16 @@ import type { SettingContent } from '../../../../language.ts'
 import type { Noun } from '../../grammar.ts'
 
 export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
-  place: { name: 'el Prado de las Estrellas', in: 'en el Prado de las Estrellas', to: 'al Prado de las Estrellas', from: 'del Prado de las Estrellas' },
+  place: {
+    name: 'el Prado de las Estrellas',
+    in: 'en el Prado de las Estrellas',
+    to: 'al Prado de las Estrellas',
+    from: 'del Prado de las Estrellas',
+  },
   ...atEveryLevel({
     arrival: `
       @place Ya estaban {place.in}. La hierba llegaba [al hombro|más arriba que los sueños].
-      / @place Se abrió el cielo, y estaban {place.in}, sobre [el rocío|la hierba mojada].
+      / @place Se abrió el cielo. Estaban {place.in}, sobre [el rocío|la hierba mojada].
       Un espantapájaros señalaba constelaciones con [el brazo|la manga].
       + Las estrellas bajaban a [beber|mojarse los pies].
       + Olía a heno y a [menta de noche|lluvia dormida].
@@ -24,7 +29,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + El espantapájaros gritó: «[A la izquierda|Esa es la Osa]».
     `,
     thanks: `
-      {Keeper} le dio {hero.a} una brizna de [luz|hierba], para el bolsillo.
+      {Keeper} le dio {hero.a} una brizna de [luz|hierba de luna].
       + Los grillos tocaron el [final|adiós], y luego otro.
       + El espantapájaros saludó con la [manga llena|paja].
     `,
@@ -34,13 +39,17 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       keeper: { noun: 'polilla astrónoma', gender: 'f' },
       thing: { noun: 'estrella más pequeña', gender: 'f' },
       spot: { at: 'en la hierba del espantapájaros', to: 'al espantapájaros' },
-      facts: { ask: '¿Por qué había un agujero en el cielo?', cause: 'por mirar hacia abajo, {thing} se asomó demasiado', mended: 'la estrella volvió a su sitio del cielo' },
+      facts: {
+        ask: '¿Por qué había un agujero en el cielo?',
+        cause: 'por mirar hacia abajo, {thing} se asomó demasiado',
+        mended: 'la estrella volvió a su sitio del cielo',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Sobre un telescopio de caña estaba {keeper.un}, [mirando al mismo punto|sin pestañear].
           En el dibujo del cielo había un [agujero|roto, negro y redondo].
           @thing —Falta {thing} —[dijo|suspiró].
-          @cause —Miraba hacia abajo, y {thing} se asomó [demasiado|demasiado, la pobre] —contó.
+          @cause —Miraba hacia abajo. Y {thing} se asomó [demasiado|demasiado, la pobre] —contó.
           @feeling La polilla estaba triste y nadie quería [mirar arriba|ver el hueco].
         `,
         worry: `
@@ -61,13 +70,17 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       keeper: { noun: 'araña del rocío', gender: 'f' },
       thing: { noun: 'aguja de plata', gender: 'f' },
       spot: { at: 'junto a la piedra solitaria', to: 'a la piedra solitaria' },
-      facts: { ask: '¿Por qué no había rocío en la hierba?', cause: 'la araña dejó {thing} un momento y ya no la vio', mended: 'mil gotas brillaron en la hierba' },
+      facts: {
+        ask: '¿Por qué no había rocío en la hierba?',
+        cause: 'la araña dejó {thing} un momento y ya no la vio',
+        mended: 'mil gotas brillaron en la hierba',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Entre dos hierbas secas esperaba {keeper.un}, con [ocho patas cruzadas|el hilo suelto].
           El rocío estaba en un cubo, sin [coser|coser aún].
           @thing —No encuentro {thing} —[dijo|musitó] la araña.
-          @cause —Dejé {thing} un momento, y ya no la [vi|vi por ningún lado] —contó.
+          @cause —Dejé {thing} un momento. Ya no la [vi|vi por ningún lado] —contó.
           @feeling Sentía tanta vergüenza que se tapó con [las ocho patas|cuatro patas].
         `,
         worry: `
@@ -75,7 +88,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Una gota perdida preguntaba por [su hierba|sus hermanas].
         `,
         mend: `
-          {Hero} le dio {thing} a la araña, y ella [cosió|cosió sin mirar].
+          {Hero} le dio {thing} a la araña. Y ella [cosió|cosió sin mirar].
           @mended Puntada a puntada, mil gotas brillaron [en la hierba|en la hierba, una por hoja].
           + Dentro de cada gota había una [luna|estrella].
         `,
@@ -88,13 +101,17 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       keeper: { noun: 'viejo saltamontes', gender: 'm' },
       thing: { noun: 'arco del violín', gender: 'm' },
       spot: { at: 'entre las amapolas', to: 'a las amapolas' },
-      facts: { ask: '¿Por qué no sonaba el vals de buenas noches?', cause: 'un paraguas de diente de león se llevó {thing}', mended: 'todo el prado se meció con el vals' },
+      facts: {
+        ask: '¿Por qué no sonaba el vals de buenas noches?',
+        cause: 'un paraguas de diente de león se llevó {thing}',
+        mended: 'todo el prado se meció con el vals',
+      },
       ...atEveryLevel({
         trouble: `
-          @keeper En su piedra, con el violín en las rodillas, estaba {keeper.un}, [muy quieto|callado].
+          @keeper Con el violín en las rodillas estaba {keeper.un}, [muy quieto|callado].
           No había vals de buenas noches, y nadie se [mecía|dormía].
           @thing —Me falta {thing} —dijo [al fin|en tono menor].
-          @cause —Un paraguas de diente de león se llevó {thing} [volando|por el aire] —contó.
+          @cause —Un paraguas de diente de león se llevó {thing} —[contó|lloró].
           @feeling Rascaba el aire con la pata, muy [triste|triste y sin nota].
         `,
         worry: `

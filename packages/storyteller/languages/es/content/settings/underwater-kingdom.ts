@@ -6,7 +6,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
   place: { name: 'el Reino Submarino', in: 'en el Reino Submarino', to: 'al Reino Submarino', from: 'del Reino Submarino' },
   ...atEveryLevel({
     arrival: `
-      @place Ya estaban {place.in}, y todo se movía [despacio|a cámara lenta].
+      @place Ya estaban {place.in}. Todo se movía [despacio|a cámara lenta].
       / @place Llegaron abajo, y {place.in} empezaba la [tarde|noche verde].
       Había balcones de coral con [ropa tendida|macetas de anémonas].
       + Un caballito de mar pasó al galope, [al paso|con la compra].
@@ -34,7 +34,11 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       keeper: { noun: 'viejo cangrejo', gender: 'm' },
       thing: { noun: 'perla de luna', gender: 'f' },
       spot: { at: 'dentro del barco hundido', to: 'al barco hundido' },
-      facts: { ask: '¿Por qué estaba a oscuras el palacio?', cause: 'la corriente se llevó {thing} rodando', mended: 'volvió la luz a todos los balcones' },
+      facts: {
+        ask: '¿Por qué estaba a oscuras el palacio?',
+        cause: 'la corriente se llevó {thing} rodando',
+        mended: 'volvió la luz a todos los balcones',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper A tientas llegó {keeper.un}, con una [vela mojada|linterna sin pez].
@@ -59,12 +63,16 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     },
     'bell-clapper': {
       keeper: { noun: 'caracola directora', gender: 'f' },
-      thing: { noun: 'badajo de la campana', gender: 'm' },
+      thing: { noun: 'badajo', gender: 'm' },
       spot: { at: 'en el bosque de algas', to: 'al bosque de algas' },
-      facts: { ask: '¿Por qué no sabían los peces si era de noche?', cause: 'de tanto tocar con alegría, {thing} salió disparado', mended: 'sonó la campana y los peces se acostaron' },
+      facts: {
+        ask: '¿Por qué no sabían los peces si era de noche?',
+        cause: 'de tanto tocar con alegría, {thing} salió disparado',
+        mended: 'sonó la campana y los peces se acostaron',
+      },
       ...atEveryLevel({
         trouble: `
-          @keeper En lo alto de la campana estaba {keeper}, con [la batuta|su batuta de coral].
+          @keeper Sobre la campana estaba {keeper}, con [la batuta|su batuta de coral].
           Nadie sabía si era de noche. Unos desayunaban, otros [cenaban|dormían].
           @thing —Sin {thing} no hay campana —[dijo|explicó] ella.
           @cause —Tocamos con tanta alegría que {thing} salió [disparado|disparado, zas] —contó.
@@ -88,13 +96,17 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       keeper: { noun: 'gamba panadera', gender: 'f' },
       thing: { noun: 'aro de burbujas', gender: 'm' },
       spot: { at: 'al borde del arrecife', to: 'al borde del arrecife' },
-      facts: { ask: '¿Por qué no flotaban las camas de los pececitos?', cause: 'la gambita pequeña jugó con {thing} y se le cayó', mended: 'subieron burbujas y flotaron las camas' },
+      facts: {
+        ask: '¿Por qué no flotaban las camas de los pececitos?',
+        cause: 'la gambita pequeña jugó con {thing} y se le cayó',
+        mended: 'subieron burbujas y flotaron las camas',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper En la puerta del horno lloraba {keeper.un}, [blanca de harina|con delantal].
           Sin burbujas, las camas de los pececitos [no flotaban|se iban al fondo].
           @thing —Me falta {thing} —[dijo|suspiró].
-          @cause —Mi pequeña jugó con {thing}, y se le [cayó|cayó al fondo] —contó.
+          @cause —Mi pequeña jugó con {thing}. Se le [cayó|cayó al fondo] —contó.
           @feeling Estaba tan triste que la masa [tampoco subía|se hundió].
         `,
         worry: `

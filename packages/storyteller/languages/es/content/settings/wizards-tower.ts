@@ -7,7 +7,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
   ...atEveryLevel({
     arrival: `
       @place Ya estaban {place.in}. En la puerta decía: «[Me fui a la playa|Vacaciones]».
-      / @place Una puerta se abrió con un [suspiro|«pse»], y entraron {place.in}.
+      / @place Una puerta se abrió con un [suspiro|«pse»]. Entraron {place.in}.
       La escalera los pensó un momento y [se dejó subir|crujió].
       + Una escoba dijo lo que opinaba de [los zapatos|la noche].
       + Olía a hollín, a menta y a [hechizo viejo|rayo tibio].
@@ -26,7 +26,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     thanks: `
       {Keeper} le dio {hero.a} un hechizo muy [pequeño|cortito]: para calcetines.
       + La escoba saludó a su modo, que es [barrer|no mirar].
-      + La escalera los bajó [suave|sin pedir propina].
+      + La escalera bajó sola, [suave|sin pedir propina].
     `,
   }),
   troubles: {
@@ -34,7 +34,11 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       keeper: { noun: 'escoba', gender: 'f' },
       thing: { noun: 'cuchara de palo', gender: 'f' },
       spot: { at: 'en el peldaño noventa y nueve', to: 'al peldaño noventa y nueve' },
-      facts: { ask: '¿Por qué se salía la sopa de dormir?', cause: 'harta de tanta sopa caliente, {thing} se escapó', mended: 'la sopa hirvió a fuego lento' },
+      facts: {
+        ask: '¿Por qué se salía la sopa de dormir?',
+        cause: 'harta de tanta sopa caliente, {thing} se escapó',
+        mended: 'la sopa hirvió a fuego lento',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Nadie más estaba en la cocina: solo {keeper}, [con delantal|y muy tiesa].
@@ -61,13 +65,17 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       keeper: { noun: 'sapo aprendiz', gender: 'm' },
       thing: { noun: 'estrella del sombrero', gender: 'f' },
       spot: { at: 'debajo del telescopio', to: 'al telescopio' },
-      facts: { ask: '¿Por qué salían los hechizos al revés?', cause: 'se soltó un hilo y {thing} se cayó', mended: 'los hechizos salieron bien otra vez' },
+      facts: {
+        ask: '¿Por qué salían los hechizos al revés?',
+        cause: 'se soltó un hilo y {thing} se cayó',
+        mended: 'los hechizos salieron bien otra vez',
+      },
       ...atEveryLevel({
         trouble: `
           @keeper Sobre el taburete sudaba {keeper.un}, bajo un sombrero [enorme|hasta los ojos].
           Sus hechizos salían al revés: pedía luz y [anochecía|llovía].
           @thing —Falta {thing} —[dijo|croó].
-          @cause —Se soltó un hilo, y {thing} se [cayó|cayó sin ruido] —contó.
+          @cause —Se soltó un hilo. Y {thing} se [cayó|cayó sin ruido] —contó.
           @feeling Estaba confuso y llevaba puesto [el zapato en la mano|el revés].
         `,
         worry: `
@@ -88,13 +96,17 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       keeper: { noun: 'aldaba de la puerta', gender: 'f' },
       thing: { noun: 'papelito de la rima', gender: 'm' },
       spot: { at: 'en el cajón que bosteza', to: 'al cajón que bosteza' },
-      facts: { ask: '¿Por qué solo subían las escaleras?', cause: 'alguien calzó una mesa coja con {thing}', mended: 'las escaleras volvieron a bajar' },
+      facts: {
+        ask: '¿Por qué solo subían las escaleras?',
+        cause: 'alguien calzó una mesa coja con {thing}',
+        mended: 'las escaleras volvieron a bajar',
+      },
       ...atEveryLevel({
         trouble: `
-          @keeper En la puerta, con la boca abierta, esperaba {keeper}, [de bronce y con sueño|bostezando].
+          @keeper En la puerta, con la boca abierta, esperaba {keeper}, [muy tiesa|bostezando].
           Las escaleras solo subían. Nadie había [bajado|vuelto] desde el lunes.
           @thing —Se perdió {thing} —[dijo|sonó] ella.
-          @cause —Alguien calzó una mesa coja con {thing}, y luego lo [guardó|guardó en un cajón] —contó.
+          @cause —Alguien calzó una mesa coja con {thing}. Luego lo [guardó|guardó en un cajón] —contó.
           @feeling Estaba cansada: bostezó, y [tembló la puerta|se le salió el aro].
         `,
         worry: `

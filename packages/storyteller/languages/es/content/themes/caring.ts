@@ -7,8 +7,15 @@ export const caring: ThemesOf<'caring'> = {
       {hero} y el gnomo gruñón
       La espina en el pie
     `,
-    refrain: { first: 'Gru, gru, gru, ¿por qué gruñes tú? Dímelo bajito, dímelo al oído.', changed: 'Gru, gru, gru, ya sonríes tú. Ya se fue la espina, ya se fue contigo.' },
-    facts: { wrong: '{friend} le contestó con gritos al gnomo', turn: '{hero} preguntó qué dolía y sacó la espina', result: 'el gnomo se levantó y dejó el sitio libre' },
+    refrain: {
+      first: 'Gru, gru, gru, ¿por qué gruñes tú? Dímelo bajito, dímelo al oído.',
+      changed: 'Gru, gru, gru, ya sonríes tú. Ya se fue la espina, ya se fue contigo.',
+    },
+    facts: {
+      wrong: '{friend} le contestó con gritos al gnomo',
+      turn: '{hero} preguntó qué dolía y sacó la espina',
+      result: 'el gnomo se levantó y dejó el sitio libre',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} había un gnomo de piedra, [sentado y gruñón|de muy mal humor].
@@ -17,7 +24,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong —¡Fuera tú! —gritó {friend}, y los gritos [duraron un rato|subieron de tono].
-        El gnomo tiró una piedra [más gorda|con más puntería]. A {friend:él/ella} le dio en el trasero.
+        El gnomo tiró una piedra [más gorda|con más puntería]. {Friend.a} le dio en el trasero.
         + {Friend} sabía más palabras feas, como [«nabo»|«berza»].
       `,
       doubt: `
@@ -43,15 +50,19 @@ export const caring: ThemesOf<'caring'> = {
       Sitio para tres
     `,
     refrain: { first: 'Un poquito para allá, que a mi lado sitio hay.', changed: 'Un poquito para allá, que ya somos tres o más.' },
-    facts: { wrong: '{friend} echó de allí a la sombra', turn: '{hero} se corrió en la piedra para hacer sitio', result: 'la sombra se sentó al lado' },
+    facts: {
+      wrong: '{friend} echó de allí a la sombra',
+      turn: '{hero} se corrió en la piedra para hacer sitio',
+      result: 'la sombra se sentó al lado',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} se movía una sombra pequeña, [toda tímida|de piedra en piedra].
+        @spot {spot.at} se movía una sombra pequeña, [muy tímida|como de gato].
         Abrazaba {thing}, y si alguien se acercaba, [se escurría|se iba].
         + En cuanto se alejaban, la sombra los [seguía|espiaba] otra vez.
       `,
       wrong: `
-        @wrong —¡Largo, que ya somos bastantes! —dijo {friend}, y la sombra [huyó|se hizo chiquita].
+        @wrong —¡Largo, que ya somos bastantes! —dijo {friend}. Y la sombra [huyó|se hizo chiquita].
         Con ella se perdió también {thing}, [a lo lejos|en lo oscuro].
         + {Friend} miró al suelo y dijo que dos era [buen número|lo justo].
       `,
@@ -61,10 +72,10 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         {Hero} se sentó en una piedra grande y [pensó|esperó].
         @turn Luego se corrió un poco y dijo: —Aquí hay [sitio|un hueco].
-        + A {friend:él/ella} también le tocó moverse. Le costó, y lo hizo.
+        + {Friend.a} también le tocó moverse. Le costó, y lo hizo.
       `,
       works: `
-        @result Al rato, la sombra se sentó [al borde|muy al borde], y luego más dentro.
+        @result Al rato, la sombra se sentó [al borde|muy al borde]. Y luego más dentro.
         Dejó {thing} en medio. —Solo quería estar [aquí|con alguien] —dijo.
       `,
       lesson: `
@@ -77,8 +88,15 @@ export const caring: ThemesOf<'caring'> = {
       {hero} y el agujero que gruñía
       Un paso, y otro paso
     `,
-    refrain: { first: 'Un pasito y otro más, con el miedo bajo el brazo, ya verás.', changed: 'Un pasito y otro más, y el miedo duerme ya en paz.' },
-    facts: { wrong: '{friend} presumió mucho y se quedó fuera', turn: '{hero} dijo su miedo y entró paso a paso', result: 'el que gruñía era un lirón dormido' },
+    refrain: {
+      first: 'Un pasito y otro más, con el miedo bajo el brazo, ya verás.',
+      changed: 'Un pasito y otro más, y el miedo duerme ya en paz.',
+    },
+    facts: {
+      wrong: '{friend} presumió mucho y se quedó fuera',
+      turn: '{hero} dijo su miedo y entró paso a paso',
+      result: 'el que gruñía era un lirón dormido',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} se abría un agujero [negro como tinta|sin fin]. Gruñía.
@@ -116,7 +134,7 @@ export const caring: ThemesOf<'caring'> = {
     facts: { wrong: '{friend} tiró del capullo', turn: '{hero} tarareó y esperó sin tirar', result: 'el capullo se abrió por sí solo' },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había un capullo [verde|verde y apretado], y dentro, {thing}.
+        @spot {spot.at} había un capullo [verde|verde y apretado]. Dentro estaba {thing}.
         Se abría solo, pero [a su hora|cuando quería].
         + Hacía un tic muy [lento|flojito], como un reloj de musgo.
       `,
@@ -129,12 +147,12 @@ export const caring: ThemesOf<'caring'> = {
         Pasó un rato largo, y luego [otro|uno más largo]. No pasó nada.
       `,
       turn: `
-        {Hero} le sujetó a {friend:él/ella} un pie, [o algo parecido|por precaución].
+        {Hero} sujetó un pie {friend.de}, [o algo parecido|por precaución].
         @turn Después tarareó y esperó, sin tocar [nada|ni una hoja].
         + Esperar era llevar una taza [llena|muy llena] sin derramarla.
       `,
       works: `
-        @result Pff, hizo el capullo, y se abrió [por sí solo|por sí solo, hoja a hoja].
+        @result Pff, hizo el capullo. Y se abrió [por sí solo|por sí solo, hoja a hoja].
         En el centro estaba {thing}, con [rocío|olor a limón].
       `,
       lesson: `
@@ -147,12 +165,19 @@ export const caring: ThemesOf<'caring'> = {
       {hero} y la puerta preguntona
       Un candado por mentira
     `,
-    refrain: { first: 'Toc, toc, ¿quién pisó? Dilo, dilo, dilo sin candado.', changed: 'Toc, toc, fui yo, y ya está, el candado ha saltado.' },
-    facts: { wrong: '{friend} echó la culpa al viento y a una vaca', turn: '{hero} confesó que también había pisado las flores', result: 'todos los candados se abrieron' },
+    refrain: {
+      first: 'Toc, toc, ¿quién pisó? Dilo, dilo, dilo sin candado.',
+      changed: 'Toc, toc, fui yo, y ya está, el candado ha saltado.',
+    },
+    facts: {
+      wrong: '{friend} echó la culpa al viento y a una vaca',
+      turn: '{hero} confesó que también había pisado las flores',
+      result: 'todos los candados se abrieron',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} había una puerta vieja. —¿Quién pisó mis flores? —[preguntó|chirrió].
-        Al otro lado estaba {thing}, y con cada mentira salía [un candado|un candado más].
+        Al otro lado estaba {thing}. Y con cada mentira salía [un candado|un candado más].
         + La puerta tenía ya tres. Uno llevaba [lacito|cara de sueño].
       `,
       wrong: `
@@ -164,7 +189,7 @@ export const caring: ThemesOf<'caring'> = {
         La puerta miraba. Los candados [pesaban|brillaban]. La verdad picaba en la lengua.
       `,
       turn: `
-        A {friend:él/ella} se le acababan [las mentiras|las vacas].
+        {Friend.a} se le acababan [las mentiras|las vacas].
         @turn —Yo también las pisé —confesó {hero}, con [calor en las orejas|la voz chiquita].
         + Las orejas le ardían como [brasas|panecillos].
       `,
@@ -182,12 +207,19 @@ export const caring: ThemesOf<'caring'> = {
       {hero} y el rey de un pulgar
       Un saludo a ras de suelo
     `,
-    refrain: { first: 'Buenas noches, rey chiquito, ¿me permites un poquito?', changed: 'Buenas noches, rey chiquito, nos llevamos lo bonito.' },
-    facts: { wrong: '{friend} pasó por encima del rey', turn: '{hero} se agachó, saludó y pidió permiso', result: 'el pueblo chiquito trajo la cosa a cuestas' },
+    refrain: {
+      first: 'Buenas noches, rey chiquito, ¿me permites un poquito?',
+      changed: 'Buenas noches, rey chiquito, nos llevamos lo bonito.',
+    },
+    facts: {
+      wrong: '{friend} pasó por encima del rey',
+      turn: '{hero} se agachó, saludó y pidió permiso',
+      result: 'el pueblo chiquito trajo {thing}',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} vivía un pueblo de gente [como un pulgar|muy bajita], con su rey.
-        Se habían sentado [encima {thing.de}|a merendar]. Era su {thing.bare} ya.
+        @spot {spot.at} vivía un pueblo [diminuto|muy chiquito], con rey.
+        Se habían sentado justo encima {thing.de}, [a merendar|muy a gusto].
         + El rey llevaba de corona [una chapa|un botón].
       `,
       wrong: `
@@ -200,11 +232,11 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} se agachó hasta el suelo, [donde miran los reyes|muy despacio].
-        @turn —Majestad, buenas noches. ¿Me lo prestas? —saludó y [pidió|preguntó] {hero}.
+        @turn —Majestad, buenas noches. ¿Me {thing:lo/la} das? —saludó y [pidió|preguntó] {hero}.
         + {Friend} se agachó también, [con un crujido|y se le oyó].
       `,
       works: `
-        @result El rey dio una palmada, y el pueblo chiquito trajo [{thing}|a cuestas {thing}].
+        @result El rey dio una palmada. Y el pueblo chiquito trajo [{thing}|a cuestas {thing}].
         —Ya era hora de un saludo —[dijo|suspiró] el rey.
       `,
       lesson: `
@@ -218,16 +250,20 @@ export const caring: ThemesOf<'caring'> = {
       Sujeta la luz
     `,
     refrain: { first: 'Quieta, quieta, lucecita, que alguien te sujeta.', changed: 'Quieta, quieta, lucecita, ya has vuelto completa.' },
-    facts: { wrong: '{friend} se fue detrás de una música', turn: '{hero} sujetó la lámpara hasta el final', result: 'la madre luciérnaga volvió con la cosa' },
+    facts: {
+      wrong: '{friend} se fue detrás de una música',
+      turn: '{hero} sujetó la lámpara hasta el final',
+      result: 'la madre luciérnaga volvió con {thing}',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había una grieta, y en lo hondo, [{thing}|sin luz, {thing}].
+        @spot {spot.at} había una grieta. En lo hondo [estaba|brillaba] {thing}.
         —Yo bajo, si alguien sujeta mi [lámpara|lamparita] —pidió una madre luciérnaga.
         + Su hijito lloraba en la oscuridad [bajito|con tres lágrimas].
       `,
       wrong: `
         —Yo lo hago —dijo {friend}. Entonces sonó [una flauta|una música].
-        @wrong Y {friend} se fue detrás de la música, y la luz [bajó|tembló].
+        @wrong Y {friend} se fue detrás de la música. Y la luz [bajó|tembló].
         + —Vuelvo enseguida —se oyó, ya [muy lejos|tarde].
       `,
       doubt: `
@@ -235,11 +271,11 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} agarró la lámpara a tiempo, [la primera vez|antes de que cayera].
-        @turn Le dolía el brazo, la música seguía, y {hero} sujetó hasta el [final|mismo final].
+        @turn Le dolía todo, y la música seguía. Y {hero} sujetó hasta el [final|mismo final].
         + —Un momento más —se decía {hero}. Eran [doce|once] momentos.
       `,
       works: `
-        @result Por fin volvió la madre luciérnaga, y con ella, [{thing}|{thing}, sin un rasguño].
+        @result Por fin volvió la madre luciérnaga. Y traía {thing}, [sin un rasguño|muy despacio].
         —Tu luz no se movió —dijo, y el pequeño se [durmió|calmó].
       `,
       lesson: `
@@ -252,16 +288,23 @@ export const caring: ThemesOf<'caring'> = {
       {hero} y el cuenco de piedra
       La última galleta
     `,
-    refrain: { first: 'Doy, doy, ¿y me quedo con hoy? Da, da, y ya volverá.', changed: 'Doy, doy, y más rico soy. Da, da, y ha vuelto ya.' },
-    facts: { wrong: '{friend} puso un botón y escondió su galleta', turn: '{hero} puso en el cuenco su última galleta', result: 'el cuenco se llenó hasta el borde' },
+    refrain: {
+      first: 'Doy, doy, ¿y me quedo con hoy? Da, da, y ya volverá.',
+      changed: 'Doy, doy, y más rico soy. Da, da, y ha vuelto ya.',
+    },
+    facts: {
+      wrong: '{friend} puso un botón y escondió su galleta',
+      turn: '{hero} puso en el cuenco su última galleta',
+      result: 'el cuenco se llenó hasta el borde',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} esperaba un cuenco de piedra, y otros muchos, [vacíos|vacíos del todo].
+        @spot {spot.at} esperaba un cuenco de piedra. Alrededor había otros, [vacíos|muy vacíos].
         —Doy a quien da —ponía en el borde. Al fondo se veía [{thing}|algo: {thing}].
         + Todos los demás decían: «[Ya di ayer|Yo luego]».
       `,
       wrong: `
-        @wrong {Friend} puso un botón y escondió su galleta detrás de [la espalda|la cola].
+        @wrong {Friend} puso un botón y escondió su galleta [detrás|a la espalda].
         El cuenco escupió el botón. [Puaj|¡Ptu!]. Hizo un ruido de galleta.
         + —No sé de qué me hablas —dijo {friend}, con migas.
       `,
@@ -270,11 +313,11 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} miró su galleta. Era la [última|última, la mejor].
-        @turn Y {hero} la puso en el cuenco, [despacio|sin partirla], y se quedó sin nada.
+        @turn Y {hero} la puso en el cuenco, [despacio|sin partirla]. Y se quedó sin nada.
         + La tripa hizo [grrr|un ruido]. No había vuelta atrás.
       `,
       works: `
-        @result El cuenco se llenó hasta el borde: galletas, y [encima|arriba de todo], {thing}.
+        @result El cuenco se llenó hasta el borde. [Encima|Arriba de todo] estaba {thing}.
         {Friend} sacó también la suya, [ya medio rota|con vergüenza].
       `,
       lesson: `

@@ -7,8 +7,15 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero} y el camino sin bancos
       Detrás de la curva
     `,
-    refrain: { first: 'Pie, piececito, ¿por dónde vas? Por donde no sé, me gusta más.', changed: 'Pie, piececito, ya sé por dónde: por donde la luna a veces se esconde.' },
-    facts: { wrong: '{friend} votó por los bancos y el bocadillo', turn: '{hero} dio el primer paso por el camino nuevo', result: 'lo que buscaban estaba detrás de la curva' },
+    refrain: {
+      first: 'Pie, piececito, ¿por dónde vas? Por donde no sé, me gusta más.',
+      changed: 'Pie, piececito, ya sé por dónde: por donde la luna a veces se esconde.',
+    },
+    facts: {
+      wrong: '{friend} votó por los bancos y el bocadillo',
+      turn: '{hero} dio el primer paso por el camino nuevo',
+      result: 'detrás de la curva estaba {thing}',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} el camino se partía en [dos|dos caminos].
@@ -16,7 +23,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + En el de los bancos olía a [bocadillo|merienda].
       `,
       wrong: `
-        @wrong —Voto por los bancos y el bocadillo —dijo {friend}, y [se sentó|echó a andar].
+        @wrong —Voto por los bancos y el bocadillo —dijo {friend}. Y [se sentó|echó a andar].
         Anduvieron un rato y volvieron [al mismo sitio|al primer banco].
         + —Es un camino con mucha [confianza|vuelta] —dijo {friend}.
       `,
@@ -43,11 +50,15 @@ export const discovering: ThemesOf<'discovering'> = {
       Donde no mira nadie
     `,
     refrain: { first: 'Busca abajo, busca allá, ¿y arriba quién mirará?', changed: 'Mira, mira, míralo, siempre, siempre ahí brilló.' },
-    facts: { wrong: '{friend} cavó en la cruz del mapa', turn: '{hero} se tumbó y miró hacia arriba', result: 'lo que buscaban colgaba encima de todos' },
+    facts: {
+      wrong: '{friend} cavó en la cruz del mapa',
+      turn: '{hero} se tumbó y miró hacia arriba',
+      result: 'encima de todos colgaba {thing}',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} ya había estado todo el mundo, y nadie [halló nada|tuvo suerte].
-        En el mapa había una [cruz|cruz roja], y en el suelo, muchos hoyos.
+        @spot {spot.at} ya había estado todo el mundo. Y nadie [halló nada|tuvo suerte].
+        En el mapa había una [cruz|cruz roja]. Y en el suelo, muchos hoyos.
         + Un topo vendía [palas|limonada] a los que buscaban.
       `,
       wrong: `
@@ -77,11 +88,18 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero} y las tres cajas
       La tapa gastada
     `,
-    refrain: { first: 'Una de oro, una de plata, ¿cuál será la que no engaña?', changed: 'Ni la de oro ni la de plata, la de palo no engañaba.' },
-    facts: { wrong: '{friend} abrió la caja de oro', turn: '{hero} pensó y palpó la tapa más gastada', result: 'la caja vieja guardaba lo que buscaban' },
+    refrain: {
+      first: 'Una de oro, una de plata, ¿cuál será la que no engaña?',
+      changed: 'Ni la de oro ni la de plata, la de palo no engañaba.',
+    },
+    facts: {
+      wrong: '{friend} abrió la caja de oro',
+      turn: '{hero} pensó y palpó la tapa más gastada',
+      result: 'en la caja vieja estaba {thing}',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había tres cajas: [una de oro|de oro], otra de plata y otra vieja.
+        @spot {spot.at} había tres cajas: oro, plata y [madera|palo viejo].
         Solo se podía elegir [bien una vez|con calma]. En una estaba {thing}.
         + La de oro brillaba tanto que daba [risa|dolor de ojos].
       `,
@@ -112,16 +130,23 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero} y la última hoja
       Gracias, hoja
     `,
-    refrain: { first: 'Hoja, hojita, no te vas, que el viento espera detrás.', changed: 'Hoja, hojita, adiós, adiós, y una yema y otras dos.' },
-    facts: { wrong: '{friend} pegó la hoja con miel', turn: '{hero} dio las gracias a la hoja y se despidió', result: 'la hoja cayó y asomó una yema' },
+    refrain: {
+      first: 'Hoja, hojita, no te vas, que el viento espera detrás.',
+      changed: 'Hoja, hojita, adiós, adiós, y una yema y otras dos.',
+    },
+    facts: {
+      wrong: '{friend} pegó la hoja con miel',
+      turn: '{hero} dio las gracias a la hoja y se despidió',
+      result: 'la hoja cayó y asomó una yema',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} había un arbolito con una sola [hoja|hoja amarilla].
-        La hoja tapaba {thing}, y el árbol tenía miedo de [soltarla|perderla].
+        La hoja tapaba {thing}. Y el árbol tenía miedo de [soltarla|perderla].
         + —Es que es la última —susurró el árbol.
       `,
       wrong: `
-        @wrong {Friend} pegó la hoja con [miel|mucha miel], para que no se fuera.
+        @wrong {Friend} pegó la hoja con [miel|mucha miel], bien fuerte.
         Ahora estaban pegados el árbol, la hoja y [{friend}|un pie {friend.de}].
         + Vinieron tres abejas a mirar. Se [quedaron|quejaron].
       `,
@@ -148,10 +173,14 @@ export const discovering: ThemesOf<'discovering'> = {
       Sube uno, baja otro
     `,
     refrain: { first: 'Sube aquí, baja allá, ¿quién lo para?, ¿quién sabrá?', changed: 'Sube aquí, baja allá, piedra abajo y ya está.' },
-    facts: { wrong: '{friend} corría de un lado a otro del balancín', turn: '{hero} se paró a mirar y usó una piedra gorda', result: 'el balancín bajó lo que buscaban' },
+    facts: {
+      wrong: '{friend} corría de un lado a otro del balancín',
+      turn: '{hero} se paró a mirar y usó una piedra gorda',
+      result: 'el balancín bajó {thing}',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había un balancín larguísimo, y en una punta, [{thing}|arriba, {thing}].
+        @spot {spot.at} había un balancín larguísimo. En una punta [estaba|brillaba] {thing}.
         Si alguien subía hacia allá, esa punta se [elevaba|iba al cielo].
         + Hacía ñic y ñac, y estaba [engrasado de risa|muy contento].
       `,
@@ -164,7 +193,7 @@ export const discovering: ThemesOf<'discovering'> = {
         El balancín no se cansaba. {Friend}, [sí|muchísimo].
       `,
       turn: `
-        {Hero} se paró y miró: si uno baja, el otro [sube|se va arriba].
+        {Hero} se paró y miró: uno baja, el otro [sube|va arriba].
         @turn Y empujó una piedra gorda a la otra [punta|punta, rodando].
         + La piedra rodó con toda la [calma|importancia].
       `,
@@ -183,15 +212,19 @@ export const discovering: ThemesOf<'discovering'> = {
       Esta sí
     `,
     refrain: { first: 'Esta sí, o esta no, ¿cuál elijo, cuál elijo yo?', changed: 'Esta sí, ya está, la elijo, y con ella voy a andar.' },
-    facts: { wrong: '{friend} no sabía qué puerta elegir', turn: '{hero} dio una razón para cada puerta y eligió', result: 'tras la puerta elegida estaba lo buscado' },
+    facts: {
+      wrong: '{friend} no sabía qué puerta elegir',
+      turn: '{hero} dio una razón para cada puerta y eligió',
+      result: 'tras la puerta elegida estaba {thing}',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había dos puertas que se cerrarían con [la luna|la salida de la luna].
+        @spot {spot.at} había dos puertas. Se cerrarían con [la luna|la luna alta].
         Una era azul, la otra, verde. Detrás de [una|alguna], {thing}.
         + Las dos decían «empuja» con la misma [letra|cara].
       `,
       wrong: `
-        @wrong {Friend} no sabía qué puerta elegir: la azul, no, [la verde, no|la verde].
+        @wrong {Friend} no sabía qué puerta elegir: ¿[la azul|la verde], o no?
         Hizo una rima sin final: «[Pito, pito|Pinto, pinto]», y vuelta a empezar.
         + La luna ya asomaba [un dedo|la frente].
       `,
@@ -218,7 +251,11 @@ export const discovering: ThemesOf<'discovering'> = {
       Hasta la piedrecita
     `,
     refrain: { first: 'Hasta ahí, hasta ahí, una piedra y hasta ahí.', changed: 'Hasta aquí, hasta aquí, ya no hay más, hasta aquí.' },
-    facts: { wrong: '{friend} quiso subir de un solo salto', turn: '{hero} puso una piedrecita en el décimo escalón', result: 'la última piedrecita quedó en la cima' },
+    facts: {
+      wrong: '{friend} quiso subir de un solo salto',
+      turn: '{hero} puso una piedrecita en el décimo escalón',
+      result: 'la última piedrecita quedó en la cima',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} subía una escalera de cien [peldaños|escalones]. Larga, larga.
@@ -226,7 +263,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Cada escalón tenía un número, en [letra chiquita|piedra].
       `,
       wrong: `
-        @wrong {Friend} quiso subir de un solo salto, miró hacia arriba y se [mareó|tumbó].
+        @wrong {Friend} quiso subir de un solo salto. Miró arriba y se [mareó|tumbó].
         —Doy el salto en cuanto deje de [girar|dar vueltas] —dijo.
         + {Friend} cerró los ojos. Arriba seguía [arriba|muy arriba].
       `,
@@ -239,7 +276,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Subieron, movieron la piedra y [respiraron|contaron hasta diez].
       `,
       works: `
-        @result La última piedrecita quedó en la cima, [blanca|redonda], junto a {thing}.
+        @result La última piedrecita quedó en la cima, [blanca|redonda], junto {thing.a}.
         {Friend} se sentó a mirar [atrás|abajo]: cien, uno a uno.
       `,
       lesson: `
@@ -253,7 +290,11 @@ export const discovering: ThemesOf<'discovering'> = {
       Once calcetines
     `,
     refrain: { first: 'Ras, ras, siempre igual, la manivela va, va, va.', changed: 'Ras, ras, al revés, ¡uno, dos, y cuéntalos!, diez.' },
-    facts: { wrong: '{friend} giró la manivela hacia delante', turn: '{hero} probó a girar hacia atrás', result: 'salieron once calcetines y lo buscado' },
+    facts: {
+      wrong: '{friend} giró la manivela hacia delante',
+      turn: '{hero} probó a girar hacia atrás',
+      result: 'salieron once calcetines y {thing}',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} había una máquina vieja con una [manivela|manivela larga].
@@ -274,7 +315,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Todos dijeron que no. Nadie sabía por qué.
       `,
       works: `
-        @result Salieron once calcetines, uno tras otro, y [al final|después], {thing}.
+        @result Salieron once calcetines, uno tras otro. Y [al final|después], {thing}.
         {Friend} los emparejó. Sobraba [uno|el de rayas].
       `,
       lesson: `

@@ -7,8 +7,15 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero} y la estatua seria
       Un salto porque sí
     `,
-    refrain: { first: 'Ja, ja, ja, ¿quién se ríe ya? La de piedra no querrá.', changed: 'Ja, ja, ja, ¡quién lo dirá!, hasta la piedra reirá.' },
-    facts: { wrong: '{friend} leyó chistes de una lista', turn: '{hero} dio saltos solo por gusto', result: 'la estatua se rio y soltó lo que guardaba' },
+    refrain: {
+      first: 'Ja, ja, ja, ¿quién se ríe ya? La de piedra no querrá.',
+      changed: 'Ja, ja, ja, ¡quién lo dirá!, hasta la piedra reirá.',
+    },
+    facts: {
+      wrong: '{friend} leyó chistes de una lista',
+      turn: '{hero} dio saltos solo por gusto',
+      result: 'la estatua se rio y soltó {thing}',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} había una estatua seria, muy [seria|gris].
@@ -29,7 +36,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Uno de los saltos acabó en el [suelo|arbusto]. Qué bien.
       `,
       works: `
-        @result A la estatua se le escapó un [«ji»|«ji» chiquitín], y se rio.
+        @result A la estatua se le escapó un [«ji»|«ji» chiquitín]. Y se rio.
         Entonces soltó {thing}, con [mucho cuidado|un poco de polvo].
       `,
       lesson: `
@@ -43,7 +50,11 @@ export const feeling: ThemesOf<'feeling'> = {
       Gracias por barrer
     `,
     refrain: { first: 'Ris y ras, ris y ras, ¿quién barre por detrás?', changed: 'Ris y ras, ris y ras, gracias, gracias de verdad.' },
-    facts: { wrong: '{friend} se quejó del polvo', turn: '{hero} vio la escobita y dio las gracias', result: 'quien barría brilló y señaló el sitio' },
+    facts: {
+      wrong: '{friend} se quejó del polvo',
+      turn: '{hero} vio la escobita y dio las gracias',
+      result: 'quien barría brilló y señaló el sitio',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} el camino estaba limpio, muy [limpio|barrido].
@@ -78,15 +89,19 @@ export const feeling: ThemesOf<'feeling'> = {
       Aún queda un poquito
     `,
     refrain: { first: 'Poquitita lucecita, no te vayas, quédate.', changed: 'Poquitita lucecita, te vi lejos, te encontré.' },
-    facts: { wrong: '{friend} dijo que todo se había acabado', turn: '{hero} guardó la ascua entre las manos y esperó', result: 'el ascua prendió y otra contestó de lejos' },
+    facts: {
+      wrong: '{friend} dijo que todo se había acabado',
+      turn: '{hero} guardó la ascua entre las manos y esperó',
+      result: 'el ascua prendió y otra contestó de lejos',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} estaba oscuro, salvo una última [ascua|chispita].
-        Era lo que quedaba, y sin luz no se hallaba [{thing}|nunca {thing}].
+        Era lo que quedaba. Y sin luz no se hallaba [{thing}|nunca {thing}].
         + Más allá de ella, la noche [no tenía borde|empezaba].
       `,
       wrong: `
-        @wrong —Ya está, se acabó todo —dijo {friend}, y además, [con hambre|sin merienda].
+        @wrong —Ya está, se acabó todo —dijo {friend}, [con hambre|sin merienda].
         {Friend} se tumbó en el suelo con un [suspiro|«bueno»].
         + El ascua hizo «[psst|ss]». Nadie la oía.
       `,
@@ -112,16 +127,23 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero} y la cerradura sin precio
       La canción de casa
     `,
-    refrain: { first: 'Lala, lala, ¿qué abrirá? Nada de lo que hay por comprar.', changed: 'Lala, lala, ya se abrió, lo que canto, canto yo.' },
-    facts: { wrong: '{friend} ofreció botones, monedas y una piedra', turn: '{hero} cantó bajito la nana de su casa', result: 'la cerradura se abrió como un ojo' },
+    refrain: {
+      first: 'Lala, lala, ¿qué abrirá? Nada de lo que hay por comprar.',
+      changed: 'Lala, lala, ya se abrió, lo que canto, canto yo.',
+    },
+    facts: {
+      wrong: '{friend} ofreció botones, monedas y una piedra',
+      turn: '{hero} cantó bajito la nana de su casa',
+      result: 'la cerradura se abrió como un ojo',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había una puerta con una cerradura [redonda|en forma de ojo].
+        @spot {spot.at} había una puerta con cerradura [redonda|de ojo].
         —No me abre nada que se compre —[dijo|dijo, muy triste].
         + Al otro lado, a oscuras, esperaba {thing}.
       `,
       wrong: `
-        @wrong {Friend} ofreció botones, una moneda y su segunda mejor [piedra|piedra, la verde].
+        @wrong {Friend} ofreció botones, una moneda y su segunda mejor [piedra|piedra verde].
         La cerradura no [parpadeó|quiso]. Ni por la piedra.
         + —La mejor no la doy —dijo {friend}. Se entiende.
       `,
@@ -135,7 +157,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result La cerradura se abrió como un [ojo|ojo al despertar].
-        Ahí estaba {thing}, y {friend} se [sonó|secó los ojos] sin avisar.
+        Ahí estaba {thing}. Y {friend} se [sonó|secó los ojos] sin avisar.
       `,
       lesson: `
         Lo que más abre [no se compra|se canta].
@@ -148,7 +170,11 @@ export const feeling: ThemesOf<'feeling'> = {
       ¿Quién hay ahí?
     `,
     refrain: { first: '¿Quién será, quién será? Más alto, que no se oye, va.', changed: '¿Quién será, quién será? ¡Soy yo, y me oirás!' },
-    facts: { wrong: '{friend} dijo que le dolía la garganta', turn: '{hero} dijo su nombre bien alto', result: 'la verja se inclinó y se abrió' },
+    facts: {
+      wrong: '{friend} dijo que le dolía la garganta',
+      turn: '{hero} dijo su nombre bien alto',
+      result: 'la verja se inclinó y se abrió',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} había una verja de hierro. —¿Quién hay ahí? —[preguntó|crujió].
@@ -158,7 +184,7 @@ export const feeling: ThemesOf<'feeling'> = {
       wrong: `
         @wrong —Me duele la garganta —dijo {friend}, muy [de repente|bajito].
         Tosió, y la verja entendió «[cosa|tos]». No se abrió.
-        + Miraba hacia un lado. A {friend:él/ella} la tos le duró [poco|nada].
+        + Miraba hacia un lado. {Friend.a} la tos le duró [poco|nada].
       `,
       doubt: `
         La primera voz salió chiquitina, [como de ratón|casi sin voz].
@@ -183,10 +209,14 @@ export const feeling: ThemesOf<'feeling'> = {
       Tres respiraciones
     `,
     refrain: { first: 'Una, dos y una más, la nieve baja si quieto estás.', changed: 'Una, dos y una más, ya se ve lo que hay detrás.' },
-    facts: { wrong: '{friend} sacudió la bola y habló sin parar', turn: '{hero} respiró tres veces y escuchó', result: 'la nieve se posó y quedó claro' },
+    facts: {
+      wrong: '{friend} sacudió la bola y habló sin parar',
+      turn: '{hero} respiró tres veces y escuchó',
+      result: 'la nieve se posó y quedó claro',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había una bola de cristal llena de nieve [loca|revuelta].
+        @spot {spot.at} había una bola de cristal con nieve [loca|revuelta].
         Dentro, en alguna parte, estaba {thing}. No se [veía|distinguía].
         + La nieve daba vueltas con cada [ruido|palabra].
       `,
@@ -199,9 +229,9 @@ export const feeling: ThemesOf<'feeling'> = {
         Nada se calmaba. Y ese era el [problema|lío].
       `,
       turn: `
-        {Hero} se sentó y respiró una, dos y [tres|tres veces].
-        @turn Escuchó un ruido lejos, otro más cerca, y el más [cercano|cercano de todos].
-        + El más cercano era su propio [corazón|aire].
+        {Hero} se sentó y no dijo [nada|ni mu].
+        @turn Respiró tres veces y escuchó: lejos, cerca y [más cerca|muy cerca].
+        + Lo más cercano era su propio [corazón|aire].
       `,
       works: `
         @result La nieve se posó, [copo a copo|por fin], y todo quedó claro.
@@ -217,8 +247,15 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero} y la nube enfadada
       Un poco enfado, un poco sueño
     `,
-    refrain: { first: 'Niebla, niebla, ¿de quién eres? Si lo digo, ya no quieres.', changed: 'Niebla, niebla, ya te vas, lo que siento lo sé ya.' },
-    facts: { wrong: '{friend} negó su enfado', turn: '{hero} dijo que tenía enfado y sueño', result: 'la nube soltó tres gotas y se fue la niebla' },
+    refrain: {
+      first: 'Niebla, niebla, ¿de quién eres? Si lo digo, ya no quieres.',
+      changed: 'Niebla, niebla, ya te vas, lo que siento lo sé ya.',
+    },
+    facts: {
+      wrong: '{friend} negó su enfado',
+      turn: '{hero} dijo que tenía enfado y sueño',
+      result: 'la nube soltó tres gotas y se fue la niebla',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} había una niebla muy [gorda|espesa]. No se veía nada.
@@ -226,7 +263,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Olía a cosa [callada|tragada].
       `,
       wrong: `
-        @wrong —¡Yo NO estoy de mal humor! —dijo {friend}, y la niebla [creció|engordó].
+        @wrong —¡Yo NO estoy de mal humor! —dijo {friend}. Y la niebla [creció|engordó].
         Le salió una nubecita de tormenta sobre la [cabeza|coronilla].
         + La nubecita tronó, [muy chica|como un gato].
       `,
@@ -235,12 +272,12 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} se puso la mano en la [tripa|tripa y pensó].
-        @turn —Yo tengo un poco de enfado y un poco de [sueño|sueño, creo] —dijo {hero}.
+        @turn —Yo tengo enfado y un poco de [sueño|sueño, creo] —dijo {hero}.
         + Dicho así, pesaba [menos|como una pluma].
       `,
       works: `
         @result La nube soltó tres gotas, y se fue la [niebla|niebla también].
-        Ahí estaba {thing}, y {friend} dijo: «Bueno, yo [igual|un poquito]».
+        Ahí estaba {thing}. Y {friend} dijo: «Bueno, yo [igual|un poquito]».
       `,
       lesson: `
         Lo que se dice [se va|pesa menos], en nubes pequeñas.
@@ -252,11 +289,18 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero} y la polilla del ala torcida
       Ahora, no luego
     `,
-    refrain: { first: 'Luego, luego, ya se verá. ¿Y si luego no hay quien va?', changed: 'Ahora, ahora, y qué bien va: doscientas alas vienen ya.' },
-    facts: { wrong: '{friend} dijo que luego, que había prisa', turn: '{hero} se paró y vendó el ala torcida', result: 'doscientas polillas trajeron lo buscado' },
+    refrain: {
+      first: 'Luego, luego, ya se verá. ¿Y si luego no hay quien va?',
+      changed: 'Ahora, ahora, y qué bien va: doscientas alas vienen ya.',
+    },
+    facts: {
+      wrong: '{friend} dijo que luego, que había prisa',
+      turn: '{hero} se paró y vendó el ala torcida',
+      result: 'doscientas polillas trajeron {thing}',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} faltaba poco, y {thing} ya [brillaba|se veía] a lo lejos.
+        @spot {spot.at} faltaba poco. Y {thing} ya [brillaba|se veía] a lo lejos.
         En la hierba del camino había una polilla con el ala [torcida|doblada].
         + Decía «ay» muy [bajito|flojito].
       `,
@@ -274,7 +318,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + —¿Aprieta? —preguntó. No apretaba [nada|mucho].
       `,
       works: `
-        @result La polilla silbó, y doscientas polillas trajeron [{thing}|por el aire {thing}].
+        @result La polilla silbó. Y doscientas polillas trajeron [{thing}|por el aire {thing}].
         —Somos familia —dijo la más vieja, [numerosa|muy orgullosa].
       `,
       lesson: `

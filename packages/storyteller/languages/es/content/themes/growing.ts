@@ -8,7 +8,11 @@ export const growing: ThemesOf<'growing'> = {
       Un muro con cosquillas
     `,
     refrain: { first: '¿Y por qué, y por qué? Toca y mira, que algo ves.', changed: '¿Y por qué, y por qué? Ya lo sé, ya lo sé.' },
-    facts: { wrong: '{friend} dijo que un muro es un muro y se durmió', turn: '{hero} preguntó por qué una piedra estaba tibia', result: 'la piedra tibia resultó ser una puertecita' },
+    facts: {
+      wrong: '{friend} dijo que un muro es un muro y se durmió',
+      turn: '{hero} preguntó por qué una piedra estaba tibia',
+      result: 'la piedra tibia resultó ser una puertecita',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} solo había un muro [gris|liso].
@@ -16,7 +20,7 @@ export const growing: ThemesOf<'growing'> = {
         + El muro tenía cara de [muro|domingo].
       `,
       wrong: `
-        @wrong —Un muro es un muro —dijo {friend}, y se durmió [contra él|enseguida].
+        @wrong —Un muro es un muro —dijo {friend}. Y se durmió [contra él|enseguida].
         El muro no dijo nada. {Friend} [roncaba|soñaba con otro muro].
         + En sueños, {friend} contaba ladrillos. Todos eran [iguales|el mismo].
       `,
@@ -29,7 +33,7 @@ export const growing: ThemesOf<'growing'> = {
         + Y pegó el oído. Zzz, hacía la piedra, [muy bajo|como una abeja].
       `,
       works: `
-        @result La piedra era una puertecita, y se abrió [hacia dentro|con un «por fin»].
+        @result La piedra era una puertecita. Y se abrió [hacia dentro|con un «por fin»].
         Dentro, al calor, estaba {thing}. {Friend} se despertó y [dijo «ya»|pidió verlo].
       `,
       lesson: `
@@ -42,11 +46,18 @@ export const growing: ThemesOf<'growing'> = {
       {hero} y el puente que nunca hubo
       Un cucharón y un paraguas
     `,
-    refrain: { first: 'Cucharón, hoja y cordel, ¿qué se puede hacer con él?', changed: 'Cucharón, hoja y cordel, ¡pasa, pasa, pasa en él!' },
-    facts: { wrong: '{friend} pidió permiso para un puente de verdad', turn: '{hero} inventó un puente con trastos', result: 'el invento aguantó y pudieron cruzar' },
+    refrain: {
+      first: 'Cucharón, hoja y cordel, ¿qué se puede hacer con él?',
+      changed: 'Cucharón, hoja y cordel, ¡pasa, pasa, pasa en él!',
+    },
+    facts: {
+      wrong: '{friend} pidió permiso para un puente de verdad',
+      turn: '{hero} inventó un puente con trastos',
+      result: 'el invento aguantó y pudieron cruzar',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} se abría una zanja, y no había [puente|paso].
+        @spot {spot.at} se abría una zanja. Y no había [puente|paso].
         Al otro lado estaba {thing}. A este, un montón de [trastos|cachivaches].
         + Había un cucharón, cuerda, hojas y medio [paraguas|tambor].
       `,
@@ -56,7 +67,7 @@ export const growing: ThemesOf<'growing'> = {
         + —En abril contestan —dijo {friend}. Era [septiembre|otro abril].
       `,
       doubt: `
-        La zanja seguía ahí, y {thing}, también, [enfrente|muy cerca y lejos].
+        La zanja seguía ahí. Y {thing}, también, [enfrente|al otro lado].
       `,
       turn: `
         {Hero} miró los trastos [del derecho|al derecho y al revés].
@@ -65,7 +76,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       works: `
         @result El invento se meció, chirrió y aguantó. Y así [cruzaron|pudieron cruzar].
-        Al otro lado los esperaba {thing}, y {friend} le puso un [nombre|lazo].
+        Al otro lado esperaba {thing}. Y {friend} le puso un [nombre|lazo].
       `,
       lesson: `
         Con lo que hay se hace lo que [falta|no hay].
@@ -78,10 +89,14 @@ export const growing: ThemesOf<'growing'> = {
       Uno más
     `,
     refrain: { first: 'Un nudito, y otro va; cien nuditos quedan ya.', changed: 'Un nudito, y se acabó: el último solo se abrió.' },
-    facts: { wrong: '{friend} deshizo tres nudos y se rindió', turn: '{hero} deshizo un nudo y otro, sin parar', result: 'el último nudo se soltó solo' },
+    facts: {
+      wrong: '{friend} deshizo tres nudos y se rindió',
+      turn: '{hero} deshizo un nudo y otro, sin parar',
+      result: 'el último nudo se soltó solo',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había un cofre atado con una cuerda de cien [nudos|nudos gordos].
+        @spot {spot.at} había un cofre con cien [nudos|nudos de cuerda].
         Dentro estaba {thing}. Se oía cada vez que [se movía|tocaban].
         + Algún nudo tenía ya su [telaraña|opinión].
       `,
@@ -148,15 +163,19 @@ export const growing: ThemesOf<'growing'> = {
       Un palmo más arriba
     `,
     refrain: { first: 'Sube, sube, judía de luna, a ver si crecemos a una.', changed: 'Sube, sube, que ya estás, y nosotros, algo más.' },
-    facts: { wrong: '{friend} se puso de puntillas y dijo ser muy alto', turn: '{hero} aprendió a silbar con una hierba', result: 'la judía creció hasta la repisa' },
+    facts: {
+      wrong: '{friend} se puso de puntillas y presumió',
+      turn: '{hero} aprendió a silbar con una hierba',
+      result: 'la judía creció hasta la repisa',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at}, en lo alto de una repisa, brillaba [{thing}|algo: {thing}].
+        @spot {spot.at} había una repisa muy alta. Allí [brillaba|estaba] {thing}.
         Abajo había una judía de luna. Crece si alguien [aprende algo|crece].
         + Medía un dedo. Ni [medio más|uno más].
       `,
       wrong: `
-        @wrong {Friend} se puso de puntillas y dijo que siempre [medía así|era tan alto].
+        @wrong {Friend} se puso de puntillas y dijo: —Yo soy muy [grande|grande ya].
         La judía creció cero. Luego [encogió un poco|miró a otra parte].
         + —Así es como crezco —dijo {friend}, y se cayó.
       `,
@@ -165,7 +184,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         {Hero} eligió una hierba y sopló: [pff|pffs]. No salió nada.
-        @turn Probó otra vez, y otra, y aprendió a silbar con la [hierba|hierba verde].
+        @turn Probó otra vez, y otra. Y aprendió a silbar con la [hierba|hierba verde].
         + Al quinto pff salió un [pío|fiu, finito].
       `,
       works: `
@@ -183,15 +202,19 @@ export const growing: ThemesOf<'growing'> = {
       No lo sé
     `,
     refrain: { first: 'Letra rara, letra rara, dime, dime qué me callas.', changed: 'Letra rara, letra clara, empujando se contaba.' },
-    facts: { wrong: '{friend} fingió leer lo que ponía', turn: '{hero} dijo que no sabía y pidió que le enseñaran', result: 'la puerta se abrió al empujar' },
+    facts: {
+      wrong: '{friend} fingió leer lo que ponía',
+      turn: '{hero} dijo que no sabía y pidió que le enseñaran',
+      result: 'la puerta se abrió al empujar',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había una puerta con un letrero en letra de [caracol|babosa].
+        @spot {spot.at} había una puerta con letra de [caracol|caracol antiguo].
         Al otro lado estaba {thing}. La letra [brillaba|resbalaba], muy redonda.
         + Un caracol viejísimo [dormía|pensaba] en el marco.
       `,
       wrong: `
-        @wrong —Claro que sé leerlo: dice «Salida» —fingió [{friend}|{friend}, muy serio].
+        @wrong —Claro que sé leerlo: dice «Salida» —fingió {friend}, [muy deprisa|sin mirar].
         Luego dijo que ponía «[Sopa|Prohibido el lunes]». No se abrió.
         + El caracol se rio, y tardó [una hora|un buen rato].
       `,
@@ -217,16 +240,23 @@ export const growing: ThemesOf<'growing'> = {
       {hero} y las piedras que andan
       Un mapa de sombrero
     `,
-    refrain: { first: 'Piedra, piedra, ¿dónde vas? Si tú vas, yo voy detrás.', changed: 'Piedra, piedra, ya llegué, y tu paso me aprendí.' },
-    facts: { wrong: '{friend} siguió el mapa y acabó en el barro', turn: '{hero} hizo un gorro con el mapa y siguió las piedras', result: 'las piedras los llevaron hasta allí' },
+    refrain: {
+      first: 'Piedra, piedra, ¿dónde vas? Si tú vas, yo voy detrás.',
+      changed: 'Piedra, piedra, ya llegué, y tu paso me aprendí.',
+    },
+    facts: {
+      wrong: '{friend} siguió el mapa y acabó en el barro',
+      turn: '{hero} hizo un gorro con el mapa y siguió las piedras',
+      result: 'las piedras hicieron el camino hasta allí',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había barro, y piedras que [andaban|se movían].
+        @spot {spot.at} había barro, con piedras que [andaban|se movían].
         Al fondo estaba {thing}, en una piedra que [bailaba|no paraba].
         + Cada piedra iba a lo suyo, y con [buen paso|mucho ritmo].
       `,
       wrong: `
-        @wrong —A la izquierda —dijo {friend}, mirando el mapa, y acabó en el [barro|barro hasta el cuello].
+        @wrong —A la izquierda —dijo {friend}, mirando el mapa. Y acabó en el [barro|barro hasta el cuello].
         —Según el mapa, aquí hay una piedra —[insistió|dijo]. No había.
         + El mapa era muy [bonito|viejo]. No mentía: era de ayer.
       `,
@@ -235,11 +265,11 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         {Hero} miró cómo iban las [piedras|piedras, un buen rato].
-        @turn Luego hizo con el mapa un [gorro|gorro de papel] y fue al paso de las piedras.
+        @turn Hizo un gorro con el mapa y siguió a las [piedras|piedras, paso a paso].
         + Un paso, espera, otro, espera. Era [baile|casi un vals].
       `,
       works: `
-        @result Las piedras los llevaron [hasta allí|hasta allí, a su ritmo].
+        @result Las piedras hicieron el camino [hasta allí|hasta allí, a su ritmo].
         La última traía {thing}, y se [quedó quieta|paró].
       `,
       lesson: `
@@ -252,17 +282,24 @@ export const growing: ThemesOf<'growing'> = {
       {hero} y la escalera que se cae
       A la tercera
     `,
-    refrain: { first: 'Plin, plan, plon, se cayó. Plin, plan, plon, y otra vez yo.', changed: 'Plin, plan, plon, se quedó. Plin, plan, plon, ya subí yo.' },
-    facts: { wrong: '{friend} dijo que las escaleras eran tontas', turn: '{hero} lloró un poco y la hizo más ancha abajo', result: 'la tercera escalera aguantó' },
+    refrain: {
+      first: 'Plin, plan, plon, se cayó. Plin, plan, plon, y otra vez yo.',
+      changed: 'Plin, plan, plon, se quedó. Plin, plan, plon, ya subí yo.',
+    },
+    facts: {
+      wrong: '{friend} dijo que las escaleras eran tontas',
+      turn: '{hero} lloró un poco y la hizo más ancha abajo',
+      result: 'la tercera escalera aguantó',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había que subir, y en lo alto estaba [{thing}|{thing}, lejos].
+        @spot {spot.at} había que subir. Y en lo alto estaba [{thing}|{thing}, lejos].
         Solo había piedras [sueltas|redondas], y hacían escaleras que se caían.
         + Una piedra tenía [lengua|cara], y se reía.
       `,
       wrong: `
         La primera escalera se cayó, [plin, plan, plon|con ruido].
-        @wrong —Las escaleras son tontas —dijo {friend}, y se sentó de [espaldas|morros].
+        @wrong —Las escaleras son tontas —dijo {friend}. Y se sentó de [espaldas|morros].
         + Y lo repitió, por si alguna [no lo oyó|se había ofendido].
       `,
       doubt: `

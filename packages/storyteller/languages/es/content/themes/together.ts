@@ -8,7 +8,11 @@ export const together: ThemesOf<'together'> = {
       Una lámpara en medio
     `,
     refrain: { first: 'Un poquito para mí, otro poco para ti.', changed: 'Un poquito para ti, y calor que llega a mí.' },
-    facts: { wrong: '{friend} se sentó en el único sitio caliente', turn: '{hero} puso la luz en medio y partió el bollo', result: 'los escarabajos recordaron lo que tenían debajo' },
+    facts: {
+      wrong: '{friend} se sentó en el único sitio caliente',
+      turn: '{hero} puso la luz en medio y partió el bollo',
+      result: 'los escarabajos recordaron lo que tenían debajo',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} tiritaban tres escarabajos, [muy separados|lejos uno de otro].
@@ -25,8 +29,8 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         {Hero} llevó la lamparita justo al [centro|medio].
-        @turn Luego partió el bollo en cinco trozos, [iguales|y dio uno a cada uno].
-        + El de {friend} tenía la pasa. La [miró|pasó] y la dio.
+        @turn Luego partió el bollo en cinco trozos, [iguales|para todos].
+        + El trozo {friend.de} tenía la pasa. {Friend} la [miró|olió] y la dio.
       `,
       works: `
         @result Con calor, los escarabajos recordaron [en qué estaban sentados|lo que tenían debajo].
@@ -46,12 +50,12 @@ export const together: ThemesOf<'together'> = {
     facts: { wrong: '{friend} quiso tirar a solas', turn: '{hero} dio un asa a cada uno y contó', result: 'la tapa de piedra se levantó' },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había una tapa de piedra con muchas [asas|asas de bronce].
+        @spot {spot.at} había una tapa de piedra con muchas [asas|asitas].
         Debajo estaba {thing}. Se la oía [suspirar|tocar la tapa].
         + Había un asa grande y otra de [hormiga|pulga].
       `,
       wrong: `
-        @wrong {Friend} tiró a solas, se puso de otro color y cayó [atrás|sentado].
+        @wrong {Friend} tiró a solas, cambió de color y [resbaló|se cayó].
         La tapa no se movió ni [un pelo|medio pelo].
         + —Casi —dijo {friend}, ya en el suelo. No era [casi|verdad].
       `,
@@ -64,7 +68,7 @@ export const together: ThemesOf<'together'> = {
         + Una hormiga preguntó si «dos» era [antes|ya]. Repitieron.
       `,
       works: `
-        @result La tapa se levantó [con un suspiro|de un tirón], y asomó {thing}.
+        @result La tapa se levantó [con un suspiro|de un tirón]. Y asomó {thing}.
         Las hormigas dijeron que eran [fuertes|las más fuertes]. Era cierto.
       `,
       lesson: `
@@ -78,15 +82,19 @@ export const together: ThemesOf<'together'> = {
       Echas de menos a alguien
     `,
     refrain: { first: 'Glu, glu, llora, llora, llueve por la nariz ahora.', changed: 'Glu, glu, ya pasó, por la nariz el sol salió.' },
-    facts: { wrong: '{friend} dijo que dejara de llorar y contó chistes', turn: '{hero} se sentó al lado y adivinó su pena', result: 'el charco de lágrimas se secó' },
+    facts: {
+      wrong: '{friend} dijo que dejara de llorar y contó chistes',
+      turn: '{hero} se sentó al lado y adivinó su pena',
+      result: 'el charco de lágrimas se secó',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} lloraba alguien muy pequeño en su [charco|charco ya hondo].
+        @spot {spot.at} lloraba alguien muy pequeño, en su [charco|charca].
         Y en medio del charco estaba {thing}, [en el fondo|bajo el agua].
         + Cada lágrima hacía [plic|un círculo]. Y otro.
       `,
       wrong: `
-        @wrong —¡No llores, mira! —dijo {friend}, y contó [tres chistes|un chiste de rana].
+        @wrong —¡No llores, mira! —dijo {friend}. Y contó [tres chistes|un chiste de rana].
         El charco creció hasta [los tobillos|los zapatos]. El chiste también era triste.
         + {Friend} se rio a solas, [dos veces|muy fuerte].
       `,
@@ -99,8 +107,8 @@ export const together: ThemesOf<'together'> = {
         + El pequeño apoyó la cabeza [un momento|muy despacio].
       `,
       works: `
-        @result Cayó la última lágrima, y el charco se [secó|secó de la pena].
-        Ahí quedó {thing}, [limpísima|bien a la vista] y mojada, o mojado.
+        @result Cayó la última lágrima. Y el charco se [secó|secó de la pena].
+        Ahí quedó {thing}, [bien a la vista|brillando] y {thing:mojado/mojada}.
       `,
       lesson: `
         A veces ayuda más un rato [callado|al lado].
@@ -113,7 +121,11 @@ export const together: ThemesOf<'together'> = {
       ¿Qué es plim?
     `,
     refrain: { first: 'Plim, plam, ¿qué dirá? Si lo escucho, lo sabrá.', changed: 'Plim, plam, ya lo sé, no resbales, dame el pie.' },
-    facts: { wrong: '{friend} repetía lo mismo cada vez más alto', turn: '{hero} escuchó, imitó y señaló', result: 'la criatura les mostró el paso seco' },
+    facts: {
+      wrong: '{friend} repetía lo mismo cada vez más alto',
+      turn: '{hero} escuchó, imitó y señaló',
+      result: 'la criatura les mostró el paso seco',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} había una criatura redonda y [azul|morada]. —¡Plim! —dijo.
@@ -126,7 +138,7 @@ export const together: ThemesOf<'together'> = {
         + {Friend} lo dijo también [muy despacio|en mayúsculas]. Nada.
       `,
       doubt: `
-        Los dos gritaban, y nadie [entendía|oía ya]. Hasta el eco se fue.
+        Gritaban a la vez, y nadie [entendía|oía ya]. Hasta el eco se fue.
       `,
       turn: `
         {Hero} se calló y escuchó: [plim, plim|plim bajito].
@@ -135,7 +147,7 @@ export const together: ThemesOf<'together'> = {
       `,
       works: `
         @result «Plim» era resbalar. La criatura les mostró el paso [seco|seco, de piedra].
-        Y por él llegaron a {thing}, [sin un plim|enteros].
+        Y por él llegaron {thing.a}, [sin un plim|sin caerse].
       `,
       lesson: `
         Para entender, primero se [escucha|calla].
@@ -148,11 +160,15 @@ export const together: ThemesOf<'together'> = {
       ¿Has dicho soltar?
     `,
     refrain: { first: 'Dime, dime, dime más, que yo oigo lo de atrás.', changed: 'Dime, dime, dicho está, la cuerda suelta ya.' },
-    facts: { wrong: '{friend} llevó los recados y los cambió', turn: '{hero} repitió cada recado para comprobarlo', result: 'los caracoles soltaron la cuerda a la vez' },
+    facts: {
+      wrong: '{friend} llevó los recados y los cambió',
+      turn: '{hero} repitió cada recado para comprobarlo',
+      result: 'los caracoles soltaron la cuerda a la vez',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había un puente de cuerda, y un caracol en cada [punta|extremo].
-        Tiraban los dos, y en medio se mecía [{thing}|muy alto, {thing}].
+        @spot {spot.at} había un puente de cuerda. Había un caracol en cada [punta|extremo].
+        Los dos tiraban. En medio se mecía [{thing}|muy alto, {thing}].
         + El puente estaba [torcido|de lado], como un bigote.
       `,
       wrong: `
@@ -169,7 +185,7 @@ export const together: ThemesOf<'together'> = {
         + Y esperó el sí, y no [antes|menos].
       `,
       works: `
-        @result Los caracoles soltaron la cuerda a la vez, y el puente [se tumbó|quedó llano].
+        @result Los caracoles soltaron la cuerda a la vez. Y el puente [se tumbó|quedó llano].
         Por él pasaron hasta {thing}, [uno tras otro|sin bigote ya].
       `,
       lesson: `
@@ -183,7 +199,11 @@ export const together: ThemesOf<'together'> = {
       ¿Adónde quieres ir?
     `,
     refrain: { first: 'Lucecita, ¿adónde vas? Yo delante, tú detrás.', changed: 'Lucecita, ya llegó, y con ella llego yo.' },
-    facts: { wrong: '{friend} daba órdenes desde una piedra', turn: '{hero} preguntó a la más pequeña y esperó', result: 'las luces lo siguieron en fila y alumbraron' },
+    facts: {
+      wrong: '{friend} daba órdenes desde una piedra',
+      turn: '{hero} preguntó a la más pequeña y esperó',
+      result: 'las luces fueron en fila y alumbraron',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} revoloteaba un montón de luces [perdidas|sin rumbo].
@@ -200,7 +220,7 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         {Hero} se agachó junto a la luz más [pequeña|temblorosa].
-        @turn —¿Adónde quieres ir? —preguntó {hero}, y anduvo despacio y [esperó|esperó cada vez].
+        @turn —¿Adónde quieres ir? —preguntó {hero}. Y anduvo despacio y [esperó|esperó cada vez].
         + —A casa —dijo la luz, como un [grano|suspiro].
       `,
       works: `
@@ -218,7 +238,11 @@ export const together: ThemesOf<'together'> = {
       El corro abierto
     `,
     refrain: { first: 'Corro, corro, que se cerró; fuera, fuera quedo yo.', changed: 'Corro, corro, a saltar, que dentro quepan más.' },
-    facts: { wrong: '{friend} dijo que el corro ya estaba lleno', turn: '{hero} cambió el baile para que todos saltaran', result: 'el corro de luces se cerró' },
+    facts: {
+      wrong: '{friend} dijo que el corro ya estaba lleno',
+      turn: '{hero} cambió el baile para que todos saltaran',
+      result: 'el corro de luces se cerró',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} bailaba un corro de luces. Si se cerraba, [se abría|dejaba pasar].
@@ -226,8 +250,8 @@ export const together: ThemesOf<'together'> = {
         + Dentro, muy dentro, estaba {thing}.
       `,
       wrong: `
-        @wrong —El corro está lleno —dijo {friend}, [muy serio|con autoridad].
-        La luz que saltaba se quedó [fuera|quieta], y el corro se abrió un poco.
+        @wrong —El corro está lleno —dijo {friend}, con [seriedad|autoridad].
+        La luz que saltaba se quedó [fuera|quieta]. Y el corro se abrió un poco.
         + —Las normas son normas —añadió. No dijo [cuáles|de quién].
       `,
       doubt: `
@@ -253,7 +277,11 @@ export const together: ThemesOf<'together'> = {
       Tú sujetas, tú giras
     `,
     refrain: { first: 'Tic y tac, tac y tic, dos que no se dicen ni pío.', changed: 'Tic y tac, tac y tic, tú la llave y tú el mirar.' },
-    facts: { wrong: '{friend} quiso engañar a los dos guardias', turn: '{hero} unió a los dos de la mano', result: 'la cerradura hizo clic' },
+    facts: {
+      wrong: '{friend} quiso engañar a los dos guardias',
+      turn: '{hero} unió a los dos de la mano',
+      result: 'la cerradura hizo clic',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} había dos guardias de cuerda, [enfadados|de espaldas].
@@ -261,21 +289,21 @@ export const together: ThemesOf<'together'> = {
         + Detrás de ellos estaba {thing}. Uno decía tic, el otro, [tac|un tac feo].
       `,
       wrong: `
-        @wrong {Friend} quiso engañar a los dos, y le dieron [vueltas|vueltas y vueltas].
-        Acabó mareado, o mareada, y de [cara a la pared|espaldas].
+        @wrong {Friend} quiso engañar a los dos. Y le dieron [vueltas|vueltas y vueltas].
+        Acabó con mareo y de [cara a la pared|espaldas].
         + —Era mi plan —dijo {friend}, a [la pared|un cubo].
       `,
       doubt: `
         Los guardias no se [hablaban|miraban] desde el jueves. Nadie sabía por qué.
       `,
       turn: `
-        {Hero} se puso entre los dos y les dio la [mano|mano a ambos].
-        @turn —Tú sujetas y tú giras —dijo {hero}, y no los [soltó|dejó ir].
+        {Hero} se puso en medio y les dio la [mano|mano, con calma].
+        @turn —Tú sujetas y tú giras —dijo {hero}. Y no los [soltó|dejó ir].
         + Al principio tiraban uno de otro. Luego [no|un poco menos].
       `,
       works: `
         @result La cerradura hizo [clic|clic, muy fino]. Se abrió la reja.
-        Ahí estaba {thing}, y los guardias dijeron tic-tac [juntos|a la vez].
+        Ahí estaba {thing}. Y los guardias dijeron tic-tac [juntos|a la vez].
       `,
       lesson: `
         A cada uno le falta lo que [el otro tiene|tiene el otro].

@@ -7,16 +7,23 @@ export const world: ThemesOf<'world'> = {
       {hero} y el muro de raíces
       Por donde entran las hormigas
     `,
-    refrain: { first: 'Raíz, raíz, déjame pasar, ¿por dónde van las hormigas ya?', changed: 'Raíz, raíz, ya te entendí, de lado y despacio voy por ti.' },
-    facts: { wrong: '{friend} quiso romper las raíces y se atascó', turn: '{hero} miró a las hormigas y apartó la raíz', result: 'las raíces dejaron el paso libre' },
+    refrain: {
+      first: 'Raíz, raíz, déjame pasar, ¿por dónde van las hormigas ya?',
+      changed: 'Raíz, raíz, ya te entendí, de lado y despacio voy por ti.',
+    },
+    facts: {
+      wrong: '{friend} quiso romper las raíces y se atascó',
+      turn: '{hero} miró a las hormigas y apartó la raíz',
+      result: 'las raíces dejaron el paso libre',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había un muro de raíces, [gordas y retorcidas|de punta a punta].
+        @spot {spot.at} había un muro de raíces [gordas|retorcidas].
         Detrás de él estaba {thing}. Se oía [cómo latía|un tic].
         + Una fila de hormigas [entraba y salía|iba a lo suyo].
       `,
       wrong: `
-        @wrong {Friend} quiso romper las raíces, y se atascó el [trasero|trasero entero].
+        @wrong {Friend} quiso romper las raíces. Y se atascó el [trasero|trasero entero].
         Las raíces apretaron, [amables|sin ganas de hacer daño]. Solo un poco.
         + —Estoy entrando —dijo {friend}. No entraba ni salía.
       `,
@@ -29,7 +36,7 @@ export const world: ThemesOf<'world'> = {
         + —Perdona —le dijo a la raíz. La raíz se [acordó|movió].
       `,
       works: `
-        @result Las raíces dejaron el paso [libre|libre, hoja y todo], y ahí estaba {thing}.
+        @result Las raíces dejaron el paso [libre|libre, hoja y todo]. Y ahí estaba {thing}.
         {Friend} salió de su hueco con un [plop|pop] muy verde.
       `,
       lesson: `
@@ -43,11 +50,15 @@ export const world: ThemesOf<'world'> = {
       Tres gotas, no más
     `,
     refrain: { first: 'Gota, gota, gota más, ¿cuántas gotas beberás?', changed: 'Gota, gota, gota, tres, la fuente sube otra vez.' },
-    facts: { wrong: '{friend} quiso bañarse en la fuente', turn: '{hero} tomó tres gotas y puso la tapa', result: 'bastaron tres gotas y la fuente subió' },
+    facts: {
+      wrong: '{friend} quiso bañarse en la fuente',
+      turn: '{hero} tomó tres gotas y puso la tapa',
+      result: 'bastaron tres gotas y la fuente subió',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} había una fuente de luz, casi [seca|vacía].
-        Su luz debía llenar una tacita, para que se viera [{thing}|algo: {thing}].
+        Con una tacita de luz se vería {thing}, [quizá|por fin].
         + Goteaba muy despacio, y se acordaba de [más|otros años].
       `,
       wrong: `
@@ -60,7 +71,7 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         {Hero} inclinó la taza y [contó|respiró].
-        @turn Tomó tres gotas, ninguna más, y volvió a poner la [tapa|tapa, clac].
+        @turn Tomó tres gotas, ninguna más. Y volvió a poner la [tapa|tapa, clac].
         + Daba un poco de pena dejar la [cuarta|cuarta, tan redonda].
       `,
       works: `
@@ -78,15 +89,19 @@ export const world: ThemesOf<'world'> = {
       Una para comer y una para plantar
     `,
     refrain: { first: 'Una baya nada más, y otra a la tierra irá.', changed: 'Una baya y otra flor, y un arbusto y otro color.' },
-    facts: { wrong: '{friend} comió todas las bayas que pudo', turn: '{hero} tomó una baya y plantó otra', result: 'creció otro arbusto y se abrió la cerradura' },
+    facts: {
+      wrong: '{friend} comió todas las bayas que pudo',
+      turn: '{hero} tomó una baya y plantó otra',
+      result: 'creció otro arbusto y se abrió la cerradura',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} crecía un arbusto con bayas de luz, [pocas|diez o doce].
-        Una sola baya abría la cerradura, y ahí dentro, [{thing}|cerrado, {thing}].
+        @spot {spot.at} crecía un arbusto con bayas de luz, [pocas|escasas].
+        Una sola baya abría la cerradura. Ahí dentro [estaba|esperaba] {thing}.
         + Las bayas brillaban [a media voz|como linternas].
       `,
       wrong: `
-        @wrong {Friend} comió todas las bayas que pudo, y se puso [azul|azul del todo].
+        @wrong {Friend} comió todas las bayas que pudo. Y se puso [azul|azul del todo].
         Después tuvo hipo de luz: [hip, ping|un destello cada vez].
         + —Solo eran muestras —dijo, azul y con [hipo|luz].
       `,
@@ -95,7 +110,7 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         {Hero} tomó una baya, y [solo una|nada más].
-        @turn La otra la plantó en la [tierra|tierra tibia], y la regó un poquito.
+        @turn La otra la plantó en la [tierra|tierra tibia]. Y la regó un poquito.
         + Fue difícil. Las bayas olían [bien|a fresa con luna].
       `,
       works: `
@@ -112,11 +127,18 @@ export const world: ThemesOf<'world'> = {
       {hero} y la reja de campanillas
       La nota de en medio
     `,
-    refrain: { first: 'Din, don, dan, ¿quién va con quién?, si todas suenan a la vez.', changed: 'Din, don, dan, ¡qué bien, qué bien!, ya suenan como debe ser.' },
-    facts: { wrong: '{friend} tocó la campanilla más fuerte', turn: '{hero} escuchó y tarareó la nota de en medio', result: 'las campanillas se unieron y la reja se abrió' },
+    refrain: {
+      first: 'Din, don, dan, ¿quién va con quién?, si todas suenan a la vez.',
+      changed: 'Din, don, dan, ¡qué bien, qué bien!, ya suenan como debe ser.',
+    },
+    facts: {
+      wrong: '{friend} tocó la campanilla más fuerte',
+      turn: '{hero} escuchó y tarareó la nota de en medio',
+      result: 'las campanillas se unieron y la reja se abrió',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había una reja con campanillas, [cada una a su aire|todas a la vez].
+        @spot {spot.at} había una reja con campanillas [muy raras|muy ruidosas].
         Sonaban distintas, y la reja no se [abría|movía]. Dentro, {thing}.
         + Una decía don; otra, [catapum|miau].
       `,
@@ -134,7 +156,7 @@ export const world: ThemesOf<'world'> = {
         + Sonaba poca cosa. Pero sonaba [limpia|clara].
       `,
       works: `
-        @result Las campanillas se unieron una a una, y la reja se [abrió|abrió cantando].
+        @result Las campanillas se unieron una a una. Y la reja se [abrió|abrió cantando].
         Al fondo estaba {thing}, y {friend} tocó, [muy flojito|sin ruido].
       `,
       lesson: `
@@ -148,7 +170,11 @@ export const world: ThemesOf<'world'> = {
       Solo nabos
     `,
     refrain: { first: 'Paso a paso, punto y raya, ¿quién dibuja la montaña?', changed: 'Paso a paso, punto y ya, todo, todo está ahí ya.' },
-    facts: { wrong: '{friend} lo sabía todo sin haber mirado', turn: '{hero} dibujó un mapa de lo que veía', result: 'lo que buscaban estaba en el hueco del mapa' },
+    facts: {
+      wrong: '{friend} lo sabía todo sin haber mirado',
+      turn: '{hero} dibujó un mapa de lo que veía',
+      result: 'en el hueco del mapa estaba {thing}',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} empezaban unos pasillos donde no entró [nadie nunca|nadie].
@@ -183,15 +209,19 @@ export const world: ThemesOf<'world'> = {
       Para quien venga luego
     `,
     refrain: { first: 'Ris, ras, recoge ya, que otro día alguien vendrá.', changed: 'Ris, ras, qué bien está, para quien luego vendrá.' },
-    facts: { wrong: '{friend} dijo que eso no era cosa suya', turn: '{hero} limpió el jardín rincón a rincón', result: 'bajo la última hoja estaba lo buscado' },
+    facts: {
+      wrong: '{friend} dijo que eso no era cosa suya',
+      turn: '{hero} limpió el jardín rincón a rincón',
+      result: 'bajo la última hoja estaba {thing}',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había un jardincito lleno de [trastos|latas y hojas secas].
+        @spot {spot.at} había un jardincito lleno de [trastos|hojas y latas].
         En alguna parte, bajo la basura, estaba [{thing}|también {thing}].
         + Un cartel viejo decía: «[Por favor|Cuida esto]».
       `,
       wrong: `
-        @wrong —Esto no es cosa nuestra —dijo {friend}, y se sentó [en una lata|a esperar].
+        @wrong —Esto no es cosa nuestra —dijo {friend}. Y se sentó [en una lata|a esperar].
         La lata se hundió. Debajo había [más latas|un charco].
         + —No lo hemos ensuciado —añadió, ya [abajo|bajo las hojas].
       `,
@@ -204,7 +234,7 @@ export const world: ThemesOf<'world'> = {
         + En el segundo rincón ya ayudaba [{friend}|alguien: {friend}].
       `,
       works: `
-        @result Bajo la última hoja estaba {thing}, y el jardín se [encendió|alumbró].
+        @result Bajo la última hoja estaba {thing}. Y el jardín se [encendió|alumbró].
         Unas flores pequeñas dijeron: «[Ah|Por fin]».
       `,
       lesson: `
@@ -218,7 +248,11 @@ export const world: ThemesOf<'world'> = {
       Un poco a cada lado
     `,
     refrain: { first: 'Poco aquí, poco allá, que la viga temblará.', changed: 'Poco aquí, poco allá, ya en el medio quieta está.' },
-    facts: { wrong: '{friend} cargó todo en un solo lado', turn: '{hero} dejó la mitad y repartió el resto', result: 'pudieron cruzar la viga sin caerse' },
+    facts: {
+      wrong: '{friend} cargó todo en un solo lado',
+      turn: '{hero} dejó la mitad y repartió el resto',
+      result: 'pudieron cruzar la viga sin caerse',
+    },
     ...atEveryLevel({
       gate: `
         @spot {spot.at} había una viga sobre un [foso|hoyo]. Al otro lado, {thing}.
@@ -235,7 +269,7 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         {Hero} dejó la mitad en el suelo, [con pena|sin mirar].
-        @turn Y del resto puso un poco a la derecha, y [otro poco|poco] a la izquierda.
+        @turn Luego repartió el resto, un poco a cada [lado|lado, con calma].
         + En medio, {hero} descansó un [momento|buen momento].
       `,
       works: `
@@ -253,10 +287,14 @@ export const world: ThemesOf<'world'> = {
       Más cerca
     `,
     refrain: { first: 'Una aquí, otra allá, sola, sola no me ves pasar.', changed: 'Una aquí y otra más, todas, todas, luz darán.' },
-    facts: { wrong: '{friend} quiso una luz más grande para sí', turn: '{hero} pidió a las luces que se acercaran', result: 'muchas luces pequeñas hicieron una grande' },
+    facts: {
+      wrong: '{friend} quiso una luz más grande para sí',
+      turn: '{hero} pidió a las luces que se acercaran',
+      result: 'muchas luces pequeñas hicieron una grande',
+    },
     ...atEveryLevel({
       gate: `
-        @spot {spot.at} había mucha oscuridad, y cien lucecitas [perdidas|sueltas].
+        @spot {spot.at} estaba muy oscuro. Había cien lucecitas [perdidas|sueltas].
         Cada una era demasiado chica. Ninguna alumbraba [bastante|lo suficiente], ni {thing}.
         + Cada una decía: «[Yo no llego|Soy poca]».
       `,
