@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
 import { de } from './languages/de/index.ts'
 import { en } from './languages/en/index.ts'
+import { fr } from './languages/fr/index.ts'
+import { zh } from './languages/zh/index.ts'
 import type { ComposedStory, StoryRequest } from './story.ts'
 import { type Storyteller, storytellerOf } from './storyteller.ts'
 import { syntheticLanguage } from './testing/synthetic.ts'
@@ -9,9 +11,9 @@ import { syntheticLanguage } from './testing/synthetic.ts'
 const storytellers: Record<LanguageCode, Storyteller> = {
   en: storytellerOf(en),
   es: storytellerOf(syntheticLanguage('es')),
-  fr: storytellerOf(syntheticLanguage('fr')),
+  fr: storytellerOf(fr),
   de: storytellerOf(de),
-  zh: storytellerOf(syntheticLanguage('zh')),
+  zh: storytellerOf(zh),
 }
 
 /**

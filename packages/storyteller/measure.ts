@@ -1,18 +1,23 @@
 import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
 
-const closing = '(?:[\\u00a0\\u202f]?»|["”“’」』）)\\]*_])*'
-const boundary = new RegExp(`(?<=[.!?…]${closing})\\s+(?=[«„“"‘'(¿¡—–-]*\\s?[\\p{Lu}\\p{N}])`, 'u')
-const boundaryChinese = /(?<=[。！？…][”’」』）]*)(?![”’」』）。！？…])/u
+/** The end of a sentence: its mark, quotation marks behind it, and space before something that begins like a sentence. */
+const end = /[.!?…](?:[\u00a0\u202f]?»|["”“’」』）)\]*_])*\s+(?=[«„“"‘'(¿¡—–-]*\s?[\p{Lu}\p{N}])/gu
+const endChinese = /[。！？…]+[”’」』）]*/gu
 
 /**
  * The sentences of a text, in order, with their marks. A sentence ends with . ! ? or … where a capital letter follows; in Chinese
  * with 。！？ and the quotation mark behind it.
  */
 export function sentencesOf(text: string, code: LanguageCode): string[] {
-  return text
-    .split(code === 'zh' ? boundaryChinese : boundary)
-    .map(sentence => sentence.trim())
-    .filter(Boolean)
+  const sentences: string[] = []
+  let start = 0
+  for (const match of text.matchAll(code === 'zh' ? endChinese : end)) {
+    const stop = match.index + match[0].length
+    sentences.push(text.slice(start, stop).trim())
+    start = stop
+  }
+  sentences.push(text.slice(start).trim())
+  return sentences.filter(Boolean)
 }
 
 /** The words of a text; in Chinese its characters. Numbers count as words, marks do not. */

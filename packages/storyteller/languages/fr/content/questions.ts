@@ -82,11 +82,13 @@ export const questions: QuestionWords = {
     bored: 'de l’ennui',
   },
   predictions: {
-    right: '{hero} prendra le temps de regarder et essaiera encore',
+    right: '{hero} regardera bien avant d’essayer',
     wrong: [
       '{hero} rentrera à la maison sans rien essayer',
       '{hero} laissera les autres se débrouiller sans aide',
       '{hero} fera comme si le souci n’existait pas',
+      '{hero} recommencera exactement ce qui n’a pas marché',
+      '{hero} s’en ira',
     ],
   },
   leading: [
