@@ -15,6 +15,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + “It is a very tidy dragon,” said {hero}. “[It was|Look, hooks],” said {friend}.
       + On the wall hung the dragon at the [sea|fair], with ice.
       + Each cup had its name on. They were all [Bob|Ann].
+      + The door mat was warm and [purred|snored].
     `,
     life: `
       Here they rub the gold each night, [spoon by spoon|and hum].
@@ -26,6 +27,9 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + The bath had feet. It had [walked off|run away] twice.
       + A rug was out for a [walk|breath of air].
       + They had hung the forks up by [size|mood].
+      + “What day is it?” asked a pot. It was [Fork|Soap] Day.
+      + They rubbed one spoon till it [laughed|blinked].
+      + One imp had a sock on each [hand|horn], to rub with.
     `,
     way: `
       They went up spoons and down [plates|forks]. It rang.
@@ -37,6 +41,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + A stuffed chair was in the way. It [moved|said sorry].
       + They slid down a tray. [Wheee|Twice], in fact.
       + A lamp with a dragon’s face [yawned|winked].
+      + The teaspoons giggled. They are [ticklish|young].
+      + A sign said: *To the Bath. It may [move|be out]*.
     `,
     thanks: `
       {Keeper} gave {hero} a [bent|star] spoon.
@@ -47,6 +53,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + {Friend} had to give back a [cake tin|crown].
       + A card came from the dragon. It was [singed|warm].
       + Bye, went the spoons, in a long low [ting|slide].
+      + An imp rubbed {friend} till it [shone|squeaked].
+      + “Come back soon,” said the mat. “It [tickles|was nice].”
     `,
   },
   intermediate: {
@@ -70,6 +78,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + The bath has lion’s feet and has twice been [brought back|seen in town].
       + A lizard lay asleep on the clock and struck [half past|with its tail].
       + The carpet had been let out for its [walk|evening run].
+      + Somebody was polishing a spoon until it [laughed|blinked].
     `,
     way: `
       The way led uphill over spoons and downhill over [saucers|forks], and rang at every step.
@@ -80,6 +89,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + An armchair stood in the path, apologised, and [moved|went round them].
       + A long tray took them down the last hill, and they [went back and did it again|did not scream].
       + It smelled more and more of [bread|warm pennies].
+      + A signpost said *To the Bath*, and underneath, [*if in*|*please knock*].
     `,
     thanks: `
       {Keeper} gave {hero} a piece of coal, which is always warm and never [burns|black].
@@ -89,6 +99,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + {Friend} returned the crown, with [tears|a little cake in it].
       + A postcard had come, singed at one [corner|end]: “It is too cold here.”
       + From deep inside one last spoon said [ting|goodbye].
+      + An imp gave {friend} a last polish, and it [shone|squeaked] for days.
     `,
   },
   advanced: {
@@ -108,6 +119,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + On the hob sat the kettles, who know [everything that is brewing|each other’s lids].
       + The bath, having feet, has been fetched home on two occasions, from [a ball|the coast].
       + “One for the dragon,” sang a mouse upon its heap, “and one for the [look of it|draught], and one for the dragon.”
+      + A spoon was being polished that had already [thanked them twice|begun to giggle].
     `,
     way: `
       They went by a pass between two ranges of teaspoons, and every step [was rung out|announced them].
@@ -116,13 +128,15 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + {Hero} was met in a frying pan by a broad and friendly [face|person], and it was {hero}.
       + They passed a gallery of hats, all of them for [one very large head|the left ear].
       + The descent was made by tea tray; and, when it had been talked over, [made again|again].
+      + A signpost pointed to the bath, and below, in pencil, somebody had put: *[if in|it went left]*.
     `,
     thanks: `
       {Keeper} wrapped up for {hero} a coal of the sort that is always warm and has [never been known to burn|no other ambition].
       / It was a spoon that {hero} was given, with a star let into the handle, and it was [not to be used on puddings|for the first egg of the year].
       + The kettles saw them out in two parts, with a [descant|tear on the lid].
       + {Friend} gave up the crown, not without [a struggle|having it tried on everyone].
-      + On the mat lay a card, singed, and it said: “[Sea is wet. Home soon|Everyone very kind. No spoons].”
+      + On the mat lay a card, singed, and it said: “[Sea is wet. Home presently|Everyone very kind. No spoons].”
+      + An imp went over {friend} with a cloth, until one could see one’s face in [it|its feet].
     `,
   },
   troubles: {
@@ -142,7 +156,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + “Rub two sticks!” said {friend}. They were [spoons|cold too].
           + {Hero} looked in the stove. It was as black as a [hat|boot].
           + “If the dragon comes home and sneezes, it will be [ice|snow]!”
-          + One warm spot was left on the [floor|step], the size of a bun.
+          + One warm spot was left on the [floor|step]. It was like a bun.
+          + The spoons had slid close, to keep [warm|still].
         `,
         worry: `
           The pots had goose [bumps|skin].
@@ -152,6 +167,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + “Think of toast,” said the kettles. That was [worse|sad].
           + They all sat on the one warm [spot|brick], in turns.
           + The lamp lent its light. It gave no [heat|warmth].
+          + One imp blew on its hands. They just [tinkled|creaked].
         `,
         mend: `
           {Thing} went in the stove, on a bed of [hay|fluff].
@@ -162,15 +178,20 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Off came the socks, [one, two, six|all six].
           + {Keeper} hugged the stove. [Ow|It hugged back].
           + All the gold went [gold|soft] again.
+          + The kettles took their [hats|caps] off and steamed.
+          + “Ah,” said the stones. “[Ah|Aah],” said the bath.
+          + {Friend} turned round once, to toast the [back|other side].
         `,
         joy: `
           They had toast on long [forks|swords], with jam.
           + {Friend} burned one and ate it [all the same|with pride].
           + The ember got a small roof of its [own|tin].
-          + {Hero} was let to poke the [fire|coals], one poke.
+          + {Hero} got to poke the [fire|coals], one poke.
           + The kettles did a song in [parts|steam].
           + {Keeper} lay on its back and [steamed|shone].
           + “Good old glow,” it said, and patted the [door|stove].
+          + The bath thawed. It did a [dance|lap].
+          + “More jam?” asked a pot. “[Always|More],” they said.
         `,
       },
       intermediate: {
@@ -179,17 +200,18 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @thing “The great fire is out,” it chattered, “and {thing} is [gone|nowhere].”
           @cause “A drop fell on it from the ceiling, and it hid. [It is so easily hurt|Who would not]?”
           @feeling {Keeper} was so worried that it had begun to gnaw the [poker|bellows].
-          + One could see the words as they came out, and the kettles wore [woollen hats|one another].
-          + {Friend} rubbed two things together, and they were both [spoons|{friend}].
+          + One could see the words as they came out. The kettles wore [woollen hats|one another].
+          + {Friend} rubbed two things together. They were both [spoons|its own feet].
           + “When the dragon comes home and has a cold,” it said, “it will be [hail|icicles].”
           + On the hearth there was one last warm patch, no bigger than a [bun|saucer].
         `,
         worry: `
-          All the pots had goose pimples, and a lizard was stuck in the middle of a [wave|word].
+          All the pots had goose pimples. A lizard was stuck in the middle of a [wave|word].
           + The mouse counted in mittens and got [muffled numbers|everything twice].
-          + A skin of ice lay on the bath, and under it the gold looked [thoughtful|blue].
+          + A skin of ice lay on the bath. Under it the gold looked [thoughtful|blue].
           + They took turns on the warm patch, by [the clock|age], and were polite about it.
-          + “Think of toast,” the kettles advised, and then they all [did, and wept|wished they had not].
+          + “Think of toast,” the kettles advised. They all [did, and wept|wished they had not].
+          + An imp breathed on its fingers, and they [tinkled|creaked].
         `,
         mend: `
           On a nest of fluff, under {hero.s} breath, {thing} [went in|was put back].
@@ -199,6 +221,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + The lizard finished its wave, a little [late|shy].
           + Sock after sock was taken off and hung [up|on the bath].
           + {Keeper} put both arms round the stove and [only then said ow|held on].
+          + The bath thawed, stretched all four feet, and [sighed|sneezed].
         `,
         joy: `
           They made toast on swords, which are [long enough|the only thing for it].
@@ -206,6 +229,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + For the ember there was a tin roof of its own, with [a chimney|eaves].
           + {Hero} was given the poker, for one [poke|good poke], and there were sparks.
           + The kettles sang the round about the [spout|sea], till they were dry.
+          + The bath did a lap of the hall, out of pure [happiness|good health].
         `,
       },
       advanced: {
@@ -214,28 +238,33 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @thing “It has gone out,” it said, “because I no longer have {thing}.”
           @cause A drop fell on it from the roof, and, being of a retiring nature, it hid.
           @feeling {Keeper} was worried to the point of having [eaten the end of the poker|bitten its tail].
-          + What one said hung for a while before one’s face, and could be [read|taken back].
+          + What one said hung for a considerable while before one’s face, and could be [read|taken back].
           + {Friend}, who had heard of rubbing, rubbed, and found that it was [spoons|both of them cold].
           + “There will come a day when he sneezes,” it said of the master, “and it will be [hail|flakes].”
+          + The kettles had drawn together and wore [hats|one another’s cosies].
         `,
         worry: `
           The kettles sat with their cosies pulled down, and the subject of toast had been [forbidden|raised, and regretted].
-          + There was a lizard that had been overtaken by the cold in mid-wave, and to whom everyone, in passing, [waved|said that they would be back].
-          + The last warm place was upon the hearth, of about the area of a bun, and it was shared out by [the minute|lot].
+          + The cold had overtaken a lizard in mid-wave. Everyone, in passing, [waved back|promised to return].
+          + The last warm place, upon the hearth, had the area of a bun. It was shared out by [the minute|lot].
           + Beneath its ice the bath gave off a blue and [rueful|respectable] gleam.
+          + An imp had breathed upon its fingers, and they answered, it reported, with a faint sound of [glass|bells].
         `,
         mend: `
-          A bed was made for {thing} of lint and straw, and {hero}, who had the gentlest [breath|way], blew.
+          They bedded {thing} in lint, and {hero} [blew|blew, gently].
           @mended There was a *pff*, as when somebody makes up his mind; and the great fire burned and the kettles sang.
           + It was the smallest that began; the rest came in as they [boiled|were able].
           + The warmth passed along the stones, like news of [peace|a birth], without any hurry.
           + And the lizard, to applause, [concluded its wave|put down its hand].
+          + Socks came off, one after another, and were hung upon the [bath|master’s portrait].
+          + The stove was embraced by {keeper}, who said ow, and [held on|did it again].
         `,
         joy: `
           For toast, at such a fire, nothing will do but [a sword|two-handed swords].
           + {Friend} burned its slice, ate it, and held that it had been [intended|better so].
           + The ember was presented with a roof, in tin, on four [pins|legs], and went redder than ever.
           + {Hero} was handed the poker, as one is handed [a flag|the carving knife], and there were sparks to the ceiling.
+          + The bath thawed, and did a lap of the hall for its [circulation|own pleasure].
         `,
       },
     },
@@ -256,15 +285,18 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + {Friend} gave it a button. It did not [fit|count].
           + {Hero} sat down to help. It was a [big|steep] hill.
           + “Each night I count,” it said. “It is so [nice|long].”
+          + Its list ran down the hill and out of the [door|hall].
+          + “Is it in my ear?” it asked. It was [not|just dust].
         `,
         worry: `
-          The lizards sat on their beds and were not [in|let in] them.
+          The lizards sat on their beds. Nobody was let [in|under].
           + “Is it right yet?” said a kettle, in its [sleep|lid].
           + The lamp had to hold its eyes [up|open] with forks.
-          + One imp slept on its feet, and [fell|rang like a bell].
+          + One imp slept on its feet. It [fell|rang like a bell].
           + “Nine,” said the mouse, and then a bit of [dream|snore].
           + A rug lay at the door and [waited|would not roll].
-          + They had all yawned so much that it was [windy|a draught].
+          + They all yawned. It got quite [windy|draughty].
+          + “Just nine more hills,” they said. “[Or ten|Big ones].”
         `,
         mend: `
           {Hero} put {thing} on the top, with a [tink|small tink].
@@ -274,6 +306,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + “Bed,” it said. It was the best [word|thing it said].
           + Forks fell out of the lamp’s [eyes|lids]. It went out.
           + All the gold lay still and was [there|enough].
+          + The bath walked off to its [mat|corner].
+          + “It was right!” said a lizard. “[Right|Good night]!”
+          + They rolled up the list. It took a [while|lizard].
+          + {Friend} helped to count the [dots|yawns]. There were nine.
         `,
         joy: `
           There were buns with a coin of [jam|sugar] on top.
@@ -283,6 +319,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + “It winked at me,” said {hero}. “[It does|The coin]?”
           + All went up to bed, hand in [hand|glove], on tiptoe.
           + “Good night, nine,” said a small [voice|mouse].
+          + {Thing} got a cushion, as big as a [crumb|nut].
+          + The lizards got in bed, boots and [all|hats].
         `,
       },
       intermediate: {
@@ -299,9 +337,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         worry: `
           On the edges of their beds sat the lizards, washed and [waiting|not allowed in].
           + The lamp was holding its lids up with two [forks|matchsticks].
-          + An imp had gone to sleep standing, and fell over at every [yawn|quarter of an hour], with a clang.
+          + An imp had gone to sleep standing. At every [yawn|quarter of an hour] it fell over, with a clang.
           + So much was being yawned that there was quite a [draught|wind in the spoons].
-          + “Nine,” said the mouse, and then it said something out of a [dream|cheese].
+          + “Nine,” said the mouse. “Nine, and a [dream|cheese].”
+          + “Is it right yet?” a kettle asked, and did not hear the [answer|sigh].
         `,
         mend: `
           {Hero} laid {thing} upon the very top, where it said [tink|its one word].
@@ -310,43 +349,51 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Then came a full stop, the roundest that was ever [drawn|seen], with feeling.
           + “Bed,” it said; and all through the cave one heard the forks [drop|let go].
           + The gold lay still, and it was [all there|nothing but gold].
+          + The list was rolled up. It was a job for [two lizards|the bath].
+          + Far below, the lizards fell into their [beds|pillows].
         `,
         joy: `
           In a great hurry they ate one bun each, with a [sugar coin|gold button of icing].
           + {Keeper} was carried down the hill in a [gravy boat|glove], and did not wake.
-          + {Friend} counted its own toes and was [surprised|found correct].
+          + {Friend} counted its own toes. They were [all there|correct].
           + {Hero} blew out the last lamp, and it said [thank you|ah].
           + “Good night, all nine hundred thousand,” came from [the glove|under a napkin], “and one.”
+          + {Thing} was given a cushion the size of a [lentil|thumbnail].
         `,
       },
       advanced: {
         trouble: `
           @keeper Upon the summit of the gold, at the upper end of a strip of paper, they came on {keeper}.
           @thing “I am one out,” it said, “and the one, I need hardly say, is {thing}.”
-          @cause It sneezed, at a delicate moment, and it rolled away.
+          @cause The mouse had sneezed, at a delicate moment, and the coin rolled away.
           @feeling So tired was it by now that its threes had toppled and were [adding up as eights|asleep on their backs].
-          + “Nobody goes to bed before the total does,” it told them; “it is [in the lease|older than the dragon].”
+          + “Nobody goes to bed before the total does,” it informed them; “it is [in the lease|older than the dragon].”
           + {Friend} tendered a button, which was carried forward under [Sundries|Remorse].
           + “Nine hundred thousand,” it went on, “and ninety, and a [lawn|small, warm loaf].”
+          + {Hero} lifted spoon after spoon, and it was [under none of them|not there].
         `,
         worry: `
           The lizards had been sitting since nine upon the edges of their beds, with their [slippers together|washing on].
           + With two oyster forks the lamp was propping up its [lids|duty].
           + A sleeping imp would fall, from time to time, among the trays, and be [stood up again|thanked].
           + Such was the yawning that among the teaspoons there had begun to be a [breeze|tide].
+          + A kettle asked, without waking, whether it was right yet, and was told [no|hush].
         `,
         mend: `
-          It made a sound, did {thing}, as {hero} set it on the peak, such as one makes with the [tongue|edge of a glass].
+          {Hero} set {thing} on the peak, where it said [tink|the one word it knows].
           @mended “And one,” said the mouse; it drew a line; and the sum came out right.
           + It was gone through from the bottom, for form’s sake, and was right [upwards|on the way back].
           + What followed was a full stop, for which it took [a fresh pen|both paws].
           + “Bed,” it said then; and the word went through the caverns like a [hand over candles|broom].
+          + The paper was rolled up, for which there were needed [two lizards|a lizard and a slope].
+          + In the dormitory the lizards fell, all together, [sideways|out of their slippers].
         `,
         joy: `
           Of the feast it must be said that it was [brief|held standing, with the eyes shut]: a bun each, and on the bun, in icing, a coin.
           + {Keeper} was brought down in the gravy boat by [six|the lizards], and added to the silver.
           + {Friend}, having reckoned up its toes, was found to be [in credit|solvent].
           + “Good night,” one heard from under a napkin, “nine hundred thousand, and [ninety, and one|all the rest of you].”
+          + {Thing} has had, from that night, a cushion of its [own|size].
         `,
       },
     },
@@ -367,6 +414,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + “The stone hums,” she said. “Low, like a [cat|bee].”
           + There was a dent in the hay, as round as a [bun|plum].
           + “I have sung all I know,” she said, “and the [soup list|rest].”
+          + A row of toys lay about. It had kicked [those|them], too.
         `,
         worry: `
           The egg rolled to the left, and she [ran|caught it].
@@ -376,6 +424,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + It was way past its [time|bed time], and it knew it.
           + Three nurses lay flat on the [floor|mat].
           + It had run so hot that they [made tea on it|dried socks on it].
+          + “One more hop and then bed,” they said. It did [nine|ten].
+          + The spoons told it of sheep. It [hopped over|kicked] them.
         `,
         mend: `
           {Hero} put {thing} in the hay. It began to [hum|hum low].
@@ -386,6 +436,9 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + {Keeper} did not move. No one [did|breathed].
           + Even the fire went on its [toes|tips].
           + Mmm, said the stone. All is [well|warm].
+          + The spoons lay down, one by [one|two].
+          + You could hear the fire breathe, and the [egg|pots].
+          + {Friend} yawned, and so did the [roof|door].
         `,
         joy: `
           They were glad, but in a [whisper|hush].
@@ -395,6 +448,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + “It will be a good one,” said {keeper}. “It has a [kick|will].”
           + She knitted a sock for it, with room for [claws|five].
           + And the three nurses slept, in a [heap|row].
+          + The spoons clapped, but on [wool|hay].
+          + “Did I do that?” asked {friend}. “A [bit|toe] of it.”
         `,
       },
       intermediate: {
@@ -410,11 +465,12 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + She had sung everything, lastly the [shopping|rules of the house].
         `,
         worry: `
-          The egg rolled to the left and was caught, and rolled to the right and was [nearly not|caught by two].
+          The egg rolled to the left and was caught. It rolled to the right and was [nearly not|caught by two].
           + From within came hiccups, small ones, [with smoke|in threes].
           + “Shh!” said all the spoons at once, which did not [help|sound like quiet].
           + Three under-nurses lay flat on the hearth and could not be [counted on|moved].
-          + They were drying socks on it by now, and still it was [hopping|as bright as a button].
+          + They were drying socks on it by now. Still it was [hopping|as bright as a button].
+          + “One more hop and then bed,” they told it, for the [ninth|last] time.
         `,
         mend: `
           {Hero} pushed {thing} down into the straw, and after a moment it [began|started to hum].
@@ -424,6 +480,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + A snore came out, no longer than a [thimble|comma], and a ring of smoke.
           + {Keeper} stayed as she was, with one foot in the [air|cradle].
           + Even the fire lay down and went on [quietly|in slippers].
+          + The spoons lay down, one after [another|the other].
         `,
         joy: `
           The feast was held in whispers, with [soft cheese|things that do not crunch].
@@ -431,6 +488,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + {Friend} applauded with its [eyelids|tail, once, on wool].
           + “It has a will,” said {keeper} proudly, “and a good left [foot|leg].”
           + She cast on a sock, in green, with room for the [claws|future].
+          + The spoons clapped, having first been wrapped in [wool|napkins].
+          + “It will want to thank you when it hatches,” they whispered, “[with its feet|so stand back].”
         `,
       },
       advanced: {
@@ -441,26 +500,29 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @feeling One could hear that she was worried by the way she went on [in the middle of other words|rocking the empty air].
           + As to how an egg may kick, {hero} had only to [ask|look].
           + {Friend} tried it with an anecdote, and it hopped for [the sequel|joy, and had to be fetched].
-          + “It hums,” said the nurse, “at about the depth of a [cat in the next room|cello, thinking]; one can’t do it with the throat.”
+          + “It hums,” observed the nurse, “at about the depth of a [cat in the next room|cello, thinking]; one can’t do it with the throat.”
         `,
         worry: `
           It rolled to the left, and was saved; to the right, and was saved by [a tray|inches]; and then it pretended to be still.
           + There were hiccups, from within, at intervals, and with a little [smoke|steam in them].
           + “Hush!” cried some nine thousand spoons, in a [body|passion].
           + Of the under-nurses three had been laid in a row, where it was [cool|quieter], and murmured.
+          + “One more hop,” it was told, for the [ninth|very last] time, “and then bed.”
         `,
         mend: `
-          {Hero} worked {thing} down through the straw, till it lay against the [shell|heart of it], and took away the hand.
+          {Hero} worked {thing} down through the straw, till it lay against the [shell|warm shell].
           @mended The egg hopped once more; it hopped half; and it fell fast asleep.
           + *Mmm*, it went, below hearing, so that one noticed it in the [knees|soup].
           + Little by little it came over on one side, as a head does, [in a coach|that has found a shoulder].
           + There was a snore, of the length of a comma, and upon the snore a [ring of smoke|small blue ring].
+          + The spoons lay down, and for once nobody heard a single one of them [do it|ring].
         `,
         joy: `
           They were beside themselves, and in [stockings|whispers], and ate what does not crunch.
           + Beneath {hero.s} palm the shell went up a little and went [down|a little down].
           + {Friend} gave its applause by way of the [eyelids|tail, upon a cushion].
           + “You’ll see,” {keeper} told them, turning the heel of something green, “it has a [will|left foot] on it.”
+          + The spoons, having been put into napkins, were allowed to [applaud|clap] as well.
         `,
       },
     },

@@ -125,7 +125,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     way: `
       The lane being of the width of a shoelace, they proceeded like [tightrope walkers|a sentence, one word after another].
       / By Custard they came into Seed, and by Seed, with a knee at everybody’s [upstairs window|tea], to the stream.
-      + “Good evening,” said a house, with some reserve, as {hero} went [over|by overhead].
+      + “Good evening,” declared a house, with some reserve, as {hero} went [over|by overhead].
       + In spite of all that {friend} could hold in, there was the matter of [a chimney|someone’s hedge].
       + The bridge was one straw, and they could feel it being [brave|equal to them].
       + They stood aside for two moths, who had between them a [wardrobe, and words|grand piano].
@@ -258,14 +258,14 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @mended By the light of a single lamp the sleep dust drifted down, and everyone yawned.
           + It settled along the gables, and found the [keyholes|chimneys], and was upon the lids before they knew.
           + One could hear the bouncing come down, stair by stair, to the [ground|pillow].
-          + “I should like it to be known,” said {friend}, “that I myself,” and [there it rests|folded up].
+          + “I should like it to be known,” remarked {friend}, “that I myself,” and [there it rests|folded up].
           + The mill gave one more click, thought better of it, and [stopped|slept].
         `,
         joy: `
           As festivities go, theirs was largely [horizontal|eiderdown].
           + In the end it was the mayor who had had it, and he had been straining [his tea|his wine] with it, in good faith.
           + “What one lends,” they sang, “let one enter on one’s [cuff|slate],” but the second verse was never reached.
-          + They bore {keeper} to her own sacks, and she went on smiling, as a [lamp does behind a curtain|mill goes on].
+          + They bore {keeper} to her own sacks, and she continued smiling, as a [lamp does behind a curtain|mill goes on].
           + The mill was given cocoa, and clicked in it [contentedly|till morning].
         `,
       },
