@@ -35,6 +35,14 @@ export function DemoReader({ age }: { age: number }) {
   return (
     <QueryClientProvider client={demo.client}>
       <LearningCallContext value={demo.call}>
+        {/* The owl at the garden gate, drawn when the app is built: the sample story has no cover of its own. */}
+        <img
+          src="/samples/first.svg"
+          alt=""
+          width={400}
+          height={300}
+          className="mb-5 aspect-[4/3] w-full rounded-xl object-cover shadow-card sm:aspect-[2/1]"
+        />
         <h2 lang={story.language} className="text-xl">
           {story.title}
         </h2>

@@ -20,8 +20,10 @@ type ChoiceProps<V extends string> = {
 export function Choice<V extends string>({ label, hideLabel, options, value, onChange, className }: ChoiceProps<V>) {
   const name = useId()
   return (
-    <fieldset>
-      <legend className={hideLabel ? 'sr-only' : 'mb-3 font-heading font-semibold'}>{label}</legend>
+    <div role="radiogroup" aria-labelledby={`${name}-label`}>
+      <p id={`${name}-label`} className={hideLabel ? 'sr-only' : 'mb-3 font-heading font-semibold'}>
+        {label}
+      </p>
       <div className={clsx('grid gap-2.5', className ?? 'grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]')}>
         {options.map(option => (
           <label
@@ -48,6 +50,6 @@ export function Choice<V extends string>({ label, hideLabel, options, value, onC
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   )
 }

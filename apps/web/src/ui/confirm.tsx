@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 type ConfirmProps = {
   open: boolean
@@ -19,11 +20,15 @@ type ConfirmProps = {
 /** Asks once, by name, before something is gone for good. */
 export function Confirm({ open, onOpenChange, title, description, confirmLabel, pending, onConfirm, children }: ConfirmProps) {
   const { t } = useTranslation('common')
+  const returnFocus = useReturnFocus()
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-veil animate-appear" />
-        <AlertDialog.Content className="fixed inset-0 z-50 m-auto flex h-fit w-[calc(100%-2rem)] max-w-md flex-col gap-3 rounded-xl bg-surface p-6 text-ink shadow-float animate-page">
+        <AlertDialog.Content
+          {...returnFocus}
+          className="fixed inset-0 z-50 m-auto flex h-fit w-[calc(100%-2rem)] max-w-md flex-col gap-3 rounded-xl bg-surface p-6 text-ink shadow-float animate-page"
+        >
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="text-ink-soft">{description}</AlertDialog.Description>
           {children}

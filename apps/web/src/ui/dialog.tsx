@@ -4,6 +4,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 type DialogProps = {
   open: boolean
@@ -39,11 +40,13 @@ function Heading({ title, description }: { title: string; description: string | 
 
 /** A window over the page; on a phone a sheet that rises from the foot, where the thumb is. */
 export function Dialog({ open, onOpenChange, title, description, footer, width = 'normal', children }: DialogProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={veil} />
         <Primitive.Content
+          {...returnFocus}
           className={clsx(
             'fixed z-50 flex max-h-[92dvh] flex-col bg-surface text-ink shadow-float animate-page',
             'inset-x-0 bottom-0 rounded-t-xl sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-xl',

@@ -15,17 +15,19 @@ export function ProfileCard({ child, onEdit }: { child: ChildProfile; onEdit: ()
       <div className="flex items-start gap-4">
         <Avatar child={child} />
         <div className="min-w-0 flex-1">
-          <h2 className="text-lg">{child.name}</h2>
+          <div className="flex items-start gap-2">
+            <h2 className="min-w-0 flex-1 text-lg">{child.name}</h2>
+            <div className="-mt-2 -mr-2 flex shrink-0">
+              <Button variant="quiet" size="icon" aria-label={t('card.edit', { name: child.name })} onClick={onEdit}>
+                <Pencil aria-hidden="true" />
+              </Button>
+              <DeleteProfile child={child} />
+            </div>
+          </div>
           <p className="text-sm text-ink-soft">{t('card.age', { count: child.age, band: t(`ageBands.${ageBandOf(child.age)}`) })}</p>
           <Badge tone="amber" className="mt-2">
             {t(`stories:difficulties.${child.readingLevel}`)}
           </Badge>
-        </div>
-        <div className="-mt-2 -mr-2 flex shrink-0">
-          <Button variant="quiet" size="icon" aria-label={t('card.edit', { name: child.name })} onClick={onEdit}>
-            <Pencil aria-hidden="true" />
-          </Button>
-          <DeleteProfile child={child} />
         </div>
       </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm [&_svg]:mr-1.5 [&_svg]:inline [&_svg]:size-4 [&_svg]:text-link">

@@ -27,8 +27,8 @@ export function Hub({ onEnter, from }: HubProps) {
   const left = useFocus<HTMLButtonElement>(from)
   return (
     <div className="animate-page">
-      <h2 className="text-xl">{t('hub.title', { name: child.name, title: story.title })}</h2>
-      <p className="mt-1 mb-6 text-ink-soft">{t('hub.lead')}</p>
+      <h2 className="text-xl">{t('hub.title', { title: story.title })}</h2>
+      <p className="mt-1 mb-6 text-ink-soft">{t('hub.lead', { name: child.name })}</p>
       <ul className="grid gap-4 sm:grid-cols-2">
         {rooms.map(({ room, icon: Icon, tint }) => (
           <li key={room}>

@@ -16,12 +16,12 @@ export function Rating({ value, onChange }: { value: number | undefined; onChang
         {ratings.map(rating => (
           <label
             key={rating}
-            className="flex size-target items-center justify-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-link"
+            className="relative flex size-target items-center justify-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-link"
           >
             <input
               type="radio"
               name={name}
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
               checked={rating === value}
               onChange={() => onChange(rating)}
               aria-label={t('activities.ratedStars', { count: rating })}

@@ -20,7 +20,7 @@ export function Areas({ report, onEnter, onRead }: AreasProps) {
   }
   if (strengths.length + focus.length === 0) return null
   return (
-    <div className="grid items-start gap-6 md:grid-cols-2 print:grid-cols-2 print:gap-4">
+    <div className="grid items-start gap-6 has-[>:nth-child(2)]:md:grid-cols-2 has-[>:nth-child(2)]:print:grid-cols-2 print:gap-4">
       {strengths.length > 0 && (
         <section aria-labelledby="report-strengths" className="rounded-lg bg-success-soft p-5 print:p-3">
           <h3 id="report-strengths" className="mb-2 flex items-center gap-2 text-lg text-success">

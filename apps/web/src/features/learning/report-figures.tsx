@@ -21,13 +21,13 @@ export function Figures({ report }: { report: ProgressReport }) {
       <Figure
         label={t('report.vocabulary')}
         value={String(vocabularyCount)}
-        from={t('report.fromWords', { count: totals.wordsMet })}
+        from={totals.wordsMet > 0 ? t('report.fromWords', { count: totals.wordsMet }) : t('report.noWords')}
         share={totals.wordsMet > 0 ? vocabularyCount / totals.wordsMet : 0}
       />
       <Figure label={t('report.activities')} value={String(activitiesCompleted)} from={t('report.fromActivities')} />
       <Figure
         label={t('report.averageTime')}
-        value={t('report.minutes', { count: totals.averageMinutes })}
+        value={t('report.shortMinutes', { minutes: totals.averageMinutes })}
         from={t('report.fromStories', { count: totals.storiesStarted })}
       />
     </dl>

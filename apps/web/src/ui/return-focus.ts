@@ -1,0 +1,18 @@
+import { useRef } from 'react'
+
+/**
+ * Gives the focus back, when a window closes, to what it was opened from. Radix knows only openers that are its own triggers; ours are any
+ * button at all, and without this the keyboard would begin at the top of the page again.
+ */
+export function useReturnFocus() {
+  const opener = useRef<Element>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, expectAccessible, pressOn, signUp, tabTo, test, texts } from './fixtures.ts'
+
+const say = texts('en')
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('a child’s profile is added, changed and deleted by keyboard alone', async ({ page }) => {
+      await signUp(page)
+      await page.goto('/child-profiles')
+      await expect(page.getByRole('heading', { name: 'No Child Profiles Yet' })).toBeVisible()
+      await expectAccessible(page)
+
+      await pressOn(page, page.getByRole('button', { name: 'Add Child Profile' }))
+      const dialog = page.getByRole('dialog', { name: 'Add Child Profile' })
+      await expect(dialog.getByLabel('Age', { exact: true })).toHaveValue('5')
+      await pressOn(page, dialog.getByRole('button', { name: 'Create Profile' }))
+      await expect(dialog.getByRole('alert')).toHaveText([
+        'Name is required',
+        'At least one interest is required',
+        'At least one favorite animal is required',
+        'At least one preferred theme is required',
+      ])
+      await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
+      await expectAccessible(page)
+
+      await page.keyboard.type('Mia')
+      await tabTo(page, dialog.getByLabel('Age', { exact: true }))
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('7')
+      await tabTo(page, dialog.getByRole('radio', { name: /Beginner/ }))
+      await page.keyboard.press('ArrowRight')
+      await expect(dialog.getByRole('radio', { name: /Intermediate/ })).toBeChecked()
+      for (const liked of ['Animals', 'Space', 'Magic', 'Music', 'Art', 'Fox', 'Courage']) {
+        await tabTo(page, dialog.getByRole('checkbox', { name: liked, exact: true }).first())
+        await page.keyboard.press('Space')
+      }
+      await pressOn(page, dialog.getByRole('button', { name: 'Create Profile' }))
+      await expect(page.getByText('Child profile created successfully!', { exact: true })).toBeVisible()
+      await expect(dialog).toBeHidden()
+
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Mia' }) })
+      await expect(card).toContainText('7 years • Early Reader')
+      await expect(card).toContainText('Intermediate')
+      await expect(card).toContainText('0 stories read')
+      await expect(card).toContainText('+2 more')
+      await expectAccessible(page)
+
+      await pressOn(page, card.getByRole('button', { name: "Edit Mia's profile" }))
+      const edit = page.getByRole('dialog', { name: "Edit Mia's profile" })
+      await expect(edit.getByLabel('Name', { exact: true })).toHaveValue('Mia')
+      await expect(edit.getByRole('checkbox', { name: 'Fox' })).toBeChecked()
+      await tabTo(page, edit.getByLabel('Age', { exact: true }))
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('13')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Child profile updated successfully!', { exact: true })).toBeVisible()
+      await expect(card).toContainText('13 years • Teen Reader')
+
+      await pressOn(page, card.getByRole('button', { name: "Delete Mia's profile" }))
+      const question = page.getByRole('alertdialog', { name: "Delete Mia's profile?" })
+      await expectAccessible(page)
+      await pressOn(page, question.getByRole('button', { name: 'Cancel' }))
+      await expect(card).toBeVisible()
+      await pressOn(page, card.getByRole('button', { name: "Delete Mia's profile" }))
+      await pressOn(page, question.getByRole('button', { name: 'Delete the profile' }))
+      await expect(page.getByText('Child profile deleted successfully!', { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No Child Profiles Yet' })).toBeVisible()
+    })
+  })
+}
+
+test('an age that is none is said at its field', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/child-profiles')
+  await page.getByRole('button', { name: 'Add Child Profile' }).click()
+  for (const age of ['0', '19', '', '3.5']) {
+    await page.getByLabel('Age', { exact: true }).fill(age)
+    await page.getByRole('button', { name: 'Create Profile' }).click()
+    await expect(page.getByText(say('child-profiles', 'errors.age', { min: 1, max: 18 }))).toBeVisible()
+  }
+})
+
+test.describe('where the server fails', () => {
+  test.use({ expectedFaults: ['/api/child-profiles'] })
+
+  test('an error says so, and what was filled in is still there', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/child-profiles')
+    await page.getByRole('button', { name: 'Add Child Profile' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Noor')
+    for (const liked of ['Nature', 'Panda', 'Family']) await page.getByRole('checkbox', { name: liked }).check()
+    await page.route('**/api/child-profiles', route =>
+      route.fulfill({ status: 500, json: { message: 'The lamp is out', code: 'internal' } }),
+    )
+    await page.getByRole('button', { name: 'Create Profile' }).click()
+    await expect(page.getByText(say('common', 'errors.internal'), { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noor')
+    await expect(page.getByRole('checkbox', { name: 'Panda' })).toBeChecked()
+  })
+})
