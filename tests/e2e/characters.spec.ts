@@ -25,9 +25,8 @@ for (const theme of ['light', 'dark'] as const) {
       await tabTo(page, page.getByRole('tab', { name: 'Body' }))
       await page.keyboard.press('ArrowRight')
       await tabTo(page, page.getByRole('radio', { name: 'Short', exact: true }))
-      // Held for a moment, as a finger does: the radio buttons follow the focus only while the arrow is down.
-      await page.keyboard.press('ArrowRight', { delay: 50 })
-      await page.keyboard.press('ArrowRight', { delay: 50 })
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
       await expect(page.getByRole('radio', { name: 'Curly', exact: true })).toBeChecked()
       await expect(previewOf(page)).toHaveAccessibleName(/Hair: Curly/)
       await expectAccessible(page)
@@ -84,8 +83,10 @@ test('every part has at least six choices, each with a name of its own in every 
       await page.getByRole('tab', { name: speak('characters', `tabs.${tab}`), exact: true }).click()
       for (const part of parts) {
         const radios = page.getByRole('radiogroup', { name: speak('characters', `parts.${part}`), exact: true }).getByRole('radio')
-        await expect(radios).toHaveText(characterParts[part].map(each => speak('characters', `${part}.${each}`)))
-        expect(new Set(await radios.allTextContents()).size).toBeGreaterThanOrEqual(6)
+        const names = characterParts[part].map(each => speak('characters', `${part}.${each}`))
+        expect(new Set(names).size).toBeGreaterThanOrEqual(6)
+        await expect(radios).toHaveCount(names.length)
+        for (const [index, name] of names.entries()) await expect(radios.nth(index)).toHaveAccessibleName(name)
       }
     }
     await page.getByRole('tab', { name: speak('characters', 'tabs.extras'), exact: true }).click()

@@ -76,9 +76,9 @@ function Entry({ entry }: { entry: LedgerEntry }) {
   const pack = packNames.find(name => name === entry.note)
   return (
     <tr className="border-t border-line align-baseline">
-      <td className="px-4 py-3 sm:px-6">
+      <td className="px-4 py-3 hyphens-auto [overflow-wrap:anywhere] sm:px-6">
         <span className="font-heading font-semibold">{t(`history.kinds.${entry.kind}`)}</span>
-        {entry.note && <span className="block [overflow-wrap:anywhere]">{pack ? t(`packs.${pack}`) : entry.note}</span>}
+        {entry.note && <span className="block">{pack ? t(`packs.${pack}`) : entry.note}</span>}
         <time dateTime={entry.createdAt} className="block text-sm text-ink-soft">
           {date(entry.createdAt)}
         </time>

@@ -19,10 +19,7 @@ export function AccessoryChoice({ look, onChange }: AccessoryChoiceProps) {
           const Picture = wholeBody.has(accessory) ? Figure : Portrait
           const others = look.accessories.filter(each => each !== accessory)
           return (
-            <label
-              key={accessory}
-              className={`${optionLook} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link`}
-            >
+            <label key={accessory} className={optionLook}>
               <input
                 type="checkbox"
                 className="absolute top-2 left-2 size-4.5 accent-link outline-none"

@@ -1,8 +1,12 @@
 import { type CharacterLook, swatches } from '@nightlight/pictures/look'
 import { Check, Palette } from 'lucide-react'
-import { RadioGroup } from 'radix-ui'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ColoredPart } from './builder.ts'
+
+const swatchLook =
+  'relative flex size-target items-center justify-center rounded-full border-2 border-line-strong transition hover:border-link ' +
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link'
 
 type ColorChoiceProps = {
   part: ColoredPart
@@ -13,6 +17,7 @@ type ColorChoiceProps = {
 /** The colours that suit the pictures' light, by name, and beside them any other. */
 export function ColorChoice({ part, look, onChange }: ColorChoiceProps) {
   const { t, i18n } = useTranslation('characters')
+  const group = useId()
   const color = look.color[part]
   const named = Object.entries(swatches[part]).map(([key, value]) => ({
     value,
@@ -21,37 +26,39 @@ export function ColorChoice({ part, look, onChange }: ColorChoiceProps) {
   const chosen = named.find(each => each.value === color)
   const choose = (value: string, stroke?: string) => onChange({ color: { ...look.color, [part]: value } }, stroke)
   return (
-    <fieldset>
-      <legend className="mb-2.5 font-heading font-semibold">
-        {t(`colors.${part}`)}
-        <span className="ml-2 font-body text-sm font-normal text-ink-soft">{chosen?.name ?? t('ownColor')}</span>
-      </legend>
+    <div>
+      <p className="mb-2.5">
+        <span id={`${group}-label`} className="font-heading font-semibold">
+          {t(`colors.${part}`)}
+        </span>
+        <span className="ml-2 text-sm text-ink-soft">{chosen?.name ?? t('ownColor')}</span>
+      </p>
       <div className="flex flex-wrap gap-2">
-        <RadioGroup.Root
-          aria-label={t(`colors.${part}`)}
-          value={chosen?.value ?? null}
-          onValueChange={value => choose(value)}
-          className="contents"
-        >
+        <div role="radiogroup" aria-labelledby={`${group}-label`} className="contents">
           {named.map(({ value, name }) => (
-            <RadioGroup.Item
+            <label
               key={value}
-              value={value}
-              aria-label={name}
               title={name}
               style={{ backgroundColor: value }}
-              className="flex size-target items-center justify-center rounded-full border-2 border-line-strong transition hover:border-link data-[state=checked]:border-amber data-[state=checked]:shadow-lamp"
+              className={`${swatchLook} border-solid has-checked:border-amber has-checked:shadow-lamp`}
             >
-              <RadioGroup.Indicator className="flex size-6 items-center justify-center rounded-full bg-surface text-ink">
-                <Check className="size-4" aria-hidden="true" />
-              </RadioGroup.Indicator>
-            </RadioGroup.Item>
+              <input
+                type="radio"
+                name={group}
+                aria-label={name}
+                checked={value === color}
+                onChange={() => choose(value)}
+                className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
+              />
+              {value === color && (
+                <span className="flex size-6 items-center justify-center rounded-full bg-surface text-ink">
+                  <Check className="size-4" aria-hidden="true" />
+                </span>
+              )}
+            </label>
           ))}
-        </RadioGroup.Root>
-        <label
-          title={t('ownColor')}
-          className="relative flex size-target items-center justify-center rounded-full border-2 border-dashed border-line-strong text-link transition hover:border-link has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link"
-        >
+        </div>
+        <label title={t('ownColor')} className={`${swatchLook} border-dashed text-link`}>
           <Palette className="size-5" aria-hidden="true" />
           <input
             type="color"
@@ -62,6 +69,6 @@ export function ColorChoice({ part, look, onChange }: ColorChoiceProps) {
           />
         </label>
       </div>
-    </fieldset>
+    </div>
   )
 }

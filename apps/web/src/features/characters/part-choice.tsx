@@ -1,6 +1,6 @@
 import { characterParts } from '@nightlight/contract/enums'
 import type { CharacterLook } from '@nightlight/pictures/look'
-import { RadioGroup } from 'radix-ui'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Part } from './builder.ts'
 import { optionGrid, optionLook } from './option-look.ts'
@@ -11,26 +11,28 @@ type PartChoiceProps = { part: Part; look: CharacterLook; onChange: (change: Par
 /** Every form of one part, each drawn on the character as it is now; the arrow keys walk through them. */
 export function PartChoice({ part, look, onChange }: PartChoiceProps) {
   const { t, i18n } = useTranslation('characters')
+  const name = useId()
   return (
-    <fieldset>
-      <legend className="mb-2.5 font-heading font-semibold">{t(`parts.${part}`)}</legend>
-      <RadioGroup.Root
-        aria-label={t(`parts.${part}`)}
-        value={look[part]}
-        onValueChange={choice => onChange({ [part]: choice })}
-        className={optionGrid}
-      >
-        {characterParts[part].map(choice => {
-          const wearing: CharacterLook = { ...look, [part]: choice }
-          return (
-            <RadioGroup.Item key={choice} value={choice} className={optionLook}>
-              <Thumbnail part={part} look={wearing} />
-              {i18n.t(`characters:${part}.${choice}`, { defaultValue: choice })}
-            </RadioGroup.Item>
-          )
-        })}
-      </RadioGroup.Root>
-    </fieldset>
+    <div role="radiogroup" aria-labelledby={`${name}-label`}>
+      <p id={`${name}-label`} className="mb-2.5 font-heading font-semibold">
+        {t(`parts.${part}`)}
+      </p>
+      <div className={optionGrid}>
+        {characterParts[part].map(choice => (
+          <label key={choice} className={optionLook}>
+            <input
+              type="radio"
+              name={name}
+              checked={look[part] === choice}
+              onChange={() => onChange({ [part]: choice })}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-md outline-none"
+            />
+            <Thumbnail part={part} look={{ ...look, [part]: choice }} />
+            {i18n.t(`characters:${part}.${choice}`, { defaultValue: choice })}
+          </label>
+        ))}
+      </div>
+    </div>
   )
 }
 
