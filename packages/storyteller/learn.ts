@@ -1,4 +1,4 @@
-import { type Difficulty, settings, themes } from '@nightlight/contract/enums'
+import { type Difficulty, type Setting, settings, themes } from '@nightlight/contract/enums'
 import { type Cast, castOf, troubleContent } from './cast.ts'
 import { fraction, hashText, mix, shuffle } from './choose.ts'
 import type { Language, QuestionWords } from './language.ts'
@@ -63,8 +63,14 @@ function draftQuestion<Noun>(asked: Asked, plan: Plan, telling: Telling, languag
   const clause = (text: string) => renderOne(text, mix(seed >>> 0, hashText(asked)), cast, grammar)
   const question = clause(asked === 'cause' ? trouble.facts.ask : questions.ask[asked === 'feeling' ? 'feeling' : asked])
   const evidence = (fact: string) => telling.evidence.get(fact) ?? ''
-  const near = neighbours(plan, language)
-  const otherThemes = themes.filter(one => one !== plan.theme).map(one => language.themes[one].facts)
+  const near = neighbours(plan, language, seed)
+  const otherThemes = shuffle(
+    seed,
+    `themes.${asked}`,
+    themes.filter(one => one !== plan.theme),
+  )
+    .slice(0, candidates)
+    .map(one => language.themes[one].facts)
   const base = { asked, question, accepted: [], inferred: false }
   const noun = (one: Noun) => capitalized(grammar.noun(one, '') ?? '', language)
   switch (asked) {
@@ -156,13 +162,19 @@ function draftQuestion<Noun>(asked: Asked, plan: Plan, telling: Telling, languag
   }
 }
 
-/** The troubles that this story does not have: those of the same place first. */
-function neighbours<Noun>(plan: Plan, language: Language<Noun>) {
-  const here = settings.filter(setting => setting === plan.setting)
-  const elsewhere = settings.filter(setting => setting !== plan.setting)
-  return [...here, ...elsewhere].flatMap(setting =>
-    troublesOf[setting].filter(trouble => trouble !== plan.trouble).map(trouble => troubleContent(trouble, { ...plan, setting }, language)),
+/** How many wrong answers from other stories an option list is picked from. */
+const candidates = 14
+
+/** Troubles that this story does not have: those of the same place, and some of elsewhere. */
+function neighbours<Noun>(plan: Plan, language: Language<Noun>, seed: number) {
+  const of = (setting: Setting) =>
+    troublesOf[setting].filter(trouble => trouble !== plan.trouble).map(trouble => troubleContent(trouble, { ...plan, setting }, language))
+  const elsewhere = shuffle(
+    seed,
+    'neighbours',
+    settings.filter(setting => setting !== plan.setting),
   )
+  return [...of(plan.setting), ...elsewhere.flatMap(of).slice(0, candidates)]
 }
 
 /**
@@ -177,7 +189,10 @@ function arrange(draft: Draft, count: number, seed: number, index: number): stri
   const rank = Math.floor(fraction(seed, `rank.${index}`) * count)
   const chosen: string[] = []
   const longer = () => chosen.filter(option => option.length > key.length).length
-  const fits = (option: string) => (option.length > key.length ? longer() < rank : chosen.length - longer() < count - 1 - rank)
+  const fits = (option: string) => {
+    if (option.length === key.length) return false
+    return option.length > key.length ? longer() < rank : chosen.length - longer() < count - 1 - rank
+  }
   const byLength = [...others].sort((a, b) => Math.abs(a.length - key.length) - Math.abs(b.length - key.length)).slice(0, 12)
   for (const option of [...nearby, ...shuffle(seed, `options.${index}`, byLength), ...others]) {
     if (chosen.length === count - 1) break

@@ -67,7 +67,7 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
     if (!slotted.beat.startsWith('refrain')) for (const sentence of told.sentences) said.add(sentence)
   }
   for (const { lines } of paragraphs) for (const slotted of lines) if (!slotted.line.extra) grow(slotted, Number.POSITIVE_INFINITY)
-  for (const slotted of dispensable(paragraphs)) {
+  for (const slotted of length > bounds.most ? dispensable(paragraphs) : []) {
     if (length <= bounds.most) break
     length -= (slotted.told?.text.length ?? 0) + language.grammar.between.length
     slotted.told = undefined
