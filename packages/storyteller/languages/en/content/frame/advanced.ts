@@ -8,8 +8,8 @@ export const advanced: FrameScenes = {
       / {Hero} had been sent to bed, and had gone, but only as far as [the edge of it|one leg].
       + Outside, the wind was [trying every gate in the street|looking for somebody to run with].
       / Over the roofs the moon had set out [without a coat|on its own], as it did every night.
-      / Beyond the window the dark went on [for miles|a very long way], and most of it was unexplored.
-      + On the wall hung a map of the world with one [corner torn off|white patch], which was of course the best part.
+      / Beyond the window the dark went on [for miles|a decidedly long way], and most of it was unexplored.
+      + On the wall hung a map of the world with one [corner torn off|white patch], which was naturally the best part.
       / Under the bed stood a [small|little] [bag|tin], packed with string, [a bun|two apples] and a candle end.
       + “I would only be gone [a minute|until breakfast],” {hero} told the [lamp|slippers].
       / “If anybody happens to be setting out,” {hero} said to the window, “I am [ready|free tonight].”
@@ -25,7 +25,7 @@ export const advanced: FrameScenes = {
       / Bath, teeth, the long stairs: all that was done, and {hero} had [nothing left to do but breathe|only the pillow ahead].
       / {Hero} was in bed at last, in the hour when even the [kettle|street] has stopped talking.
       + The lamp made a round yellow [island|pond] on the ceiling, and nothing [sailed across it|disturbed it].
-      / In the window stood one star, which had come early [to get a good place|and was glad of the peace].
+      / In the window stood one star, which had come early [to get a good place|and was delighted of the peace].
       / The curtain lifted and sank, lifted and sank, [as if|as though] the [window|night] were breathing too.
       + Downstairs somebody laid a spoon in a drawer, very [gently|softly], so as not to wake the forks.
       / A long way off a train said its one soft word and [went on|was gone].
@@ -44,7 +44,7 @@ export const advanced: FrameScenes = {
       / It was late, and the room was pretending to be [the same as by day|asleep], but {hero} knew better.
       + There was mist in the street, and it [leaned on the glass|was looking in at each window in turn].
       / On the rug lay a single leaf of a kind that grew [nowhere near the house|on no tree in the street].
-      / Behind the curtain there was a sound like [a very small drawer|one page being turned].
+      / Behind the curtain there was a sound like [a decidedly small drawer|one page being turned].
       + The shadow of the chair had [five|more] legs, and the chair, when {hero} counted, had four.
       / On the window was a [small|little] round patch of breath, and it was on the [outside|wrong side].
       + “I know you are there,” [said|remarked|observed] {hero} to the dark, which kept [remarkably|suspiciously] still.
@@ -70,7 +70,7 @@ export const advanced: FrameScenes = {
       + You cannot fall asleep with a laugh stuck in the middle; it has to [come out somewhere|be let out].
       / A button rolled across the floor, for no reason [at all|but joy], and lay down flat.
       + The stars were out in such numbers that [somebody must have dropped them|it looked like a party].
-      / The night itself seemed to be [tapping its foot|humming] under the window.
+      / The night itself appeared to be [tapping its foot|humming] under the window.
       + Something nice was about to happen; you could [smell it, a bit like cake|feel it in the toes].
       / Tonight was like a parcel with a [bow|knot] that was already coming undone.
     `,
@@ -80,17 +80,17 @@ export const advanced: FrameScenes = {
       / Up at the window, {hero} was counting stars, and the smallest of them [shone hardest|got counted twice].
       + The moon did not make a speech about it; it simply [got up and shone|lit what it could reach].
       / A single light was crossing the sky, very slowly, and did not seem to [mind the size of it|feel alone].
-      / The lamp was no bigger than a pear, and yet the whole room [could be seen by it|leaned towards it].
+      / The lamp was no bigger than a pear, and yet the entire room [could be seen by it|leaned towards it].
       + On the sill lay an acorn, which had been told [nothing|that it was small] and was planning a tree.
       / In a pot on the sill there was a seed that had [not come up|taken its time] and had not given up.
       + “One day I shall be of some use,” {hero} told the lamp, which [burned a little higher|had started small too].
-      / “It need not be a great thing,” [said|remarked|observed] {hero} into the dark, “as long as it [helps|is a real one].”
+      / “It need not be an enormous thing,” [said|remarked|observed] {hero} into the dark, “as long as it [helps|is a real one].”
       + One day is a day like others, only nobody knows [which|when]; it may well begin with a night.
       / Most great things have been begun [by somebody in socks|in the dark], and late.
       + {Hero} sat up, since it is hard to think [upwards|tall thoughts] lying down.
       / The blanket slid to the floor, and {hero} did not even [notice|say sorry to it].
       + Somewhere, not near, somebody was in need of a little [help|courage], and the air knew it.
-      / It felt as though the night had looked along the whole [street|row of windows] and chosen one.
+      / It felt as though the night had looked along the entire [street|row of windows] and chosen one.
     `,
   },
   dedication: {
@@ -100,7 +100,7 @@ export const advanced: FrameScenes = {
       / For {child}: one long road, one dark night, and {hero.a} who [could not sit still|went].
     `,
     calm: `
-      This one is for {child}, and goes slowly, at the pace of {hero.a} [with time|at evening].
+      This one is for {child}, and goes unhurriedly, at the pace of {hero.a} [with time|at evening].
       / Lie back, {child}; nothing in this story is in a hurry, {hero} [least of all|included].
       / Here is a quiet story for {child}, with {hero.a} and [the moon|no noise] in it.
     `,
@@ -131,7 +131,7 @@ export const advanced: FrameScenes = {
       + So {friend} came along, saying good evening to every shadow, [in case it was somebody|to be on good terms].
       / It travelled close by, shining [loudly|with all its might], and looked behind each leaf.
       + “I am not frightened,” it said. “I am only very [thoroughly lit|well prepared].”
-      / From time to time it [went out|flickered], and was told at once that nothing had happened.
+      / From time to time it [went out|flickered], and was told immediately that nothing had happened.
       + A night is a large thing for somebody who is [mostly bottom and light|half an inch long].
     `,
     snail: `
@@ -145,7 +145,7 @@ export const advanced: FrameScenes = {
       / {Friend} held its horns into the wind and asked {hero} to go [easy|slower] on the bends.
       + Being nearly there, it explained, is a matter of [character|where you look].
       / It had packed nothing, since a snail [is its own luggage|never leaves home].
-      + From then on everything they met was greeted as [nearly|almost] an old friend.
+      + From then on everything they met was greeted as [nearly|almost] an ancient friend.
     `,
     mouse: `
       With much rustling a map came in, and under it [was a mouse|a mouse].
@@ -177,7 +177,7 @@ export const advanced: FrameScenes = {
       “Five, six, do not speak,” [said|remarked|observed] a ladybird, bent over its own [back|dots].
       / In the doorway sat a ladybird, counting its dots, and had got to [four|six].
       “Something is wrong {place.in}, {hero.bare},” it added; “I counted [twice|it].”
-      / “You are wanted {place.in},” it told {hero}, “and I make two.”
+      / “You are wanted {place.in},” it informed {hero}, “and I make two.”
       + “You have seven,” [remarked {hero}|{hero} observed|said {hero}], but {friend} had been [told that before|wrong about that before].
       / It had one spot where it could not see, and this was [where the trouble lay|very likely a dot].
       + So {friend} came along, and counted clouds as well, since they were [there|not taken].
@@ -222,7 +222,7 @@ export const advanced: FrameScenes = {
       ?color As for the colour, there was no question about it: {color}.
       / On its hem was the colour that {hero} liked above all: {color}.
       + A handkerchief, spread out, is a sail, a roof or a [bed for a mouse|very flat bag].
-      / You can wave it, tie it, hide under it, and [in an emergency|now and then] blow your nose on it.
+      / You can wave it, tie it, hide under it, and [in an emergency|occasionally] blow your nose on it.
       + “Do you have a cold?” [asked {friend}|{friend} asked]. “Not [at present|so far],” [remarked {hero}|{hero} observed|said {hero}].
       / {Friend} asked who would be crying, and {hero} said that it was for [afterwards|joy, perhaps].
       + One corner had a knot in it, and nobody remembered [why|what it was to remember].
@@ -248,7 +248,7 @@ export const advanced: FrameScenes = {
       / On the windowsill lay a paper boat with nowhere to go, and {hero} [gave it somewhere|took it along].
       / “The paper boat had better come,” [remarked {hero}|{hero} observed|said {hero}], “in case of [sea|a river].”
       ?color It had been painted with great care, and drips, in its one colour: {color}.
-      / You could tell at once whose paper boat it was by the colour: {color}.
+      / You could tell immediately whose paper boat it was by the colour: {color}.
       + Before it was a boat it had been a shopping list, and its name was still [Two Pounds of Flour|Six Eggs].
       / Along the side, if you tilted it, you could read “butter” and half of [“plums”|an onion].
       + It had crossed the bath twice, and had only [sunk|been afraid] once.
@@ -266,7 +266,7 @@ export const advanced: FrameScenes = {
       + On the label it still said Plum, and a [year|summer] that had been a good one.
       / If you put your nose right in, there was still a trace of [cherries|blackberry].
       + “It is empty,” remarked {friend}. “That,” [remarked {hero}|{hero} observed|said {hero}], “is the [useful part|whole point].”
-      / {Friend} looked at {hero} through it, and both of them suddenly had [enormous noses|very wide faces].
+      / {Friend} considered {hero} through it, and both of them suddenly had [enormous noses|very wide faces].
       + With each movement the lid said tink, as [spoons|small bells] do when they are left alone.
       / Nobody can tell, before it happens, what a jam jar is going to be [full of|good for].
       + It held exactly as much as [you can hope for at one time|a handful of night].
@@ -291,7 +291,7 @@ export const advanced: FrameScenes = {
       / “A little basket is better than big pockets,” [remarked {hero}|{hero} observed|said {hero}], and [chose|took] one along.
       ?color In it lay a cloth of the right colour: {color}.
       / The handle had been wound with ribbon in just one colour: {color}.
-      + It creaked at [each|every] step like a ship that is [telling a story|glad to be going].
+      + It creaked at [each|every] step like a ship that is [telling a story|delighted to be going].
       / It had carried apples, eggs and once a [sleeping kitten|very cross hen], and smelt of all of them.
       + “What is in it?” [asked {friend}|{friend} asked]. “So far,” [remarked {hero}|{hero} observed|said {hero}], “[only room|the way there].”
       / {Friend} looked under the cloth, and was [pleased|relieved] to find nothing that bit.
@@ -308,7 +308,7 @@ export const advanced: FrameScenes = {
       + Its partner was in the wash and would be [told all about it later|sorry to have missed this].
       / The other one had vanished on a Tuesday, and this one had [grown up alone|waited since].
       + “Is it clean?” [asked {friend}|{friend} asked], and {hero} said that this was a [strong word|matter of taste].
-      / {Friend} looked at it for some time, and said that it had not expected [a sock|this].
+      / {Friend} regarded it for some time, and said that it had not expected [a sock|this].
       + A sock holds more than a foot, if you [ask it nicely|think of it as a bag with a bend].
       / There was a red darn at the heel, where it had been [danced through|mended with love].
       + It hung down like a flag on a day without wind, [modest and long|waiting].
@@ -336,7 +336,7 @@ export const advanced: FrameScenes = {
       / By its colour you could tell that it was precious: {color}.
       + It looked like the luggage of somebody who is leaving home for [an hour|the first time].
       / With its two corners up it looked like a [rabbit|small guest] that had been asked to sit still.
-      + “Whatever you do, do not sneeze,” [remarked {friend}|{friend} observed|said {friend}], and at once [felt a tickle|wanted to].
+      + “Whatever you do, do not sneeze,” [remarked {friend}|{friend} observed|said {friend}], and immediately [felt a tickle|wanted to].
       / {Friend} tested the knot, admired the knot, and [trusted it|tested it again].
       + They carried it the way one carries soup, with the [eyes|whole face].
       / Nobody spoke much, so as not to [shake|wake] it.
@@ -348,7 +348,7 @@ export const advanced: FrameScenes = {
       ?color And now its colour looked like the best idea in the world: {color}.
       / The mitten, fat and proud, showed off its colour: {color}.
       + It stuck out its thumb, as though to say that all was [well|going to plan].
-      / {Friend} was allowed to hold the thumb, and did so [the whole way|without letting go].
+      / {Friend} was allowed to hold the thumb, and did so [the entire way|without letting go].
       + So at last the mitten had something to [hold|look after] again.
       / What it had missed all that time, it seemed, was not the other mitten but [somebody to warm|a job].
       + {Hero} held the opening shut, and no wind got so much as a [nose|toe] in.
@@ -362,7 +362,7 @@ export const advanced: FrameScenes = {
       / If anyone had watched, they would have seen a boat go by in {color}.
       + {Hero} carried it so level that not one wave of [moonlight|night] came over the side.
       / They walked [as if|as though] there were deep water on both [sides|hands], and [perhaps|maybe] there was.
-      + “I am the captain, and I say slowly,” [remarked {friend}|{friend} observed|said {friend}], and [was obeyed|nobody argued].
+      + “I am the captain, and I say gradually,” [remarked {friend}|{friend} observed|said {friend}], and [was obeyed|nobody argued].
       / {Friend} called “ahoy” at the bends, but [under its breath|in a bedtime voice].
       + The paper creaked, remembered that it had once been flour and eggs, and [held|was brave].
       / For a shopping list it had come a [long way|great distance].
@@ -381,7 +381,7 @@ export const advanced: FrameScenes = {
       / It no longer smelt of plums in there, but of [something coming right|night and luck].
     `,
     cap: `
-      {Hero} took the woolly cap and laid {thing} inside, where it [lay as in a nest|was warm at once].
+      {Hero} took the woolly cap and laid {thing} inside, where it [lay as in a nest|was warm immediately].
       / What keeps the ideas warm will do for {thing}, and so it went into the [cap|woolly cap].
       / The woolly cap was turned over, and {thing} put in, and the rim [folded down|tucked round it].
       ?color From outside you saw only wool, and the colour: {color}.
@@ -404,7 +404,7 @@ export const advanced: FrameScenes = {
       + It creaked in a deeper voice than before, as [befits a full basket|ships do with cargo].
       / The spider in the lid moved over a bit and [said welcome|asked no questions].
       + They did not swing it, although [it would have swung well|both of them thought of it].
-      / Every now and then one of them looked under the cloth, and [yes, it was there|nodded].
+      / Every occasionally one of them looked under the cloth, and [yes, it was there|nodded].
     `,
     sock: `
       {Hero} let {thing} slide into the sock, where it came to rest in the [toe|very tip].
@@ -413,7 +413,7 @@ export const advanced: FrameScenes = {
       ?color No prince’s purse has ever had a better colour: {color}.
       / There was no losing it, with a colour like that: {color}.
       + Now it looked like a [pear|snake after lunch], and was carried with respect.
-      / With the knot in its neck it resembled [an onion|a very small bagpipe], but nobody said so.
+      / With the knot in its neck it resembled [an onion|a remarkably small bagpipe], but nobody said so.
       + It swung to and fro as they went, keeping [time|step with a tune of its own].
       / {Friend} listened at the heel and reported that all was [quiet|as it should be].
       + Few socks ever get to do such a thing, and this one [knew it|held its heel high].
@@ -443,7 +443,7 @@ export const advanced: FrameScenes = {
       + {Friend} offered to help too, provided that it was not [heavy|wet or high up].
       / “And I shall help you help,” [remarked {friend}|{friend} observed|said {friend}], who liked to be [useful at one remove|in things].
       + Being of use was something {hero} could do, as others can [juggle|skate].
-      / It is odd, but trouble shared out among three is not a third but [almost nothing|much less].
+      / It is peculiar, but trouble shared out among three is not a third but [almost nothing|much less].
       + {Keeper} pointed {spot.to}, and they were off before [the arm was down|the pointing was done].
       / So they would look {spot.to}, and they would look [properly|until it was found].
     `,
@@ -467,7 +467,7 @@ export const advanced: FrameScenes = {
       + “And where do I go?” [asked {friend}|{friend} asked]. “Beside me,” [remarked {hero}|{hero} observed|said {hero}]. “I [need you there|may need you].”
       / {Friend} stood very straight and said “yes, captain”, which it had always [wanted to|hoped to] say.
       + {Hero} did not raise the voice at all, and yet they all [stopped to listen|heard].
-      / A leader, {hero} thought, is just somebody who goes first and [looks back often|waits].
+      / A leader, {hero} thought, is just somebody who goes first and [looks back frequently|waits].
       + {Keeper} breathed out, because at last there was [a plan|someone with a plan].
       / {Keeper} repeated the plan twice and [began|started] to [look less crumpled|feel better].
       + First look, then think, then do: [that was the whole of it|it could be counted on one paw].
@@ -476,12 +476,12 @@ export const advanced: FrameScenes = {
     friend: `
       {Hero} went over to {keeper} and stayed there a while, [saying nothing|as a friend does].
       / “That is hard,” [said|remarked|observed] {hero} to {keeper}, and did not add a [but|word].
-      / Before anything else, {hero} sat down beside {keeper}, and it was a little [better|warmer] [at once|straight away].
-      + “Will you come back?” [asked {keeper}|{keeper} asked], and {hero} [promised|said of course].
+      / Before anything else, {hero} sat down beside {keeper}, and it was a little [better|warmer] [immediately|straight away].
+      + “Will you come back?” [asked {keeper}|{keeper} asked], and {hero} [promised|said naturally].
       / {Keeper} [wanted|wished] to know whether they were friends now, and {hero} thought [they were|since just then].
       + {Friend} moved closer as well and asked if there was [room for one more|a third place].
       / “I, too, am a friend,” {friend} pointed out, “and [free this evening|not a small one].”
-      + One does not leave a friend in trouble, so they set out {spot.to} [together|at once].
+      + One does not leave a friend in trouble, so they set out {spot.to} [together|immediately].
       / It is never far {spot.to} when you go for [somebody you like|someone].
       + “We will bring it to you,” [remarked {hero}|{hero} observed|said {hero}], and this was [not a plan but a promise|a promise].
       / Some things you do not for the thing itself but for [the face at the end|a friend].
@@ -491,7 +491,7 @@ export const advanced: FrameScenes = {
     pebble: `
       On the way something came up that {hero} knew only too well: {challenge}.
       / And there it was again, the old trouble from home: {challenge}.
-      / All at once {hero} went quieter, because of this: {challenge}.
+      / All immediately {hero} went quieter, because of this: {challenge}.
       {Hero} told a pebble everything, and the pebble [heard it out|did not interrupt].
       / There was a round pebble by the path, and {hero} [told it|explained to it] how things were.
       + Pebbles are good at this, having listened to [rivers for years|whole rivers].
@@ -505,7 +505,7 @@ export const advanced: FrameScenes = {
       Right in the way stood the hard thing, by the name of this: {challenge}.
       / {Hero} stopped, for now came the thing most hoped against: {challenge}.
       / “Not now,” thought {hero}, but it does not ask whether it may: {challenge}.
-      All at once was too much, so {hero} began with [a corner|a small bit] of it.
+      All of it together was too much, so {hero} began with [a corner|a small bit] of it.
       / “I shall do the first bit,” [said {hero}|{hero} said], and did [that|just that], and breathed.
       + The first bit was dreadful, the second was bad, and the third was [only long|almost dull].
       / After each bit there was a rest, and after each rest a bit that was [smaller|a little less steep].
@@ -524,7 +524,7 @@ export const advanced: FrameScenes = {
       / And so they went on, side by side, and the thing went between them and [got no bigger|grew smaller].
       + “Say when it gets bad,” [remarked {friend}|{friend} observed|said {friend}], and {hero} said when, and [that was the trick|it got better].
       / Now and then {friend} asked “still?”, and the “yes” was [shorter every time|smaller each time].
-      + {Friend} hummed to help, and hummed so wrong that [helping was easy|it was a great help].
+      + {Friend} hummed to help, and hummed so wrong that [helping was easy|it was an enormous help].
       / After a while they were talking about [soup|hats], and that is always a good sign.
     `,
   },
@@ -558,7 +558,7 @@ export const advanced: FrameScenes = {
       / It worked this once, and the great stone slid aside like a [cat that has been asked|drawer].
       + After that {hero} had to sit down, as tired [as if|as though] [it were Friday|the week were over].
       / It took all the strength out of {hero.s} knees, or what [knees there were|did for knees].
-      + {Friend} had looked at the stone very hard the whole time, and was sure that [it helped|this had done it].
+      + {Friend} had contemplated the stone very hard the entire time, and was sure that [it helped|this had done it].
       / “I loosened it with my eyes,” {friend} explained, and was [thanked|given half the honour].
       + {Hero} said thank you to the stone, as one should when something [heavy obliges|large gives way].
     `,
@@ -570,7 +570,7 @@ export const advanced: FrameScenes = {
       / A heron kept the next [gate|bridge], and took no [toll|coin] but what one [loved|most liked] to do, and so {hero} [paid|paid up]: {talent}.
       / There was a [turnstile|little door] with a [troll|goose] in it, who had [heard everything|seen a lot] but not, it [proved|turned out], this: {talent}.
       + Before it was over, the gate stood wide open and its keeper had [forgotten to be strict|sat down to enjoy it].
-      / “Most people only rattle,” it said, very [touched|much moved], and went on holding the gate.
+      / “Most people only rattle,” it said, very [touched|much moved], and continued holding the gate.
       + {Friend} was asked as well, and said that it loved [going through gates|being with {hero}].
       / {Friend} clapped longest, partly from pride and partly from [cold|relief].
       + “Once more on your way back?” it called after them, and {hero} [promised|said yes].
@@ -581,7 +581,7 @@ export const advanced: FrameScenes = {
       In the way sat a [very small|tiny] hedge mouse that could not sleep, and {hero} had a cure: {talent}.
       / Somebody tiny was crying on the path for want of sleep, so {hero} sat down and tried this: {talent}.
       / A dormouse [barred|blocked] the path, [wide awake|sleepless] and [in despair|close to tears], until {hero} had the [thought|notion] of this: {talent}.
-      + First it stared, then it blinked, and then its [chin sank|nose came down slowly].
+      + First it stared, then it blinked, and then its [chin sank|nose came down unhurriedly].
       / It wanted more, and more came, and in the middle of the third [more|one] it slept.
       + {Friend} was nearly asleep as well and had to be [steered|nudged on].
       / “Go on,” mumbled {friend}, “I am only [resting my eyes|testing it].”
@@ -591,7 +591,7 @@ export const advanced: FrameScenes = {
     `,
     quarrel: `
       Two beetles blocked the path with a quarrel about who had been there first, until {hero} showed them something: {talent}.
-      / “My path!” cried one. “Mine!” [cried the other|the other cried]. So {hero}, instead of shouting, began: {talent}.
+      / “My path!” cried one. “Mine!” [cried the other|the other cried], so {hero}, instead of shouting, began: {talent}.
       / A newt and a beetle were [not speaking|falling out], and did so [loudly|right across the path], until {hero} [began|set to]: {talent}.
       + They stopped with their mouths open, and when these shut again the [quarrel was gone|reason was missing].
       / Neither could remember afterwards what it was that [had been so wrong|they had wanted].
@@ -604,7 +604,7 @@ export const advanced: FrameScenes = {
   },
   best: {
     words: `
-      What would {best} say now, wondered {hero}, and heard it at once: “[Slow down|Once more], and from the other end.”
+      What would {best} say now, wondered {hero}, and heard it immediately: “[Slow down|Once more], and from the other end.”
       / Then {hero} thought of {best}, who always said the same at such times: “[Look first|Breathe]. It is not over.”
       + It was as clear [as if|as though] {best} were standing [just behind|there with both hands in the pockets].
       / Even the little cough was there, the one with which {best} [begins|starts] important things.
@@ -666,14 +666,14 @@ export const advanced: FrameScenes = {
       / {Friend} meant to stay awake, and got as far as [the word awake|saying so].
       + Stars went by at their ease, and here and there one [nodded|moved over to let them pass].
       / There was nothing to row and nothing to pull, and the thinking was [done|someone else’s].
-      + {Hero} thought of {keeper} once more, and of that [face at the end|small, glad face].
+      + {Hero} thought of {keeper} once more, and of that [face at the end|small, delighted face].
       / Some of the sound of {place} was still in their ears, and faded, [and was sweet|like a taste].
       + Something bumped very [gently|softly], and it was [home|the doorstep].
       / And when they opened their eyes again it was home that had [come to them|drifted up].
     `,
     slowly: `
       They took the long way home, because the night was [mild|soft] and nobody was waiting but the bed.
-      / They went home slowly, slower still, and then at the speed at which [flowers close|thoughts go].
+      / They went home unhurriedly, slower still, and then at the speed at which [flowers close|thoughts go].
       / It was the same [road|way] as before, only somebody had [ironed|smoothed] it, and they went [slowly|gently], like people with [full hearts|full cups].
       + {Place} fell asleep behind them, and what lay ahead was only [night|quiet, with a path in it].
       / First {hero} was a little in front, and then {friend}, and then [neither|it did not matter].
@@ -708,7 +708,7 @@ export const advanced: FrameScenes = {
     `,
     calm: `
       The bed took {hero} in without a word, and the pillow [knew the place|gave a small sigh].
-      / {Hero} lay quite still, and the dark came up [to the chin|softly] and was warm.
+      / {Hero} lay perfectly still, and the dark came up [to the chin|softly] and was warm.
       {Friend} stayed until the first yawn; by the [second|next] there was only the quiet.
       / “Sleep well,” [remarked {friend}|{friend} observed|said {friend}], so softly that it might have been [the curtain|snow].
       + The house breathed in by the door and [out by the chimney|out again somewhere].
@@ -745,13 +745,13 @@ export const advanced: FrameScenes = {
       “Let us laugh the rest in our sleep,” [remarked {friend}|{friend} observed|said {friend}], and [one could hear it begin|was gone, giggling].
       / {Friend} bowed to the bed, the lamp and the sock, and [went off humming|took its leave].
       + One giggle was left over, turned round three times and [lay down|curled up under the pillow].
-      / The toes sang the last verse, very [softly|slowly], and the big one forgot its solo.
+      / The toes sang the last verse, very [softly|unhurriedly], and the big one forgot its solo.
       + Down, said the pillow, and this time the mattress [had no objection|agreed].
       / The sock had come down from the lamp by itself, and was [folded|tired].
-      + The moon had heard the joke by now, and its smile went down slowly behind the [roof|trees].
-      / The night tapped its foot more and more slowly, and then it [stopped|only kept the time].
+      + The moon had heard the joke by now, and its smile went down unhurriedly behind the [roof|trees].
+      / The night tapped its foot more and more gradually, and then it [stopped|only kept the time].
       + ?color {Hero} thought of one thing more, and it was in {color}.
-      + To be tired from being glad is the best [tired there is|of all the ways].
+      + To be tired from being delighted is the best [tired there is|of all the ways].
       / Everything merry was still there, only lying [down|on its side now].
       + Somewhere in the blanket a hiccup of laughter [came|went by] and was forgiven.
     `,
@@ -774,12 +774,12 @@ export const advanced: FrameScenes = {
   },
   bedAlone: {
     adventurous: `
-      {Hero} was home again, and lay where {hero} always lay, with the whole road [inside|in the bones].
+      {Hero} was home again, and lay where {hero} always lay, with the entire road [inside|in the bones].
       / At home {hero} lay down at last, and all the ways of the world [lay down too|could wait].
       “Tomorrow, further,” [said {friend}|{friend} said], and got no further than [that|its pillow].
       / {Friend} said good night and was already [snoring towards some horizon|off, by way of sleep].
       + And you, {child}, are lying there as well, and your blanket has [hills and valleys|a coast].
-      / {Child}, put your feet to bed too; they have [come along the whole way|listened enough].
+      / {Child}, put your feet to bed too; they have [come along the entire way|listened enough].
       + The wind made one more round, to see that everybody had [come home|been counted].
       / Out there the paths lay rolled up like [tape measures|sleeping cats], one beside the other.
       + It was a fine thick tiredness, with [weather|a view] in it.
@@ -839,10 +839,10 @@ export const advanced: FrameScenes = {
       + All the merry things were put back in their box, with the lid [open a crack|not quite shut].
     `,
     inspiring: `
-      {Hero} came home no bigger than before, but the bed [noticed a difference|seemed to know].
+      {Hero} came home no bigger than before, but the bed [noticed a difference|appeared to know].
       / {Hero} lay down at home, with the smallest star right [above|overhead].
       “I only watched,” [remarked {friend}|{friend} observed|said {friend}], “but very [hard|hard indeed],” and slept.
-      / “I shall tell them all tomorrow,” said {friend}, and began [at once|asleep].
+      / “I shall tell them all tomorrow,” said {friend}, and began [immediately|asleep].
       + You will do such things too, {child}, when you [have slept|are rested].
       / You too are small, {child}, and so is every [seed|star] from here.
       + Something had grown tonight, not much, about the width of a [hair|leaf], but it was enough.
@@ -856,10 +856,10 @@ export const advanced: FrameScenes = {
     `,
   },
   dream: `
-    ?dream A dream drew up, quite softly, with a sign on its front: {dream}. It had [one seat free|been sent for].
+    ?dream A dream drew up, perfectly softly, with a sign on its front: {dream}. It had [one seat free|been sent for].
     / The dream had a ticket ready, and on the ticket stood, in [silver|small] letters: {dream}.
     / “All aboard for this,” [remarked the dream|the dream observed|said the dream], reading from a leaf: “{dream}.” And [off it went|it was not far].
-    / A dream had been [hired|sent] for the occasion, and its [driver|captain] had his orders: {dream}. They were [soon off|on the way].
+    / A dream had been [hired|sent] for the occasion, and its [driver|captain] had his orders: {dream}. They were [presently off|on the way].
     / On the [side|door] of the dream, in [old gold|fresh paint], one could read where it went: {dream}.
     !dream Then came a dream with soft shoes on and asked if there was [room|anyone] here.
     / A dream had been waiting behind the curtain, and now it [came out|took off its hat].
@@ -867,25 +867,25 @@ export const advanced: FrameScenes = {
     / A dream of the [better|slower] kind had been [kept back|put aside] for {child}, with [windows all round|a seat by the window].
     / Somewhere a [gate|small door] was left [open|on the latch], and by it a dream [came in|let itself in], without [ringing|its shoes].
     + {Friend} was in it too, and could do a thing there that it [never could|had always wished for].
-    / And who sat there already, by the window, with a [bun|small suitcase]? {Friend}, of course.
+    / And who sat there already, by the window, with a [bun|small suitcase]? {Friend}, naturally.
     + There one did not have to walk; the ground [came along|moved up to meet you].
     / In it everything was easy, as things are when you [have no weight|think them and they are so].
     + [Far off|Far away] shone a light from {place}, and somebody there [waved|was keeping it on].
     / {Keeper} stood at the side of the road, waved, and [grew small|went on with the work].
     + It smelt of [apples|rain on warm stones|new bread], and somebody was singing what you only hear in dreams.
     / What else was in it nobody knows but {child}, and in the morning [perhaps not even {child}|less and less].
-    + Dream it slowly, {child}; it will [last|keep] till morning.
+    + Dream it unhurriedly, {child}; it will [last|keep] till morning.
     / Mind the step, {child}: it goes down very [gently|softly] there, and it is all feathers.
   `,
   goodnight: `
-    [Good night|Sleep well|Sleep now], {child}: the [moon|night|dark] has [come to sit with you|drawn its chair up|pulled the day’s door to].
-    / The [lamp|light] is out, the [moon|night] is in, and {child} [is nearly there|may go now|is warm]. [Good night|Hush].
-    / [Hush|Still now], {child}: one [breath|slow breath] in, one [breath|long one] out, and the [rest|night] [does itself|knows the way].
-    / [Now|And now] the [house|street|wind] is asleep, and the [stars|stairs|shoes] are asleep, and [so|almost|soon] is {child}.
-    / [Good night, roof|Good night, wind|Good night, moon], [good night, shoes|good night, sea|good night, far hills], good night, {child}.
-    / [Somewhere|Far away] {friend} is [asleep|yawning]. [Here|And here] is {child}, [asleep|yawning], or [very nearly|as good as].
-    / [Close|Shut] your eyes, {child}; [all is found|nothing is missing|everything is in its place], and [the night is long|it will keep|morning is far].
-    / The [story|road] [stops here|lies down here], beside {child}, and [pulls up the blanket|sleeps|shuts its eyes].
+    [Good night|Sleep well|Sleep now], {child}: the [moon|night|dark] has [come to sit beside you|drawn its chair up|pulled the day’s door to], and has nowhere else to be.
+    / The [lamp|light] is out, the [moon|night] is in, and {child}, after such a long evening, [is nearly there|may go now|is warm].
+    / [Hush|Softly now], {child}: one [breath|slow breath] in, and one [breath|long one] out, and everything after that [happens by itself|knows the way].
+    / [Now|And now] the [house|street|wind] is asleep, and the [stars|stairs|shoes] are asleep, and [so, very nearly,|presently so] is {child}.
+    / [Good night, roof|Good night, wind|Good night, moon], [good night, shoes|good night, sea|good night, far hills], and good night, {child}, [already asleep|warm at last].
+    / [Somewhere|Far away] {friend} is [asleep|yawning], and [here|here in the quiet] is {child}, [asleep|yawning] as well, or [very nearly|as good as].
+    / [Close|Shut] your eyes, {child}; [all is found|nothing is missing|everything is in its place], and [the night is in no hurry|it will keep|morning is far away].
+    / The [story|road] [stops here|lies down here], beside {child}, and quietly [pulls the blanket over itself|goes to sleep|shuts its eyes].
   `,
   moral: `
     “{Moral},” [remarked {hero}|{hero} observed|said {hero}], [half to {friend} and half to the night|when nobody had asked].

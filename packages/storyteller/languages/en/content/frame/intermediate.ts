@@ -8,8 +8,8 @@ export const intermediate: FrameScenes = {
       / Bedtime had come and gone, and {hero} was [still awake|planning something with a rope].
       Outside, the wind was [looking for somebody to run with|trying all the gates in the street].
       / Over the roofs the moon set out, [without a coat|all alone], as always.
-      + The rug was the sea and the chair was a [ship|whale]. The sock had been [lost|eaten by sharks].
-      / The map on the wall had one white patch. That was the [best|most promising] part of it.
+      + The rug was the sea and the chair was a [ship|whale]; the sock had been [lost|eaten by sharks].
+      / The map on the wall had one white patch; that was the [best|most promising] part of it.
       + Ten toes marched about under the blanket. None of them [kept in step|knew the way].
       / {Hero} had packed a bag with string, a candle and [one bun|half a bun].
       + “If anybody is setting out tonight, I am [free|ready],” {hero} told the window.
@@ -22,9 +22,9 @@ export const intermediate: FrameScenes = {
     `,
     calm: `
       The day was put away, and {hero} lay and listened to the [quiet|house].
-      / Bath, teeth and stairs were done. {Hero} had only to [lie there|breathe].
+      / Bath, teeth and stairs were done; {hero} had only to [lie there|breathe].
       / {Hero} was in bed, at the hour when even [kettles|streets] stop talking.
-      The lamp made a round yellow pond on the [ceiling|wall]. Nothing swam in it.
+      The lamp made a round yellow pond on the [ceiling|wall]; nothing swam in it.
       / The curtain rose and sank, as though the night were [breathing|asleep already].
       + One star had come early, to get a good [place|seat].
       / The moon came in and sat down on the [blanket|end of the bed].
@@ -40,8 +40,8 @@ export const intermediate: FrameScenes = {
     `,
     mysterious: `
       It was late, and the room only pretended to be [asleep|the same as by day].
-      / The clock said tick. Then it waited, and {hero} [waited too|held still].
-      / Somebody had drawn a white door on the floor. It was [probably|only] the moon.
+      / The clock said tick, and then it waited, and {hero} [waited too|held still].
+      / Somebody had drawn a white door on the floor, and it was [probably|only] the moon.
       There was mist in the street, and it leaned [on the glass|in at each window].
       / On the rug lay a leaf from no tree in the [street|town].
       + The shadow of the chair had five legs. {Hero} counted them [twice|with care].
@@ -49,21 +49,21 @@ export const intermediate: FrameScenes = {
       + “I know you are there,” {hero} told the dark. It kept [very|rather too] still.
       / {Hero} asked who was there, and nobody answered, very [softly|clearly].
       + It smelt of moss, though the night was [warm|mild] and dry.
-      / [Far off|Far away] a bell rang once. There was no bell in [the town|that direction].
+      / [Far off|Far away] a bell rang once; there was no bell in [the town|that direction].
       + {Hero} pulled up the blanket and left both eyes [out|on watch].
-      / It was not quite frightening. It was too [interesting|quiet] for that.
+      / It was not quite frightening, and it was too [interesting|quiet] for that.
       + The keyhole shone a little, [as if|as though] it [knew something|had news].
       / Behind the curtain something sounded like a [page|tiny drawer].
       + The night had cleared its throat, and was about to [begin|speak].
     `,
     joyful: `
       There were seven hops left in {hero.s} legs, and [bedtime had come all the same|it was bedtime].
-      / {Hero} was in bed for the third time. This time the bed [laughed|bounced] too.
+      / {Hero} was in bed for the third time; this time the bed [laughed|bounced] too.
       / It had been a day with jam on both [sides|ends], and {hero} was still [licking it|smiling].
-      Down, said the pillow. Up, said the mattress, and {hero} [agreed with the mattress|went up].
+      Down, said the pillow; up, said the mattress, and {hero} [agreed with the mattress|went up].
       / One sock was on, and one hung from the lamp like a [flag|ham].
       + The moon had a face like a bun, and looked [pleased|about to giggle].
-      / {Hero} sang to the ceiling. The song had one word and [ten verses|no end].
+      / {Hero} sang to the ceiling; the song had one word and [ten verses|no end].
       + Ten toes gave a concert, and the big one sang [alone|the low part].
       / “Good night, knees,” [said {hero}|{hero} said|{hero} declared], “and no [talking|giggling], you two.”
       + “Are you tired?” {hero} asked the pillow. It looked as [awake|lively] as a pillow can.
@@ -76,9 +76,9 @@ export const intermediate: FrameScenes = {
     `,
     inspiring: `
       {Hero} lay in bed and thought big thoughts in [small pyjamas|the dark].
-      / At the window {hero} counted stars. The smallest one [shone hardest|was counted twice].
+      / At the window {hero} counted stars; the smallest one [shone hardest|was counted twice].
       / “What can one small person do?” {hero} had asked. [Nobody knew|It was a good question].
-      The moon made no speech. It just [got up and shone|lit what it could].
+      The moon made no speech, and it just [got up and shone|lit what it could].
       / The lamp was no bigger than a pear, but the whole room [leaned towards it|lived by it].
       + An acorn lay on the sill, and was [planning|quietly thinking of] a tree.
       / In a pot on the sill a seed had not given up [yet|hope].
@@ -97,17 +97,17 @@ export const intermediate: FrameScenes = {
     adventurous: `
       This is for {child}, who may lie down. {Hero} will do the [walking|climbing].
       / {Child}, here is a road, a dark night and {hero.a} to [go first|walk it].
-      / Hold on to your pillow, {child}. {Hero} is about to [set off|leave].
+      / Hold on to your pillow, {child}, and {hero} is about to [set off|leave].
     `,
     calm: `
-      This story is for {child}. It goes as slowly as {hero} [at evening|likes to].
-      / Lie back, {child}. {Hero} is not in a hurry [tonight|either].
+      This story is for {child}; it goes as slowly as {hero} [at evening|likes to].
+      / Lie back, {child}, and {hero} is not in a hurry [tonight|either].
       / Here is a quiet story for {child}, with {hero.a} and [the moon|no noise].
     `,
     mysterious: `
-      Come close, {child}. This is a secret, and it is about {hero.a}.
+      Come close, {child}; this is a secret, and it is about {hero.a}.
       / {Child}, this began with {hero.a} and a [sound|light] in the dark.
-      / This is for {child} alone. Nobody knows it but {hero} and [me|us].
+      / This is for {child} alone; nobody knows it but {hero} and [me|us].
     `,
     joyful: `
       This one is for {child}. If it tickles, blame {hero}.
@@ -154,7 +154,7 @@ export const intermediate: FrameScenes = {
       / “They need us {place.in}. Look, it is under this [jam|jam stain].”
       + “Is that the right map?” [asked {hero}|{hero} asked]. “It is the one I [have|like],” [said {friend}|{friend} said|{friend} declared].
       / By the map, they were standing in the sea, and {friend} advised [wading|a boat].
-      + Folding the map took a while. In the end {friend} was [inside|part of it].
+      + Folding the map took a while; in the end {friend} was [inside|part of it].
       / The map had grown, as maps do, and they [wore it in turns|had to sit on it].
       + “You walk and I will read,” [said {friend}|{friend} said|{friend} declared], and so it was [done|agreed].
       / “Left at the butter,” ordered {friend}, and {hero} went [left|left, to be polite].
@@ -210,7 +210,7 @@ export const intermediate: FrameScenes = {
       + The far end always arrived a little [later|after the rest] and looked surprised.
       / It was so long that it had been known to [tie itself|trip up its friends].
       + “What is it for?” [asked {friend}|{friend} asked]. “We shall [see|know in time],” [said {hero}|{hero} said|{hero} declared].
-      / {Friend} tried one end of it. There was [plenty left|room for two].
+      / {Friend} tried one end of it; there was [plenty left|room for two].
       + It smelt of toast, of last winter and a bit of [soup|wet dog].
       / Through a hole in it you could see the [moon|most of a star].
       + Whoever knitted it had not known when to [stop|leave off].
@@ -225,12 +225,12 @@ export const intermediate: FrameScenes = {
       / You can wave it, tie it, or [hide under|sit on] it.
       + “Do you have a cold?” [asked {friend}|{friend} asked]. “Not [yet|at present],” [said {hero}|{hero} said|{hero} declared].
       / “Who will be crying?” [asked {friend}|{friend} asked]. “Nobody, I [hope|think],” [said {hero}|{hero} said|{hero} declared].
-      + One corner had a knot in it. Nobody remembered [why|what it was for].
+      + One corner had a knot in it; nobody remembered [why|what it was for].
       / It was still warm from the iron, and that was a [comfort|small joy].
       + For years it had lain in a drawer, waiting for a [story|night like this].
     `,
     mitten: `
-      @token {Hero} took a mitten along. The other had [gone its own way|not come home].
+      @token {Hero} took a mitten along; the other had [gone its own way|not come home].
       / On the shelf lay a single mitten, and {hero} [took it along|put it in].
       / “You come too,” said {hero} to the [left mitten|only mitten].
       ?color You could tell it by the colour of its wool: {color}.
@@ -253,7 +253,7 @@ export const intermediate: FrameScenes = {
       / If you tilted it, you could still read [“butter”|“onions”] along its side.
       + It had crossed the bath twice and [come back|been brave both times].
       / It had no mast, and had never [asked for|missed] one.
-      + “Who is the captain?” [asked {friend}|{friend} asked]. They [took turns|asked the boat].
+      + “Who is the captain?” [asked {friend}|{friend} asked], and they [took turns|asked the boat].
       / {Friend} asked how many it could carry, and {hero} said: “[One|One, folded].”
       + A paper boat needs to be held in a calm [hand|way].
     `,
@@ -294,7 +294,7 @@ export const intermediate: FrameScenes = {
       + It creaked as it went, like a ship telling [a story|stories].
       / It had carried apples, and eggs, and once a [kitten|cross hen].
       + “What is in it?” [asked {friend}|{friend} asked]. “So far, [room|nothing],” [said {hero}|{hero} said|{hero} declared].
-      / {Friend} looked under the cloth. Nothing in there [bit|moved], it said.
+      / {Friend} looked under the cloth; nothing in there [bit|moved], it said.
       + It had a hole the size of a pea, and was [shy|sensitive] about it.
       / A spider lived in the lid, and did not [object to|mind] travel.
       + An empty basket looks a little like a [question|question with a handle].
@@ -375,7 +375,7 @@ export const intermediate: FrameScenes = {
       / Seen through the glass, the night had a touch of {color}.
       + You could look at it from all sides, and {friend} [did|tried them all].
       / {Friend} leaned close, until the glass [misted over|went white].
-      + “Does it get enough air?” [asked {friend}|{friend} asked]. So they gave the lid a [turn|half turn].
+      + “Does it get enough air?” [asked {friend}|{friend} asked], so they gave the lid a [turn|half turn].
       / It needed no label, but {friend} thought of one [all the same|with a rhyme].
       + They carried it by turns, as carefully as they [could|had ever done anything].
       / It did not [smell|scent] of plums now, but of [luck|night].
@@ -395,7 +395,7 @@ export const intermediate: FrameScenes = {
     `,
     basket: `
       {Thing} was laid in the little basket, like the first [egg|egg of the year].
-      / At last the little basket had an answer. The answer was {thing}.
+      / At last the little basket had an answer; the answer was {thing}.
       / The room in the little basket was exactly as big as {thing}.
       ?color The cloth was drawn up over it, in its colour: {color}.
       / From the handle that colour shone again: {color}.
@@ -428,21 +428,21 @@ export const intermediate: FrameScenes = {
       + {Keeper} looked up, as you do for the first [snow|star].
       / “You would do that?” [asked {keeper}|{keeper} asked], and [had to sit down|asked it again].
       + “We will,” [said {friend}|{friend} said|{friend} declared]. “Well, you [first|mostly], and I right behind.”
-      / {Friend} looked round for somebody braver. There was only [{hero}|a stone].
+      / {Friend} looked round for somebody braver; there was only [{hero}|a stone].
       + {Hero} felt hot about the ears, and a bit [taller|longer] than before.
       / {Hero.s} heart thumped twice, like somebody packing a [bag|trunk].
       + And so they set out {spot.to}, before the words were [cold|dry].
-      / It was not so far {spot.to}. It was only [dark|rather dark].
+      / It was not so far {spot.to}, and it was only [dark|rather dark].
     `,
     helper: `
-      “How can we help?” [asked {hero}|{hero} asked]. Nobody had [asked|said] that before.
+      “How can we help?” [asked {hero}|{hero} asked]; nobody had [asked|said] that before.
       / “You need not do it alone,” {hero} told {keeper}. “[We are here|Not any more].”
       / {Hero} did not ask whose fault it was, but what was [needed|to be done].
       + “For nothing?” [asked {keeper}|{keeper} asked]. “For the [fun|love] of it,” [said {hero}|{hero} said|{hero} declared].
       / {Keeper} breathed out, like somebody putting down a [piano|heavy bag].
       + {Friend} [wanted|wished] to help too, if it was not [heavy|wet].
       / “I will help you help,” [said {friend}|{friend} said|{friend} declared], who was good at [that|standing near].
-      + Some people can juggle. What {hero} could do was [help|see what was missing].
+      + Some people can juggle; what {hero} could do was [help|see what was missing].
       / A trouble shared by three is much less than a [third|trouble].
       + {Keeper} pointed the way {spot.to}, and off they [went|were].
       / They would look {spot.to}, and they would look [well|until they found it].
@@ -450,10 +450,10 @@ export const intermediate: FrameScenes = {
     explorer: `
       “Where was it last seen?” [asked {hero}|{hero} asked], and studied the [ground|air].
       / “Let us find out,” [said {hero}|{hero} said|{hero} declared]. They were {hero.s} four [best|favourite] words.
-      / Everything leaves a trace. {Hero} found this one [at once|in no time].
+      / Everything leaves a trace, and {hero} found this one [at once|in no time].
       + It was just a scratch, but it pointed {spot.to}.
       / The trace led {spot.to}, as clear as [writing|a row of buttons].
-      + {Friend} found a clue too. It was its own [footprint|shadow].
+      + {Friend} found a clue too; it was its own [footprint|shadow].
       / “I see mud,” [said {friend}|{friend} said|{friend} declared], but in a [learned|clever] voice.
       + “I have gone by there all day,” [said {keeper}|{keeper} said|{keeper} declared], [amazed|and blinked].
       / {Keeper} bent down as well and saw it for the first [time|time ever].
@@ -463,7 +463,7 @@ export const intermediate: FrameScenes = {
     leader: `
       “Right,” [said {hero}|{hero} said|{hero} declared]. “{Keeper} waits here, and we go {spot.to}.”
       / {Hero} made a short plan, with a place in it for [everyone|each of them].
-      / {Hero} asked what each of them could do. Then it was [clear|easy].
+      / {Hero} asked what each of them could do; then it was [clear|easy].
       + “And I?” [asked {friend}|{friend} asked]. “Beside me,” [said {hero}|{hero} said|{hero} declared]. “I [need|shall need] you there.”
       / {Friend} stood up straight and said “yes, [captain|chief]” in a deep voice.
       + {Hero} did not raise the voice, and still they all [heard|listened].
@@ -476,7 +476,7 @@ export const intermediate: FrameScenes = {
     friend: `
       {Hero} went and sat by {keeper} [for a while|for some time], and [said nothing|that was all].
       / “That is hard,” said {hero} to {keeper}, and did not say [but|more].
-      / {Hero} moved up close to {keeper}. It was [warmer|better] [at once|straight away].
+      / {Hero} moved up close to {keeper}; it was [warmer|better] [at once|straight away].
       + “Will you come back?” [asked {keeper}|{keeper} asked]. {Hero} [promised|said they would].
       / “Are we friends now?” [asked {keeper}|{keeper} asked]. “Since [just then|a minute ago],” [said {hero}|{hero} said|{hero} declared].
       + “I am a friend as well,” [said {friend}|{friend} said|{friend} declared], “and [free tonight|not a small one].”
@@ -492,9 +492,9 @@ export const intermediate: FrameScenes = {
       On the way something came up that {hero} knew [from home|too well]: {challenge}.
       / There it was again, the old trouble from home: {challenge}.
       / {Hero} went quiet all [at once|straight away], because of this: {challenge}.
-      {Hero} told a pebble everything. The pebble [heard it out|did not interrupt].
+      {Hero} told a pebble everything; the pebble [heard it out|did not interrupt].
       / By the path lay a round pebble, and {hero} told it [all|the lot].
-      + Pebbles are good listeners. They have had [rivers|whole rivers] to practise on.
+      + Pebbles are good listeners; they have had [rivers|whole rivers] to practise on.
       / A pebble never says “never mind”. It just [lies there|stays] and knows.
       + Then {hero} put it down again, to do the [worrying|rest of the worrying].
       / “Look after it for me,” [said {hero}|{hero} said|{hero} declared], and the pebble [did|had room].
@@ -507,7 +507,7 @@ export const intermediate: FrameScenes = {
       / “Oh, not now,” thought {hero}. But there it was: {challenge}.
       All at once was too much, so {hero} began with [a corner|one small bit].
       / “I will only do the first bit,” [said {hero}|{hero} said|{hero} declared], and did [that|just that].
-      + The first bit was dreadful. The second was [bad|only bad], and the third was just long.
+      + The first bit was dreadful; the second was [bad|only bad], and the third was just long.
       / After each bit came a rest, and then a [smaller|less steep] bit.
       + {Friend} counted along, and when the numbers ran out it [hummed|invented some].
       / “How much more?” [asked {friend}|{friend} asked]. “One [bit|small bit],” [said {hero}|{hero} said|{hero} declared], every time.
@@ -517,13 +517,13 @@ export const intermediate: FrameScenes = {
     together: `
       “There is something I find hard,” [said {hero}|{hero} said|{hero} declared], and named it: {challenge}.
       / {Hero} had not [wanted|wished] to say it, but out it came: {challenge}.
-      / Some things come along wherever you go. For {hero} it was this: {challenge}.
+      / Some things come along wherever you go; for {hero} it was this: {challenge}.
       {Friend} did not laugh. “I have one [like that|just like it] at home,” it said.
       / “Move over,” [said {friend}|{friend} said|{friend} declared]. “We will [carry|take] it side by side.”
       + It was like a wardrobe: too big for one, but only [awkward|silly] for two.
       / So it went along between them, and grew no [bigger|worse].
       + “Say when it gets bad,” [said {friend}|{friend} said|{friend} declared]. {Hero} [said when|did], and it helped.
-      / “Still?” asked {friend} sometimes. The yes got [smaller|shorter] each time.
+      / “Still?” asked {friend} sometimes; the yes got [smaller|shorter] each time.
       + {Friend} hummed, so badly that it was a great [help|comfort].
       / After a while they talked of [soup|hats], which is always a good sign.
     `,
@@ -542,7 +542,7 @@ export const intermediate: FrameScenes = {
     `,
     dark: `
       Round the bend it was as dark as a [sack|boot]. {Hero} had one thing left: {power}.
-      / Not even the moon came in here. So {hero} did it, just once: {power}.
+      / Not even the moon came in here, so {hero} did it, just once: {power}.
       + The dark was so surprised that it [moved over|said pardon].
       / It worked for the length of a breath, and that was [enough|all they needed].
       + After that {hero} was cold through, and {friend} sat [close|very close].
@@ -552,7 +552,7 @@ export const intermediate: FrameScenes = {
       + Behind them it was only a corner with no [window|lamp].
     `,
     weight: `
-      A stone as big as a cow lay in the way. {Hero} had only this: {power}.
+      A stone as big as a cow lay in the way; {hero} had only this: {power}.
       / What stood in their way was too heavy, so {hero} used it: {power}.
       + For a moment nothing happened. Then the heavy thing [moved|gave a sigh].
       / Once it worked, and the stone slid aside like a [drawer|cat].
@@ -567,7 +567,7 @@ export const intermediate: FrameScenes = {
     gatekeeper: `
       “Show me what you love to do,” said a toad at a gate. {Hero} did: {talent}.
       / At a gate a badger [wanted|wished] to see what {hero} loved to do: {talent}.
-      / [The way|Their way] was barred by a small [troll|goat], who liked [talents|a show]. {Hero} [had one|knew one]: {talent}.
+      / [The way|Their way] was barred by a small [troll|goat], who liked [talents|a show], and {hero} [had one|knew one]: {talent}.
       / “[Passwords are dull|No passwords],” [said|sighed] a heron at a gate. “What do you [love|like] doing?” {Hero} [did it|showed it]: {talent}.
       + The gate was wide open before it was [over|half done].
       / “Most people only rattle,” it said, [touched|quite moved], and held the gate.
@@ -578,10 +578,10 @@ export const intermediate: FrameScenes = {
       + What you love to do is a kind of [key|ticket].
     `,
     sleepless: `
-      A tiny hedge mouse could not sleep, and sat in the way. {Hero} tried this: {talent}.
-      / Somebody small was crying on the path. {Hero} knew a cure for that: {talent}.
+      A tiny hedge mouse could not sleep, and sat in the way; {hero} tried this: {talent}.
+      / Somebody small was crying on the path; {hero} knew a cure for that: {talent}.
       / A [tiny|very small] bat hung by the path and could not [drop off|doze]. {Hero} [helped|had an idea]: {talent}.
-      / By the [path|way] lay a dormouse, [wide awake|awake] and [cross|sad] about it. {Hero} [began|started] softly: {talent}.
+      / By the [path|way] lay a dormouse, [wide awake|awake] and [cross|sad] about it; {hero} [began|started] softly: {talent}.
       + First it stared, then it blinked, and then it [slept|was gone].
       / It asked for more, and in the middle of more it [slept|fell asleep].
       + {Friend} was nearly asleep as well, and had to be [steered|pushed on].
@@ -591,9 +591,9 @@ export const intermediate: FrameScenes = {
       + You do it for fun, until the night when it [helps|is needed].
     `,
     quarrel: `
-      Two beetles were fighting about the path. {Hero} just showed them something: {talent}.
-      / “My path!” cried one, “mine!” [cried the other|the other cried]. {Hero} did this: {talent}.
-      / A [frog|newt] and a [toad|beetle] were shouting, each about [a different thing|the other]. {Hero} [quietly|simply] began: {talent}.
+      Two beetles were fighting about the path, and {hero} just showed them something: {talent}.
+      / “My path!” cried one, “mine!” [cried the other|the other cried], and {hero} did this: {talent}.
+      / A [frog|newt] and a [toad|beetle] were shouting, each about [a different thing|the other]; {hero} [quietly|simply] began: {talent}.
       + They stopped with their mouths open, and forgot the [quarrel|rest].
       / Later neither of them knew what had been so [wrong|important].
       + Now they only argued about who would [learn it|try it] first.
@@ -617,12 +617,12 @@ export const intermediate: FrameScenes = {
     gift: `
       {Hero} thought of a button that {best} once gave away, [just because|and the best one].
       / At home, in a [small|little] box, there lay a nut that came from {best}.
-      + It was not a magic thing. It was from {best}, and that was [more|better].
+      + It was not a magic thing; it was from {best}, and that was [more|better].
       / “For when you are stuck,” {best} had said. {Hero} [was|was stuck].
       + “What can it do?” [asked {friend}|{friend} asked]. “It can be from {best},” [said {hero}|{hero} said|{hero} declared].
       / {Friend} [wanted|wished] to see it. “It works from [here|home],” [said {hero}|{hero} said|{hero} declared].
       + With it came an idea, as a tail comes with a [cat|kite].
-      / {Best} had been sure that {hero} would think of something. So {hero} [did|now did].
+      / {Best} had been sure that {hero} would think of something, so {hero} [did|now did].
     `,
     laugh: `
       {Hero} heard {best} laugh, only in thought, but [loudly|from the belly].
@@ -670,7 +670,7 @@ export const intermediate: FrameScenes = {
       / There was nothing to row, nothing to pull, and [nothing to find|little to think].
       + {Hero} thought of {keeper}, and of that small [glad|happy] face.
       / They still had the sound of {place} in their ears, but [softly|far off].
-      + Something bumped very [gently|softly]. It was [home|the doorstep].
+      + Something bumped very [gently|softly]; it was [home|the doorstep].
       / When they opened their eyes, home had [come to them|drifted up].
       + The night smelt of rain that had [changed its mind|gone to bed].
     `,
@@ -715,10 +715,10 @@ export const intermediate: FrameScenes = {
     calm: `
       The bed took {hero} in without a word, and the pillow [sighed|made room].
       / {Hero} lay quite still, and the warm dark came up to the [chin|nose].
-      {Friend} stayed until the first yawn. At the [second|next], only the quiet was there.
+      {Friend} stayed until the first yawn; at the [second|next], only the quiet was there.
       / “Sleep well,” [said {friend}|{friend} said|{friend} declared], as softly as [snow|a curtain].
       + The house breathed in by the door and out by the [chimney|roof].
-      / Tick, said the clock. It thought [for a while|for some time], and [then said tock|said tock].
+      / Tick, said the clock; it thought [for a while|for some time], and [then said tock|said tock].
       + The moon moved across the blanket by an inch, and [rested|lay down].
       / A patch of moonlight lay on the wall and [wanted nothing|was content].
       + {Hero.s} hands lay open, for there was nothing more to [hold|carry].
@@ -751,7 +751,7 @@ export const intermediate: FrameScenes = {
       / {Hero} lay in bed with a smile too big to [take off|put away].
       “Let us laugh the rest in our sleep,” [said {friend}|{friend} said|{friend} declared], and [went|was off].
       / {Friend} bowed to the bed and the sock, and went off [humming|with a hop].
-      + One giggle was left over. It turned round three times and [lay down|slept].
+      + One giggle was left over, and it turned round three times and [lay down|slept].
       / The toes sang the last verse [softly|in a whisper], without the big one.
       + Down, said the pillow, and this time the mattress [agreed|said yes].
       / The sock had come down from the lamp, [tired|worn out] and happy.
@@ -765,11 +765,11 @@ export const intermediate: FrameScenes = {
     `,
     inspiring: `
       {Hero} lay in bed and was no longer than before, except [inside|on the inside].
-      / The bed was the same size. {Hero} had to [think about that|wonder at it].
+      / The bed was the same size, and {hero} had to [think about that|wonder at it].
       “You did that,” [said {friend}|{friend} said|{friend} declared]. “I was there and [saw it|can tell].” Then it went.
       / “One day was today,” [said {friend}|{friend} said|{friend} declared], and left the door open a [crack|little].
       + The smallest star was still at work, and {hero} [winked|waved] at it.
-      / The lamp went out, content. It had lit all that it [could|had to].
+      / The lamp went out, content; it had lit all that it [could|had to].
       + [Far away|Far off] {keeper} turned over in bed, [at peace|without a worry].
       / {Place} was asleep now, and {hero} had a [part|hand] in that.
       + In the pot on the sill there was a crack in the [earth|soil].
@@ -839,10 +839,10 @@ export const intermediate: FrameScenes = {
       “And then I said,” began {friend}, and [giggled|slept] before the best part.
       / {Friend} was telling the joke in its sleep by now, and [well|not badly].
       + Are you smiling as well, {child}? It will [keep|keep overnight].
-      / One giggle was saved for you, {child}. It is [under your pillow|quite small].
+      / One giggle was saved for you, {child}, and it is [under your pillow|quite small].
       + The last bit of joy turned round, like a dog, and [lay down|chose its spot].
       / Pom, went the heart, and after a while, [pom|pom again].
-      + In {place} somebody snored in a good mood. It was [surely|perhaps] {keeper}.
+      + In {place} somebody snored in a good mood, and it was [surely|perhaps] {keeper}.
       / {Place} was full of people who smiled in their [sleep|beds].
       + ?color It had been a day all in {color}, with a fringe.
       + It is a fine thing to be tired from nothing but [joy|fun].
@@ -863,14 +863,14 @@ export const intermediate: FrameScenes = {
       / {Keeper} slept now, [far away|far off], and smiled [while sleeping|about it].
       + ?color {Hero} closed both eyes, and a glow was left in {color}.
       + There is no softer pillow than a thing [well done|that went well].
-      / A good deed makes no noise at night. It only keeps you [warm|company].
+      / A good deed makes no noise at night; it only keeps you [warm|company].
       + The moon sees many things, and had [seen|kept] this one, too.
       / Somewhere a seed [heard of it|turned over] and [began|started] to grow.
     `,
   },
   dream: `
-    ?dream A dream drew up softly. On its front stood where it was going: {dream}.
-    / The dream had a ticket ready. In [silver|small] letters it said: {dream}.
+    ?dream A dream drew up softly; on its front stood where it was going: {dream}.
+    / The dream had a ticket ready; in [silver|small] letters it said: {dream}.
     / “Who is for this?” [asked the dream|the dream asked], and read it from a [leaf|shell]: “{dream}.”
     / The [dream|next dream] had only one stop that night: {dream}. [All aboard|In they got].
     / “[Anyone for this|Who else is going]?” [called|sang] the dream. “{Dream}!” The [doors|windows] were open.
@@ -888,16 +888,16 @@ export const intermediate: FrameScenes = {
     + It smelt of [apples|new bread|warm rain], and somebody was singing.
     / What else was in it, only {child} [knows|can tell], and only till breakfast.
     + Dream it slowly, {child}, because it has to last till [morning|breakfast].
-    / Mind the step, {child}. It goes down [gently|softly], and it is all feathers.
+    / Mind the step, {child}; it goes down [gently|softly], and it is all feathers.
   `,
   goodnight: `
-    [Good night|Sleep well|Sleep now], {child}. The [moon|night|dark] has [come to sit with you|drawn its chair up|pulled the door to].
-    / The [lamp|light] is out and the [moon|night] is in. [Good night|Sleep well|Hush now], {child}.
-    / [Hush|Still now], {child}. One [breath|slow breath] in, one [breath|long one] out, and [good night|sleep does the rest|that is all].
-    / The [house|street|wind] is asleep. The [stars|stairs|shoes] are asleep, and [so|almost|soon] is {child}.
-    / [Good night, roof|Good night, wind|Good night, moon]. [Good night, shoes|Good night, sea|Good night, far hills]. Good night, {child}.
-    / [Somewhere|Far off] {friend} is [asleep|yawning]. [And here|Here] is {child}, [asleep|yawning] or [very nearly|as good as].
-    / [Close|Shut] your eyes, {child}. [All is found|Nothing is missing|Everything is home], and [the night is long|it will keep|morning is far].
+    [Good night|Sleep well|Sleep now], {child}; the [moon|night|dark] has [come to sit with you|drawn its chair up|pulled the door to].
+    / The [lamp|light] is out, the [moon|night] is in, and it is time to [sleep|say good night], {child}.
+    / [Hush|Still now], {child}; one [breath|slow breath] in, one [breath|long one] out, and [good night|sleep does the rest|that is all].
+    / The [house|street|wind] is asleep; the [stars|stairs|shoes] are asleep, and [so|almost|soon] is {child}.
+    / [Good night, roof|Good night, wind|Good night, moon], [good night, shoes|good night, sea|good night, far hills], good night, {child}.
+    / [Somewhere|Far off] {friend} is [asleep|yawning], and here is {child}, [asleep|yawning] or [very nearly|as good as].
+    / [Close|Shut] your eyes, {child}; [all is found|nothing is missing|everything is home], and [the night is long|it will keep|morning is far].
     / The [story|road] lies down [beside|next to] {child} and [pulls up the blanket|sleeps|shuts its eyes].
   `,
   moral: `

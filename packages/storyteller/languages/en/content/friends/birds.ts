@@ -92,13 +92,13 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Under its glass bell the eagle saw [nothing at all|no further than its beak].
         With {other} to say left and right, it went down {place.to}.
         + It made its bow to a wreck and asked after the children.
-        + A very large fish looked it in the eye. But it was too near.
+        + A very large fish looked it in the eye, but it was too near.
       `,
       quirk: `
         “On the horizon,” said the eagle, “a beetle is crossing the [road|brook].” And it walked into a gate.
         “That was a gate,” said {other}. “From where?” it asked.
         + It shook a branch by the hand and told it that it was far too thin.
-        + It had read the signpost an hour ago, from the hill. Now it fell over it.
+        + It had read the signpost an hour ago, from the hill; now it fell over it.
         + All evening it had been hunting for a crumb, and it was on its beak.
         + “Tomorrow will be fair,” it said, for it could see it from here.
         + {Other} led it round the puddles without saying a word, and it was grateful in the same manner.
@@ -222,7 +222,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “Who ate the [jam|plums]?” it said, like an aunt.
         + It had a very good memory for what people said, and none at all for when.
         + “Mind the gap. A pound of figs. Marry me, Eulalia,” it told {hero}.
-        + “And what do you want to say yourself?” asked {hero}. It thought for a long time. “Moo,” it said.
+        + “And what do you want to say yourself?” asked {hero}; it thought for a long time. “Moo,” it said.
         + “Help us, somebody,” it said softly. It had heard that {place.in}, and it had kept it apart from the rest.
         + It could do a creaking door, and it did it so well that the cat went out through it.
         + Now and then it laughed like a baker, since it had once been happy in a bakery.
@@ -256,7 +256,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + In the middle of a joke it said amen, and it was rather hard to laugh after that.
         + “What a good child,” it said as they walked, in somebody’s voice, and would not say whose.
         + It knew the whole quarrel of two herons, and did both of them, with splashes.
-        + A short silence fell. It repeated it.
+        + A short silence fell; it repeated it.
       `,
       help: `
         On the way back a huge [goose|gander] blocked the path and would let nobody by.
@@ -275,7 +275,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “Who has been at the plums?” it asked {hero}, in an aunt’s voice.
         + It forgot nothing that anybody had ever said, except, as a rule, the occasion.
         + “A pound of figs,” it went on, “and mind the step, and marry me, Eulalia.”
-        + Asked what it would like to say for itself, it thought for a while, and said, with some shyness, “moo”.
+        + Asked what it would like to say for itself, it thought for a considerable while, and said, with some shyness, “moo”.
         + Beneath all this it carried, wrapped up small, a “Help”, which it had picked up {place.in}, and at that it lowered its head.
         + Its creaking door was a masterpiece, and the cat had just gone out by it.
       `,
@@ -301,7 +301,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It knew by heart the great quarrel of the herons, and would do both parts, and the pond.
         + It asked, in {other.s} voice, how far it was, replied in another, and was told by a third not to answer back.
         + A silence fell, and it could be seen to be learning it.
-        + “There goes a good heart,” it said once of {other}, quite softly, in the voice of somebody whom it would not name.
+        + “There goes a good heart,” it said once of {other}, perfectly softly, in the voice of somebody whom it would not name.
       `,
       help: `
         A gander of great size held the way back, and [hissed|let it be known] that it was his.
@@ -447,7 +447,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It had looked in there nine times beforehand, to ask if they had come.
       `,
       wet: `
-        Humming, it set a bubble spinning and, with {other} in it, [drilled|screwed] its way down. So they came {place.to}.
+        Humming, it set a bubble spinning and, with {other} in it, [drilled|screwed] its way down, so they came {place.to}.
         + Everything there was so slow that it had to read a newspaper between any two fish.
       `,
       quirk: `
@@ -455,7 +455,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         It was already at the next.
         + It went on before them, had an adventure, and was back to say that it had not come to much.
         + Round a snail it flew in rings, and implored her, for her children’s sake, to slow down.
-        + Once that night it sat still, but as luck would have it, they were all looking elsewhere.
+        + Once that night it sat perfectly still, but as luck would have it, they were all looking elsewhere.
         + It was from time to time seen to overtake itself, with a nod.
       `,
       help: `
@@ -551,7 +551,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         It ran, slapping and flapping, and {other} [looked away|shut one eye].
         Then it flew, and it was music {place.to}.
         + {Other} lay between its wings, as in a cradle.
-        + It came down upon a haystack. It told it that it was a lake.
+        + It came down upon a haystack; it told it that it was a lake.
       `,
       wet: `
         First it put under its neck. Then it let the rest of it [follow|sink].
@@ -582,11 +582,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend Over the lawn it came like music, and at the doorstep, where water ends, it fell flat, and was a [swan|white swan].
-        “Afloat,” it told {hero}, “I am considered well.”
+        “Afloat,” it informed {hero}, “I am considered well.”
         + It got to its feet in instalments, and passed over these as one passes over relations.
         + A great many poems had been made on it, every one of them from the far side of a lake.
         + “One glides {place.to},” it said, “though I am warned that part of it may be stairs.”
-        + When it was seated, it was without further notice a queen. The mat a kind of throne.
+        + When it was seated, it was without further notice a queen; the mat a kind of throne.
         + It requested that the chair be moved, thanked them, and went down over the place where it had been.
       `,
       alone: `
@@ -598,11 +598,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + “One may fall,” it reflected, forming its neck into that letter with which swans begin, “provided that it is in the right direction.”
       `,
       dry: `
-        Of its run, with all that slapping, {other} saw [very little|nothing]. But then it flew, and it was music {place.to}.
-        + It descended upon a haystack, to which it explained at once that it was a lake.
+        Of its run, with all that slapping, {other} saw [very little|nothing], but then it flew, and it was music {place.to}.
+        + It descended upon a haystack, to which it explained immediately that it was a lake.
       `,
       wet: `
-        It lowered its neck, as if to read, and [presently|slowly] the rest followed. It dived, with {other} in a bubble, {place.to}.
+        It lowered its neck, as if to read, and [presently|gradually] the rest followed. It dived, with {other} in a bubble, {place.to}.
         + A wreck that they passed was seen to hold itself straighter for some time.
       `,
       quirk: `
@@ -631,7 +631,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Whoosh, crash! There went the [vase|flower pot]. “Oh!” said somebody.
         @friend It was a peacock, and its tail stood up like a wheel.
         “It [opens|goes up] when I get a fright,” it said.
-        + It shut the tail. “Good evening,” said {hero}. Whoosh! There went the jug.
+        + It shut the tail. “Good evening,” said {hero}. Up it went! There went the jug.
         + “Please say all things slowly, {hero},” it begged.
         + A hundred blue eyes looked round the room.
         + “Some news came from {place}. It was so sudden. I lost a lamp,” it said.
@@ -641,7 +641,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       alone: `
         @friend A peacock sat in the garden and kept [quite|very] calm. A pea fell.
         Whoosh! There went the [bench|bird bath]. “Just a pea,” it said.
-        + Then it was told of {place}. Whoosh.
+        + Then it was told of {place}. Whoosh, and whoosh again.
         + It breathed in, and then out. A moth sat down, and it was gone again.
         + It had glued the pot nine times. It was more glue than pot.
         + It did not know its own tail. It met it each time.
@@ -664,7 +664,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “Look, a bun,” said {other}. Whoosh! The bun flew [off|into a tree].
         “I was not ready for a bun,” said the peacock.
         + Its tail went into a hedge and got a nest.
-        + It told itself, “There will be a bend now.” There was. Whoosh.
+        + It told itself, “There will be a bend now.” There was. Oh dear.
         + When they clapped, it hid in its own tail. That was no good.
         + “Are there always so many eyes?” said a frog. “They just look,” it said.
         + It swept up after itself and hummed.
@@ -746,7 +746,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + For the hundred eyes, which were by now looking into everything, it begged to be excused, and got out its glue.
       `,
       alone: `
-        @friend In its garden a peacock was keeping calm, and was doing so quite well until a [pea|petal] dropped.
+        @friend In its garden a peacock was keeping calm, and was doing so perfectly well until a [pea|petal] dropped.
         Straight upon this it learned of {place}.
         + It had tied up its tail with a ribbon, like a parcel of which one has one’s doubts.
         + It practised being surprised, to get used to it, and “boo” was the word it had chosen, and it was never ready.
@@ -754,7 +754,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Nothing gave it such a turn, in fact, as its own splendour, which always came from behind.
       `,
       dry: `
-        “Boo,” said {other}, by arrangement. Up went the tail, and the wind, who had [waited|hoped] for it, blew them {place.to}.
+        “Boo,” remarked {other}, by arrangement. Up went the tail, and the wind, who had [waited|hoped] for it, blew them {place.to}.
         + At a shooting star they rose by a further mile, with apologies.
       `,
       wet: `
@@ -763,7 +763,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         {Other} held out a bun to it, and a moment later that [hung|was] in an apple tree.
-        “One might have led up to it,” said the peacock.
+        “One might have led up to it,” declared the peacock.
         + It told itself of every bend in advance, and was astonished each time to have been right.
         + As to whether they saw anything, those eyes, it said that it had asked them, and that they only looked.
         + Praise it fled, by the one way open to it, into the very thing that they were praising.
@@ -775,7 +775,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + There was no crash, as there had been no fright, but only a long rustle, as when a theatre rises.
         + A hundred lights looked out, in blue and green and gold. Each kept watch on a different piece of the night.
         + {Other} walked among them with {thing}, and so did a hedgehog, two moths and a snail, who had been waiting for something of the kind.
-        + “And did you know that you could do it quietly?” it was asked. It said no, and took that, too, quite calmly.
+        + “And did you know that you could do it quietly?” it was asked; it said no, and took that, too, quite calmly.
       `,
     },
   },
@@ -784,7 +784,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     facts: { help: 'the flamingo stood like a post for them to hold' },
     beginner: {
       arrives: `
-        Knock. Then there was a [bump|thud]. Knock. Bump.
+        Knock. Then there was a [bump|thud]. Then both at once.
         @friend It was a flamingo. It had knocked with the foot it stood on.
         “Which [leg|one] is it tonight?” it said. “Left or right?”
         + “Right,” said {hero}. It changed legs and fell in.
@@ -844,7 +844,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + “The other one,” said {hero}. It changed over, and so it came in all at once.
         + It was as pink as the inside of a shell and about as easily confused.
         + “We ought to leave {place.to}, {hero},” it said. “I have got as far as the first foot.”
-        + In the middle of a word it fell asleep, standing. Nobody liked to lean on anything.
+        + In the middle of a word it fell asleep, standing; nobody liked to lean on anything.
         + It drank its tea with its head upside down, and said that the ceiling was charming.
         + “If I put down both,” it explained, “I have none left for emergencies.”
       `,
@@ -906,7 +906,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         / There was a way to find out, but it was wet.
         + Two frogs had been called in to advise it, and had since ceased to be on terms.
         + A thread was tied about the left, or about the right, to remind it of something.
-        + How the moon did it, on none, it had often wondered, and it put it down to family.
+        + How the moon did it, on none, it had frequently wondered, and it put it down to family.
         + “By walking,” it saw, “one gives a turn to each, and neither need be told.”
       `,
       dry: `
@@ -1006,7 +1006,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       alone: `
         @friend In the reeds stood a crane and folded the [mist|light] into ships.
-        It set them on the lake. The [wind|night] took them.
+        It set them on the lake; the [wind|night] took them.
         + Then came a crumpled leaf, from {place}.
         + “Nobody crumples a leaf,” it said, “unless something is the matter.”
         + Its map had been folded so many times that it was now a frog.
@@ -1027,7 +1027,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It made a wave into a fan, but it could not get it to stay.
       `,
       quirk: `
-        “May I see the map?” asked {other}. The crane handed over a [hat|small heron].
+        “May I see the map?” asked {other}; the crane handed over a [hat|small heron].
         “North is in the brim,” it explained.
         + It had folded two tickets, a fern and the end of {other.s} sleeve before it noticed.
         + A snail asked it for a boat and was given a harbour.
@@ -1049,7 +1049,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend The letter that came under the door unfolded by itself, into a leg, a wing and, in the end, a [crane|grey crane].
-        “I am what it says,” it told {hero}.
+        “I am what it says,” it informed {hero}.
         + It consulted the inside of its wing. “Come {place.to},” it read out, “at your earliest convenience, which is now.”
         + It could not leave a flat thing flat, and as they were speaking, the tablecloth became a swan.
         + At the words “good evening” it folded once across the middle, with an edge that one might have ruled by.
@@ -1060,8 +1060,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend In the reeds a crane was folding the evening mist, a [ship|hat] and then a ship, and letting them go.
         A leaf blew by, from {place}, and it was crumpled.
         + “One does not crumple,” it said, “as long as there is hope,” and straightened the leaf upon its knee.
-        + Its map had been creased so often that it was by this time a frog.
-        + To the full moon it had an old objection, which was that there was nowhere to begin.
+        + Its map had been creased so frequently that it was by this time a frog.
+        + To the full moon it had an ancient objection, which was that there was nowhere to begin.
         + At night it put away its legs, its neck and its thoughts. What came out first in the morning was always a surprise.
       `,
       dry: `
@@ -1082,10 +1082,10 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         There was a river over the way back, and there were no boats [at all|upon it].
-        @help The crane took a big leaf between its feet and folded it into a boat.
+        @help The crane took an enormous leaf between its feet and folded it into a boat.
         + “In,” it murmured, “and under, and now one breathes on it,” and the leaf kept still, as hair does for a good comb.
         + {Other} stepped aboard with {thing}. There was a mast to it, and a bench, for the beak had not been able to stop.
-        + It waded alongside on its long legs, with the string, like somebody walking a very light dog.
+        + It waded alongside on its long legs, with the string, like somebody walking a particularly light dog.
         + At the other bank it turned the boat into a leaf once more, and it was seen to bow to the tree.
       `,
     },
@@ -1215,7 +1215,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend Far out an albatross was flying, fast asleep, as it had been since the [Cape|Azores].
         It was woken by something sad upon the wind, from {place}.
         + It resolved to turn, and the turn included the greater part of an ocean.
-        + There was a bed that it owned, on an excellent cliff, past which it had often come.
+        + There was a bed that it owned, on an excellent cliff, past which it had frequently come.
         + Wished a good night by a lighthouse, it asked which of them was meant.
         + It had been at school with most of the winds, and it knew which could be leaned on.
       `,
@@ -1322,7 +1322,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It searched for a word that was large enough, and all it had was “oh”.
         + For ordinary days it had red words and blue ones, and a golden one that it was saving.
         + Its shadow was grey, and it had spoken to it about that.
-        + It had once been all but eaten by a tiger. He had yawned, in the next valley.
+        + It had once been all but eaten by a tiger; he had yawned, in the next valley.
         + “Through fire and ice!” it cried and set out, into a mild and starry evening.
       `,
       dry: `
@@ -1338,7 +1338,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Down there it was the only red for miles, and it bore this bravely.
       `,
       quirk: `
-        “Behold, a dragon!” cried the macaw. It was a [newt|gecko].
+        “Behold, a dragon!” cried the macaw, and it was a [newt|gecko].
         “It is rather small,” said {other}. “It is a great way off,” it said. It sat on its claw.
         + Of the bread they had eaten it told so well that they were full a second time.
         + A raindrop hit it, and it asked them to go on and remember it.
@@ -1372,7 +1372,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Of {place} it was told in plain words.
         + It searched its whole stock for one of the right size, and came back with “oh”.
         + A nut that had dropped at noon had by the evening become a palace, with people waving from it.
-        + A golden word had been put by, years ago, for an occasion. It wondered now if this was it.
+        + A golden word had been put by, years ago, for an occasion, and it wondered now if this was it.
         + “Through fire and ice,” it cried, and flew off into an exceptionally mild night.
       `,
       dry: `
@@ -1484,7 +1484,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       dry: `
         “Straight on, it says here,” said the dove, and gave {other} the [bag|strap of its bag] to hold.
         + Quietly they flew {place.to}.
-        + It read the stars as they went. But it would not tell how they ended.
+        + It read the stars as they went, but it would not tell how they ended.
         + At a nest it left a card for an egg, to be kept until called for.
       `,
       wet: `
@@ -1515,7 +1515,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     advanced: {
       arrives: `
-        @friend “There is a letter for you,” said a dove at the window, drying its [eyes|cheeks], “and, {hero}, it is so beautifully put.”
+        @friend “There is a letter for you,” announced a dove at the window, drying its [eyes|cheeks], “and, {hero}, it is so beautifully put.”
         + It had read it on the road, though merely to see that it was comfortable in there.
         / It never read letters, it said. They just would not stop talking.
         + “They have need of you {place.in},” it summarised. “On the second page there is a blot, and that is where I broke down.”
@@ -1554,7 +1554,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It had not read this anywhere, nor could it have put it in words, and perhaps it was the only thing that it kept to itself.
         + There was a thread in its breast, it said, quite short and very warm, that never tangled.
         + {Other} came after the small white spot with {thing}, and on every branch it sat and waited.
-        + “Coo,” it said now and then, and that, in whichever language, is “nearly”.
+        + “Coo,” it said occasionally, and that, in whichever language, is “nearly”.
       `,
     },
   },

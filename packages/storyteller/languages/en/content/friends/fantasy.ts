@@ -10,7 +10,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Hic! Something [flashed|lit up] outside. It smelled of toast.
         @friend On the step sat a dragon, no bigger than a dog.
         “Good ev-hic,” it said. Now the mat [smoked|was warm].
-        + “Sorry,” it said. “I only have fire when I have hiccups.”
+        + “Oh, sorry,” it said. “I only have fire when I have hiccups.”
         + {Hero} got it some water. It turned to steam.
         + “I come from hic,” it said. “I mean, we must go {place.to}.”
         + It held its breath till its ears got fat. Then it came twice.
@@ -21,7 +21,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend In a warm pot lived a small dragon. It [had hiccups|said hic].
         Each hic was a flame, and it lit the [walls|pot].
         By its light it saw that {place} was dark.
-        + It drank from the wrong side of the cup. Hic.
+        + It drank from the wrong side of the cup. It did not help.
         + It toasted a bun by mistake. It ate it on purpose.
         + “I am too small for real fire,” it said to its feet.
         + It stood on its head and counted to ten. It got to six.
@@ -31,7 +31,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         The dragon flapped, and {other} [held the tail|held on].
         Hic by hic they shot along {place.to}.
         + From below it looked like a small lost spark.
-        + “Left,” it said. “Hic! Oh dear. No, that was right.”
+        + “Left,” it said. “Oh dear. No, that was right.”
       `,
       wet: `
         The dragon got into a [kettle|big kettle] with {other}. It blew steam.
@@ -51,7 +51,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       help: `
         On the way back it was dark and [cold|damp]. They could not see.
         @help The dragon took a breath, and its hiccups lit the path.
-        Hic! A stone. Hic! A step. [Hic! A root|Hic! Then a gate].
+        Hic, a stone! Hic, a step! [Hic, a root|Hic, then a gate]!
         + It was just enough light, and just as much warmth.
         + {Other} walked from hic to hic with {thing}.
         + When it was to have them, they would not come. {Other} said boo.
@@ -108,7 +108,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Hic, there was a step. Hic, there was a [root|rail].
         + Each flame lasted only as long as a blink, but that is as long as a step.
         + For once they would not come, and {other} had to whisper boo.
-        + It was not much fire. A bigger one would have burned the bushes.
+        + It was not much fire; a bigger one would have burned the bushes.
         + {Thing} glowed in every flash, and their fingers had grown warm.
         + “A large dragon could never have done that,” said {other}. It smoked a little, out of joy.
       `,
@@ -151,7 +151,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         The way back lay before them as cold and dark as the [inside|bottom] of a well.
         @help The dragon shut its eyes, hoped, and hiccuped, and its hiccups lit the path.
         + Each of them lasted as long as one step does, and between any two there was nothing to do but trust.
-        + They would not come, of course, the moment that they were wanted, until {other} thought of saying boo.
+        + They would not come, naturally, the moment that they were wanted, until {other} thought of saying boo.
         + A proper blaze would have taken the hedges with it, and what was needed here was a crumpet’s worth.
         + {Thing} shone and went out and shone. All those fingers were, for the first time in hours, warm.
       `,
@@ -275,7 +275,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + It had been admired for three hundred years, and had come to feel about it as others do about wool.
         + “You are extremely dirty,” said {hero}. It shut its eyes, like someone who is at last being scratched in the right place.
         + “There is trouble {place.in},” it went on, “and what is more, I am told, a bog on the way.”
-        + It had brought a mud pie, in the crust of which was set a live snail, who seemed to be enjoying it.
+        + It had brought a mud pie, in the crust of which was set a live snail, who appeared to be enjoying it.
         + A little gold had come to light behind its ear, and it saw to that with a hoof.
       `,
       alone: `
@@ -283,7 +283,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + When the last poet had gone, its horn began to glow, towards {place}.
         + It lowered itself into a ditch with a sigh that came all the way from the Middle Ages.
         + There was a frog it was fond of, as he had never once remarked on anything but the weather.
-        + “To be of use,” it told him. “To be fetched when something is stuck.”
+        + “To be of use,” it informed him. “To be fetched when something is stuck.”
         + It set off by the longer road, which was reputed to be the wetter.
       `,
       dry: `
@@ -295,7 +295,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “An entire bed of it,” it breathed, “and nobody has ever told me.”
       `,
       quirk: `
-        “I am only going to look,” said the unicorn before a puddle, and presently {other} was [freckled|dappled] as well.
+        “I am only going to look,” observed the unicorn before a puddle, and presently {other} was [freckled|dappled] as well.
         “Loam,” it sighed. “South-facing.”
         + When a toad exclaimed at its loveliness it sank to the chin, and stayed there until it was over.
         + “It is not that they look,” it said. “It is that they never ask me anything.”
@@ -409,7 +409,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + For dying it had a speech of one page, and for coming back it had three.
         + It stubbed its toe. “Say that I smiled,” it asked them.
         + As it was lying there in ashes, a beetle dug himself in, and there was a scene.
-        + “Is there colour in my cheeks?” it wished to know. There was no other thing in them.
+        + “Is there colour in my cheeks?” it wished to know; there was no other thing in them.
         + It sang its swan song, said that it was somebody else’s, and sang it again, higher.
       `,
       help: `
@@ -425,7 +425,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     advanced: {
       arrives: `
-        @friend “Farewell,” said the chimney, coughed, and let down into the [hearth|grate] a phoenix in a woollen scarf.
+        @friend “Farewell,” observed the chimney, coughed, and let down into the [hearth|grate] a phoenix in a woollen scarf.
         “It is a cold, {hero},” it said. “I shall not see the morning.”
         + There was a puff and a little heap of ash, from which it was presently asking for tea.
         + It had passed away eleven times that month, for the most part of draughts, and each time had been the saddest.
@@ -446,7 +446,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Below them sleepers threw off their blankets and dreamed that it was June.
       `,
       wet: `
-        Inside a ship’s lantern the phoenix sank, with {other} beside it, in a ring of [gold|honeyed] light. So they came {place.to}.
+        Inside a ship’s lantern the phoenix sank, with {other} beside it, in a ring of [gold|honeyed] light, so they came {place.to}.
         + It was certain that its feet were wet, and could not be persuaded to look.
       `,
       quirk: `
@@ -585,7 +585,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + As far as the waist it was an eagle, and longed to be gone, and from there on it was a lion, and did not.
         + The front half made its bow, and the rear half stretched, and each considered the other’s manners poor.
         + “We are looked for {place.in},” it declared, and added, from the sill, “They could look for us tomorrow.”
-        + It never argued, it told {hero}, and was instantly contradicted.
+        + It never argued, it informed {hero}, and was instantly contradicted.
         + Of the cake it took none, being fasting, and at the same time two slices.
       `,
       alone: `
@@ -594,7 +594,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + There was also, the lion put in, a stone here at just the right temperature.
         + It had taken off several times already, though never further down than the ribs.
         + In the end it was agreed to fly there and to lie down there, and it shook itself by the paw.
-        + They went on disputing for a little, not for the result, but because it was such a lovely evening.
+        + They continued disputing for a little, not for the result, but because it was such a lovely evening.
       `,
       dry: `
         {Other} sat upon the [frontier|border], where feathers become fur. The eagle flew, the lion followed, {place.to}.
@@ -614,8 +614,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Across the way back stood a cliff, too sheer for climbing and with too much [gale|wind] about it for flight.
-        @help And so the griffin flew and climbed at once.
-        + “You beat, I grip,” said the lion. The eagle, for the first time in its life, had nothing to add.
+        @help And so the griffin flew and climbed immediately.
+        + “You beat, I grip,” declared the lion. The eagle, for the first time in its life, had nothing to add.
         + What the wind tore at, the claws held, and what the claws let slip was caught up by the wings.
         + {Other} sat at the seam of it with {thing}, and felt two hearts at work in one time.
         + Having reached the top, it looked far out over the land and fell asleep, simultaneously.
@@ -717,7 +717,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       quirk: `
         “How round the night egg is,” said the mermaid, looking at the [moon|full moon].
         “We call it moon,” said {other}. They agreed to use both.
-        + A path was a dry river. A hen was a land gull with a job.
+        + A path was a dry river; a hen was a land gull with a job.
         + “Good soup!” called the mermaid to everybody they met, and they all seemed pleased.
         + Three times each new word was said, to find out whether it would float.
         + “And what am I?” asked {other}. “A treasure with ears,” said the mermaid.
@@ -770,11 +770,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back the water stood up before them on its hind legs, white with [temper|rage].
-        @help The mermaid sang, and went on singing, until the wild water was calm.
+        @help The mermaid sang, and continued singing, until the wild water was calm.
         + There were no words to it, and so, for once, there was not a wrong one.
         + It lay down by degrees, the tall waves first, then the small ones, each with its chin upon the next.
         + {Other} crossed with {thing} over something that was now less like water than like the memory of it.
-        + One drop had dropped off in mid-air. It was left hanging there, so as not to wake it.
+        + One drop had dropped off in mid-air, and it was left hanging there, so as not to wake it.
       `,
     },
   },
@@ -845,12 +845,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + They were wanted {place.in}, it said, and the way there was, alas, upwards.
         + {Hero} began to tell of a carrot, and it only noticed on the roof where it was.
         + It kept one hoof on the boot scraper, so as to be in touch with the ground.
-        + From up there on the step, it said, people looked like ants. There was one ant.
+        + From up there on the step, it said, people looked like ants; there was one ant.
       `,
       alone: `
         @friend In the deepest part of the meadow lay a pegasus and felt [low|safe].
         Below was best, it thought, [as it did each night|and the worms agreed].
-        + But in the sky it saw a sign. It stood over {place}.
+        + But in the sky it saw a sign; it stood over {place}.
         + It told itself a story, in which a foal lay down in some grass. It was very exciting.
         + It climbed a molehill, to practise, and had to be fetched down by the mole.
         + Larks were singing overhead, and it begged them to be careful.
@@ -873,7 +873,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         At a kerb the pegasus stopped and asked {other} how [deep|far] it was.
         Then it leapt, with its eyes shut and all its wings out.
         + “And what then?” it asked, though the tale had ended at the last bend.
-        + It told one too. In that, nobody ever got up.
+        + It told one too; in that, nobody ever got up.
         + It greeted each worm as a wise old friend.
         + On a plank it wanted a long story. {Other} told it a short one slowly.
         + It felt giddy when it thought of its ears.
@@ -892,7 +892,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend A winged horse, a pegasus, stood on the lowest stair, since from there on it got [high|rather high].
-        “I walked,” it told {hero}.
+        “I walked,” it informed {hero}.
         + Its wings were magnificent, and it carried them furled, like a gentleman with an umbrella who trusts in the weather.
         + “I can fly only if I am told something,” it confessed, “and for {place} it would need to be a good one.”
         + {Hero} made a start with a carrot, and it was on the ridge of the roof before it thought to look down.
@@ -1006,7 +1006,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend High on a crag sat a hippogriff, waiting for somebody to [bow|bow to it].
         A pine did so in the wind, and it [counted|said] one.
         + Then it heard a cry from {place}.
-        + A marmot bent down for a nut. It nodded graciously, and said one again.
+        + A marmot bent down for a nut, and it nodded graciously, and said one again.
         + Its heart was so proud that it took up the room of two.
         + “It was not properly put,” it said of the cry, “but it was well meant.”
         + It polished its claws in front and its hooves behind.
@@ -1034,7 +1034,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “Is it hard to be proud?” it was asked. “It is in the neck,” it said.
       `,
       help: `
-        On the way back their legs [gave out|would not go on]. It was still a long way.
+        On the way back their legs [gave out|would not go on], and it was still a long way.
         @help The hippogriff knelt, and carried both of them on its proud back.
         + “I was looking for a [pin|coin],” it said of the kneeling.
         + It stepped so evenly that a full cup could have ridden with them.
@@ -1047,7 +1047,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend There were three knocks, followed by a pause of such [dignity|weight] that it could only be a hippogriff.
-        “Three bows,” it told {hero}, “are usual.”
+        “Three bows,” it informed {hero}, “are usual.”
         + It was eagle in front and horse behind, and it was pride throughout.
         + “One,” it counted. “Two. How very well you do that. One,” for it was always so moved at two that it lost its place.
         + “I was sent for {place.from},” it let fall. “They omitted to bow, but there was weeping, and I overlooked it.”
@@ -1206,7 +1206,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + It was a fox of the kind that can turn into anything, at least as far as the hips.
         + “I left {place} as a letter,” it said, “but was delivered to a dentist, and it took some explaining.”
         + In quick succession it was a stool, a hat and somebody’s great-aunt, and from all of these there hung the same red brush.
-        + It was {hero} next. The cat, having looked from one to the other, went to the one that was less well groomed.
+        + It was {hero} next; the cat, having looked from one to the other, went to the one that was less well groomed.
         + The air, whenever it changed, smelled of matches and plums.
       `,
       alone: `
@@ -1218,7 +1218,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + As the moon in the pond it had been nearly perfect, had it not been for a carp with an eye for detail.
       `,
       dry: `
-        It turned into a kite, in which a tail is only [natural|proper], and took {other} up with it. So they were carried {place.to}.
+        It turned into a kite, in which a tail is only [natural|proper], and took {other} up with it, so they were carried {place.to}.
         + It attempted a goose on the way, and the flock was too polite to mention anything.
       `,
       wet: `
@@ -1229,7 +1229,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         {Other} came to a crossroads with two signposts, and [trod|stepped] on the tail of one.
         “It was the tail, I suppose,” said the signpost.
         + Once it had got that right, it recalled, on a Thursday, but in the excitement it had forgotten the rest.
-        + It rested for a while as a cushion, and it was nobody’s fault what happened then.
+        + It rested for a considerable while as a cushion, and it was nobody’s fault what happened then.
         + When it was {other}, it had the walk so perfectly that {other} grew shy and walked otherwise for a mile.
         + A bishop came by and bowed to them, and was seen from behind to be in very good spirits.
       `,
@@ -1317,7 +1317,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         “A shrimp can sit in a [teacup|thimble],” it sighed.
         + Then it heard about {place}.
         + It owned one tiny chair, which it took out on Sundays and looked at.
-        + When ships passed over, it waved a mitten. They always left so fast.
+        + When ships passed over, it waved a mitten, and they always left so fast.
         + Each fish in those parts had a cap. The eel had a very long one.
         + It dropped a stitch, and for a while there was a whirlpool.
         + “I shall fold myself in four,” it said, “and then perhaps they will ask me in.”
@@ -1357,7 +1357,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend The sock that came in by the cat flap had no end to it but a kraken, who sat [in the pond|among the lilies] and knitted.
-        “Kindly overlook me,” it told {hero}.
+        “Kindly overlook me,” it informed {hero}.
         + It withdrew its arms as it spoke, until it was no larger than the house next door.
         + It had only ever wanted to be small, and to be asked by somebody whether it was sitting comfortably.
         + “A little thing has been lost {place.in},” it explained, “and I have merely got these.” It showed its ten arms.
@@ -1381,18 +1381,18 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Past sleeping soles it walked on tiptoe, which, with ten arms, is quite a procession.
       `,
       quirk: `
-        “Should I be in your way here?” asked the kraken, taking a seat upon a [toadstool|snail’s doorstep].
+        “Should I be in your way here?” enquired the kraken, taking a seat upon a [toadstool|snail’s doorstep].
         {Other} could no longer see the toadstool.
         + It sang as it knitted, in a bass that shifted the hills, a ditty in which it was a teeny, tiny shrimp.
         + Behind a fern it hid from them, with one eye, and was so happy that they let it be for ages.
         + A beetle, on whom it had bestowed a scarf, took lodgers.
-        + “If one is small,” it asked quite softly, “can one hear the grass?”
+        + “If one is small,” it asked perfectly softly, “can one hear the grass?”
       `,
       help: `
         On the way back half a hillside had come down, with its trees, its walls and its [gates|benches].
         @help The kraken put forth its many arms and gently lifted all of it.
         + One arm had the oak, a second the wall, and a third, perfectly level, a nest with somebody in it.
-        + {Other} passed beneath with {thing}, as one walks through a great hall when they are all holding their breath.
+        + {Other} passed beneath with {thing}, as one walks through an enormous hall when they are all holding their breath.
         + It had learned on the wool how little things should be held. It had never dared to hope that this might come in useful.
         + Stone upon stone it set back, and dusted the ferns, and the bird in the nest dreamed straight on.
       `,
@@ -1465,7 +1465,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “It has been decided that we are needed {place.in},” it said, “by three to nothing.”
         + That was so rare that they had framed it.
         + The goat had by this time eaten the mat, against the will of the majority.
-        + “Which of you is the boss?” asked {hero}. There was a silence, and then three answers.
+        + “Which of you is the boss?” asked {hero}; there was a silence, and then three answers.
       `,
       alone: `
         @friend In its cave a chimera lay and held its evening [vote|meeting].
@@ -1494,7 +1494,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         {Other} was given a vote as well, and then it was a draw.
         + If the lion told a joke, the goat was there first with the end of it.
         + It once played hide and seek with itself, and they are still not sure who won.
-        + There was a motion to stop voting. It was lost.
+        + There was a motion to stop voting; it was lost.
         + The snake wore the hat, for it was the fair thing, but it had nothing to hang it on.
         + Whichever head was sad was licked by the next one, and that was never put to the vote.
       `,
@@ -1503,7 +1503,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @help The chimera saw, smelled and remembered the way, each head in its own manner.
         + + “Light, ahead,” said one. “[Bread|Smoke],” said the next. “That stone,” said the third.
         + The lion looked, the goat sniffed, and the snake knew every pebble it had ever lain on.
-        + Nobody asked for a vote. It would have been three to none.
+        + Nobody asked for a vote, and it would have been three to none.
         + {Other} followed with {thing}, where the three chins pointed.
         + They walked in step, and this had last happened at their christening.
         + “Alone I should have been lost,” admitted the lion, and the other two pretended not to have heard.
@@ -1546,7 +1546,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       help: `
         The path on the way back had divided into nine, which were as like as [nine peas|eggs].
         @help The chimera saw, smelled and remembered the way, for it had a head for each.
-        + “Light,” said the lion, “and behind it bread,” said the goat, “and this,” said the snake, “is the stone that was warm.”
+        + “Light,” observed the lion, “and behind it bread,” said the goat, “and this,” said the snake, “is the stone that was warm.”
         + No one demanded a vote, as each of them, for once, had only to listen to the other two.
         + {Other} bore {thing} along the one path at which three chins were pointing.
         + They were in step all the way, as they had not been since they learned to walk.

@@ -122,7 +122,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         “I dropped it as soon as I could,” it said.
         + It took every saying at its word, having been brought up never to take anything else.
         + “They are in a pickle {place.in},” it went on, “and so I have brought a fork, and a net for the cats and dogs.”
-        + Asked to lend a hand, it had set out at once. Only on the way had it begun to look at its hooves.
+        + Asked to lend a hand, it had set out immediately. Only on the way had it begun to look at its hooves.
         + Joy made it gallop on the spot, until the plates in the kitchen were galloping as well.
         + Before it would hit the road, it wished to hear the road’s side of the matter.
       `,
@@ -223,7 +223,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend It belonged to a sheep, and it was counting people.
         “You are the first, {hero}. Please [jump|hop].”
         + It seemed only fair to it, after all those who had been counting sheep.
-        + {Hero} hopped over the stool. It clapped, nodded off and had to be propped up.
+        + {Hero} hopped over the stool, and it clapped, nodded off and had to be propped up.
         + “I cannot get to sleep,” it said. “It will not add up. {Place.in} there is one too few.”
         + It was as round as a cloud and about as easy to hold an argument with.
         + In its wool there were a bramble, a pencil and a family of mice with a clock.
@@ -273,8 +273,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend “One,” said the darkness under the window, and yawned, and [was|turned out to be] a sheep.
-        “I count people,” it told {hero}. “It is only fair.”
+        @friend “One,” announced the darkness under the window, and yawned, and [was|turned out to be] a sheep.
+        “I count people,” it informed {hero}. “It is only fair.”
         + It would be much obliged, it said, if {hero} could be so good as to jump over something, not too fast.
         + “It does not add up,” it complained. “There is one too few {place.in}, and until they find it I am awake.”
         + It had the outline of a cloud, and held opinions about as firmly.
@@ -290,7 +290,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + As a yawn left it, it went round the meadow once, and the evening lay down.
       `,
       dry: `
-        With {other} in its fleece, the sheep skipped from cloud to cloud {place.to}. It was hard to say [which was which|who was who].
+        With {other} in its fleece, the sheep skipped from cloud to cloud {place.to}, and it was hard to say [which was which|who was who].
         + It counted every leap, and slept, therefore, through the finest of them.
       `,
       wet: `
@@ -306,7 +306,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It asked what it was like after nine, as others ask about America.
       `,
       help: `
-        On the way back they stood amid walls and turnings, all [strange|alike].
+        On the way back they stood amid walls and turnings, all [peculiar|alike].
         @help But the sheep had given its wool, all the way in, as a thread to follow.
         + It had made it fast to a twig at the outset, thinking of nothing in particular, as it did when it was wise.
         + {Other} wound it in, hand over hand, past the pillar round which it had walked twice in its sleep.
@@ -430,7 +430,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend The wet footsteps coming from the bathroom, into which nobody had gone, were a [duck|duck’s].
-        “Short cut,” it told {hero}, and shook off the drain.
+        “Short cut,” it informed {hero}, and shook off the drain.
         + It knew of a short cut to every place on earth, and there was no end to how long these could be.
         + “Two ponds, a gutter and a bucket,” it reckoned, from the corner of its beak. “By road one would have had to cross the street.”
         + It unfolded a chart on which all was blue, apart from a tea stain that it referred to as the mainland.
@@ -450,7 +450,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “Nearly there,” it had remarked at every single one, and was not above being pleased when it came true.
       `,
       wet: `
-        “At last a proper road,” said the duck. It blew {other} a [bubble|stout bubble], upended itself, and was off {place.to}.
+        “At last a proper road,” observed the duck. It blew {other} a [bubble|stout bubble], upended itself, and was off {place.to}.
         + There was a short cut even down here, and it led through a sunken bath.
       `,
       quirk: `
@@ -566,7 +566,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         “And what was it?” asked {other}. “Thyme,” it said.
         + It finished a sentence that it had begun in the morning, and they had to guess the front.
         + A beetle on whom it was resting stood still, for he felt well dressed.
-        + It wanted to go right. So it set out for the left and trusted to luck.
+        + It wanted to go right, so it set out for the left and trusted to luck.
         + {Other} tried to walk the way it flew, and a snail asked if there was anything the matter.
         + “I am not lost,” it explained. “I am only very thorough.”
       `,
@@ -584,7 +584,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend At its seventh attempt upon the open window the butterfly was in, rather to its own [surprise|regret].
-        “I have come to, what a lamp,” it told {hero}.
+        “I have come to, what a lamp,” it informed {hero}.
         + It was able neither to fly nor to speak in a straight line, and in both cases one arrived late, but knew the district.
         + “It is a matter of some, is that marmalade, urgency,” it added, and had in the meantime been on the clock.
         + It was aiming at the chair, and it therefore alighted upon {hero.s} ear.
@@ -608,7 +608,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + A ray went by overhead, and it was years since it had seen anyone on that side of the family.
       `,
       quirk: `
-        “What I have long wished to say to you,” began the butterfly, and {other} [waited|stood still], “is thyme.”
+        “What I have long wished to say to you,” began the butterfly, and {other} [waited|stood perfectly still], “is thyme.”
         It meant the herb.
         + A sentence from that morning was brought to an end before supper, and it was left to the others to find the beginning.
         + The beetle it rested on remained standing for some time after, conscious of having been well dressed.
@@ -688,8 +688,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Somebody was chewing at the front door, and then [on the landing|in the room].
         @friend On top of the wardrobe stood a goat, swallowing.
         “I had your letter, {hero},” it said. “[Excellent|Really good].”
-        + “What was in it?” asked {hero}. It thought back. “Rag, chiefly, and a little glue.”
-        + What it ought to have read, it ate. What it ought not to climb, it stood on.
+        + “What was in it?” asked {hero}; it thought back. “Rag, chiefly, and a little glue.”
+        + What it ought to have read, it ate; what it ought not to climb, it stood on.
         + “It spoke of {place},” it recalled, “and of haste. The haste was at the bottom.”
         + It wore a beard down to its knees, and took great care of it.
         + It tasted the wallpaper, and it preferred last year’s.
@@ -699,7 +699,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend A goat stood on a chimney and read a [newspaper|novel], page by page, to the last crumb.
         Between two pages there had been a letter, from {place}.
         + “Come soon,” that one had tasted of. There was something salty about it, like tears.
-        + A board said that climbing was forbidden. It had been a crisp little board.
+        + A board said that climbing was forbidden; it had been a crisp little board.
         + It knew the whole library, though afterwards nobody else could.
         + It stood there on one leg, because the other three were thinking.
         + It combed its beard with a rake, and tied a bow, as one does for a visit.
@@ -708,13 +708,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       dry: `
         By gutter and treetop the goat [went up|climbed], with {other} on its back.
         From cloud to cloud it sprang {place.to}.
-        + It tried one of them. It was mostly air and sugar.
+        + It tried one of them; it was mostly air and sugar.
         + It stood on every weathercock, for the sake of completeness.
       `,
       wet: `
         The goat climbed down the sea cliffs, its [beard|long beard] floating.
         With {other} in a bubble it came {place.to}.
-        + It nibbled at a starfish. It was spoken to, and put the arm back.
+        + It nibbled at a starfish, and it was spoken to, and put the arm back.
         + There was a wreck with a mast. One had to wait a little.
       `,
       quirk: `
@@ -723,7 +723,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It stood on a gatepost, on a barrel, and for a short time on a cow.
         + It had eaten three maps in its life, and so it had the whole county inside it.
         + “You are not meant to climb that,” {other} would say, to something already high up.
-        + If it found a hat, it asked first whose it was. That was the sauce, it said.
+        + If it found a hat, it asked first whose it was; that was the sauce, it said.
         + It butted whatever it liked. One had to be glad, and to hold on to something.
       `,
       help: `
@@ -756,7 +756,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “I do not climb,” it used to say. “I merely fail to stay down.”
       `,
       dry: `
-        By gutter, ridge and [steeple|treetop] the goat went up, with {other} upon its back. So it came, from cloud to cloud, {place.to}.
+        By gutter, ridge and [steeple|treetop] the goat went up, with {other} upon its back, so it came, from cloud to cloud, {place.to}.
         + At the weathercock it paused, and stood on him, for the sake of completeness.
       `,
       wet: `
@@ -864,11 +864,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Round every puddle walked the pig, with {other} to carry the [sunshade|parasol].
         It followed its snout, high over the hills, {place.to}.
         + For damp clouds it had a small folding mat.
-        + People say that pigs cannot fly. It found that remark in poor taste.
+        + People say that pigs cannot fly, and it found that remark in poor taste.
       `,
       wet: `
         “A bath without edges,” sighed the pig, and put on a [bathing cap|cap] full of air.
-        + {Other} had one too. They sank {place.to}.
+        + {Other} had one too, and they sank {place.to}.
         + It soaped a lobster, who had not been asked and went quite pink.
         + Salt, it said, was good for the skin.
       `,
@@ -911,7 +911,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + One could not let people weep, it felt, without bringing them, at the very least, something clean to do it into.
       `,
       dry: `
-        The pig circled every puddle, and {other} bore the [sunshade|parasol]. So, led by the snout, they came over the hills {place.to}.
+        The pig circled every puddle, and {other} bore the [sunshade|parasol], so, led by the snout, they came over the hills {place.to}.
         + That pigs might fly was, in its opinion, a remark in doubtful taste.
       `,
       wet: `
@@ -924,7 +924,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “You are a pig,” a toad informed it, and it thanked him, and hoped that he was well.
         + From a rose it read off who had been there, in what mood, and with what kind of sandwich.
         + Past a cake, far to the left of them, it went like a saint past an orchestra.
-        + In dreams, it once let slip, it was all mud. It had never woken from one of these in bad spirits.
+        + In dreams, it once let slip, it was all mud, and it had never woken from one of these in bad spirits.
       `,
       help: `
         On the way back the paths went off in all directions, like people at the end of a [party|quarrel].
@@ -1051,7 +1051,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       arrives: `
         @friend “It is about to happen!” cried a chicken, burst in, beheld {hero}, and laid an [egg|egg on the spot].
         “That was not it,” it said. “It will be bigger.”
-        + It had been certain all its life that something was on the point of happening, and on the whole events had borne it out.
+        + It had been certain all its life that something was on the point of happening, and on the entire events had borne it out.
         + What it would be, it was asked, and it answered in a whisper that this was exactly the beauty of it.
         + It wore a saucepan, against the sky, and under the bed it had acquired a sock.
         + “It broke out {place.in},” it went on, “and if I know anything, it runs.”
@@ -1063,10 +1063,10 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “I have always said so,” it told the row, and was for a moment very nearly serene.
         + Its eggs were sorted by cause, into wind, bees, and things seen from the side.
         + One leaf had come down that afternoon, and it had already warned the bank.
-        + “I am fearfully brave,” it assured itself, shaking, and the strange thing was how true that was.
+        + “I am fearfully brave,” it assured itself, shaking, and the peculiar thing was how true that was.
       `,
       dry: `
-        Its terror was such that the chicken [flew|took off], with {other} at its ankles. So they came, over cloud and hill, {place.to}.
+        Its terror was such that the chicken [flew|took off], with {other} at its ankles, so they came, over cloud and hill, {place.to}.
         + Each star, on coming out, sent it up by another good yard.
       `,
       wet: `
@@ -1077,7 +1077,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         At the crack of a twig the chicken was upon {other.s} head, [taking its leave|bidding the world farewell].
         It had been its own foot.
         + Suppose, it was put to it, that nothing were to happen, and it begged them not to say such things after dark.
-        + It owned last words for nearly every occasion, and would now and then let a thistle have some.
+        + It owned last words for nearly every occasion, and would occasionally let a thistle have some.
         + Into bends it liked to be preceded by a beetle.
         + A hedgehog had followed them for miles, with an expression of deep content, and a spoon.
       `,
@@ -1117,7 +1117,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It packed a bag, in case it did not go.
       `,
       dry: `
-        “No,” said the donkey. “[Get on|Get up].” {Other} got on.
+        “No, no,” said the donkey. “[Get on|Get up].” {Other} got on.
         It walked and walked, all the way {place.to}.
         + “I do not do clouds,” it said on the third one.
         + Step, step, step, like a good old clock.
@@ -1129,7 +1129,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It did not smile at the crabs. They saw it all the same.
       `,
       quirk: `
-        “Nice here,” said {other}. “No,” said the donkey. It [stopped|stood still] to look.
+        “Nice here,” said {other}. “No,” it said. It [stopped|stood still] to look.
         “Shall we go on?” said {other}. “No,” it said, and went on.
         + “Say no!” said {other}. That made it think for long. “Yes,” it said.
         + It did not help a bug on to a leaf. The bug said thank you.
@@ -1165,7 +1165,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         “Cold?” asked the wind. “No,” it said, with [chattering teeth|a sneeze].
         + “They could do with somebody {place.in},” said the wind.
         + “Out of the question,” said the donkey, and shut the gate behind it, from the outside.
-        + It could not bear thistles. It was having them for the third time that day.
+        + It could not bear thistles, and it was having them for the third time that day.
         + It did not look at the moon, and it did so for a good hour.
         + Since it stood so still, a robin had taken it into his plans.
         + It had packed, so that it would be ready in case it stayed at home.
@@ -1180,7 +1180,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         “I will not go in there,” said the donkey, and handed {other} a [bucket|pail].
         + With one on its own, it walked down {place.to}.
         + “I do not care for fish,” it said, and stood aside for every one of them.
-        + It was not impressed. It took them a long time to pull it on.
+        + It was not impressed, and it took them a long time to pull it on.
       `,
       quirk: `
         “Is it not beautiful here?” asked {other}. “No,” said the donkey, and did not [move|stir] for a while.
@@ -1204,11 +1204,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend “No,” said a donkey on the doorstep, “I am not coming in,” and it wiped its feet and [came|did].
-        It was not, it told {hero}, looking for anyone.
+        @friend “No,” remarked a donkey on the doorstep, “I am not coming in,” and it wiped its feet and [came|did].
+        It was not, it informed {hero}, looking for anyone.
         + It said no to everything, on principle and in advance, so as to have that behind it, and could then be as kind as it liked.
         + “{Place} means nothing to me,” it said, “and I have not closed an eye over it since Monday.”
-        + A bun was refused, and refused again, and in the end there was very little of it left to refuse.
+        + A bun was refused, and refused again, and in the end there was remarkably little of it left to refuse.
         + One ear was up for no, and the other drooped, for let us see.
         + When they stroked it, it gazed elsewhere, and leaned.
       `,
@@ -1225,7 +1225,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “Thus far, and no farther,” it declared, at intervals of some ten yards.
       `,
       wet: `
-        It would not go in, said the donkey, not for a [kingdom|cartload]. It gave {other} a bucket, put one on, and walked {place.to}.
+        It would not go in, said the donkey, not for a [kingdom|cartload], and it gave {other} a bucket, put one on, and walked {place.to}.
         + It was not impressed, and it remained so for such a time that they had to lead it on.
       `,
       quirk: `
@@ -1242,7 +1242,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “No,” it remarked to the mountain, and one understood what it had been practising for all its life.
         + {Other} held fast to it and to {thing}, while the stones parted and went past, grumbling, on either side.
         + Once more it was tried, with a boulder. Then the mountain saw, as others had before it, that there was no use.
-        + It then brought them down as one carries eggs, and would not be thanked. It looked round to see who was going to.
+        + It then brought them down as one carries eggs, and would not be thanked; it looked round to see who was going to.
       `,
     },
   },
@@ -1313,7 +1313,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + When it hummed, the corners went out of the room, and even the clock sat back.
         + “I am to take you {place.to},” it informed the lamp. “You need not glow so.”
         + It took a seat on the cat, and as each of them thought the other was a cushion, nothing happened.
-        + {Hero} gave it a comb. It tasted a little of hair, it said.
+        + {Hero} gave it a comb, and it tasted a little of hair, it said.
       `,
       alone: `
         @friend An alpaca hummed a boulder to sleep, since it took it for a [lamb|calf].
@@ -1365,14 +1365,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It took most things for others, and as it generally took them for something nicer, nobody was the worse for it.
         + As soon as it began to hum the room lost its corners, and the clock stretched out its legs.
         + “I am asked to bring you {place.to},” it explained to the lamp, “and there is no need to glare.”
-        + It sat on the cat. But since either took the other for a cushion, it passed off in perfect harmony.
+        + It sat on the cat, but since either took the other for a cushion, it passed off in perfect harmony.
       `,
       alone: `
         @friend An alpaca stood in its meadow, humming to a boulder, which it took for a [lamb|calf] that could not sleep.
         + A sadness reached it, from {place}, like a draught under a door.
         + It had said good night to a post, a thorn bush and a shepherd, and of these the bush had been the most forthcoming.
         + Behind its fringe it was at all seasons about four in the afternoon.
-        + The moon was a cheese, it believed, on a very high shelf.
+        + The moon was a cheese, it believed, on a particularly high shelf.
         + It turned back for its coat, and found, after some searching, that it was inside.
       `,
       dry: `
@@ -1481,7 +1481,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It strapped on two bags, weighed them against each other, and moved one button across.
       `,
       dry: `
-        {Other} sat between the bags. The llama [paced|stepped] along ledges and the rims of clouds.
+        {Other} sat between the bags; the llama [paced|stepped] along ledges and the rims of clouds.
         + Without a sway they came {place.to}.
         + To each mountain it inclined its head, and each one was ticked off.
         + “Remind me,” it said, “that we owe that star for the light.”
@@ -1525,7 +1525,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       alone: `
         @friend A llama sat among the peaks and did its accounts by the light of the moon, which it [entered|booked] as a loan.
         + The wind told it of need {place.in}.
-        + A goat had let it pass that morning. It was now in her debt by the half of a path.
+        + A goat had let it pass that morning, and it was now in her debt by the half of a path.
         + With the rain it was quits, but as regards the sun it had long ago given up hope.
         + Certain smiles were underlined, and there was one that had a page to itself.
         + It packed two bags and weighed them, and shifted a single button from the left one to the right.
@@ -1544,7 +1544,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Two good days had been said to it by one beetle, and it turned round, half a mile on, to hand in the other.
         + As to the price of a hug, it came, it said, to precisely a hug, and was the only thing in its books that always balanced.
         + In its youth it had spat, a single time, and it was still paying that off, in instalments.
-        + Between the columns, where it thought that nobody would look, were very small drawings of sparrows.
+        + Between the columns, where it thought that nobody would look, were remarkably small drawings of sparrows.
       `,
       help: `
         There was a pass upon the way back, iced and no broader than a [shelf|plank].
@@ -1552,7 +1552,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Thing} was hung upon its left and {other} upon its right, and it stood and felt them, until they came out even.
         + It set each foot down as one puts back a cup in a house where somebody has at last gone to sleep.
         + The wind leaned upon it with its whole weight, and it leaned back, with all those crusts and sparrows.
-        + “And what do we owe you?” asked {other}, beyond it. It turned the pages for a while, and shut them. “I seem,” it said, “to have lost count.”
+        + “And what do we owe you?” enquired {other}, beyond it. It turned the pages for a considerable while, and shut them. “I seem,” it said, “to have lost count.”
       `,
     },
   },

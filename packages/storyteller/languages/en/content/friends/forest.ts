@@ -134,11 +134,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       arrives: `
         @friend A sheet of paper slid under the door, followed by a fox, who [stood|sat] on the worst parts.
         “{Hero}, obviously,” it said. “[They need|We need] my plan {place.in}.”
-        + The plan had been crossed out so often that it looked like a portrait of a hedge.
+        + The plan had been crossed out so frequently that it looked like a portrait of a hedge.
         + “Three quarters of my ideas are bad,” the fox admitted, with some pride, “but nobody can say beforehand which three quarters.”
         + It dipped the tip of its tail into an inkwell of its own and signed the floorboard, the bedpost and, very lightly, {hero}’s elbow.
         + It had the manner of someone who has been expected, and the ears of someone who very much hopes so.
-        + “What is my part in it?” asked {hero}. The fox turned the paper round twice before pointing to a blot.
+        + “What is my part in it?” enquired {hero}. The fox turned the paper round twice before pointing to a blot.
         + There was a breath of wet leaves and cold smoke in the room now, as if the wood had put its head in at the door.
       `,
       alone: `
@@ -151,8 +151,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It drew an arrow on a clean sheet, considered it from all sides, and decided to follow the arrow before it could turn into a plan.
       `,
       dry: `
-        The fox’s first short cut was a bog. Its second was a goose. The third climbed [a moonbeam|the moonlight] {place.to}.
-        + “One walks on it quite normally,” said the fox, walking on it like somebody crossing a very hot kitchen.
+        The fox’s first short cut was a bog; its second was a goose. The third climbed [a moonbeam|the moonlight] {place.to}.
+        + “One walks on it quite normally,” observed the fox, walking on it like somebody crossing a decidedly hot kitchen.
         + {Other} followed the white tip of the tail, up and over the chimneys, until there was nothing below them but sleep.
       `,
       wet: `
@@ -163,7 +163,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       quirk: `
         [By now|All along the way] the fox had signed eleven stones, two toadstools and the back of somebody’s hat, always with a flourish of the tail.
         + “It is for those who come after,” it told {other}.
-        + “So that they know who made the stones?” asked {other}. The fox said modestly that it would not go as far as that.
+        + “So that they know who made the stones?” enquired {other}. The fox said modestly that it would not go as far as that.
         + Its latest plan involved a trumpet, and it was remarkably hard to talk it out of the trumpet.
         + Whenever it said “obviously”, {other} had learned to look out for a ditch.
         + The fox walked a little ahead, as leaders do, and glanced back every few steps, as leaders do who would rather not be alone.
@@ -176,7 +176,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It did not once say “obviously”, and that was how one could tell that it was sure.
         + Behind it came {other}, watching the one pale tip of tail that served the two of them as a lantern.
         + “I never planned to have a nose,” it remarked somewhere in the whiteness, “and it is the best idea I ever had.”
-        + Even {thing} seemed to lean a little in the right direction, like something that has smelled its own front door.
+        + Even {thing} appeared to lean a little in the right direction, like something that has smelled its own front door.
       `,
     },
   },
@@ -249,7 +249,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Three [quick|hasty] taps came from the window, and then a sneeze.
         @friend On the sill stood an owl no bigger than a teacup, on feet meant for a larger bird.
         + “Hurry!” it said. “We are late {place.in}.”
-        + “What is it?” asked {hero}. The owl opened its beak, and shut it again. “It will come back to me,” it said.
+        + “What is it?” asked {hero}; the owl opened its beak, and shut it again. “It will come back to me,” it said.
         + It had tied a knot in each of its wing feathers, and could not remember one of them.
         + It marched across the room, flap, flap, like somebody in borrowed boots.
         + “You must be {hero},” it said. “If you are not, then please be quick and become it.”
@@ -273,7 +273,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         By the [third|fourth] time they could all see {place}.
         + {Other} sat between its wings, which were wide and silent and smelled of moss.
         + “I am going slowly for your sake,” it called, from very far in front.
-        + On the wind behind them hung one lost feather. It did its best to keep up.
+        + On the wind behind them hung one lost feather, and it did its best to keep up.
       `,
       wet: `
         With one good sneeze the owl blew a bubble [like a barrel|for two].
@@ -306,12 +306,12 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     },
     advanced: {
       arrives: `
-        @friend Nobody had told {hero} that owls sneeze, so the one on the sill [surprised|startled] them both.
+        @friend Nobody had informed {hero} that owls sneeze, so the one on the sill [surprised|startled] them both.
         “We are late,” it said. “I forget for what. It is {place.in}.”
         + It was an owl the size of a teacup, standing on feet that had plainly been ordered for an eagle.
         + It had the ruffled look of a bird that has set out three times and come back twice to see what it had left behind.
         + “I had it written down,” it explained, raising one enormous foot, on which there was now only a grey smudge and part of an ant.
-        + Its head turned slowly all the way round the room, as though the reason might be sitting on a shelf.
+        + Its head turned gradually all the way round the room, as though the reason might be sitting on a shelf.
         + “You are {hero}, then,” it said, much relieved, “and I am somebody in a hurry, so there we have nearly everything.”
       `,
       alone: `
@@ -321,7 +321,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It had the feet of a much larger bird, and used them chiefly for going back to fetch things.
         + A mouse passed along the roots below, and the owl, who could forget its own supper, heard which of its shoes was loose.
         + The owl started, returned for its reasons, could not find them, and decided to start without any.
-        + High up, the moon had the patient face of someone who has agreed to meet a very hurried bird.
+        + High up, the moon had the patient face of someone who has agreed to meet a particularly hurried bird.
       `,
       dry: `
         The owl flew every mile [thrice|three times]: ahead, and back, and ahead. In the end {place} came to meet it.
@@ -330,11 +330,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       wet: `
         The owl filled both lungs, thought of pepper, and sneezed [a bubble|one bubble], in which it and {other} sank with dignity {place.to}.
-        + It trotted forwards inside the whole way, like a mouse in a wheel, so as not to lose any time.
+        + It trotted forwards inside the entire way, like a mouse in a wheel, so as not to lose any time.
         + A turbot looked in. The two round faces regarded each other as relations do at a wedding.
       `,
       quirk: `
-        “Remind me,” said the owl, [stopping in mid-stride|on one foot], “what it is that we are rushing towards.”
+        “Remind me,” remarked the owl, [stopping in mid-stride|on one foot], “what it is that we are rushing towards.”
         {Other} told it, for the sixth time.
         + It received the news as though it were being handed a present, and ran on in high spirits.
         + It had begun counting its steps to keep calm, and had got as far as four on several occasions.
@@ -344,10 +344,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back the last light [failed|went out], as if somebody had put on a lid.
-        @help The owl stood quite still, listened in the dark and led the way.
+        @help The owl stood perfectly still, listened in the dark and led the way.
         + A mouse somewhere was pattering home across stone and then across wood. The owl read those footsteps as other people read a map.
         + It had forgotten most things that evening, but of the way it had forgotten nothing, down to the last loose pebble.
-        + Against all its habits it went slowly, putting down those remarkable feet like somebody laying a table in a house asleep.
+        + Against all its habits it went gradually, putting down those remarkable feet like somebody laying a table in a house asleep.
         + “You see,” it breathed to {other}, “what I cannot keep in my head I keep in my ears.”
         + A sneeze came over it on the narrowest part, and it swallowed that too, for the sake of {thing}.
       `,
@@ -438,7 +438,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + The wind passed the cave and did not even stop to hum.
         + “I shall just go and see,” it yawned, “and then I shall sleep until the apples come.”
         + It searched for its second slipper until it noticed that it had been sitting on it since autumn.
-        + A thin moonbeam lay across the floor. It looked like a path.
+        + A thin moonbeam lay across the floor, and it looked like a path.
       `,
       dry: `
         {Other} climbed up into the thick fur, and the bear set off, already [half|almost] asleep.
@@ -484,7 +484,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + “Something is missing there,” it said with its eyes shut, “and a thing that is missing makes a draught. In a draught one cannot sleep.”
         + Distances it gave in honey pots, and the journey came to two, or to one and a half for people who do not stop to taste.
         + It had brought its own pillow, a piece of good manners that {hero} had never seen in a visitor before.
-        + A yawn began somewhere near its heels and travelled the whole length of the animal, so that there was time to admire it.
+        + A yawn began somewhere near its heels and travelled the entire length of the animal, so that there was time to admire it.
       `,
       alone: `
         @friend The bear lay in its cave that evening almost asleep, which was [its usual condition|how it spent its life], and waited for the rest.
@@ -506,7 +506,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + The honey pot, which floats, had to be sat upon, and the bear said that it had sat on worse.
       `,
       quirk: `
-        It was {other}’s task to notice when the bear had fallen asleep, which was [harder than it sounds|not easy], since it went on walking.
+        It was {other}’s task to notice when the bear had fallen asleep, which was [harder than it sounds|not easy], since it continued walking.
         + “I merely closed the shutters,” it said.
         + Having no watch, it told the time by its stomach, and by that clock it had been supper since noon.
         + It began a story about a remarkable pot of honey, and broke off, moved, at the place where the spoon went in.
@@ -653,11 +653,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       arrives: `
         @friend First it apologised to the doormat. Only then did the rabbit [come in|enter] and fall over the chair.
         “So sorry,” it told the chair. “{Hero}, we must go {place.to}.”
-        + It had looked carefully to make sure that whatever was wrong was not its own fault, and it was still not quite certain.
+        + It had looked carefully to make sure that whatever was wrong was not its own fault, and it was still not entirely certain.
         + “Please do not get up,” it begged the furniture, which had shown no sign of doing so.
         + When it reflected, it thumped, and it reflected so hard about how to begin that a picture came off its hook.
-        + One ear stood upright and the other had lain down to rest, so that it looked at once very awake and very much not.
-        + It had carried a carrot the whole way as a gift, and what was left of it was offered with both paws and a blush.
+        + One ear stood upright and the other had lain down to rest, so that it looked immediately very awake and very much not.
+        + It had carried a carrot the entire way as a gift, and what was left of it was offered with both paws and a blush.
       `,
       alone: `
         @friend The rabbit was going round its burrow, [wishing each chair|wishing every cup] a good night.
@@ -796,7 +796,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         “May I come in?” asked the deer, and the sea [moved over|said yes].
         + Air hung from its antlers in glass drops, enough all the way {place.to}.
         + {Other} picked one whenever breath ran short, as one picks cherries.
-        + Small fish settled in the branches. They sang, as birds do.
+        + Small fish settled in the branches, and they sang, as birds do.
         + It let so many crabs go first that they very nearly did not arrive.
       `,
       quirk: `
@@ -837,13 +837,13 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + One cannot overlook that sort of thing, at least not if one has been properly brought up.
         + A scarf, a sieve and somebody’s wedding wreath also hung there, waiting to be asked for.
         + It put the matter to the oldest oak, which rustled, and the deer took this to mean that it might go.
-        + It hated to intrude. But it hated still more the thought of anyone sitting in the dark and being too polite to say so.
+        + It hated to intrude, but it hated still more the thought of anyone sitting in the dark and being too polite to say so.
         + Before it left, it wiped its hooves in the moss, hind feet first, as its mother had taught it.
       `,
       dry: `
         Seated among lanterns, {other} flew with the deer over hedge and [roof|steeple]. In seven leaps they were {place.in}.
         + On the fourth of these leaps they acquired a weathercock, and on the fifth they gave it back, with apologies.
-        + Where they had passed, the light hung for a while in golden loops, as if somebody had signed the dark.
+        + Where they had passed, the light hung for a considerable while in golden loops, as if somebody had signed the dark.
       `,
       wet: `
         The deer asked leave to enter, and the sea stepped [aside|back]. With air in its antlers it led {other} {place.to}.
@@ -861,7 +861,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         The way back ran [along|over] a ridge no wider than a shelf, in the dark.
-        @help The deer carried lights on its antlers and went slowly before them.
+        @help The deer carried lights on its antlers and went gradually before them.
         + It was as if a tree had put on all its stars and gone for a walk with them.
         + This time it caught on nothing at all, neither on thorn nor on thread. It was thinking too hard of {thing}.
         + {Other} hung up the last small lamp, standing on tiptoe, and the deer held still for it like a candlestick.
@@ -990,7 +990,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It held a list on which everything had been ticked, and it could no longer read what any of it was.
         + “Three,” it went on, lifting up a slipper, “you do not by any chance have an acorn of mine?”
         + It had mislaid more that year than most people ever own, and bore it like a merchant with a fleet at sea.
-        + “Something is lost over there,” it told {hero}, “and in that field I am, if I may say so, an authority.”
+        + “Something is lost over there,” it informed {hero}, “and in that field I am, if I may say so, an authority.”
         + In passing, it concealed a button beneath the rug, where it was sure to be safe from squirrels.
       `,
       alone: `
@@ -1022,7 +1022,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @help The squirrel ran up it like a lit fuse and let down a rope of ivy.
         + It was the best knot of its life, and it noted with regret that it would never find this root again.
         + Some acorns winked at it from a crack, old friends all. It went by with its eyes shut and its tail trembling.
-        + Up came {other}, leaf over leaf, and up came {thing}, turning slowly in the dark like a very small moon.
+        + Up came {other}, leaf over leaf, and up came {thing}, turning gradually in the dark like a particularly small moon.
         + “Item one, everybody is here,” it said at the top, counting twice, “and item two, I believe that I have just kept something.”
       `,
     },
@@ -1150,7 +1150,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + In the past hour it had been wounded by a doorstep, two puddles, and the tone of voice of a gate.
         + “I was going to say something important,” it said, “but somebody has raised an eyebrow,” and with that it shut.
         + There were leaves on its back, and a tram ticket, and a morsel of cheese which it claimed not to have noticed.
-        + “They are in distress there,” it said, “and there is nobody alive who has been distressed as often as I have.”
+        + “They are in distress there,” it said, “and there is nobody alive who has been distressed as frequently as I have.”
       `,
       alone: `
         @friend The hedgehog had withdrawn to its leaves, [hurt|stung] by the rain, which had not apologised.
@@ -1165,7 +1165,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It arrived considerably larger than it had set out, with half a hedge on its back and a letter for somebody else.
       `,
       wet: `
-        With a bubble on every [spine|spike], it looked like a chandelier. So the hedgehog and {other} sank {place.to}.
+        With a bubble on every [spine|spike], it looked like a chandelier, so the hedgehog and {other} sank {place.to}.
         + On the sea bed it met an urchin, and there was between these two a silence such as exists only among relations.
       `,
       quirk: `
@@ -1173,7 +1173,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         It took two compliments to get it open.
         + It was never rude to anyone; it only became, at the slightest breath, entirely spherical.
         + A thistle by the wayside gave it much to think about, being pricklier than it was and apparently content.
-        + “I am not in the least offended,” said the ball after a while, in a muffled voice, “and I should like somebody to ask me so again.”
+        + “I am not in the least offended,” declared the ball after a considerable while, in a muffled voice, “and I should like somebody to ask me so again.”
         + Once comforted, it was the merriest of companions. This could last for as much as a quarter of a mile.
       `,
       help: `
@@ -1263,7 +1263,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Then came a sad sound, borne by the wind from {place}.
         + “Somebody ought to go,” said the wolf, “somebody who does not frighten people. And I am all there is.”
         + It had a little card, on which there stood in neat writing that it had already eaten.
-        + Nobody in the wood had such soft paws. Nobody thought so much about where to set them.
+        + Nobody in the wood had such soft paws; nobody thought so much about where to set them.
         + It tied its bow by moonlight, three times, until it sat straight.
       `,
       dry: `
@@ -1276,7 +1276,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         The wolf blew a bubble as big as a [house|cottage], with a doorstep.
         In it they sank {place.to}.
         + It waved through the wall at an eel, with one paw, and hid the other five claws.
-        + A school of sprats fled. They came back and asked for it again.
+        + A school of sprats fled, and they came back and asked for it again.
       `,
       quirk: `
         “Please look at this one,” said the wolf, and showed {other} its smile [number twelve|with the chin down].
@@ -1300,7 +1300,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     },
     advanced: {
       arrives: `
-        @friend “Kindly do not be alarmed,” said the note under the door, in a [small|careful] hand. “I am the wolf behind your hedge.”
+        @friend “Kindly do not be alarmed,” announced the note under the door, in a [small|careful] hand. “I am the wolf behind your hedge.”
         “I could also come tomorrow,” it called.
         + It wore a bow and its ears were combed flat, and it had rehearsed its good evening on a bucket until the bucket was quite at ease.
         + Its smile, a thing of many teeth, came out, looked about the room, and was quickly put away again.
@@ -1329,12 +1329,12 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         A tree stump moved back a little.
         + At every corner it gave a cough, so that anyone who wished to be elsewhere might still arrange it.
         + A vole leapt out and said boo, and it took some time to get the wolf down from the signpost.
-        + “When people are frightened of you,” it told {other}, “you get the whole bench to yourself, and that is the trouble.”
+        + “When people are frightened of you,” it told {other}, “you get the entire bench to yourself, and that is the trouble.”
         + It had been trusted by a moth, who rode upon its nose. It bore her along like the crown of a large kingdom.
       `,
       help: `
         On the way back the path had got up and [left|gone].
-        @help “If nobody minds,” said the wolf, and it howled, long and low, until the moon lit the path.
+        @help “If nobody minds,” announced the wolf, and it howled, long and low, until the moon lit the path.
         + The sound went up with a bend in it, and the clouds drew aside like curtains for somebody’s great-aunt.
         + Down every stone there now ran one clear edge of silver, and all the edges led the same way.
         + From beyond the dark some very small creature howled back, badly, and with no trace of fear.
@@ -1441,7 +1441,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + “I write down all that I borrow,” it explained, and searched for the pencil it had borrowed.
         + It was wearing a hat, and a scarecrow some way back was not.
         + It had washed the map as well, and now there was much more sea on it.
-        + “And what do you give back?” asked {other}. The raccoon thought hard. “Everything,” it said, “in time.”
+        + “And what do you give back?” asked {other}; the raccoon thought hard. “Everything,” it said, “in time.”
       `,
       help: `
         On the way back a gate had [slammed|fallen] shut.
@@ -1486,11 +1486,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + A scarecrow they had passed was without its hat, and the raccoon, who had not been wearing one, now was.
         + It kept a ledger of its loans, in which it also noted, scrupulously, the loan of the ledger.
         + As it hopped across a ditch, there was a chime of forks. It remarked that the night was full of bells.
-        + It had washed the map until there was mostly ocean on it, and thought it a great improvement.
+        + It had washed the map until there was mostly ocean on it, and thought it an enormous improvement.
       `,
       help: `
         The gate on the way back had [fallen|swung] shut.
-        @help The raccoon reached through, looked at the sky and opened the latch with its fingers.
+        @help The raccoon reached through, contemplated the sky and opened the latch with its fingers.
         + “One must never force them,” it breathed. “A lock is simply somebody who has been told to say no.”
         + There was a click, and a second, and then that small sigh of metal which means that someone has been understood.
         + {Other} stood close by with {thing} and noticed how quiet busy hands can be.
@@ -1607,7 +1607,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It laid its tail on the wood and listened with it. “That will carry a cow,” it said.
         + Over they went with {thing}, and not a board complained.
         + Sweet yellow chips had fallen into the depths, turning like little leaves.
-        + “And what will you improve?” asked {other}. It looked for a long time. “Nothing,” it said.
+        + “And what will you improve?” asked {other}, and it looked for a long time. “Nothing,” it said.
         + The beaver signed it underneath, where nobody sees, with two small teeth marks.
       `,
     },
@@ -1639,7 +1639,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The bench they came to was faultless, and {other} saw the beaver’s [whiskers|teeth] begin to tremble.
-        A crunch, and it rocked. “Now it is alive,” said the beaver.
+        A crunch, and it rocked. “Now it is alive,” declared the beaver.
         + It took the measure of everything with its tail, and of {other} too, where to its own surprise it found nothing to correct.
         + A signpost was turned to face the better view, and what became of the travellers is not known.
         + “Whatever works today,” it liked to say, “is only a ruin that has not had the time,” and it said this quite cheerfully.

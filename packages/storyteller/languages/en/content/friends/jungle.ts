@@ -90,7 +90,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         {Other} sat on the tiger’s back, [behind the ears|between two stripes].
         Silent as smoke, they flowed over hill and cloud {place.to}.
-        + The grass opened in front of them and closed behind. It never knew why.
+        + The grass opened in front of them and closed behind; it never knew why.
         + “If you must hold on,” it said, “please hold on along the pattern.”
       `,
       wet: `
@@ -126,7 +126,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         “Now, {hero},” it said, “you have made me lose my place.”
         + It had never once come to the end of its stripes, because at about ninety it was always overcome with admiration.
         + “I understand that there is distress {place.in},” it said. “I thought that the sight of me might be a comfort.”
-        + It took a turn about the room, so slowly that no chair could complain of having missed it.
+        + It took a turn about the room, so unhurriedly that no chair could complain of having missed it.
         + There was one stripe on it that was bent, and it had arranged its whole way of sitting round that stripe.
         + That {hero} had none at all it passed over in silence, as one does with a misfortune.
       `,
@@ -144,13 +144,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         Under a glass bell, with its chin in the air, the tiger swam down {place.to}. {Other} held on to a [middle|well-chosen] stripe.
-        + It paused before every shell that shone, to make quite certain that it was not running.
+        + It paused before every shell that shone, to make entirely certain that it was not running.
       `,
       quirk: `
         Each puddle was a mirror to the tiger, and at each it began again at one, until {other} [coughed|spoke].
         “Nobody,” it said, “has any idea how hard I am to add up.”
         + A stripe that had not been there before filled it with joy, until it proved to be mud and came off on a fern.
-        + It let a bee go by with an indulgent nod, as a great painter might look upon a postcard.
+        + It let a bee go by with an indulgent nod, as an enormous painter might look upon a postcard.
         + “I am not vain,” it explained. “I merely happen to share the general opinion.”
         + When {other} tried the counting, it listened with closed eyes, as one listens to music.
       `,
@@ -288,7 +288,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + The end of the trunk, meanwhile, went about the room by itself, shaking hands.
       `,
       alone: `
-        @friend An elephant stood in a clearing where it had gone on purpose, and tried to [recall|remember] the purpose.
+        @friend An elephant stood in a clearing where it had gone on purpose, and attempted to [recall|remember] the purpose.
         + It was {place}, it knew, for the ground was sad in that direction.
         + It could have told you the weather on any Tuesday of its life, and would have liked to be asked.
         + The knot in its trunk was there to remind it of a second knot, and so far all was in good order.
@@ -305,7 +305,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “FROM NOW ON,” whispered the elephant, “NOT A SOUND,” and [three valleys|the far hills] passed it on.
-        {Other} asked whether this had been its whisper. It had.
+        {Other} asked whether this had been its whisper; it had.
         + In every gateway it halted, having forgotten what it wanted on the other side, and went back to fetch the thought.
         + It greeted all the ants by name and inquired, with tact, after an aunt.
         + To forget, it imagined, must be like taking off one’s hat in the evening, and it asked to be told about it.
@@ -314,9 +314,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       help: `
         A [bank of nettles|hedge of thorns] had drawn itself across the way back, too wide for any leap.
         @help The elephant gave it one look and lifted them over with its trunk, one by one.
-        + {Thing} travelled first, held as one holds a sleeping bird or a very full spoon.
+        + {Thing} travelled first, held as one holds a sleeping bird or a decidedly full spoon.
         + After it {other} rose and sank in a curve so slow that there was time to look at the stars.
-        + There was soon a small queue. It included a snail who had been trying since the spring.
+        + There was soon a small queue, and it included a snail who had been trying since the spring.
         + “THINK NOTHING OF IT,” the elephant whispered, modestly, and some miles away a baker sat up in bed.
       `,
     },
@@ -406,13 +406,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         From branch to lamp to weathercock, the monkey [swung|flew] through the night.
         + {Other} clung to it, and one last swing took them {place.to}.
-        + At one cloud there hung a cord. So it rained a little somewhere.
+        + At one cloud there hung a cord, so it rained a little somewhere.
         + “Now let go,” it called, “and now do not, and now again!”
       `,
       wet: `
         The monkey picked two long reeds to [breathe through|puff air through].
         Hand under hand they climbed down an anchor rope {place.to}.
-        + All around them dangled weed. It did not know where to pull first.
+        + All around them dangled weed, and it did not know where to pull first.
         + It shook an octopus by the hand, and by the hand, and by the hand.
       `,
       quirk: `
@@ -421,7 +421,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + There was a rumble, and it rained figs, acorns and one surprised dormouse.
         + Upside down it went along beneath a branch and asked why everyone walked on the ceiling.
         + It tied up both hands with its own tail and then could not reach its nose.
-        + It tugged at some moss. There turned out to be an old gnome behind it.
+        + It tugged at some moss; there turned out to be an old gnome behind it.
         + “Dangling things are lonely,” it explained. “They only want somebody at the other end.”
       `,
       help: `
@@ -438,7 +438,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend The bell did not ring so much as [riot|run wild], and from its cord, by the tail, hung a monkey.
-        “I had meant to knock,” it told {hero}, “but this dangled.”
+        “I had meant to knock,” it informed {hero}, “but this dangled.”
         + It crossed the room by way of the lamp, the curtain and the coat hook, and thought nothing of floors.
         + On its head and both its feet were socks, none of them related, for it had come by the washing line.
         + “They are missing something {place.in},” it said. “I have been through all my pockets, and for once it is not me.”
@@ -459,7 +459,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         With a reed to breathe through, the monkey climbed hand under hand down an old [anchor|harbour] rope. {Other} followed it {place.to}.
-        + It shook hands with an octopus, and it was a very long time before they had finished.
+        + It shook hands with an octopus, and it was a decidedly long time before they had finished.
       `,
       quirk: `
         A string hung from a bough, and {other} said no before the monkey had [seen it|looked up].
@@ -574,7 +574,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + A flying fish asked if it might sit down for a moment on its nose.
       `,
       quirk: `
-        “Look out, a branch!” called {other}. Then came the [knock|bump].
+        “Look out, a branch!” called {other}; then came the [knock|bump].
         “What is that about a branch?” asked the giraffe after a while.
         + It answered every question in the end, but it was usually the one before.
         + “From here I can see Thursday,” it said dreamily. “It looks quite nice.”
@@ -597,7 +597,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       arrives: `
         @friend At the highest window a head was chewing, and lower down it became a [whole giraffe|giraffe].
         A greeting was sent up, and in due course it was answered.
-        + Nothing that is said to a giraffe gets there at once, and some of it, they say, never does.
+        + Nothing that is said to a giraffe gets there immediately, and some of it, they say, never does.
         + “From where I am,” it remarked, with a wisp of cloud on either horn, “one can see that something is wrong {place.in}.”
         + It laughed then, softly, at a joke that somebody had made in the morning.
         + It was asked to come in, and said that it had, as far as it generally went.
@@ -621,7 +621,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         {Other} called out that there was a branch, the branch was heard, and [some while|a little] later so was the warning.
-        “You are quite right,” said the giraffe.
+        “You are quite right,” declared the giraffe.
         + It answered whatever it was asked, though as a rule it was the last question but one.
         + “I can see Thursday from here,” it announced, narrowing its eyes, “and I should take a scarf.”
         + A small cloud had settled upon its horns, and it moved with care so as not to wake it.
@@ -706,7 +706,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + “Tell me frankly,” it said, “does it look flat at the back? No, do not tell me.”
         + {Hero} held out a comb, and the purr made the lamp hum.
         + “They want somebody brave {place.in},” it whispered, “so I thought of you.”
-        + Nobody had ever offered it a hand before. It looked to see what was in it.
+        + Nobody had ever offered it a hand before, and it looked to see what was in it.
         + It blushed under its fur, and so one could not see it but only feel the warmth.
       `,
       alone: `
@@ -726,7 +726,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + “Please say if it blows to one side,” it called back. “I shall turn round.”
       `,
       wet: `
-        The lion put its mane into an oilskin bag. That [held|kept] air for two.
+        The lion put its mane into an oilskin bag; that [held|kept] air for two.
         Arm in arm with {other}, it sank {place.to}.
         + Wet, it confessed, it looked like a mop with a title.
         + A shoal mistook it for the sun going down and went to bed.
@@ -753,10 +753,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     },
     advanced: {
       arrives: `
-        @friend The roar shook the lamp, and the silence after it was so embarrassed that {hero} at once looked behind the curtain, where a lion [stood|was hiding].
+        @friend The roar shook the lamp, and the silence after it was so embarrassed that {hero} immediately looked behind the curtain, where a lion [stood|was hiding].
         + “It happens,” it said, “when I doze.”
         + Awake it had never raised its voice, and it held the other lion, the one in its sleep, to be a ruffian.
-        + “Is it flat at the back?” it asked about its mane. “Be candid, but not at once.”
+        + “Is it flat at the back?” it asked about its mane. “Be candid, but not immediately.”
         + “They are in want of somebody brave {place.in},” it went on, addressing its paws, “and I thought that I might perhaps carry the bags.”
         + {Hero} offered it a comb, and its purr set the water in the glass shivering.
         + It blushed, as lions do, invisibly, and the room became a few degrees warmer.
@@ -881,7 +881,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         {Other} rode through the night on a [piece of it|bit of night].
         The panther did not stir one leaf, all the way {place.to}.
-        + They passed under the nose of an owl. She went on with her story.
+        + They passed under the nose of an owl, and she went on with her story.
         + “Say something now and then,” it begged, “or I shall think that we are not here.”
       `,
       wet: `
@@ -927,7 +927,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + There were a hundred blacks it could tell apart, from plum to coal to Sunday hat. This was none of them.
         + A moth alighted on it in the belief that it was the night, and it had not the heart to correct her.
         + It sprang to the ground, waited in vain to hear itself land, and at last took it on trust.
-        + That anyone should be afraid of the dark had always seemed to it a sad misunderstanding.
+        + That anyone should be afraid of the dark had always appeared to it a sad misunderstanding.
       `,
       dry: `
         {Other} crossed the night on the back of a [portion|part] of it. The panther disturbed not one leaf between home and {place}.
@@ -940,7 +940,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       quirk: `
         “Do not turn round,” breathed the panther, “but something [dark|long] is following us.”
         {Other} turned round, and introduced it to its tail.
-        + When a twig broke beneath its foot it stood still for joy, and hoped that everyone had heard.
+        + When a twig broke beneath its foot it stood perfectly still for joy, and hoped that everyone had heard.
         + It had once crept up on itself, it said, on a Monday, and it had never entirely got over it.
         + Boots it had tried, and gravel, but in its presence even gravel lowered its voice.
         + A pond showed it a pair of green eyes, and it was talked down from the tree only by degrees.
@@ -960,7 +960,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     facts: { help: 'the jaguar leaped across with the other on its back' },
     beginner: {
       arrives: `
-        Whoosh! Something ran round the house. Whoosh! [There it was again|And again].
+        Whoosh! Something ran round the house. [There it was again|And again, and again].
         @friend At the third round it stopped, and it was a jaguar.
         + “Who [won|was first]?” it said. “Was it me or my shadow?”
         + “It was the shadow,” said {hero}. “By a bit.” “Again!” said the jaguar.
@@ -1062,7 +1062,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         On the way back the ground had a [crack|gap] in it as wide as a street.
         @help The jaguar leaped across with the other on its back.
         + “Do not breathe until I [do|land],” it said, and it ran up.
-        + Ten steps it took, each longer than the last. Then there were no more.
+        + Ten steps it took, each longer than the last, and then there were no more.
         + {Other} held on to the spots, and to {thing}.
         + Below them there was dark, above them there was star, and in their ears was wind.
         + It landed so softly that the grass took it for evening.
@@ -1090,7 +1090,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         “Ready?” asked the jaguar, and by the time {other} had [nodded|answered], they were nearly there. One last bound took them {place.to}.
-        + It had gone slowly, it assured them, on account of the view.
+        + It had gone unhurriedly, it assured them, on account of the view.
       `,
       wet: `
         The jaguar raced a vast bubble down, with {other} [riding|sitting] inside it. It was beaten by a length, and they arrived {place.to}.
@@ -1179,7 +1179,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend It was followed by the other one, and then by an orangutan.
         + It looked at {hero} for [a while|some time]. “Evening,” it said.
         + It thought so long about each word that only the good ones were left.
-        + “Is something wrong?” asked {hero}. It considered that from all sides. “Yes,” it said.
+        + “Is something wrong?” asked {hero}, and it considered that from all sides. “Yes,” it said.
         + It pointed with one long finger across the roofs, where {place} lay.
         + On its head it wore a leaf, and this it raised.
         + It then held out a hand like a small armchair.
@@ -1189,7 +1189,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend An orangutan had been sitting on a branch since noon, [thinking|in thought].
         The sun went down, the moon came up. “Hm,” it said.
         + What it had thought of was {place}.
-        + Something was missing there. It had gone through what that might be, in order of size.
+        + Something was missing there, and it had gone through what that might be, in order of size.
         + A hornbill had asked it a question in the spring, and the answer was nearly done.
         + It peeled a fig in one long ribbon and gave the ribbon to a beetle.
         + For the night it put on a fresh leaf, and bent it over one eye.
@@ -1199,7 +1199,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         {Other} sat on its back, and the orangutan [reached|went] from tree to tree.
         It missed out every second one, and so came {place.to}.
         + Where the trees were at an end, it took hold of the rim of a cloud and went on.
-        + “Far?” asked {other}. It pondered for about a mile. “Not now,” it said.
+        + “Far?” asked {other}, and it pondered for about a mile. “Not now,” it said.
       `,
       wet: `
         The orangutan bent a [giant leaf|lily leaf] into a bell, full of air.
@@ -1246,11 +1246,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Once it had made up its mind, it simply stood up, which looked like a hill deciding to leave.
       `,
       dry: `
-        With {other} on its back, it reached from tree to tree, [leaving out|skipping] every second one. So they came {place.to}.
+        With {other} on its back, it reached from tree to tree, [leaving out|skipping] every second one, so they came {place.to}.
         + After the last tree it took hold of a cloud. It was asked if it was far, and after about a mile it said that it no longer was.
       `,
       wet: `
-        It curved a leaf into a bell, and under it they went down, [arm by arm|hand under hand]. So they came, unhurried, {place.to}.
+        It curved a leaf into a bell, and under it they went down, [arm by arm|hand under hand], so they came, unhurried, {place.to}.
         + With an octopus that it met it compared arms, and there was between them a deep, admiring silence.
       `,
       quirk: `
@@ -1258,7 +1258,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + What it was thinking about it could not tell, since then it should have had to begin again.
         + It held a leaf over a beetle, for no reason that anyone could see, and then it started to rain.
         + Over an acorn it could spend the time that others spend on novels, and with more profit.
-        + “You say so little,” remarked {other}, and it considered for a while whether this called for an answer.
+        + “You say so little,” remarked {other}, and it considered for a considerable while whether this called for an answer.
         + Crumbs were kept in its beard for a mouse of its acquaintance.
       `,
       help: `
@@ -1267,7 +1267,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + {Other} walked over, holding {thing}, on red fur as warm and springy as a lawn in August.
         + It hung there without a tremor, its eyes shut, and was perhaps only now getting round to the hornbill.
         + As soon as it became known that there was a bridge, there were ants, in rows of four.
-        + “Was that heavy?” it was asked afterwards. It gave the question all the thought that it deserved.
+        + “Was that heavy?” it was asked afterwards, and it gave the question all the thought that it deserved.
       `,
     },
   },
@@ -1371,7 +1371,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + They had hardly gone when a toad climbed in and sighed with joy.
         + It turned a stone over, because it was lying on its bad side.
         + It asked each snail where she was going, and took her a bit of the way.
-        + In its fur there were many twigs. A wren had begun to look at rooms.
+        + In its fur there were many twigs; a wren had begun to look at rooms.
         + Its humming was so low that one by one the daisies shut.
       `,
       help: `
@@ -1393,7 +1393,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + It had entered the house backwards, in order that nobody should be alarmed by the front of it.
         + It made beds wherever it went, on the sound principle that somebody somewhere is always tired.
         + “{Place.in} they lie awake,” it said in its deep voice, “and I feel it here, like a pea.”
-        + To shake hands it gave {hero} one finger, and even that had to be held with both.
+        + To shake hands it presented {hero} with one finger, and even that had to be held with both.
         + A second bed, no larger than a saucer, stood by the wall, with the covers turned down for the mouse.
       `,
       alone: `
@@ -1409,7 +1409,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + It left a few leaves at every good spot, for people it would never meet.
       `,
       wet: `
-        Bearing a glass dome like a [pedlar’s pack|hut], with {other} inside, the gorilla walked down the sea bed. So they came {place.to}.
+        Bearing a glass dome like a [pedlar’s pack|hut], with {other} inside, the gorilla walked down the sea bed, so they came {place.to}.
         + For a flounder it made up a bed of weed, and the flounder was at a loss how to be any flatter.
       `,
       quirk: `
@@ -1423,7 +1423,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       help: `
         A boulder the size of a [barn|chapel] had sat down on the way back.
         @help The gorilla asked its pardon, moved the stone, and afterwards put it back.
-        + It had not rolled it, since that might have made it giddy. It had taken it up in both arms like a child.
+        + It had not rolled it, since that might have made it giddy; it had taken it up in both arms like a child.
         + Past its elbow went {other} with {thing}, and after them two newts, with luggage.
         + It let the stone down into its own hollow so exactly that the moss closed over without a seam.
         + “But why put it back?” it was asked, and it said, in some surprise, that it was somebody’s ceiling.
@@ -1506,7 +1506,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         It had been about to since Tuesday, and it was going well.
         + “They need,” it thought, “help. {Place.in}.”
         + One thought took it from the first star to the last bat.
-        + A snail shot by underneath. It shook its head at the pace of the world.
+        + A snail shot by underneath, and it shook its head at the pace of the world.
         + In the moss on its back someone was singing a small one to sleep.
         + It let go with one finger, and the journey had begun.
         + Whoever starts slowly, it told itself, is already on the way for longer.
@@ -1548,9 +1548,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend {Hero} could not have said since when there had been a sloth on the curtain rail. But it now [began to smile|smiled].
         “Good,” it said, and a candle burned down, “evening.”
         + It had been asked for tomorrow and, knowing itself, it had set out in the spring.
-        + There was moss on its back, and in the moss there dwelt a moth, who sometimes finished its sentences to save time.
+        + There was moss on its back, and in the moss there dwelt a moth, who occasionally finished its sentences to save time.
         + “It is urgent,” the moth explained, while it was still drawing breath, “and it concerns {place}.”
-        + It waved, and the wave was such a thorough piece of work that to wave back at once would have been hasty.
+        + It waved, and the wave was such a thorough piece of work that to wave back immediately would have been hasty.
         + Everything about it slowed, until even the dust in the lamplight had found somewhere to sit.
       `,
       alone: `
@@ -1567,7 +1567,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         The sloth chose a pebble and sank as a [thought|feather] sinks. In its bubble there was air for {other} all the way {place.to}.
-        + A brisk mackerel swam beside it for a while, and then had to lie down.
+        + A brisk mackerel swam beside it for a considerable while, and then had to lie down.
       `,
       quirk: `
         “Have you heard,” began the sloth, and [dusk fell|a moth came of age], “the one about the snail?”
@@ -1579,7 +1579,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         The rope bridge on the way back swayed like a [goat|boat] with good news.
-        @help The sloth hung beneath it so calmly that soon the bridge hung still.
+        @help The sloth hung beneath it so calmly that presently the bridge hung still.
         + It did nothing, and it did it with a mastery that has to be inherited.
         + The planks were the first to give in, then the ropes, and at length the wind sat down as well.
         + {Other} crossed with {thing} as one crosses a room where somebody is sleeping.

@@ -264,7 +264,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + “Tell me at once,” it said, “if it is too [rough|wet].”
         + {Other} sat on top of the water with {thing}, like an egg in an eggcup.
         + They rose past ferns and nests, and a gull raised his hat.
-        + It let the jet grow softer and softer. One could step off on to the grass.
+        + It let the jet grow softer and softer; one could step off on to the grass.
         + Nothing had been broken, and nobody had been in the way.
         + “What luck that you are so big,” said {other}. That night the spoons sang everywhere.
       `,
@@ -298,8 +298,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       quirk: `
         The whale hummed to itself, quite [low|softly], and three parishes away somebody’s [bells|cupboards] took up the tune.
         {Other} felt it chiefly in the knees.
-        + To a hill it said good evening, taking it for an uncle. The hill was said to have been flattered.
-        + It gave way to a midge, and, as there were relations, it went on giving way for a good quarter of an hour.
+        + To a hill it said good evening, taking it for an uncle; the hill was said to have been flattered.
+        + It gave way to a midge, and, as there were relations, it continued giving way for a good quarter of an hour.
         + “I once hid behind a lighthouse,” it recalled, “and for years they could not find it.”
         + It let it be known in advance if it was going to sneeze, so that people could bring in their washing.
       `,
@@ -430,7 +430,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend It knocked at the door, the window, the pipe and the cupboard. It was a single octopus, in a [hip bath|tub] on wheels.
         “Five of us,” it said, “are charmed.”
         + Every one of its arms had views, and it presided over them as best it could, like the chairman of a lively club.
-        + “It was six to two in favour of fetching you,” it told {hero}, “and the two are still holding on to the gate.”
+        + “It was six to two in favour of fetching you,” it informed {hero}, “and the two are still holding on to the gate.”
         + While one hand was being shaken, a second took cake, a third replaced it, and a fourth made a note.
         + “The matter concerns {place},” it said, and turned the speckled mauve of something urgent.
         + Upon the question of a hug there was, for the first time that evening, no need for a count.
@@ -455,17 +455,17 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         At the fork three arms were for the left, four for the right, and the octopus sat down by {other}, [in a bow|knotted].
         + “Democracy,” it said, “is chiefly a matter of untying.”
         + Asked who was in charge, all eight pointed at it, and it had to borrow a handkerchief.
-        + It scratched one ear and was then bound, in fairness, to go round the whole party.
+        + It scratched one ear and was then bound, in fairness, to go round the entire party.
         + Somewhere behind its back two of them were playing cards, and a third gave everything away.
         + One had been carrying a daisy since the hills, and blushed when it was looked at.
       `,
       help: `
         A storm came at them on the way back, through eight [hatches|shutters], all of them banging.
-        @help The octopus rose to its full width and held eight lids shut at once.
+        @help The octopus rose to its full width and held eight lids shut immediately.
         + There was an arm to every lid, and for as long as it lasted they were of one mind.
         + {Other} bore {thing} down the middle, through air so calm that a lamp could have slept in it.
         + Even the reader had put down the book, open on its face, just before the thief was named.
-        + It had turned a deep and even gold. It was told afterwards that this is the colour of agreement.
+        + It had turned a deep and even gold; it was told afterwards that this is the colour of agreement.
       `,
     },
   },
@@ -474,7 +474,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     facts: { help: 'the sea turtle was their roof and their boat' },
     beginner: {
       arrives: `
-        Shuff. Shuff. Something had come up the path since [noon|lunch].
+        Shuff, shuff. Something had come up the path since [noon|lunch].
         @friend Now it was at the door. It was an old sea turtle.
         “I am [early|a bit early],” it said. “I am always early.”
         + It was two hundred years old. It had a shawl on.
@@ -600,7 +600,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + The moon and the turtle nodded to one another, like two old ladies who have kept the same bench.
       `,
       dry: `
-        The turtle swam through the air with [unhurried|long] strokes, {other} on its shell. So they came {place.to}, and were early.
+        The turtle swam through the air with [unhurried|long] strokes, {other} on its shell, so they came {place.to}, and were early.
         + It pointed out, below, where there had once been a mountain, of whom it had been fond.
       `,
       wet: `
@@ -621,7 +621,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + The drops drummed upon it, and it beat time, recalling a Portuguese tune that had gone rather like that.
         + {Other} then sat on top with {thing}, and the water was so little disturbed that the stars stayed on it.
         + “I have done this before,” it mentioned. “There was a gentleman with a beard, and two of everything.”
-        + They were there, as a matter of course, too soon, and so could sit a while and watch it clear.
+        + They were there, as a matter naturally, too soon, and so could sit a while and watch it clear.
       `,
     },
   },
@@ -675,7 +675,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         On the way back the slope was long, and [time was short|they were tired].
         @help The penguin slid on its belly, with the others on top.
         “[Kindly hold on|All aboard],” it said.
-        + Whoosh! There was wind, and there was white.
+        + Off! There was wind, and there was white.
         + {Other} held {thing} tight and laughed.
         + It steered with one wing, left and right.
         + At the end it stopped on the spot. It did not fall.
@@ -719,7 +719,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       quirk: `
         The penguin bowed to a [signpost|milestone], lost its footing and was gone.
         When {other} found it, it was asking the ditch to forgive the intrusion.
-        + It gave its card to a hedgehog, a stump and a draught. The draught took it along.
+        + It gave its card to a hedgehog, a stump and a draught; the draught took it along.
         + “One never runs,” it said sternly, and just then the path became steep.
         + It introduced {other} to every tree, using all the names that it could think of.
         + It fell as others take off a hat, briefly and to all sides.
@@ -741,7 +741,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend The visiting card announced a penguin, and a penguin there was, [bowing|bent in two], for as long as its feet permitted.
         “I have the honour,” it said, from under the bed.
         + It emerged on the farther side, a little dusty, and resumed at the word at which it had been interrupted.
-        + “I am instructed,” it told {hero}, “to request your company {place.in}, where things are not as one would wish.”
+        + “I am instructed,” it informed {hero}, “to request your company {place.in}, where things are not as one would wish.”
         + Beneath one wing it bore a slab of ice, since one cannot be expected to stand on just anything.
         + {Hero} bowed, it bowed, {hero} bowed again. There might be no end to it even now, had the rug not moved.
         + The armchair it entreated most warmly not to get up on its account.
@@ -766,7 +766,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         The penguin made its bow to a [milestone|pump], and was presently found by {other} at the bottom of the bank.
         It was explaining itself to some nettles.
         + “One does not run,” it was saying, when the path became a hill and made a liar of it.
-        + It left cards on a hedgehog, two stumps and a draught, of whom only the draught seemed to be at home.
+        + It left cards on a hedgehog, two stumps and a draught, of whom only the draught appeared to be at home.
         + {Other} was presented to each of the trees in turn, by title, and it had a knack for titles.
         + It fell as other people raise their hats, lightly and to everybody.
       `,
@@ -785,7 +785,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     facts: { help: 'the seahorse tied itself in a knot and held on' },
     beginner: {
       arrives: `
-        Ting! Ting! It came from the [glass|water glass] by the bed.
+        Ting, ting! It came from the [glass|water glass] by the bed.
         @friend In it stood a seahorse, as small as a finger.
         “Halt! Who is [there|that]?” it said. “Is it {hero}? Then good.”
         + It had a pin for a sword. It hit the glass with it. Ting!
@@ -1068,11 +1068,11 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + It rose on to its edge, wobbled like a wheel that has had a thought, and was off.
       `,
       dry: `
-        The starfish toured in a [soup plate|saucepan], pointing five ways at once. {Other} chose one, and so they came {place.to}.
+        The starfish toured in a [soup plate|saucepan], pointing five ways immediately. {Other} chose one, and so they came {place.to}.
         + “This,” it remarked of a hill, “is up, or else an unusually tall variety of down.”
       `,
       wet: `
-        Upon {other.s} head sat the starfish, and beneath it hung a [bubble|bell of air]. So, gently revolving, they sank {place.to}.
+        Upon {other.s} head sat the starfish, and beneath it hung a [bubble|bell of air], so, gently revolving, they sank {place.to}.
         + Some of it maintained that they were falling, and some of it that they were being awaited.
       `,
       quirk: `
@@ -1080,7 +1080,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         It was trying to be fair.
         + It lay down on its back beside the road, so that the stones should not go unrepresented.
         + The tale it told them had five sides, and in one the wolf had simply been asked to mind the pot.
-        + “You are right,” it assured a thistle, and turning slowly round, “and so, poor thing, is the goat.”
+        + “You are right,” it assured a thistle, and turning gradually round, “and so, poor thing, is the goat.”
         + Quarrels bored it if they had only two sides, and it would lend them some of its own.
       `,
       help: `
@@ -1175,7 +1175,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       dry: `
         The seal walked on a [striped|great red] ball, and {other} stood on the seal.
         Over hill and cloud they rolled {place.to}.
-        + For a while it carried a star on its nose. Then it put the star back.
+        + For a while it carried a star on its nose, and then it put the star back.
         + Downhill they were quicker, and at every bend the wind clapped.
       `,
       wet: `
@@ -1231,7 +1231,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + The herring stood about in a ring and held their breath, which in herring is a compliment.
       `,
       quirk: `
-        “Your attention,” said the seal, placing upon its nose a stone and on the stone a [frog|toad]. Then it looked at {other} until there was applause.
+        “Your attention,” announced the seal, placing upon its nose a stone and on the stone a [frog|toad]. Then it looked at {other} until there was applause.
         + The frog asked for leave to remain, having never before seen his pond in one piece.
         + Were it to fall, it explained, it would simply clap for the floor.
         + It bowed to a field of beans, in which it believed that it had heard a murmur.
@@ -1244,7 +1244,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + “I must ask you,” it said, and it was plain what this cost it, “not to clap.”
         + {Other} sat uppermost, with {thing}, like the last and best plate of a pile.
         + Whatever the pole did to the left, the seal undid to the right, so that the sum of it was a straight line.
-        + It kept its gaze upon a single star. The star, to judge by its stillness, did its part.
+        + It kept its gaze upon a single star; the star, to judge by its stillness, did its part.
         + When they were over, the clapping would not end, and it was found behind its flippers, quite overcome.
       `,
     },
@@ -1312,7 +1312,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         A white horn came in through the letterbox, and came, [and came|and then stuck].
         @friend At the other end there was a narwhal, in a bath chair, blushing.
         + “I am so sorry,” it said. “I only meant to [knock|ring].”
-        + {Hero} helped it out backwards. It thanked the hat stand, and the hat stand fell down.
+        + {Hero} helped it out backwards; it thanked the hat stand, and the hat stand fell down.
         + On the tip of its horn it wore a sock, so that no one should be hurt.
         + “They need somebody {place.in},” it said, “somebody with less in front.”
         + It carried two rings, a bun and a bird’s nest, and it could not say since when.
@@ -1332,7 +1332,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       dry: `
         The narwhal rolled along in its bath chair, and {other} [steered|sat behind].
         Like a compass the horn pointed {place.to}.
-        + It burst a small cloud. It was unhappy about that for a mile.
+        + It burst a small cloud, and it was unhappy about that for a mile.
         + It carried the horn upright, like an umbrella in a crowd.
       `,
       wet: `
@@ -1351,7 +1351,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + By now it had a glove, a leaf and somebody’s supper on it.
       `,
       help: `
-        On the way back a gate was locked. Its key had been lost since [winter|the frost].
+        On the way back a gate was locked; its key had been lost since [winter|the frost].
         @help The narwhal put its horn in the keyhole, very shyly, and turned it.
         + “Oh,” it said. “It is as if it had been [made for me|expecting me].”
         + It had closed its eyes, because everybody was watching.
@@ -1363,7 +1363,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     },
     advanced: {
       arrives: `
-        @friend A horn came in through the letterbox and went on coming, until it stuck, and at its far end a narwhal [blushed|apologised].
+        @friend A horn came in through the letterbox and continued coming, until it stuck, and at its far end a narwhal [blushed|apologised].
         “I was merely trying to knock,” it said.
         + Drawn out backwards by {hero}, it turned to thank the hat stand, which went down like a tree.
         + It wore a sock upon the point, out of consideration, and looked as if it were waiting for Christmas.
@@ -1399,7 +1399,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         The gate upon the way back was locked, and the key had been missing since [the frost|the winter].
         @help The narwhal, scarlet, put its horn in the keyhole and turned it.
         + It had been ashamed of it all its life, and now the thing went in like the last word of a riddle.
-        + There was a thread upon it like a screw’s, and slowly the lock recalled what locks are for.
+        + There was a thread upon it like a screw’s, and gradually the lock recalled what locks are for.
         + {Other} passed through with {thing}, and the gate swung to behind them with a sound like “well, well”.
         + It drew them a line in the sand as well, straight to the door. It was observed to have left off the sock.
       `,
@@ -1480,7 +1480,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + + Then it had a feeling that {place.in} a thing was not in its place.
         + That was for it what a crumb in the bed is for others.
         + Its suit was so black and so white that the night and the moon came to compare.
-        + It asked the sprats to line up. It has been waiting for them since spring.
+        + It asked the sprats to line up, and it has been waiting for them since spring.
         + “I shall leave at eight,” it told the lighthouse, “so kindly flash at eight.”
         + One star stood a little out of line. It made a note.
       `,
@@ -1513,7 +1513,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Through the middle ran a path like the parting in combed hair.
         + {Other} walked along it with {thing}, and it would not have been possible to go astray.
         + Behind them the rubble lay in order of size, looking rather proud.
-        + One twig was still crooked. It looked at it long, and then it let it be.
+        + One twig was still crooked, and it looked at it long, and then it let it be.
       `,
     },
     advanced: {
@@ -1555,8 +1555,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @help The orca drew itself up and pushed a path clear with one wave.
         + It was a round and civil wave, that splashed nobody. It set the large to the left and the small to the right.
         + Down the centre there was now a path, as straight as the parting of a boy on the day of his aunt’s visit.
-        + {Other} walked along it with {thing}, and the rubble on either hand seemed to be standing at attention.
-        + One twig remained crooked, and it considered it for some while. It is to its lasting credit that it went on.
+        + {Other} walked along it with {thing}, and the rubble on either hand appeared to be standing at attention.
+        + One twig remained crooked, and it considered it for some while; it is to its lasting credit that it went on.
       `,
     },
   },

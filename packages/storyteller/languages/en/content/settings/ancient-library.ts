@@ -220,7 +220,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         `,
         worry: `
           Nothing can be done about rain when nobody has [written that it stops|provided for it], and on page ninety it had been raining for hours.
-          + The queen held her cup in the air, and with it [the whole conversation|her breath].
+          + The queen held her cup in the air, and with it [the entire conversation|her breath].
           + A dog, which had been upon the point of barking since luncheon, had tears in [its eyes|all the wrong places].
           + And behind the margin a patient little voice could be heard to ask whether [ever after was on yet|it was still wanted].
         `,
@@ -339,7 +339,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + And {keeper} called for silence, in the voice of moths, which is that of [flour|snow upon flour].
         `,
         mend: `
-          There is no need to press; {thing} only touched them, going along the rows, as one lays [the back of a hand to a forehead|a finger to one’s lips].
+          There is no need to press. {Thing} only touched them, going along the rows, as one lays [the back of a hand to a forehead|a finger to one’s lips].
           @mended And row upon row the books found their places and were quiet.
           + “Ah,” a fat one was heard to say, “the [bear|bishop],” and shut its eyes.
           + Longest of all held out the cookery book, which could not rest until it had got off its mind the word [“salt”|“dumpling”].
@@ -347,7 +347,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         `,
         joy: `
           The cheese was brought out again, and beside it, on a napkin, lay [a knife|an instrument made for the purpose].
-          + “I was the somebody,” said {keeper}; and it was a kindness, on the part of the entire collection, to be [astonished|a moment late with its surprise].
+          + “I was the somebody,” announced {keeper}. And it was a kindness, on the part of the entire collection, to be [astonished|a moment late with its surprise].
           + A poem of four lines recited itself, and was over before {friend} had [found a seat|finished crying at the first].
           + The stamp was entrusted to {hero}, with the result that a good many things there are [due on Thursday|to be returned, including a cake].
         `,

@@ -126,7 +126,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     arrival: `
       @place Out of the mist came Cloud City, as white and as quiet as a [laid table|held thought].
       / Where others have a horizon they had Cloud City, [rising|steaming a little] against the stars.
-      + Its streets are of mist, and give underfoot like a very good [cake|excuse].
+      + Its streets are of mist, and give underfoot like a particularly good [cake|excuse].
       + A lift of wind drew up beside them and inquired whether they were going [up|far].
       + It smelt of rain and clean sheets, with a trace of [lightning|tin].
       + There are no corners to the houses, since corners up there [blow away|do not last].
@@ -147,7 +147,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + A thunderstorm of tender years was being put to bed, and [rumbled about it|wanted the light on].
       + The baker sells air at ten for a smile, and does a brisk [trade|business].
       + Everybody sleeps with a string about the toe, for fear of waking up over [Portugal|the sea].
-      + On each roof lay a sheep. It is not known [who put them there|whose].
+      + On each roof lay a sheep, and it is not known [who put them there|whose].
     `,
     way: `
       The way {spot.to} took them across the roofs, from one puff of mist to the [following|next].
@@ -165,7 +165,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     thanks: `
       From every window they shook out pillows, until it [snowed|was snowing feathers] as far as the bells.
       / The city, as one, blew them a kiss, and they stood and watched it [approach|come].
-      + {Keeper} gave {hero} a [small|little] cloud in a matchbox, with [airholes|a window].
+      + {Keeper} presented {hero} with a [small|little] cloud in a matchbox, with [airholes|a window].
       + “It is for use,” [remarked {keeper}|{keeper} observed|said {keeper}], “whenever the world becomes too [loud|bright].”
       + {Friend} ate an air bun in one mouthful, and was [brought down again|taken by the foot].
       + “Down,” announced the lift, “which I have never liked [saying|to say].”
@@ -266,10 +266,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           One lay in the town hall, and it rained on the [papers|best chairs].
           / One had gone to bed with the mayor, and both were [damp|wet through].
           + A whole line of washing had been eaten, down to the [pegs|socks].
-          + Babies hugged them. A few were [hugged back|carried off a bit].
+          + Babies hugged them; a few were [hugged back|carried off a bit].
           + In the pastures of the sky stood nobody [at all|but a gate].
           + Down on the earth they looked up and wondered at so much [moon|blue].
-          + The smallest cloud was crying. There was a [bucket|tub] beneath it.
+          + The smallest cloud was crying; there was a [bucket|tub] beneath it.
           + “Is this my bed or a cloud?” somebody asked. It was [both|hard to say].
         `,
         mend: `
@@ -290,13 +290,13 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           There was mist tea in thick cups, and cloud cheese, which [weighs nothing|floats].
           / They sat on the gate of the fold and ate air buns with [honey|sky honey].
           Somebody sewed up the pocket, and {hero} [held the lamp|bit off the thread].
-          / {Hero} might blow the whistle once. A kite came, and two [hats|larks].
+          / {Hero} might blow the whistle once; a kite came, and two [hats|larks].
           + {Friend} sat down on the fattest cloud, and only [a nose|one ear] was left.
           + They danced as well, but in socks, so as not to [wake them|start the rain].
           + The mayor’s hat hung by the fire, and [steamed|dripped in time].
           + A song was sung about nine white sheep, and most got to [six|seven].
           + In verse two the shepherd fell asleep, [standing|crook and all].
-          + They laid a blanket over him. It was one of the [sheep|small clouds].
+          + They laid a blanket over him; it was one of the [sheep|small clouds].
         `,
       },
       advanced: {
@@ -349,7 +349,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + They danced in their socks, as it takes little to start a [drizzle|shower].
           + Near the fire hung the mayor’s hat, steaming like a [pudding|small kettle].
           + There is a song about nine white sheep, of which [the ninth is seldom reached|few have heard the end].
-          + The shepherd slept, upright, in the [second verse|first pause]. They leaned him on the gate.
+          + The shepherd slept, upright, in the [second verse|first pause], and they leaned him on the gate.
         `,
       },
     },
@@ -436,7 +436,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + Above the door it said “As Soft as Ever”, with a cloth [over it|hung in front].
         `,
         worry: `
-          All night long there was a knocking in the city. It came from [heads|heads on pillows].
+          All night long there was a knocking in the city, and it came from [heads|heads on pillows].
           / The whole city lay on bricks, and [turned them over|looked for the soft side].
           Some slept on their hats, and some on one another, in [turns|heaps].
           / They tried it with cakes, and got [crumbs in their ears|hungry at midnight].
@@ -445,7 +445,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + A lark had laid its head on another lark, who [objected|did not sleep].
           + Even the wind had a stiff neck and blew only to the [left|right].
           + They counted sheep, and the sheep complained of the [noise|beds].
-          + The mouse heard each knock. It [counted them|was sorry each time].
+          + The mouse heard each knock, and it [counted them|was sorry each time].
         `,
         mend: `
           {Hero} held open the very first pillow, and the first feather went [in|in, and sighed].
@@ -456,7 +456,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + One of them fell off the shelf, and one could hear [nothing|not a thing].
           + The mouse put its face into one, and [came out smiling|stayed for a while].
           + A long “aah” went over the city, from [roof to roof|end to end].
-          + No more knocking was heard. There was just a [huff|soft huff].
+          + No more knocking was heard; there was just a [huff|soft huff].
           + {Friend} fell onto ten of them, backwards, in the interest of [safety|science].
           + Somebody closed the window, and left a gap for [fresh air|the mouse].
           + A few feathers were still in the air, and took their [time|time coming down].
@@ -487,7 +487,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           It is from the first feather that the others learn, nightly, to be [soft|light].
           + “It rose {spot.to},” it said, “and I turn giddy on a thick [carpet|slice of bread].”
           + Having tried a pillow, {friend} praised the [stitching|corners].
-          + “I have a weakness for fresh air,” it murmured, and looked at the [window|hinge].
+          + “I have a weakness for fresh air,” it murmured, and contemplated the [window|hinge].
           + Over the door it said “As Soft as Ever”, and someone had hung a [towel|cloth] over that.
         `,
         worry: `
@@ -499,7 +499,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + One lark had rested its head on another, who was [being very good about it|counting to ten].
           + The wind itself woke with a stiff neck, and could only blow [left|sideways].
           + People counted sheep, until these asked to be left [alone|out of it].
-          + Each of the knocks was heard by the mouse. It [bowed its head to every one|had good ears].
+          + Each of the knocks was heard by the mouse, and it [bowed its head to every one|had good ears].
         `,
         mend: `
           {Hero} laid the first feather [upon|on] the table, where it rose and sank [as if|as though] it [breathed|slept].
@@ -523,7 +523,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + It stitched a moon in the corner of {hero.s} pillow, with a face [like its own|that dozed].
           + Down came the towel from the sign, to [cheering|muffled applause].
           + They sang into the pillows, and it sounded like a [hive|swarm] in good spirits.
-          + People slept where they had been [struck|felled]. It was thought the highest praise.
+          + People slept where they had been [struck|felled], and it was thought the highest praise.
         `,
       },
     },
@@ -602,7 +602,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           On the stars there was dust, as on lamps in an [attic|old house].
           + “It flew {spot.to},” it said, “and my ladder is not so [long|brave].”
           + “I have tried it with my tail,” it said. “Now there are two dull [things|things more].”
-          + {Friend} blew on one of the stars. It [coughed|sneezed].
+          + {Friend} blew on one of the stars; it [coughed|sneezed].
           + One looked like a potato, and had turned its face to the [wall|dark].
           + “Two thousand,” [said the lark|the lark said|the lark declared], “and each of them [asks me why|looks at me].”
         `,
@@ -615,7 +615,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + The moon had to do it all alone, and was quite [thin|hoarse] from it.
           + Owls bumped into trees, and then into [one another|the tree’s owls].
           + A boy stood at a window with a wish in his hand, until it was [cold|late].
-          + “Does nobody dust up there?” asked a granny. That [hurt|was heard].
+          + “Does nobody dust up there?” asked a granny; that [hurt|was heard].
           + The little stars coughed and hid behind the [big ones|moon].
         `,
         mend: `
@@ -625,7 +625,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / Squeak, it went, and [one after another|one by one] the stars shone again.
           + The first was so bright that it was [embarrassed|quite startled].
           + “Me next,” [said the next|the next said|the next declared], and the one after [that|it had said so already].
-          + The lark sang as it polished. For larks it is the same [job|motion].
+          + The lark sang as it polished; for larks it is the same [job|motion].
           + {Hero} was given a low one to do, and it was warm as an [egg|egg in a nest].
           + {Friend} did one as well. It has a streak, but [shines|it is proud of it].
           + The ships turned and went home, each by its own [star|light].
@@ -642,12 +642,12 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + The cloth was hung up again, with ten [pegs|pegs and a knot].
           + The poet wrote: “like stars”, and was very [happy|pleased].
           + One star fell down for joy, and was [caught|put back].
-          + The moon sat down. It had been a long [week|time alone].
+          + The moon sat down; it had been a long [week|time alone].
         `,
       },
       advanced: {
         trouble: `
-          @keeper Down a very long ladder came the star-washer, a lark, with an [idle sponge|empty bucket].
+          @keeper Down a remarkably long ladder came the star-washer, a lark, with an [idle sponge|empty bucket].
           / At the head of a ladder sat the star-washer, a lark, not [singing|making a sound].
           @thing “My star cloth is gone,” it said, “and they are all going [dull|dull on me].”
           / It had lost the star cloth, and the stars were growing [dull|duller].
@@ -688,14 +688,14 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         `,
         joy: `
           They dined along the rail, by the light of what they had just [washed|dried].
-          / The lark gave them a song whose upper half could be heard by [stars|no one] only.
+          / The lark presented them with a song whose upper half could be heard by [stars|no one] only.
           + “Wish while they are wet,” it advised, and {hero} wished, with [both eyes shut|great speed].
           + {Friend} caught sight of itself in a star and was not available for some [time|minutes].
           + What was left of the soap went up in bubbles, a [sky|night] in every one.
           + They put ten pegs to the cloth, a knot, and a [polite notice to the wind|sleeping mouse].
           + The poet had meanwhile written “like stars,” and lain down, [exhausted|fulfilled].
           + A star fell off, out of sheer happiness, and was [caught in a hat|handed back].
-          + The moon was given a chair. It [sighed|had earned it].
+          + The moon was given a chair, and it [sighed|had earned it].
         `,
       },
     },

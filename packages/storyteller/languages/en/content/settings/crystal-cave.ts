@@ -90,7 +90,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + “Do not turn the page yet,” said the bat [above|next to it].
       + An old one wore three pairs of glasses, and looked for the [fourth|others].
       + Small salamanders were having their bath at the edge of the [lake|water].
-      + In a corner a stone was growing. It had been at it for [ages|nine hundred years].
+      + In a corner a stone was growing; it had been at it for [ages|nine hundred years].
       + “Was that you or the echo?” people ask here, and [the echo asks too|get no answer].
       + Glow-worms were hanging up the lamps, and [yawned|dimmed them by yawning].
       + A fish with no eyes was reading the [waves|ripples] with its fins.
@@ -150,7 +150,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + One stone was growing, and had put on an inch since the [dinosaurs|last kings].
       + “Did you say that, or was it the echo?” is the usual [beginning of a talk|form of greeting].
       + The glow-worms were hanging out the lamps, and nodding off, so that these [dimmed|flickered].
-      + A fish without eyes read the ripples, and now and then [smiled|laughed at one].
+      + A fish without eyes read the ripples, and occasionally [smiled|laughed at one].
     `,
     way: `
       The way {spot.to} led down a stair on which only water had [worked|ever walked].
@@ -163,13 +163,13 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + A bat had dropped off over page nineteen, and was holding on by the [bookmark|last line].
       + A light approached them, hesitated, and proved to be [their own|nobody but themselves].
       + On a ledge was one shoe, turned to stone, it may be with [waiting|patience].
-      + The roof came down to look at them and then [went up again|withdrew to a great height].
+      + The roof came down to look at them and then [went up again|withdrew to an enormous height].
       + Down here the dark had a nap to it, like [velvet|moleskin].
     `,
     thanks: `
       The crystals rang, all together, with the sound of rain on a [greenhouse|distant greenhouse].
       / To see them off the bats closed their books, and not one of them had marked the [page|place].
-      + {Keeper} gave {hero} a splinter of crystal, which could be felt to [hum|be thinking].
+      + {Keeper} presented {hero} with a splinter of crystal, which could be felt to [hum|be thinking].
       + “It is for grey days,” [said|remarked|observed] {keeper} of a pebble with a hole; “one looks [through|through it].”
       + {Friend} was presented with a stone that was held to be a speaking [likeness|likeness of a bun].
       + The lake had been saving a ring for them, and now let it [go|out to the very edge].
@@ -257,7 +257,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @feeling The echo was so sad that it kept losing the ends of its [words|sentences].
           / It was sad, and said everything only [once|half as often].
           “All my life I have said what others say,” it went on, “and [wanted|wished] to say one [word first|thing myself].”
-          + “Which?” [asked {friend}|{friend} asked]. The echo looked at its feet. “[Hello|Me],” it said.
+          + “Which?” [asked {friend}|{friend} asked]; the echo looked at its feet. “[Hello|Me],” it said.
           + “It rolled {spot.to},” it said, “and I am afraid to go [alone|where nobody calls].”
           + You could see the wall right through it, and it [did not mind|apologised].
           + The crystals hummed on, but nothing came [back|back to them].
@@ -265,7 +265,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         worry: `
           Whoever called heard nothing but the end of the [call|word], and then the dark.
           / “Good night,” the bats called, and the cave [let it drop|did not say a thing].
-          “Is nobody there?” they asked each other. They were all [there|there, and felt lonely].
+          “Is nobody there?” they asked each other, and they were all [there|there, and felt lonely].
           / A bat finds its way by what comes back, and nothing [came|did].
           + One of them had flown into the lake, and one into a [hat|cupboard].
           + The little ones had a new joke, and nobody [laughed it back|returned it].
@@ -284,7 +284,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + They flew out in a great wheel, and nobody hit a [thing|hat].
           + “Ha,” [said the smallest|the smallest said|the smallest declared], and the walls laughed for a [minute|whole minute].
           + {Friend} said something wise, for the sake of hearing it [three times|again].
-          + The echo had edges now. It even had [cheeks|a nose].
+          + The echo had edges now; it even had [cheeks|a nose].
           + And then it said a word that nobody had said before it: “[Thanks|Me, too].”
         `,
         joy: `
@@ -306,10 +306,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / Behind a stone, as thin as breath [upon|on] a window, sat the echo.
           @thing “I have lost the crystal whistle,” it breathed, “and cannot answer [anyone|a soul].”
           / “The crystal whistle is gone,” it breathed, “and my voice [with it|was in it].”
-          @cause “I tried to shout, and it slipped into a [crack|crack, for good].”
-          / It had tried to shout, for once, and the thing had slipped into a [crack|crack in the rock].
+          @cause “I attempted to shout, and it slipped into a [crack|crack, for good].”
+          / It had attempted to shout, for once, and the thing had slipped into a [crack|crack in the rock].
           @feeling The echo was so sad that it dropped the ends of its [words|sentences].
-          / It was sad, and said things only [once|half as often as they needed].
+          / It was sad, and said things only [once|half as frequently as they needed].
           It had wished, for one evening, to say something [first|of its own].
           + “And what?” [asked {friend}|{friend} asked]. “[Hello|Me],” [remarked the echo|the echo observed|said the echo], scarcely audible.
           + “It rolled away {spot.to},” it said, “and I have never gone [anywhere|a step] without being called.”
@@ -318,7 +318,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         `,
         worry: `
           Whoever called out in the cave now got nothing for it, and felt [foolish|smaller].
-          / A call went out and did not come back, like a ball thrown over a [wall|strange wall].
+          / A call went out and did not come back, like a ball thrown over a [wall|peculiar wall].
           + “Is anybody there?” the bats asked, and they all [were|looked about], and it was no help.
           + It is by what returns to them that bats know [where they are|a wall from a door].
           + One had come down in the lake, another in a [hat|hat stand], with the hat’s owner.
@@ -430,7 +430,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / “It rolled away when the mountain [yawned|gave a yawn].”
           @feeling The bat was so worried that it hung the wrong way [up|round].
           / It was worried, and opened and shut its wings like an [umbrella|old umbrella].
-          The stone gives only a plain light. It is the crystals that make it [red and blue|a feast].
+          The stone gives only a plain light; it is the crystals that make it [red and blue|a feast].
           + “It is all by itself down there,” it said, “and it is afraid of the [dark|night].”
           + “I heard it go {spot.to},” it added, “where my wings will not [fit|fold].”
           + “Was I green?” a crystal asked its neighbour. “I feel [green|as if I had been].”
@@ -526,7 +526,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + {Friend}, who had long wished to be violet, found the place for it, and [remained|sat].
           + A second sunset had been painted, so good that people [held out their hands|felt the warmth].
           + Around the glow-stone was put a cushion, with the date of the next [yawn|yawn on it].
-          + Something slow was sung for the mountain. One felt it [listening|lean].
+          + Something slow was sung for the mountain; one felt it [listening|lean].
           + The prize for orange was awarded, there being one [competitor|entry].
         `,
       },
@@ -608,10 +608,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @feeling It was so confused that it wore a nightcap and a [sun hat|straw hat].
           / The salamander was confused, and had laid the table for [breakfast|a wedding].
           A drop falls on the pebble and says plink, and that is how they know it is [night|late].
-          + Now the drops fell in the sand and only said pff. It is not a [time|number].
+          + Now the drops fell in the sand and only said pff; it is not a [time|number].
           + “He went {spot.to},” it said, “this morning, or else [tomorrow|next week].”
           + “What time is it, then?” [asked {friend}|{friend} asked]. “[Half past pff|Pff],” was the answer.
-          + There is no sun in a cave, and no cock. There is the [drop|drop alone].
+          + There is no sun in a cave, and no cock; there is the [drop|drop alone].
           + For two hundred years it had counted them, and now its lips [kept moving|went on].
         `,
         worry: `
@@ -630,7 +630,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           {Hero} laid the drum pebble in the bowl, and everybody looked up at the [drop|roof].
           / They put the drum pebble under the drip, and {hero} moved it by a [hair|hair to the left].
           @mended A drop let go, and plink, plink, the drop clock went [again|again, as ever].
-          / Plink. And after a breath, plink. The drop clock went plink, plink [again|again].
+          / Plink. And after a breath, plink; the drop clock went plink, plink [again|again].
           + The crystals heard it and rang very softly, in [time|every corner].
           + “Nine,” [said the salamander|the salamander said|the salamander declared], and wept a bit, “a quarter past [nine|the drop of nine].”
           + All the bats yawned in one [wave|long row].
@@ -647,7 +647,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / {Hero} might strike the hour, with a spoon against a [crystal|long crystal].
           + {Friend} danced between the drops, and [fell over one|lost count].
           + It was the fourth supper, but the first that was [in time|right].
-          + The salamander laughed until its tail came off. It [grows back|had another].
+          + The salamander laughed until its tail came off; it [grows back|had another].
           + They clapped on every plink, and never [missed|too soon].
           + The bats sang the song of the drop that went to the [sea|sea and liked it].
           + At each stroke there were fewer of them [awake|listening].
@@ -667,7 +667,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Now it fell into sand and went pff, and by that nobody can [boil an egg|go to bed].
           + “He went {spot.to},” it said, “earlier today, or else [tomorrow|it is still to come].”
           + Asked for the time, it listened, and said, with a break in its voice, half past [pff|pff, roughly].
-          + A cave has no sun and no cock. It has a drop, and [manners|faith].
+          + A cave has no sun and no cock; it has a drop, and [manners|faith].
           + After two hundred years of counting, its lips went on [by themselves|in silence].
         `,
         worry: `
@@ -678,7 +678,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + “Good mornight,” one said to one’s neighbours, so as not to [commit oneself|be wrong].
           + A bat had fallen asleep in mid-air, somewhere between two [intentions|hooks].
           + With nothing to push it along, the time lay about the cave like a [cow|large cow].
-          + “Would it still be now?” an aunt inquired. They were afraid that it [was|would].
+          + “Would it still be now?” an aunt inquired, and they were afraid that it [was|would].
           + A volunteer had undertaken to say plink, and had been heard to [snore|stop at forty].
         `,
         mend: `
@@ -703,7 +703,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + It was the fourth supper, but the earlier ones had been [premature|a matter of faith].
           + The salamander laughed till it lost its tail, and had to be told that it was [young enough|not the last one].
           + A song was sung about the drop that travels to the sea; it has one verse for every [mile|stone].
-          + The applause came on the plink. Each time there was a little [less|less of it], and more breathing.
+          + The applause came on the plink; each time there was a little [less|less of it], and more breathing.
         `,
       },
     },

@@ -206,7 +206,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + On the hearth there was one last warm patch, no bigger than a [bun|saucer].
         `,
         worry: `
-          All the pots had goose pimples. A lizard was stuck in the middle of a [wave|word].
+          All the pots had goose pimples; a lizard was stuck in the middle of a [wave|word].
           + The mouse counted in mittens and got [muffled numbers|everything twice].
           + A skin of ice lay on the bath. Under it the gold looked [thoughtful|blue].
           + They took turns on the warm patch, by [the clock|age], and were polite about it.

@@ -82,7 +82,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     arrival: `
       @place {Place} began where the trees stood so close that they [whispered|could hold hands].
       / Two oaks leaned apart to let them in, and then they were {place.in}.
-      It was green and dim and smelt of [moss|wet moss and nuts]. A mushroom hummed.
+      It was green and dim and smelt of [moss|wet moss and nuts]; a mushroom hummed.
       / The air was as green as a [pond|bottle], and somewhere below a mushroom hummed.
       + “Mind my foot,” said an oak, and {hero} stepped [over the root|back at once].
       / “Wipe your feet,” said an oak. “Somebody has just [swept|combed] the moss.”
@@ -110,7 +110,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       / The acorns sat in a row in their new caps, and [admired each other|did not fidget].
       + “You have to rock the saplings,” explained one of the moss folk, “or they [creak|cry].”
       + {Friend} looked before every step, so as not to tread on a [family|choir].
-      + {Friend} bowed to a puddle. One never knows.
+      + {Friend} bowed to a puddle; one never knows.
       + Everybody said good evening. It took a while.
     `,
     way: `
@@ -157,7 +157,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       / One mushroom hummed the high part and one the low, and a third, very small, [turned the pages|lost its place].
       + A party of moss folk hurried past with a four-poster bed, begging everybody’s pardon [in advance|as it came].
       / In a root a door the size of a stamp was opened, and after a long look at them [politely closed|shut again].
-      + “I have the feeling that we are being looked at,” [remarked {friend}|{friend} observed|said {friend}], “by [everything at once|something with leaves].”
+      + “I have the feeling that we are being looked at,” [remarked {friend}|{friend} observed|said {friend}], “by [everything immediately|something with leaves].”
       + The moon had caught in the upper branches, like a kite that some child had [let go of|been called in from].
       + {Friend} wiped everything there was to wipe.
       + Nothing moved. Everything was about to.
@@ -183,14 +183,14 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       + A snail overtook them with a lantern on its house; somewhere an oak was [snoring|asleep] in a bass voice.
       / First the air smelt of mint, then, for no reason that could be found, of [warm cake|somebody’s birthday].
       + Wherever they came the mushrooms fell silent, and [took up the tune|went on with the conversation] once they had passed.
-      / “Mmm,” remarked a large mushroom, and {friend} replied that they had [been thinking the same|often said so themselves].
+      / “Mmm,” remarked a large mushroom, and {friend} replied that they had [been thinking the same|frequently said so themselves].
       + Across a ditch lay one twig, with a toll gate for [beetles|ants], where they were let off as oversized.
       / From the depths came a soft and steady knocking, as though one of the trees had [taken up knitting|a visitor].
       + “You are nearly there,” said an ancient oak, which had told every traveller the same for [two hundred years|centuries] to cheer them up.
       / An oak advised them to keep left, and only when they were out of earshot [corrected itself|remembered which was left].
       + The deeper they went the older the trees became, until some leaned on their neighbours and [all had beards|the beards of moss touched the ground].
       + {Hero} caught a breath of honey, and behind the bark a [very small|tiny] light was [hastily blown out|drawn aside].
-      + Something went plop. It was only the dew.
+      + Something went plop; it was only the dew.
       + They walked. The wood looked on.
     `,
     thanks: `
@@ -200,7 +200,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       / From {keeper} there was a parting gift: a [small|little] square of moss, still [warm|humming].
       + “It will be an oak,” [remarked {keeper}|{keeper} observed|said {keeper}], “but one should not [sit up for it|mention it in front of the acorn].”
       / “Put it by your pillow,” [remarked {keeper}|{keeper} observed|said {keeper}], “and on wet nights it will [tell you about rain|hum a little].”
-      + {Friend} received one as well, wore it as a hat [at once|straight away], and had to be told [how well it suited|nothing at all].
+      + {Friend} received one as well, wore it as a hat [immediately|straight away], and had to be told [how well it suited|nothing at all].
       + The oldest of the oaks made them a bow, during which one could count [every one of its rings|a hundred years creaking].
       / An oak bent down and started on a word of farewell, of which the rest may be [expected in the spring|had on Friday].
       + Behind them the mushrooms had found a common key, and [were not going to let go of it|held it as one holds a breath].
@@ -345,7 +345,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + {Friend} ate eleven bowls, and could have eaten the [twelfth|bowls].
           + The moths went round and round above them, like [snow that will not land|slow snow].
           + Nobody sneezed. They were very careful.
-          + The soup was hot. The lamps were bright.
+          + The soup was hot; the lamps were bright.
         `,
       },
       advanced: {
@@ -372,7 +372,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / A moss child had kissed a toad good night by mistake, and the toad [was still thinking about it|had not got over it].
           + The moths had dressed for the evening, and now they sat about in their best dust with nothing to [be drawn to|adore].
           / The snails had simply stopped where they were, since a snail would sooner be late than [guess|feel its way].
-          + “Very soon now,” the mothers told the saplings, but soon, like everybody else, had [lost its way|walked into something].
+          + “Very presently now,” the mothers told the saplings, but soon, like everybody else, had [lost its way|walked into something].
           + The smallest child of all was holding up a pebble and declaring that it shone, and [nobody had the heart to differ|two moths believed it].
           + Nobody was hurt. Several were embarrassed.
           + An owl offered to describe things.
@@ -400,7 +400,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + “To the spark,” [said|remarked|observed] the beetle with its cup held high, “and to [roomy handkerchiefs|noses, if kept dry].”
           + {Friend} had eleven helpings, and asked only then whether they were [the sort you may also chew|meant for the table].
           + Nobody sneezed, though it was close at one point.
-          + The moths wept for joy. It made them heavy.
+          + The moths wept for joy, and it made them heavy.
         `,
       },
     },
@@ -509,7 +509,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / [Far away|Far off] somebody cracked a nut, and the whole wood [sat up|said pardon].
           + “Are you asleep?” the trees asked each other all night, and [nobody was|that did not help].
           + The young birches wept a little, and [did it silently, having no choice|made no sound].
-          + It was late. It was very late.
+          + It was late, and it was very late.
           + A beetle yawned. You heard its jaw.
         `,
         mend: `
@@ -540,7 +540,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / There was cake, and everybody chewed it [quietly|so as not to miss a note].
           + A squirrel fell asleep in the cake tin, and they [ate round it|put the lid on, half].
           + Spoons sank, chins sank, and somebody snored in [tune|time with the birches].
-          + Nobody made a speech. It was lovely.
+          + Nobody made a speech; it was lovely.
           + {Hero} yawned. The oak yawned back.
         `,
       },
@@ -563,34 +563,34 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         `,
         worry: `
           Nobody {place.in} has ever had to fall asleep in silence, and it was found that [nobody could|it has corners].
-          / It is one thing to be quiet and another to be surrounded by quiet, as the whole wood was [finding out|now able to say].
+          / It is one thing to be quiet and another to be surrounded by quiet, as the entire wood was [finding out|now able to say].
           + The moss folk had been shushing their children by hand until the last of them [went hoarse|ran out of breath].
           / Somebody had the idea of a sack of dried peas, gently shaken, but it made everybody [hungry|think of rats].
           + In each ear an owl wore a pine cone, to keep out the stillness, and could still [hear it|hear it humming].
           / The squirrels counted nuts, got to nine hundred, and [began|started] to [suspect each other|fret about the winter].
           + “I can hear myself grow,” [said|remarked|observed] a mushroom bitterly, “and I must say I had imagined it [more musical|otherwise].”
           + From time to time one tree asked the next whether it was asleep, and so it [never was|went, all the way to the edge and back].
-          + A fern coughed. It was the talk of the hour.
+          + A fern coughed; it was the talk of the hour.
           + Towards ten somebody tried humming, and stopped.
         `,
         mend: `
           Groaning like a staircase, the oak bent down, and {hero} hung the silver leaf [in place|back].
           / {Hero} held up the silver leaf, and the oak received it on [one twig|tiptoe].
-          @mended Ssh, it said, and then the whole wood rustled, [leaf by leaf|near and far].
-          / Then the whole wood rustled, as though somebody had put the sea back.
+          @mended Ssh, it said, and then the entire wood rustled, [leaf by leaf|near and far].
+          / Then the entire wood rustled, as though somebody had put the sea back.
           + It travelled up the hill and over, came back as a wave does, and lay down at the [foot of the oak|feet of those who had brought it].
           / The beeches had it now, and now the birches, each in its own [accent|handwriting].
           + The owl took out both its cones, listened, and for want of words [put them in its bag|gave one to {friend}].
           / All over the wood squirrels fell asleep in the middle of numbers that will [never be finished|be needed no more].
           + “So that is how it went,” murmured the oak, and in its bark there showed a smile with [moss in both corners|a beetle asleep in it].
           + The wind was there as well, and blew with such exaggerated care that it was plainly [ashamed of itself|sorry].
-          + {Hero} stood still. It seemed only right.
-          + There were no words in it. There never had been.
+          + {Hero} stood perfectly still; it seemed only right.
+          + There were no words in it; there never had been.
         `,
         joy: `
           It was a feast for lying down at, with nut cake, warm acorn milk and [a pillow to each guest|no speeches].
           / The moss folk had meant to celebrate on their feet, but these had [gone to sleep before the rest of them|other plans].
-          + {Hero} was given a seat on the lowest bough, which is not offered to [everyone|many], and was slowly rocked.
+          + {Hero} was given a seat on the lowest bough, which is not offered to [everyone|many], and was gradually rocked.
           / “You may ask for any song,” [remarked the oak|the oak observed|said the oak], and {hero} asked for [the one with the rain|a slow one, with beeches].
           + {Friend} was permitted to conduct, and a number of ferns were so good as to [follow|glance up].
           / {Friend} had a try at rustling, and produced a sound like a person [unwrapping toffee in a theatre|looking for keys].
@@ -702,7 +702,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / “After you,” said the last ant to the first, and [that was that|they did not stop].
           + A beetle had sat down, and was waiting for its house to [come by|pass again].
           + It is hard to sleep at home when home is always [one more bend away|behind you].
-          + Left, and left again. So it went.
+          + Left, and left again, so it went.
           + “Good evening,” [said the granny|the granny said|the granny declared]. “Again.”
         `,
         mend: `
@@ -733,7 +733,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + A young path lay under the table, [wagging|being fed], and nobody told.
           + The mole danced, and found in the middle of it that both his shoes were [his|on].
           + Nobody got lost. Some tried.
-          + The mole wept a little. It was the letters.
+          + The mole wept a little; it was the letters.
         `,
       },
       advanced: {
@@ -759,11 +759,11 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + A certain uncle had stepped out for salt, and by now his soup had given up and [gone cold|been eaten by the search party].
           / One old lady had involuntarily been to tea six times, and spoke of cake in a [hollow|broken] voice.
           + A snail had written to its aunt, and had the answer already, in [its own handwriting|terms it knew by heart].
-          / The post came back to its senders, who found their own letters on the whole [rather cold|well expressed].
+          / The post came back to its senders, who found their own letters on the entire [rather cold|well expressed].
           + The ants had closed up into a single ring, in which each of them could claim to be [leading|last], and there was [some bitterness|no end to it].
           + A beetle had sat down on a stone, in the hope that sooner or later its house might [come along|pass that way].
           + It was an energetic sort of despair.
-          + Nobody was lost. They were merely never there.
+          + Nobody was lost, and they were merely never there.
         `,
         mend: `
           Into its hole at the crossroads {hero} pressed the brass button until it [clicked|went home].
@@ -777,7 +777,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + The ants, who had a front again, elected it, and there was [a speech|singing at the rear].
           + The mole sewed up his bag with a pine needle and enough thread to have [closed a valley|mended the moon].
           + {Friend} tried out straight on, and approved of it.
-          + The signposts stopped. A few looked dizzy.
+          + The signposts stopped; a few looked dizzy.
         `,
         joy: `
           They held the feast at the crossroads itself, for the sheer luxury of being able to [leave it again|find it].
@@ -788,7 +788,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / When {friend} proposed dancing in a ring, there was a silence, and then somebody kindly suggested [a line|a polka].
           + The old lady was let off cake for the rest of the year, and [wept|was given a gherkin].
           + Beneath the table lay the youngest of the paths, being passed things by [all and sundry|at least six hands], and wagging.
-          + Nobody got lost. One or two tried.
+          + Nobody got lost; one or two tried.
           + Straight roads were toasted, and after them corners.
         `,
       },

@@ -381,7 +381,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + “At eight it will have got to the school,” he said; “and I don’t know that it will [stop|be marked down].”
         `,
         worry: `
-          The pillar box was gone, and both the benches. Out of the middle came the mayor’s voice, saying that it was [really most comfortable|remarkably warm].
+          The pillar box was gone, and both the benches; out of the middle came the mayor’s voice, saying that it was [really most comfortable|remarkably warm].
           + It had been secured with wool, by those who had wool, and took it for a [game|scarf].
           + High up lay the children of the village, their arms behind their heads. They hoped for [the worst|rain to keep off].
           + The church bell, down in the thick of it, was ringing in [bed socks|somebody else’s dream].
@@ -465,7 +465,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper Wrapped in three shawls, beside a box as big as a cupboard, rocked {keeper}.
           @thing “It is not going to play, my dears,” she said, “without {thing}.”
           @cause “The children used it as a fishing hook, and caught [a boot|the evening].”
-          @feeling She was sad. One saw it by the way she rocked, [sideways|and sighed with the chair].
+          @feeling She was sad; one saw it by the way she rocked, [sideways|and sighed with the chair].
           + “It sends us all to sleep,” she told them. “It even [sends me|sent my granny].”
           + In the side of it was a square hole. It looked like a missing [tooth|word].
           + {Friend} put in a foot and turned. It was the foot that [played|went round].

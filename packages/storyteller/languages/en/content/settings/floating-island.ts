@@ -97,7 +97,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     arrival: `
       @place The way ended in the air, as it said on the sign, and went on {place.in}.
       / @place Nobody quite notices the last step, which has nothing under it; but there they were, {place.in}.
-      + Roots hung into the evening like bell ropes, and [now and then one of them was pulled|the swallows swung on them].
+      + Roots hung into the evening like bell ropes, and [occasionally one of them was pulled|the swallows swung on them].
       + There was a brook, which ran to the edge, hesitated, and [turned into weather|did what it does every day].
       + The island’s only tree leaned outward, with the look of someone [reading over a shoulder|at a railing].
       + “I beg you,” said {friend}, “do not hop. It has [nerves|only just nodded off].”
@@ -218,7 +218,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @keeper At the windlass stood {keeper}, who has charge of the anchor, and pulled at [a chain that had nobody at the other end|something forty times its size].
           @thing “We are adrift,” it announced, “for {thing} has left us.”
           @cause They had bumped into a cloud, in broad daylight, and it had jumped out [with a ping|like a pip from a lemon].
-          @feeling So worried was {keeper} that the red had quite gone from [the celebrated beak|its feet].
+          @feeling So worried was {keeper} that the red had entirely gone from [the celebrated beak|its feet].
           + “The moon,” it said, “was this size,” and spread its wings; “and now I could [lose it behind a biscuit|put it in my cap].”
           + {Friend} enquired after the brake, and learned that they were [speaking to it|both looking at it].
           + The cloud had remained at the scene and was holding [a handkerchief to its forehead|its head].
@@ -232,7 +232,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         mend: `
           {Thing} went home with a clonk which everyone felt in the [knees|teeth].
-          @mended There was a hum, a long soft pull, and the island lay still again.
+          @mended There was a hum, a long soft pull, and the island lay perfectly still again.
           + The soup came back from its travels, and the beds [resumed their corners|after it].
           + Then the moon approached, in the manner of cats, by way of [everything else|not coming at all], and sat down on the hill.
           + Of the cloud’s apology, which was a short one, [seven drops are still kept in a jar|nobody stayed dry].
@@ -240,7 +240,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         joy: `
           The pie was eaten out of doors, under rather more moon than [the recipe calls for|anyone remembered].
           + {Hero} was shown up to the look-out, and saw, beyond the sea, the first grey edge of [the day after tomorrow|Thursday].
-          + “All ashore!” cried {friend}, who had always wanted to, and was [applauded|quite alone in not going].
+          + “All ashore!” cried {friend}, who had always wanted to, and was [applauded|entirely alone in not going].
           + The cloud sat among them on a cushion, [bandaged|forgiven], and steamed a little.
         `,
       },
@@ -335,7 +335,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @keeper What remained of the pond had {keeper} in the middle of it, in boots.
           @thing “You find us running over the edge,” said {keeper}, “for want of {thing}.”
           @cause The youngest, it came out, had pulled it, to see [what would happen|whether anything would].
-          @feeling Being ashamed of one child is work enough; {keeper} was managing it for [all eleven|the whole family].
+          @feeling Being ashamed of one child is work enough; {keeper} was managing it for [all eleven|the entire family].
           + “And what did happen?” {hero} asked; and the youngest, looking up, replied that it was [still going on|early to say].
           + {Friend} placed a foot in the hole, with the result that there were now [two problems|a hole and a foot].
           + On the mud stood a duck, wearing the expression of one who has [paid for a lake|been promised otherwise].
@@ -343,12 +343,12 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         worry: `
           The goldfish had formed a queue for the bucket, and it did them credit that [nobody pushed|they let the old ones through].
           + The duck continued to swim, as a matter of [principle|habit], on foot.
-          + A frog was seen to be carrying what it could of the pond to safety in [an old shoe|a ladle].
+          + A frog was seen to be carrying what it could of the pond to safety in [an ancient shoe|a ladle].
           + Meanwhile, some way beneath, it had begun to rain upon [a wedding|a brass band], out of a clear sky.
         `,
         mend: `
           It was put back with a twist and a squeak, and {keeper} sat down upon {thing} to be [sure|quite certain].
-          @mended There is a silence that water keeps before it makes up its mind; and then the pond filled up again.
+          @mended There is a silence that water keeps before it makes up its mind. And then the pond filled up again.
           + It became a plate, a pan, a cartwheel, and presently, [with a shiver|trying it on], a pond.
           + The duck went up with the level, like bread, and let it be known that it had [never doubted|seen worse].
           + A star came down into the middle and lay there, [floating|as good as new].
@@ -356,7 +356,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         joy: `
           Melon was handed round, and rolls were sent across the water to whoever had [none|the butter].
           + The youngest lectured on its discovery, with [a diagram|questions at the end], and was warmly received.
-          + “In your place,” said {friend}, quite low, “I should have [pulled it too|used both hands].”
+          + “In your place,” remarked {friend}, quite low, “I should have [pulled it too|used both hands].”
           + When all the marmots swam abreast, the moon, looking down, mistook them for [a necklace|handwriting].
         `,
       },
@@ -459,7 +459,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         worry: `
           The man who had been mending the steeple came up through the vegetable bed with a hammer in his hand and begged [their pardon|to be told where he was].
           + There was a general popping of ears, led by the [goats|older residents].
-          + One caught the smell of strange suppers, and the clocks down there could be heard [disagreeing|at their work].
+          + One caught the smell of peculiar suppers, and the clocks down there could be heard [disagreeing|at their work].
           + The piano was given up, after a vote, and gained them [an inch|one good chord, later].
           + “None of this,” said the gulls, “was in the [brochure|price].”
         `,
@@ -472,9 +472,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         joy: `
           Rolls were made from the first sack, and of such lightness that the custom of [the string|sitting on them] was revived.
-          + At the end of the line the kite made its bow, and {hero} felt the whole sky [give back the tug|take one’s hand].
+          + At the end of the line the kite made its bow, and {hero} felt the entire sky [give back the tug|take one’s hand].
           + {Friend}, white from crown to hem, asked not to be [dusted|told].
-          + As to who had borrowed the peg, it was not gone into; and one of the company was seen to [help himself to a second roll, with tears|breathe out].
+          + As to who had borrowed the peg, it was not gone into. And one of the company was seen to [help himself to a second roll, with tears|breathe out].
         `,
       },
     },

@@ -77,7 +77,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     `,
     life: `
       The wall folk live here, no taller than a milk jug, and every evening they [fold the day up|carry the last of the light indoors].
-      / Whoever lives here lives slowly; the wall folk were just [putting their stones to bed|combing the grass for the night].
+      / Whoever lives here lives slowly. The wall folk were just [putting their stones to bed|combing the grass for the night].
       + One was ringing a flower to see whether it was still [in tune|awake].
       + Two grandmothers played chess with [snails|pebbles], which makes for a long game.
       + The brook was telling the ducks the story of [a boot it once met|the great rain], and they had heard it before.
@@ -106,7 +106,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + The wall folk lined up by size, which took [some time|three arguments].
       + “Nobody finds us twice,” said the oldest, “except [friends|the ones who were quiet].”
       + The brook promised to keep their names and to [say them in the evenings|practise the difficult one].
-      + {Friend} made a speech; it was short, because [a yawn got into it|the second half had been forgotten].
+      + {Friend} made a speech. It was short, because [a yawn got into it|the second half had been forgotten].
       + Behind them the hills moved [together|close] again, like a curtain.
       + The thoughtful goose walked them to the gate and [said nothing, kindly|bowed].
       + In eleven chimneys the smoke stood up straight, [as one does for guests|out of respect].
@@ -367,7 +367,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @cause “The wind pulled it out of the bag [on the corner|by the chapel], for no reason but that it was there.”
           @feeling {Keeper} had never cried on duty before, and was doing it [as neatly as possible|sadly and with great correctness].
           + “There is somebody at the last house who will not [sleep|blow out the lamp] before it comes.”
-          + {Hero} turned the bag upside down; out fell [a crumb and a draught|half a stamp].
+          + {Hero} turned the bag upside down. Out fell [a crumb and a draught|half a stamp].
           + “Could one not write another?” said {friend}, and {keeper} looked [shocked|like a bird that has been offered a hat].
           + The wind was standing behind the barn with its hands in its pockets, [whistling|looking at the sky].
           + “In eleven years I have lost nothing but [feathers|time],” said {keeper}.

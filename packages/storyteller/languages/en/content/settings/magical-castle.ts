@@ -78,8 +78,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + It smelt of candles, of soup, and a little of [dragon|wet dog].
       + The carpet rolled itself out in front of them like a [tongue|polite tongue].
       + “Look who is coming,” whispered one picture, and the [next passed it on|news ran upstairs].
-      + Each stair sang its own note. The fifth was always [flat|a bit late].
-      + {Friend} bowed to a coat stand. It turned out to be [a duke|the right thing].
+      + Each stair sang its own note; the fifth was always [flat|a bit late].
+      + {Friend} bowed to a coat stand, and it turned out to be [a duke|the right thing].
       + Candles stood up straight. Chairs did what they [could|were able to].
       + A cat with a crown went by, and [did not explain|nobody asked].
     `,
@@ -88,13 +88,13 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       / So many people live here that nobody knows [who does the beds|all the ghosts].
       In the evening the pictures gossip until their frames [creak|are warm].
       / When night comes the suits of armour take their [shoes off|helmets off] and snore.
-      + The kitchen never sleeps. It only lowers its [voice|lids].
-      + A ghost was folding sheets. One of them was its [aunt|cousin].
+      + The kitchen never sleeps, and it only lowers its [voice|lids].
+      + A ghost was folding sheets; one of them was its [aunt|cousin].
       + Two knights played cards on a drum, and both [lost|cheated badly].
       + The queen was looking for a slipper that she was [wearing|standing in].
       + Clock mice ran along the walls with thimbles of [oil|butter].
-      + “Have you heard?” asked a duke in oil. They [had not|always have].
-      + On the throne lay a fat dog. Nobody had ever [mentioned|discussed] it.
+      + “Have you heard?” asked a duke in oil; they [had not|always have].
+      + On the throne lay a fat dog; nobody had ever [mentioned|discussed] it.
       + A page carried one bun on a large [cushion|cushion of velvet].
       + Somewhere the soup was being stirred, and it [hummed|sang along].
     `,
@@ -109,8 +109,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + The moon lay on the floor in squares. {Hero} used only the [white|bright] ones.
       + Behind a curtain stood two boots, and [no one in them|they were empty].
       + A lamp floated on ahead, held by [nobody at all|someone shy].
-      + {Friend} counted the steps. Some had to be [counted twice|guessed].
-      + A draught played a tune on the keyholes. It knew [three|only three] notes.
+      + {Friend} counted the steps; some had to be [counted twice|guessed].
+      + A draught played a tune on the keyholes; it knew [three|only three] notes.
       + It grew so quiet that even the carpet went on [tiptoe|its fringe].
     `,
     thanks: `
@@ -124,7 +124,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + The armour woke up, saluted, and went back to [sleep|snoring].
       + “I do like to open for you,” said the [door|old door].
       + A trumpet played, but under a [pillow|cushion], as it was late.
-      + The queen waved with her slipper. Then she looked for [it|the slipper].
+      + The queen waved with her slipper; then she looked for [it|the slipper].
     `,
   },
   advanced: {
@@ -139,7 +139,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + Their names were already running upstairs from picture to [picture|frame].
       + The stairs sang, each its own note, except the fifth, which [only hummed|had a cold].
       + {Friend} bowed deeply to a coat stand and was, on the whole, [well received|right to].
-      + Somewhere below a great many pots were [having an argument|talking at once].
+      + Somewhere below a great many pots were [having an argument|talking immediately].
       + A cat wearing a [small|little] crown went by without giving any [reason|explanation].
     `,
     life: `
@@ -154,7 +154,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + Along the skirting boards ran the clock mice, each with a thimble of [best butter|oil].
       + On the throne lay a fat dog, whose claim has never been [examined|disputed].
       + A page went by bearing one bun on a velvet cushion, very [slowly|upright].
-      + “Have you heard?” began a duke in oils, and the whole gallery [turned to hear|had].
+      + “Have you heard?” began a duke in oils, and the entire gallery [turned to hear|had].
     `,
     way: `
       The way {spot.to} passed nine doors, of which eight had something to [say|add].
@@ -274,7 +274,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + The forty small clocks stood round the great one, and [waited|did not dare to tick].
           + “What time is it, then?” [asked {friend}|{friend} asked]. “Nearly,” said the [mouse|poor mouse].
           + “Hick,” said the clock once more, [rather low|from far inside].
-          + Nobody had scolded the mouse. That made it [worse|no better].
+          + Nobody had scolded the mouse; that made it [worse|no better].
         `,
         worry: `
           Since then it had been nearly bedtime, and nearly is [very tiring|the longest time there is].
@@ -286,11 +286,11 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + A page had one foot in bed, and did not [dare move the other|know the rules].
           + The cock sat on the roof with his beak open, [just in case|waiting to be told].
           + “One more minute,” [said the queen|the queen said|the queen declared]. She had said it all [evening|night].
-          + Only the dog on the throne yawned. He was [above such things|nearly king].
+          + Only the dog on the throne yawned; he was [above such things|nearly king].
           + A candle had waited so long that it [gave up|was quite short].
         `,
         mend: `
-          {Hero} set the smallest cogwheel in between the great ones. It [fitted|clicked].
+          {Hero} set the smallest cogwheel in between the great ones; it [fitted|clicked].
           / The mouse held the lamp, and {hero} put the smallest cogwheel [back|in its place].
           @mended There was a tick, then a tock, and then the clock struck [bedtime|bedtime, very deep].
           / The big hand jumped, and the clock struck [bedtime|bedtime over all the roofs].
@@ -300,7 +300,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + “At last,” [said the castle|the castle said|the castle declared], in [all its rooms|a hundred voices].
           + The page pulled in his other foot and was [asleep|gone].
           + On the sixth stair the king lay down, still holding the [candle|light].
-          + Time had been stuck, like honey in a spoon. Now it [ran|flowed] again.
+          + Time had been stuck, like honey in a spoon; now it [ran|flowed] again.
           + The mouse counted along on its whiskers, and they [were enough|came out right].
           + {Friend} moved its head from side to side. Tick. Tock.
         `,
@@ -312,9 +312,9 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + {Friend} had the piece from three to four, and [then four to five|nearly five].
           + “Three cheers,” cried the queen, “but [softly|under your breath].”
           + The princes were asleep already, and [cheered in their sleep|missed the cake].
-          + Somebody had to eat the four suppers. The cook [did|was brave].
+          + Somebody had to eat the four suppers; the cook [did|was brave].
           + A cuckoo came out at the wrong time, from [joy|pure joy].
-          + The clock was given a spoon of sugar. It [purred|said thank you].
+          + The clock was given a spoon of sugar, and it [purred|said thank you].
           + The mouse got a bow tie, and could not stop [looking at it|shining].
         `,
       },
@@ -346,7 +346,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + Up on the roof the cock had had his beak open since [sunset|nine], in case.
           + “One more minute,” the queen kept saying, with less and less [conviction|hope].
           + Only the dog on the throne had yawned, being [above the law|a law to himself].
-          + Nobody was cross. They were merely [leaning on things|getting shorter].
+          + Nobody was cross, and they were merely [leaning on things|getting shorter].
         `,
         mend: `
           {Hero} set the smallest cogwheel between its enormous [brothers|neighbours], and it clicked.
@@ -359,7 +359,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + “At last,” [remarked the castle|the castle observed|said the castle], in every room and [three cellars|several accents].
           + On the sixth stair the king lay down with his candle, and had to be [stepped over|blown out].
           + Time, which had stuck like honey to a spoon, [began|started] to [run|let itself down again].
-          + The page’s other foot was seen to [go in|leave the floor]. That was that.
+          + The page’s other foot was seen to [go in|leave the floor]; that was that.
         `,
         joy: `
           The feast was allowed to last one minute, and they made it a [long|generous] one.
@@ -464,7 +464,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + {Friend} tried some. “It tastes of spoon,” it said [at last|kindly].
           + The pot was as big as a bath, and said blub in a [minor key|small voice].
           + The onions wept, but [then they always do|with a reason].
-          + It had cooked for four hundred years. Nobody had ever left any [over|soup].
+          + It had cooked for four hundred years; nobody had ever left any [over|soup].
         `,
         worry: `
           The knights sat round the long table, wide awake, and [stirred|looked in their bowls].
@@ -480,7 +480,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + “I followed the recipe,” it told the [pot|onions]. “I always do.”
         `,
         mend: `
-          {Hero} gave the ghost its silver salt spoon. It took one [pinch|single pinch].
+          {Hero} gave the ghost its silver salt spoon, and it took one [pinch|single pinch].
           / The ghost kissed the silver salt spoon, and let one pinch fall [in|into the pot].
           @mended And the soup was good, so good that [everyone yawned|all of them yawned].
           / Then the soup was good again. Everybody ate, and everybody yawned.
@@ -488,10 +488,10 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + “Ah,” said the first knight, and the second, and so on, [to the ninth|down the table].
           + They yawned so wide that the candles [leaned over|bent back].
           + One after another the beards sank onto the [table|bread].
-          + {Friend} tried it and was silent. Then it held out its [bowl|bowl again].
-          + The ghost was no longer see-through. It had [edges|some pink in it].
+          + {Friend} tried it and was silent; then it held out its [bowl|bowl again].
+          + The ghost was no longer see-through; it had [edges|some pink in it].
           + Blub, said the pot, and this time it was [in a good mood|a song].
-          + Soon there was snoring in nine parts. The castle [hummed|shook gently].
+          + Soon there was snoring in nine parts; the castle [hummed|shook gently].
           + And all of it from a few grains of [salt|white salt].
         `,
         joy: `
@@ -503,7 +503,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + The pots played, and the ghost danced with the [ladle|broom].
           + Even the pictures had come down to [smell it|eat, frames and all].
           + The knight with the itch was sorry, and did all the [washing-up|pots].
-          + The king gave him a back brush. It was [his second best|gold].
+          + The king gave him a back brush; it was [his second best|gold].
           + The spoon now hangs on a string round the ghost’s [neck|middle].
           + The fire burned low, and the talk [burned lower|went out].
         `,
@@ -536,7 +536,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + For want of sleep they told each other about dragons, all of which were [yawning|in bed by nine].
           + The ghost looked in through the panelling from time to time, and went away [fainter|paler].
           + “I followed the recipe,” it could be heard telling the [onions|flour].
-          + Over the hearth hung the helmets, with their mouths [open|hanging]. Nothing moved.
+          + Over the hearth hung the helmets, with their mouths [open|hanging]; nothing moved.
         `,
         mend: `
           {Hero} handed the ghost its silver salt spoon, and it measured out a [pinch|single pinch].
@@ -550,7 +550,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + {Friend} ate a spoonful, grew thoughtful, and held out its bowl for [corroboration|more].
           + The ghost had its edges back, and in places was nearly [pink|solid].
           + Before long there was snoring in nine parts, with the tenor [at the window|somewhat ahead].
-          + It had taken a few grains. It generally [does|takes no more].
+          + It had taken a few grains, and it generally [does|takes no more].
         `,
         joy: `
           The feast was held in the kitchen, a castle being at its [best|warmest] below stairs.
@@ -561,7 +561,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + The pots struck up, and the ghost led out the [ladle|broom], who followed well.
           + Several portraits had come down, and ate around the edges of their [frames|varnish].
           + The knight with the itch dried four hundred bowls, and felt [better for it|that justice was damp].
-          + By royal decree he now owns a back brush with a [ribbon|crest]. It hangs on his bed.
+          + By royal decree he now owns a back brush with a [ribbon|crest]; it hangs on his bed.
           + The spoon went on a string round the ghost, where its neck [would be|was agreed to be].
         `,
       },
@@ -652,7 +652,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           The bridge hung at a slant in the air, good for [nothing|sliding only].
           + “It is no longer than a fingernail,” [said the toad|the toad said|the toad declared], “but it is [all I have|very old].”
           + “I heard it hop {spot.to},” it said. “I am too [wide|stout] for those steps.”
-          + “How far could one jump?” [asked {friend}|{friend} asked]. They looked over. “[Not that|Less],” it said.
+          + “How far could one jump?” [asked {friend}|{friend} asked], and they looked over. “[Not that|Less],” it said.
           + The chains creaked like two old men on a [bench|cold bench].
           + “My hands are wet,” it explained. “They always have [been|been that].”
           + In the moat a fish looked up, to see how it [went on|would end].
@@ -664,7 +664,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / Mothers shouted bedtime stories over the moat, and [the fish listened|left out words].
           + The baker held a tart, and it grew [colder and colder|cold in his arms].
           + Somebody threw a teddy bear across. It [did not get far|fell short].
-          + A fish brought it back. It was a [kind|helpful] fish.
+          + A fish brought it back; it was a [kind|helpful] fish.
           + A cow stood there who was used to her bed, and said [so|that].
           + One of the dukes had lain down with his head on a [pumpkin|goose].
           + There was a ferry boat, but it had a hole, and [was proud of it|took on fish].
@@ -672,7 +672,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         mend: `
           The lock was as small as a bean, and {hero} put the tiny key [in|in and turned].
-          / {Hero} turned the tiny key, once, with two [fingertips|breaths]. It clicked.
+          / {Hero} turned the tiny key, once, with two [fingertips|breaths], and it clicked.
           @mended Then the drawbridge came down, slowly, like a [yawn|tired eyelid].
           / The chains [began|started] to run, and the drawbridge came down with a [soft bump|boom].
           + It lay there like a hand that somebody [holds out|offers].
@@ -683,15 +683,15 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + The toad went light green again, and its hat [stood up|grew].
           + The duke brought the pumpkin along, since it [had been kind|knew his secrets].
           + It tied the key to its leg, with a knot the size of [a plum|the key].
-          + The bridge creaked with joy. So did [some knees|the king].
+          + The bridge creaked with joy, so did [some knees|the king].
         `,
         joy: `
           They set the tables up on the bridge, and let their [legs hang down|feet dangle].
           / The feast was on the bridge itself, between the [castle and the stars|two lanterns].
           {Hero} was given the hat to wear, and saw [nothing after that|only hat].
-          / The toad made a speech. It had one word, and that was [croak|from the heart].
+          / The toad made a speech, and it had one word, and that was [croak|from the heart].
           + The tart was cold, but cut into so many pieces that it [reached|was enough].
-          + “Shall we pull it up once more?” [asked the king|the king asked]. They [sat on it|held on].
+          + “Shall we pull it up once more?” [asked the king|the king asked]; they [sat on it|held on].
           + {Friend} went over and back ten times, because [one could|it could be done].
           + All crumbs went to the fish, who had [earned them|been so kind].
           + The chains jingled along with the [flute|drum], and kept time.
@@ -722,7 +722,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / Across the moat stood everybody who had ever wanted a breath of [air|evening air].
           + Good night had to be shouted, and lost something of its [softness|meaning] on the way.
           + Mothers were calling bedtime stories over the water, of which chiefly the wolf [arrived|carried].
-          + The baker held a tart to his chest to keep it warm, and was slowly [failing|becoming part of it].
+          + The baker held a tart to his chest to keep it warm, and was unhurriedly [failing|becoming part of it].
           + A teddy bear was thrown, fell short, and was brought back by a [fish of character|thoughtful fish].
           + One of the dukes had bedded down on a pumpkin, and spoke [well of it|to it].
           + There did exist a ferry, but it was [mostly hole|a boat in name].
@@ -732,16 +732,16 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         mend: `
           The lock was no larger than a bean; {hero} found it, and turned the tiny key [once|in it].
           / With the very tips of things {hero} turned the tiny key, until it [clicked|gave].
-          @mended And the drawbridge came down, as slowly as [an eyelid|a yawn].
+          @mended And the drawbridge came down, as gradually as [an eyelid|a yawn].
           / The chains ran out, and with a long sigh the drawbridge came down.
           + It settled on the bank like a hand that has been held out [all evening|for years].
           + Over it they came, with a sound of tired feet on [planks|old wood], and the cow among them.
           + The baker led, carrying his tart as one carries a [crown|baby prince].
-          + Good nights were now delivered to the ear directly, with [no shouting|a great saving of breath].
+          + Good nights were now delivered to the ear directly, with [no shouting|an enormous saving of breath].
           + “Pass,” [said|remarked|observed] the toad to each of them, “pass,” and its green [improved|cleared] with every one.
           + The duke was accompanied by the pumpkin, to whom he felt he [owed something|had grown close].
           + The key was tied on again with a knot considerably [larger than itself|heavier].
-          + The fish stayed for the end. Then it [sank|went down, content].
+          + The fish stayed for the end, and then it [sank|went down, content].
         `,
         joy: `
           Tables were set up on the bridge, so that the company sat between the castle and the [moon|stars], dangling its feet.
@@ -752,7 +752,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + When the king suggested raising the bridge again, to see, several people [lay down on it|took hold of him].
           + {Friend} went back and forth across it until the novelty wore [thin|off the planks].
           + All the crumbs were swept into the moat, as a [pension for the fish|mark of respect].
-          + The chains jingled to the music. They were [a little behind|quite in time].
+          + The chains jingled to the music; they were [a little behind|quite in time].
           + On every second shoulder a child was asleep, and the toad [counted those as well|lowered its voice].
         `,
       },

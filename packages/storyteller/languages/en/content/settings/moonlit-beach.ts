@@ -101,8 +101,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Boats lay about in the attitudes of people who have eaten well and [loosened their ropes|dreamed of herring].
       + Each shell had been placed with its mouth to the sea, like a [cup held under a tap|child at a keyhole].
       + {Friend} looked back at a long row of footprints, just as the water came up to [read them|rub them out].
-      + The moon had unrolled a path over the waves that seemed to end, wherever one stood, precisely at [one’s own toes|the tip of one’s shoe].
-      + “I always forget how much of it there is,” said {friend}, [lowering the voice|and the sea, flattered, came a step closer].
+      + The moon had unrolled a path over the waves that appeared to end, wherever one stood, precisely at [one’s own toes|the tip of one’s shoe].
+      + “I always forget how much of it there is,” announced {friend}, [lowering the voice|and the sea, flattered, came a step closer].
     `,
     life: `
       Whatever the day has torn, unhooked or washed overboard is mended here at low tide, by [lamplight and in excellent humour|those who tore it].
@@ -226,13 +226,13 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         `,
         worry: `
           Somewhere out in the dark a ship was calling, with the good manners of the very [frightened|large].
-          + The moths, having come all that way at the accustomed hour, sat on the railing and [looked at the place where it had been|passed a match from hand to hand].
+          + The moths, having come all that way at the accustomed hour, sat on the railing and [regarded the place where it had been|passed a match from hand to hand].
           + A gull was heard begging the pardon of a post, and shortly afterwards [of its neighbour|of the same one].
           + Even the rocks, who are nobody’s enemies, had drawn themselves in and were thinking [soft thoughts|about sand].
         `,
         mend: `
           There are a hundred and four steps, and {keeper} took them all at a run, holding {thing} like [a bowl filled to the brim|something asleep].
-          @mended One heard a click; and the beam of the lighthouse went round again, [unhurried as a spoon in cocoa|like a hand over a blanket].
+          @mended One heard a click. And the beam of the lighthouse went round again, [unhurried as a spoon in cocoa|like a hand over a blanket].
           + It touched the dunes, the boats, the lost left shoes, and told each of them [that it was still there|good night].
           + From the water there came a single low note, which sailors write down as a hoot and which means [home|so that is where you were].
           + The moths took up their waltz at the bar where they had [dropped it|been interrupted].
@@ -240,7 +240,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         joy: `
           Soup was served in the lantern room, where one sits among the [windows|stars] as if at the centre of a slow thought.
           + The wave presented itself, several sizes smaller, and laid upon the mat a piece of amber with [a whole summer|an ant] in it.
-          + “One knocks,” said {keeper}, with great severity, and moved up to [make room|let it have the handle of the mug].
+          + “One knocks,” announced {keeper}, with great severity, and moved up to [make room|let it have the handle of the mug].
           + As the ship went by, with music and all its portholes lit, {friend} saluted it [with a ladle|and was saluted back].
         `,
       },
@@ -332,7 +332,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper To and fro along the foam, as if somebody were underlining it, ran {keeper}.
           @thing “The sea,” it said, “no longer knows its song, which was kept in {thing}.”
           @cause It seemed a young crab had moved into it, [with curtains|quite within the law], and gone travelling.
-          @feeling The bird then did what no sandpiper does, and out of pure sadness [stood still|let the water have its feet].
+          @feeling The bird then did what no sandpiper does, and out of pure sadness [stood perfectly still|let the water have its feet].
           + The waves, in consequence, arrived by threes or by thirteens, and one came in [back to front, looking over its shoulder|late, with an excuse].
           + “There was a *shh* in it,” the bird recalled, “and after the *shh*, if one waited, [an *ahh*|something like forgiveness].”
           + {Friend} struck up a march by way of help, and a number of small boats were [unwell|never quite the same].
@@ -341,12 +341,12 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           It is painful to see a grown wave that does not know [how to end|what to do with its hands].
           + They ran into each other, begged one another’s pardon, and sat down with a flop that was [no music at all|felt in the dunes].
           + The small fry, who have been sung to sleep since there were any, lay in rows and asked for [reasons|a drink].
-          + An aged whelk declared that it went so; began; stopped; and remembered that this was [another song, and a sad one|the one about the herring].
+          + An aged whelk declared that it went so. Began; stopped; and remembered that this was [another song, and a sad one|the one about the herring].
         `,
         mend: `
           {Hero} knelt down at the edge and held {thing} under the water, the way one holds [a cup to somebody’s lips|a letter near a lamp].
           @mended It took no more than the opening notes before the waves found their step again, [row behind row|out to the very dark].
-          + Along the sand it went *shh*; and after a pause in which one could have told a secret, [*ahh*|came the rest].
+          + Along the sand it went *shh*. And after a pause in which one could have told a secret, [*ahh*|came the rest].
           + The tall wave, released at last from its predicament, lay down with a sigh the length of [the bay|the evening].
           + {Keeper} ran out with each and in with each, and never wetted [more than its reflection|a toe].
         `,
@@ -454,20 +454,20 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           Dreams do not complain, but one could see some of the paler ones [beginning to show the sea through them|going at the edges].
           + The one with the birthday in it had twice been round its cake to count [the candles|those who might not come].
           + Across the bay lay the pillows of half a country, each with [its dent and nothing in it|a hollow the shape of waiting].
-          + {Keeper} walked the whole length of the line, hat in paw, and said to everyone in it [the same three words|that it had been the tidying].
+          + {Keeper} walked the entire length of the line, hat in paw, and said to everyone in it [the same three words|that it had been the tidying].
         `,
         mend: `
           It went into its hole, did {thing}, with the small sound of [a word that comes back to one|a door that has only been leaning].
           @mended A single pull of the oars, and the moon boat glided out, [creasing the water no more than a thought does|as though the shore had let go of it].
           + The passengers sat in rows, cases on their laps, while the birthday lent its candles to [those who were travelling alone|the smallest, who was in a sock].
-          + Where the path of the moon grows narrow one of them turned and gave {hero} a look, as much as to say: [later|you, I think, are mine].
+          + Where the path of the moon grows narrow one of them turned and presented {hero} with a look, as much as to say: [later|you, I think, are mine].
           + And after a time, from over there, somebody could be heard to laugh [in their sleep|once, and settle].
         `,
         joy: `
           Clams were eaten on the sand, with one’s feet in whatever the tide had [thoughtfully left|not needed].
           + The ferryman came home empty and rowed them all around the buoy, [for the pleasure of its holding|by way of apology].
-          + It was {friend} who called “All aboard,” and who went on calling it until [everyone was|there was nobody left ashore].
-          + The driftwood, having been found guilty, was burned, and was forgiven at once for [the blue of its flames|being so beautiful about it].
+          + It was {friend} who called “All aboard,” and who continued calling it until [everyone was|there was nobody left ashore].
+          + The driftwood, having been found guilty, was burned, and was forgiven immediately for [the blue of its flames|being so beautiful about it].
         `,
       },
     },

@@ -224,7 +224,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           It took three strokes and the shadow of a fourth, {keeper} not breathing, and {thing} hardly [touching|there].
           @mended Red went across and took red by the hand, and the gap in the bridge closed.
-          + So a yawn ends, to the [satisfaction|relief] of the whole face.
+          + So a yawn ends, to the [satisfaction|relief] of the entire face.
           + The duck, having laid a boot upon it, and then her weight, observed, “[Well then|I make it eleven],” and was over.
           + There was no seam; one remembered the place, if at all, as a [hesitation|slight draught].
         `,
@@ -276,7 +276,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         joy: `
           They had the cake of the bride, the [top|pink] part.
           + The ice man gave out cold [milk|soup]. It was so good.
-          + {Hero} was let to blow, and a [star|cloud] stood still.
+          + {Hero} got to blow, and a [star|cloud] stood still.
           + {Friend} crossed ten times, to be [let|whistled].
           + All said good evening to {keeper}. It held on [tight|with its teeth].
           + They danced in lanes, and [kept left|nobody pushed].
@@ -326,7 +326,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @cause It had dropped into the mist while the badger said good evening, [to a stranger, what is more|and took off its cap to say it].
           @feeling From sheer confusion {keeper} had already waved on a cloud and [arrested its own shadow|stopped itself for going too fast].
           + The queues reached to orange on the one hand and, on the other, to [the horizon|where one loses the blue].
-          + “Go!” {friend} cried, wishing to help; and it was some time before people had [their own hats again|been sorted].
+          + “Go!” {friend} cried, wishing to help. And it was some time before people had [their own hats again|been sorted].
         `,
         worry: `
           It is not true that courtesy costs nothing, as could be seen from those who had been saying “after you” since [half past four|it was light].
@@ -336,7 +336,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         `,
         mend: `
           {Keeper} took breath, down to the boots, set {thing} to its lips, and blew such a note that [the mist got up|a good many lives were straightened].
-          @mended One for the small, two for the barrows, three for whoever was late; and everyone crossed the bridge in turn.
+          @mended One for the small, two for the barrows, three for whoever was late. And everyone crossed the bridge in turn.
           + They passed through one another like [the teeth of a zip|two songs that fit].
           + Midway upon gold there was a fresh obstruction, in white, with [its arms about another|a veil], and the traffic was asked to look at the view.
           + After which the bridge lay bare and hummed a little, as [people do, washing up|an instrument will, put down].
@@ -440,7 +440,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @cause “I polished it, and I polished it so hard that it slid away.”
           @feeling Shame makes some people red; {keeper} it had made [cloudy|the size of a dot over an i].
           + The reds were down to pink, and yellow had become a matter of [opinion|faith].
-          + “You see, the light goes in plain,” it told them, “and comes out [in its seven coats|as company].”
+          + “You see, the light goes in plain,” it informed them, “and comes out [in its seven coats|as company].”
           + One could make out a hill through the green by this time, and through {friend}, rather distinctly, [the green|a nail].
         `,
         worry: `

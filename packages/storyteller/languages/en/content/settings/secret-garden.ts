@@ -117,7 +117,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       / From {keeper} came a pebble of the path, which was [still warm|red when wet].
       + “Plant it,” [said {keeper}|{keeper} said|{keeper} declared], “and then [look the other way|hum].”
       + {Friend} was given a bean, and it had already [started|got to two leaves].
-      + The cabbages bowed. One could hear [every layer|it].
+      + The cabbages bowed; one could hear [every layer|it].
       + Each of them got a petal from the roses, on the [nose|left ear].
       + The bees stood at the windows in their [shirts|nightshirts].
       + “Do shut the gate,” [said the toad|the toad said|the toad declared], “but from [this side|inside, next time].”
@@ -140,7 +140,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + Somebody had hung the moon in the pear tree, among a few [late pears|others].
     `,
     life: `
-      The garden is kept by gnomes, criticised by snails, and owned, in his own view, by a very old [toad|toad indeed].
+      The garden is kept by gnomes, criticised by snails, and owned, in his own view, by a decidedly old [toad|toad indeed].
       / Gnomes live here, and nine sorts of bee, who are [not all on terms|fond of routine].
       + Towards evening the flower beds talk the day over, with a [great|good] deal of “[I name no names|well, I say nothing]”.
       + At dusk the peas are tucked up in pairs, and the beans have their [strings|laces] loosened.
@@ -150,7 +150,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + A mole put his head out, wished the company good night, and [pulled the lawn to|withdrew].
       + The toad was telling about the Great Slug, at which the lettuces [never fail to faint|clung together].
       + No carrot will close its eyes before the [row|line] is straight.
-      + A ladybird put up the shutters on her [umbrellas|umbrella shop]. There had been no rain.
+      + A ladybird put up the shutters on her [umbrellas|umbrella shop]; there had been no rain.
     `,
     way: `
       The way {spot.to} led between runner beans that had the height, and the silence, of [masts|a cathedral].
@@ -161,14 +161,14 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + In each drop on each leaf there hung a moon, and in the largest [two|a moon and a gnome].
       + There was a boot, with curtains in it and a light in the [heel|toe].
       + “Straight ahead,” [said|remarked|observed] a pumpkin, whose advice is always [that|the same].
-      + They heard a bud yawn. It was like somebody opening a [letter|very small umbrella].
+      + They heard a bud yawn, and it was like somebody opening a [letter|very small umbrella].
       + The nettles put their hands behind them, which from nettles is a [courtesy|great deal].
       + As they passed it the wall gave off a little of the afternoon, which it had [saved|kept back].
     `,
     thanks: `
       The thanks went along the beds in a whisper, were improved on the way, and came back as a [poem|proposal].
       / The gnomes uncovered, to a man, and one of them had been sheltering a [wren|second hat].
-      + {Keeper} gave {hero} a seed, in a twist of the parish [newspaper|news].
+      + {Keeper} presented {hero} with a seed, in a twist of the parish [newspaper|news].
       + “Put it in earth,” [remarked {keeper}|{keeper} observed|said {keeper}], “and then be so good as to [look away|leave it alone].”
       + {Friend} received a bean, which had meanwhile [come up|put out a leaf].
       + The cabbages bowed, and could be heard [doing it|to their innermost leaf].
@@ -274,7 +274,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + The sunflower turned round and round, looking for the [sun|right side].
           + The littlest ones cried, and did not know what [about|for].
           + The bedtime rhyme had been said so often that they [joined in|corrected it].
-          + A snail read to the beans until one of them slept. It was the [snail|reader].
+          + A snail read to the beans until one of them slept, and it was the [snail|reader].
           + At the gate stood the night with its basket, and [was not let in|waited].
         `,
         mend: `
@@ -301,7 +301,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + A moth read the tea leaves: “[Sleep|You will sleep]”.
           + They drank to the night, who [nodded|had brought figs].
           + The beard of the gnome [began|started] to snore, and he [let it|stroked it].
-          + A petal fell on the cake. It was left [there|lying].
+          + A petal fell on the cake, and it was left [there|lying].
         `,
       },
       advanced: {
@@ -318,8 +318,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + About him the flowers stood with wide-open eyes, as children do at [parties|eleven].
           + “I have sung them all I know,” he said, “and they have asked for the [descant|harmonies].”
           + “It went {spot.to}, on the flood,” he said, “and my boots are [occupied|full]. By frogs.”
-          + {Friend} had a serious word with a rose. The rose [giggled|wanted to know why].
-          + “Would it be noon?” a daisy asked. It had been noon for [hours|rather a while].
+          + {Friend} had a serious word with a rose; the rose [giggled|wanted to know why].
+          + “Would it be noon?” a daisy asked; it had been noon for [hours|rather a while].
         `,
         worry: `
           By now the flowers were so tired that they had begun to [laugh at stones|find things funny].
@@ -342,7 +342,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + “If we must,” [remarked the roses|the roses observed|said the roses], and their heads were down before they had [finished|said it].
           + From the last of the foxgloves a bee backed out, [apologising|hat first].
           + The gnome walked the beds with a candle in his hand, doing up a [leaf|bud] here and there.
-          + The sunflower had lit [upon|on] the moon, and seemed to feel that it would [do|answer].
+          + The sunflower had lit [upon|on] the moon, and appeared to feel that it would [do|answer].
           + And in at the gate came the night, and put down its [basket|basket with a sigh].
         `,
         joy: `
@@ -354,7 +354,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Round went the honey, on a spoon that was not to be licked and [was|shone afterwards].
           + A moth consulted the tea leaves, and found in them a long [sleep|lie-in].
           + The night had been offered a pot to sit on, and turned out to be very good [company|at listening].
-          + The beard was snoring. Its owner begged them to take no [notice|notice of it].
+          + The beard was snoring; its owner begged them to take no [notice|notice of it].
         `,
       },
     },
@@ -441,7 +441,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + “That wall is {spot.to},” it added, “as far as I can [hear|hear my own thoughts].”
           + {Friend} sang along, to be helpful, and now it was a hundred and [one|two, with the echo].
           + In the front row somebody was singing with his eyes shut, [very happy|all alone].
-          + The moths had cotton in their [ears|feelers]. It was their own.
+          + The moths had cotton in their [ears|feelers]; it was their own.
         `,
         worry: `
           With such a noise nobody {place.in} could get any [sleep|rest].
@@ -476,7 +476,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / It was {hero} who gave the note, and it was [perfect|very nearly true].
           + {Friend} played the flower pot, which comes in once, at the [end|very end].
           + The mole was forgiven, and given the biggest slice of [pie|rhubarb pie].
-          + The snails clapped. It is still [going on|to be heard].
+          + The snails clapped, and it is still [going on|to be heard].
           + And the one who sang happy birthday? It [was|turned out to be] his.
           + By verse ten they only hummed, and the eleventh was [breathing|sleep].
           + A moth took out its cotton and [cried into it|had a good cry].
@@ -521,7 +521,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + The frog returned, bag and all, having heard that there was need of a [bass|true bass].
           + Leaf by leaf the buds uncovered their [ears|ears and smiled].
           + So soft it was that the dew came down a little [early|sooner], to be there.
-          + {Friend} contributed a single note. It was the right one, and [kept|long].
+          + {Friend} contributed a single note; it was the right one, and [kept|long].
         `,
         joy: `
           A concert was got up, with the toad in the front row in a [shawl|borrowed shawl].
@@ -628,7 +628,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / The peas had thrown open their pods, and even that was [no help|too warm].
           + The scent of the roses could not get away, and lay about like a [cat|fat cat].
           + The little leaves had nobody to rock them, and [whined|asked for it].
-          + A moth offered to blow. It travelled [backwards|into a wall].
+          + A moth offered to blow; it travelled [backwards|into a wall].
           + The bees fanned so hard that it got [warmer|warm from fanning].
           + Outside sat the breeze, with its back to the wall, and had come all the way from the [sea|hills].
           + It put one finger in under the gate. A daisy [held it|was cool].
@@ -672,7 +672,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / It was so ashamed that it had gone in, and taken its [cap|cap with it].
           Not a leaf stirred; the air had been there since [noon|lunch].
           + “I had closed my eyes,” it said, “for what I took to be a [moment|minute]. It was May.”
-          + “It came to earth {spot.to},” it said. “As you can see, I [set out at once|am hurrying].”
+          + “It came to earth {spot.to},” it said. “As you can see, I [set out immediately|am hurrying].”
           + From beyond the gate somebody breathed on the lock, in the manner of one who does not like to [ring|knock].
           + {Friend} put a shoulder to it and heaved, and was told, after a time, that this was the [wall|hinge side].
           + The ivy was studying the sky, like a person who has [heard no names|not been listening].
@@ -698,7 +698,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + “Ah,” [remarked the cabbages|the cabbages observed|said the cabbages], each leaf [separately|after the other], to the heart.
           + The youngest leaves were taken up and rocked, and were gone before the second [verse|swing].
           + The scent of the roses rose, stretched itself, and went out for some [air|air, at last].
-          + The snail came out for its cap, and stayed, with the whole evening on its [face|forehead].
+          + The snail came out for its cap, and stayed, with the entire evening on its [face|forehead].
           + It had sea about it, and hay, and the tail end of some [bells|far-off bells].
           + The ivy waved all its hands, and meant it with [most|at least half] of them.
         `,
@@ -709,9 +709,9 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + It danced with each of them in turn, and {hero} was raised, by general agreement, an [inch|inch and a half].
           + {Friend} was parted down the middle, where it had not known there was [one|a middle].
           + The mint tea came at exactly the right [warmth|temperature], having been blown [upon|on] by an expert.
-          + Across the whole south wall the ivy had to write “sorry”, and did so in a beautiful [hand|italic].
-          + It was now discovered that the toad wore a [wig|wig in summer]. Everybody looked at the moon.
-          + The key has a red string. It is [attached to the snail|round the snail, with a bow].
+          + Across the entire south wall the ivy had to write “sorry”, and did so in a beautiful [hand|italic].
+          + It was now discovered that the toad wore a [wig|wig in summer]. Everybody regarded the moon.
+          + The key has a red string, and it is [attached to the snail|round the snail, with a bow].
         `,
       },
     },

@@ -193,7 +193,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           {Hero} lifted {thing} as high as could be, and {friend} [counted to three|held its breath].
           @mended By way of sleeve and shoulder and hat, the star climbed back to its place.
           + The last bit went by bat, and the very last by [itself|nothing].
-          + For a moment it was only there by half; then it [caught|blinked].
+          + For a moment it was only there by half. Then it [caught|blinked].
           + The others moved together round it, as one does with somebody who is [cold|home].
           + The Bear sneezed, and a little [gold|light] came down.
           + “And hold on to something,” said {keeper} into the wrong end of the [tube|telescope].
@@ -226,7 +226,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           It weighed no more than a breath on a window, did {thing}, and {hero} lifted it towards where it [lived|looked].
           @mended From the hand to the straw sleeve, and up by the shoulder and hat brim, the star climbed back to its place.
           + A bat took it some of the way; for the rest there was nothing, and it [went by that|did not look down].
-          + At first it was there merely in the sense in which one says a thing is [on its way|meant]; and then it caught.
+          + At first it was there merely in the sense in which one says a thing is [on its way|meant]. And then it caught.
           + The others drew in about it, as a family will round one that has been [out in the wet|gone an hour].
         `,
         joy: `
@@ -275,7 +275,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + It went *ting*, from here to the [hedge|hill].
         `,
         joy: `
-          {Hero} was let to sew on [three|the last three].
+          {Hero} got to sew on [three|the last three].
           + One hung a bit askew. It was the [best|one they all loved].
           + They had dew tea, with a [petal|pinch of moon].
           + {Friend} wore nine drops as a [chain|crown] till they ran.
@@ -450,13 +450,13 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           Without the waltz one does not know how to leave [off|the day], and they stood about, all those grasses, like people on a platform.
           + A pair of mice, already arm in arm, had counted as far as two, and [there they were|turned pink].
           + The wind, who had come for the dancing, sat upon a bench by the wall and [revolved his hat|examined the toes of his boots].
-          + From time to time, and out of pure goodness, the toad said *bom*; and it made it [worse|larger, the silence].
+          + From time to time, and out of pure goodness, the toad said *bom*. And it made it [worse|larger, the silence].
         `,
         mend: `
           {Keeper} put the fiddle beneath its chin and laid {thing} to the string as one lays [a cheek|a hand on a latch].
           @mended There was a breath before it, one, two, three; and everyone swayed to the good-night waltz.
           + The mice went round in it; the poppies folded, red upon red, and were [closed for the night|only stalks].
-          + It took in the hills, after a while, and they leaned, and [leaned|came back].
+          + It took in the hills, after a considerable while, and they leaned, and [leaned|came back].
           + It went slower, and further off, like a lantern that someone [carries over a field|is taking up to bed].
           + Nobody heard it stop; they noticed, each by himself, that it had been [quiet for some time|the grass that played].
         `,
@@ -464,7 +464,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           The scarecrow led out {hero}, and showed what can be done with [a single leg|straw].
           + It was, of all partners, a thistle on whom {friend} had set its heart, and there were [cries|some remarkable steps].
           + Honey was served upon dock leaves, and there is just one way of eating [that|it], and they all had it on their ears.
-          + “From the beginning?” said {keeper}; and the answer, which ran to the hedge and back, was that one could not have it [slow enough|too often].
+          + “From the beginning?” announced {keeper}. And the answer, which ran to the hedge and back, was that one could not have it [slow enough|too frequently].
         `,
       },
     },

@@ -83,21 +83,21 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + On the balconies sat old crabs with their [knitting|needles].
       + A shoal went by and turned, like one [thought|single leaf].
       + The moon hung far above them, small as a [coin|wet button].
-      + {Friend} said good evening to a rock. It [opened one eye|was a turtle].
-      + Sounds came slowly here. They [swam|took their time].
+      + {Friend} said good evening to a rock, and it [opened one eye|was a turtle].
+      + Sounds came slowly here; they [swam|took their time].
     `,
     life: `
       Crabs live here, seahorses, rays, and a choir of [nine snails|very patient snails].
       / The sea people come in flat and in round, and [get on well|are all wet].
       In the evening they comb the anemones and shake out the [sponges|sand].
       / At nightfall every fish looks for its own piece of [water|stillness] to sleep in.
-      + The snails sang scales. They were [nearly at the third|still on the first] note.
+      + The snails sang scales; they were [nearly at the third|still on the first] note.
       + A crab hung up its washing, as it had done for [years|twenty years], without success.
       + A mother fish counted her children, and was [past six hundred|starting again].
       + “And now the teeth,” said a shark to her little ones. It was [a long evening|not quick].
       + An eel was reading aloud from a long, thin [book|story].
       + Two seahorses went home arm in arm, that is, [by the tails|tail in tail].
-      + Buns were baked here in warm shells. They had to be [tied down|eaten fast].
+      + Buns were baked here in warm shells, and they had to be [tied down|eaten fast].
       + “Sleep wet,” they wished each other, and [meant it|closed the shells].
     `,
     way: `
@@ -110,9 +110,9 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + A small squid wrote them a welcome, and [blushed|it blew away].
       + In a teapot lived a fish, who was [at home|not to be disturbed].
       + “That was a whale,” said {friend} of a [large rock|rock].
-      + The sand sang as they went over it. It sang [shh|always the same].
+      + The sand sang as they went over it, and it sang [shh|always the same].
       + Seaweed parted in front of them and closed [behind|again], like curtains.
-      + A door of shell went clap. Somebody had [looked|seen them].
+      + A door of shell went clap; somebody had [looked|seen them].
     `,
     thanks: `
       The snails sang them a farewell that will be finished about [noon|Thursday].
@@ -122,7 +122,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + “If you miss us, hold it to your [ear|good ear],” [said {keeper}|{keeper} said|{keeper} declared].
       + {Friend} was given a cap of seaweed, which [dripped|was the fashion].
       + The seahorses bowed, and two of them got [knotted|tied up].
-      + A crab shook hands. It took a while to be [let go|done].
+      + A crab shook hands; it took a while to be [let go|done].
       + “Stay wet,” they called, in a long row of [bubbles|pearls].
       + The old ray waved with all of [herself|her edges].
       + As they rose, the blue grew lighter, and then it was [air|night].
@@ -136,11 +136,11 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + “Do mind my back,” [remarked the pavement|the pavement observed|said the pavement], which on this side was a [sole|large sole].
       + There was a [smell|scent] of salt, of seaweed buns, and of something like [green glass|a long time ago].
       + In these parts a remark comes out as a bubble, and is only heard when it [bursts|gets there].
-      + On every coral balcony an old crab was knitting, [sideways|in the round].
+      + On every coral balcony an ancient crab was knitting, [sideways|in the round].
       + A shoal passed over like a single thought, and [changed its mind|turned].
       + Up at the top hung the moon, no larger than a [coin in a well|wet button].
       + {Friend} greeted a rock, and the rock, after reflection, [opened an eye|said how do you do].
-      + Nothing was in a hurry here. Even the [sounds|echoes] swam.
+      + Nothing was in a hurry here; even the [sounds|echoes] swam.
     `,
     life: `
       The inhabitants come in flat and in round, and have lived together ever since there was [water|salt].
@@ -152,7 +152,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + “And at the back,” a shark was saying to her young, with a [toothbrush|very long brush].
       + An eel read them a story, which like himself was long and [thin|hard to put down].
       + Seahorses walk home tail in tail, and nobody [remarks on it|laughs].
-      + The buns, being light, are sold [on strings|by the yard and tied]. One had got away.
+      + The buns, being light, are sold [on strings|by the yard and tied]; one had got away.
       + “Sleep wet,” they say here at parting, and there is no [warmer|kinder] wish.
     `,
     way: `
@@ -166,12 +166,12 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + {Friend} pointed out a whale, then a second one; both of them were [rocks|geology].
       + Over the sand went a singing, always on the same [syllable|long note].
       + Bubbles rose beside them as though somebody below were [telling beads|unstringing pearls].
-      + The weed stood aside for them like an audience. It [closed behind|did not clap].
+      + The weed stood aside for them like an audience, and it [closed behind|did not clap].
     `,
     thanks: `
       The snails struck up a farewell, of which they expected to reach the end [by Thursday|in their own time].
       / The shoal saw them off in the form of a heart, with one fish [too many|in the wrong half].
-      + {Keeper} gave {hero} a blue shell with the sea still [going on in it|in].
+      + {Keeper} presented {hero} with a blue shell with the sea still [going on in it|in].
       + “It is as round as we could get it,” [said|remarked|observed] {keeper} of the small [pearl|bead]. It was rounder than that.
       + {Friend} received a cap of weed, which was said to be what they [wear|are wearing] in town.
       + The seahorses bowed so low that two of them had to be [untied|undone].
@@ -249,7 +249,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       },
       intermediate: {
         trouble: `
-          @keeper On the palace steps sat an old crab. Its lamp was [out|not lit].
+          @keeper On the palace steps sat an old crab; its lamp was [out|not lit].
           / “Come in, if you can find the door,” said an old crab on the [steps|palace steps].
           @thing “The moon pearl is lost,” it said, “and without it the palace is [dark|as dark as ink].”
           / “We have lost the moon pearl, and the whole palace [is dark|sits in the dark].”
@@ -259,11 +259,11 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / It was worried, in all [ten legs|its joints].
           + By day the pearl soaks up the sun, and at night it [gives it back|pours it out].
           + “It went {spot.to},” it said, “where I am too stiff to [follow|fit].”
-          + Behind it stood the palace. It was like a [shut eye|lamp blown out].
+          + Behind it stood the palace, and it was like a [shut eye|lamp blown out].
           + {Friend} said good evening to a pillar, and then [met it|walked into it].
           + “For sixty years I have watched it,” [said the crab|the crab said|the crab declared], “and then one [yawn|single yawn].”
-          + It was a very good cushion. It was empty.
-          + A sponge sat by. It had seen nothing.
+          + It was a very good cushion; it was empty.
+          + A sponge sat by; it had seen nothing.
         `,
         worry: `
           In the palace they bumped into one another, and into [chairs|sponges].
@@ -306,8 +306,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       },
       advanced: {
         trouble: `
-          @keeper On the palace steps sat an old crab beside a lantern that was [out|not lit].
-          / “Mind the third step,” said an old crab, sitting [on it|there in the dark].
+          @keeper On the palace steps sat an ancient crab beside a lantern that was [out|not lit].
+          / “Mind the third step,” said an ancient crab, sitting [on it|there in the dark].
           @thing “The moon pearl is lost,” it said, “and with it every [light|lamp] in the palace.”
           / It had lost the moon pearl, by which the entire palace is [lit|lighted].
           @cause “The current rolled it away, while I was [yawning|mid-yawn].”
@@ -328,7 +328,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + A lamp fish had been sent for, but proved to suffer from [shyness|nerves].
           + The butler had been missing in the great hall since [tea|the second course].
           + One crab was in nine shoes, and had its doubts about [most of them|eight].
-          + Every few moments the old crab called out to mind the [step|third step]. Nobody was near it.
+          + Every few moments the old crab called out to mind the [step|third step]; nobody was near it.
           + There is dark, and there is dark with [furniture|eels] in it.
         `,
         mend: `
@@ -339,10 +339,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + It ran down the walls like cream, and found its way into [keyholes|the very keyholes].
           + People discovered whose fins they had been [holding|squeezing], and some held on.
           + The old crab sat down, for the first time since the [yawn|morning].
-          + The king and the sponge looked at each other, and the king [bowed once more|held to it].
+          + The king and the sponge contemplated each other, and the king [bowed once more|held to it].
           + The corals, one remembered now, were [red|scarlet].
           + All round the palace the sea was filled with rings of pale [gold|fire].
-          + The small fry yawned. One has to see, to do it [properly|well].
+          + The small fry yawned; one has to see, to do it [properly|well].
         `,
         joy: `
           A ball was given, as slow as all balls must be at that [depth|pressure].
@@ -351,7 +351,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + {Friend} waltzed with the sponge, which proved an excellent [listener|partner].
           + Buns were served on strings, and caught, if at all, [by the nose|in passing].
           + The queen let down her hair and was found to have been sheltering a [shrimp|family].
-          + The pearl has since had a cushion with a [parapet|high rim]. It looks rather like a pie.
+          + The pearl has since had a cushion with a [parapet|high rim], and it looks rather like a pie.
           + “To the moon above,” proposed the crab, “and to [the moon in residence|our own]!”
           + The lamp fish came after all, and stood in a corner, [glowing with shyness|dimly].
         `,
@@ -448,10 +448,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           “Good night,” said some. “Good morning,” said others, and were [offended|puzzled].
           / Nobody knew whether to brush their teeth for the night or for the [day|morning].
           + A mother sang her children to sleep, and [awake|then woke them for school].
-          + The baker had baked rolls. He did not know for [which meal|what].
+          + The baker had baked rolls, and he did not know for [which meal|what].
           + An eel wore a nightcap, at both [ends|ends, to be safe].
           + The shoal went in circles and yawned in [waves|turn].
-          + “Is it still today?” asked a cod. It was a [deep|good] question.
+          + “Is it still today?” asked a cod; it was a [deep|good] question.
           + The choir sang a morning song, but in [tears|a sleepy voice].
         `,
         mend: `
@@ -500,7 +500,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         worry: `
           Half of the kingdom was getting up, the other half was going to bed, and they met in [doorways|their nightgowns].
           / One cannot sleep properly while the neighbour is having his [breakfast|morning swim].
-          + “Good night,” said some, and “good morning,” others, and both felt [corrected|put in the wrong].
+          + “Good night,” remarked some, and “good morning,” others, and both felt [corrected|put in the wrong].
           + A mother had sung her children to sleep, noticed the time, and [sung them awake|was no wiser].
           + The baker stood before a tray of rolls for an [unknown|undecided] meal.
           + By way of precaution an eel was wearing a nightcap at [either end|both ends].
@@ -511,7 +511,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         mend: `
           They lifted the clapper into the bell, and {hero} tied it with a knot of some [weight|size].
           / {Hero} hung the clapper in its place, looked round once, and gave it a [push|first push].
-          @mended Then the bell rang, so deep and round that the shoals lay [down|down at once].
+          @mended Then the bell rang, so deep and round that the shoals lay [down|down immediately].
           / The bell rang, and as its ring widened the shoals lay down.
           + One could watch the sound go out across the reef, as rings go from a [stone|dropped stone].
           + “Ah,” [remarked the fish|the fish observed|said the fish], “night,” in the tone of somebody [handed the right hat|found at last].
@@ -530,7 +530,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + The snail took its bow, and those with patience saw it come [up again|all the way down].
           + Around the bell a scarf was wound, to keep it from being [too happy|overcome] a second time.
           + An old ray let herself down over the guests like a [quilt|tablecloth].
-          + In the end they only hummed. One does not shout in a [bedroom|kingdom asleep].
+          + In the end they only hummed; one does not shout in a [bedroom|kingdom asleep].
         `,
       },
     },
@@ -642,7 +642,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + The bubbles shone blue and pink, like [glass|soap].
           + Out of the flour bag came the youngest, as white as a [ghost|bun].
           + “Blow with me,” [said the baker|the baker said|the baker declared], and so they [blew together|did].
-          + The bread was rising too. They had to [close the door|hold it].
+          + The bread was rising too, and they had to [close the door|hold it].
           + {Friend} sat down on a bubble, and it [held|thought about it, and held].
           + Above them hung the beds, like lamps in the [dark|blue].
         `,
@@ -689,7 +689,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         `,
         mend: `
           {Hero} gave the bubble ring into his hands, and the baker breathed in until he [creaked|rose].
-          / The baker dipped the bubble ring, looked at {hero}, and blew.
+          / The baker dipped the bubble ring, considered {hero}, and blew.
           @mended Bubbles rose, by ones, by twos, by the hundred, and the beds [floated|floated up].
           / Then the bubbles rose, and after some thought the beds floated.
           + They went up rocking, and stopped in mid-water, each at the height it was [used to|known for].
@@ -706,7 +706,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + {Hero} blew the great bubble of the evening, and {friend} was found to be [in it|its contents].
           + From within it {friend} waved and appeared to be making a [speech|point].
           + The youngest produced a bubble like a pinhead, and it was talked of as [promising|the finest].
-          + They danced in the flour until there were [drifts|snowdrifts]. It never snows there otherwise.
+          + They danced in the flour until there were [drifts|snowdrifts]; it never snows there otherwise.
           + A bun made off with the tablecloth, and was [wished well|last seen rising].
           + The ring was hung up again, on a nail at the height of the [youngest|smallest hand].
           + Over their heads ninety beds were rocking, and so they laughed in a [whisper|low voice].

@@ -217,7 +217,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @cause It had run away; the soup, so ran the message, was always so hot.
           @feeling {Keeper} was worried, and had the sort of bristles on which that [shows|stands up].
           + A glop from the pot struck an armchair, which sighed and [was asleep|put its feet up].
-          + “The whole country,” it told them, “takes a sip of it with the air, towards [eight|bedtime], and supposes it is tired.”
+          + “The whole country,” it informed them, “takes a sip of it with the air, towards [eight|bedtime], and supposes it is tired.”
           + “Oak,” the broom added. “An old family, and [easily hurt|hot-headed, in the circumstances].”
         `,
         worry: `
@@ -332,7 +332,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @feeling So confused was {keeper} that it had put its gloves on its feet and [thanked the coal scuttle|bowed to its own elbow].
           + Having called for light it had obtained [a hole|a darkness one could lean on]; having called for cake, an appetite.
           + “Ask it not to rain,” {friend} proposed, and there was a short [cloudburst|silence, and it was wet].
-          + “A week,” said the frog. “He trusted me with [a week|the dusting].”
+          + “A week,” announced the frog. “He trusted me with [a week|the dusting].”
         `,
         worry: `
           The tea had gone back up the spout, and the leaves, it was believed, to [India|their bushes].
@@ -444,7 +444,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @thing It removed the ring. “The stairs,” it said, “lead upward only, in the absence of {thing}.”
           @cause Somebody, in want of a bit of paper, had put it under a wobbly table.
           @feeling It had been opening for two days without once [closing|saying goodbye], and was tired to the hinge.
-          + “In they go,” it told them, “with their umbrellas, and [up; and that is the last one sees|I hear them getting fewer down here].”
+          + “In they go,” it informed them, “with their umbrellas, and [up; and that is the last one sees|I hear them getting fewer down here].”
           + Of the rhyme itself it retained the word *down*, and, towards the end, a sort of [moo|warmth].
           + {Friend} supplied a couplet upon knees, at which the staircase put on [another flight|a landing, to think it over].
         `,
@@ -464,7 +464,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         joy: `
           The table was informed that it might in future wobble as it [pleased|was made to], and had to be given a handkerchief.
           + Rhymes went round with the soup, and that of {friend}, on the subject of spoons, was [the longest ever to have been told there|allowed to finish].
-          + With the ring in, {keeper} is a bass; with the ring out, [a tenor|it appears, a nightingale].
+          + With the ring in, {keeper} is a bass. With the ring out, [a tenor|it appears, a nightingale].
           + And all evening people could be met going up, for no other purpose than [the one behind them|to come down].
         `,
       },

@@ -155,7 +155,7 @@ export const caring: ThemesOf<'caring'> = {
         + A supply of further pebbles lay within reach, graded by size and, it [seemed|appeared], by degree of insult.
         + Only a [careful|patient] observer would have noticed that one of its feet never quite touched the ground.
         + “I have been sitting here since before your grandmothers,” it announced, “and I have not enjoyed [a minute|one moment] of it.”
-        + The pebble missed. The tone did not.
+        + The pebble missed; the tone did not.
       `,
       wrong: `
         @wrong {Friend}, who believed in [plain|frank] speaking, scolded the gnome from hat to heel.
@@ -169,10 +169,10 @@ export const caring: ThemesOf<'caring'> = {
       doubt: `
         In the silence afterwards there was nothing to be heard but a small, [stony|gravelly] sigh, and it had not come from {friend}.
         + {Friend} turned its back, declared that some creatures were granite [through and through|to the very core], and kicked at nothing.
-        + {Hero} said nothing for a while, remembering how [easily|readily] one snaps at the whole world on account of a single blister.
+        + {Hero} said nothing for a considerable while, remembering how [easily|readily] one snaps at the entire world on account of a single blister.
         + The way back looked suddenly longer than the way there, and a good deal [darker|emptier].
-        + The gnome was looking at its foot, [wearily|with a tired face]. It seemed to do so every evening.
-        + Neither of them knew what came [after scolding|next]; it is often nothing.
+        + The gnome was looking at its foot, [wearily|with a tired face], and it appeared to do so every evening.
+        + Neither of them knew what came [after scolding|next]. It is frequently nothing.
       `,
       turn: `
         {Hero} walked straight up and asked what [nobody|no one] had ever asked: “Does something hurt?”
@@ -183,9 +183,9 @@ export const caring: ThemesOf<'caring'> = {
         + {Friend} was lent to the gnome for squeezing; it complained only with its [eyes|face].
       `,
       works: `
-        @result Slowly, [grinding|groaning] like an old church door, the gnome got up and stood on both feet.
+        @result Slowly, [grinding|groaning] like an ancient church door, the gnome got up and stood on both feet.
         “Take {thing},” it said. “I only [stayed|sat there] because I couldn’t walk away.”
-        + It tried a step, and then another, with the [incredulous|astonished] expression of somebody finding money in an old coat.
+        + It tried a step, and then another, with the [incredulous|astonished] expression of somebody finding money in an ancient coat.
         + {Hero} picked {thing} up, rather flatter than before in its own opinion, but [unharmed|perfectly whole].
         + As a parting gift it presented them with its finest pebble, on the [strict|sole] condition that nobody ever throw it.
         + “In the matter of the gatepost,” began {friend}. [“I have known excellent gateposts,” said the gnome.|The gnome waved it aside.]
@@ -314,7 +314,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn {Hero} moved over on the stone and left a [place|wide place]. “There is room for three.”
-        Nobody [called|waved], and nobody chased. They just sat there with a [gap|space] in between.
+        Nobody [called|waved], and nobody chased; they just sat there with a [gap|space] in between.
         + After a [long think|moment], {friend} moved over, too, by the width of a whisker.
         + Then it coughed and moved over [properly|by a whole cushion’s width].
         + “I warmed that bit up,” it told the [darkness|stones], “and somebody might as well have the use of it.”
@@ -344,11 +344,11 @@ export const caring: ThemesOf<'caring'> = {
         It longed for company, and yet at every step, [shy|thin] as smoke, slipped away.
         + One moment it lay pooled behind a stone. The next it had poured itself into a crack and was [peering|looking] out.
         + “It is rather like trying to make friends with [spilt ink|the last of the soup],” whispered {hero}.
-        + It clasped its treasure to itself as one clasps a [hot-water bottle|teddy bear] in a strange house.
+        + It clasped its treasure to itself as one clasps a [hot-water bottle|teddy bear] in a peculiar house.
         + A broad flat stone lay in the open, the sort that seems to have been left there by somebody with [picnics|conversation] in mind.
       `,
       wrong: `
-        @wrong {Friend} saw how {hero} smiled at it, and [promptly|at once] sent the shadow off.
+        @wrong {Friend} saw how {hero} smiled at it, and [promptly|immediately] sent the shadow off.
         “We are enough,” it [announced|declared]. The shadow went thin with shame, and {thing} went with it.
         + Jealousy rarely gives its own name; on this occasion it called itself [common sense|good order] and sat up very straight.
         + “Two is a conversation,” it explained, arranging itself much too close to {hero}, “and three is [a committee|a public meeting].”
@@ -356,9 +356,9 @@ export const caring: ThemesOf<'caring'> = {
         + It had got precisely what it wanted, and could not understand why this should [taste so much of dust|feel like a stomach ache].
       `,
       doubt: `
-        They had the whole wide stone to themselves now, and it had never felt so [wide|large].
-        + “Suppose it turns out to be more amusing than I am,” said {friend}, addressing a [pebble|point in the distance].
-        + {Hero} had once stood at the edge of somebody else’s game, and [recognised|knew] the view at once.
+        They had the entire wide stone to themselves now, and it had never felt so [wide|large].
+        + “Suppose it turns out to be more amusing than I am,” announced {friend}, addressing a [pebble|point in the distance].
+        + {Hero} had once stood at the edge of somebody else’s game, and [recognised|knew] the view immediately.
         + It occurred to neither of them to go home, and to neither of them what to do [instead|in its place].
         + “You might like it best,” it added. [Nobody laughed.|It did not sound like a joke.]
         + The evening had a hole in it, about the size of a [shadow|small shadow].
@@ -376,7 +376,7 @@ export const caring: ThemesOf<'caring'> = {
         It gave up {thing} [of its own accord|unasked], for there were now better things to hold.
         + “It is cooler than one expects,” said {friend}, leaning against it with [growing|evident] approval.
         + It had, the shadow confessed, been saving {thing} for [whoever|the first person who] did not chase it.
-        + They might always have been three. [The night came in like a slow tide.|The stone seemed to think so.]
+        + They might always have been three. [The night came in like a slow tide.|The stone appeared to think so.]
         + Later it copied {friend.s} walk. [The original was deeply flattered.|It did so to perfection.]
       `,
       lesson: `
@@ -510,7 +510,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result In a cracked pot lay a dormouse, and the [growl|terrible growl] was only its snoring.
-        Its pillow was {thing}. It [gladly|happily] swapped it for a [ball|cushion] of moss.
+        Its pillow was {thing}; it [gladly|happily] swapped it for a [ball|cushion] of moss.
         + The pot [did the rest|made it loud], for in a pot even a sigh sounds like a bear.
         + “Was it the snoring?” it [mumbled|asked sleepily]. “They made me move here because of it.”
         + “I may tell you now,” it said, “that thing gave me a [stiff|crooked] neck.”
@@ -520,21 +520,21 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         Being brave did not make the fear go [away|first]. [It only made the next step.|The next step did that.]
-        / “So you were scared the whole time?” [asked|said] {friend}. That, in fact, is what courage is.
+        / “So you were scared the whole time?” [asked|said] {friend}; that, in fact, is what courage is.
       `,
     },
     advanced: {
       gate: `
         @spot {Spot.at} the dark had a mouth, or so it seemed: a [deep|black] hole that growled.
         {Thing} was [at the far end|deep inside]. That much was certain, and nothing else was.
-        + The growl came in waves, swelling slowly, breaking off, and ending on a [faint|thoughtful] whistle that was somehow the worst part.
+        + The growl came in waves, swelling gradually, breaking off, and ending on a [faint|thoughtful] whistle that was somehow the worst part.
         + Its breath was warm and smelled of hazelnuts, which is [comforting|a comfort] only as long as one does not ask who has been eating them.
-        + “It may be the wind,” said {hero}, in the tone in which people [mention|speak of] the wind at such times.
+        + “It may be the wind,” observed {hero}, in the tone in which people [mention|speak of] the wind at such times.
         + A passing beetle listened, reconsidered its whole route, and went home by [another|a longer] way.
       `,
       wrong: `
         @wrong {Friend} was telling how it had once outstared [an avalanche|a storm] when the hole growled; it then resolved to guard the outside, [rigid|bolt upright] and with its eyes shut.
-        + “Outsides,” it explained in a [thin|rapidly rising] voice, “are stolen far more often than people suppose.”
+        + “Outsides,” it explained in a [thin|rapidly rising] voice, “are stolen far more frequently than people suppose.”
         + Asked whether one did not guard better with open eyes, it replied that this was the [modern|professional] method.
         + A muscle, which it had been on the point of exhibiting, was [withdrawn|quietly put away] for another occasion.
         + Never was an outside so faithfully defended. Unhappily {thing} was not [there|on it].
@@ -547,7 +547,7 @@ export const caring: ThemesOf<'caring'> = {
         + “We might come back next year,” {friend} [suggested|proposed]; its eyes were still shut.
       `,
       turn: `
-        “I am afraid,” said {hero}; said aloud, the words weighed [a good deal|much] less.
+        “I am afraid,” observed {hero}; said aloud, the words weighed [a good deal|much] less.
         @turn And so, still afraid, {hero} went into the [dark|hole]: one step, and then one [more|other].
         + The first of them was no longer than a [spoon|pencil], but it would have counted for a mile on any honest map.
         + It was a discovery, made somewhere around the ninth, that fear does not have to [stay behind|be left at the door]. It can be taken along, like luggage.
@@ -684,7 +684,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn {Hero} sat down beside the bud, hummed a slow tune and [waited|just waited].
-        [Twice|Three times] {friend} jumped up. Each time {hero} held on to it and [hummed|sang] on.
+        [Twice|Three times] {friend} jumped up; each time {hero} held on to it and [hummed|sang] on.
         + The first verse was [torture|long], at least for one of them.
         + Somewhere in the second verse {friend} began to [hum|sing] the low part, without noticing.
         + A moth came, and then a [couple|pair] of crickets, who happened to know the tune.
@@ -713,7 +713,7 @@ export const caring: ThemesOf<'caring'> = {
         @spot {Thing} lay {spot.at}, in full view and out of reach, [shut up|folded] inside a bud.
         Through the folded green one saw it gleam, like a [lamp|candle] behind curtains.
         + Laying an ear against it, {hero} heard a tick, then nothing for so long that it seemed [to be over|finished], then another.
-        + “It can’t be opened,” said a beetle who [evidently|clearly] lived there. “It opens. There is a difference.”
+        + “It can’t be opened,” declared a beetle who [evidently|clearly] lived there. “It opens. There is a difference.”
         + The leaves overlapped like the pages of a book that has not yet decided to be [read|published].
         + {Friend} enquired about the [timetable|schedule], and was told that the moon had one, but that nobody had ever seen it.
       `,
@@ -735,7 +735,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         @turn {Hero} settled down by the bud, began to hum, and waited as if that were [enough|plenty].
         Twice {friend} started up, and twice {hero}, [without a word|still humming], drew it down again.
-        + Waiting, it turned out, was not at all the same as doing nothing. It was [closer to|more like] carrying a brimming cup across a very long room.
+        + Waiting, it turned out, was not at all the same as doing nothing. It was [closer to|more like] carrying a brimming cup across a remarkably long room.
         + In the second verse {friend} could be heard growling along an octave below, [apparently|it seemed] without its own knowledge.
         + They took care to look elsewhere, since few of us can bloom while being [watched|stared at].
         + Now and then there came a whispered “Now?”, each time a [little|shade] less urgent, until it was only part of the tune.
@@ -859,7 +859,7 @@ export const caring: ThemesOf<'caring'> = {
         + {Friend} opened its mouth again, and {hero} gently [closed it|shook a head].
       `,
       doubt: `
-        Nobody said [anything|a word]. The locks [hung|shone] in rows, and the five flowers lay where they lay.
+        Nobody said [anything|a word]; the locks [hung|shone] in rows, and the five flowers lay where they lay.
         + “We could say we were never here,” {friend} [whispered|suggested], but even that sounded heavy.
         + {Hero} had a [hot|tight] feeling about the ears, as if the truth were trying the exits.
         + It would be easier to [own up|say it] to somebody who shouted, not to a door that simply waited.
@@ -895,7 +895,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} stood an old door with a [sharp|thoughtful] sort of knocker, and behind it lay {thing}.
+        @spot {Spot.at} stood an ancient door with a [sharp|thoughtful] sort of knocker, and behind it lay {thing}.
         “First of all,” it said, “who [has been treading|trod] on my flowers?”
         + Five small blue blossoms lay pressed into the [ground|path] as in an album, and both visitors became very interested in the scenery.
         + There was blue on {friend}, and there was, it cannot be [concealed|denied], some blue on {hero}.
@@ -919,7 +919,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         Heat rose to the tips of {hero.s} ears; a cow would have been [so convenient|most welcome].
-        @turn “I did it, too,” said {hero} all the same. “I trod on your flowers, and [I am sorry|I’m sorry].”
+        @turn “I did it, too,” announced {hero} all the same. “I trod on your flowers, and [I am sorry|I’m sorry].”
         + The sentence had seemed as big as a wardrobe; once out, it took up no more [room|space] than a matchbox.
         + {Friend} gazed in open astonishment, like a traveller who has gone round three mountains and [discovers|is shown] the tunnel.
         + “There was,” it added presently, and with [some|visible] effort, “strictly speaking, no cow.”
@@ -935,7 +935,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         The truth had stung for the length of one sentence, whereas a fib [must|has to] be fed for ever.
-        / “A single key,” said {friend}, counting the locks, “and it had been in our [mouths|pockets] all the time.”
+        / “A single key,” remarked {friend}, counting the locks, “and it had been in our [mouths|pockets] all the time.”
       `,
     },
   },
@@ -1070,7 +1070,7 @@ export const caring: ThemesOf<'caring'> = {
         + At their farewell {friend} bowed so deeply that it got [earth|dust] on its nose and left it there.
         + “A great king,” it said later, “[and so compact|and easy to carry].”
         + “We like to be asked,” said the [queen|tiny queen]. “It happens so seldom.”
-        + They put it down. They counted their toes. [All were there.|None were missing.]
+        + They put it down, and they counted their toes. [All were there.|None were missing.]
       `,
       lesson: `
         One can look down on somebody, or one can bend down. [Only one of them opens doors.|The second is called respect.]
@@ -1096,7 +1096,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         A hundred very small backs had been turned on them, and it is [surprising|remarkable] how high such a wall can be.
-        + “It was only that he was so far down,” said {friend}, and heard for itself how [poor|thin] it sounded.
+        + “It was only that he was so far down,” remarked {friend}, and heard for itself how [poor|thin] it sounded.
         + Far below, someone had begun to play on a hollow straw, a tune [scarcely|hardly] bigger than a sigh.
         + The king sat rubbing a dent out of his crown. [He looked at nobody.|He took a long time over it.]
         + {Hero} knew how it feels to be talked over like [furniture|a footstool]; it lasts for days.
@@ -1205,7 +1205,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} ran a crack, thin as a letter box. {Thing} had [slid|fallen] in.
+        @spot {Spot.at} ran a crack, thin as a letter box; {thing} had [slid|fallen] in.
         “I’ll fetch it,” said a glow-worm mother, “if you hold my lamp still for my [little one|baby].”
         + “It is afraid when it can’t see the lamp,” she explained, “and so, [to be honest|down there], am I.”
         + [No bigger than a blackberry|The lamp was no bigger than a berry], it gave off a warm green light.
@@ -1240,7 +1240,7 @@ export const caring: ThemesOf<'caring'> = {
         @turn The music played on, but {hero} held the lamp still to the very [end|last].
         + {Hero.s} nose itched, then an ear, then a place that [nobody can reach|has no name].
         + “Is the light still there?” asked the little one, and each time {hero} said, “[It is|Look, it is].”
-        + This time {friend} did not run. It stood [underneath|alongside] and propped up whatever sagged.
+        + This time {friend} did not run, and it stood [underneath|alongside] and propped up whatever sagged.
         + “I can hear it perfectly well [from here|without going],” it said bravely, not tapping to it at all.
         + First one arm ached, then both. [{Hero} thought of the little one.|{Hero} bit on a lip.]
         + The light did not move. [Not by a hair.|Not once.] Down there somebody went on.
@@ -1262,10 +1262,10 @@ export const caring: ThemesOf<'caring'> = {
     advanced: {
       gate: `
         @spot {Thing} had slipped into a crack {spot.at}, where only a glow-worm could [follow|get in].
-        She would go, if somebody held her lamp, quite still, for her [child|baby].
+        She would go, if somebody held her lamp, perfectly still, for her [child|baby].
         + By itself the lamp was [nothing much|a trifle]: a bead of green light on a stalk, scarcely heavier than a raspberry.
         + Below them the crack went down into a darkness that had [evidently|plainly] never been interrupted.
-        + The child was the size of a [comma|rice grain]; it looked at the lamp as sailors look at the shore.
+        + The child was the size of a [comma|rice grain]; it contemplated the lamp as sailors look at the shore.
         + “I can’t say how long,” she added. “It is no use having it most of the time.”
       `,
       wrong: `
@@ -1278,7 +1278,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         What was left of the light would hardly have [filled|lit] a thimble, and the dark leaned in from all sides to look at it.
-        + “I am a splendid starter,” said {friend}, very low. “It’s only that things have [such long middles|middles as well].”
+        + “I am a splendid starter,” declared {friend}, very low. “It’s only that things have [such long middles|middles as well].”
         + The band was playing something with a [clarinet|flute] in it, quite beautifully, which seemed unkind.
         + {Hero} sheltered the spark and thought about the word “until”, which is so short and [goes on for so long|has no end that one can see].
         + Nothing stirred in the depths, where somebody with no light at all was trusting to theirs.
@@ -1287,8 +1287,8 @@ export const caring: ThemesOf<'caring'> = {
         {Hero} took the lamp, and in time it weighed as much as a [kettle|cat], and then a [piano|cow].
         @turn Music or no music, {hero} held the lamp still to the very end.
         + {Friend}, in whom something had been put to rights, planted itself [underneath|alongside] and lent its strength without being asked.
-        + An itch set out from one ear and crossed the whole face; it could not be [attended to|helped].
-        + “Is it still light?” asked the child every so often; each time it was [possible|allowed] to say yes.
+        + An itch set out from one ear and crossed the entire face; it could not be [attended to|helped].
+        + “Is it still light?” enquired the child every so frequently; each time it was [possible|allowed] to say yes.
         + There is tired, and more tired, and after that a kind of calm.
       `,
       works: `
@@ -1301,7 +1301,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         A promise is made in a breath, and kept in a great many; [the keeping|that second part] is what people lean on.
-        / “I know now what a word of honour weighs,” said {friend}, and [it was|that is] about as much as a piano.
+        / “I know now what a word of honour weighs,” remarked {friend}, and [it was|that is] about as much as a piano.
       `,
     },
   },
@@ -1394,7 +1394,7 @@ export const caring: ThemesOf<'caring'> = {
         + All round it stood small bowls, empty and [licked|very] clean, and beside each sat somebody small.
         + “Give what?” {hero} asked. “Something you’d [miss|like to keep],” said the bowl, in a voice from the well.
         + They turned out everything they had: a button, some string and [two|exactly two] honey cakes.
-        + One for each of them, and a long way [home|to go]. That had been the plan.
+        + One for each of them, and a long way [home|to go]; that had been the plan.
         + The cakes were still a little warm and smelled as only [honey|honey cakes] can.
         + A [beetle|shrew] swallowed politely and pretended to admire the view.
       `,
@@ -1438,7 +1438,7 @@ export const caring: ThemesOf<'caring'> = {
         + {Hero} took {thing}. [It was only a little sticky.|It had to be licked a bit.]
       `,
       lesson: `
-        What they kept was soon eaten. What they gave away [went all the way round|was still being eaten].
+        What they kept was soon eaten; what they gave away [went all the way round|was still being eaten].
         / “Giving is bad at sums,” said {friend}. “One away [makes forty|and there are more].” It is good at other things.
       `,
     },
@@ -1461,14 +1461,14 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         The bowl asked for nothing further, and the small persons beside their small bowls looked [tactfully|hard] at the sky.
-        + “I have gone into it thoroughly,” said {friend}, “and whichever way one gives a thing, one [ends up|is left] without it.”
+        + “I have gone into it thoroughly,” remarked {friend}, “and whichever way one gives a thing, one [ends up|is left] without it.”
         + There were miles to go, there was nothing else, and it would have been [perfectly|entirely] reasonable to take a bite.
         + Somebody had begun to hum, as one does in order to cover the sound of one’s own [stomach|inside].
         + {Hero} turned over the last cake; its burnt edge was, as experts know, the [best|best part].
         + Nobody begged; that was what made it so [hard to chew|hard].
       `,
       turn: `
-        {Hero} breathed in the scent of it, slowly; that [at least|part] could be kept.
+        {Hero} breathed in the scent of it, gradually; that [at least|part] could be kept.
         @turn And then {hero} gave away the last honey cake, burnt edge and all, to the [last crumb|bowl].
         + “Not even the corner?” gasped {friend}, who had never before seen the whole of anything [leave|go].
         + Invited to name a price, {hero} asked only that those with the empty bowls [should come first|be thought of].
@@ -1484,7 +1484,7 @@ export const caring: ThemesOf<'caring'> = {
         + A beetle was given a cake larger than its house; it took the [sensible|only] course and moved in.
       `,
       lesson: `
-        Whatever is kept gets [eaten and forgotten|smaller]. Only what was given away had fed the whole company.
+        Whatever is kept gets [eaten and forgotten|smaller]. Only what was given away had fed the entire company.
         / “As arithmetic it is a scandal,” said {friend} [happily|with its mouth full]: one cake given, and forty to go round.
       `,
     },

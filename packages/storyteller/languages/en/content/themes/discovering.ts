@@ -88,7 +88,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + {Hero} looked first along the one, then along the other.
       `,
       wrong: `
-        @wrong {Friend} didn’t think twice. It chose the path with the benches, and [sandwiches|a sandwich on each].
+        @wrong {Friend} didn’t think twice, and it chose the path with the benches, and [sandwiches|a sandwich on each].
         They walked and sat, walked and sat, and suddenly they were back [at the start|at the sign].
         + “Odd,” said {friend}. “That bench looks like a bench I know.”
         + It was the same beetle, too. “Good evening once [again|more],” it said.
@@ -123,7 +123,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + On the way back they painted a small smile under the question mark.
       `,
       lesson: `
-        A path you know brings you to what you [know|had]. For the rest there is the bend.
+        A path you know brings you to what you [know|had]; for the rest there is the bend.
         / “Next time I’ll bring the sandwiches round the bend,” said {friend}. So adventure begins.
       `,
     },
@@ -132,7 +132,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @spot {Thing} lay {spot.at}, and two paths offered to [lead|take them] there.
         One had benches; of the other, which went dark round a bend, nothing was [known|known at all].
         + Upon the first a sign read “Comfortable”, with an arrow; upon the second there was merely a “?”.
-        + “I walk it nightly,” said a beetle of the former. “One arrives nowhere, and so one is never disappointed.”
+        + “I walk it nightly,” observed a beetle of the former. “One arrives nowhere, and so one is never disappointed.”
         + From the unknown path came a smell of wet leaves and [a fragment|three notes] of a song.
       `,
       wrong: `
@@ -146,7 +146,7 @@ export const discovering: ThemesOf<'discovering'> = {
         There remained the dark one, which went as far as the bend and there declined to [comment|say more].
         + “No one has ever returned from it,” {friend} asserted. It was equally true that no one had ever [set out|gone].
         + {Hero} felt what one feels on a swing, in the small pause before it makes up its mind.
-        + The known is a warm bed, and the unknown, whatever the poets may say, a very cold floor.
+        + The known is a warm bed, and the unknown, whatever the poets may say, a decidedly cold floor.
       `,
       turn: `
         {Hero} drew a long breath, and the swing inside went up, and [hung|stayed] there.
@@ -164,7 +164,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         Every known path leads to what one has already; the rest is kept [round|behind] the bend.
-        / “I had mistaken comfortable for safe,” said {friend}, and [both|each] of them for interesting.
+        / “I had mistaken comfortable for safe,” announced {friend}, and [both|each] of them for interesting.
       `,
     },
   },
@@ -281,7 +281,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + And then, in the quiet, there it was again: “ting”.
       `,
       works: `
-        @result Straight above their heads hung {thing}, by a thread. It had hung there all the [time|while].
+        @result Straight above their heads hung {thing}, by a thread, and it had hung there all the [time|while].
         It turned in the light, this way and that, [saying|and said] “ting”.
         + “But the cross!” said {friend}. “The cross was right,” said {hero}. “It just didn’t say how high.”
         + A mole took off its hard hat and looked up for the first time in its [life|career].
@@ -298,7 +298,7 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {Spot.at} a red cross on the map marked {thing}, with every [sign|show] of certainty.
         They looked left of it, right of it and underneath, and found [nothing|nothing at all].
-        + Generations had searched the place before them, and the ground resembled a very old cheese.
+        + Generations had searched the place before them, and the ground resembled a remarkably old cheese.
         + “I began in March,” said a mole in a hard hat, “and I am now [fairly|almost] sure that it’s not in March.”
         + Every stone was lifted, and under one of them was a second, which asked them to close the door.
         + It is remarkable how many places there are where a thing is not.
@@ -312,8 +312,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + “Nearly,” came the report, at intervals; it was always the same nearly.
       `,
       doubt: `
-        The hole was magnificent, and quite empty, and they sat [round|beside] it as people sit by a cold stove.
-        + “We have been thorough,” said {friend}; it was the [saddest|bleakest] thing about the whole business.
+        The hole was magnificent, and perfectly empty, and they sat [round|beside] it as people sit by a cold stove.
+        + “We have been thorough,” observed {friend}; it was the [saddest|bleakest] thing about the entire business.
         + Having searched where everybody searches, they had found, in full measure, what everybody finds.
         + Something went “ting” in a passing breath of air, but all of them were looking down.
       `,
@@ -321,7 +321,7 @@ export const discovering: ThemesOf<'discovering'> = {
         {Hero.s} neck had had [enough|its fill] of down, and so had {hero}.
         @turn So {hero} lay down flat in the middle of it all and looked straight up, where [no one|nobody] had.
         + “Is this a time to rest?” {friend} enquired, and {hero} replied that it was looking at the rest.
-        + Up there was an entire district that had never been [used|searched], all threads and corners and odd light.
+        + Up there was an entire district that had never been [used|searched], all threads and corners and peculiar light.
         + {Hero} let both eyes stray without giving them instructions, and that is harder than digging.
         + It felt foolish for a minute, and after that it felt like a holiday.
       `,
@@ -333,8 +333,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + The heap that {friend} had thrown up was exactly the right size to stand on, so nothing had been wasted.
       `,
       lesson: `
-        It had not been hidden at all; it had merely been where it did not [occur to|suit] people to look.
-        / “I went very far into it,” said {friend}, “when one need only have turned [over|round].”
+        It had not been hidden at all. It had merely been where it did not [occur to|suit] people to look.
+        / “I went very far into it,” announced {friend}, “when one need only have turned [over|round].”
       `,
     },
   },
@@ -434,7 +434,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + “It must be a mistake,” it said. “Look how it shines!”
       `,
       doubt: `
-        Two were left, or one, or none. The silver box [sang|played] its tune as though it knew.
+        Two were left, or one, or none; the silver box [sang|played] its tune as though it knew.
         + “Take the silver one, quickly,” said {friend}, “and then we’ll have it behind us.”
         + {Hero} would have liked to know for certain, but there was no certain to be had.
         + It’s an uncomfortable thing to stand [before|in front of] two lids with only one try.
@@ -452,7 +452,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result The plain old box was the right one. It opened without a sound, and there lay {thing}.
-        No trumpet blew and nothing sprang. It [only|just] smelled of apples.
+        No trumpet blew and nothing sprang; it [only|just] smelled of apples.
         + A great many hands had opened it, over the years, and every one had left it smoother.
         + “So you knew,” said {friend}. “No,” said {hero}. “But I knew who might.”
         + “Three hundred years I’ve hung here,” said the moth, “and most of them ask the glove.”
@@ -491,8 +491,8 @@ export const discovering: ThemesOf<'discovering'> = {
         “I would rather be slow,” {hero} decided, “than be [unlucky|surprised].”
         @turn And {hero} consulted the oldest moth, and afterwards felt the lids, one by one, with closed [eyes|eyes, carefully].
         + The moth replied with a question, as the old do: what becomes of things that people cannot do without?
-        + “They wear,” said {hero} slowly. “They go smooth where one [takes hold|touches them].”
-        + Gold had edges, silver was as cold as a tap, but the third lid was hollowed like the stair of an old house.
+        + “They wear,” observed {hero} unhurriedly. “They go smooth where one [takes hold|touches them].”
+        + Gold had edges, silver was as cold as a tap, but the third lid was hollowed like the stair of an ancient house.
       `,
       works: `
         @result The plain box was the right one; it opened without a murmur, and there lay {thing}.
@@ -503,7 +503,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         What glitters asks one to be quick, and what is [worn|wise] can wait until it is touched.
-        / “It looked so very much like the answer,” said {friend}. That is how one tells, [sometimes|as a rule], that it isn’t.
+        / “It looked so very much like the answer,” said {friend}. That is how one tells, [occasionally|as a rule], that it isn’t.
       `,
     },
   },
@@ -599,7 +599,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + It stuck on a few of the fallen ones, too, while it was about it, some of them upside down.
         + In the end it stuck there itself, by one ear, and had to be [soaked|washed] off.
         + Ants arrived by the dozen and said it was the best tree they’d been to.
-        + “Like new,” it said. It was not like new. It was like old, with honey.
+        + “Like new,” it said. It was not like new; it was like old, with honey.
         + “I feel funny,” said the tree [politely|softly], “and I smell of breakfast.”
       `,
       doubt: `
@@ -617,11 +617,11 @@ export const discovering: ThemesOf<'discovering'> = {
         + “And for the rain on you,” the tree joined in, “and for the [ladybird|time with the bird].”
         + The list got longer and longer, and the tree grew calmer as it went.
         + {Friend} took off a hat that it didn’t have, and held it in front of itself.
-        + Nobody pulled and nobody hurried. They only [waited|stood there] with it.
+        + Nobody pulled and nobody hurried; they only [waited|stood there] with it.
       `,
       works: `
         @result Then the last leaf fell, in three slow circles, and where it had been sat a [new|small new] bud.
-        Next to it, on the same twig, hung {thing}. It had been [hidden|there] all along.
+        Next to it, on the same twig, hung {thing}; it had been [hidden|there] all along.
         + “There was somebody behind it!” whispered the tree, and did not know where to look for joy.
         + The bud was as small as a pea, closed, green, and full of next [year|spring].
         + {Hero} took {thing} off the twig as gently as you lift a sleeping bird.
@@ -648,32 +648,32 @@ export const discovering: ThemesOf<'discovering'> = {
         + Several of the fallen were put up too, in no particular order, until it found itself fastened by one ear.
         + The ants, who had heard of it within minutes, spoke of the tree in the highest [terms|praise].
         + It was not as good as new; it was as old as ever, and smelled of breakfast.
-        + “There,” said {friend}, muffled. “Summer.”
+        + “There,” declared {friend}, muffled. “Summer.”
       `,
       doubt: `
-        “If it could only go on being [summer|last week],” said the tree, and there was no reply to that.
+        “If it could only go on being [summer|last week],” remarked the tree, and there was no reply to that.
         + {Hero} remembered a pair of shoes, the best there had ever been, and the morning when they would not go on.
         + One may hold a thing so tightly that there is no hand left over for [the next|anything else].
         + “I too am opposed to it,” {friend} remarked. The evening came all the [same|same, unasked].
       `,
       turn: `
-        {Hero} leaned against the thin trunk. “We could do it [together|slowly, together],” {hero} said.
+        {Hero} leaned against the thin trunk. “We could do it [together|gradually, together],” {hero} said.
         @turn And {hero} thanked the last leaf aloud, for shade and for [rustling|rain], and said goodbye.
         + It is a short word, goodbye, and yet it had to be begun twice before it came out whole.
-        + “And for the ladybird,” the tree added after a while, and then it remembered more, and its voice grew [steady|calm].
+        + “And for the ladybird,” the tree added after a considerable while, and then it remembered more, and its voice grew [steady|calm].
         + {Friend} removed a hat which it did not possess, and stood with it held before its chest.
       `,
       works: `
         @result In three wide circles the last leaf fell, and where it had been there was a new [bud|green bud].
         On the same twig {thing} was hanging, in full [view|sight] at last.
-        + “But there was someone behind it,” breathed the tree. “It was making [room|way] the whole time.”
+        + “But there was someone behind it,” breathed the tree. “It was making [room|way] the entire time.”
         + The bud was no bigger than a pea, shut tight, and had all of next spring inside it.
         + As for the leaf, it had come down upon {friend}, who wore it home like a decoration.
         + It was not bare, it decided; it was merely between two things.
       `,
       lesson: `
-        Letting go was sad, and was allowed to be; only it was not, as it had [looked|seemed], the end.
-        / “I remain opposed,” said {friend}, “but I have met the [bud|next one], and it is very hard to be opposed to.”
+        Letting go was sad, and was allowed to be. Only it was not, as it had [looked|seemed], the end.
+        / “I remain opposed,” remarked {friend}, “but I have met the [bud|next one], and it is very hard to be opposed to.”
       `,
     },
   },
@@ -765,7 +765,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         “It’s only a matter of speed,” said {friend}, and [stretched|limbered up].
         @wrong It ran to and fro on the see-saw, faster and faster, to [catch|overtake] the other end.
-        + Up and down it went, until it blurred. From the side it looked like a sewing machine.
+        + Up and down it went, until it blurred; from the side it looked like a sewing machine.
         + Every time {friend} got there, there was [up there|somewhere else].
         + “Nearly,” it panted at every turn. It was exactly as nearly as before.
         + In the end it slid down backwards and let the world go on rocking.
@@ -790,7 +790,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result There was a creak, the see-saw tipped, and {thing} came down to them, as if by [lift|itself].
-        {Hero} hardly had to [reach|bend]. It was like being handed a cup of tea.
+        {Hero} hardly had to [reach|bend]; it was like being handed a cup of tea.
         + “And no running at all?” said {friend}, deeply shaken. “Not a step,” said {hero}.
         + The stone sat on the other end like a gentleman on a park bench.
         + It had been a quite honest board from the very [beginning|first]. Nobody had asked it how it worked.
@@ -798,7 +798,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Afterwards they did use it for going up and down, since it was there.
       `,
       lesson: `
-        Faster was no answer. The answer came when somebody [stopped|stood still] and asked how it goes.
+        Faster was no answer; the answer came when somebody [stopped|stood still] and asked how it goes.
         / “I ran at it, and you looked at it,” said {friend}. “Yours was [shorter|much quicker].”
       `,
     },
@@ -806,7 +806,7 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {Spot.at} there was a long see-saw, and {thing} lay at the far end of it.
         Whoever climbed towards it sent it up, out of [reach|all reach], by doing so.
-        + It lay across a log, and creaked to itself like somebody turning over an old joke.
+        + It lay across a log, and creaked to itself like somebody turning over an ancient joke.
         + A single step from {hero} and {thing} rose like the moon; a step back, and it sank, but never [enough|quite far enough].
         + Some large stones stood about in the vicinity with no visible means of [employment|support].
         + Whoever had built it must have been very fond of somebody, or not at all.
@@ -815,13 +815,13 @@ export const discovering: ThemesOf<'discovering'> = {
         It was purely a question of speed, {friend} explained, [limbering up|yawning a little].
         @wrong And it ran to and fro on the see-saw, faster and faster, to outrun the [other end|board].
         + Seen from one side it was a blur, and from the other a [sewing machine|pair of blurs].
-        + Wherever it got to, “there” had just moved; it is an old failing of the word.
+        + Wherever it got to, “there” had just moved; it is an ancient failing of the word.
         + It came to a stop at last on the flat of its back, with only its eyes still going up and down.
-        + Several times it was very nearly in two places at once, and neither of them was the right one.
+        + Several times it was exceedingly nearly in two places immediately, and neither of them was the right one.
       `,
       doubt: `
         With a final creak the board came to rest, the wrong end [uppermost|aloft], as it always had.
-        + “It’s personal,” said {friend}. “I have done that plank no harm but run on it.”
+        + “It’s personal,” announced {friend}. “I have done that plank no harm but run on it.”
         + {Hero} was tempted to run too, because as long as one runs one need not admit to being at a [loss|dead end].
         + What has failed ten times is seldom so embarrassed as to succeed upon the eleventh.
       `,
@@ -835,12 +835,12 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         @result The see-saw gave a long creak, tipped, and brought {thing} down to them as though [on a tray|by lift].
         One had only to [hold out|put out] a hand, or whatever one had.
-        + “And not a step of running?” said {friend}, to whom this came as a blow. “Not one,” said {hero}.
+        + “And not a step of running?” remarked {friend}, to whom this came as a blow. “Not one,” said {hero}.
         + It had been a perfectly honest plank all along; it was just that no one had enquired how it [worked|went].
         + {Friend} tendered it an apology, beginning at one end and concluding, rather out of breath, at the other.
       `,
       lesson: `
-        The puzzle had not wanted more speed; it had wanted somebody to stand still and [look|ask it how].
+        The puzzle had not wanted more speed. It had wanted somebody to stand still and [look|ask it how].
         / “I ran at the problem,” {friend} summed up, “and you walked round it,” and [round|that] was the shorter way.
       `,
     },
@@ -933,14 +933,14 @@ export const discovering: ThemesOf<'discovering'> = {
         “Left,” said {friend}. “No, right. No, left. Let me do it [properly|by the book].”
         @wrong It began a counting rhyme, and could not stop it, for the rhyme had no [end|last line].
         + “Eeny, meeny, macka, mo, left is yes and right is no, or the other way, and so …”
-        + It tossed a coin as well. The coin rolled off, to think it over.
+        + It tossed a coin as well; the coin rolled off, to think it over.
         + “I’ll write down the pros and cons,” it said, “and then again [backwards|from the end].”
         + Its left half set out for the left, and its right half didn’t agree.
         + When the left won, it thought of the bread. When the right won, it thought of the lamp.
         + Meanwhile the doors were closing, very gradually, and nobody but {hero} seemed to notice it.
       `,
       doubt: `
-        The hinges [creaked|groaned]. A hand’s breadth was still open, and the sky was growing lighter.
+        The hinges [creaked|groaned]; a hand’s breadth was still open, and the sky was growing lighter.
         + “If I don’t choose, then I can’t be wrong,” said {friend}. It didn’t sound sure of that, either.
         + But not choosing is a [choice|way of choosing], too, and usually the worst of the lot.
         + In {hero} it went left, right, left, right, like a clock with hiccups.
@@ -952,14 +952,14 @@ export const discovering: ThemesOf<'discovering'> = {
         “One good reason for each,” said {hero}. “Left, there’s light, and right, there’s [bread|supper].”
         @turn Then {hero} chose the left, because light was what they needed, and [kept|stuck] to it.
         + “But the bread!” cried {friend}. “I know,” said {hero}. “And still.”
-        + It wasn’t a great big reason. It was only a little better than none.
+        + It wasn’t a great big reason; it was only a little better than none.
         + “And if it’s wrong?” “Then at least we’ll see where we are.”
         + The knees were shaking a bit, but they went in the [right|same] direction.
         + {Hero} nodded to the other door, as you do to somebody you would have liked to meet.
         + It is uncomfortable to make up your mind, because something nice is always left behind.
       `,
       works: `
-        Hardly were they in when, clack, both doors [closed|fell shut]. The moon had risen.
+        Hardly were they in when, clack, both doors [closed|fell shut]; the moon had risen.
         @result Behind the door they had chosen, in the light of a small [lamp|oil lamp], they found {thing}.
         + “So it was the right one!” cried {friend}. “Or right enough,” called a bat from outside.
         + It turned out that the bakery on the right had a back door into this very room.
@@ -969,22 +969,22 @@ export const discovering: ThemesOf<'discovering'> = {
         + It was remarkable how comfortable a decision could be, once somebody had actually made it.
       `,
       lesson: `
-        To be quite sure would have taken longer than the moon. A good reason was [enough|enough to go by].
+        To be quite sure would have taken longer than the moon; a good reason was [enough|enough to go by].
         / “I wanted the right door,” said {friend}. “You made it [right|so], by going in.”
       `,
     },
     advanced: {
       gate: `
         @spot {Spot.at} there were two doors, and behind one or the other was {thing}.
-        Both would close at moonrise, a bat [announced|informed them]. The horizon was already silver.
+        Both would close at moonrise, a bat [announced|informed them]; the horizon was already silver.
         + From under the left door came a strip of lamplight, and from under the right a smell of new bread.
-        + “How long have we?” asked {hero}. “A certain amount,” said the bat. “It was larger when you [came|asked].”
+        + “How long have we?” enquired {hero}. “A certain amount,” announced the bat. “It was larger when you [came|asked].”
         + On the right there was even a mat, with the word “Perhaps” worked on it in cross-stitch.
       `,
       wrong: `
         “Left,” said {friend}, “or, on [reflection|consideration], right; or possibly left.”
         @wrong It began a counting rhyme without any ending, and could not stop it [again|once begun].
-        + As often as the rhyme came down on the bread, it thought of the lamp, and the other way about.
+        + As frequently as the rhyme came down on the bread, it thought of the lamp, and the other way about.
         + A coin was tossed, rolled away into a corner, and evidently preferred not to be involved.
         + “I mean to be perfectly sure,” it said, “and then I mean to [check|sleep on it].”
         + There was a good deal to be said for either side, and it said all of it, several times.
@@ -1013,7 +1013,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + {Friend} went up to {thing} on tiptoe, as though it might still change its mind.
       `,
       lesson: `
-        One is not often certain, and seldom in time; a good reason and a [firm|first] step must do.
+        One is not frequently certain, and seldom in time; a good reason and a [firm|first] step must do.
         / “I wanted the perfect door,” said {friend}, “and would have been left with [two walls|a rhyme].”
       `,
     },
@@ -1106,7 +1106,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         {Friend} looked up to the top, and went on looking, until it was [dizzy|giddy].
         @wrong “One must think big,” it said, and tried to take all hundred steps in one jump.
-        + It reached the third. From there it came back, step by step, in a sitting position.
+        + It reached the third; from there it came back, step by step, in a sitting position.
         + “Ninety-seven short,” noted a vole. “That’s good for a [beginner|first go].”
         + It tried it with a longer run, and then with closed eyes, and once with a battle cry.
         + “The trouble isn’t the jump,” it said. “The trouble is the [stairs|landing].”
@@ -1130,11 +1130,11 @@ export const discovering: ThemesOf<'discovering'> = {
         + Behind them came a vole, who said that she was merely going to the ninth.
       `,
       works: `
-        They had almost [stopped|forgotten] counting. There was only the next one.
+        They had almost [stopped|forgotten] counting; there was only the next one.
         @result And then the last pebble lay on the topmost step, and there lay [{thing}|{thing} as well].
         + “Where’s the top?” asked {friend}. “You’re standing on it,” said {hero}.
         + Far down they saw the camp, small as a thimble, with its curtains [waving|blowing].
-        + It was odd. They had never climbed a hundred, only ten, rather often.
+        + It was odd, and they had never climbed a hundred, only ten, rather often.
         + {Hero} took {thing}, and the whole sky was suddenly quite near.
         + “I shall move up here,” a vole decided. “[In spring|Next spring].”
       `,
@@ -1169,19 +1169,19 @@ export const discovering: ThemesOf<'discovering'> = {
         @turn {Hero} gathered the pebbles and set one on every tenth step, with the words: “Only to [there|that one].”
         And to there they went, with no eyes for anything [above|beyond].
         + Ten steps are no great matter; they are what one climbs to bed without ever thinking of it.
-        + “And after that?” {friend} wished to know. “After that,” said {hero}, “we shall be somewhere else, and look again.”
+        + “And after that?” {friend} wished to know. “After that,” observed {hero}, “we shall be somewhere else, and look again.”
         + Each pebble was reached, patted and [celebrated|duly cheered], and around the sixth, where legs give out, they sang.
       `,
       works: `
         They had stopped counting; there was the next one, and then the [next|next again].
         @result And the last pebble lay on the topmost step, and close beside it, at last, {thing}.
-        + “And where is the top?” asked {friend}, and was told, to its astonishment, that it was standing on it.
-        + Strictly speaking they’d never climbed a hundred steps, but only ten, if [rather|somewhat] often.
+        + “And where is the top?” enquired {friend}, and was told, to its astonishment, that it was standing on it.
+        + Strictly speaking they’d never climbed a hundred steps, but only ten, if [rather|somewhat] frequently.
         + Far below one could make out a tent like a thimble; its owner was by now at the [seventieth|eightieth].
       `,
       lesson: `
         The top had been too far to think of, but it was never far to the next [pebble|white stone].
-        / “You thought small,” said {friend} in [wonder|admiration], “ten times over,” and it pocketed a pebble.
+        / “You thought small,” announced {friend} in [wonder|admiration], “ten times over,” and it pocketed a pebble.
       `,
     },
   },
@@ -1284,10 +1284,10 @@ export const discovering: ThemesOf<'discovering'> = {
         + “Hic,” said the machine. Nobody had ever heard it say that.
       `,
       doubt: `
-        They sat in the green smoke with one wet sock. The machine [hummed|hiccuped] unhappily.
+        They sat in the green smoke with one wet sock; the machine [hummed|hiccuped] unhappily.
         + “It’s been done like this for a hundred years,” said {friend}. “So that must be [right|how].”
         + {Hero} wondered who had painted the arrow, and if they had thought about it for long.
-        + It’s not forbidden to have an idea. It only feels like it, when everyone [looks|is looking].
+        + It’s not forbidden to have an idea, and it only feels like it, when everyone [looks|is looking].
         + A hundred years, and a single sock to show for it!
         + The lamp blinked again, twice, quite [urgently|quickly].
       `,
@@ -1318,7 +1318,7 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {Spot.at} stood an old machine, furnished with a crank and a broad tin [mouth|lip].
         It had swallowed {thing}, which could be heard rattling about in its [interior|insides].
-        + “Turn this way,” said an arrow, much worn with reading, and for a hundred years people had.
+        + “Turn this way,” observed an arrow, much worn with reading, and for a hundred years people had.
         + “It makes things go away,” a beetle replied, when they asked about its purpose. “It’s [very|thoroughly] good at it.”
         + It hummed as one hums with one’s mouth full, and on its brow a little lamp was trying to catch their eye.
       `,
@@ -1331,15 +1331,15 @@ export const discovering: ThemesOf<'discovering'> = {
         + There is a kind of person who, on finding that a key doesn’t fit, will fetch a hammer.
       `,
       doubt: `
-        In the green haze they sat and looked at the sock, and the machine said “hic”, and was [ashamed|miserable].
-        + It seemed to {hero} that they might, provided that each had [watched|copied] the one before.
+        In the green haze they sat and contemplated the sock, and the machine said “hic”, and was [ashamed|miserable].
+        + It appeared to {hero} that they might, provided that each had [watched|copied] the one before.
         + There’s no law against an idea; it merely feels as though there were, so long as people are looking.
         + “It has been done so for a hundred years,” {friend} insisted. “They can’t all be wrong.”
       `,
       turn: `
         “Has anybody,” {hero} asked [into|in] the silence, “ever tried it backwards?”
         @turn And {hero} took the crank and turned it backwards, [gently|gingerly], in the face of the arrow.
-        + “One doesn’t,” said a beetle faintly; asked why, it considered for a while. “One hasn’t,” it said.
+        + “One doesn’t,” observed a beetle faintly; asked why, it considered for a considerable while. “One hasn’t,” it said.
         + It squealed, having never before been shown the matter from this [side|end], and then it went “click”.
         + Every tooth of the wheel might have been the one that broke, and {hero} went on to the next.
       `,

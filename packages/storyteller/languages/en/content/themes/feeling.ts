@@ -83,7 +83,7 @@ export const feeling: ThemesOf<'feeling'> = {
         “It only lets go when it laughs,” said an old lizard. “It has never [laughed|had to].”
         + The corners of its mouth hung down so far that moss was growing on them.
         + Birds had tried, and a juggler had tried, and a [very funny|famous] frog.
-        + They pulled, too, of course. But stone fingers are [stubborn|not to be tickled].
+        + They pulled, too, of course, but stone fingers are [stubborn|not to be tickled].
         + On its head sat an empty nest, which would have been comical on anybody else.
         + It gazed past them with the look of someone in the middle of a [sum|funeral].
       `,
@@ -97,10 +97,10 @@ export const feeling: ThemesOf<'feeling'> = {
         + If anything, the statue’s mouth went down a [little|touch] further.
       `,
       doubt: `
-        Nobody was laughing now; three serious faces looked at each other, and one of them was [stone|of stone].
+        Nobody was laughing now. Three serious faces looked at each other, and one of them was [stone|of stone].
         + “I have done every single one,” said {friend}. “I can’t be [funnier|jollier] than the list.”
         + {Hero} felt like anything but fun; it was late, and the ground was [cold|hard].
-        + You can’t call joy the way you call a dog. It’s more like a cat.
+        + You can’t call joy the way you call a dog; it’s more like a cat.
         + Where they were standing there happened to be a nice smooth [place|patch].
         + It was just the size for hopping, if anyone had been in the mood.
       `,
@@ -123,7 +123,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Since then a smile has stayed on it, and a bird has moved in.
       `,
       lesson: `
-        Joy was not on the list. It came [hopping|along] when nobody was waiting for it.
+        Joy was not on the list; it came [hopping|along] when nobody was waiting for it.
         / “I was making fun,” said {friend}, “and you were [having|only having] it.” That was what spread.
       `,
     },
@@ -133,8 +133,8 @@ export const feeling: ThemesOf<'feeling'> = {
         It would give it up on laughing, said a lizard, and it [did not|had never been known to] laugh.
         + The corners of its mouth had been turned down for so many years that moss had settled in them.
         + Jugglers had come, and a celebrated frog, and had gone away again questioning their [gifts|profession].
-        + Its eyes were fixed on something beyond them, as though it were adding up a very long [bill|column of figures].
-        + “Good evening,” said {hero}; it gave no sign of having heard.
+        + Its eyes were fixed on something beyond them, as though it were adding up a decidedly long [bill|column of figures].
+        + “Good evening,” observed {hero}; it gave no sign of having heard.
       `,
       wrong: `
         “Fortunately,” said {friend}, “I am [prepared|a humorist],” and it unfolded a list.
@@ -145,7 +145,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         The last of the jokes had died, and it was not easy to say which of the three looked most like [stone|granite].
-        + “I’ve been as merry as I know how,” said {friend} bitterly. “It is all down here in [writing|ink].”
+        + “I’ve been as merry as I know how,” declared {friend} bitterly. “It is all down here in [writing|ink].”
         + Gladness will not be sent for; it is less like a dog, in that, than like a [cat|neighbour’s cat].
         + {Hero} had never felt less amusing, and for want of anything to say gazed at the ground, which was remarkably even.
       `,
@@ -162,10 +162,10 @@ export const feeling: ThemesOf<'feeling'> = {
         @result The stone statue had to giggle; it [shook|quaked], and {thing} fell from its open hand.
         + “The bump,” it implored, in a voice like gravel in a bucket. “If one might have the one with the [bump|bump again]?”
         + They obliged it several times, and it was generally felt that the performance gained in [depth|polish].
-        + “Twenty first-rate jokes,” said {friend}, “and it is conquered by my [sitting down|hindquarters].”
+        + “Twenty first-rate jokes,” declared {friend}, “and it is conquered by my [sitting down|hindquarters].”
       `,
       lesson: `
-        Joy had not been made, nor fetched, nor [read aloud|listed]; it had come by because somebody was at play.
+        Joy had not been made, nor fetched, nor [read aloud|listed]. It had come by because somebody was at play.
         / “I worked at it,” {friend} said, “and you played,” and a stone, it seems, can tell the [difference|two apart].
       `,
     },
@@ -250,7 +250,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {Thing} must be {spot.at}. But the path was long, and they saw [nothing|no trace of it].
+        @spot {Thing} must be {spot.at}, but the path was long, and they saw [nothing|no trace of it].
         Nor did they see somebody tiny, with a broom, who was [sweeping|sweeping it].
         + “Swish,” it went, near the ground, “swish”, as it had gone every night for a hundred years.
         + It was as small as a bean, and its broom was made of three [hairs|cat hairs].
@@ -268,7 +268,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “There ought to be lamps,” {friend} went on, “and a railing, and [cocoa|somewhere to sit].”
       `,
       doubt: `
-        They looked left and right and did not find a thing; {friend} had complained itself [hoarse|tired].
+        They looked left and right and did not find a thing. {Friend} had complained itself [hoarse|tired].
         + If you’re in a temper you see each grain of dust, and nothing [else|at all besides].
         + {Hero} sat down to rest. The stone was clean and dry, as if it had been [expecting|meant for] somebody.
         + So many things are simply there: soup, and clean socks, and the [bread|lamp in the hall].
@@ -285,7 +285,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Without a word it picked up a straw and swept away what had come off it.
       `,
       works: `
-        It stood quite still, with its broom in both [hands|arms]. No one had ever thanked it.
+        It stood quite still, with its broom in both [hands|arms]; no one had ever thanked it.
         @result Then the tiny sweeper began to glow, and showed them the place where {thing} [lay|was].
         + “I put it aside,” it said, “so that no one should tread on it. I’ve [dusted|polished] it every night.”
         + It was under a leaf, on a bed of moss, as clean as on its first day.
@@ -294,7 +294,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It swept before them for a good part of the way back, shining, and hummed a little.
       `,
       lesson: `
-        Somebody has always swept the path before you. It’s good to [look down|notice], and say thank you.
+        Somebody has always swept the path before you, and it’s good to [look down|notice], and say thank you.
         / “I found the dust,” said {friend}, “and you the one who [sweeps|clears it].” One was worth finding.
       `,
     },
@@ -323,9 +323,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} stooped, and there, at the end of a [tiny|hair-thin] broom, saw who it was.
-        @turn “So it’s you who does all this,” said {hero}. “Thank you. Thank you for [every|each] stone.”
+        @turn “So it’s you who does all this,” remarked {hero}. “Thank you. Thank you for [every|each] stone.”
         + The sweeper looked behind it, to see who might be standing there and being [spoken to|thanked].
-        + To say it takes no time at all; what takes time, and sometimes years, is the [noticing|seeing].
+        + To say it takes no time at all; what takes time, and occasionally years, is the [noticing|seeing].
         + {Friend} regarded its own sand, went a slow crimson, took up a straw, and in silence swept.
         + It had never been spoken to before.
       `,
@@ -339,7 +339,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         There is always somebody who has swept the path; gratitude is chiefly a matter of [looking down|eyesight].
-        / “I noticed what was wrong,” said {friend}, “and you who had put it [right|to rights].”
+        / “I noticed what was wrong,” announced {friend}, “and you who had put it [right|to rights].”
       `,
     },
   },
@@ -446,7 +446,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + In the dark one believes that it was always dark. It’s the [first|only] thing that the dark tells you.
         + What is one to do with so [little|very little]? You can’t even hold it.
         + And then, deep in the ash, it was red again, as thin as a [hair|thread].
-        + It was next to nothing. But next to nothing is quite near to something.
+        + It was next to nothing, but next to nothing is quite near to something.
       `,
       turn: `
         @turn {Hero} bent close about the ember, so as to keep the draught off, and [waited|waited a long time].
@@ -459,7 +459,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result There was a crackle; the ember took, and far away another light [answered|answered it].
-        And a third, and a tenth. And in all that shining lay {thing}.
+        And a third, and a tenth, and in all that shining lay {thing}.
         + “We thought that we were the last,” the lights called over. “Then we saw [you|yours].”
         + Every one of them had sat in the dark and kept a spark, and not known of the others.
         + {Thing} had been within reach the whole time; it had [merely|only] been night.
@@ -476,9 +476,9 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot {Spot.at} it was so dark that {thing} might have been a yard off, or a [mile|league].
         Of all the lights there was left one ember, like a [lentil|pinhead], in a bowl of ash.
         + It was not a great deal.
-        + “Is that all?” asked {friend}, and {hero}, having looked round for more, was obliged to say that it [was|was all].
+        + “Is that all?” enquired {friend}, and {hero}, having looked round for more, was obliged to say that it [was|was all].
         + A draught was prowling about in the blackness, in search of something to put out.
-        + It reddened, and it went grey; after a very long time it reddened [again|once more].
+        + It reddened, and it went grey; after a remarkably long time it reddened [again|once more].
       `,
       wrong: `
         @wrong “Then it is all over,” {friend} declared. “I am [also|besides] hungry.”
@@ -490,7 +490,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Grey; and again grey. {Hero} leaned over the bowl and could not find it [any more|at all].
-        + “I should have been delighted to be mistaken,” said {friend}, out of the [dark|blackness].
+        + “I should have been delighted to be mistaken,” declared {friend}, out of the [dark|blackness].
         + The first thing that the dark will tell you is that there has never been anything else; it is not to be [trusted|believed].
         + And there, so fine that it might have been a thread in one’s own eye, was the red again.
       `,
@@ -498,19 +498,19 @@ export const feeling: ThemesOf<'feeling'> = {
         @turn {Hero} bent about the ember so that no wind could come at it, and kept it [so|sheltered], and waited.
         Too near would have stifled it, and too far would have let in the [cold|night].
         + No one had given any undertaking that it would [work|catch]; that is what distinguishes hope from a timetable.
-        + “It won’t,” said {friend} at intervals, and at intervals {hero} said, “It [might|still might].”
+        + “It won’t,” announced {friend} at intervals, and at intervals {hero} said, “It [might|still might].”
         + Towards the end there was a rustle, a shuffle, and somebody large in spirit lay down upon the draughty side.
       `,
       works: `
         @result With a tiny crackle the ember took, and far off another light [answered|replied].
         A third came, then a score, and in their shining, an arm’s length away, lay {thing}.
         + “We had supposed ourselves the last,” they called across, “until we saw that [you were|there was you].”
-        + “I may have been premature,” said {friend}, and withdrew its will, and ate the [buns|principal bun].
+        + “I may have been premature,” remarked {friend}, and withdrew its will, and ate the [buns|principal bun].
         + Each had been crouching over its own crumb of red; none had [known|dreamt] of the rest.
         + They were suddenly in very warm company.
       `,
       lesson: `
-        It had never been a large light; it had only been one that somebody would not give [up|up on].
+        It had never been a large light. It had only been one that somebody would not give [up|up on].
         / “Between ‘over’ and ‘might’,” {friend} observed, “there is very little [room|space],” but a spark will fit.
       `,
     },
@@ -646,7 +646,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot {Spot.at}, behind a round door, lay {thing}; on the door was a lock like a closed [eye|eyelid].
         “I open,” it said [wearily|tiredly], “to nothing that can be bought.”
         + Before it lay coins, rings and the better part of a [crown|dinner service], beneath a decade of dust.
-        + When {hero} laid an ear to it, it could be felt to beat, slowly, like something that has been [waiting|left] a long time.
+        + When {hero} laid an ear to it, it could be felt to beat, gradually, like something that has been [waiting|left] a long time.
         + It had no keyhole, but only a fine curved line; there were iron lashes on it.
         + Nobody had polished it for years; nobody had sat by it, either.
       `,
@@ -673,12 +673,12 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         @result The last note went in, and the lock opened, unhurried, as an eye opens that has slept [well|enough].
         Within lay {thing}, so snug that somebody might have [tucked it up|put it to bed].
-        + “It was sung to me,” said the lock, “when I was no more than a padlock,” and it [let fall|shed] a drop of oil.
+        + “It was sung to me,” announced the lock, “when I was no more than a padlock,” and it [let fall|shed] a drop of oil.
         + And now {friend} brought out its best stone of all, the one that had not been [mentioned|spoken of].
-        + “This is not a price,” it stammered. “I know,” said the lock. “That is why I can [take|accept] it.”
+        + “This is not a price,” it stammered. “I know,” remarked the lock. “That is why I can [take|accept] it.”
       `,
       lesson: `
-        It had cost nothing and could not be had for money; somebody had [given|sung] it away every night for years.
+        It had cost nothing and could not be had for money. Somebody had [given|sung] it away every night for years.
         / “I emptied my pockets,” said {friend}, “while you had it by [heart|heart, which is further in].”
       `,
     },
@@ -778,7 +778,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “I’ll be all right again,” it whispered, “as soon as we are [somewhere else|home].”
       `,
       doubt: `
-        The gate waited. {Hero} opened a mouth, and what came out was [a squeak|hardly a breath].
+        The gate waited; {hero} opened a mouth, and what came out was [a squeak|hardly a breath].
         + What if one’s name isn’t [enough|good enough] for a gate like that?
         + You can be as quiet as a pebble, and nobody asks a pebble anything. It has its [good side|charms].
         + “We might come back when we’re taller,” [suggested|whispered] {friend}.
@@ -817,7 +817,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “I’m not particular as to the name,” it went on, raising a rusty ear trumpet. “But I wish to [hear|be told] it.”
       `,
       wrong: `
-        They looked at {friend}, who had talked without a pause since they [set out|met].
+        They regarded {friend}, who had talked without a pause since they [set out|met].
         @wrong It had, it indicated, a sore throat, which had come on quite [suddenly|suddenly, this minute].
         + A leaf was wound about the neck, and the possibility of warm milk was conveyed by signs.
         + “WHO?” the gate repeated. “Nobody,” came a breath from the rear; and nobody, it was answered, could not be admitted.
@@ -847,7 +847,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         Nobody had asked them to be great; they had been asked, quite civilly, to be [there|somebody], and to say so.
-        / “One loses one’s voice,” said {friend}, “exactly where one [needs|means to leave] it.” It resolved to hum more.
+        / “One loses one’s voice,” remarked {friend}, “exactly where one [needs|means to leave] it.” It resolved to hum more.
       `,
     },
   },
@@ -900,7 +900,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It all whirled on.
       `,
       turn: `
-        {Hero} sat down. [In, and out.|Breathe in. Breathe out.] In, and out. In, and out.
+        {Hero} sat down. [In, and out.|Breathe in. Breathe out.] In again, and out.
         @turn After three breaths {hero} listened. What is far off? What is near? What is the [nearest|nearest sound]?
         + Far off there was a [bell|wave of wind]. It was thin as a thread.
         + Nearer, a beetle walked. It had new shoes.
@@ -957,7 +957,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + The far one was a bell, as thin as a hair.
         + The nearer one was a beetle, walking over a dry leaf in [new|creaky] boots.
         + And the nearest was {hero.s} own breath, which came and went like a small sea.
-        + Thoughts came by as well; they were let in and let out [again|at the back].
+        + Thoughts came by as well. They were let in and let out [again|at the back].
         + Beside {hero} sat {friend}, and grew still from the bottom up. Its mouth came last.
       `,
       works: `
@@ -993,13 +993,13 @@ export const feeling: ThemesOf<'feeling'> = {
         It whirled, and {hero} could presently not have told the one snowstorm from the [other|one within].
         + Had the door been shut? What was it that somebody had said? Where, come to that, was the other [sock|glove]?
         + To strive for calm is like running after sleep, with a [lantern|net].
-        + “There is such a throng in me,” said {friend}, for once not boasting, “and all of them have [the floor|a trumpet].”
+        + “There is such a throng in me,” remarked {friend}, for once not boasting, “and all of them have [the floor|a trumpet].”
         + A drop fell somewhere; it was a while since either of them had heard anything so [entire|distinct].
       `,
       turn: `
         {Hero} sat down, and did nothing more ambitious than breathe, in and out, three [times|times over].
         @turn Then {hero} listened: for a sound far off, a [nearer|closer] one, and the nearest there was.
-        + The far one was a bell, or the memory of one. It hung in the air like a hair in the light.
+        + The far one was a bell, or the memory of one, and it hung in the air like a hair in the light.
         + Somewhat nearer a beetle was crossing a dry leaf, with the deliberation of a person in new [boots|shoes].
         + And the nearest of all came and went, like a small private sea, and was {hero.s} own breath.
         + Thoughts looked in, were civilly received, and, as no one detained them, [left|went out] by the other door.
@@ -1009,10 +1009,10 @@ export const feeling: ThemesOf<'feeling'> = {
         There in the middle, where it had been from the first, [rested|stood] {thing}.
         + The globe opened as a soap bubble does, by simply ceasing, and {hero} reached in without [haste|hurry].
         + “I’ve just been listening to my own ears,” {friend} murmured. “I was not aware that they [worked|were on].”
-        + “Twelve breaths,” said a woodlouse, who had kept count. “One rarely meets with such [restraint|snow].”
+        + “Twelve breaths,” remarked a woodlouse, who had kept count. “One rarely meets with such [restraint|snow].”
       `,
       lesson: `
-        No one has ever shaken anything still; but sit by it, breathe and [listen|hear], and it lies down of itself.
+        No one has ever shaken anything still. But sit by it, breathe and [listen|hear], and it lies down of itself.
         / “I had so much to say about silence,” {friend} confessed, “that I had never [met|heard] any.”
       `,
     },
@@ -1101,7 +1101,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Thank you,” said the mist, a little thicker. “Very [nourishing|kind].”
       `,
       wrong: `
-        “Are you cross about something?” asked {hero}. It was only a [question|friendly question].
+        “Are you cross about something?” asked {hero}, and it was only a [question|friendly question].
         @wrong “I am NOT cross!” {friend} shouted, and over its head hung a little [black|purple] thundercloud.
         + “Which cloud?” it asked. “I see no cloud.” The cloud rumbled.
         + “I’m merely speaking [distinctly|clearly],” it said, and there was a small flash of lightning.
@@ -1110,17 +1110,17 @@ export const feeling: ThemesOf<'feeling'> = {
         + “I’ve never been so calm,” it bellowed, “in my [life|whole life]!”
       `,
       doubt: `
-        They stood there, each in a private bit of grey. It [rumbled|grumbled] softly from one side.
+        They stood there, each in a private bit of grey, and it [rumbled|grumbled] softly from one side.
         + There was something in {hero}, too, small and hot, and it had been there since [the bump|this afternoon].
         + One would rather not look at a thing like that. One would rather be [nice|a nice person].
-        + But it doesn’t go away if you sit on it. It comes out at the [ears|edges].
+        + But it doesn’t go away if you sit on it; it comes out at the [ears|edges].
         + It was lonely in the mist, even for [two|a pair of friends].
         + “Perfectly fine,” somebody said to nobody.
       `,
       turn: `
         {Hero} stood still and felt about inside, as you do in a [pocket|bag], until there was something there.
         @turn “I’m a bit cross,” {hero} said then, “and I’m a [bit|good bit] tired.”
-        + The mist stopped moving. It wasn’t used to [that|such talk].
+        + The mist stopped moving, and it wasn’t used to [that|such talk].
         + “It was the bump,” {hero} said. “And my legs ache, and I wanted to find it on my own.”
         + It wasn’t a very fine feeling, but it had a [handle|name] now.
         + “You can simply say so?” asked {friend}. “As you would say that it’s [Tuesday|raining]?”
@@ -1157,18 +1157,18 @@ export const feeling: ThemesOf<'feeling'> = {
         + The cloud, for its part, was under no such illusion, and grew.
       `,
       doubt: `
-        They stood there, two voices in the grey, and not so much as a [yard|step] apart, and quite alone.
+        They stood there, two voices in the grey, and not so much as a [yard|step] apart, and entirely alone.
         + In {hero} as well there was something, small and hot, that dated from the [collision|bump] or from before.
         + One prefers not to look into such corners; one would so much rather be a [pleasant|nice] person.
         + But sat upon, it merely comes out at the edges, and is then called [mist|atmosphere].
         + “Perfectly fine,” somebody said, to no one in particular, and it thickened.
       `,
       turn: `
-        {Hero} stood still, and felt about inside, as one searches a bag for a [key|pencil].
+        {Hero} stood perfectly still, and felt about inside, as one searches a bag for a [key|pencil].
         @turn “I’m a bit cross,” {hero} admitted, “and a bit tired, and that is [everything|all it is].”
         + The mist hesitated; it was not accustomed to being [told|spoken to plainly].
         + It was no very noble feeling, but it had a name now, like a dog, and [came|sat] when it was called.
-        + “One may simply say so?” asked {friend}, thunderstruck. “As one mentions that it is [Wednesday|drizzling]?”
+        + “One may simply say so?” enquired {friend}, thunderstruck. “As one mentions that it is [Wednesday|drizzling]?”
         + It went in search of its own, and reported back after some time that beneath the cross there was a [frightened|hungry].
       `,
       works: `
@@ -1179,7 +1179,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + They were tired still, but merely tired, which with a bun between two is quite a [bearable|pleasant] thing to be.
       `,
       lesson: `
-        A feeling is a kind of weather; it passes over much sooner if somebody will [name|look at] it.
+        A feeling is a kind of weather. It passes over much sooner if somebody will [name|look at] it.
         / “How long I might have gone on being fine,” {friend} said, and shuddered a little at the [thought|prospect].
       `,
     },
@@ -1317,7 +1317,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + A clock began to strike in the distance, and did not leave off nearly as soon as one would have [wished|liked].
       `,
       wrong: `
-        @wrong “Afterwards,” said {friend}, and wanted to hurry on past the [moth|hurt moth]; they would first fetch {thing}, it [proposed|reasoned], and be kind later on.
+        @wrong “Afterwards,” announced {friend}, and wanted to hurry on past the [moth|hurt moth]; they would first fetch {thing}, it [proposed|reasoned], and be kind later on.
         + It had gone ten paces before it found that it was addressing no one in [particular|the world].
         + “There’s always the other wing,” it called back, gazing with great firmness at a view that did not [exist|amount to much].
         + That was how it came to overlook a root. Lying there, it remarked that this was what came of delay.
@@ -1335,17 +1335,17 @@ export const feeling: ThemesOf<'feeling'> = {
         @turn And with a blade of grass {hero} bound up the bent wing, and finished it with a [bow|tiny bow].
         + It was like tying a knot in smoke, and had to be done, for the most part, between two [breaths|heartbeats].
         + High above, {thing} was gleaming; {hero} knew this without looking, and did not [look|raise an eye].
-        + Slow footsteps were heard returning. “I might perhaps hold it,” said {friend}, “if I were shown [how|where].”
+        + Slow footsteps were heard returning. “I might perhaps hold it,” remarked {friend}, “if I were shown [how|where].”
       `,
       works: `
         @result The moth sent up a call, less a sound than a [tingling|kind of itch]. Like a snowfall going upwards came two hundred moths, and they brought {thing}.
-        + They were the family, down to a very small cousin with a lantern, and they had seen [everything|the whole of it].
-        + “You were in such a hurry,” said an aunt, “and you [stopped|knelt]. We thought we could save you the climb.”
-        + “So that is afterwards,” said {friend}, as {thing} came down before {hero} like a [petal|leaf]. “I’d pictured it as later.”
+        + They were the family, down to a particularly small cousin with a lantern, and they had seen [everything|the whole of it].
+        + “You were in such a hurry,” remarked an aunt, “and you [stopped|knelt]. We thought we could save you the climb.”
+        + “So that is afterwards,” declared {friend}, as {thing} came down before {hero} like a [petal|leaf]. “I’d pictured it as later.”
       `,
       lesson: `
-        Pain does not keep until it is convenient; and the time one spends on it is seldom [lost|the time one lacks].
-        / “I was in too great a hurry,” said {friend}, “to get where I was [going|wanted],” and it walked home slowly.
+        Pain does not keep until it is convenient. And the time one spends on it is seldom [lost|the time one lacks].
+        / “I was in too great a hurry,” declared {friend}, “to get where I was [going|wanted],” and it walked home slowly.
       `,
     },
   },

@@ -90,7 +90,7 @@ export const growing: ThemesOf<'growing'> = {
         + “My grandfather never found anything [here, either|here],” the beetle added [proudly|with pride].
         + But the keeper had sent them here, and here {thing} [had to|must] be.
         + {Hero} walked along it to the left, and then back along it to the [right|start].
-        + Some walls have faces if you look for [long enough|a while]. This one had not.
+        + Some walls have faces if you look for [long enough|a while]; this one had not.
         + “Has anybody [looked|tried]?” asked {hero}. “What for?” asked the beetle.
       `,
       wrong: `
@@ -129,7 +129,7 @@ export const growing: ThemesOf<'growing'> = {
         + By the stove sat a dormouse. “Four hundred years,” it said, “and [no one|nobody] ever asked.”
         + {Friend}, whose pillow had just [opened|swung away], rolled in over the doorstep.
         + “I was guarding it,” it [explained|said], “with my back.”
-        + The humming was a kettle, and the warmth was the [stove|stove behind it]. It was all quite simple.
+        + The humming was a kettle, and the warmth was the [stove|stove behind it]; it was all quite simple.
         + “Ask me something else,” said the [dormouse|host]. “I have been saving up answers.”
         + {Hero} did, and the third answer made both of them laugh till [the cups rattled|they hiccuped].
         + Outside, a beetle peered in. “Nothing there,” it said [firmly|to its aunt].
@@ -146,8 +146,8 @@ export const growing: ThemesOf<'growing'> = {
         + Someone had nailed up a sign reading “Wall”, presumably to prevent [disappointment|false hopes].
         + The eye looked for a place to rest on it, found none, and [slid off|wandered away].
         + The beetle’s grandfather had found nothing there, too, and he had been a [thorough|famous] beetle.
-        + All the same, {thing} had to be hereabouts, unless the whole story was [mistaken|a mistake].
-        + “How does one know,” asked {hero}, “if no one looks?” The beetle found this [impertinent|rather rude].
+        + All the same, {thing} had to be hereabouts, unless the entire story was [mistaken|a mistake].
+        + “How does one know,” enquired {hero}, “if no one looks?” The beetle found this [impertinent|rather rude].
       `,
       wrong: `
         {Friend} surveyed it [critically|carefully] and concluded that a wall was a wall.
@@ -161,16 +161,16 @@ export const growing: ThemesOf<'growing'> = {
       doubt: `
         One can feel [remarkably|rather] foolish, standing in front of nothing with a look of interest.
         + Three generations of beetles had come out to watch, and the youngest was [giggling|nudging the others].
-        + When the whole world says one thing, a single “but” sounds very [thin|small].
+        + When the entire world says one thing, a single “but” sounds very [thin|small].
         + {Hero} very nearly lay down too; certainty looked so [comfortable|snug].
         + Yet a question had crept in, like a crumb into bed, and there was no more [lying still|comfort].
         + It had only three letters, and it would not [let go|be quiet].
       `,
       turn: `
         {Hero} laid an ear to the wall and examined it, stone by stone; each was as [clammy|chilly] as a carp.
-        @turn “Then why,” asked {hero}, [stopping|hesitating], “is this one stone warm?”
+        @turn “Then why,” enquired {hero}, [stopping|hesitating], “is this one stone warm?”
         + To ask aloud, under the eyes of so many beetles, required a [certain|fair amount of] nerve.
-        + “Stones vary,” said {friend}, opening one eye on [principle|trial] and shutting it again.
+        + “Stones vary,” observed {friend}, opening one eye on [principle|trial] and shutting it again.
         + “But who polished it?” {hero} persisted. “Its neighbours are all as rough as [toast|old toast].”
         + Every question turned out to have another behind it, and the last of them [knocked|went tock].
         + Nor was that all, for what [earthly|good] reason could a stone in a wall have to be humming?
@@ -179,14 +179,14 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result With an [apologetic|almost inaudible] click the warm stone swung inwards, for it was a little door.
         Behind it were a lamplit room, a kettle that hummed, and {thing}.
-        + “Four centuries,” said the elderly dormouse in the armchair, “and [not one knock|nobody so much as knocked].”
+        + “Four centuries,” remarked the elderly dormouse in the armchair, “and [not one knock|nobody so much as knocked].”
         + {Friend}, deprived of its [pillow|headrest], arrived on the hearthrug in a forward roll.
         + It wished it to be noted that it had been the first to [discover|notice] the heating.
         + The dormouse had been hoarding answers all these years, and was [delighted|overjoyed] to be rid of some.
         + Only a beetle remained firm; it looked in at the room and [confirmed|stated] that there was nothing there.
       `,
       lesson: `
-        Everybody had known there was nothing there. It took one who did not know to [ask|find out].
+        Everybody had known there was nothing there; it took one who did not know to [ask|find out].
         / “I had the answer at my back,” sighed {friend}, “but I never [put|thought of] the question.”
       `,
     },
@@ -295,7 +295,7 @@ export const growing: ThemesOf<'growing'> = {
         + Nobody [collected|picked up] it, though a beetle read the first page.
       `,
       doubt: `
-        Time went by. The gap did not [grow|get] any narrower, and the form got [damp|a bit damp].
+        Time went by; the gap did not [grow|get] any narrower, and the form got [damp|a bit damp].
         + “It may take six weeks,” said {friend}, “if they are [quick|in a hurry].”
         + {Hero} looked from the ladle to the umbrella and back. None of it was for [bridges|this].
         + A thing that doesn’t exist yet is so easy to [laugh at|get wrong].
@@ -311,7 +311,7 @@ export const growing: ThemesOf<'growing'> = {
         + “What is it going to be?” {friend} wanted to know. “I’ll tell you when I [see it|know],” said {hero}.
         + Soon {friend} was handing up leaves and saying “left a bit”, for this was [better|more fun] than forms.
         + Not one piece was used for what it was made [for|to do], and each seemed [pleased|rather glad].
-        + It was partly a swing and partly a [snail|kite]. One bit was only for show.
+        + It was partly a swing and partly a [snail|kite]; one bit was only for show.
       `,
       works: `
         @result The thing swayed and squeaked and [smelled of|hummed like a] soup, but it carried them across.
@@ -335,7 +335,7 @@ export const growing: ThemesOf<'growing'> = {
         + It comprised a ladle, a quantity of string, an umbrella, and most of a [deckchair|rocking chair].
         + Leaves as large as tea trays lay among them, [curling|curled] at the edges.
         + Of its depth one could say only that a pebble, once dropped, [did not report back|was not heard of again].
-        + “Rubbish,” said {friend} of the heap; {hero} said nothing, but looked at it [sideways|twice].
+        + “Rubbish,” said {friend} of the heap; {hero} said nothing, but considered it [sideways|twice].
       `,
       wrong: `
         {Friend} was of the opinion that a gap called for a bridge, with [arches|pillars].
@@ -348,19 +348,19 @@ export const growing: ThemesOf<'growing'> = {
       `,
       doubt: `
         The evening went on, the form grew [limp|damp], and the other side stayed where it was.
-        + “Six weeks,” said {friend}, “provided that they [approve|like] the towers.”
+        + “Six weeks,” remarked {friend}, “provided that they [approve|like] the towers.”
         + {Hero} weighed the ladle; a ladle was for soup, and everyone had always [said so|agreed on it].
         + And suppose it fell down? Then there would be only a heap again, and [laughter|red ears].
         + It is a lonely business to make what no one has made before, for there is nobody to [copy|copy from].
       `,
       turn: `
-        “Suppose,” said {hero}, “that it only looks like a ladle, and is [at heart|really] a hook.”
+        “Suppose,” announced {hero}, “that it only looks like a ladle, and is [at heart|really] a hook.”
         @turn And out of all the odds and ends {hero} built a thing for which there was no [word|name].
         + It had the gait of a swing, the spine of a deckchair and, for [courage|luck], the umbrella on top.
         + The first version came apart with a twang, and was [promptly|cheerfully] declared to have been a sketch.
-        + {Friend}, reluctantly at first, held one end; soon it was [demanding|suggesting] a second ear.
+        + {Friend}, reluctantly at first, held one end; presently it was [demanding|suggesting] a second ear.
         + No piece was asked to be what it had been, and [one and all|all of them] seemed flattered.
-        + “What is it?” “I’ll know,” said {hero}, through a mouthful of string, “when it [works|does it].”
+        + “What is it?” “I’ll know,” declared {hero}, through a mouthful of string, “when it [works|does it].”
       `,
       works: `
         @result It swayed, it squeaked, it smelled [faintly|a little] of soup, but the contraption carried them across.
@@ -373,7 +373,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         Everything was there from the start but the idea, and that could [only be made up|not be ordered].
-        / “No office would have [approved|allowed] it,” said {friend}. What never was has to begin with somebody.
+        / “No office would have [approved|allowed] it,” remarked {friend}. What never was has to begin with somebody.
       `,
     },
   },
@@ -470,7 +470,7 @@ export const growing: ThemesOf<'growing'> = {
         + A knife lay beside it. [It was quite blunt.|It had given up long ago.]
       `,
       wrong: `
-        {Friend} fell upon the rope. One knot, two knots, [three|and a third].
+        {Friend} fell upon the rope; one knot, two knots, [three|and a third].
         @wrong Then it gave up, lay [flat|down] and said that the rope had won, ninety-seven to three.
         + “One must be able to [lose|lose well],” it said, and shook the loose end politely.
         + It showed round its sore places and asked if there were [bandages|plasters].
@@ -518,7 +518,7 @@ export const growing: ThemesOf<'growing'> = {
         @spot {Spot.at} stood a chest, and through a crack in it one could [make out|see] {thing}.
         A rope was tied about it with a hundred knots, not one of them [friendly|polite].
         + There were knots upon knots, some as fat as [dumplings|onions], others hard and mean as peppercorns.
-        + “A hundred exactly,” said a spider in [professional|frank] admiration. “I would not have dared.”
+        + “A hundred exactly,” announced a spider in [professional|frank] admiration. “I would not have dared.”
         + A number of knives had been tried on it and lay round about, thoroughly [discouraged|blunt].
         + It smelled of tar and of somebody’s [extreme|very great] caution.
         + {Friend} cracked whatever it had that [cracked|could be cracked] and stepped forward.
@@ -537,7 +537,7 @@ export const growing: ThemesOf<'growing'> = {
         + There is a kind of work so large that the first hour of it [leaves no mark|cannot be seen].
         + A hundred is a modest number in [arithmetic|a book], but not at that time of night.
         + High up on the lid a spider fastened one thread, considered, and [fastened|hung up] the next.
-        + Not once did she look at the whole web; it struck {hero} that this might be the [secret|trick].
+        + Not once did she look at the entire web; it struck {hero} that this might be the [secret|trick].
       `,
       turn: `
         {Hero} decided to know nothing of a hundred; there was a knot, this one, and it [came|could be] undone.
@@ -558,7 +558,7 @@ export const growing: ThemesOf<'growing'> = {
         + It went so far as to say that sore was merely [pride|proud], felt from the inside.
       `,
       lesson: `
-        Nobody has ever undone a hundred knots. One undoes [one|a single one], and then again.
+        Nobody has ever undone a hundred knots; one undoes [one|a single one], and then again.
         / “I stopped because there were so many,” mused {friend}, “and you because there were [none|no more].”
       `,
     },
@@ -725,14 +725,14 @@ export const growing: ThemesOf<'growing'> = {
       doubt: `
         At the foot of such a stair one feels very much like [a crumb|something dropped].
         + The word lay ready in {hero.s} mouth as well, small and hard as a [cherry stone|pip].
-        + To shout “I can!” would have been easy, and the wall would have [heard|known] at once that it was hollow.
+        + To shout “I can!” would have been easy, and the wall would have [heard|known] immediately that it was hollow.
         + To attempt a thing is to let it be seen whether one [fails|manages]; it is safer to be sure one can’t.
         + Surely, thought {hero}, there must be [something|some ledge] between the one and the other.
       `,
       turn: `
         Neither “I can’t” nor “I can” was altogether [truthful|honest], and {hero} considered what remained.
         @turn “I can try,” {hero} told the wall, quite [softly|simply].
-        + A silence [followed|fell]; for once the echo seemed to be at a loss for somebody else’s words.
+        + A silence [followed|fell]; for once the echo appeared to be at a loss for somebody else’s words.
         + “Try?” it [repeated|asked] at length, in the manner of a person offered an unknown fruit.
         + And {hero}, far from [steady|brave] about the knees, set about the lowest ledge.
         + {Friend} kept its mouth tightly closed; in the [circumstances|end], that was a considerable gift.
@@ -749,7 +749,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         The stair had only ever been as high as what was said [to it|in front of it]. “I can try” was true, and it held.
-        / “I have been [agreeing|arguing] with the wrong wall,” said {friend}, and went down humming “try”.
+        / “I have been [agreeing|arguing] with the wrong wall,” announced {friend}, and went down humming “try”.
       `,
     },
   },
@@ -892,7 +892,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} there was a ledge, absurdly high, and on it, [of course|naturally], lay {thing}.
+        @spot {Spot.at} there was a ledge, absurdly high, and on it, [naturally|naturally], lay {thing}.
         Beneath it stood a moon-bean; it grows when somebody learns something [new|fresh].
         + It grew, a slug let them know, a hand’s breadth whenever somebody learned something [new|fresh].
         + “Accomplishments of long standing are not [counted|admitted],” it added, “however brilliant.”
@@ -905,11 +905,11 @@ export const growing: ThemesOf<'growing'> = {
         + Its colour changed; its height did [not|no such thing]. The ledge looked on from where it had always been.
         + A tower of stones, crowned by itself, held for about as long as a [sneeze|compliment].
         + “It is my build that deceives,” it remarked from [beneath|among] the ruins.
-        + “Tiptoe,” said the slug, “is merely being short with [effort|strain].”
+        + “Tiptoe,” declared the slug, “is merely being short with [effort|strain].”
         + And the bean, which had seen this performance before, [lowered|averted] its leaf.
       `,
       doubt: `
-        {Hero} began to count the things that one could not do, and soon [ran out of|had no more] fingers, or the like.
+        {Hero} began to count the things that one could not do, and presently [ran out of|had no more] fingers, or the like.
         + Such a list makes one feel [short|shorter than usual], and warm about the neck.
         + How much pleasanter to show off what one can do [already|anyway]!
         + “What if I have come to the end of me?” {friend} asked, not quite in [jest|fun].
@@ -922,7 +922,7 @@ export const growing: ThemesOf<'growing'> = {
         + To be a beginner in private is a pleasure; in public it calls for [character|a strong stomach].
         + “Tighter,” advised the slug, who had withdrawn its horns [a little|for safety], “and think of summer.”
         + {Friend}, joining in, breathed the wrong way and found that grass has a [flavour|peppery taste].
-        + “Not yet,” said {hero}, each time; it is a [hopeful|patient] kind of no.
+        + “Not yet,” declared {hero}, each time; it is a [hopeful|patient] kind of no.
         + And then it came, thin and silver and utterly surprised: one [true|clear] note.
       `,
       works: `
@@ -1065,7 +1065,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       works: `
         “P-U-S-H,” {hero} spelled out [slowly|at last]. “It says push!”
-        @result One push was [enough|all it took]. The door swung open without a sound, and there lay {thing}.
+        @result One push was [enough|all it took]; the door swung open without a sound, and there lay {thing}.
         + “So there is no [soup|pea soup] in it?” asked {friend}. “Not a drop,” said the old snail.
         + They looked at each other; they had [pulled|tugged] at it for all they were worth.
         + It had written the line itself, [long ago|as a young snail], and been proud of the S.
@@ -1106,7 +1106,7 @@ export const growing: ThemesOf<'growing'> = {
         + But no door was ever [opened|impressed] by a nod.
       `,
       turn: `
-        {Hero} sat down before a very old snail, and waited, as is [proper|right], until it woke.
+        {Hero} sat down before a particularly old snail, and waited, as is [proper|right], until it woke.
         @turn “I don’t know what it says. Will you teach me?” {hero} asked, ears [burning|glowing].
         + Slowly, one after the other, two horns came out. “I had [begun|started] to think no one would ask.”
         + “That’s a P,” it said, “after dinner. And here’s a U, [set out|left out] for the rain.”
@@ -1124,12 +1124,12 @@ export const growing: ThemesOf<'growing'> = {
         + There was a further line inside. “Mind the step,” {friend} read, in [triumph|ringing tones], and fell over it.
         + {Hero} took up {thing}; the four letters had [stayed|settled] somewhere behind {hero.s} eyes, and shone.
         + They did not speak of how hard they had pulled, nor for how [long|very long].
-        + They were told to come back soon, since there were commas [still|yet] to be done, and the whole of the Q.
-        + {Hero} would have liked to read something else at once, and looked round for [anything silver|another door].
+        + They were told to come back presently, since there were commas [still|yet] to be done, and the whole of the Q.
+        + {Hero} would have liked to read something else immediately, and looked round for [anything silver|another door].
       `,
       lesson: `
         The key had been four words long: “Will you teach me?” It opens more [doors|things] than pulling.
-        / “The trouble with knowing it already,” said {friend}, “is that one [never finds out|stops there].”
+        / “The trouble with knowing it already,” announced {friend}, “is that one [never finds out|stops there].”
       `,
     },
   },
@@ -1280,7 +1280,7 @@ export const growing: ThemesOf<'growing'> = {
         + From time to time the mud said “blub”, [as if|as though] clearing its throat.
       `,
       wrong: `
-        “Left,” read {friend}, “then straight on to four,” and it strode off [without looking|at once].
+        “Left,” read {friend}, “then straight on to four,” and it strode off [without looking|immediately].
         @wrong It followed the map to the letter, and to the letter it walked into the mud.
         + “I am now standing on number four,” it [called|stated], from a depth of several feet.
         + On being pulled out, with a pop, it [checked|verified] the map and went in again at the same place.
@@ -1291,7 +1291,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       doubt: `
         They sat on the edge, the handsome map between them, and not a [line|stroke] of it was true any more.
-        + “I do so like a thing to be where it [is|was],” said {friend}, dripping quietly.
+        + “I do so like a thing to be where it [is|was],” remarked {friend}, dripping quietly.
         + {Hero} felt the same; a plan is a kind of handrail, and this one had [walked off|gone].
         + One might be indignant; they gave it a fair [trial|try], and nobody got across by it.
         + One might also wait until everything was as [before|it used to be], and the mud said “blub”.
@@ -1300,7 +1300,7 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} stopped looking at the map and [began|started] to look at the stones, which was a different thing.
         @turn Then {hero} folded the map into a hat, and went [as|wherever] the stones went.
         + The first set off in quite the [wrong|opposite] direction; one had to let it.
-        + “It is going right!” wailed {friend}. “For now,” said {hero}, and [leaned|sat back].
+        + “It is going right!” wailed {friend}. “For now,” announced {hero}, and [leaned|sat back].
         + There was an art to it: wait, wait, [and|then] do not think too long.
         + Where a stone dawdled, they dangled; where it [spun|turned], they spun with it.
         + It was like dancing with someone who makes up the steps, but who can [dance|hear the music].
@@ -1310,15 +1310,15 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result By way of the right, the left and a [lazy|slow] circle, the wandering stones carried them over the mud.
         They were set down, with some [ceremony|style], directly in front of {thing}.
-        + “We should always have been glad to,” said the last of them, “but people [will|do] read.”
+        + “We should always have been delighted to,” remarked the last of them, “but people [will|do] read.”
         + {Friend} asked to go back and be carried again, in the interests of [science|knowledge].
         + {Hero} put {thing} under the hat, the only [dry|unmuddied] place for yards around.
         + It had been an indifferent map, but as millinery it was a [triumph|success].
         + When they looked round, no two stones were where they had been; they [seemed|looked] to enjoy it.
       `,
       lesson: `
-        The map had known how things were. What carried them was seeing how they [are|had become].
-        / “Next time,” said {friend}, “I shall plan in [pencil|soft pencil], and on something foldable.”
+        The map had known how things were; what carried them was seeing how they [are|had become].
+        / “Next time,” declared {friend}, “I shall plan in [pencil|soft pencil], and on something foldable.”
       `,
     },
   },
@@ -1413,7 +1413,7 @@ export const growing: ThemesOf<'growing'> = {
         + The stones lay about as though they had [never|not] been anything else.
       `,
       wrong: `
-        @wrong {Friend} sulked. It turned its back on the stones and [declared|said] that stairs were silly anyway.
+        @wrong {Friend} sulked; it turned its back on the stones and [declared|said] that stairs were silly anyway.
         “I didn’t want [up|to go up] in the first place,” it said. “Up is overrated.”
         + It kicked a pebble to show how little it [cared|minded], and hurt itself.
         + “And shelves,” it added, “are [stuck-up|show-offs], and so are heights in general.”
@@ -1467,12 +1467,12 @@ export const growing: ThemesOf<'growing'> = {
       wrong: `
         @wrong {Friend} sulked on the [spot|instant], and declared that stairs were silly anyway; it had never cared for heights, it said with its back turned, nor for [shelves|upward things].
         + To show its contempt it kicked a [pebble|stone], which was firmer than it looked.
-        + A second stair, which {hero} put up [alone|singlehanded], went the way of the first. “There you are,” said the back.
-        + A sulk is a very small house; there is room for [one|one only], and it has no windows.
+        + A second stair, which {hero} put up [alone|singlehanded], went the way of the first. “There you are,” declared the back.
+        + A sulk is a remarkably small house; there is room for [one|one only], and it has no windows.
         + It proposed to remain down here for good, and to [live|lead a simple life] on moss.
       `,
       doubt: `
-        A silence fell, and for a while {hero} simply sat among the stones like [one|another] of them.
+        A silence fell, and for a considerable while {hero} simply sat among the stones like [one|another] of them.
         + Something that has broken twice [begins|starts] to look as if it meant it.
         + There is a point at which giving up is as [soft|inviting] as a featherbed.
         + The scrape burned; so, from no scrape at all, did {hero.s} [eyes|throat].
@@ -1484,7 +1484,7 @@ export const growing: ThemesOf<'growing'> = {
         But now it was broad at the base, for the ruins [showed|told] why it fell.
         + “They weren’t against us,” was the [finding|answer]. “They had nothing to stand on.”
         + The slabs went below and the small stuff above, and every stone was [tried|doubted] before it was trusted.
-        + “Are you done being sad?” asked {friend}. “Not yet,” said {hero}. “Pass me that [flat|long] one.”
+        + “Are you done being sad?” enquired {friend}. “Not yet,” said {hero}. “Pass me that [flat|long] one.”
         + {Friend} left its sulk by the back door, and [began|was soon] carrying stones as if it always had been.
         + Something slid, something held; they said “bother” to the one and nothing to the [other|second].
         + It is quite possible to weep and to choose the right stone at the same time, if one goes [slowly|gently].
@@ -1496,12 +1496,12 @@ export const growing: ThemesOf<'growing'> = {
         + A beetle climbed it with its hat off, as one walks about in a [cathedral|church].
         + Seen from above, the first two did not look like failures, but like [drafts|sketches].
         + Twice down, three times up: however {hero} did the sum, it came out [one ahead|well].
-        + The knee went on smarting, though by now with a certain [pride|distinction].
-        + It is one thing to be unhurt, and quite another, and a [prouder|better] one, to be mended.
+        + The knee continued smarting, though by now with a certain [pride|distinction].
+        + It is one thing to be unhurt, and entirely another, and a [prouder|better] one, to be mended.
       `,
       lesson: `
-        One may weep over a fallen stair. Then one reads in the stones [why|how it fell], and builds it broader.
-        / “It was the third that stood,” said {friend}, “but I fancy it stood [on|upon] the first two.”
+        One may weep over a fallen stair, and then one reads in the stones [why|how it fell], and builds it broader.
+        / “It was the third that stood,” declared {friend}, “but I fancy it stood [on|upon] the first two.”
       `,
     },
   },

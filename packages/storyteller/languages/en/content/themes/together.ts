@@ -105,7 +105,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         The lamp was so small and the evening so [large|cold]. How could that be enough for five?
-        + {Hero} felt for the bun. It was the only one, and [meant|saved] for later.
+        + {Hero} felt for the bun; it was the only one, and [meant|saved] for later.
         + When there’s little of a thing, your hand closes on it all by [itself|its own].
         + “Divided by five,” said {friend}, “it is no longer a bun. It’s a [rumour|crumb].”
         + The smallest beetle said “brr” in its sleep, and it [sounded|came out] like a question.
@@ -123,7 +123,7 @@ export const together: ThemesOf<'together'> = {
         + For a while there was only munching. [It was a good sound.|It sounded warm.]
       `,
       works: `
-        @result The knees were quiet. Then the warm beetles stood up and looked at their [seat|bench].
+        @result The knees were quiet, and then the warm beetles stood up and looked at their [seat|bench].
         “That’s what it [was|is]!” cried the eldest. “We’re sitting on it!” It was {thing}.
         + A frozen head can’t remember; it needs a [fifth|piece] of a bun to thaw it.
         + They wiped it with eighteen [feet|elbows] and presented it to {hero}.
@@ -133,7 +133,7 @@ export const together: ThemesOf<'together'> = {
         + And the crumbs were [enough|plenty] for an ant who had heard about it.
       `,
       lesson: `
-        The lamp was too small for one corner. In the middle it did for [everyone|five].
+        The lamp was too small for one corner; in the middle it did for [everyone|five].
         / “I had it warm, and I was [cold|freezing],” said {friend}. “Now I’ve a fifth, and I’m not.” Sharing can do that.
       `,
     },
@@ -141,7 +141,7 @@ export const together: ThemesOf<'together'> = {
       gate: `
         @spot {Spot.at}, in overcoats, sat three beetles about a lamp the size of a [cherry|hazelnut], shivering.
         It was too far from each of them, since each had been [pulling|tugging] at it.
-        + “There was a matter we were to mention to you,” said the eldest, “but I’m afraid it has [frozen|seized up].”
+        + “There was a matter we were to mention to you,” announced the eldest, “but I’m afraid it has [frozen|seized up].”
         + The knocking of eighteen knees made a sound like a distant [typewriter|railway], and about as hopeful.
         + What they were sitting on was evidently uncomfortable, yet none was warm enough to turn round and [investigate|see].
         + A draught was going about among them like a pickpocket, testing every [collar|sleeve] in turn.
@@ -170,7 +170,7 @@ export const together: ThemesOf<'together'> = {
         + Parting from the warm spot cost {friend} a visible struggle, but on the third attempt it [rose|succeeded].
         + “My front,” it announced with some embarrassment, “is at the general [disposal|service].”
         + After a brief consultation among their elders, the raisin was awarded to the youngest, on the grounds of [size|merit].
-        + They sat so close now that the light could hardly help falling upon everybody at once.
+        + They sat so close now that the light could hardly help falling upon everybody immediately.
       `,
       works: `
         @result The knocking ceased, and the warm beetles stood up, one by one, and looked at their [seat|bench].
@@ -182,7 +182,7 @@ export const together: ThemesOf<'together'> = {
         + The lamp, all were agreed, had grown; in truth it merely stood where it [belonged|should].
       `,
       lesson: `
-        The warmth had been sufficient all along; it had only been standing in the wrong [place|corner].
+        The warmth had been sufficient all along. It had only been standing in the wrong [place|corner].
         / “I had the whole of it and was cold,” said {friend}, “and now I have a fifth, and [am not|look at me].”
       `,
     },
@@ -272,7 +272,7 @@ export const together: ThemesOf<'together'> = {
       gate: `
         @spot {Spot.at} lay a great stone lid, and through a [chink|gap] they saw {thing}.
         It had a dozen handles, some like [bucket handles|cartwheels], some like a needle’s eye.
-        + “Why so many?” wondered {hero}. It is often the right [question|thing to ask].
+        + “Why so many?” wondered {hero}; it is often the right [question|thing to ask].
         + A shrew and a toad were sitting by, looking at the lid like people who have [tried|given up].
         + “I’ve pulled,” said a shrew. “She’s pulled. We take [turns|it in turns].”
         + Ants went past in single file with their evening [shopping|load].
@@ -285,7 +285,7 @@ export const together: ThemesOf<'together'> = {
         + It went pink, then red, then a colour for which there is [no|only a Latin] name.
         + “Shall I take that other [handle|one]?” asked {hero}. “You’d only be in the way,” it gasped.
         + At last its grip slipped, and it sat down [backwards|hard], and looked surprised.
-        + The lid had not stirred. A bit of moss had [fallen|come] off, that was all.
+        + The lid had not stirred; a bit of moss had [fallen|come] off, that was all.
         + “It’s stuck,” said {friend}. “You can [see|tell] that it was made wrong.”
         + The ants walked round it without [breaking|losing] their step.
       `,
@@ -294,7 +294,7 @@ export const together: ThemesOf<'together'> = {
         + {Hero} tried, too, and then a shrew, and the [toad|toad again]. One after the other, it led to nothing.
         + “We’re too small,” said a shrew, who [often|always] had to say that.
         + There are evenings when every single one of us is too [little|weak].
-        + “And if I had eaten [more|some porridge]?” asked {friend}. It did not believe it, either.
+        + “And if I had eaten [more|some porridge]?” asked {friend}, and it did not believe it, either.
         + Past them went two ants with one [leaf|twig], and they carried it as if it were [nothing|air].
         + Nobody had any better suggestion, so they sat there together and were [disappointed|downhearted].
       `,
@@ -303,7 +303,7 @@ export const together: ThemesOf<'together'> = {
         @turn So {hero} gave everyone a handle, even the ants, and [slowly|loudly] counted: “One, two, now!”
         + At first half of them pulled at “one”, and the [toad|old toad] pulled when she felt like it.
         + “Not when you want,” said {hero}, “but when you [hear|all hear] it.”
-        + “Me, too?” asked the [smallest|very smallest] ant. There was a handle for precisely this ant.
+        + “Me, too?” asked the [smallest|very smallest] ant; there was a handle for precisely this ant.
         + It was a muddle, and they had to begin [again|afresh] three times. Nobody went home.
         + {Friend} had the great iron one, and it found it quite [hard|difficult] to wait for the others.
         + And then, for the space of a breath, there was complete [silence|quiet].
@@ -311,7 +311,7 @@ export const together: ThemesOf<'together'> = {
       works: `
         @result There was a [rumble|groan], and the heavy stone lid came up as if it were [cork|pie crust].
         They held it, all of them, while {hero} [reached|leaned] in and drew out {thing}.
-        + Nobody was pulling harder than before. They were [merely|only] pulling at the same time.
+        + Nobody was pulling harder than before, and they were [merely|only] pulling at the same time.
         + “That was me,” the smallest ant said afterwards, and you couldn’t say that it [wasn’t|was wrong].
         + “I loosened it, of course,” {friend} began, looked round, and [added|said], “with all of you.”
         + A shrew went from one to the next and let them feel its [muscle|arm].
@@ -325,7 +325,7 @@ export const together: ThemesOf<'together'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} lay a great stone lid, with {thing} [faintly|just] visible in a gap below.
+        @spot {Spot.at} lay an enormous stone lid, with {thing} [faintly|just] visible in a gap below.
         It had a dozen handles, some as big as [cartwheels|buckets], some like needles’ eyes.
         + A shrew and a toad sat beside it with the peaceable faces of those who have already been [defeated|beaten].
         + Ants were filing past with their evening’s [purchases|groceries] and paid the monument no attention.
@@ -337,7 +337,7 @@ export const together: ThemesOf<'together'> = {
         {Friend}, who had a name for strength, chiefly with itself, asked for [room|space].
         @wrong It seized the largest handle and pulled at the lid all alone, until it [went|was] scarlet.
         + Offers of assistance were declined in gasps; this, it let them know, was a question of [technique|the right grip].
-        + Then something gave; it was, unhappily, {friend}, who sat down [backwards|abruptly] and remained so for a while.
+        + Then something gave; it was, unhappily, {friend}, who sat down [backwards|abruptly] and remained so for a considerable while.
         + The lid had parted with a crumb of moss, and with [nothing|no more than that].
         + “Badly designed,” it said, once it was able. “Who could possibly need so [many|much] to hold on to?”
       `,
@@ -345,14 +345,14 @@ export const together: ThemesOf<'together'> = {
         There they lay side by side, {friend} and the lid, and of the two it was the lid that looked [refreshed|rested].
         + “Too small,” said a shrew, for whom this was not news, though it had never got [used to it|any nicer].
         + It is discouraging to add up one’s friends and find that each of them comes to [too little|nearly nothing].
-        + They all had a try, one after another. It was a sad little [procession|queue].
-        + Two ants went by under one leaf, in step; they were talking of [something|other things] else.
+        + They all had a try, one after another; it was a sad little [procession|queue].
+        + Two ants went by under one leaf, in step. They were talking of [something|other things] else.
       `,
       turn: `
         {Hero} considered the handles, great and minute. “What if they aren’t [spares|spare]?”
         @turn And {hero} gave everyone a handle, down to the last ant, and counted: “One, two, now!”
         + The early attempts were a shambles, as half of them went on “one” and a toad when it [suited|pleased] her.
-        + “It’s no use being strong at different [times|moments],” said {hero}, and patiently began again.
+        + “It’s no use being strong at different [times|moments],” observed {hero}, and patiently began again.
         + There was one handle so fine that it [remained|was left] over, until the smallest ant of all was asked to step forward.
         + {Friend}, at the largest, learned something harder than pulling, which was to wait for [everybody else|the others] to be ready.
         + A breath was drawn, by lungs of [eleven|a dozen] different sizes, and for an instant nothing stirred at all.
@@ -368,7 +368,7 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         There had been strength enough in all of them; what was wanting was a [single|common] moment to spend it in.
-        / “To think I took them for spares,” said {friend}. The handles had merely been waiting for the [rest|others].
+        / “To think I took them for spares,” remarked {friend}. The handles had merely been waiting for the [rest|others].
       `,
     },
   },
@@ -486,7 +486,7 @@ export const together: ThemesOf<'together'> = {
       turn: `
         @turn {Hero} went and sat down beside it, in the [wet|very wettest part], and said nothing at all.
         Only after a long, long [while|pause] did {hero} ask, “You’re missing somebody, aren’t you?”
-        + It isn’t easy to say nothing. All the [good|clever] words push to the front.
+        + It isn’t easy to say nothing; all the [good|clever] words push to the front.
         + But {hero} only sat and breathed, a bit [slower|more slowly] than usual.
         + The small one edged nearer, until they were [sitting|touching] ear to elbow.
         + “My sister,” it brought out. “She has gone to sea, and I [have|only have] her sock.”
@@ -513,7 +513,7 @@ export const together: ThemesOf<'together'> = {
       gate: `
         @spot {Spot.at} somebody small, with long wet ears, had been [weeping|crying] for a long time.
         It had come to a regular [pond|pool] of tears, and {thing} lay at the bottom.
-        + Each of them fell with a separate plop, like the notes of a very sad [piano|tune] for beginners.
+        + Each of them fell with a separate plop, like the notes of a decidedly sad [piano|tune] for beginners.
         + It raised its face at their coming, found that they were not whoever it was, and [resumed|went on].
         + One handkerchief, two dock leaves and the greater part of a [sleeve|shirt] had already been used up.
         + A leaf drifted by with the melancholy of an [unmanned|abandoned] boat.
@@ -530,7 +530,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         They stood on the shore, so to speak, with nothing [useful|sensible] to say, and listened to it drip.
-        + “I had hoped to cheer it up,” said {friend}, who was [wringing out|emptying] itself by degrees.
+        + “I had hoped to cheer it up,” declared {friend}, who was [wringing out|emptying] itself by degrees.
         + {Hero} recalled such an hour, and how briskly everyone had [come forward|arrived] with remedies.
         + They had all been so anxious for it to be over that no one had [stayed|waited] to learn what it was.
         + With every drop the moon on the water went to [pieces|bits], and after every drop it put itself together.
@@ -548,14 +548,14 @@ export const together: ThemesOf<'together'> = {
       works: `
         There was one tear still to come, the largest, and it took its [time|leave slowly].
         @result Then, with a long gurgle, the puddle of tears sank away and left {thing} [rinsed|washed] clean.
-        + “It isn’t for ever,” it told them, “only until May, but have you any idea how many [Tuesdays|evenings] that is?”
+        + “It isn’t for ever,” it informed them, “only until May, but have you any idea how many [Tuesdays|evenings] that is?”
         + It drew one of those breaths that come in three instalments, and are always a sign of [better|clearing] weather.
-        + “How could you tell?” it asked, and {hero} thought, and said that one sometimes [recognises|knows] the sound.
+        + “How could you tell?” it asked, and {hero} thought, and said that one occasionally [recognises|knows] the sound.
         + The joke was finished at last, to a small wet snort, and {friend} has never had a finer [audience|success].
         + “And the egg?” it demanded of {friend}. “Why had it gone to bed?” It had missed not a [syllable|word].
       `,
       lesson: `
-        Nothing had been mended and nobody advised; somebody had merely sat down [beside|close to] the sadness and stayed.
+        Nothing had been mended and nobody advised. Somebody had merely sat down [beside|close to] the sadness and stayed.
         / “I brought it my jokes,” said {friend}, “and you brought it your [company|silence],” and it saw which had been wanted.
       `,
     },
@@ -650,7 +650,7 @@ export const together: ThemesOf<'together'> = {
         + When they went left it rolled left, and when they went right it was [there|already there].
         + “Plim may be its [name|surname],” said {friend}, “or its price.”
         + It kept [looking|pointing] down at its feet and up at them, and then down again.
-        + It was as round as a [dumpling|cushion] and had no neck. It seemed very worried about something.
+        + It was as round as a [dumpling|cushion] and had no neck; it seemed very worried about something.
         + They could not guess what it was [anxious|worried] about, and it could not explain.
       `,
       wrong: `
@@ -658,7 +658,7 @@ export const together: ThemesOf<'together'> = {
         @wrong So it said the same thing louder, and then [louder still|even louder], as people do in foreign places.
         + “WE! WOULD! LIKE! TO! PASS!” it [roared|bellowed]. Somewhere a shutter was closed.
         + The creature held its ears and said “plim” as loud as it could, since that [seemed|appeared] to be the custom.
-        + It was not deaf in the least. Its ears were [very good|excellent], and they were now ringing.
+        + It was not deaf in the least; its ears were [very good|excellent], and they were now ringing.
         + At last {friend} simply marched on, and vanished with a long [whoosh|slithering noise].
         + “I meant to do that,” it [called|said] from a long way down.
         + However loud it is, a word that you don’t know gets no [clearer|plainer].
@@ -696,7 +696,7 @@ export const together: ThemesOf<'together'> = {
         + It was as simple as that.
       `,
       lesson: `
-        It had told them from the [start|beginning]. They only had to find out what it said.
+        It had told them from the [start|beginning], and they only had to find out what it said.
         / “I was loud,” said {friend}, “and you were curious. You [learned|got] the word, and I got wet.”
       `,
     },
@@ -736,16 +736,16 @@ export const together: ThemesOf<'together'> = {
         + They worked their way through the language in about ten minutes, there being for the [present|moment] three words of it.
       `,
       works: `
-        “Plom,” said their teacher warmly, and [offered|extended] a small blue hand.
+        “Plom,” declared their teacher warmly, and [offered|extended] a small blue hand.
         @result By the dry way, which it alone knew, it showed them from stone to stone, [all the way|right up] to {thing}.
-        + It had not been barring the path at all, but only standing between them and a very nasty [fall|slide].
+        + It had not been barring the path at all, but only standing between them and a decidedly nasty [fall|slide].
         + “Plam,” it said at parting, and laid its palm on the place where, in all that [roundness|blue], a heart might be.
         + Nobody asked for a translation, and {hero} replied in the same [tongue|language].
         + {Friend}, not having the vocabulary for an apology, performed one, and was embraced as if by an [armchair|eiderdown].
         + All the way after that it could be heard conjugating to itself: plim, plom, [plam|plum].
       `,
       lesson: `
-        It had been telling them all along; being understood took only someone who was [quiet|curious] enough to hear.
+        It had been telling them all along. Being understood took only someone who was [quiet|curious] enough to hear.
         / “I had the volume,” {friend} conceded, “but you had the [meaning|word],” and that had proved the drier of the two.
       `,
     },
@@ -907,7 +907,7 @@ export const together: ThemesOf<'together'> = {
       doubt: `
         At either end of a twanging bridge sat a snail with its back turned, [wounded|hurt] to the quick.
         + “They weigh so little,” {friend} said, meaning the words, “that one doesn’t [notice|feel] them dropping.”
-        + {Hero} thought how often somebody says “soap”, and somebody hears “soup”, and a day is [spoiled|ruined].
+        + {Hero} thought how frequently somebody says “soap”, and somebody hears “soup”, and a day is [spoiled|ruined].
         + There was no villain anywhere in it; there was only a [distance|gap], and what fell in.
         + It is possible to be furious until bedtime with a sentence that no one has ever [said|uttered].
       `,
@@ -915,8 +915,8 @@ export const together: ThemesOf<'together'> = {
         {Hero} sat down by the near snail and listened attentively, [verb and all|to the very end].
         @turn Then {hero} repeated the message, to be certain: “Did you mean, let go at three?”
         + “That is precisely what I meant,” it said, astonished, and for the first time that day it [breathed|stopped panting].
-        + {Hero} crossed slowly, bearing the words before one as one carries [soup|a full basin].
-        + “At tree?” enquired the far snail. “At three,” said {hero}, and, to be on the safe side, [drew|showed] it as well.
+        + {Hero} crossed gradually, bearing the words before one as one carries [soup|a full basin].
+        + “At tree?” enquired the far snail. “At three,” announced {hero}, and, to be on the safe side, [drew|showed] it as well.
         + The reply was likewise said back, weighed, amended in one [place|particular], and found correct.
         + It took a great deal longer than running, except that nothing had to be done [again|over again] afterwards.
         + {Friend} followed with moving lips, as one who watches a [conjuror|juggler] and means to get to the bottom of it.
@@ -924,10 +924,10 @@ export const together: ThemesOf<'together'> = {
       works: `
         {Hero} stood where both were able to see, and [deliberately|solemnly] counted to three.
         @result Both snails let go at the same time, the bridge lay level, and beyond it was {thing}.
-        + “I took you for a bull,” said the far snail. “I understood you to have [ordered|married] one,” replied the near.
+        + “I took you for a bull,” announced the far snail. “I understood you to have [ordered|married] one,” replied the near.
         + Each had been holding on for the sole reason that somebody might otherwise fall [in|and be hurt].
         + They agreed to meet half-way, on Thursday, and set out at [once|a tremendous pace].
-        + “Did you mean thank you?” asked {friend}, when {hero} had said it, and [wrote down|made a note of] the answer.
+        + “Did you mean thank you?” enquired {friend}, when {hero} had said it, and [wrote down|made a note of] the answer.
         + It was trusted with a final message, “sleep well”, and delivered it without the [loss|change] of a letter.
       `,
       lesson: `
@@ -1041,7 +1041,7 @@ export const together: ThemesOf<'together'> = {
         + It explained to them what a captain is, and they listened with their [eyes|mouths] wide open and understood nothing.
       `,
       doubt: `
-        It had grown darker. The lights kept to the [cracks|edges] and trembled, and nobody went anywhere.
+        It had grown darker; the lights kept to the [cracks|edges] and trembled, and nobody went anywhere.
         + “I was high up and I was loud,” said {friend}. “I don’t know what else [leaders do|there is].”
         + Somewhere under a leaf the [smallest|smallest light] was crying.
         + {Hero} didn’t know the way, either. How can you lead anyone, if you are [lost|half lost] yourself?
@@ -1063,13 +1063,13 @@ export const together: ThemesOf<'together'> = {
         In a row they were as bright as a [street|ballroom], and in their light lay {thing}.
         + It was the smallest who saw it [first|before the others], because it rode in front.
         + “Ninety-nine,” {friend} called softly from the back, “and [one|a hundred]. All there.”
-        + There was no pushing any more. They knew where they were [going|bound], and so did their feet.
+        + There was no pushing any more; they knew where they were [going|bound], and so did their feet.
         + {Hero} took {thing}. “I’d never have found it without you,” {hero} said, and it was [true|so].
         + “You never once told them to,” said {friend}. “You just went, and [minded|looked back].”
         + For quite a distance they [lit|saw] them home, and went out one by one at their own doors.
       `,
       lesson: `
-        They didn’t need somebody on a stone. They needed somebody in front who [waited|looked round].
+        They didn’t need somebody on a stone, and they needed somebody in front who [waited|looked round].
         / “I was over them,” said {friend}, “and you [among|ahead of] them, at the pace of the smallest.”
       `,
     },
@@ -1081,7 +1081,7 @@ export const together: ThemesOf<'together'> = {
         + “Which way is this way?” they [implored|asked] everyone, including one another.
         + The largest had the size of blackberries; the smallest was a mere full [stop|stop with legs].
         + For a moment it was brilliant here, for a moment there, and at no moment was it any [use|help].
-        + “A situation of this kind,” said {friend}, glancing round for some [eminence|high ground], “cries out for a commander.”
+        + “A situation of this kind,” announced {friend}, glancing round for some [eminence|high ground], “cries out for a commander.”
       `,
       wrong: `
         @wrong {Friend} mounted a stone, filled its lungs, and shouted [orders|orders in all directions].
@@ -1094,7 +1094,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         The dark had deepened, and along the edges the lights huddled, each afraid on its own [account|and alone].
-        + “I had the height and I had the voice,” said {friend}. “I can’t think what [more|else] there is to it.”
+        + “I had the height and I had the voice,” observed {friend}. “I can’t think what [more|else] there is to it.”
         + Under a leaf the smallest was sobbing in [flashes|tiny gleams].
         + {Hero} was by no means certain of the way, and it seemed a poor [qualification|beginning] for going first.
         + It is chilly out in front; one has nobody’s back to look at, and everyone has [one’s own|yours].
@@ -1106,10 +1106,10 @@ export const together: ThemesOf<'together'> = {
         + “I don’t know the road,” {hero} told them [frankly|plainly], “but I do promise to keep looking round.”
         + One followed; a second followed the first, and a third would have felt [foolish|lonely] remaining.
         + With {thing} so near it was no small [effort|sacrifice] to go at the speed of the shortest legs.
-        + {Friend} took itself unasked to the very rear, where it [counted|went on counting] under its breath.
+        + {Friend} took itself unasked to the very rear, where it [counted|continued counting] under its breath.
       `,
       works: `
-        @result And the little lights followed in one line, [unhurried|quite calm], like beads being threaded.
+        @result And the little lights followed in one line, [unhurried|perfectly calm], like beads being threaded.
         Strung together they were as bright as a ballroom, and there [lay|was] {thing}.
         + The smallest, which travelled at the head of the [procession|column], had the honour of seeing it first.
         + “Ninety-nine,” came a subdued voice from the end, “and one. We have [everybody|the lot].”
@@ -1205,7 +1205,7 @@ export const together: ThemesOf<'together'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} a ring of lights was dancing. {Thing} lay in the middle, in a [glass|bright] dome.
-        It would open when the ring was closed. But the ring had a [gap|hole].
+        It would open when the ring was closed, but the ring had a [gap|hole].
         + Step, step, turn, they danced, and each time the [gap|empty place] came round, it tore.
         + One light was standing outside, a small one, with a single [leg|foot]; it couldn’t step.
         + “I only hop,” it [explained|said], “so I look on. Somebody has to.”
@@ -1276,18 +1276,18 @@ export const together: ThemesOf<'together'> = {
         + Where they turned left it turned right, and gave them to understand that this was the [newer|original] school.
         + The gap, far from closing, had merely shifted along and stood now at its [elbow|side].
         + It did not wish to seem ungenerous, and proposed that the little one might [applaud|mind the coats].
-        + There was a rule about hopping, it [believed|was sure], though it could not at once lay hands on it.
+        + There was a rule about hopping, it [believed|was sure], though it could not immediately lay hands on it.
         + How anything could be full that had a hole in it was a point on which [no one|nobody] enlightened them.
       `,
       doubt: `
         So nobody danced, and the gap was precisely as wide as the one who was standing outside [it|in the dark].
-        + “One might teach it to step,” said {friend}; their eyes went to the one leg, and the subject was [dropped|closed].
+        + “One might teach it to step,” announced {friend}; their eyes went to the one leg, and the subject was [dropped|closed].
         + {Hero} was acquainted with that spot, from which one has so [excellent|clear] a view of other people.
         + “It is of no consequence,” the small light assured them, a shade [dimmer|paler] than before.
         + It had been steps for so long that nobody remembered who had [begun|decided on] it.
       `,
       turn: `
-        “It cannot step,” said {hero} [thoughtfully|slowly], “but is there one of us who cannot hop?”
+        “It cannot step,” said {hero} [thoughtfully|unhurriedly], “but is there one of us who cannot hop?”
         @turn And {hero} changed the dance, so that everybody hopped: hop, hop, [turn|and turn].
         + A silence greeted the suggestion, and it was left to {hero} to be the [first|only one], ears aglow, before an audience.
         + “Would you be so kind as to [instruct|lead] us?” {hero} asked the little one, and it flared like a struck match.
@@ -1299,14 +1299,14 @@ export const together: ThemesOf<'together'> = {
         @result Hop, hop, turn; and the dancing lights closed their ring without a [seam|flaw].
         The dome said “ping”, unfolded like a tulip, and gave [up|forth] {thing}.
         + Alone among them all the small one had breath to spare, having been [in training|rehearsing] since birth.
-        + “It had your measurements,” said {hero}, of the gap. “They were keeping it for you and didn’t [know|realise].”
+        + “It had your measurements,” announced {hero}, of the gap. “They were keeping it for you and didn’t [know|realise].”
         + {Hero} fetched {thing} from the middle by hops, anything else being by then [unthinkable|out of fashion].
         + “I appear to have miscounted,” {friend} owned, fanning itself. “It was not full; it was merely [shut|used to itself].”
-        + It is steps on even nights now and hopping on odd ones, and the odd ones are [better|more] attended.
+        + It is steps on even nights now and hopping on peculiar ones, and the odd ones are [better|more] attended.
       `,
       lesson: `
         It had never been the wrong dancer, but a dance that was one dancer too [small|narrow].
-        / “One says ‘full’,” {friend} observed, “and means ‘as usual’.” It was [glad|pleased] to have hopped out of that.
+        / “One says ‘full’,” {friend} observed, “and means ‘as usual’.” It was [delighted|pleased] to have hopped out of that.
       `,
     },
   },
@@ -1394,7 +1394,7 @@ export const together: ThemesOf<'together'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} two [clockwork|tin] guards stood by a chest with {thing} in it.
-        One had the key, and one knew the keyhole. But they did not [speak|get on].
+        One had the key, and one knew the keyhole, but they did not [speak|get on].
         + “Kindly tell him,” said the left one, “that I’m not speaking to [him|a tin can].”
         + “Kindly tell him,” said the right one, “that I haven’t [heard|listened].”
         + They were called Tick and Tock, and they stood back to back, like [bookends|a pair of bookends].
@@ -1418,7 +1418,7 @@ export const together: ThemesOf<'together'> = {
         + “Each of them has a half,” said {friend}, [swaying|still swaying], “and a half opens nothing.”
         + {Hero} couldn’t do it alone. It wasn’t that kind of a [lock|chest].
         + If you are cross for long enough you lose the reason, and [only|just] the cross is left.
-        + A tiny squeak was heard. That [may|might] be how clockwork sighs.
+        + A tiny squeak was heard; that [may|might] be how clockwork sighs.
       `,
       turn: `
         {Hero} stepped in between the two, where nobody had [stood|been] for a long time.
@@ -1435,13 +1435,13 @@ export const together: ThemesOf<'together'> = {
         @result It clicked. The key turned in its keyhole, [up|and up] sprang the lid, and there lay {thing}.
         + And since then they tick in time: tick, tock, tick, [tock|tock, like one clock].
         + “You turn well,” said one. “You [point|know] well,” said the other, and both looked at the ground.
-        + {Hero} let go. They [didn’t|did not], and it seemed that they hadn’t noticed.
+        + {Hero} let go, and they [didn’t|did not], and it seemed that they hadn’t noticed.
         + “What was it about?” asked {friend}. “It was about who had [started|forgotten] it,” they thought.
         + {Hero} lifted out {thing}, while they presented arms, [one|an arm] each, like an archway.
         + {Friend} walked through underneath, still slightly to the [left|right].
       `,
       lesson: `
-        A key without a keyhole is only [iron|a lump of iron]. Both together, they made a click.
+        A key without a keyhole is only [iron|a lump of iron]; both together, they made a click.
         / “I played them off,” said {friend}, “and you put them [together|hand in hand].” Only that could turn.
       `,
     },
@@ -1457,7 +1457,7 @@ export const together: ThemesOf<'together'> = {
       `,
       wrong: `
         With such people, {friend} explained, one needed a little [cunning|diplomacy].
-        @wrong It tried to trick the two guards, telling each that the other had [apologised|surrendered].
+        @wrong It attempted to trick the two guards, telling each that the other had [apologised|surrendered].
         + They compared notes, for the first time in nine years, and took hold of it by the [ends|shoulders].
         + It was turned round, quite without heat, some eleven or twelve [times|revolutions].
         + Returning in a saucepan, as the new guard, it was asked to tick, and could not [oblige|do it].
@@ -1467,7 +1467,7 @@ export const together: ThemesOf<'together'> = {
       doubt: `
         “Tick,” said the one into the stillness. After a [long|considerable] time, facing the other way, the other said “tock”.
         + There was the key, there was the secret, and between them not a yard of [air|ground], and two backs.
-        + “Each has a half,” said {friend}, who was still [revolving|going round] inwardly, “and half of a click is nothing.”
+        + “Each has a half,” declared {friend}, who was still [revolving|going round] inwardly, “and half of a click is nothing.”
         + A grievance will outlive its reason by years, much as a [clock|kettle] stays warm.
         + One of the two gave a squeak, so slight that it might have been [rust|a hinge], had it not sounded so lonely.
       `,
@@ -1475,8 +1475,8 @@ export const together: ThemesOf<'together'> = {
         {Hero} stepped into the interval between them, unvisited for a [decade|lifetime].
         @turn There {hero} took both guards by the hand: “You hold, and you do the [turning|rest].”
         + “With him?” they exclaimed, in perfect unison, which [alarmed|unsettled] them both.
-        + “It doesn’t matter who was right,” said {hero}. “It matters who has the [key|thumbs].”
-        + Their fingers were cold as cutlery; {hero} [kept|went on keeping] hold till they were less so.
+        + “It doesn’t matter who was right,” announced {hero}. “It matters who has the [key|thumbs].”
+        + Their fingers were cold as cutlery; {hero} [kept|continued keeping] hold till they were less so.
         + With a screech that set one’s teeth on edge they came [about|round] by degrees, until they stood face to face.
         + {Friend} attended with an oil can, and showed in this an [unlooked-for|unexpected] tenderness.
       `,
@@ -1484,7 +1484,7 @@ export const together: ThemesOf<'together'> = {
         “A shade lower,” Tock [suggested|ventured]. “Would you say here?” asked Tick.
         @result There was a click; the key had turned in the keyhole, and before them in the chest [lay|was] {thing}.
         + They have ticked in time ever since, so that one might [suppose|swear] it was a single clock.
-        + “You have a very good wrist,” one of them said stiffly, and the other, that [all|it] lay in the directions.
+        + “You have a particularly good wrist,” one of them said stiffly, and the other, that [all|it] lay in the directions.
         + {Hero} let go of their hands, and neither of them appeared to [notice|remember] whose he was now holding.
         + It had concerned, they now believed, the question of who should be the first to [forget|forgive] it.
         + As {hero} bore off {thing} they presented arms, [one apiece|an arm each], which made an arch.

@@ -144,7 +144,7 @@ export const world: ThemesOf<'world'> = {
         {Friend} took the view that a wall is a thing one goes [through|straight through].
         @wrong It charged, and got stuck in the roots with its behind, the rest of it being [elsewhere|inside].
         + Conflicting instructions reached {hero} from within: to push, to pull, and on no account to look.
-        + The harder it kicked, the tighter they held. It is a way that roots have, and [affection|porridge] too.
+        + The harder it kicked, the tighter they held, and it is a way that roots have, and [affection|porridge] too.
         + When at length it was drawn, with a pop, it wore three leaves in a place where it could not see them.
       `,
       doubt: `
@@ -154,11 +154,11 @@ export const world: ThemesOf<'world'> = {
         + A drop of water was finding its way from knot to knot; it did not seem to meet with any resistance.
       `,
       turn: `
-        {Hero} sat still, and watched where the ants went in and where they [came out|left].
+        {Hero} sat perfectly still, and watched where the ants went in and where they [came out|left].
         @turn And {hero} stroked the root aside, with a flat hand, the way that it had [grown|wanted to go].
         + “I beg your pardon,” said {hero}, as one does on entering a stranger’s house rather late.
         + One over and one under: it was plaited, they now saw, and could be unplaited, by anyone with [time|patience].
-        + With {thing} so close it was very nearly unbearable to go at the pace of wood.
+        + With {thing} so close it was remarkably nearly unbearable to go at the pace of wood.
         + It was rough and cool; it yielded by degrees, like a large cat on a [sofa|bed].
       `,
       works: `
@@ -170,8 +170,8 @@ export const world: ThemesOf<'world'> = {
         + They thanked it, on their way out, aloud.
       `,
       lesson: `
-        Everything that grows has a direction; it opens to those who trouble to find out [which|what it is].
-        / “One can’t argue with a root,” said {friend}, “but it turns out that one can [agree|agree with it].”
+        Everything that grows has a direction. It opens to those who trouble to find out [which|what it is].
+        / “One can’t argue with a root,” announced {friend}, “but it turns out that one can [agree|agree with it].”
       `,
     },
   },
@@ -253,7 +253,7 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} it was dark, and {thing} was not to be seen. But there was a spring of [light|pure light].
-        It was nearly dry. It had a small cup, like a [thimble|nutshell].
+        It was nearly dry; it had a small cup, like a [thimble|nutshell].
         + A wooden lid lay in the grass, where somebody had left it.
         + “Blub,” it said, and brought up one golden drop, and needed a [rest|pause].
         + “It used to be full,” said a newt. “Then they all came and took plenty, to be on the safe side.”
@@ -287,7 +287,7 @@ export const world: ThemesOf<'world'> = {
         + In the cup the three drops lay close together, like people under [one umbrella|a small roof].
       `,
       works: `
-        {Hero} lifted the cup. It gave no more light than a [glow-worm|cat’s eye].
+        {Hero} lifted the cup; it gave no more light than a [glow-worm|cat’s eye].
         @result But three drops of light were just enough to see by, and what they [saw|saw there] was {thing}.
         + One doesn’t need a great light to find a thing, only a careful one.
         + And under its lid the spring said “blub”, and then, quite quickly, said it [twice more|again].
@@ -305,7 +305,7 @@ export const world: ThemesOf<'world'> = {
         @spot {Spot.at}, in deep darkness, lay {thing}, and close by was a spring of [light|pure light].
         It had all but run dry; a cup went with it, the size of a [thimble|nutshell].
         + “Blub,” it said, brought up a single golden drop, and was obliged to rest after the [effort|exertion].
-        + “It used to overflow,” said a newt. “But everyone took rather more than enough, so as to be certain.”
+        + “It used to overflow,” observed a newt. “But everyone took rather more than enough, so as to be certain.”
         + On a board beside it one could still decipher the word “Please”; the remainder had been worn away by [elbows|visitors].
       `,
       wrong: `
@@ -319,7 +319,7 @@ export const world: ThemesOf<'world'> = {
       doubt: `
         There remained a faint shimmer at the very bottom, and round about them the darkness took a [step|chair].
         + “If we don’t have it, then others will,” {friend} argued. So, one after another, had all the others.
-        + {Hero} was no lover of the dark, and no one would have [noticed|seen], except, of course, {hero}.
+        + {Hero} was no lover of the dark, and no one would have [noticed|seen], except, naturally, {hero}.
         + A moth came to drink, looked in at the rim, and with great politeness went away again.
       `,
       turn: `
@@ -339,7 +339,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         They had left nearly all of it behind, and it was that, and not the three drops, which [grew|was growing].
-        / “I should have been so very clean,” said {friend}, “and the rest of the world [in the dark|so dark].”
+        / “I should have been so very clean,” remarked {friend}, “and the rest of the world [in the dark|so dark].”
       `,
     },
   },
@@ -435,7 +435,7 @@ export const world: ThemesOf<'world'> = {
         + At the ninth its nose went blue, and at the twentieth so did the remainder.
         + “Hic,” it said, and lit up from within. “Hic!” It could be seen for [miles|a long way].
         + “I believe,” it said, flickering, “that I’ve had [enough|a sufficiency].”
-        + The bush no longer tinkled. There was nothing left on it to tinkle with.
+        + The bush no longer tinkled; there was nothing left on it to tinkle with.
         + Right at the top, out of reach of any stomach, two berries were still hanging.
       `,
       doubt: `
@@ -456,7 +456,7 @@ export const world: ThemesOf<'world'> = {
         + Then they did what one does with seeds: they left it in [peace|peace and hoped].
       `,
       works: `
-        Perhaps nights are shorter there. This one lasted about a [minute|minute or so].
+        Perhaps nights are shorter there; this one lasted about a [minute|minute or so].
         @result A second bush grew, and its first ripe berry opened the lock. And there was {thing}!
         + So the other berry could go back to the old bush, which [tinkled|rang] with surprise.
         + Leaf by leaf it went, until there were more little lamps than {friend} could [eat|have eaten].
@@ -490,13 +490,13 @@ export const world: ThemesOf<'world'> = {
         Two remained, and it’s a curious number: one can just still tell it from [none|nothing].
         + “One for the lock, and the other to be safe,” advised {friend}, going on and off like a [lighthouse|buoy].
         + {Hero} was hungry too, and there was nobody about who would be [counting|keeping the score].
-        + “Three summers it needs for each of them,” said a jay, and with great delicacy studied the horizon.
+        + “Three summers it needs for each of them,” announced a jay, and with great delicacy studied the horizon.
       `,
       turn: `
         {Hero} fetched them down, and for a time simply [held|weighed] them, one on either side.
         @turn One glow-berry {hero} took, for the lock; the other {hero} [planted|planted in the earth].
         + It goes against the grain to bury what one would a great deal [sooner|rather] have eaten.
-        + “But now it is gone!” {friend} lamented, flaring up. “It has merely gone on ahead,” said {hero}.
+        + “But now it is gone!” {friend} lamented, flaring up. “It has merely gone on ahead,” observed {hero}.
         + Earth was pressed down, water brought in a leaf, and light, in brief instalments, supplied by {friend}.
         + Then they stood back, as one does.
       `,
@@ -509,7 +509,7 @@ export const world: ThemesOf<'world'> = {
         + The new bush shone on them both, very blue.
       `,
       lesson: `
-        What is taken is gone by evening; it is what was [planted|put back] that one can go on taking from.
+        What is taken is gone by evening. It is what was [planted|put back] that one can go on taking from.
         / “I had today’s,” {friend} said, with a last blue hiccup, “and tomorrow’s, and [yours|the jay’s].”
       `,
     },
@@ -592,7 +592,7 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} stood a gate all of [chimes|bells and chimes], and behind it lay {thing}.
-        It opens when they ring together. But each one rang its own, and [loudly|loudest].
+        It opens when they ring together, but each one rang its own, and [loudly|loudest].
         + “Ding!” went one, and “Dong!” another, and “Clang!” a fat one, always a bit too late.
         + Each of them was of the opinion that the others were out of [tune|order].
         + There were long thin ones and short ones, and one that had once been a [ladle|saucepan].
@@ -603,7 +603,7 @@ export const world: ThemesOf<'world'> = {
         “What’s missing here is someone to give the note,” said {friend}. “[Namely, me.|I have one.]”
         @wrong It took a saucepan lid and rang the loudest of [all|all the chimes]: BONG!
         + “Follow me!” it shouted. BONG! “What’s so hard about [that|it]?”
-        + The chimes took a breath and rang louder. No one likes to be [drowned|out-bonged].
+        + The chimes took a breath and rang louder; no one likes to be [drowned|out-bonged].
         + By now there was such a din that it couldn’t hear its own lid.
         + Three nuts and a [caterpillar|beetle] fell off a twig.
         + “They won’t be told,” it said, or so one had to guess from its lips.
@@ -629,7 +629,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         @result One by one the chimes found the note, the fat one last, and the gate [swung|swung slowly] open.
         The sound lay over everything like a blanket, and beneath it lay {thing}.
-        + “Are we doing that?” they rang, enchanted. Not one of them was [lost|missing], and none stuck out.
+        + “Are we doing that?” they rang, enchanted; not one of them was [lost|missing], and none stuck out.
         + {Friend} was allowed to add one last bong, and it was in the [right place|right key].
         + A bird took out its moss. [It listened.|It put its head on one side.]
         + You could still hear each one. [It was only that they fitted.|That was the lovely part.]
@@ -659,7 +659,7 @@ export const world: ThemesOf<'world'> = {
         It went on, ding, dong and clang, until thinking was a thing one could only [remember|recall].
         + “Every one of them is right,” {friend} bawled, “and it is quite [unbearable|dreadful]!”
         + And yet, between a ding and a dong, there would come a gap, no longer than a breath, and very [beautiful|restful].
-        + {Hero} had known such evenings at table; everybody has had a day, and begins with it at once.
+        + {Hero} had known such evenings at table; everybody has had a day, and begins with it immediately.
       `,
       turn: `
         {Hero} listened to the high, to the low, and patiently to the [stout one|late one].
@@ -672,7 +672,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         The smallest took it up, and passed it on to a thin one at the [side|top].
         @result One by one the chimes found the note, the stout one last, and the gate swung open upon {thing}.
-        + “Can that be us?” they wondered, and went on ringing, for fear that it might [not be|stop].
+        + “Can that be us?” they wondered, and continued ringing, for fear that it might [not be|stop].
         + None was lost in it and none stood out; one could have named each, like threads in a [cloth|coat].
         + {Friend} was granted one last bong; it came in exactly on [time|the beat].
         + It was, they found, a great deal less work.
@@ -761,7 +761,7 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} a number of passages opened, in which nobody had ever [been|set foot].
-        In one must be {thing}. There was no map, only a sign with [nothing|no word] on it.
+        In one must be {thing}; there was no map, only a sign with [nothing|no word] on it.
         + A cool draught came from the first, a humming from the second, and from the third their own “hello”.
         + “I couldn’t say,” said a toad. “I’ve only lived [beside|outside] it for sixty years.”
         + The whole thing was like a cheese that has grown too [large|long] for itself.
@@ -774,11 +774,11 @@ export const world: ThemesOf<'world'> = {
         + “On the left they are smaller, and on the right they’re from last year.”
         + “And how do you know?” asked {hero}. “It’s [common knowledge|well known],” said {friend}.
         + In the fourth there lived, it seemed, a retired general with a drum.
-        + The more it told, the better it knew. In the end it even knew the general’s [aunt|birthday].
+        + The more it told, the better it knew; in the end it even knew the general’s [aunt|birthday].
         + There was a smell of mint in the air. Of turnips there was none.
       `,
       doubt: `
-        It was pleasant, sitting there and knowing everything. Only {thing} didn’t [come|turn up].
+        It was pleasant, sitting there and knowing everything; only {thing} didn’t [come|turn up].
         + {Hero} looked into the darkness, which had no name and no [number|end].
         + “One might go wrong in there,” said {friend}. “That I’ve also heard.”
         + On maps the unknown is white, and that can be worse than black.
@@ -814,15 +814,15 @@ export const world: ThemesOf<'world'> = {
         @spot {Spot.at} several passages opened, in none of which had anybody ever [been|set foot].
         One of them held {thing}; there was a sign, but it was [blank|quite blank].
         + Out of the first came a coolness, out of the second a hum, and out of the third their own voices.
-        + “I couldn’t tell you,” said a toad. “I have merely lived at the entrance for sixty [years|summers].”
+        + “I couldn’t tell you,” declared a toad. “I have merely lived at the entrance for sixty [years|summers].”
         + {Hero} looked in, and saw precisely as far as the light went, and not an inch [beyond|further].
         + It was all still waiting.
       `,
       wrong: `
-        @wrong “You need only [ask|have asked],” said {friend}, making itself comfortable; it described the passages one by one, never having been there: they held [nothing|little] but turnips.
+        @wrong “You need only [ask|have asked],” remarked {friend}, making itself comfortable; it described the passages one by one, never having been there: they held [nothing|little] but turnips.
         + The left-hand turnips were of the smaller sort, it added, and in the fourth resided a general, retired.
         + Asked for its sources, it replied that such things were generally known in the better [circles|families].
-        + It is a great aid to certainty not to have been there. So much less gets in the [way|picture].
+        + It is an enormous aid to certainty not to have been there. So much less gets in the [way|picture].
       `,
       doubt: `
         One could have listened to it for hours, and for [one|some] of them they did.
@@ -843,7 +843,7 @@ export const world: ThemesOf<'world'> = {
         At length the leaf was full, but for a single white spot in the [middle|centre].
         @result They made for the white spot on the map, and there, under stars of stone, they [found|met] {thing}.
         + It was a round room, hung with small bright crystals, to which no one had ever said “oh” till [then|that night].
-        + “I fear I was misinformed,” said {friend}, turning slowly about. “There isn’t a turnip in the [place|room].”
+        + “I fear I was misinformed,” remarked {friend}, turning unhurriedly about. “There isn’t a turnip in the [place|room].”
         + The map, when they had come out by it, was hung upon the blank sign, and a toad put on its [spectacles|glasses].
       `,
       lesson: `
@@ -967,7 +967,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         At last there was nothing but a single brown leaf, and they lifted it [together|by its stalk].
         @result Under this last leaf lay {thing}, and all at once the whole garden [lit up|began to glow].
-        + There were lamps all along the path, as small as pinheads. They’d only been [covered|buried].
+        + There were lamps all along the path, as small as pinheads, and they’d only been [covered|buried].
         + The pond had a moon of its own now, about the size of a [lentil|button].
         + The little snail came back, climbed on the bench, and stayed there without [sighing|a sigh].
         + “It still isn’t our garden,” said {friend}, “but the [shine|tidiness] is ours.”
@@ -975,7 +975,7 @@ export const world: ThemesOf<'world'> = {
         + A bee hummed. [It had not hummed for a year.|It hummed on two notes.]
       `,
       lesson: `
-        One needn’t have made a mess in order to [clear it up|tidy it]. Somebody comes after us.
+        One needn’t have made a mess in order to [clear it up|tidy it]; somebody comes after us.
         / “I looked for who did it,” said {friend}. “You looked for who’d [need|sit in] it.”
       `,
     },
@@ -995,7 +995,7 @@ export const world: ThemesOf<'world'> = {
         + “There must be an official for this sort of thing,” it said, “with a cap,” and threw the stick on [top|the pile].
       `,
       doubt: `
-        For so small a garden it was a great amount of mess, and it was [undeniably|certainly] not theirs.
+        For so small a garden it was an enormous amount of mess, and it was [undeniably|certainly] not theirs.
         + Nobody would thank them, and nobody, in all likelihood, would ever so much as [know|remark on it].
         + A very young snail came in, looked round for the bench, gave a sigh, and travelled [on|on again].
         + What belongs to no one, {hero} reflected, has no one; lifted, more or less by way of trial, a leaf.
@@ -1009,16 +1009,16 @@ export const world: ThemesOf<'world'> = {
         + Presently {friend} was observed to be collecting nutshells, which it [claimed|believed] to have recognised.
       `,
       works: `
-        In the end there was only one brown leaf, and they [paused|stood still].
+        In the end there was only one brown leaf, and they [paused|stood perfectly still].
         @result Under that last leaf was {thing}; and along every path, all at once, the garden [lit up|was alight].
-        + The lamps were no larger than pinheads, and had been burning the whole time, under the [rubbish|leaves].
-        + “The garden isn’t ours,” said {friend}, wiping its feet on the way out, “but I feel rather [responsible|proud].”
+        + The lamps were no larger than pinheads, and had been burning the entire time, under the [rubbish|leaves].
+        + “The garden isn’t ours,” remarked {friend}, wiping its feet on the way out, “but I feel rather [responsible|proud].”
         + The pond had a moon; the bench, before very long, had a snail, and it did not sigh.
         + It was a small, warm light.
       `,
       lesson: `
         A place belongs, for the time being, to whoever takes [care|the trouble] of it, and afterwards to the next.
-        / “I asked who had done it,” said {friend}, “when the question was who [would|was going to].”
+        / “I asked who had done it,” observed {friend}, “when the question was who [would|was going to].”
       `,
     },
   },
@@ -1104,7 +1104,7 @@ export const world: ThemesOf<'world'> = {
         And they had far too much luggage: bags and pots, a [chair|folding chair], a lamp, and a spare.
         + No one could say who had packed it. It had gathered, the way luggage does.
         + Beneath the beam it was deep and misty, with an [echo|echo in it].
-        + A spider crossed over; she had nothing on her but her own thread.
+        + A spider crossed over. She had nothing on her but her own thread.
         + “One at a time,” was carved in the wood, “and think about your [elbows|hat].”
         + At the mere look of them it went “eek”.
       `,
@@ -1129,7 +1129,7 @@ export const world: ThemesOf<'world'> = {
         “What do we need,” asked {hero}, “and what do we only [have|own]?”
         @turn Then {hero} left half of the luggage behind and shared out the rest, some left, some [right|to the right].
         + The lamp was as heavy as the bread, and so they got on [well|nicely].
-        + One step, one breath. Nothing was stiff, for what is stiff falls [over|off].
+        + One step, one breath; nothing was stiff, for what is stiff falls [over|off].
         + And in the middle, of all places, {hero} stopped and had a rest.
         + “Here?” hissed {friend}. “Just here,” said {hero}. “It’s the same distance [either way|to everything].”
         + Behind came {friend} with a bag on each side; it did not run.
@@ -1160,7 +1160,7 @@ export const world: ThemesOf<'world'> = {
         + It said “eek” at the mere sight of them.
       `,
       wrong: `
-        “I’ll manage that,” said {friend}, who had a name for [managing|it].
+        “I’ll manage that,” remarked {friend}, who had a name for [managing|it].
         @wrong It carried everything on one side, took on a list, and ran in a [circle|wide circle].
         + It was a strong creature, and went round faster than most.
         + “Straight ahead,” it could be heard asserting, whenever it came round; and it believed it.
@@ -1270,7 +1270,7 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} it was dark right down to the bottom, and somewhere there was {thing}.
-        There were lights, about a hundred. But each was tiny, and sat [alone|by itself].
+        There were lights, about a hundred, but each was tiny, and sat [alone|by itself].
         + From a distance they looked like crumbs on a black tablecloth.
         + “I do what I can,” said the nearest. It could just light up its own [feet|chin].
         + Each believed that it was the only one, and [rather|a bit] a failure.
@@ -1331,7 +1331,7 @@ export const world: ThemesOf<'world'> = {
         @wrong It set out to find a bigger light, for itself alone, and told each in passing that it was [small|dim].
         + They burned, upon hearing this, smaller still, since few things shrink one like being [measured|told].
         + A cry of discovery from a hole turned out to concern a [mushroom|particularly pale mushroom].
-        + It ended with the least of them under its arm; by this it had a very fair view of its elbow.
+        + It ended with the least of them under its arm; by this it had a remarkably fair view of its elbow.
         + No light had the heart to answer back.
       `,
       doubt: `
@@ -1345,7 +1345,7 @@ export const world: ThemesOf<'world'> = {
         “Who says,” thought {hero}, “that it has to be a single [one|light]?”
         @turn And {hero} asked them, one after another, to come close together, and then [closer|closer than that].
         + “I’m scarcely worth the journey,” each protested, and to each it had to be said that it was [wanted|expected].
-        + It’s easier to be the second than the first; so, when one had come, there was [another|soon another].
+        + It’s easier to be the second than the first; so, when one had come, there was [another|presently another].
         + {Friend} stood by for some time, and then, clearing its throat, gave back the one that it had under its [arm|wing, as it were].
       `,
       works: `
@@ -1353,10 +1353,10 @@ export const world: ThemesOf<'world'> = {
         There lay {thing}, so distinct that it had a [shadow|shadow of its own].
         + “But how many we are!” they exclaimed, since none of them had ever till then had light enough to see the others.
         + Not one was larger than it had been by so much as a [spark|glint]. They had simply left off being far apart.
-        + “I have a big light now,” said {friend}, and then, after looking about at all the faces, “That is to say: [we|one] have.”
+        + “I have an enormous light now,” remarked {friend}, and then, after looking about at all the faces, “That is to say: [we|one] have.”
       `,
       lesson: `
-        None of them had grown; it was only the [distance|dark] between them that had become smaller.
+        None of them had grown. It was only the [distance|dark] between them that had become smaller.
         / “I sought a great one,” {friend} summed up, “and overlooked a hundred, of which I was [nearly|almost] one.”
       `,
     },
