@@ -1,4 +1,5 @@
 import type { Language } from '../../language.ts'
+import { activities } from './content/activities.ts'
 import { advanced } from './content/frame/advanced.ts'
 import { beginner } from './content/frame/beginner.ts'
 import { intermediate } from './content/frame/intermediate.ts'
@@ -31,10 +32,10 @@ import { feeling } from './content/themes/feeling.ts'
 import { growing } from './content/themes/growing.ts'
 import { together } from './content/themes/together.ts'
 import { world } from './content/themes/world.ts'
+import { words } from './content/words.ts'
 import { grammar, type Noun } from './grammar.ts'
 
-/** Aún sin actividades: cuando existan content/activities.ts y words.ts, será un Language<Noun> entero. */
-export const es: Omit<Language<Noun>, 'activities'> = {
+export const es: Language<Noun> = {
   code: 'es',
   grammar,
   friends: { ...forest, ...jungle, ...sea, ...fantasy, ...farm, ...birds },
@@ -60,5 +61,6 @@ export const es: Omit<Language<Noun>, 'activities'> = {
   companions,
   tokens,
   questions,
-  words: [],
+  words,
+  activities,
 }

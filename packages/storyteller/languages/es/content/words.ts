@@ -1,0 +1,3 @@
+import type { WordEntry } from '../../../language.ts'
+
+export const words: readonly WordEntry[] = []
