@@ -14,16 +14,21 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + It smelled of clover and [cold milk|hay].
       + One star fell, got up, and [ran home|looked round].
       + Chirr, said the dark. [Chirr|It meant hello].
+      + A gate stood there with no [fence|wall]. {Friend} shut it.
+      + The moon sat on a hill and [warmed it|had a rest].
     `,
     life: `
       At night they all come out to tune their [legs|strings].
-      / Here the dew is hung up each night, drop by [drop|drop, on pegs].
+      / Here the dew is hung up each night, [drop by drop|on pegs].
       + A hare-bell rang. It was a very small [school|shop] bell.
       + Two beetles walked their [cow|grub] on a thread.
       + “I see the Bear,” said a mouse child. “[Where|I see two]?”
       + The field mice sat on the wall and ate [seeds|the news].
       + A moth had a tube and looked up it, the [wrong|long] way.
       + The scarecrow had a nest in his hat. It [snored|sang].
+      + A glow-worm read a book. It was its own [lamp|page].
+      + Two bats played tag. Nobody could see who [won|it was].
+      + A toad beat a drum, to see if it was [in|awake].
     `,
     way: `
       The grass went to both sides for them, [shh|like hair].
@@ -35,9 +40,11 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + Thistles stood there and [held hands|told jokes].
       + The wind lay in the hay and [read|would not get up].
       + An owl-moth sat on {hero.s} [sleeve|ear] for a bit.
+      + A cow lay there. They took it for a [hill|cloud].
+      + “Ten more hops,” said a frog. It meant [frog|its own] hops.
     `,
     thanks: `
-      {Keeper} gave {hero} a blade of grass with [one drop|a star in it].
+      {Keeper} gave {hero} a grass blade, with [one drop|a star] in it.
       / {Keeper} gave {hero} a spoon of [starlight|the best dew].
       + The scarecrow took off his [hat|glove]. Some one lived in it.
       + All the crickets did one long [chirr|bow].
@@ -45,6 +52,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + The path shone a bit, to the [gate|hedge].
       + {Friend} said good night to the stars and did [nine|most].
       + A star winked. It had a [fly|tear] in its eye.
+      + A glow-worm lit {friend} from [below|behind]. It was kind.
     `,
   },
   intermediate: {
@@ -57,6 +65,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + “Where does it begin, the sky?” asked {hero}. “[Just above the thistles|At the knee],” said {friend}.
       + A star fell over, got up and [brushed itself off|pretended nothing had happened].
       + From all sides came a chirping, as of [tiny gates|scissors, cutting out the night].
+      + There was a gate without a fence, and {friend} shut it [carefully|behind them].
     `,
     life: `
       At dusk everyone here is tuning, some their [fiddles|legs] and some only their patience.
@@ -67,6 +76,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + “I can see the Bear,” said one of their children. “He is [eating|waving].”
       + In the scarecrow’s hat there was a nest, and he never [bowed|sneezed].
       + A harebell was rung, since school was [over|about to begin].
+      + A glow-worm was reading in bed, by [itself|its own tail].
     `,
     way: `
       The grass parted in front of them and closed [behind|again without remark].
@@ -77,14 +87,15 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + The thistles stood about in groups and [fell silent|looked prickly, but meant well].
       + In the hay lay the wind, with its hands behind its [head|ears].
       + They overtook a snail they had [overtaken already|met that morning].
+      + What they had taken for a hill was a cow, which [breathed|wished them good evening].
     `,
     thanks: `
-      {Keeper} gave {hero} a single blade of grass, with its drop, and the drop [held|had a star in it].
+      {Keeper} gave {hero} a blade of grass with its drop. The drop [held|had a star in it].
       / For {hero} there was a spoonful of starlight, to be taken [on dull days|in milk].
       + The scarecrow raised his hat, carefully, because of the [tenants|eggs].
       + All the crickets played the last bar once [more|again, slower].
       + “Come when it is dark,” they said, “for we are [always in|at our best].”
-      + {Friend} wanted to say good night to each star and was [led away|at forty when they left].
+      + {Friend} wanted to say good night to each star. They left at [forty|the Bear].
       + The path shone underfoot as far as the [hedge|gate], and went out.
     `,
   },
@@ -99,12 +110,13 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + A star lost its footing, slid, and [recovered itself, glancing about|was helped up by its neighbours].
     `,
     life: `
-      In the hour before the music everyone is at his tuning, and there is a [sweet and general disagreement|chirping as of small gates].
-      / Dew, it turns out, is put out by hand, a drop to the blade, by people who [hold their tongues in the corner of the mouth|have done it from girls].
-      + A moth sat with one eye to a tube, taking the roll of the heavens, and sighed whenever one [had moved|answered twice].
-      + They met two beetles who were out with their caterpillar, and [it was not to be hurried|which admired every leaf].
+      In the hour before the music everyone tunes, and there is a [sweet and general disagreement|chirping as of small gates].
+      / Dew, it turns out, is put out by hand, a drop to the blade, by people who [count under their breath|have done it from girls].
+      + A moth sat with one eye to a tube, taking the roll of the heavens. It sighed whenever one [had moved|answered twice].
+      + They met two beetles who were out with their caterpillar. It [was not to be hurried|admired every leaf].
       + Along the wall sat the mice, opening seeds, and [with each a small piece of news|each other’s letters].
-      + The scarecrow does not bow, owing to the [family in his hat|eggs], but is held to be none the prouder for that.
+      + The scarecrow does not bow, owing to the [family in his hat|eggs]. Nobody thinks him the prouder for that.
+      + A glow-worm was reading in bed, by [itself|its own tail].
     `,
     way: `
       They took their direction from a low star, which proved on acquaintance to be [a lamp, but a good one|somebody’s kitchen].
@@ -113,13 +125,15 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + {Hero} crossed a ditch, in the dark water of which the stars lay as close as [herring|type in a tray].
       + “The Milky Way,” {friend} announced, of [a fence|what was found to be the laundry].
       + The wind lay on its back in the hay with a stalk in its mouth, and [did not get up|wished them joy of walking].
+      + The hill that they had meant to climb proved to be a cow, and [sighed|wished them a good evening].
     `,
     thanks: `
       {Keeper} cut for {hero} one blade, complete with its drop, and it was carried like [a lit candle|a full spoon] all the way.
       / As to starlight, {hero} was given a spoonful in a twist of paper, for use [in November|upon dull days].
       + The scarecrow lifted his hat about [an inch, out of regard for the tenants|the height of an egg].
       + They had the last bars over again, and then the last [bar|note], and then what is left when it stops.
-      + {Friend}, who could not leave without a word to each of the stars, was brought away at [the forty-first|Cassiopeia].
+      + {Friend} could not leave without a word to each of the stars. It was brought away at [the forty-first|Cassiopeia].
+      + A glow-worm saw them to the gate, and [went out|put itself out].
     `,
   },
   troubles: {
@@ -140,6 +154,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + “I saw a light fall,” said {friend}. “I [wished|said ow].”
           + The star next to the gap looked [down|cold].
           + On the chart was a small [x|wet spot].
+          + “I count them each night,” it said. “They [know|like] me.”
+          + “It likes to wave,” it said. “It waved too [much|hard].”
         `,
         worry: `
           The Big Bear held his nose, where he had [none|one once].
@@ -149,16 +165,20 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + The rest of the stars held on to the [edge|dark].
           + The scarecrow did not say [its name|that one]. He could not.
           + It would be cold by now, and so far from [home|its mum].
+          + The moon looked in each pond. It was [not in|all wet].
         `,
         mend: `
           {Hero} held up {thing}, [very high|high up].
           @mended Step by step the star climbed back to its place.
           + It went by the scarecrow’s arm, and his [hat|nose].
-          + Then by a [bat|kite], and then by no thing at all.
+          + Then by a [bat|kite], and then by nothing at all.
           + Blink, it went. And [blink, blink|that was a wave].
           + The Bear had a nose and [sneezed|smelled the hay].
           + All the stars moved up, to [hold it|keep it warm].
           + “Hold on tight,” said {keeper}, to the [tube|sky].
+          + It had hay in its hair. It took [that|some] along.
+          + “Left foot,” they all called. “Now the [other|next]!”
+          + Up there a small voice said, “[Me first|I am back]!”
         `,
         joy: `
           They all lay in the grass and [looked|said no word].
@@ -168,6 +188,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + {Keeper} drew it in, with gold, and [kissed it|made it too big].
           + The scarecrow said its name. It is [Pip|Dot].
           + The mice sang, and the sky [hummed|kept time].
+          + They put a rail up there, made of [light|milk].
+          + {Friend} waved all night. One star waved [back|more].
         `,
       },
       intermediate: {
@@ -176,34 +198,36 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @thing “I have counted three times,” it said, “and {thing} is [missing|not up].”
           @cause “It leaned out too far to look at us, and it fell. [It is always looking|Without a sound].”
           @feeling {Keeper} was so sad that the dust was coming off its [wings|sleeves].
-          + “It was the tip of the Bear’s nose,” it said, “and now he has a [gap|draught].”
-          + {Hero} found the place, and it was a very small hole with [a great deal of dark in it|no bottom].
-          + “It only came out in spring,” it said, “and cannot [twinkle by itself|count yet].”
-          + {Friend} had seen it come down and had [wished|thought it was a firefly], and was now ashamed.
+          + “It was the tip of the Bear’s nose,” it said. “Now he has a [gap|draught].”
+          + {Hero} found the place. It was a very small hole, with [a great deal of dark in it|no bottom].
+          + “It only came out in spring,” it said. “It cannot [twinkle by itself|count yet].”
+          + {Friend} had seen it come down, and had [wished|thought it a firefly].
+          + On the chart there was now only a small wet [spot|cross].
         `,
         worry: `
           The Bear kept feeling for his nose and [sighing|finding none].
-          + Out at sea a helmsman had lost the one dot by which he [steered|always said good night].
+          + Out at sea a helmsman had lost the one dot by which he [steered|set his watch].
           + Its neighbours were holding on to the dark with both [hands|points].
-          + A child at a window had a wish ready and did not know where to [send it|put it].
-          + “It wanted to see us,” said the mice, “and we were only [eating seeds|sitting here].”
-          + It must be cold by now, and the grass is very tall for [someone so short|a star].
+          + A child had a wish ready. Where was one to [send|put] it?
+          + “It wanted to see us,” said the mice. “And we were just [eating seeds|sitting here].”
+          + It must be cold by now. The grass is very tall for [someone so short|a star].
         `,
         mend: `
           {Hero} lifted {thing} as high as could be, and {friend} [counted to three|held its breath].
           @mended By way of sleeve and shoulder and hat, the star climbed back to its place.
           + The last bit went by bat, and the very last by [itself|nothing].
           + For a moment it was only there by half. Then it [caught|blinked].
-          + The others moved together round it, as one does with somebody who is [cold|home].
+          + The others moved closer, as one does round somebody who is [cold|home].
           + The Bear sneezed, and a little [gold|light] came down.
-          + “And hold on to something,” said {keeper} into the wrong end of the [tube|telescope].
+          + “Hold on to something!” {keeper} called, into the wrong end of the [tube|telescope].
         `,
         joy: `
-          They lay down in the grass, all of them, and for a while [said nothing|just had a look].
-          + There was cake with five points, and {friend} was given [the crooked one|two, for the ladder].
+          They all lay down in the grass, and for a while they [said nothing|just looked].
+          + There was cake with five points. {Friend} was given [the crooked one|the one with cream].
           + Through the tube {hero} could see it plainly: it had [hay in its hair|not stopped smiling].
           + The wish was sent off, and went up like a [spark|postcard].
-          + The scarecrow said its name at last, and the name is [Pip|a short one].
+          + The scarecrow said its name at last. The name is [Pip|a short one].
+          + Up there they put in a rail, made of [light|something bright].
         `,
       },
       advanced: {
@@ -217,23 +241,27 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + {Friend} remembered a light that had come down, and a wish that had been made on it, and was [silent|sorry about the bicycle].
         `,
         worry: `
-          All over the sky one could see them holding on, with every point, to what there is to [hold of the dark|hand].
+          All over the sky one saw them holding on to the dark, with every [point|corner].
           + The Bear would put up a paw, and remember, and [put it down|look at something else].
-          + There was a man at a wheel, a long way from land, who had said good night to it for [thirty years|longer than he had been married].
-          + “It came to have a look at us,” the mice said to one another, “and there we sat, [with our mouths full|in our old clothes].”
+          + A long way from land a man stood at a wheel. He had said good night to it for [thirty years|longer than he had been married].
+          + “It came to have a look at us,” the mice said to one another. “And there we sat, [with our mouths full|in our old clothes].”
+          + On the chart {keeper} had put a small cross, and then, since that looked so final, [a query|a kiss].
         `,
         mend: `
-          It weighed no more than a breath on a window, did {thing}, and {hero} lifted it towards where it [lived|looked].
-          @mended From the hand to the straw sleeve, and up by the shoulder and hat brim, the star climbed back to its place.
-          + A bat took it some of the way; for the rest there was nothing, and it [went by that|did not look down].
+          {Hero} lifted {thing}, which weighed [nothing|no more than a breath].
+          @mended By the straw sleeve, and up by shoulder and hat brim, the star climbed back to its place.
+          + A bat took it some of the way. For the rest there was nothing, and it [went by that|did not look down].
           + At first it was there merely in the sense in which one says a thing is [on its way|meant]. And then it caught.
           + The others drew in about it, as a family will round one that has been [out in the wet|gone an hour].
+          + A voice up there remarked that it was [back|home], and asked what it had missed.
+          + The Bear sniffed, twice, and could smell [hay|the whole of June].
         `,
         joy: `
           Nobody proposed it, but presently they were all upon their backs in the grass, [not saying anything|looking].
           + It was seen by {hero} through the tube, with a wisp of hay behind one point, [beaming|telling the others].
           + The wish went up a second time, and those who have good ears heard [bicycle|a very small “granted”].
           + And the scarecrow, who had not been able to, said its name, which is not [long|written down anywhere else].
+          + A rail has been put up there since, of [light|very thin light].
         `,
       },
     },
@@ -254,6 +282,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + “Glue?” said {friend}. “[Spit|Jam]?” The drops said no.
           + “I looked under each [leg|leaf],” it said. “Twice.”
           + The grass stood there, dull and [dry|bare].
+          + “Eight hands,” it said, “and not one had [it|a grip].”
         `,
         worry: `
           With no dew the grass felt [undressed|cold].
@@ -263,6 +292,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + One had never been sewn on. It was its first [night|go].
           + “Will it hurt?” it said. “[No|Just a tick],” said the rest.
           + In the east it was not quite so [dark|late] now.
+          + The clover put on a hat. It was not the [same|one].
+          + “No drops?” said the moon. “Where do I [look|comb my hair]?”
         `,
         mend: `
           In and out went {thing}, [quick as a wink|tick, tick].
@@ -273,6 +304,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + The grass stood up straight, like a [bride|queen].
           + {Keeper} bit off the thread and [smiled|looked], eight times.
           + It went *ting*, from here to the [hedge|hill].
+          + A drop hung upside down. It liked that [best|more].
+          + “Next!” said {keeper}, and “Next!” and “Who [pushed|giggled]?”
         `,
         joy: `
           {Hero} got to sew on [three|the last three].
@@ -282,6 +315,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + {Keeper} tied the needle on with its [own|best] thread.
           + The puddle came back, and said it had been [fun|wet].
           + The frog shone. He said he [felt|looked] like new.
+          + The moon looked in each drop, and put its hair [right|up].
+          + The bees washed, and sang in [tune|the bath].
         `,
       },
       intermediate: {
@@ -314,11 +349,12 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + {Keeper} bit off the thread and had a look, with all eyes, one after [another|the other].
         `,
         joy: `
-          Three of them {hero} was allowed to sew on, and the one that hangs [crooked|a little low] is the favourite.
+          {Hero} was allowed to sew on three. The one that hangs [crooked|a little low] is the favourite.
           + There was dew tea in harebell cups, with a [petal|grain of sugar].
           + {Friend} wore a necklace of nine, until it [ran down inside|began to tickle].
           + The needle was fastened to {keeper}, with a [double knot|thread of the best].
-          + From the puddle came word that it had had a lovely [time|night] and would come quietly.
+          + The puddle sent word. It had had a lovely [time|night] and would come quietly.
+          + The frog shone, and said he felt like [new|a lord].
         `,
       },
       advanced: {
@@ -333,22 +369,26 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         `,
         worry: `
           The grass was as dull as twine, and knew it, and [turned up its collar|did not care to be looked at].
-          + Several of the livelier drops had formed themselves into a puddle, and were being told by the rest that they would be [sorry|trodden in].
+          + Several of the livelier drops had formed a puddle. The rest told them that they would be [sorry|trodden in].
           + The smallest wished to know if one felt [it|the needle], and whether, from up there, one saw the sea.
           + In the meantime, along the eastern edge, the dark had been worn to the [lining|thread].
+          + The moon, used to seeing itself a thousand times, felt [overlooked|single].
         `,
         mend: `
-          {Thing} went in and out of the dusk, and there was nothing to be seen of it but [a sort of thinking in the air|the shine].
+          {Thing} went in and out, and one saw only [the shine|a sort of thinking in the air].
           @mended One looked away, and looked back, and a thousand drops hung on the grass again.
           + “Was that it?” the smallest called down, already swinging; and then: “[But one sees everything|Again]!”
           + To every drop its moon, of about the size of a comma, and [no two of an age|each the original].
           + {Keeper} bit through the thread, folded its hands in four pairs, and [allowed itself to look|had no eye for anything else].
+          + The grass stood up for it, blade by blade, as one does for [an anthem|a bride].
+          + “Next,” said {keeper}, without looking up, and the next one [swallowed|stepped forward].
         `,
         joy: `
-          The last three were left to {hero}, of which one, being sewn a little low, is the [best loved|only one known by name].
+          The last three were left to {hero}. One, being sewn a little low, is the [best loved|only one known by name].
           + They drank of the dew in harebells, with one petal to the [cup|party].
           + {Friend} put on a chain of nine, and was magnificent, until [it went down the back|about the seventh].
           + From now on the needle hangs about the neck of {keeper}, on a thread that [it has tested on a cow|would hold a bell].
+          + The puddle came home late, and said it had been [wet|worth it].
         `,
       },
     },
@@ -369,6 +409,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + {Hero} gave it a straw. It went [*eek*|*zip*].
           + “I have had it since I was [green|a hop],” it said.
           + A few seeds still hung in the air, and [looked guilty|span].
+          + The scarecrow had his best straw on, and [waited|sighed].
+          + “Can you pluck it?” asked {hero}. *Plink*. [No|Not so].
         `,
         worry: `
           With no waltz no one knew how to [sway|lie down].
@@ -378,6 +420,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + The wind came for the dance and sat by the [wall|door].
           + The drum, a toad, went bom now and [then|again], to help.
           + Up high, the stars kept still, with one [foot|toe] out.
+          + The scarecrow held out one arm, to [nobody|the dark].
         `,
         mend: `
           {Keeper} took {thing}, shut its eyes, and [played|began].
@@ -388,6 +431,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + The toad had the *bom*. It was a [deep|fat] one.
           + The tune got slow, and low, and [small|lay down].
           + At the end you did not know if it still [played|was].
+          + The scarecrow bent at the knee. It has [hay|straw] in it.
+          + A star hopped, and one more, [in time|left foot first].
         `,
         joy: `
           {Hero} danced with the [scarecrow|wind]. He has but one leg.
@@ -397,6 +442,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + {Keeper} put new wax on, with [love|a sniff].
           + “Once more?” it said. They said “[Yes|Three]!”
           + And one by one they fell asleep in [time|three-four time].
+          + The toad got a cushion for the [drum|big end].
         `,
       },
       intermediate: {
@@ -405,17 +451,17 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @thing “There will be no waltz tonight,” it said, “because {thing} is [gone|flown].”
           @cause “A dandelion umbrella caught it and carried it off, [up and over|with a curtsy].”
           @feeling {Keeper} was so sad that every *plink* it plucked had a [sigh|little drop] in it.
-          + A *plink* is a good thing, but it is not [a waltz|enough to sleep by].
+          + A *plink* is a good thing. It is not [a waltz|enough to sleep by].
           + The whole meadow was standing ready, in its best [shoes|shawl].
           + {Hero} tried it with a straw, and a mole [complained|put up its shutters].
           + {Friend} hummed, in several [keys|places] at once.
-          + “It was cut for me when I was green,” it said, “and I have been [brown for years|stiff since harvest].”
+          + “It was cut for me when I was green,” it said. “I have been [brown for years|stiff since harvest].”
         `,
         worry: `
           Without a waltz nobody knows how to [stop standing|begin to lie down].
           + The poppies were holding their heads and looking for [somewhere to put them|the beat].
           + Two mice stood arm in arm and counted one, two, and [stopped|looked at each other].
-          + The wind had come for the dancing and sat against the [wall|fence], turning its hat.
+          + The wind had come for the dancing. It sat by the [wall|fence], turning its hat.
           + At long intervals the toad went *bom*, in order to [be of use|keep their hopes up].
           + High up the stars waited, each with one point [forward|in the air].
         `,
@@ -424,8 +470,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @mended One, two, three, it went, and everyone swayed to the good-night waltz.
           + The mice went round, and the poppies [folded, petal over petal|nodded and were gone].
           + Even the hills leaned a little, to the left and the [right|other left].
-          + The toad had only the one note, and it was [exactly the right one|as warm as bread].
-          + Then it became slower, then softer, and then so [thin|faint] that one heard it with the skin.
+          + The toad had only the one note. It was [exactly the right one|as warm as bread].
+          + Then it grew slower. Then it was so [thin|faint] that one heard it with the skin.
           + Afterwards nobody could say where the music ended and the [grass|night] began.
         `,
         joy: `
@@ -434,6 +480,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + They licked honey from dock leaves, and then from [one another|their elbows].
           + The seeds came home in a row and made their [excuses|bow].
           + “Again?” {keeper} asked, and the whole field said, “[Again|As slow as you can].”
+          + The toad was given a cushion, for the [drum|next waltz].
         `,
       },
       advanced: {
@@ -447,24 +494,26 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + “It was cut for me when I was green,” it said; “one gets used to [an arm|being so long].”
         `,
         worry: `
-          Without the waltz one does not know how to leave [off|the day], and they stood about, all those grasses, like people on a platform.
+          Without the waltz nobody knew how to [leave off|finish the day]. The grasses stood about like people on a platform.
           + A pair of mice, already arm in arm, had counted as far as two, and [there they were|turned pink].
           + The wind, who had come for the dancing, sat upon a bench by the wall and [revolved his hat|examined the toes of his boots].
           + From time to time, and out of pure goodness, the toad said *bom*. And it made it [worse|larger, the silence].
         `,
         mend: `
-          {Keeper} put the fiddle beneath its chin and laid {thing} to the string as one lays [a cheek|a hand on a latch].
+          {Keeper} laid {thing} to the string, as one lays down a [cheek|sleeping cat].
           @mended There was a breath before it, one, two, three; and everyone swayed to the good-night waltz.
           + The mice went round in it; the poppies folded, red upon red, and were [closed for the night|only stalks].
           + It took in the hills, after a considerable while, and they leaned, and [leaned|came back].
           + It went slower, and further off, like a lantern that someone [carries over a field|is taking up to bed].
           + Nobody heard it stop; they noticed, each by himself, that it had been [quiet for some time|the grass that played].
+          + The scarecrow bent at the knee, in which there is only [straw|hay], and bent it back.
         `,
         joy: `
           The scarecrow led out {hero}, and showed what can be done with [a single leg|straw].
-          + It was, of all partners, a thistle on whom {friend} had set its heart, and there were [cries|some remarkable steps].
-          + Honey was served upon dock leaves, and there is just one way of eating [that|it], and they all had it on their ears.
+          + {Friend} had set its heart on a thistle, and there were [cries|some remarkable steps].
+          + Honey was served upon dock leaves. They all had it, presently, on their [ears|elbows].
           + “From the beginning?” announced {keeper}. And the answer, which ran to the hedge and back, was that one could not have it [slow enough|too frequently].
+          + The toad was given a cushion, with tassels, for the [drum|next time].
         `,
       },
     },
