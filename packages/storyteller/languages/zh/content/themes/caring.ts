@@ -458,7 +458,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         + 怕的时候走一步，[也是勇敢|黑就小一步]。
-        / 勇敢的人也怕。只是还在走。
+        / 勇敢的人也怕，只是还在走。
       `,
     },
     intermediate: {
@@ -1071,7 +1071,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         + 弯一弯腰，就看见小小的人也有大大的国。
-        / 尊重别人，不看他有多高。看自己低不低头。
+        / 尊重别人，不看他有多高，看自己低不低头。
       `,
     },
     advanced: {
@@ -1198,7 +1198,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         + 答应了的事，[提到最后|不放下]，就有光。
-        / 稳稳地做完。别人才能放心睡。
+        / 稳稳地做完，别人才能放心睡。
       `,
     },
     intermediate: {
@@ -1253,7 +1253,7 @@ export const caring: ThemesOf<'caring'> = {
         + “你跑回来了，”她说，“跑回来的也算数。”
       `,
       lesson: `
-        + 答应下来的事。难的不是举起，是一直举着。
+        + 答应下来的事，难的不是举起，是一直举着。
         / 你稳稳地提着，别人才敢放心往黑里去。
       `,
     },
@@ -1382,7 +1382,7 @@ export const caring: ThemesOf<'caring'> = {
         + {hero}的肚子不叫了，它在笑。
       `,
       lesson: `
-        + 给出去的，[会变多|不会变少]。回来的更暖。
+        + 给出去的，[会变多|不会变少]，回来的更暖。
         / 空的碗，要有人先放一点进去。
       `,
     },

@@ -133,7 +133,7 @@ export const growing: ThemesOf<'growing'> = {
         + {hero}摸了摸门把手，弯弯的，是一个问号。
       `,
       lesson: `
-        + 人人都说没有的地方。问一句为什么，常常就有了。
+        + 人人都说没有的地方，问一句为什么，常常就有了。
         / 问号弯弯的，正好当门把手。
       `,
     },
@@ -319,7 +319,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         + 世上还没有的东西，也许只差一个人把它绑起来。
-        / 像不像桥不要紧。过得去就是好桥。
+        / 像不像桥不要紧，过得去就是好桥。
       `,
     },
     advanced: {
@@ -685,7 +685,7 @@ export const growing: ThemesOf<'growing'> = {
         + 它在墙上亲了一下，墙红了一小块。
       `,
       lesson: `
-        + 不用说自己最棒。说一句我试试就够了。
+        + 不用说自己最棒，说一句我试试就够了。
         / 台阶有多高，先听听自己是怎么说的。
       `,
     },
@@ -896,6 +896,7 @@ export const growing: ThemesOf<'growing'> = {
         + 豆子的叶子又卷起一圈，它只是等，一句也不催。
         + 风打旁边走过，有片草叶，忽然嘀地响了半声。
         + {thing}在高处静静地亮着，像一句没有听懂的话。
+        + 夜还很长。
       `,
       turn: `
         @turn {hero}摘下那片草叶，从没吹过，便从头学着吹。
@@ -997,7 +998,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         + 说“我不会”，[就能学会|门就开一条缝]。
-        / 不认识的字。问了就成了朋友。
+        / 不认识的字，问了就成了朋友。
       `,
     },
     intermediate: {
