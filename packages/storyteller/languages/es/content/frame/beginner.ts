@@ -3,7 +3,7 @@ import type { FrameScenes } from '../../../../language.ts'
 export const beginner: FrameScenes = {
   opening: {
     adventurous: `
-      Era hora de dormir, y {hero} tenía los ojos [como dos platos|abiertos como ventanas].
+      Era hora de dormir, {hero.y} tenía los ojos [como dos platos|abiertos como ventanas].
       / La cama decía que sí. {Hero} decía que [todavía no|dentro de un rato].
       / Era de noche, pero los pies {hero.de} [no se habían enterado|seguían de paseo].
       Fuera, la noche se estaba [poniendo las botas|abrochando el abrigo].
@@ -27,13 +27,13 @@ export const beginner: FrameScenes = {
       + Muy lejos, un tren dijo su única [palabra|palabra larga].
       / En la cocina, alguien guardó la última [cuchara|taza].
       + La manta tenía dos montes. Eran los pies {hero.de}.
-      / La almohada tenía un lado fresco, y {hero} sabía [cuál|encontrarlo].
+      / La almohada tenía un lado fresco, {hero.y} sabía [cuál|encontrarlo].
       + La luna se asomó. Tenía [toda la noche|tiempo de sobra].
       / Hasta el reloj andaba [de puntillas|en calcetines].
       + {Hero} dio un bostezo, de los [pequeños|de prueba].
     `,
     mysterious: `
-      Era tarde, y {hero} oyó un ruido [pequeñito|sin nombre].
+      Era tarde, {hero.y} oyó un ruido [pequeñito|sin nombre].
       / {Hero} estaba en la cama, pero el cuarto parecía [otro|guardar un secreto].
       / —Chist —le dijo {hero} a la [almohada|oscuridad]. Aquella noche pasaba algo.
       La luna había pintado en el suelo una [puerta|raya] blanca.
@@ -49,17 +49,17 @@ export const beginner: FrameScenes = {
     `,
     joyful: `
       {Hero} estaba en la cama, más o menos. Una pierna [seguía bailando|no cabía].
-      / Era hora de dormir, y {hero} aún tenía [tres saltos|una risa] de sobra.
+      / Era hora de dormir, {hero.y} aún tenía [tres saltos|una risa] de sobra.
       / El día había sido tan bueno que {hero} [no sabía soltarlo|lo seguía cantando].
       Un calcetín estaba puesto. El otro [colgaba de la lámpara|había salido].
       / La cama decía boing, y la almohada decía [basta|otra vez].
       / {Hero} le cantó al techo una canción de una [palabra|sola palabra].
-      + Decía así: [la, la y otra vez la|pom, pom y requetepom].
+      + Alguien cantaba en el cuarto: [la, la y otra vez la|pom, pom y requetepom].
       / Los diez dedos de los pies hacían el [coro|coro, sin voz].
       + La luna tenía cara de [bollo|pan recién hecho].
       / Las estrellas brillaban como botones [nuevos|de fiesta].
       + —Buenas noches, rodilla. Buenas noches, la otra —dijo {hero}.
-      / Hasta la silla parecía contenta, y [eso es raro|no es fácil] en una silla.
+      / Hasta la silla parecía contenta, cosa [rara|nada fácil] en una silla.
       + Con una risa dentro [no se duerme bien|no hay quien duerma].
     `,
     inspiring: `
@@ -165,7 +165,7 @@ export const beginner: FrameScenes = {
   token: {
     scarf: `
       @token {Hero} se llevó {token.un}. Una bufanda sirve para [casi todo|mil cosas].
-      / @token Junto a la puerta colgaba {token.un}. Y {hero} se la [llevó|puso].
+      / @token Junto a la puerta colgaba {token.un}. {Hero.y} se la [llevó|puso].
       ?color ¿De qué color? {Color}, [por supuesto|claro está].
       / Tenía el color preferido {hero.de}: {color}.
       + Era tan larga que la punta llegaba [más tarde|un rato después].
@@ -185,7 +185,7 @@ export const beginner: FrameScenes = {
     `,
     mitten: `
       @token {Hero} se llevó {token.un}. Solo había [una|la izquierda].
-      / @token En el estante quedaba {token.un}, y {hero} [la tomó|se la guardó].
+      / @token En el estante quedaba {token.un}, {hero.y} [la tomó|se la guardó].
       ?color La lana era de un solo color: {color}.
       / Alguien la tejió en el mejor color: {color}.
       + —¿Y la otra? —preguntó {friend}. —De viaje —dijo {hero}.
@@ -195,7 +195,7 @@ export const beginner: FrameScenes = {
     `,
     'paper-boat': `
       @token {Hero} se llevó {token.un}, pequeño y [valiente|muy marinero].
-      / @token En la ventana había {token.un}, y {hero} [se lo llevó|le hizo sitio].
+      / @token En la ventana había {token.un}, {hero.y} [se lo llevó|le hizo sitio].
       ?color El barco estaba pintado con cuidado: {color}.
       / El casco era de su color favorito: {color}.
       + Antes había sido la lista de la compra. Aún ponía [huevos|leche].
@@ -215,7 +215,7 @@ export const beginner: FrameScenes = {
     `,
     cap: `
       @token {Hero} se llevó {token.un} con [borla|una borla gorda].
-      / @token De un clavo colgaba {token.un}, y {hero} [lo descolgó|se lo llevó].
+      / @token De un clavo colgaba {token.un}, {hero.y} [lo descolgó|se lo llevó].
       ?color De abajo arriba era de un color: {color}.
       / Tenía el color que más gusta en esa casa: {color}.
       + La borla decía que sí a [todo|cada paso].
@@ -225,7 +225,7 @@ export const beginner: FrameScenes = {
     `,
     basket: `
       @token {Hero} se llevó {token.un} con [asa|asa y tapa].
-      / @token Junto a la pared había {token.un}. Y {hero} [se la llevó|la eligió].
+      / @token Junto a la pared había {token.un}. {Hero.y} [se la llevó|la eligió].
       ?color Dentro llevaba un paño. El color: {color}.
       / El asa estaba pintada. Adivina: {color}.
       + Crujía al andar, como un [barco|barco pequeñito].
@@ -235,7 +235,7 @@ export const beginner: FrameScenes = {
     `,
     sock: `
       @token {Hero} se llevó {token.un}. Uno basta, si es [largo|de los buenos].
-      / @token En el suelo había {token.un}, y {hero} se lo [guardó|llevó].
+      / @token En el suelo había {token.un}, {hero.y} se lo [guardó|llevó].
       ?color Se veía desde muy lejos: {color}.
       / Solo lo hacían en un color: {color}.
       + —¿Solo uno? —preguntó {friend}. —El otro se está lavando —dijo {hero}.
@@ -256,7 +256,7 @@ export const beginner: FrameScenes = {
       + Nunca se abrigó tanto una cosa tan pequeña.
     `,
     handkerchief: `
-      {Thing} fue al pañuelo, y {hero} ató [las cuatro puntas|los picos].
+      {Thing} fue al pañuelo, {hero.y} ató [las cuatro puntas|los picos].
       / —Menos mal que está limpio —dijo {hero}. Y {thing} fue al pañuelo.
       ?color El hatillo se distinguía bien: {color}.
       / ¡Qué hatillo tan elegante! Color: {color}.
@@ -378,7 +378,7 @@ export const beginner: FrameScenes = {
       Entonces volvió lo de siempre: «{challenge}». {Hero} se lo contó [a una piedra|a una piedra redonda].
       / {Hero} notó que le costaba una cosa: «{challenge}». Se la dijo a [un guijarro|una piedrecita].
       La piedra escuchó sin [moverse|interrumpir]. Ya pesaba menos.
-      / Las piedras guardan bien [los secretos|estas cosas], y {hero} siguió.
+      / Las piedras guardan bien [los secretos|estas cosas], {hero.y} siguió.
       + {Friend} miró a otro lado [por educación|con mucha educación].
       + La piedra fue al bolsillo, [por si acaso|con su secreto].
       + Dicho en voz alta, parecía más [chico|pequeño].
@@ -468,14 +468,14 @@ export const beginner: FrameScenes = {
       / Seguro que {best} diría: «[Despacio, que llegas|Respira y mira]».
       + Eso daba ánimos, aun desde [lejos|tan lejos].
       + —¿Quién es {best}? —preguntó {friend}. —Alguien de los buenos —dijo {hero}.
-      + Con {best} en la cabeza, hacía menos [frío|miedo].
+      + Con {best} en la cabeza, había menos [frío|miedo].
     `,
     gift: `
       {Hero} llevaba siempre una piedrecita. Era un regalo de {best}.
       / {Hero} guardaba una piedrecita que un día le dio {best}.
       Estaba tibia, y eso ayudó a [pensar|seguir].
       / La apretó [un momento|en la mano], y volvió el valor.
-      + —¿Es mágico? —preguntó {friend}. —Es de {best} —dijo {hero}.
+      + —¿Es mágica? —preguntó {friend}. —Es de {best} —dijo {hero}.
       + Las cosas pequeñas [guardan|recuerdan] mucho.
       + Era como tener {best.a} [a dos pasos|muy cerca].
     `,
@@ -483,7 +483,7 @@ export const beginner: FrameScenes = {
       {Hero} pensó en la risa de {best}, [tan contagiosa|tan suya].
       / De pronto, {hero} recordó la risa de {best}, [con su hipo|tan clara].
       Con eso le vino una sonrisa, y con la sonrisa, [una idea|otra idea].
-      / Recordar esa risa [daba calor|alumbraba], y {hero} siguió.
+      / Recordar esa risa [daba calor|alumbraba], {hero.y} siguió.
       + —¿De qué te ríes? —preguntó {friend}. —De {best} —dijo {hero}.
       + Mañana {best} tendría que [saberlo|oírlo] todo.
       + A veces un amigo ayuda [sin estar|sin saberlo].

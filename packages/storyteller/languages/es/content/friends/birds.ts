@@ -96,7 +96,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Volaron con gracia. Al posarse, {other} y el cisne [rodaron|hicieron plaf].
       `,
       wet: `
-        Estiró el cuello hacia abajo. Y {other} bajó por él en [una pompa|su tobogán].
+        Estiró el cuello hacia abajo. {Other.y} bajó por él en [una pompa|su tobogán].
       `,
       quirk: `
         Se resbaló en la escalera con dignidad, peldaño a [peldaño|peldaño, plaf].
@@ -112,14 +112,14 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     facts: { help: 'el pavo real alumbró con cien ojos de luz' },
     ...atEveryLevel({
       arrives: `
-        @friend ¡Plaf! Cayó un florero. Un pavo real se había asustado y [abierto la cola|asombrado].
+        @friend ¡Plaf! Cayó un florero. Un pavo real se había asustado y [tenía la cola abierta|abría la cola].
         —Perdona, {hero}. Abro cuando me asombro, y [abro mucho|todo me asombra] —dijo.
       `,
       alone: `
         @friend El pavo real intentaba no asombrarse. Pasó una [mosca|pluma], y ¡plaf!
       `,
       dry: `
-        Con la cola abierta, volaron como un [paraguas|abanico], y {other} dirigía.
+        Con la cola abierta, volaron como un [paraguas|abanico], {other.y} dirigía.
       `,
       wet: `
         La cola empujó el agua. Y por el hueco bajó {other}, [entre ojos|en seco].
@@ -145,7 +145,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend El flamenco cambió de pata, dudó y [volvió a cambiar|siguió pensando].
       `,
       dry: `
-        Andaba a zancadas, y {other} arriba le decía: «[Esta|La otra]».
+        Andaba a zancadas, {other.y} arriba le decía: «[Esta|La otra]».
       `,
       wet: `
         Entró andando, y luego solo asomó el cuello. {Other} iba en [pompa|pompa rosa].
@@ -226,7 +226,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Volaron bajo, y él decía que muy alto. {Other} veía [los zapatos|el suelo].
       `,
       wet: `
-        —¡Bajamos mil metros! —gritó, y {other} contó [siete|ocho], en una pompa.
+        —¡Bajamos mil metros! —gritó, {other.y} contó [siete|ocho], en una pompa.
       `,
       quirk: `
         —Era un gigante de fuego —dijo de la [luciérnaga|vela].

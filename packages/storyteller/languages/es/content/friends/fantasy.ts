@@ -15,7 +15,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend El dragón tenía hipo otra vez. Y ya había tostado [tres cortinas|su cena].
       `,
       dry: `
-        Volaron a saltitos de hipo, y {other} [se agarraba bien|contaba los saltos].
+        Volaron a saltitos de hipo, {other.y} [se agarraba bien|contaba los saltos].
       `,
       wet: `
         En una campana con chimenea, bajó con {other}. Y el agua [hizo hervor|se templó].
@@ -67,7 +67,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend El fénix se despedía del mundo por un resfriado. Era la [quinta vez|tercera del mes].
       `,
       dry: `
-        Volaron sobre una llama tibia. Y {other} llevaba una pluma de [abrigo|abrigo, y sobraba].
+        Volaron sobre una llama tibia. {Other.y} llevaba una pluma de [abrigo|abrigo, y sobraba].
       `,
       wet: `
         —Esto me apaga —dijo. Y bajó con {other} en un [farol|farol de vidrio].
@@ -119,7 +119,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend La sirena apuntó una palabra de tierra: «cuchara, [un remo de sopa|barca de sopa]».
       `,
       dry: `
-        Viajaba en una regadera, y {other} [la empujaba|le decía los nombres].
+        Viajaba en una regadera, {other.y} [la empujaba|le decía los nombres].
       `,
       wet: `
         Le dio {other.a} una burbuja. —Tu pecera de [boca|respirar] —dijo, y bajaron.
@@ -197,10 +197,10 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend La kitsune quiso ser silla y le quedó cola de [silla|pato]. Se sentó en ella.
       `,
       dry: `
-        Se volvió carrito con cola de zorro. Y llevó {other.a} [cuesta abajo|chirriando].
+        Se volvió carrito con cola de zorro. Y llevó {other.a} [cuesta abajo|entre chirridos].
       `,
       wet: `
-        Se volvió pez con orejas. Y {other} la siguió, [en globo|muy serio el pez].
+        Se volvió pez con orejas. {Other.y} la siguió, [en globo|muy serio el pez].
       `,
       quirk: `
         —Ahora soy una piedra —dijo. La piedra tenía [cola de gato|orejas].
@@ -226,7 +226,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Iba en una piscina de juguete. {Other} [saludaba|tiraba de la cuerda].
       `,
       wet: `
-        Hizo una silla de brazos, y {other} bajó [sin mojarse el pelo|como en mecedora].
+        Hizo una silla de brazos, {other.y} bajó [sin mojarse el pelo|como en mecedora].
       `,
       quirk: `
         Le puso un gorro de lana a una [ostra|gota]. Le quedaba grande.

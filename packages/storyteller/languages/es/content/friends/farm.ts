@@ -8,8 +8,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     facts: { help: 'el caballo galopó sin despertar a nadie' },
     ...atEveryLevel({
       arrives: `
-        @friend Un caballo metió la cabeza por la ventana. —Me han dicho: «[No te duermas en los laureles|Échale un ojo]» —dijo.
-        —¿A qué ojo, {hero}? Ven, que no lo [entiendo|he echado] —pidió el caballo.
+        @friend Un caballo metió la cabeza por la ventana y [dejó un ojo dentro|miró dentro].
+        —Me han dicho que te eche un ojo, {hero}. ¿[Cuál|El derecho]? —preguntó el caballo.
       `,
       alone: `
         @friend El caballo oyó «llueve a cántaros» y salió a [recoger los cántaros|mirar].
@@ -93,7 +93,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend La mariposa iba a casa de la vecina. Pasó por [la luna|el trigo] antes.
       `,
       dry: `
-        Volaron en zigzag, y {other} iba haciendo el [mismo dibujo|mismo zig].
+        Volaron en zigzag, {other.y} iba haciendo el [mismo dibujo|mismo zig].
       `,
       wet: `
         En una pompa que giraba, bajó con {other}, [hacia arriba a ratos|zig, zag].
@@ -112,7 +112,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     facts: { help: 'la cabra trepó y echó su barba de cuerda' },
     ...atEveryLevel({
       arrives: `
-        @friend Encima del armario, una cabra se comía [un mapa|una carta]. Iba a tu nombre.
+        @friend Encima del armario, una cabra se comía [un mapa|una carta]. Iba a nombre {hero.de}.
         —Decía algo así: «{Hero}, [ven|ven ya]». Y lo demás estaba rico —dijo la cabra.
       `,
       alone: `
@@ -145,7 +145,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend El cerdo se frotó tras las orejas. Olió el pastel de [limón|los vecinos].
       `,
       dry: `
-        Fue de puntillas por entre los charcos, y {other} [igual|por el lodo].
+        Fue de puntillas por entre los charcos, {other.y} [igual|por el lodo].
       `,
       wet: `
         —¡Un baño! —dijo el cerdo, y bajó con {other} en una [jabonera|pompa].
@@ -171,7 +171,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend La gallina estaba segura de que iba a pasar algo. Pasó [un huevo|la tarde].
       `,
       dry: `
-        Corría en círculos, y {other}, en el mismo [círculo|rumbo, más o menos].
+        Corría en círculos, {other.y}, en el mismo [círculo|rumbo, más o menos].
       `,
       wet: `
         —¡Nos mojamos! —dijo la gallina. Bajó con {other} en [una huevera|un frasco], y puso otro.
@@ -197,7 +197,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend —No pienso salir —dijo el burro, y [salió|se puso el gorro].
       `,
       dry: `
-        —No te llevo —dijo, y {other} subió al lomo. [Fueron|Trotaron] así.
+        —No te llevo —dijo, {other.y} subió al lomo. [Fueron|Trotaron] así.
       `,
       wet: `
         —No me mojo —dijo. Y bajó con {other} en una [botella|tina], por supuesto.

@@ -96,7 +96,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend El conejo se tropezó con su mesa. Le pidió perdón [dos veces|y a las patas].
       `,
       dry: `
-        Saltando, pum, pum, el conejo abría paso, y {other} [detrás|saltaba igual].
+        Saltando, pum, pum, el conejo abría paso, {other.y} [detrás|saltaba igual].
       `,
       wet: `
         Bajó en un globo con {other}, pidiendo perdón a cada [pez|ola].
@@ -148,10 +148,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend La ardilla buscaba su nuez de guardar nueces. La guardó [muy bien|demasiado bien].
       `,
       dry: `
-        De rama en rama, la ardilla contaba las cosas. Y {other} [la seguía|también].
+        De rama en rama, la ardilla contaba las cosas. {Other.y} [la seguía|también].
       `,
       wet: `
-        La ardilla metió aire en una cáscara. Y bajaron ella y {other}, [glu|crac, glu].
+        La ardilla metió aire en una cáscara. Y bajaron ella {other.y}, [glu|crac, glu].
       `,
       quirk: `
         Guardó en un agujero dos ideas y [un botón|una bellota]. Luego no los vio más.
@@ -174,7 +174,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend El erizo estaba en casa, ofendido con su [cojín|taza]. Se le pasó enseguida.
       `,
       dry: `
-        Rodaba a ratos por la cuesta, y {other} corría [detrás|al lado].
+        Rodaba a ratos por la cuesta, {other.y} corría [detrás|al lado].
       `,
       wet: `
         Se hizo una bola en un frasco. Y así bajó con {other}, [dando vueltas|muy redondo].
@@ -219,7 +219,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     facts: { help: 'el mapache abrió el cerrojo con los dedos' },
     ...atEveryLevel({
       arrives: `
-        @friend En el lavabo, un mapache le daba jabón a [una carta|tu zapato].
+        @friend En el lavabo, un mapache le daba jabón a [una carta|un sobre].
         —Es para ti, {hero}. Decía «ven», y ahora [está limpia|huele bien] —dijo el mapache.
       `,
       alone: `
@@ -252,10 +252,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend El castor había mejorado su casa. Ahora tenía [dos goteras|ocho puertas].
       `,
       dry: `
-        El castor medía cada paso con la cola. Y {other} [contaba|pisaba justo ahí].
+        El castor medía cada paso con la cola. {Other.y} [contaba|pisaba justo ahí].
       `,
       wet: `
-        Nadaba por delante. Y {other} se agarraba a la [cola|cola plana], en burbuja.
+        Nadaba por delante. {Other.y} se agarraba a la [cola|cola plana], en burbuja.
       `,
       quirk: `
         Mejoró un árbol que iba bien. Ahora el árbol iba [tumbado|de puente].

@@ -15,10 +15,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend El tigre se miró en el río: le faltaba [una raya|media raya]. O había perdido la cuenta.
       `,
       dry: `
-        El tigre corría. Y {other} tenía a mano todas sus rayas para [agarrarse|contar].
+        El tigre corría. {Other.y} tenía a mano todas sus rayas para [agarrarse|contar].
       `,
       wet: `
-        En un bote a rayas bajaron el tigre y {other}, [a juego|sin prisa].
+        En un bote a rayas bajaron el tigre {other.y}, [a juego|sin prisa].
       `,
       quirk: `
         —¿Me luce esta raya? —preguntó. {Other} dijo que [sí|las veinte].
@@ -148,7 +148,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Iban sin ruido. Se oía solo respirar {other.a}, y [ni eso|casi nada].
       `,
       wet: `
-        Se deslizó bajo el agua. Y {other} la siguió en una [burbuja negra|perla de aire].
+        Se deslizó bajo el agua. {Other.y} la siguió en una [burbuja negra|perla de aire].
       `,
       quirk: `
         La pantera pisó una hoja sin hacer crac. Se asustó [por si acaso|luego].

@@ -15,7 +15,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend El delfín dio una voltereta de buenas noches, de buenas [noches|noches, sí].
       `,
       dry: `
-        En bañera con ruedas bajaron el delfín y {other}, [y {other}|plas, plas].
+        En bañera con ruedas bajaron el delfín {other.y}, [{other.y}|plas, plas].
       `,
       wet: `
         {Other} se agarró a la aleta. Y bajaron dando una voltereta, [otra|y otra].
@@ -67,7 +67,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend El pulpo tenía ocho opiniones sobre la cena, [todas firmes|y frío en una].
       `,
       dry: `
-        Ocho brazos llevaban la rueda de agua, y {other} [llevaba el timón|decía por dónde].
+        Ocho brazos llevaban la rueda de agua, {other.y} [llevaba el timón|decía por dónde].
       `,
       wet: `
         Cada brazo fue por un lado. {Other} se agarró al [tercero|más tranquilo].
@@ -145,10 +145,10 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend El caballito de mar montaba guardia junto a una [alga|burbuja] muy importante.
       `,
       dry: `
-        Viajaba en un vaso. Y {other} llevaba el vaso [como una corona|con las dos manos].
+        Viajaba en un vaso. {Other.y} llevaba el vaso [como una corona|con las dos manos].
       `,
       wet: `
-        —Agárrate de la cola —dijo. Y {other} lo hizo, y [galoparon|fueron al galope].
+        —Agárrate de la cola —dijo. {Other.y} lo hizo, y [galoparon|fueron al galope].
       `,
       quirk: `
         Retó a un cangrejo a duelo. Ganó el [cangrejo, y se dieron la mano|sueño].
@@ -174,7 +174,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         Iba pegada {other.a}, en un tarro de mar. Y [opinaba|daba cinco direcciones].
       `,
       wet: `
-        Bajó dando vueltas, y {other} daba vueltas [también|por cinco lados].
+        Bajó dando vueltas, {other.y} daba vueltas [también|por cinco lados].
       `,
       quirk: `
         —Hay cinco maneras de verlo —dijo, y las contó. [Seis|Faltaba una].
@@ -197,7 +197,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend La foca tenía en la nariz una taza y [el gato|una bota].
       `,
       dry: `
-        Rodaba sobre una pelota, y {other} [aplaudía|contaba las vueltas].
+        Rodaba sobre una pelota, {other.y} [aplaudía|contaba las vueltas].
       `,
       wet: `
         —¡Bravo! —se dijo, y bajó girando con {other}, [dos vueltas y media|en burbuja].
@@ -252,7 +252,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         En una ola con ruedas, la orca llevaba {other.a} [de paseo|con guantes].
       `,
       wet: `
-        Bajaron en línea recta, y {other} detrás, [a distancia justa|en su fila].
+        Bajaron en línea recta, {other.y} detrás, [a distancia justa|en su fila].
       `,
       quirk: `
         La orca puso derecho a un cangrejo. El cangrejo siguió [de lado|torcido].

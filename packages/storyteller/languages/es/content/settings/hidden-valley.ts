@@ -19,7 +19,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     `,
     way: `
       El sendero daba vueltas para [no molestar|que nadie lo encontrara].
-      El arroyo dijo: «Ya [pasaron|habéis pasado] por aquí, en sueños».
+      El arroyo dijo: «Este paso [ya lo oí|me lo sé]».
       + Olía a helecho y a [invierno|humo].
       + En un muro había un hueco con [una carta|una piedra tibia].
     `,

@@ -9,7 +9,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       @place Ya estaban {place.in}. Una armadura roncaba [junto a la puerta|de pie].
       / @place Entraron {place.in}. Los retratos [cuchichearon|se arreglaron el cuello].
       La cocina echaba humo, como [todas las noches|siempre].
-      + —Límpiense los pies —dijo la alfombra, [muy fina|sin abrir los ojos].
+      + —Los pies, por favor —dijo la alfombra, [muy fina|sin abrir los ojos].
       + En una torre alguien tocaba el [arpa|tambor con pantuflas].
     `,
     life: `
@@ -49,7 +49,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         worry: `
           El rey llevaba un minuto entero [poniéndose el pijama|bostezando]. Duraba desde ayer.
-          + El príncipe se lavaba los dientes [otra vez|por hora undécima].
+          + El príncipe se lavaba los dientes [otra vez|por undécima vez].
         `,
         mend: `
           {Hero} puso {thing} en su sitio, y [algo hizo cric|todo tembló].

@@ -100,7 +100,7 @@ export const caring: ThemesOf<'caring'> = {
     ...atEveryLevel({
       gate: `
         @spot {spot.at} se abría un agujero [negro como tinta|sin fin]. Gruñía.
-        —Grrr —hacía—. Grrr —y nada se veía. Dentro estaba {thing}.
+        —Grrr, grrr —hacía. Dentro, en lo negro, estaba {thing}.
         + El aire de ahí dentro olía a [cueva|calcetín].
       `,
       wrong: `
@@ -118,7 +118,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result El que gruñía era un lirón, dormido en [un tarro|una olla].
-        Su almohada era {thing}. Por una [manga|hoja blanda] la cambió con gusto.
+        Su almohada era {thing}. Por una [manta|hoja blanda] {thing:lo/la} cambió con gusto.
       `,
       lesson: `
         El valor tiene miedo [también|igual], y va.
@@ -271,7 +271,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} agarró la lámpara a tiempo, [la primera vez|antes de que cayera].
-        @turn Le dolía todo, y la música seguía. Y {hero} sujetó hasta el [final|mismo final].
+        @turn Le dolía todo, y la música seguía. {Hero.y} sujetó hasta el [final|mismo final].
         + —Un momento más —se decía {hero}. Eran [doce|once] momentos.
       `,
       works: `
@@ -290,7 +290,7 @@ export const caring: ThemesOf<'caring'> = {
     `,
     refrain: {
       first: 'Doy, doy, ¿y me quedo con hoy? Da, da, y ya volverá.',
-      changed: 'Doy, doy, y más rico soy. Da, da, y ha vuelto ya.',
+      changed: 'Doy, doy, y más tengo hoy. Da, da, y ha vuelto ya.',
     },
     facts: {
       wrong: '{friend} puso un botón y escondió su galleta',
@@ -313,7 +313,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} miró su galleta. Era la [última|última, la mejor].
-        @turn Y {hero} la puso en el cuenco, [despacio|sin partirla]. Y se quedó sin nada.
+        @turn {Hero.y} la puso en el cuenco, [despacio|sin partirla]. Y se quedó sin nada.
         + La tripa hizo [grrr|un ruido]. No había vuelta atrás.
       `,
       works: `

@@ -19,7 +19,7 @@ export const feeling: ThemesOf<'feeling'> = {
     ...atEveryLevel({
       gate: `
         @spot {spot.at} había una estatua seria, muy [seria|gris].
-        Guardaba {thing} y lo soltaría solo [si se reía|riendo].
+        Guardaba {thing}, y {thing:lo/la} soltaría solo [si se reía|riendo].
         + Ponía en el pie: «[Intentos, mil|Nadie ha podido]».
       `,
       wrong: `
@@ -91,7 +91,7 @@ export const feeling: ThemesOf<'feeling'> = {
     refrain: { first: 'Poquitita lucecita, no te vayas, quédate.', changed: 'Poquitita lucecita, te vi lejos, te encontré.' },
     facts: {
       wrong: '{friend} dijo que todo se había acabado',
-      turn: '{hero} guardó la ascua entre las manos y esperó',
+      turn: '{hero} guardó el ascua entre las manos y esperó',
       result: 'el ascua prendió y otra contestó de lejos',
     },
     ...atEveryLevel({
@@ -160,7 +160,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Ahí estaba {thing}. Y {friend} se [sonó|secó los ojos] sin avisar.
       `,
       lesson: `
-        Lo que más abre [no se compra|se canta].
+        La mejor llave no se compra: [se canta|se tararea].
       `,
     }),
   },
@@ -208,7 +208,7 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero} y la bola de nieve
       Tres respiraciones
     `,
-    refrain: { first: 'Una, dos y una más, la nieve baja si quieto estás.', changed: 'Una, dos y una más, ya se ve lo que hay detrás.' },
+    refrain: { first: 'Una, dos y una más, la nieve baja si la dejas en paz.', changed: 'Una, dos y una más, ya se ve lo que hay detrás.' },
     facts: {
       wrong: '{friend} sacudió la bola y habló sin parar',
       turn: '{hero} respiró tres veces y escuchó',

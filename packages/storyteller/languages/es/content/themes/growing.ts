@@ -34,7 +34,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       works: `
         @result La piedra era una puertecita. Y se abrió [hacia dentro|con un «por fin»].
-        Dentro, al calor, estaba {thing}. {Friend} se despertó y [dijo «ya»|pidió verlo].
+        Dentro, al calor, estaba {thing}. {Friend} se despertó y [dijo «ya»|pidió mirar].
       `,
       lesson: `
         Detrás de un «no hay nada», a veces [hay algo|hay una puerta].
@@ -144,7 +144,7 @@ export const growing: ThemesOf<'growing'> = {
         El primer peldaño ya era [una casa|más alto que dos mesas].
       `,
       turn: `
-        {Hero} respiró hondo, pequeñito y [en serio|de verdad].
+        {Hero} respiró hondo, despacito y [en serio|de verdad].
         @turn —No sé si puedo, pero puedo intentarlo —[dijo|dijo al muro] {hero}.
         + Y lo dijo otra vez, porque [era verdad|le gustó].
       `,
@@ -164,7 +164,7 @@ export const growing: ThemesOf<'growing'> = {
     `,
     refrain: { first: 'Sube, sube, judía de luna, a ver si crecemos a una.', changed: 'Sube, sube, que ya estás, y nosotros, algo más.' },
     facts: {
-      wrong: '{friend} se puso de puntillas y presumió',
+      wrong: '{friend} se puso de puntillas y presumió de altura',
       turn: '{hero} aprendió a silbar con una hierba',
       result: 'la judía creció hasta la repisa',
     },
@@ -175,7 +175,7 @@ export const growing: ThemesOf<'growing'> = {
         + Medía un dedo. Ni [medio más|uno más].
       `,
       wrong: `
-        @wrong {Friend} se puso de puntillas y dijo: —Yo soy muy [grande|grande ya].
+        @wrong {Friend} se puso de puntillas y presumió de [altura|torre].
         La judía creció cero. Luego [encogió un poco|miró a otra parte].
         + —Así es como crezco —dijo {friend}, y se cayó.
       `,
@@ -265,7 +265,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         {Hero} miró cómo iban las [piedras|piedras, un buen rato].
-        @turn Hizo un gorro con el mapa y siguió a las [piedras|piedras, paso a paso].
+        @turn Hizo un gorro con el mapa y siguió a las [piedras|piedras].
         + Un paso, espera, otro, espera. Era [baile|casi un vals].
       `,
       works: `

@@ -51,7 +51,7 @@ export const together: ThemesOf<'together'> = {
     ...atEveryLevel({
       gate: `
         @spot {spot.at} había una tapa de piedra con muchas [asas|asitas].
-        Debajo estaba {thing}. Se la oía [suspirar|tocar la tapa].
+        Debajo estaba {thing}. Se {thing:lo/la} oía [suspirar|rozar la tapa].
         + Había un asa grande y otra de [hormiga|pulga].
       `,
       wrong: `

@@ -183,7 +183,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong —Ya lo conozco, solo hay nabos —dijo {friend}, sin [mirar|haber ido].
-        A la primera vuelta se perdió, [muy seguro|con un nabo en la mano].
+        A la primera vuelta se perdió, [con mucha fe|con su nabo].
         + Se oía: «[Nabos, ya lo dije|Izquierda]», cada vez más lejos.
       `,
       doubt: `
@@ -308,7 +308,7 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         {Hero} se quedó en medio, con los brazos [abiertos|quietos].
-        @turn —Venid cerca, un poco [más|más, sin miedo] —pidió {hero}.
+        @turn —Más cerca, un poco [más|más, sin miedo] —pidió {hero}.
         + Vinieron, primero tres, luego [treinta|diez].
       `,
       works: `
