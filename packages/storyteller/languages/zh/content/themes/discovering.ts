@@ -108,6 +108,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + 那里没有灯，没有椅子，也没有人说好走。
         + 要是能先知道有什么就好了。
         + 可是没有人走过，就没有人知道。
+        + 路灯下，鸽子睡着了。
       `,
       turn: `
         {hero}看了看草，[吸一口气|站直了]。
@@ -229,6 +230,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + 明明是这里，为什么没有呢？
         + {friend}全身是土，像一个小坑。
         + 田鼠说：“明天，接着挖。”
+        + 地图上的叉，好像在笑。
       `,
       turn: `
         + {hero}不挖了，[慢慢|轻轻]躺在草上。
@@ -290,6 +292,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + 明明说是这里，那还有哪里没看过？
         + {friend}坐在土堆上，自己也像一堆土。
         + 田鼠打着哈欠说，明天换一把铲子。
+        + 头顶上的风，轻轻地翻着叶子。
       `,
       turn: `
         {hero}没有去拿铲子，[往草上一躺|两手一摊]。
@@ -341,6 +344,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + {hero}闭上眼，眼皮里头也全是土的颜色。
         + 明明就在这里，那么，还有什么地方没有看过呢？
         + 田鼠打着哈欠宣布，明日照旧，只换一把铲子。
+        + 头顶的风翻着叶子，一页一页，没有人读。
       `,
       turn: `
         @turn {hero}不去拿铲子，却往草上一躺，望向没人望的头顶。
@@ -411,6 +415,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + 旧盒子静静的，什么也不说。
         + {friend}揉着鼻子。离盒子远远的。
         + 老飞蛾好像睡着了，又好像没有。
+        + 风翻了翻它的翅膀。
       `,
       turn: `
         + {hero}不急，[坐下来|想了想]。看了一圈。
@@ -472,9 +477,10 @@ export const discovering: ThemesOf<'discovering'> = {
         + 可是亮的东西，刚才也很亮。
         + 旧盒子坐在角落，没有想讨谁喜欢。
         + {friend}捂着鼻子，退到安全的地方。
+        + 老飞蛾闭着眼睛，好像什么都没有看。
       `,
       turn: `
-        {hero}坐下来，把三个盒子[一个一个|慢慢]看过去。
+        {hero}把三个盒子[一个个|慢慢]看过去。
         @turn {hero}想了想。问过老飞蛾，摸过盖子，选了旧的那个。
         / 不着急，问一问，摸一摸，{hero}最后选了旧盒子。
         + “您看，”{hero}问，“放宝贝的盒子是什么样的？”
@@ -523,6 +529,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + {hero}也爱它好看，几乎就要伸过去。
         + 可是方才那个，也是很亮的，亮得叫人来不及想。
         + {friend}退到一个安全的所在，表示不再发表意见。
+        + 老飞蛾闭目养神，须子却微微动着。
       `,
       turn: `
         @turn {hero}坐下来想，请教老飞蛾，再摸摸盖，选了旧的。
@@ -777,6 +784,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + 再跑一百次，还是这样吧。
         + 有什么地方，不对呢？
         + 板子停了，也在等他们想。
+        + 月亮也一高一低，看得眼花。
+        + 青蛙打了个哈欠。
       `,
       turn: `
         + {hero}不跑，[坐下来|托着下巴]。看了又看。
@@ -838,6 +847,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + 可是再跑一百趟，大概还是第一趟的样子。
         + 一定有什么地方，大家都没看。
         + 青蛙在中间眨了眨眼，不肯先说。
+        + 月亮看得也有点眼花了。
       `,
       turn: `
         {hero}把脚放下，[坐到一边|托着下巴]，从头看起。
@@ -889,6 +899,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + {hero}的脚也抬了起来，想一想，又轻轻放下。
         + 再跑一百趟，多半也只是把头一趟重复一百遍。
         + 青蛙眨了眨眼，它看出来了，只是不肯先说。
+        + 月亮跟着一上一下，看得眼也花了。
       `,
       turn: `
         @turn {hero}停下来看了许久，想通以后，滚来一块大石头。
@@ -958,6 +969,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + 不选呢？两扇都要关上了。
         + {friend}还在唱：“点点点……”
         + 门等着，一点一点合起来。
+        + 蓝的好，绿的也好，真难呀。
+        + 水声和花香，都在叫。
       `,
       turn: `
         + {hero}停下来，[听了听|闻了闻]。吸一口气。
@@ -1018,6 +1031,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + 可是站着不动，两扇就都没有了。
         + {friend}的歌还在唱，听着越来越慌。
         + 时间不吵，它只是慢慢地走掉。
+        + 水声和花香，轮流在耳边叫。
       `,
       turn: `
         {hero}站住，[听听左|闭上眼]，闻闻右，想了一想。
@@ -1139,6 +1153,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + 坐下来，就不想站起来了。
         + {friend}闭着眼说：“它在长高。”
         + 蚂蚁一声不响，又走了一步。
+        + 一片叶子从上面，落了下来。
       `,
       turn: `
         + {hero}捡了几颗小石子，[圆圆的|放在手心]。
@@ -1200,6 +1215,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + 顶上那么远，好像属于别人的国家。
         + {friend}闭着眼说，它们还在往上长。
         + 台阶不动，是大家自己先矮了。
+        + 一片叶子从上面落下来，落了好久。
       `,
       turn: `
         {hero}低头捡起几颗[圆圆的|白色的]小石子。
@@ -1251,6 +1267,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + 那样高的地方，看着像是别人家的国土。
         + 坐下来歇着固然好，只怕一坐，就不肯再起来。
         + 台阶一动不动，矮下去的，原是看台阶的人。
+        + 一片叶子从上头飘下来，飘了好半天，才到。
       `,
       turn: `
         @turn {hero}拾起颗白石子，放到第十级：“先到那里。”
@@ -1321,6 +1338,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + 是谁说的，一定要往前？
         + 摇把热热的，也累了。
         + {friend}洗脸，把水洗黑了。
+        + 里面又叮了一声，小小的。
+        + 轮子们都停着，在等。
       `,
       turn: `
         + {hero}歪着头，[想了想|绕着走]，忽然问了一句。
@@ -1382,9 +1401,10 @@ export const discovering: ThemesOf<'discovering'> = {
         + 往前不行，再往前，还是不行。
         + 往前这两个字，是谁写上去的呢？
         + {friend}去洗脸，把一盆水洗成了墨。
+        + 肚子里，{thing}又轻轻叮了一声。
       `,
       turn: `
-        {hero}绕着机器走了一圈，[歪着头|摸着下巴]，问了一句。
+        {hero}绕着机器走了[一圈|半圈]。
         @turn “有没有人反着摇过？”{hero}说，轻轻往回一摇。
         / {hero}想，反着试试会怎样，便把摇把往回转。
         + 老鼠翻遍本子，一百年里，没有一个人反着来。
@@ -1434,6 +1454,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + {hero}盯着那个箭头，盯得它几乎要红起脸来。
         + 往前不成，就再往前；再不成，就更往前。
         + 可是往前这两个字，当初，是谁写上去的呢？
+        + 机器的肚子里，{thing}又极轻地叮了一声。
       `,
       turn: `
         @turn “有没有谁反着摇过？”{hero}问完，轻轻往回一摇。
