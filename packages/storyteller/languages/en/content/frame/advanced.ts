@@ -880,12 +880,12 @@ export const advanced: FrameScenes = {
   goodnight: `
     [Good night|Sleep well|Sleep now], {child}: the [moon|night|dark] has [come to sit beside you|drawn its chair up|pulled the day’s door to], and has nowhere else to be.
     / The [lamp|light] is out, the [moon|night] is in, and {child}, after such a long evening, [is nearly there|may go now|is warm].
-    / [Hush|Softly now], {child}: one [breath|slow breath] in, and one [breath|long one] out, and everything after that [happens by itself|knows the way].
+    / [Hush|Softly now], {child}: one [breath|slow breath] in, and one [breath|long one] out, and everything after that [is easy|knows the way].
     / [Now|And now] the [house|street|wind] is asleep, and the [stars|stairs|shoes] are asleep, and [so, very nearly,|presently so] is {child}.
     / [Good night, roof|Good night, wind|Good night, moon], [good night, shoes|good night, sea|good night, far hills], and good night, {child}, [already asleep|warm at last].
     / [Somewhere|Far away] {friend} is [asleep|yawning], and [here|here in the quiet] is {child}, [asleep|yawning] as well, or [very nearly|as good as].
     / [Close|Shut] your eyes, {child}; [all is found|nothing is missing|everything is in its place], and [the night is in no hurry|it will keep|morning is far away].
-    / The [story|road] [stops here|lies down here], beside {child}, and quietly [pulls the blanket over itself|goes to sleep|shuts its eyes].
+    / The [story|road] [stops here|lies down here], beside {child}, and quietly [pulls up the blanket|goes to sleep|shuts its eyes].
   `,
   moral: `
     “{Moral},” [remarked {hero}|{hero} observed|said {hero}], [half to {friend} and half to the night|when nobody had asked].

@@ -92,7 +92,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Under its glass bell the eagle saw [nothing at all|no further than its beak].
         With {other} to say left and right, it went down {place.to}.
         + It made its bow to a wreck and asked after the children.
-        + A very large fish looked it in the eye, but it was too near.
+        + A very large fish looked it in the eye. But it was too near.
       `,
       quirk: `
         “On the horizon,” said the eagle, “a beetle is crossing the [road|brook].” And it walked into a gate.
@@ -447,7 +447,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It had looked in there nine times beforehand, to ask if they had come.
       `,
       wet: `
-        Humming, it set a bubble spinning and, with {other} in it, [drilled|screwed] its way down, so they came {place.to}.
+        Humming, it set a bubble spinning and, with {other} in it, [drilled|screwed] its way down. So they came {place.to}.
         + Everything there was so slow that it had to read a newspaper between any two fish.
       `,
       quirk: `
@@ -598,8 +598,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + “One may fall,” it reflected, forming its neck into that letter with which swans begin, “provided that it is in the right direction.”
       `,
       dry: `
-        Of its run, with all that slapping, {other} saw [very little|nothing], but then it flew, and it was music {place.to}.
-        + It descended upon a haystack, to which it explained immediately that it was a lake.
+        Of its run, with all that slapping, {other} saw [very little|nothing]. But then it flew, and it was music {place.to}.
+        + It descended upon a haystack, to which it explained at once that it was a lake.
       `,
       wet: `
         It lowered its neck, as if to read, and [presently|gradually] the rest followed. It dived, with {other} in a bubble, {place.to}.
@@ -1484,7 +1484,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       dry: `
         “Straight on, it says here,” said the dove, and gave {other} the [bag|strap of its bag] to hold.
         + Quietly they flew {place.to}.
-        + It read the stars as they went, but it would not tell how they ended.
+        + It read the stars as they went. But it would not tell how they ended.
         + At a nest it left a card for an egg, to be kept until called for.
       `,
       wet: `

@@ -31,7 +31,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         The dragon flapped, and {other} [held the tail|held on].
         Hic by hic they shot along {place.to}.
         + From below it looked like a small lost spark.
-        + “Left,” it said. “Oh dear. No, that was right.”
+        + “Left,” it said. “Hic! Oh dear. No, that was right.”
       `,
       wet: `
         The dragon got into a [kettle|big kettle] with {other}. It blew steam.
@@ -51,7 +51,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       help: `
         On the way back it was dark and [cold|damp]. They could not see.
         @help The dragon took a breath, and its hiccups lit the path.
-        Hic, a stone! Hic, a step! [Hic, a root|Hic, then a gate]!
+        Hic, a stone! Hic, a step! [Hic, a big root|Hic, then a gate]!
         + It was just enough light, and just as much warmth.
         + {Other} walked from hic to hic with {thing}.
         + When it was to have them, they would not come. {Other} said boo.
@@ -446,7 +446,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Below them sleepers threw off their blankets and dreamed that it was June.
       `,
       wet: `
-        Inside a ship’s lantern the phoenix sank, with {other} beside it, in a ring of [gold|honeyed] light, so they came {place.to}.
+        Inside a ship’s lantern the phoenix sank, with {other} beside it, in a ring of [gold|honeyed] light. So they came {place.to}.
         + It was certain that its feet were wet, and could not be persuaded to look.
       `,
       quirk: `
@@ -1006,7 +1006,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend High on a crag sat a hippogriff, waiting for somebody to [bow|bow to it].
         A pine did so in the wind, and it [counted|said] one.
         + Then it heard a cry from {place}.
-        + A marmot bent down for a nut, and it nodded graciously, and said one again.
+        + A marmot bent down for a nut. It nodded graciously, and said one again.
         + Its heart was so proud that it took up the room of two.
         + “It was not properly put,” it said of the cry, “but it was well meant.”
         + It polished its claws in front and its hooves behind.
@@ -1218,7 +1218,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + As the moon in the pond it had been nearly perfect, had it not been for a carp with an eye for detail.
       `,
       dry: `
-        It turned into a kite, in which a tail is only [natural|proper], and took {other} up with it, so they were carried {place.to}.
+        It turned into a kite, in which a tail is only [natural|proper], and took {other} up with it. So they were carried {place.to}.
         + It attempted a goose on the way, and the flock was too polite to mention anything.
       `,
       wet: `

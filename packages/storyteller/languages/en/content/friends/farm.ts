@@ -290,7 +290,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + As a yawn left it, it went round the meadow once, and the evening lay down.
       `,
       dry: `
-        With {other} in its fleece, the sheep skipped from cloud to cloud {place.to}, and it was hard to say [which was which|who was who].
+        With {other} in its fleece, the sheep skipped from cloud to cloud {place.to}. It was hard to say [which was which|who was who].
         + It counted every leap, and slept, therefore, through the finest of them.
       `,
       wet: `
@@ -756,7 +756,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “I do not climb,” it used to say. “I merely fail to stay down.”
       `,
       dry: `
-        By gutter, ridge and [steeple|treetop] the goat went up, with {other} upon its back, so it came, from cloud to cloud, {place.to}.
+        By gutter, ridge and [steeple|treetop] the goat went up, with {other} upon its back. So it came, from cloud to cloud, {place.to}.
         + At the weathercock it paused, and stood on him, for the sake of completeness.
       `,
       wet: `
@@ -911,7 +911,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + One could not let people weep, it felt, without bringing them, at the very least, something clean to do it into.
       `,
       dry: `
-        The pig circled every puddle, and {other} bore the [sunshade|parasol], so, led by the snout, they came over the hills {place.to}.
+        The pig circled every puddle, and {other} bore the [sunshade|parasol]. So, led by the snout, they came over the hills {place.to}.
         + That pigs might fly was, in its opinion, a remark in doubtful taste.
       `,
       wet: `
@@ -1066,7 +1066,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “I am fearfully brave,” it assured itself, shaking, and the peculiar thing was how true that was.
       `,
       dry: `
-        Its terror was such that the chicken [flew|took off], with {other} at its ankles, so they came, over cloud and hill, {place.to}.
+        Its terror was such that the chicken [flew|took off], with {other} at its ankles. So they came, over cloud and hill, {place.to}.
         + Each star, on coming out, sent it up by another good yard.
       `,
       wet: `
@@ -1180,7 +1180,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         “I will not go in there,” said the donkey, and handed {other} a [bucket|pail].
         + With one on its own, it walked down {place.to}.
         + “I do not care for fish,” it said, and stood aside for every one of them.
-        + It was not impressed, and it took them a long time to pull it on.
+        + It was not impressed. It took them a long time to pull it on.
       `,
       quirk: `
         “Is it not beautiful here?” asked {other}. “No,” said the donkey, and did not [move|stir] for a while.
@@ -1225,7 +1225,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “Thus far, and no farther,” it declared, at intervals of some ten yards.
       `,
       wet: `
-        It would not go in, said the donkey, not for a [kingdom|cartload], and it gave {other} a bucket, put one on, and walked {place.to}.
+        It would not go in, said the donkey, not for a [kingdom|cartload]. It gave {other} a bucket, put one on, and walked {place.to}.
         + It was not impressed, and it remained so for such a time that they had to lead it on.
       `,
       quirk: `
@@ -1365,7 +1365,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It took most things for others, and as it generally took them for something nicer, nobody was the worse for it.
         + As soon as it began to hum the room lost its corners, and the clock stretched out its legs.
         + “I am asked to bring you {place.to},” it explained to the lamp, “and there is no need to glare.”
-        + It sat on the cat, but since either took the other for a cushion, it passed off in perfect harmony.
+        + It sat on the cat. But since either took the other for a cushion, it passed off in perfect harmony.
       `,
       alone: `
         @friend An alpaca stood in its meadow, humming to a boulder, which it took for a [lamb|calf] that could not sleep.

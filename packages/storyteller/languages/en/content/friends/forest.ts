@@ -273,7 +273,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         By the [third|fourth] time they could all see {place}.
         + {Other} sat between its wings, which were wide and silent and smelled of moss.
         + “I am going slowly for your sake,” it called, from very far in front.
-        + On the wind behind them hung one lost feather, and it did its best to keep up.
+        + On the wind behind them hung one lost feather. It did its best to keep up.
       `,
       wet: `
         With one good sneeze the owl blew a bubble [like a barrel|for two].
@@ -796,7 +796,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         “May I come in?” asked the deer, and the sea [moved over|said yes].
         + Air hung from its antlers in glass drops, enough all the way {place.to}.
         + {Other} picked one whenever breath ran short, as one picks cherries.
-        + Small fish settled in the branches, and they sang, as birds do.
+        + Small fish settled in the branches. They sang, as birds do.
         + It let so many crabs go first that they very nearly did not arrive.
       `,
       quirk: `
@@ -1165,7 +1165,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It arrived considerably larger than it had set out, with half a hedge on its back and a letter for somebody else.
       `,
       wet: `
-        With a bubble on every [spine|spike], it looked like a chandelier, so the hedgehog and {other} sank {place.to}.
+        With a bubble on every [spine|spike], it looked like a chandelier. So the hedgehog and {other} sank {place.to}.
         + On the sea bed it met an urchin, and there was between these two a silence such as exists only among relations.
       `,
       quirk: `
@@ -1276,7 +1276,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         The wolf blew a bubble as big as a [house|cottage], with a doorstep.
         In it they sank {place.to}.
         + It waved through the wall at an eel, with one paw, and hid the other five claws.
-        + A school of sprats fled, and they came back and asked for it again.
+        + A school of sprats fled. They came back and asked for it again.
       `,
       quirk: `
         “Please look at this one,” said the wolf, and showed {other} its smile [number twelve|with the chin down].

@@ -406,13 +406,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         From branch to lamp to weathercock, the monkey [swung|flew] through the night.
         + {Other} clung to it, and one last swing took them {place.to}.
-        + At one cloud there hung a cord, so it rained a little somewhere.
+        + At one cloud there hung a cord. So it rained a little somewhere.
         + “Now let go,” it called, “and now do not, and now again!”
       `,
       wet: `
         The monkey picked two long reeds to [breathe through|puff air through].
         Hand under hand they climbed down an anchor rope {place.to}.
-        + All around them dangled weed, and it did not know where to pull first.
+        + All around them dangled weed. It did not know where to pull first.
         + It shook an octopus by the hand, and by the hand, and by the hand.
       `,
       quirk: `
@@ -881,7 +881,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         {Other} rode through the night on a [piece of it|bit of night].
         The panther did not stir one leaf, all the way {place.to}.
-        + They passed under the nose of an owl, and she went on with her story.
+        + They passed under the nose of an owl. She went on with her story.
         + “Say something now and then,” it begged, “or I shall think that we are not here.”
       `,
       wet: `
@@ -1250,7 +1250,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + After the last tree it took hold of a cloud. It was asked if it was far, and after about a mile it said that it no longer was.
       `,
       wet: `
-        It curved a leaf into a bell, and under it they went down, [arm by arm|hand under hand], so they came, unhurried, {place.to}.
+        It curved a leaf into a bell, and under it they went down, [arm by arm|hand under hand]. So they came, unhurried, {place.to}.
         + With an octopus that it met it compared arms, and there was between them a deep, admiring silence.
       `,
       quirk: `
@@ -1409,7 +1409,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + It left a few leaves at every good spot, for people it would never meet.
       `,
       wet: `
-        Bearing a glass dome like a [pedlar’s pack|hut], with {other} inside, the gorilla walked down the sea bed, so they came {place.to}.
+        Bearing a glass dome like a [pedlar’s pack|hut], with {other} inside, the gorilla walked down the sea bed. So they came {place.to}.
         + For a flounder it made up a bed of weed, and the flounder was at a loss how to be any flatter.
       `,
       quirk: `

@@ -600,7 +600,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + The moon and the turtle nodded to one another, like two old ladies who have kept the same bench.
       `,
       dry: `
-        The turtle swam through the air with [unhurried|long] strokes, {other} on its shell, so they came {place.to}, and were early.
+        The turtle swam through the air with [unhurried|long] strokes, {other} on its shell. So they came {place.to}, and were early.
         + It pointed out, below, where there had once been a mountain, of whom it had been fond.
       `,
       wet: `
@@ -1072,7 +1072,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + “This,” it remarked of a hill, “is up, or else an unusually tall variety of down.”
       `,
       wet: `
-        Upon {other.s} head sat the starfish, and beneath it hung a [bubble|bell of air], so, gently revolving, they sank {place.to}.
+        Upon {other.s} head sat the starfish, and beneath it hung a [bubble|bell of air]. So, gently revolving, they sank {place.to}.
         + Some of it maintained that they were falling, and some of it that they were being awaited.
       `,
       quirk: `
@@ -1175,7 +1175,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       dry: `
         The seal walked on a [striped|great red] ball, and {other} stood on the seal.
         Over hill and cloud they rolled {place.to}.
-        + For a while it carried a star on its nose, and then it put the star back.
+        + For a while it carried a star on its nose. Then it put the star back.
         + Downhill they were quicker, and at every bend the wind clapped.
       `,
       wet: `

@@ -120,7 +120,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       {Keeper} chose for {hero} a leaf of perfectly good paper with [nothing on it|only a margin], saying that it was the best thing in the house.
       / In parting {hero} was lent a word, of three syllables and never yet used, and told to [bring it back a little worn|say it when the time came].
       + The books applauded, which they do with their boards, and which sounds like [pigeons rising|a shower on a tin roof].
-      + Upon examination {friend} was found to be leaving with [a sonnet|part of Portugal], and it was peeled off, and forgiven.
+      + Upon examination {friend} was found to be leaving with [a sonnet|part of Portugal]. It was peeled off, and forgiven.
       + And the dust, having written *Goodbye*, regarded it from several sides and [let it fall|added a comma].
     `,
   },
@@ -225,7 +225,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + And behind the margin a patient little voice could be heard to ask whether [ever after was on yet|it was still wanted].
         `,
         mend: `
-          It went in like a hand into its own glove, did {thing}, and one could not [see the join|have said where].
+          It went in like a hand into its own glove, did {thing}. One could not [see the join|have said where].
           @mended The lamp was turned up, the nearest shelves bent down, and the end of the story was read out.
           + The prince got his other foot into the boat and made a remark which is [not in the text|still being footnoted].
           + The dog disposed of its bark, went round itself three times, and [was a rug|let the matter drop].

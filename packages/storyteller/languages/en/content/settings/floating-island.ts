@@ -68,7 +68,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / In the evening they pull the kites in, hand over hand, [like fishermen|and count them].
       + A marmot was watering parsley, which grew [up and down|in both directions].
       + An old woman said good night to [each country|the world] over the garden wall.
-      + Someone was sweeping a cloud off the steps, and it [kept coming back|asked to be left].
+      + Someone was sweeping a cloud off the steps. It [kept coming back|asked to be left].
       + A boy had let his shoe down on a string to find out [if it rained there|who lived below].
       + Two gulls wanted to know when the island [departed|would be leaving].
       + For once a cat could look down on birds, and [was enjoying it|did].
@@ -115,13 +115,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       They kept along the edge at what {friend} described as a [proper|philosophical] distance.
       / A plank became a rope, the rope became somebody’s roof, and the roof, [with apologies|by degrees], a path.
       + Meeting a cloud in a narrow place, they stood against the rock until it had [gone by, wringing its hem|passed through them].
-      + {Hero} let fall a leaf and leaned after it, but it was still [deciding|on its way] when it could no longer be seen.
+      + {Hero} let fall a leaf and leaned after it. But it was still [deciding|on its way] when it could no longer be seen.
       + From the world beneath came the sound of one bell, so thin that it might have been [yesterday’s|a memory of brass].
       + The wind plucked at them the way a child does who has [something to show, just there, behind you|been told not to interrupt].
     `,
     thanks: `
       {Keeper} presented {hero} with a pebble so light of heart that it had to be [kept on a string|spoken to firmly].
-      / The parting gift was a hank of kite string, and {hero} could feel that there was [a little sky left at the end of it|still somebody pulling].
+      / The parting gift was a hank of kite string. {Hero} could feel that there was [a little sky left at the end of it|still somebody pulling].
       + Islands cannot wave, but this one lowered a corner by [about the depth of a curtsy|an inch and held it].
       + “You must drop in,” the old woman called, and [corrected herself|laughed till her shawl came off].
       + The two gulls, who had waited all evening for the departure, sat in the front row, [asleep|holding their tickets].

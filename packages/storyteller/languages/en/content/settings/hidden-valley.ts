@@ -63,7 +63,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   },
   intermediate: {
     arrival: `
-      @place The hills moved [apart|aside] a little, the way people make room on a bench, and there lay the Hidden Valley.
+      @place The hills moved [apart|aside] a little, the way people make room on a bench. There lay the Hidden Valley.
       / Behind the last bend, where no map has anything to say, lay the Hidden Valley.
       + Its stone walls leaned together so closely that nobody could tell [who was holding up whom|which one had begun].
       + A brook hurried through the middle, [repeating everything it had ever heard|muttering to itself like somebody looking for glasses].
@@ -80,7 +80,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       / Whoever lives here lives slowly. The wall folk were just [putting their stones to bed|combing the grass for the night].
       + One was ringing a flower to see whether it was still [in tune|awake].
       + Two grandmothers played chess with [snails|pebbles], which makes for a long game.
-      + The brook was telling the ducks the story of [a boot it once met|the great rain], and they had heard it before.
+      + The brook was telling the ducks the story of [a boot it once met|the great rain]. They had heard it before.
       + A boy marmot was explaining to his sister why he, being older, needed [more blanket|the softer stone].
       + From a chimney came smoke in the shape of [a question mark|a sleeping dog].
       + Somebody had hung eleven pairs of very small socks [across the lane|between two thistles].
@@ -95,7 +95,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + They crossed a bridge of three planks, of which [the middle one sang|only two could be trusted].
       + {Friend} greeted a scarecrow by mistake and was [too polite to stop|rather hurt by the silence].
       + High up, a late swallow wrote something on the sky and [crossed it out again|forgot the full stop].
-      + Frogs were rehearsing in a ditch, but only [the beginnings|the same two words].
+      + Frogs were rehearsing in a ditch. But only [the beginnings|the same two words].
       + The mist reached their knees, then their [elbows|pockets], and went no further.
       + {Hero} picked up a feather, and the feather [seemed glad of the company|pointed left].
       + Once something rustled, looked at them with [round eyes|interest], and rustled on.
@@ -129,7 +129,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Two of the elders had reached the fortieth year of an argument about [a hat|the correct way to hum], and were enjoying it more than ever.
       + The ducks, who had been told the tale of the great rain every night since it fell, [supplied the endings|moved their lips along with it].
       + A young marmot was delivering a lecture on blankets to a sister who had quietly [taken the blanket|fallen asleep in the second chapter].
-      + In a window no larger than a postage stamp somebody was reading aloud, and the moths had [come in rows|bought, one felt, the good seats].
+      + In a window no larger than a postage stamp somebody was reading aloud. The moths had [come in rows|bought, one felt, the good seats].
       + {Friend} was received with a ceremony involving a thimble of soup, four bows and [a chair that had to be apologised to|the loan of somebody’s best hat].
     `,
     way: `
@@ -218,7 +218,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         trouble: `
           @keeper On a gatepost sat {keeper}, a very old spider, [with a sigh|winding up its thread].
           @thing “There is a hole in my mist,” came the answer, “and without {thing} I cannot close it.”
-          @cause “I only meant to rinse it, and the brook carried it away [before I could say stop|like a postman in a hurry].”
+          @cause “I only meant to rinse it. The brook carried it away [before I could say stop|like a postman in a hurry].”
           @feeling {Keeper} had been up since yesterday and was almost too tired to [sigh|be sad].
           + Through the hole the moon shone straight into every bedroom, as rude as a [lamp|policeman].
           + Half the valley was awake, and the other half was [asking whether it was|pretending not to be].
@@ -234,7 +234,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Somebody had pulled a sock over [the weathercock|the church lamp], which did not help.
           + “I have counted every sheep we have,” said an old man, “and [they have begun counting me|now we are all tired].”
           + The brook, who knew whose fault it was, ran past very low and [looked the other way|said nothing at all, for once].
-          + {Keeper} had mended the worst of it with spider thread, but the wind [put a thumb through|laughed at it].
+          + {Keeper} had mended the worst of it with spider thread. But the wind [put a thumb through|laughed at it].
           + {Hero} saw a little face at a window, wide awake, and [made up its mind for both of them|waved].
         `,
         mend: `
@@ -252,7 +252,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         joy: `
           There was warm milk for everybody, and a plate of [plum cakes|moon buns], heard rather than seen.
           + {Keeper} wove a corner for the guests, with a very small [star|knot] in it by way of thanks.
-          + Someone proposed three cheers, and they were given in a [whisper|yawn], in good order.
+          + Someone proposed three cheers. They were given in a [whisper|yawn], in good order.
           + A fiddle was tuned and then put away again, [because the quiet was better|which got the most applause].
           + The old man shook hands with each of his sheep and [let them go|told them they were dismissed].
           + {Friend} danced once round the gatepost, slowly, with [the mist|a hen] for a partner.
@@ -269,10 +269,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Through the gap the moon poured into bedroom after bedroom with the [thoughtless good cheer|brightness] of a visitor who has not been told the hour.
           + “One cannot do it by hand,” {keeper} explained, and showed them a length of mist that [parted in the telling|came to pieces as gently as a rumour].
           + {Friend} enquired whether a large curtain might answer, and was thanked for the suggestion [eight times|in a way that closed the subject].
-          + {Hero} took the loose end for a moment, and it lay across the palm like [the memory of cold water|something about to be said].
+          + {Hero} took the loose end for a moment. It lay across the palm like [the memory of cold water|something about to be said].
         `,
         worry: `
-          It is a hard thing for a whole valley to lie awake, and the people bore it by being [extraordinarily polite|kind to one another in doorways].
+          It is a hard thing for a whole valley to lie awake. The people bore it by being [extraordinarily polite|kind to one another in doorways].
           + The hens, who hold strong views on daylight, had breakfasted three times and were becoming [philosophical|difficult to lift].
           + One old shepherd had counted his flock so often that the sheep, out of courtesy, had [begun to count him back|offered to do it themselves].
           + Small children had discovered their shadows and were trying, with some success, to [put them to bed first|tuck them in].
@@ -362,7 +362,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       intermediate: {
         trouble: `
-          @keeper A thin dark bird landed at their feet, and it was {keeper}, with an [empty bag|untied bag].
+          @keeper A thin dark bird landed at their feet. It was {keeper}, with an [empty bag|untied bag].
           @thing “Forty-one delivered,” said {keeper}, “and {thing} is [lost|gone].”
           @cause “The wind pulled it out of the bag [on the corner|by the chapel], for no reason but that it was there.”
           @feeling {Keeper} had never cried on duty before, and was doing it [as neatly as possible|sadly and with great correctness].
@@ -377,7 +377,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           On the step of the last house sat an old mole in her Sunday glasses, [listening to the road|holding a cup that had gone cold].
           + “It is never long,” she said, “but my brother’s handwriting is [so warm|like his walk].”
           + Every night for thirty years he had wished her good night from [the other side of the mountain|two hills away].
-          + A friendly moth had offered to read her the tea tin, and she had [listened politely|thanked it and said it lacked feeling].
+          + A friendly moth had offered to read her the tea tin. She had [listened politely|thanked it and said it lacked feeling].
           + She had told herself the post was late, then very late, and now she was [telling the cat|out of words for it].
           + “He may have a cold,” she said. “He writes [shorter|rounder] when he has a cold.”
           + {Friend} suddenly had something in the eye, and [then in the other one|blamed the hay].
@@ -396,13 +396,13 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Friend} wondered aloud, and several times, how one comes to [get letters|have a brother].
         `,
         joy: `
-          The mole put the kettle on again, and there was tea with [plum jam|honey] in the good cups.
+          The mole put the kettle on again. There was tea with [plum jam|honey] in the good cups.
           + {Keeper} flew three loops over the chimney, of which the second was [an accident and the best|not in the rule book].
           + The wind slunk in, apologised to everybody in order of age, and was made to [dry the cups|carry the napkins].
           + An answer was written on the spot: “[Same to you|And to you], you old rake.”
           + {Hero} was allowed to lick the stamp, which tasted of [mint and far away|Sundays].
           + {Friend} was given a letter too, folded small, and would not [open it|let go of it] before tomorrow.
-          + The moth recited the tea tin, and this time there was [applause|a request for more].
+          + The moth recited the tea tin. This time there was [applause|a request for more].
           + Everyone agreed that it had been worth [being late for|the cold tea].
         `,
       },
@@ -413,16 +413,16 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @cause It seemed the wind had pulled it out of the bag at the corner by the chapel, [from no motive that anyone could discover|as a boy pulls at a ribbon, to see what it was holding].
           @feeling {Keeper} wept in silence and standing to attention, which is the saddest way in which [anybody can|a public servant may].
           + “There is a lady at the last house,” said the bird at length, “who has not put out her lamp without it [in thirty years|since I was an egg].”
-          + {Friend}, anxious to be of use, proposed writing another in a disguised hand, and {keeper} turned away as one does [at an indelicacy|when a child says a word it cannot have understood].
+          + {Friend}, anxious to be of use, proposed writing another in a disguised hand. {Keeper} turned away as one does [at an indelicacy|when a child says a word it cannot have understood].
           + The wind meanwhile leaned against a barn and whistled, with every appearance of [being somewhere else|having been there all day].
-          + {Hero} looked at the one little flag still standing at its gate, and it was [surprising|odd] how much a flag could expect.
+          + {Hero} looked at the one little flag still standing at its gate. It was [surprising|odd] how much a flag could expect.
         `,
         worry: `
-          The lady of the last house was a mole in her Sunday spectacles, and she sat on the step beside a cup of tea that had given up hope [some time ago|before she had].
+          The lady of the last house was a mole in her Sunday spectacles. She sat on the step beside a cup of tea that had given up hope [some time ago|before she had].
           + “They are quite short,” she told them, “but he has such a warm hand, my brother; one can [dry one’s paws at it|feel the pen lean].”
           + For thirty years two lines had come over the mountain every evening, and she could say [most of them|the first four thousand] by heart.
-          + A well-meaning moth had read her the inscription on the tea tin, with expression, and she had [wept a little at the part about Ceylon|allowed that it was kindly meant].
-          + She had got from late to very late without difficulty, but beyond very late there lay a word that she [did not look at|walked carefully around].
+          + A well-meaning moth had read her the inscription on the tea tin, with expression. She had [wept a little at the part about Ceylon|allowed that it was kindly meant].
+          + She had got from late to very late without difficulty. But beyond very late there lay a word that she [did not look at|walked carefully around].
           + {Friend} was discovered to have something in the eye, and shortly afterwards, for the sake of symmetry, [in the other|had moved it across].
         `,
         mend: `
@@ -430,7 +430,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / @mended On the cold step, with the lamp turned up and half the valley pretending not to listen, the last letter was read aloud.
           + “Good night, you old shovel,” it ran in full, “the moon is fat on this side too,” and she nodded at every word [as though she had thought as much|like someone counting change and finding it right].
           + It had to be read a second time for the sense and a third for [the handwriting|the pleasure of its being in no hurry].
-          + At the gate the little flag lay down with a click, and one understood that it had been [holding its breath|awake for all of them].
+          + At the gate the little flag lay down with a click. One understood that it had been [holding its breath|awake for all of them].
           + {Keeper} inspected the empty bag at some length, with the look of a gardener before [bare, well-dug ground|the last swept path of autumn].
           + Then the lamp was put out, and the darkness that came was not the absence of anything but [a thing delivered|the right size at last].
         `,
@@ -524,8 +524,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + A thrush had sung the first half of its song and was holding [the other half|its breath].
           + Some wore nightcaps with boots, and some [boots on their hands|only the good intention].
           + All eleven clocks were waiting for one another to [begin|say it first].
-          + “I am a house without a doorknob,” said the great bell, and nobody could think of [an answer|anything kind].
-          + {Keeper} struck a spoon, a bucket and [a passing goat|the coal shovel], but none of them was a *bing*.
+          + “I am a house without a doorknob,” said the great bell. Nobody could think of [an answer|anything kind].
+          + {Keeper} struck a spoon, a bucket and [a passing goat|the coal shovel]. But none of them was a *bing*.
           + {Hero} had the feeling one has with a sneeze that will not [come|go].
         `,
         mend: `
@@ -537,12 +537,12 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + From every house came the bump of boots being [dropped|forgiven].
           + “On Sundays,” {keeper} told it severely, “and [only on a string|only with me],” and gave it a kiss.
           + The great bell went on humming long after the rest, like [someone who was right|a cat in a hayloft].
-          + {Friend} practised the note all the way down the ladder, but [inwardly|on an in-breath].
+          + {Friend} practised the note all the way down the ladder. But [inwardly|on an in-breath].
           + It grew dark the way it ought to, from the [corners|bottom of the valley] up.
         `,
         joy: `
           On the slope they ate bell cake, which is round and has a hole in it where [the sound goes|the jam was].
-          + Each guest might ring one bell, once, and {hero} chose [the small one, naturally|the last].
+          + Each guest might ring one bell, once. {Hero} chose [the small one, naturally|the last].
           + {Friend} took the great one and was carried up by the rope, with [dignity|a surprised face].
           + “A bell is tin, and copper, and whatever you [think of|laugh at] while you pour,” {keeper} explained.
           + The frogs gave the piece in their own arrangement, which was [mostly *bam*|strong in the middle].
@@ -554,10 +554,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       advanced: {
         trouble: `
           @keeper Three notes came down from the bell loft, each more beautiful than the last, and after them a silence with {keeper} in it, [leaning out in a leather apron|beard full of filings, hat on upside down].
-          @thing “You heard it,” said {keeper}, “or rather you did not; it is {thing}, and it is [gone|missing].”
+          @thing “You heard it,” said {keeper}, “or rather you did not; it is {thing}. It is [gone|missing].”
           @cause The truth, which took some getting out, was that it rolled down the slope for fun, [in the middle of being polished|and had been threatening to for weeks].
           @feeling So confused was its maker that every remaining bell had been hung, unhung and [apologised to|counted as two].
-          + An evening that lacks its final note cannot properly be said to have happened, and this one stood about in the valley like [an uncle with his coat on|a sentence waiting for its verb].
+          + An evening that lacks its final note cannot properly be said to have happened. This one stood about in the valley like [an uncle with his coat on|a sentence waiting for its verb].
           + The sun hung over the ridge with one leg across it and wore the look of someone who has [been told to wait for a signal|walked out on the wrong applause].
           + {Friend} kindly supplied the missing tone from memory, whereupon [a window cracked|several geese left the district].
           + {Hero} put up a finger to the empty hook and found it still swinging, [as a swing does when the child has just run off|with a kind of afterglow of mischief].
@@ -567,12 +567,12 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + The cows had retired four times, on the best of authority, and were now demanding to [have it in writing|see somebody].
           + A thrush which had got exactly halfway through its evening piece was holding the remainder [in its cheeks|like a tray of full glasses].
           + Eleven clocks stood with their hands raised, each too well brought up to [strike before the others|speak first].
-          + “I am a house with no doorknob,” the great bell observed from above, and it was so low and so true that [no one liked to answer|a cow began to cry].
+          + “I am a house with no doorknob,” the great bell observed from above. It was so low and so true that [no one liked to answer|a cow began to cry].
           + {Hero} recognised the feeling at last: it was that of a sneeze, [multiplied by a valley|promised and withheld].
         `,
         mend: `
           @mended {Keeper} tied {thing} to its hook with two knots and a warning, took the rope, shut both eyes, and out over the roofs, bim, bam, bom and *bing*, the evening chime was whole again.
-          / @mended It was not loud, that fourth note, it was hardly more than a drop falling into a very clean glass, but with it the evening chime was whole again.
+          / @mended It was not loud, that fourth note, it was hardly more than a drop falling into a very clean glass. But with it the evening chime was whole again.
           + One could follow it up the hillside to the ridge, where it appeared to [speak to the sun|hold a door], and the sun, with visible relief, took in its other leg.
           + The thrush set down the second half of its song without [spilling any|a single crack], and eleven clocks forgot their manners all at once.
           + From end to end of the valley came the double thud of boots, and after it that long domestic silence which is [made of blankets|the lowest note there is].

@@ -60,8 +60,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Boats lay about on their sides, breathing through their [planks|oar holes].
       + Every shell was turned the same way, as if [waiting for an answer|someone had called].
       + The air tasted of salt, tar and [faraway|something fried].
-      + {Friend} left a line of prints, and the sea came up behind and [corrected them|put them away].
-      + The moon had laid a path across the water, and it [wobbled a little|came exactly to their toes].
+      + {Friend} left a line of prints. The sea came up behind and [corrected them|put them away].
+      + The moon had laid a path across the water. It [wobbled a little|came exactly to their toes].
       + “The sea is bigger than it looks,” said {friend}, “and [it looks enormous|I have only seen the top].”
     `,
     life: `
@@ -125,7 +125,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       / Out of some inner pocket {keeper} produced for {hero} a lens of blue glass, [for looking at Mondays|through which all things look forgiven].
       + One wave came with them as far as its position allowed, and stood there [with its foam in its hands|until called].
       + The crabs raised their larger claws, a salute that is reserved for [admirals and friends|those who have wiped their feet].
-      + Then the path on the water was rolled up from the far end, and the night went on [without it, but not unkindly|breathing].
+      + Then the path on the water was rolled up from the far end. The night went on [without it, but not unkindly|breathing].
     `,
   },
   troubles: {
@@ -195,7 +195,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + A gull apologised to a post it had flown into, and then to [the next one|another gull].
           + The rocks, who mean no harm, were trying to look [soft|elsewhere].
           + {Keeper} stood on the step and waved [a sock|both eyes], which no ship has ever understood.
-          + Again the ship called, and this time it was a good deal [nearer|politer].
+          + Again the ship called. This time it was a good deal [nearer|politer].
         `,
         mend: `
           Up the hundred steps went {keeper}, with {thing} [in both claws|held like a full cup].
@@ -209,9 +209,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         joy: `
           There was seaweed soup at the very top, where the windows [go all the way round|look at everything].
           + The wave appeared at the door, quite flat, and left a lump of [amber|gold stone] on the mat.
-          + “One knocks,” said {keeper}, but found it a bowl [all the same|with a handle].
+          + “One knocks,” said {keeper}. But found it a bowl [all the same|with a handle].
           + {Hero} was allowed to polish the glass, as high as [could be reached|a crab can hold a ladder].
-          + The ship passed close by with its windows lit, and somebody in it was [playing the concertina|waving a towel].
+          + The ship passed close by with its windows lit. Somebody in it was [playing the concertina|waving a towel].
         `,
       },
       advanced: {
@@ -297,7 +297,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @thing “The sea has forgotten its song,” it piped. “It was kept in {thing}.”
           @cause “And then a young crab moved into it, [curtains and all|and walked off].”
           @feeling It was so sad that it stood still, which [sandpipers never do|nobody there had ever seen].
-          + Waves arrived in threes, or not at all, and one of them came in [backwards|from the wrong side].
+          + Waves arrived in threes, or not at all. One of them came in [backwards|from the wrong side].
           + “It used to go *shh* and then *ahh*,” it said, “and now it goes [*flop*|*er*].”
           + {Hero} tried to hum it, and the sea listened with [great attention|its mouth open] and lost it again.
           + {Friend} suggested a march, and two boats were [sick|upset].
@@ -444,14 +444,14 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         trouble: `
           @keeper In a boat of the whiteness of eggshells, arms folded, sat {keeper}, [who did not get up|in the wreck of his good name].
           @thing “I cannot row,” he said, “for the simple reason that I have lost {thing}.”
-          @cause He had tidied, it appeared, for the first time in his life, and it had got mixed up with the driftwood.
+          @cause He had tidied, it appeared, for the first time in his life. It had got mixed up with the driftwood.
           @feeling He was too ashamed to meet the eye of [a single passenger|so much as a shrimp].
           + Those passengers stood along the sand in good order, and they were dreams, each with [a small suitcase|its label and its hat].
           + “They are all for tonight,” he said, “and there is nothing so flat, believe me, as [a dream on the following day|yesterday’s flying].”
           + {Friend} undertook to be an oar-peg in person, and was presently [fished out|seen to be swimming].
         `,
         worry: `
-          Dreams do not complain, but one could see some of the paler ones [beginning to show the sea through them|going at the edges].
+          Dreams do not complain. But one could see some of the paler ones [beginning to show the sea through them|going at the edges].
           + The one with the birthday in it had twice been round its cake to count [the candles|those who might not come].
           + Across the bay lay the pillows of half a country, each with [its dent and nothing in it|a hollow the shape of waiting].
           + {Keeper} walked the entire length of the line, hat in paw, and said to everyone in it [the same three words|that it had been the tidying].

@@ -216,7 +216,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + What {friend} then accomplished with a twig was scraped off by [common consent|the frog].
         `,
         worry: `
-          At the brink stood a duck, in boots, and one could see from her lips that she was doing it [by fractions|in her head].
+          At the brink stood a duck, in boots. One could see from her lips that she was doing it [by fractions|in her head].
           + An entertainer had attempted it with his plates, of which there was [no further news|a distant report].
           + The red had begun to run out at the corner, and below there was a cow, the object of [admiration|a small crowd], in all the colours of seven o’clock.
           + Nobody has ever heard so much politeness as was exchanged before that hole by [those in front|people who wished to be second].
@@ -331,7 +331,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         worry: `
           It is not true that courtesy costs nothing, as could be seen from those who had been saying “after you” since [half past four|it was light].
           + One of them was delivering ice, and had come down, by stages, to [a damp sack|a sack with a past].
-          + In the red stood a bride, and somebody with a flower in his coat stood in the violet, and between them were [five colours and forty wheelbarrows|all those people].
+          + In the red stood a bride. Somebody with a flower in his coat stood in the violet, and between them were [five colours and forty wheelbarrows|all those people].
           + Of the kisses thrown, a fair number [fell short, and were found in the valley in spring|went into the mist].
         `,
         mend: `
@@ -405,7 +405,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Red had already come down to pink, and yellow was hardly [more than a rumour|milk].
           + “Light goes in white,” it explained, “and comes out [dressed|as seven].”
           + Through the green one saw a hill, and through {friend} [the green|a bit of railing].
-          + “They said to dust it, and it was so [beautiful|lovely] to do,” it said.
+          + “They said to dust it. It was so [beautiful|lovely] to do,” it said.
         `,
         worry: `
           The painters were working from [memory|the labels].
@@ -459,7 +459,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Within {keeper}, the wrong way up, and perfect, hung [the whole of it|a bridge with people on it].
         `,
         joy: `
-          There was none among the larger drops who had not once put out a [lamp|wedding], and they said so, one by one.
+          There was none among the larger drops who had not once put out a [lamp|wedding]. They said so, one by one.
           + {Keeper} was hung above the table, and by its light one ate [in order, from the strawberries|plums, for the blue].
           + {Friend} confined itself to the golden dishes, and was presently [lying down|obliged to loosen something].
           + It is recorded that the aunt, believing herself unseen, set a toe on [red|orange], and smiled, and took it home again.

@@ -333,7 +333,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         `,
         worry: `
           Without its dew a meadow feels as one does without [socks|one’s glasses].
-          + The bees would have nothing to wash in, and a frog was already [creaking|dry to the elbows].
+          + The bees would have nothing to wash in. A frog was already [creaking|dry to the elbows].
           + Some of the bolder drops had run together and were being [a puddle|a nuisance].
           + The smallest had never been sewn on, and asked if it [hurt|was high].
           + “Only a tick,” said the others, who were [not sure|old hands].

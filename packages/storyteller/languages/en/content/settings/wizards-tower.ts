@@ -121,7 +121,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       {Keeper} selected for {hero} a bottle from the lower shelf, marked in ink: “[Sunday, towards four|A short nap, with rain on the roof].”
       / What {hero} received was a spell of the very first grade, sufficient for [one spark|a round of toast], and to be used kindly.
       + The door, in bowing, exceeded itself and had to be [rehung|lifted back by all present].
-      + It was the doormat who said the last word, and the word was “[Exquisite|Heels]”.
+      + It was the doormat who said the last word. The word was “[Exquisite|Heels]”.
       + From the sea had come a card, and whoever tilted it could see the wizard, very small, [going in up to the knees|asleep under his hat].
     `,
   },
@@ -309,7 +309,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         `,
         mend: `
           {Hero} held the needle, {friend} held still, and {thing} was [on again|sewn fast].
-          @mended {Keeper} tried one very small word, and the spells came out right again.
+          @mended {Keeper} tried one very small word. The spells came out right again.
           + The fire lit, the rain stopped, and the cat, [with some care|after a pause], miaowed.
           + Across the road there was a boy again, with [bean leaves in his hair|a great appetite].
           + For good measure it snowed a little in the room, [warm as feathers|ten flakes in all].
@@ -414,7 +414,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + {Friend} offered a very good rhyme on *knees*, and the stairs [grew by one|only shrugged].
         `,
         worry: `
-          The cook was at the top and the soup was at the bottom, and they [missed each other|called to one another].
+          The cook was at the top and the soup was at the bottom. They [missed each other|called to one another].
           + A gentleman had gone up for his hat on [Monday|the first of May].
           + They let notes down on a stocking: “[Send buns|We are nine in the bed].”
           + On the topmost landing people said after you, and [meant it|looked down].
@@ -449,7 +449,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + {Friend} supplied a couplet upon knees, at which the staircase put on [another flight|a landing, to think it over].
         `,
         worry: `
-          The cook was in the attic and her soup in the kitchen, and there passed between them, by way of the stairwell, [tender enquiries|a smell, and a sigh].
+          The cook was in the attic and her soup in the kitchen. There passed between them, by way of the stairwell, [tender enquiries|a smell, and a sigh].
           + A gentleman who had gone up to look for his hat was now, at his own request, [no longer spoken of|a landing higher than before].
           + From time to time a stocking came down on a string, with a note in it, which read: “[Nine to the bed. Send buns|After you].”
           + It is a curious grief for {keeper}, to have nobody [left to announce|in front of one’s nose].

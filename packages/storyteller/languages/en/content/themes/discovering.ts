@@ -88,7 +88,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + {Hero} looked first along the one, then along the other.
       `,
       wrong: `
-        @wrong {Friend} didn’t think twice, and it chose the path with the benches, and [sandwiches|a sandwich on each].
+        @wrong {Friend} didn’t think twice. It chose the path with the benches, and [sandwiches|a sandwich on each].
         They walked and sat, walked and sat, and suddenly they were back [at the start|at the sign].
         + “Odd,” said {friend}. “That bench looks like a bench I know.”
         + It was the same beetle, too. “Good evening once [again|more],” it said.

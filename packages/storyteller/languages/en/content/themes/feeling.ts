@@ -83,7 +83,7 @@ export const feeling: ThemesOf<'feeling'> = {
         “It only lets go when it laughs,” said an old lizard. “It has never [laughed|had to].”
         + The corners of its mouth hung down so far that moss was growing on them.
         + Birds had tried, and a juggler had tried, and a [very funny|famous] frog.
-        + They pulled, too, of course, but stone fingers are [stubborn|not to be tickled].
+        + They pulled, too, of course. But stone fingers are [stubborn|not to be tickled].
         + On its head sat an empty nest, which would have been comical on anybody else.
         + It gazed past them with the look of someone in the middle of a [sum|funeral].
       `,
@@ -999,7 +999,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} sat down, and did nothing more ambitious than breathe, in and out, three [times|times over].
         @turn Then {hero} listened: for a sound far off, a [nearer|closer] one, and the nearest there was.
-        + The far one was a bell, or the memory of one, and it hung in the air like a hair in the light.
+        + The far one was a bell, or the memory of one. It hung in the air like a hair in the light.
         + Somewhat nearer a beetle was crossing a dry leaf, with the deliberation of a person in new [boots|shoes].
         + And the nearest of all came and went, like a small private sea, and was {hero.s} own breath.
         + Thoughts looked in, were civilly received, and, as no one detained them, [left|went out] by the other door.
@@ -1101,7 +1101,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Thank you,” said the mist, a little thicker. “Very [nourishing|kind].”
       `,
       wrong: `
-        “Are you cross about something?” asked {hero}, and it was only a [question|friendly question].
+        “Are you cross about something?” asked {hero}. It was only a [question|friendly question].
         @wrong “I am NOT cross!” {friend} shouted, and over its head hung a little [black|purple] thundercloud.
         + “Which cloud?” it asked. “I see no cloud.” The cloud rumbled.
         + “I’m merely speaking [distinctly|clearly],” it said, and there was a small flash of lightning.

@@ -1394,7 +1394,7 @@ export const together: ThemesOf<'together'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} two [clockwork|tin] guards stood by a chest with {thing} in it.
-        One had the key, and one knew the keyhole, but they did not [speak|get on].
+        One had the key, and one knew the keyhole. But they did not [speak|get on].
         + “Kindly tell him,” said the left one, “that I’m not speaking to [him|a tin can].”
         + “Kindly tell him,” said the right one, “that I haven’t [heard|listened].”
         + They were called Tick and Tock, and they stood back to back, like [bookends|a pair of bookends].

@@ -144,7 +144,7 @@ export const world: ThemesOf<'world'> = {
         {Friend} took the view that a wall is a thing one goes [through|straight through].
         @wrong It charged, and got stuck in the roots with its behind, the rest of it being [elsewhere|inside].
         + Conflicting instructions reached {hero} from within: to push, to pull, and on no account to look.
-        + The harder it kicked, the tighter they held, and it is a way that roots have, and [affection|porridge] too.
+        + The harder it kicked, the tighter they held. It is a way that roots have, and [affection|porridge] too.
         + When at length it was drawn, with a pop, it wore three leaves in a place where it could not see them.
       `,
       doubt: `
@@ -592,7 +592,7 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} stood a gate all of [chimes|bells and chimes], and behind it lay {thing}.
-        It opens when they ring together, but each one rang its own, and [loudly|loudest].
+        It opens when they ring together. But each one rang its own, and [loudly|loudest].
         + “Ding!” went one, and “Dong!” another, and “Clang!” a fat one, always a bit too late.
         + Each of them was of the opinion that the others were out of [tune|order].
         + There were long thin ones and short ones, and one that had once been a [ladle|saucepan].
