@@ -171,7 +171,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend La grulla plegó el diario, la mesa y [el mantel|una pata].
       `,
       dry: `
-        Plegó el camino en dos. Y así llegó con {other} en la [mitad|mitad de rato].
+        Plegó el camino en dos. Y así llegó con {other} en la [mitad del tiempo|mitad de pasos].
       `,
       wet: `
         Plegó aire en forma de cajita. Y en ella bajó con {other}, [sin arrugas|plof].

@@ -8,7 +8,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     facts: { help: 'el caballo galopó sin despertar a nadie' },
     ...atEveryLevel({
       arrives: `
-        @friend Un caballo metió la cabeza por la ventana y [dejó un ojo dentro|miró dentro].
+        @friend Un caballo metió la cabeza por la ventana y [pestañeó|miró].
         —Me han dicho que te eche un ojo, {hero}. ¿[Cuál|El derecho]? —preguntó el caballo.
       `,
       alone: `
@@ -86,7 +86,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     facts: { help: 'la mariposa se posó en el sitio exacto' },
     ...atEveryLevel({
       arrives: `
-        @friend Una mariposa entró de lado, hacia arriba y [hacia abajo|otra vez]. —Sí, no, ven —dijo.
+        @friend Una mariposa entró de lado, hacia arriba y [hacia abajo|de lado otra vez]. —Sí, no, ven —dijo.
         —Digo que, o sea, {hero}, la luna… ¡[mira|azul]! —añadió la mariposa.
       `,
       alone: `

@@ -67,7 +67,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       spot: { at: 'en el gran reloj de la sala de lectura', to: 'al gran reloj de la sala de lectura' },
       facts: {
         ask: '¿Por qué hablaban todos los libros a la vez?',
-        cause: 'alguien cortó queso con {thing} y lo perdió',
+        cause: 'alguien cortó queso con {thing} y {thing:lo/la} perdió',
         mended: 'los libros se callaron y hallaron su página',
       },
       ...atEveryLevel({

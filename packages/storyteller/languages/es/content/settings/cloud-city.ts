@@ -88,7 +88,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + Un abuelo dormía sobre [una barra de pan|su nieto]. Era más blando.
         `,
         mend: `
-          {Hero} metió {thing} en la primera almohada, y [esperó|la sacudió].
+          {Hero} metió {thing} en una almohada, y [esperó|la sacudió].
           @mended Puf, puf, puf: las almohadas se hincharon [otra vez|otra vez, puf].
           + Alguien dijo «ah» en [todas las casas|un piso alto].
         `,

@@ -36,7 +36,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       spot: { at: 'bajo la última seta de la aldea', to: 'a la última seta de la aldea' },
       facts: {
         ask: '¿Por qué no había polvo de dormir?',
-        cause: 'alguien tomó prestado {thing} y no lo devolvió',
+        cause: 'alguien pidió {thing} y no {thing:lo/la} devolvió',
         mended: 'flotó el polvo y todos bostezaron',
       },
       ...atEveryLevel({
@@ -44,7 +44,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper En el molino bostezaba {keeper.un}, [blanca hasta las cejas|con harina en las alas].
           El polvo de dormir salía en [piedras|terrones], y así no vale.
           @thing —Falta {thing} —[dijo|suspiró].
-          @cause —Alguien se llevó {thing} prestado, [no sé quién|y ya no sé quién] —contó.
+          @cause —Alguien pidió {thing} y no lo [devolvió|devolvió. ¿Quién?] —contó.
           @feeling Estaba tan cansada que se durmió [a media palabra|de pie]. Y se despertó.
         `,
         worry: `

@@ -67,7 +67,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       spot: { at: 'detrás de la armadura oxidada', to: 'a la armadura oxidada' },
       facts: {
         ask: '¿Por qué no sabía a nada la sopa?',
-        cause: 'un caballero se rascó con {thing} y la olvidó',
+        cause: 'un caballero se rascó con {thing} y {thing:lo/la} olvidó',
         mended: 'la sopa supo buena y todos bostezaron',
       },
       ...atEveryLevel({

@@ -36,7 +36,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       spot: { at: 'en la poza más honda', to: 'a la poza más honda' },
       facts: {
         ask: '¿Por qué estaba apagado el faro?',
-        cause: 'una ola se llevó prestada {thing}',
+        cause: 'una ola pidió {thing} y no {thing:lo/la} devolvió',
         mended: 'la luz del faro dio la vuelta',
       },
       ...atEveryLevel({
@@ -44,7 +44,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper Ante el faro estaba {keeper.un}, con su [casa a cuestas|manta de algas].
           El faro estaba apagado, y el mar, [negro|sin saber adónde].
           @thing —Se llevaron {thing} —[dijo|resopló].
-          @cause —Una ola se llevó prestada {thing}. Las olas [olvidan|no devuelven] —contó.
+          @cause —Una ola pidió {thing} y no la [devolvió|devolvió, ya ves] —contó.
           @feeling Entraba y salía de su concha, muy [preocupado|preocupado por los barcos].
         `,
         worry: `

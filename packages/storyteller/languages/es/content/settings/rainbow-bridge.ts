@@ -98,7 +98,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       spot: { at: 'bajo el tercer arco', to: 'al tercer arco' },
       facts: {
         ask: '¿Por qué se borraba el puente?',
-        cause: 'de tanto frotarlo, {thing} resbaló y se fue',
+        cause: 'de tanto frotar, {thing} resbaló y se fue',
         mended: 'los colores del puente volvieron',
       },
       ...atEveryLevel({

@@ -72,7 +72,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       spot: { at: 'junto a la piedra solitaria', to: 'a la piedra solitaria' },
       facts: {
         ask: '¿Por qué no había rocío en la hierba?',
-        cause: 'la araña dejó {thing} un momento y ya no la vio',
+        cause: 'la araña soltó {thing} un momento y ya no {thing:lo/la} vio',
         mended: 'mil gotas brillaron en la hierba',
       },
       ...atEveryLevel({

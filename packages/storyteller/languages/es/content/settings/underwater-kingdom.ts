@@ -67,7 +67,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       spot: { at: 'en el bosque de algas', to: 'al bosque de algas' },
       facts: {
         ask: '¿Por qué no sabían los peces si era de noche?',
-        cause: 'de tanto tocar con alegría, {thing} salió disparado',
+        cause: 'de tanto tocar con alegría, {thing} salió volando',
         mended: 'sonó la campana y los peces se acostaron',
       },
       ...atEveryLevel({

@@ -8,7 +8,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     arrival: `
       @place Ya estaban {place.in}. En la puerta decía: «[Me fui a la playa|Vacaciones]».
       / @place Una puerta se abrió con un [suspiro|«pse»]. Entraron {place.in}.
-      La escalera los pensó un momento y [se dejó subir|crujió].
+      La escalera se lo pensó y [se dejó subir|crujió].
       + Una escoba dijo lo que opinaba de [los zapatos|la noche].
       + Olía a hollín, a menta y a [hechizo viejo|rayo tibio].
     `,
@@ -36,7 +36,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       spot: { at: 'en el peldaño noventa y nueve', to: 'al peldaño noventa y nueve' },
       facts: {
         ask: '¿Por qué se salía la sopa de dormir?',
-        cause: 'harta de tanta sopa caliente, {thing} se escapó',
+        cause: 'por no ver más sopa caliente, {thing} se escapó',
         mended: 'la sopa hirvió a fuego lento',
       },
       ...atEveryLevel({
@@ -44,7 +44,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper Nadie más estaba en la cocina: solo {keeper}, [con delantal|y muy tiesa].
           La sopa de dormir se salía de la [olla|olla y del plato].
           @thing —Se ha ido {thing} —[dijo|barrió y dijo] ella.
-          @cause —Harta de sopa caliente, {thing} se [escapó|escapó con dos tenedores] —contó.
+          @cause —Por no ver más sopa, {thing} se [escapó|escapó anoche] —contó.
           @feeling La escoba estaba preocupada y recogía la sopa [con las cerdas|a barridas].
         `,
         worry: `
@@ -76,7 +76,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           Sus hechizos salían al revés: pedía luz y [anochecía|llovía].
           @thing —Falta {thing} —[dijo|croó].
           @cause —Se soltó un hilo. Y {thing} se [cayó|cayó sin ruido] —contó.
-          @feeling Estaba confuso y llevaba puesto [el zapato en la mano|el revés].
+          @feeling Estaba confuso y llevaba [un zapato en la mano|la capa del revés].
         `,
         worry: `
           Quiso hacer un gato y le salió un [otag|ladrido]. Muy cariñoso.
