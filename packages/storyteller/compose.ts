@@ -1,16 +1,16 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
 import { de } from './languages/de/index.ts'
 import { en } from './languages/en/index.ts'
+import { es } from './languages/es/index.ts'
 import { fr } from './languages/fr/index.ts'
 import { zh } from './languages/zh/index.ts'
 import type { ComposedStory, StoryRequest } from './story.ts'
 import { type Storyteller, storytellerOf } from './storyteller.ts'
-import { syntheticLanguage } from './testing/synthetic.ts'
 
 /** The storytellers of every language. */
 const storytellers: Record<LanguageCode, Storyteller> = {
   en: storytellerOf(en),
-  es: storytellerOf(syntheticLanguage('es')),
+  es: storytellerOf(es),
   fr: storytellerOf(fr),
   de: storytellerOf(de),
   zh: storytellerOf(zh),
