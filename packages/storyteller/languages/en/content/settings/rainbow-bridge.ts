@@ -14,16 +14,22 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + It smelled of paint and [oranges|wet leaves].
       + “Where does it end?” asked {hero}. “[Purple|Down there],” said {friend}.
       + A duck in boots went by on [green|yellow].
+      + A puddle lay on red. It was [orange|warm], for fun.
+      + “Boots off on [blue|gold]!” said a sign. It hummed, too.
     `,
     life: `
       They all have paint here, on the [ears|nose] or the hat.
-      / At night they wash the colours, [one by one|pink first], and hang them up.
+      / At night they wash the colours, [one by one|pink first]. Then they hang them up.
       + One old aunt will walk on [green|red] and no more.
       + Two drops played catch on the [yellow|rail].
       + “More blue!” called a painter. They [sent up sky|had a jug of it].
       + A child slid down the [orange|whole of pink].
       + There was a stall with [dots|grey, for those who like it].
       + The purple goes to bed first. It is [old|shy].
+      + A cat slept on the orange. It had gone in [grey|white].
+      + “Who has my red?” called a cook. It was in the [soup|jam].
+      + A small drop had lessons in [falling|how to land].
+      + They brush the rain, so that it lies [flat|well].
     `,
     way: `
       They went on blue, which is [cool|deep], and then on gold.
@@ -34,6 +40,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + {Hero} licked a drop. It was [plum|lime].
       + {Friend} had one green foot [now|and one red].
       + The wind had a brush, and made a [dot|cat].
+      + A lamp asked who they were, and what [colour|shade].
+      + The rail was cold on top and [warm|sweet] below.
+      + They met a man with a pot of [dusk|noon] on his head.
     `,
     thanks: `
       {Keeper} put a dot on {hero.s} nose, [in gold|that would wash off].
@@ -43,6 +52,10 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + “Step on me again,” said the [yellow|floor].
       + {Friend} was more than one [colour|sort] by now.
       + The rain tickled them once, to [say bye|finish].
+      + A duck took off one boot and waved [it|that].
+      + “Come when it is wet,” they said. “We are [in|up].”
+      + A cloud shook {friend} by the [foot|nose].
+      + The sky had a new dot. It was for [them|keeps].
     `,
   },
   intermediate: {
@@ -66,6 +79,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + For people who like it a stall sold [grey|brown, in bags].
       + Children may slide down orange, but not [before noon|with jam].
       + Violet had gone to bed, being the [oldest|most easily tired].
+      + A cat that slept on orange had gone up there [grey|white].
+      + The small drops were having a lesson in [landing|falling politely].
     `,
     way: `
       They crossed from gold to blue, which was cooler and [asked no questions|rather deep].
@@ -76,6 +91,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + On violet they went in [socks|silence].
       + The wind had got hold of a brush and was doing [cats|dots].
       + {Friend} had one foot in red and one in green, and felt [important|like a signal].
+      + They met a man who carried a big pot of [dusk|noon] on his head.
     `,
     thanks: `
       {Keeper} painted a very small arch into {hero.s} [hand|left palm], where it stayed till Thursday.
@@ -85,6 +101,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + “Do tread on us again,” said the lanes, in [chorus|order].
       + By now {friend} was difficult to [describe|match].
       + The rain tickled them once more, and [let them go|wiped its eyes].
+      + A cloud shook {friend} by whatever it could [find|reach].
     `,
   },
   advanced: {
@@ -104,6 +121,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Somebody on the top ladder had run out of blue, and a jugful of [sky|distance] was handed up.
       + There is a stall that sells grey, and it is surprising [who goes there|how it does].
       + Two of the younger drops, though called in twice, were still playing tag upon [yellow|the banister].
+      + The smallest drops were having their lesson in [landing|how to fall with tact].
     `,
     way: `
       They changed from gold to blue, and it was like [stepping into a cellar on a hot day|leaving off talking].
@@ -112,6 +130,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + A cloud had its shoulder under the balustrade, and nodded, as those do who [have their hands full|are paid by the hour].
       + {Hero} put out a tongue for a drop of the rain, and had, for an instant, [all of last summer|the word for plum].
       + Of the wind, which had found a brush, there were cats [everywhere|on six of the seven].
+      + They met a man with a pot on his head, in which he was taking home the [dusk|last of noon].
     `,
     thanks: `
       It was {keeper} who, in the hollow of {hero.s} hand, with a single hair, set a bridge the size of [an eyelash|a thank you].
@@ -119,6 +138,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Up went the caps, and what came down was [mostly caps|forgiven].
       + The aunt lifted one green glove, and with the other hand, so that nobody saw, [blew a kiss to red|hers].
       + {Friend} could by this time have been hung in [a gallery|any good drawing room].
+      + A cloud shook {friend} by such of its limbs as it could [find|tell apart].
     `,
   },
   troubles: {
@@ -139,6 +159,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Hero} lay down and looked in. A [wind|bird] looked back.
           + It was the place where all the lanes [meet|are thin].
           + “For fine work you want [three hairs|it],” it said.
+          + “I painted round it,” it said. “It got [big|more].”
+          + A wheel rolled by, and in. They heard a [moo|splash].
         `,
         worry: `
           A duck stood at the gap and did [sums|her hair].
@@ -148,6 +170,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + An ant let down a rope. It was [long for an ant|too short].
           + The aunt would not step on [air|blue to go round].
           + {Keeper} put up a sign: *Mind the [No|Not]*.
+          + A postman threw his letters over. Some were [cards|birds].
+          + They laid down a plank. It was [air|short], too.
         `,
         mend: `
           One stroke with {thing}, then [one more|a dot].
@@ -157,7 +181,10 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + “Well then,” she said, and [went on|did not look down].
           + The last dot was blue. It went [tick|pop].
           + You could not see where it had [been|not been].
-          + {Keeper} let go of the ladder at [last|once], and fell on yellow.
+          + {Keeper} let go of the ladder, at [last|once]. Plop, on yellow.
+          + They all stood and held each other by the [hat|coat].
+          + The wind blew on it, to make it [dry|shine].
+          + A ball rolled up to it, and on, and [over|home].
         `,
         joy: `
           {Hero} got to paint the last [bit|dot]. It is there still.
@@ -167,6 +194,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Keeper} tied the brush to its [toe|tongue].
           + All ran over the place, [to and fro|ten times], for joy.
           + Some red had to come home from the [cow|sunset].
+          + A hen came up to see, and laid a [red|blue] egg.
         `,
       },
       intermediate: {
@@ -179,6 +207,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Looking through it {hero} saw a farmyard and a [hen, looking up|boy with a kite].
           + {Friend} set to work with a twig and made [stripes|things no worse].
           + “At that point one needs three hairs,” said the frog, “and a [quiet hand|held breath].”
+          + “I painted round it,” it said, “and it [grew|only got bigger].”
         `,
         worry: `
           In front of the gap stood a duck, working out [how|a sum].
@@ -196,6 +225,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + When the last dot went in there was a small [click|tick], as with lids.
           + Nobody could have said where it had [been|stopped].
           + {Keeper} let go of the ladder and dropped, [limbs outstretched|flat as a leaf], on yellow.
+          + The wind bent down and blew on it, to make it [dry|shine].
         `,
         joy: `
           The very last dab was left to {hero}, and it may be [seen to this day|recognised].
@@ -203,6 +233,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Friend} had a portrait done, with which the artist was [pleased|more pleased than the sitter].
           + The man without plates came back and juggled [drops|apologies].
           + Everyone walked across it twice, from sheer [joy|disbelief].
+          + A hen came up to see where the red was from. She laid [a red|an orange] egg.
         `,
       },
       advanced: {
@@ -218,21 +249,24 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         worry: `
           At the brink stood a duck, in boots. One could see from her lips that she was doing it [by fractions|in her head].
           + An entertainer had attempted it with his plates, of which there was [no further news|a distant report].
-          + The red had begun to run out at the corner, and below there was a cow, the object of [admiration|a small crowd], in all the colours of seven o’clock.
+          + The red had begun to run out at the corner. Below stood a cow, in all the colours of sunset, and in [great content|the middle of a small crowd].
           + Nobody has ever heard so much politeness as was exchanged before that hole by [those in front|people who wished to be second].
         `,
         mend: `
-          It took three strokes and the shadow of a fourth, {keeper} not breathing, and {thing} hardly [touching|there].
+          It took three strokes, with {keeper} not breathing and {thing} hardly [touching|there].
           @mended Red went across and took red by the hand, and the gap in the bridge closed.
           + So a yawn ends, to the [satisfaction|relief] of the entire face.
           + The duck, having laid a boot upon it, and then her weight, observed, “[Well then|I make it eleven],” and was over.
           + There was no seam; one remembered the place, if at all, as a [hesitation|slight draught].
+          + The wind stooped and blew upon it, as one does upon [soup|a child’s knee].
+          + A ball rolled up to the place, over it, and [home|out of the story].
         `,
         joy: `
           The dab that finishes it, low down upon the blue, is {hero.s}, and has been [much discussed|left unsigned].
           + There were plums, and as to one’s fingers, one wiped them on [whatever was that colour|the west].
           + A likeness was taken of {friend}, and shown to it, and shown to it [the other way up|again with the light behind].
           + Until late they kept walking over it, for no reason, the duck among the [most frequent|first].
+          + A hen came up to ask about the red, and laid [an egg of it|one, for comparison].
         `,
       },
     },
@@ -253,6 +287,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Hero} clapped. A flock of [hats|doves] flew up.
           + It hung on a red string. The string is still [here|on].
           + “Left! No. The [other|right] left!” it cried.
+          + “I can do it on a [leaf|cup],” it said. *Pfff.* “No.”
+          + A cloud sat down on blue, to [wait|knit].
         `,
         worry: `
           “After you,” they said. “No, after [you|all of you].”
@@ -262,6 +298,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + They threw each other [notes|kisses, and some fell in].
           + A child had to go. It could not [wait|hop more].
           + “I have grown a beard,” said the [aunt|bride’s aunt].
+          + One drop lost its place, and then its [hat|drip].
+          + A nap broke out on green, and then on [gold|red].
         `,
         mend: `
           {Keeper} took {thing} and blew, [long and clear|pfeeee].
@@ -272,6 +310,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + “Pfeep,” said {keeper}, and looked [off|at the sky].
           + It was like a song, with [feet|boots].
           + At last the bridge lay [bare|still], and hummed.
+          + A cart rang its bell, and a snail rang [back|too].
+          + “Now you,” said a short peep. A long one said, “[Wait|Stay].”
+          + A cloud got a turn as well, and went [red|by].
         `,
         joy: `
           They had the cake of the bride, the [top|pink] part.
@@ -281,6 +322,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + All said good evening to {keeper}. It held on [tight|with its teeth].
           + They danced in lanes, and [kept left|nobody pushed].
           + The aunt shook hands with [both ends|red, at last].
+          + {Thing} got a new string, with ten [knots|bows].
         `,
       },
       intermediate: {
@@ -293,6 +335,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Friend} helped by calling “Go!”, and for a while it was [a heap|hard to count].
           + Only the red string was left, with [a knot|nothing] on it.
           + “Left,” it cried, “no, the other left, no, [madam|the gentleman with the ice]!”
+          + It tried a blade of grass, and a cow [answered|came].
         `,
         worry: `
           “After you,” they said on this side, and “after [you|you, I insist]” on that.
@@ -310,6 +353,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Then {keeper} said *pfeep*, very gently, and looked at [the sky|its boots].
           + It went in and out like a [dance|zip].
           + In the end the bridge lay empty and [hummed|had a little rest].
+          + A cart rang its bell, and a snail, not to be outdone, rang [back|too].
         `,
         joy: `
           They were all at the wedding now, and had cake, from the [top floor|side with the cherries].
@@ -317,35 +361,39 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Hero} might blow once, and a falling star [stood still|gave way].
           + {Friend} crossed eleven times, for the joy of being [let|signalled].
           + When anyone wished it good evening, {keeper} held on to the [string|whistle with its teeth].
+          + {Thing} was given a new string, with a great many [knots|bows].
         `,
       },
       advanced: {
         trouble: `
           @keeper Upon the summit, revolving, and calling out directions to all sides, was {keeper}.
-          @thing “I am unable to say who comes next,” it told them as it came round, “since I no longer have {thing}.”
-          @cause It had dropped into the mist while the badger said good evening, [to a stranger, what is more|and took off its cap to say it].
+          @thing “I cannot say who comes next,” it told them, coming round, “since I no longer have {thing}.”
+          @cause The whistle had dropped into the mist while the badger said good evening, [to a stranger, what is more|and took off its cap to say it].
           @feeling From sheer confusion {keeper} had already waved on a cloud and [arrested its own shadow|stopped itself for going too fast].
-          + The queues reached to orange on the one hand and, on the other, to [the horizon|where one loses the blue].
+          + The queues reached to orange on the one hand. On the other they reached to [the horizon|where one loses the blue].
           + “Go!” {friend} cried, wishing to help. And it was some time before people had [their own hats again|been sorted].
         `,
         worry: `
-          It is not true that courtesy costs nothing, as could be seen from those who had been saying “after you” since [half past four|it was light].
+          Courtesy is not cheap. They had been saying “after you” there since [half past four|it was light].
           + One of them was delivering ice, and had come down, by stages, to [a damp sack|a sack with a past].
-          + In the red stood a bride. Somebody with a flower in his coat stood in the violet, and between them were [five colours and forty wheelbarrows|all those people].
+          + In the red stood a bride, and in the violet somebody with a flower in his coat. Between them were [five colours and forty wheelbarrows|all those people].
           + Of the kisses thrown, a fair number [fell short, and were found in the valley in spring|went into the mist].
+          + Here and there along the queue somebody had begun on [a nap|the sandwiches].
         `,
         mend: `
-          {Keeper} took breath, down to the boots, set {thing} to its lips, and blew such a note that [the mist got up|a good many lives were straightened].
-          @mended One for the small, two for the barrows, three for whoever was late. And everyone crossed the bridge in turn.
+          {Keeper} set {thing} to its lips and blew, till the mist [got up|rang].
+          @mended One for the small, two for the barrows, three for the late. And everyone crossed the bridge in turn.
           + They passed through one another like [the teeth of a zip|two songs that fit].
-          + Midway upon gold there was a fresh obstruction, in white, with [its arms about another|a veil], and the traffic was asked to look at the view.
+          + Midway upon gold there was a fresh obstruction, in white, with [its arms about another|a veil]. The traffic was asked to look at the view.
           + After which the bridge lay bare and hummed a little, as [people do, washing up|an instrument will, put down].
+          + A cart rang its bell, and a snail, which was not to be outdone, rang [back|longer].
+          + A child who had been promised that it would be only a minute took [half of one|less].
         `,
         joy: `
           By then they were all of them wedding guests, and sat down in the order in which they had [waited|been so polite].
           + What had been the ice was ladled out, and pronounced to be [soup, and the making of the day|refreshing].
-          + {Hero} was permitted to sound it, softly, and overhead a star, on the point of falling, [gave way|looked both ways].
-          + {Friend} crossed, and was whistled for, and crossed, and [could not be brought to the table|thought it the best thing there].
+          + {Hero} was permitted to sound it, softly. Overhead a star, on the point of falling, [gave way|looked both ways].
+          + {Friend} crossed, and was whistled for, and crossed. It [could not be brought to the table|thought it the best thing there].
         `,
       },
     },
@@ -366,15 +414,19 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Friend} had gone a bit [see-through|grey], too.
           + {Hero} could see a hill through the [green|floor].
           + “They said, just dust it,” it said. “And I [loved|liked] it so.”
+          + A child asked what blue had been. They [sighed|hummed it].
         `,
         worry: `
-          The men on the ladders had to paint in [white|the dark], by feel.
+          The men on the ladders had to paint [in white|by feel].
           + One fell through a thin bit of [lime|blue], to the knee.
           + The aunt did not know if it was [green|hers]. She stood.
           + “Is that you?” folk said. “[Sort of|Just].”
           + Violet had gone, with no [word|bye].
           + A crow looked down and felt [at home|smart].
           + The big drops said, “Tut,” and [dripped|did no more].
+          + A cook put in some red. It was [tea|salt].
+          + The stall with the grey had a long [line|day].
+          + “Where did I put pink?” asked the [dusk|jam].
         `,
         mend: `
           {Hero} set up {thing}, where the last [light|ray] came in.
@@ -385,6 +437,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Friend} was warm and bright to the [tips|tail].
           + {Keeper} had seven rings of light in its [tum|side].
           + “Oh,” it said. “That is [me|in me].”
+          + A child said, “That one! That was [blue|it]!”
+          + The floor was a floor, from end to [end|rail].
+          + The jam was red once more, and the tea was [tea|not].
         `,
         joy: `
           “It can happen,” said the big drops. “[I did it too|Once I put out a lamp].”
@@ -394,18 +449,20 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Hero} ran from red to violet and [back|fell in].
           + The aunt put a toe on [red|pink]! And back.
           + The rain tickled, and all lay down and [let it|laughed].
+          + {Thing} sat on a cloud, as soft as [soap|wool]. It shone.
         `,
       },
       intermediate: {
         trouble: `
           @keeper On the railing, no bigger than a pea, trembled {keeper}.
-          @thing “It is going pale,” it whispered, “and that is because of {thing}, and I [did it|had it last].”
+          @thing “It is going pale,” it whispered. “That is because of {thing}. I [did it|had it last].”
           @cause “I polished it so hard that it slid away, [right off the edge|like soap].”
           @feeling {Keeper} was so ashamed that it had gone [cloudy|the size of a dot].
           + Red had already come down to pink, and yellow was hardly [more than a rumour|milk].
           + “Light goes in white,” it explained, “and comes out [dressed|as seven].”
           + Through the green one saw a hill, and through {friend} [the green|a bit of railing].
-          + “They said to dust it. It was so [beautiful|lovely] to do,” it said.
+          + “They said to dust it,” it said. “It was so [beautiful|lovely] to do.”
+          + A child asked what blue had been, and was [told|given a plum].
         `,
         worry: `
           The painters were working from [memory|the labels].
@@ -414,6 +471,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + “Is that you?” people asked, and it was [only just|more or less].
           + Violet had left without saying [goodbye|where].
           + A crow, looking down, thought that at last somebody had [taste|tidied up].
+          + A long queue stood at the stall with the [grey|beige].
         `,
         mend: `
           {Hero} propped up {thing} where the last of the sun could [find it|come through].
@@ -429,8 +487,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           “That can happen to anyone,” said the big drops, and each told of [a lamp it had put out|something worse].
           + They hung {keeper} over the table, as [a chandelier|the guest of honour].
           + One ate by colours, and blue was [plums|the hardest].
-          + {Friend} took nothing but gold, and felt [rich and unwell|it].
+          + {Friend} took nothing but gold. It felt [rich and unwell|golden].
           + The aunt, when no one looked, put a toe upon [red|orange], and took it back.
+          + {Thing} was put to bed on a cloud, well away from [cloths|dusters].
         `,
       },
       advanced: {
@@ -442,6 +501,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + The reds were down to pink, and yellow had become a matter of [opinion|faith].
           + “You see, the light goes in plain,” it informed them, “and comes out [in its seven coats|as company].”
           + One could make out a hill through the green by this time, and through {friend}, rather distinctly, [the green|a nail].
+          + A child asked what blue had been, and was [hummed it|given a plum].
         `,
         worry: `
           Those on the ladders were painting by heart, and a few had begun to disagree about [orange|what blue had been].
@@ -451,18 +511,20 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + And a crow which was passing remarked that they had, at last, [tidied|learned restraint].
         `,
         mend: `
-          {Hero} found the place for {thing}, by holding it now here, now there, until the last of the sun [looked up|was caught].
+          {Hero} held up {thing}, until the last of the sun [looked in|was caught].
           @mended It went in as plain as water; and, out of the other side, all the colours of the bridge came back.
           + The red came first, as one would expect, and not [quietly|alone].
           + The green knew its aunt, and went to her directly, and [lay down|put its head upon her shoe].
           + Then for a long moment there were six; and then, from far out, running, [blue|and sorry to be late, came blue].
           + Within {keeper}, the wrong way up, and perfect, hung [the whole of it|a bridge with people on it].
+          + A child pointed, and said that there it was, that was [it|blue].
+          + {Friend} filled up again from the [feet|middle], and was a good deal relieved.
         `,
         joy: `
-          There was none among the larger drops who had not once put out a [lamp|wedding]. They said so, one by one.
+          There was not a large drop that had not once put out a [lamp|wedding]. They said so, one by one.
           + {Keeper} was hung above the table, and by its light one ate [in order, from the strawberries|plums, for the blue].
           + {Friend} confined itself to the golden dishes, and was presently [lying down|obliged to loosen something].
-          + It is recorded that the aunt, believing herself unseen, set a toe on [red|orange], and smiled, and took it home again.
+          + It is recorded that the aunt, believing herself unseen, set a toe on [red|orange]. She took it home again, smiling.
         `,
       },
     },

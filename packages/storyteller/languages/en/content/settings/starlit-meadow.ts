@@ -251,7 +251,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           {Hero} lifted {thing}, which weighed [nothing|no more than a breath].
           @mended By the straw sleeve, and up by shoulder and hat brim, the star climbed back to its place.
           + A bat took it some of the way. For the rest there was nothing, and it [went by that|did not look down].
-          + At first it was there merely in the sense in which one says a thing is [on its way|meant]. And then it caught.
+          + At first it was there only, so to speak, [in spirit|by letter]. And then it caught.
           + The others drew in about it, as a family will round one that has been [out in the wet|gone an hour].
           + A voice up there remarked that it was [back|home], and asked what it had missed.
           + The Bear sniffed, twice, and could smell [hay|the whole of June].
@@ -497,7 +497,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           Without the waltz nobody knew how to [leave off|finish the day]. The grasses stood about like people on a platform.
           + A pair of mice, already arm in arm, had counted as far as two, and [there they were|turned pink].
           + The wind, who had come for the dancing, sat upon a bench by the wall and [revolved his hat|examined the toes of his boots].
-          + From time to time, and out of pure goodness, the toad said *bom*. And it made it [worse|larger, the silence].
+          + From time to time, out of pure goodness, the toad said *bom*. It made the silence [worse|larger].
         `,
         mend: `
           {Keeper} laid {thing} to the string, as one lays down a [cheek|sleeping cat].
@@ -512,7 +512,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           The scarecrow led out {hero}, and showed what can be done with [a single leg|straw].
           + {Friend} had set its heart on a thistle, and there were [cries|some remarkable steps].
           + Honey was served upon dock leaves. They all had it, presently, on their [ears|elbows].
-          + “From the beginning?” announced {keeper}. And the answer, which ran to the hedge and back, was that one could not have it [slow enough|too frequently].
+          + “From the beginning?” said {keeper}. The answer ran to the hedge and back: one could not have it [slow enough|too often].
           + The toad was given a cushion, with tassels, for the [drum|next time].
         `,
       },
