@@ -481,6 +481,14 @@ export const words: readonly WordEntry[] = [
     forms: ['chagrins'],
   },
   {
+    word: 'champignon',
+    definition: 'Il pousse dans les bois, il a un pied et un chapeau, et ce n’est pas une plante.',
+    pronunciation: 'ʃɑ̃piɲɔ̃',
+    partOfSpeech: 'nom masculin',
+    difficulty: 'beginner',
+    forms: ['champignons'],
+  },
+  {
     word: 'chatouiller',
     definition: 'Toucher tout doucement pour faire rire.',
     pronunciation: 'ʃatuje',
@@ -519,6 +527,14 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'nom féminin',
     difficulty: 'advanced',
     forms: ['chevilles'],
+  },
+  {
+    word: 'chiffon',
+    definition: 'Un vieux morceau de tissu pour essuyer.',
+    pronunciation: 'ʃifɔ̃',
+    partOfSpeech: 'nom masculin',
+    difficulty: 'beginner',
+    forms: ['chiffons'],
   },
   {
     word: 'chœur',
@@ -574,6 +590,14 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'nom féminin',
     difficulty: 'beginner',
     forms: ['collines'],
+  },
+  {
+    word: 'comptable',
+    definition: 'La personne qui fait les comptes.',
+    pronunciation: 'kɔ̃tabl',
+    partOfSpeech: 'nom',
+    difficulty: 'advanced',
+    forms: ['comptables'],
   },
   {
     word: 'comptine',
@@ -710,6 +734,14 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'nom féminin',
     difficulty: 'beginner',
     forms: ['craies'],
+  },
+  {
+    word: 'craquer',
+    definition: 'Faire un bruit sec, comme du vieux bois.',
+    pronunciation: 'kʁake',
+    partOfSpeech: 'verbe',
+    difficulty: 'intermediate',
+    forms: ['craqua', 'craquait', 'craquera'],
   },
   {
     word: 'crinière',
@@ -1087,6 +1119,14 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'nom féminin',
     difficulty: 'beginner',
     forms: ['flaques'],
+  },
+  {
+    word: 'flocon',
+    definition: 'Un petit morceau de neige qui tombe du ciel.',
+    pronunciation: 'flɔkɔ̃',
+    partOfSpeech: 'nom masculin',
+    difficulty: 'beginner',
+    forms: ['flocons'],
   },
   {
     word: 'flotter',
@@ -1696,6 +1736,14 @@ export const words: readonly WordEntry[] = [
     forms: ['navettes'],
   },
   {
+    word: 'navire',
+    definition: 'Un grand bateau.',
+    pronunciation: 'naviʁ',
+    partOfSpeech: 'nom masculin',
+    difficulty: 'intermediate',
+    forms: ['navires'],
+  },
+  {
     word: 'nœud',
     definition: 'Ce qu’on fait en croisant et en serrant une corde ou un lacet.',
     pronunciation: 'nø',
@@ -2086,6 +2134,14 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'verbe',
     difficulty: 'beginner',
     forms: ['rama', 'ramait', 'rame', 'ramera'],
+  },
+  {
+    word: 'rampe',
+    definition: 'La barre à laquelle on se tient dans un escalier.',
+    pronunciation: 'ʁɑ̃p',
+    partOfSpeech: 'nom féminin',
+    difficulty: 'advanced',
+    forms: ['rampes'],
   },
   {
     word: 'râteau',
@@ -2519,12 +2575,27 @@ export const words: readonly WordEntry[] = [
     difficulty: 'advanced',
   },
   {
+    word: 'tas',
+    definition: 'Beaucoup de choses posées les unes sur les autres.',
+    pronunciation: 'tɑ',
+    partOfSpeech: 'nom masculin',
+    difficulty: 'beginner',
+  },
+  {
     word: 'taupe',
     definition: 'Un petit animal presque aveugle qui creuse sous la terre.',
     pronunciation: 'top',
     partOfSpeech: 'nom féminin',
     difficulty: 'beginner',
     forms: ['taupes'],
+  },
+  {
+    word: 'tempête',
+    definition: 'Un très grand vent avec beaucoup de pluie ou de neige.',
+    pronunciation: 'tɑ̃pɛt',
+    partOfSpeech: 'nom féminin',
+    difficulty: 'beginner',
+    forms: ['tempêtes'],
   },
   {
     word: 'tiède',
