@@ -14,17 +14,23 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + A lamp put itself on. It had a [green hat|sleepy eye].
       + “Do not bend a page,” said {friend}. “They [feel it|tell].”
       + One book [sneezed|coughed]. All the rest said, “Bless you.”
+      + A globe turned by itself and [stopped|hummed].
+      + Far up, a page went [over|swish].
+      + A chair bowed to them, [deep|with a creak].
     `,
     life: `
       At night the books here read [each other|themselves to sleep].
       / When no one looks, the books change [places|hats].
-      + A fat book told a thin one about the [moon|war of the ants].
+      + A fat book told a thin one about [the moon|ants].
       + A cook book was warm. They all leaned [on it|that way].
       + Two poems held [hands|their breath].
       + “And then?” said a small blue one. “And [then|what then]?”
       + A map lay on its back and drew a [bay|lake].
       + By the stove sat the long words and [drank tea|got shorter].
       + A spider hung a [comma|hook] in the corner.
+      + A tale with a wolf in it had to sit [alone|apart].
+      + The big words helped the small ones [up|home].
+      + One book read with a [lamp|glow-worm] in bed.
     `,
     way: `
       They went past A and past B, and [C sang|D was shut].
@@ -36,6 +42,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + The floor creaked in [French|rhyme].
       + Under N they had to stop. It was [napping|night].
       + {Friend} said sorry to all the [thin ones|books, one by one].
+      + Here and there a word had [dropped|got out].
+      + A book of maps showed them the [way|sea].
+      + A bell went *ding*, as soft as a [moth|crumb].
     `,
     thanks: `
       {Keeper} gave {hero} an empty page, for [later|a rainy day].
@@ -46,6 +55,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + A small blue one came along to [C|the stairs].
       + The dust wrote *Bye*. Then it [fell|lay down].
       + {Friend} had to give back a [pen|map]. It was stuck.
+      + A long word bowed. It took a [while|bit].
+      + The ladders all stood [straight|to one side].
     `,
   },
   intermediate: {
@@ -69,6 +80,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + Two poems stood with their backs together and [did not speak|hummed].
       + “And then?” asked a small blue one. “Yes, but [and then|what did the bear say]?”
       + A spider was hanging commas in a corner, to [dry|catch moths that read].
+      + A thin volume of verse was doing its [exercises|feet].
     `,
     way: `
       They walked past A, where it echoed, and through B, where [they were baking|it was windy].
@@ -79,6 +91,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + The floorboards creaked in rhyme, more or [less|often than not].
       + At N they had to be quiet, because [that is where the night is kept|it was napping].
       + {Friend} apologised to each book in turn and had [a long way to go|only reached Ab].
+      + Somewhere a page was turned, [for company|with a wet thumb].
     `,
     thanks: `
       {Keeper} gave {hero} a blank page, “because one always [needs one|wishes one had].”
@@ -88,6 +101,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + The lamp went with them as far as its [cord|courage] allowed.
       + The dust wrote *Goodbye*, thought again, and [added a comma|left out the good].
       + It was noticed at the door that {friend} had a [map|poem] stuck underneath.
+      + The ladders saluted. One of them [fell over|rolled].
     `,
   },
   advanced: {
@@ -107,6 +121,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + Round the stove the long words had loosened their syllables and were by now [quite short|dozing in parts].
       + Everyone contrived to stand next to the cookery book, which is [warm, and knows about onions|never without butter].
       + “And then?” a small blue one could be heard to say, down by the skirting; “[yes, but then|and was he sorry]?”
+      + The dictionaries had, as usual, the last [word|two words].
     `,
     way: `
       They passed through A, in which one’s steps come back to one, and skirted B, where there was [baking|a draught].
@@ -115,6 +130,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + “I should try the last chapter,” said a stout red volume, not [unkindly|looking up].
       + Where {hero} blew upon a ledge the dust got up, turned round, and [sat down again as a proverb|became a sentence about cats].
       + N they took in stockinged feet, for that is where the [night|nap] is kept.
+      + Somebody turned a page, a long way up, and [considered it|sighed].
     `,
     thanks: `
       {Keeper} chose for {hero} a leaf of perfectly good paper with [nothing on it|only a margin], saying that it was the best thing in the house.
@@ -142,6 +158,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + With no end no one in it can [sleep|sit down].
           + “Make one up!” said {friend}. “He [sneezes|is a fish].” They all said no.
           + A bit of string hung out, where it [was|used to be].
+          + The page had a fold in one [corner|edge], they said.
+          + It had the word *home* on it, and a [dot|boat].
+          + The book sighed. Its back [hurt|was bent].
         `,
         worry: `
           In the book it rained, as it must on page [nine|ten].
@@ -151,6 +170,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + {Keeper} read them page one, for [comfort|a change].
           + The prince said it was a fine night, to [cheer them|his horse].
           + His horse had [no words left|the hiccups].
+          + The cook stirred one pot, [on and on|all day].
+          + It dripped. It was [a book|so wet].
+          + No one sat. No one could [nod|sit].
         `,
         mend: `
           {Hero} put in {thing}, and it [fitted|went click].
@@ -161,6 +183,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Then came the last word, and it was [*home*|*bed*].
           + {Keeper} took off its specs, to [wipe them|hide a tear].
           + One by one they all [yawned|went to sleep], in the book.
+          + The queen drank her tea. It was [cold|good].
+          + The horse found its [words|bed] again.
+          + “So that is how,” said a small [book|voice].
+          + The book shut its own [cover|eyes].
         `,
         joy: `
           There was ink tea, and cake with [letters|raisins] on it.
@@ -170,6 +196,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + {Hero} was let to turn the lamp [down|low].
           + They stuck the page in with [jam|good glue].
           + A poem came by and stood there, [nice and short|in rows].
+          + The dust wrote *Hooray*, quite [small|low].
+          + They read the last page [twice|once more].
         `,
       },
       intermediate: {
@@ -182,6 +210,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + {Hero} bent over the page and saw that his knee was [shaking|wet].
           + Whoever has no ending cannot go to bed, that is [the rule|how books are].
           + {Friend} made one up on the spot, with a fish in it, and the prince [begged them not to|looked alarmed].
+          + A loose thread hung where the page had [been|been sewn in].
+          + It was a [sad|long] pause.
         `,
         worry: `
           On page ninety it had rained since morning, for want of [a better|instructions].
@@ -199,6 +229,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + The rain stopped at the full stop, [as rain should|to the drop].
           + There was a last word, and it was the kind that [shuts the door softly|one says again].
           + {Keeper} took off its spectacles and [looked for a handkerchief|saw quite as well].
+          + The queen set down her cup, and it went [tock|clink].
         `,
         joy: `
           They drank tea as black as ink and ate letters, [iced|with butter].
@@ -206,6 +237,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + “Once more, from the top?” a thin book asked, and the shelves [shook|laughed themselves crooked].
           + From page ninety came a wave of the hand, and it was [dry|the prince].
           + {Hero} was allowed to paste it in, with [plum jam|the good glue].
+          + It was read again, and it ended [again|just as well].
+          + The dust spelt a word that was only [just|nearly] polite.
         `,
       },
       advanced: {
@@ -223,6 +256,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + The queen held her cup in the air, and with it [the entire conversation|her breath].
           + A dog, which had been upon the point of barking since luncheon, had tears in [its eyes|all the wrong places].
           + And behind the margin a patient little voice could be heard to ask whether [ever after was on yet|it was still wanted].
+          + It rained. It [rained|went on raining].
         `,
         mend: `
           It went in like a hand into its own glove, did {thing}. One could not [see the join|have said where].
@@ -230,12 +264,14 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + The prince got his other foot into the boat and made a remark which is [not in the text|still being footnoted].
           + The dog disposed of its bark, went round itself three times, and [was a rug|let the matter drop].
           + Of the final word it need only be said that it [closed of itself|was a small one], like a good gate.
+          + The book closed [itself|softly].
         `,
         joy: `
           The tea was as black as ink, and the biscuits were letters, so that one heard things like: [pass me a vowel|who has had the Q].
           + {Friend} got through an A, a Z and the greater part of [an argument|Wednesday].
           + It was a thin book that said, “Again? From the [top|woods]?” and the whole of fiction shook.
           + Paste was made, of flour and plum jam, and {hero} put the page in [to stay|crooked, and for ever].
+          + It ended again [beautifully|on request].
         `,
       },
     },
@@ -256,6 +292,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + {Hero} put a hand on one. It [bit|hummed].
           + “What?” said {friend}. “[WHAT|Eggs]?” “Just so,” said the moth.
           + On the plate lay a [rind|crumb], all alone.
+          + A cook book told a ghost book how to [boil|fry].
+          + The moth ran from book to [book|shelf], on six feet.
+          + “Page nine!” cried one. “No, [ten|ten and a half]!”
         `,
         worry: `
           One told out loud who [did it|the thief was]. That was mean.
@@ -265,6 +304,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + The lamps had put on their [hats|ear caps].
           + “Page nine,” sobbed one. “Or [ninety|none].”
           + {Keeper} said shh. It sounded like [a moth|snow].
+          + A poem had lost its [end|feet].
+          + The lamp put its hood [down|on its ears].
+          + A map said left and a tale said [once|right].
         `,
         mend: `
           From book to book went {thing}, [one touch each|like a cool hand].
@@ -275,6 +317,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + The lamps took off their [caps|hats].
           + {Keeper} dared to look. It was all [in rows|calm].
           + You could hear the clock [think|swallow].
+          + One by one the books found their [place|page].
+          + The cook book went back to the [soup|eggs].
+          + “Ah,” said the lamp, and [glowed|came up].
         `,
         joy: `
           There was cheese, and a real [knife|cheese cutter].
@@ -284,6 +329,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + {Hero} got to stamp a [card|hand]. Thump.
           + They sat on the soft words by the [stove|lamp].
           + Nobody spoke, and all at [once|ease].
+          + The cheese was cut with a [knife|string] this time.
+          + The poems danced, two [by two|feet each].
         `,
       },
       intermediate: {
@@ -296,6 +343,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + “North of the river lies a large [ham|and honest sister].”
           + {Hero} laid a hand on the nearest, and it [hummed with fright|told a joke].
           + {Friend} answered them all, which [did not help|took it up with the eggs].
+          + A book of recipes was shouting down a book of [ghosts|hymns].
+          + Nobody [heard|listened].
         `,
         worry: `
           A detective story shouted out who it had been, and [several others wept|spoiled seven evenings].
@@ -313,6 +362,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + After that there was only the turning of pages, like [small waves|a wood at night].
           + The lamps put up their shades and [looked round|glowed].
           + One could hear the big clock swallow its [tick|surprise].
+          + The lamp came out from under its [shade|hood].
         `,
         joy: `
           There was cheese, and this time there was a [knife|proper one].
@@ -320,6 +370,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + One of the poems said itself, the one with [the sea in it|four lines].
           + {Friend} was moved and wished it had been [longer|about cheese].
           + {Hero} might stamp whatever came to hand, and [it was the cake|left dates on everyone].
+          + For the cheese they used [a knife, for once|a thread].
+          + The poems took the floor, on [all their feet|tiptoe].
         `,
       },
       advanced: {
@@ -337,6 +389,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Somewhere under H a hymn had become entangled in a limerick, and neither would [let go first|be parted until the rhyme].
           + The atlas, pale, was asking passers-by if they had seen [Wales|the equator].
           + And {keeper} called for silence, in the voice of moths, which is that of [flour|snow upon flour].
+          + The lamp had [withdrawn|drawn in].
         `,
         mend: `
           There is no need to press. {Thing} only touched them, going along the rows, as one lays [the back of a hand to a forehead|a finger to one’s lips].
@@ -370,6 +423,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + “And I like cheese,” said {friend}, “and [toes|hats] and.”
           + Oh no. Now {friend} [had it too|was at it].
           + {Hero} held a hand on {hero.s} own [mouth|lips], and it went on in there.
+          + The stairs talked. The [door|mat] talked.
+          + No one could get a [yawn|breath] in.
         `,
         worry: `
           The chairs talked. The stairs talked. They had [a lot|years] to tell.
@@ -379,6 +434,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Babies in the town said all they [knew|had], which was da.
           + The moon moved its lips. It was too [far|late].
           + {Keeper} went red, and it was [blue ink|the green sort].
+          + A clock told the time, and [told it|told it on].
         `,
         mend: `
           {Hero} set {thing} down at the end, [pat|with one tap].
@@ -389,6 +445,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + {Friend} shut its mouth and was [amazed|proud of it].
           + {Keeper} put a lid on the ink, [soft|so soft].
           + Not one word. It was [lovely|as good as cake].
+          + Then it was so still that dust [fell|lay down].
+          + A book shut its mouth with a [sigh|snap].
+          + They all looked at each [other|shelf].
+          + No one said a word. It was [sweet|lovely].
+          + Far off a clock ticked, just [once|the once].
         `,
         joy: `
           They sat in a ring and said [nothing|no word], and liked it.
@@ -398,6 +459,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + A clock came in on its [toes|tick].
           + {Hero} smiled. They all [heard it|smiled back].
           + It was the best talk they had had in [years|a week].
+          + They shook hands and did not [speak|say].
+          + {Friend} pointed at the cake. That was [enough|clear].
         `,
       },
       intermediate: {
@@ -410,6 +473,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + “And I am fond of cheese,” {friend} remarked, “and of knees, and [of Tuesdays|of trees] and.”
           + So now {friend} had [caught it|got it too].
           + {Hero} kept both lips shut, and felt the words [knocking|queue up] behind.
+          + Even the stairs [talked|had views].
+          + {Keeper} could not [stop|finish].
         `,
         worry: `
           The chairs were talking, and chairs have [much to bear|heard everything].
@@ -427,6 +492,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + {Friend} closed its mouth and felt it from the outside, [with wonder|twice].
           + {Keeper} put the cork in the ink, and nobody said [well done|a word].
           + They only looked at each other, and that was [plenty|long enough].
+          + You could hear the dust [land|sit down].
         `,
         joy: `
           They sat round the desk and said nothing, one after [another|the other, in turn].
@@ -434,6 +500,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + {Keeper} drew a sheep, by way of a [speech|toast].
           + {Friend} had thought of something, and in the end [kept it|put it in a pocket].
           + Everybody agreed, without a word, that it had been an excellent [conversation|talk].
+          + Cake was handed round by [nods|signs alone].
+          + Nobody proposed a [toast|speech], and it was much enjoyed.
         `,
       },
       advanced: {
@@ -445,12 +513,15 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + One thinks little of a dot the size of a poppy seed until there is none to be [had|put].
           + “I am partial to cheese,” observed {friend}, “and to knees, and, while we are about it, [to Tuesdays|to the sea], and.”
           + {Hero}, with lips pressed tight, could feel the words behind them [forming a line|shifting their feet].
+          + Nobody heard [it|themselves].
+          + It rained [remarks|commas].
         `,
         worry: `
           The chairs had started, and there is very little that has not been [said within their hearing|put upon them].
           + A mouse which had opened with its early years was now describing, without pause, [a second aunt|the draughts at that address].
           + Since everyone talked there was nobody over to [be told|whom one might have begged to stop].
           + The fire had got on to the subject of [its uncle, who is the sun|logs it had known].
+          + A clock, having begun to tell the time, could find no place at which to [leave off|stop].
         `,
         mend: `
           {Hero} picked {thing} up on one moistened finger and put it, without haste, [where it belonged|after the last word].
@@ -459,12 +530,14 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + A speck of dust alighted, and looked about it, [embarrassed|sorry for the noise].
           + {Friend} shut its mouth and went over it, outside, with a sort of [respect|tourist’s pleasure].
           + Nobody remarked on how pleasant it was; that was the [pleasant thing|whole of it].
+          + There followed a silence in which one could distinguish the several kinds of [dust|paper].
         `,
         joy: `
           For the rest of the evening they sat about the desk and did not speak, each [in turn|as well as he could].
           + {Keeper} proposed a toast, by means of a drawing of [a sheep|a closed door with light under it].
           + A thought came to {friend}, and was turned round and round, and finally [kept|swallowed with the soup].
           + When they rose it was felt on every side to have been a most remarkable [conversation|flow of it].
+          + Cake was offered and accepted entirely by means of the [eyebrows|spoon].
         `,
       },
     },

@@ -16,6 +16,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + The wind tried on {hero.s} [hair|hat] and gave it back.
       + Two gulls asked when the island [left|set off].
       + There was one tree. It leaned, [to see better|a bit].
+      + A kite sat on a roof and [napped|hummed].
     `,
     life: `
       At night they pull the [kites|washing] in here, hand over hand.
@@ -27,6 +28,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + They had goats once. One [hopped|sneezed]. Now they have hens.
       + On a bench sat the evening, [swinging its feet|with its shoes off].
       + A cat looked down at the birds, and [for once|that once] looked down.
+      + The grass grows down here as well as [up|on top].
     `,
     way: `
       They went along the edge, but not too [near|close].
@@ -49,6 +51,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Every kite shook its [tail|ears].
       + {Friend} looked down once, and that was [enough|plenty].
       + The two gulls had [seats now|gone to sleep].
+      + A kite came along, on its [string|own].
+      + The goats rang all their [bells|chins].
+      + The mill waved with one [arm|sail].
     `,
   },
   intermediate: {
@@ -62,6 +67,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + “No hopping,” whispered {friend}. “It is [easily startled|asleep].”
       + It smelled of cut grass and [paper kites|the inside of a cloud].
       + Far down lay a town, its lamps as small as [pinpricks|sugar].
+      + A root waved, in a [friendly|slow] way.
     `,
     life: `
       Everything here is tied to something, cups and hats and, [after what happened|for safety], the goats.
@@ -72,6 +78,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + A boy had let his shoe down on a string to find out [if it rained there|who lived below].
       + Two gulls wanted to know when the island [departed|would be leaving].
       + For once a cat could look down on birds, and [was enjoying it|did].
+      + Nobody here is afraid of [edges|heights].
     `,
     way: `
       They followed the edge, at the distance which is called [sensible|two big steps].
@@ -82,6 +89,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + From below, very thin, came the sound of [a bell|somebody’s supper].
       + The wind pulled at them like a child who [wants to show something|has found a frog].
       + {Friend} tied a bow around each root, [just in case|without explaining].
+      + A cloud went by underneath, and [looked up|begged pardon].
     `,
     thanks: `
       {Keeper} gave {hero} a pebble so light that it had to be [held down|kept on a string].
@@ -91,6 +99,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + “Drop in,” said the old woman, “or [rather|I should say] up.”
       + {Friend} looked over the edge once more, and then [at something nearer|quickly did not].
       + The gulls had found seats and were [waiting for the whistle|fast asleep].
+      + The mill [nodded|waved].
+      + A goat [coughed|wept a bit].
     `,
   },
   advanced: {
@@ -110,6 +120,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + An old woman leaned over the wall and wished the countries good night in turn, [taking the small ones first|leaving out none].
       + Somebody had let a shoe down on a string, in the interests of [science|friendship].
       + The cat, who could look down on birds here, had been doing so since [noon|it arrived], and had found it less than it hoped.
+      + Nobody [falls|looks down].
+      + One gets [used to it|attached].
+      + The goats are [bells|heard] all night.
     `,
     way: `
       They kept along the edge at what {friend} described as a [proper|philosophical] distance.
@@ -125,6 +138,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Islands cannot wave, but this one lowered a corner by [about the depth of a curtsy|an inch and held it].
       + “You must drop in,” the old woman called, and [corrected herself|laughed till her shawl came off].
       + The two gulls, who had waited all evening for the departure, sat in the front row, [asleep|holding their tickets].
+      + The mill raised an [arm|eyebrow of canvas].
     `,
   },
   troubles: {
@@ -145,6 +159,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + {Hero} took hold of the chain too. It was [cold|like ice].
           + “Is there a brake?” said {friend}. “No. [There is me|Just a puffin].”
           + The cloud stood by and [rubbed its head|looked sorry].
+          + The waves down there got [small|flat] too.
         `,
         worry: `
           The hens felt [ill|sea-sick]. Their eggs came out [bent|square].
@@ -154,6 +169,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + All the beds slid to the [wall|door] and back.
           + “The moon will think we are [cross|rude],” said a child.
           + The tree leaned the other way and held its [leaves|breath].
+          + A hen sat in a [hat|bowl].
+          + The clocks slid. It was [noon|late].
         `,
         mend: `
           {Keeper} put {thing} in with a [clonk|click]. The chain went tight.
@@ -164,6 +181,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + “Sorry,” said the cloud. It [rained a bit|dripped].
           + The hens laid one round egg each, [for luck|and sighed].
           + Not a thing moved. Only the [grass|night] did.
+          + The chain hummed one [note|low note], and was still.
+          + Far down, the sea lay [flat|in bed].
         `,
         joy: `
           There was fish pie, with the moon for a [lamp|plate].
@@ -173,6 +192,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + “All ashore!” cried {friend}. No one [went|got off].
           + They sang the song of the [chain|deep]. It goes clonk.
           + The gulls had cake and [stayed|forgave them].
+          + The tree let down one [plum|swing] for each.
+          + They threw the cloud a bit of [pie|cake].
         `,
       },
       intermediate: {
@@ -204,6 +225,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + At last it sat down on the hill and [stayed|folded its paws].
           + The cloud said sorry in [a short shower|seven drops].
           + It was so quiet that they could hear the hens [trusting it|settle].
+          + The hens stood up straight, and one of them laid an egg that was [round|very nearly round].
         `,
         joy: `
           They ate fish pie by moonlight, of which there was now [plenty|more than enough].
@@ -211,6 +233,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + {Hero} was let up to the look-out, from which one can see [next week|as far as Thursday].
           + {Friend} called “All ashore!” to see what would happen, and [nothing did|the gulls cheered].
           + They sang the chain song, whose only word is [clonk|heave].
+          + The cloud had a cushion for its [bump|forehead].
         `,
       },
       advanced: {
@@ -236,12 +259,14 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + The soup came back from its travels, and the beds [resumed their corners|after it].
           + Then the moon approached, in the manner of cats, by way of [everything else|not coming at all], and sat down on the hill.
           + Of the cloud’s apology, which was a short one, [seven drops are still kept in a jar|nobody stayed dry].
+          + The hens were observed to sit [level|straighter], and upon something round.
         `,
         joy: `
           The pie was eaten out of doors, under rather more moon than [the recipe calls for|anyone remembered].
           + {Hero} was shown up to the look-out, and saw, beyond the sea, the first grey edge of [the day after tomorrow|Thursday].
           + “All ashore!” cried {friend}, who had always wanted to, and was [applauded|entirely alone in not going].
           + The cloud sat among them on a cushion, [bandaged|forgiven], and steamed a little.
+          + The gulls, having come to gloat, stayed to [supper|dry up].
         `,
       },
     },
@@ -262,6 +287,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + {Friend} held a foot in the hole. It was [too small|cold], the foot.
           + A duck stood in the mud. It [did not get it|quacked at it].
           + “I had it last by the [roots|swing],” said the youngest.
+          + Glug, said the hole. It was [glad|not sorry].
+          + A reed had no more to [drink|stand in].
         `,
         worry: `
           The goldfish stood in a line for the [bucket|cup].
@@ -271,6 +298,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Far below it rained on a [wedding|picnic].
           + The lilies lay flat and [looked up|sulked].
           + All eleven marmots cried, which [helped a bit|was wet, at least].
+          + A boat sat in the mud, with a [sigh|list].
+          + It was a fine hole. They all [said so|hated it].
         `,
         mend: `
           {Thing} went in, [squeak|twist and squeak], and held.
@@ -281,15 +310,19 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + A star fell in and [floated|did not drown].
           + The lilies sat up and [smoothed their frocks|yawned].
           + “So that is what [happens|it does],” said the youngest.
+          + Glug, said the hole. Then it said [no more|nothing].
+          + The boat got its feet [wet|off the mud].
+          + The frog gave the spoon [back|a wipe], and dived.
         `,
         joy: `
           They had a water feast, with [boats of bread|melon].
-          + The youngest was let to say [how it was|sorry], and did it well.
+          + The youngest told them [how it was|all of it]. It was good.
           + “I would have pulled it too,” said {friend}, [very low|into a cup].
           + All eleven marmots swam in a [row|ring].
           + {Hero} got the frog’s [spoon|shoe] to keep.
           + The fish did their trick. They [turned|turned round].
           + The duck told it all as if it had been [brave|there first].
+          + The reeds played a [tune|pipe], all wet.
         `,
       },
       intermediate: {
@@ -321,6 +354,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + One by one the fish were poured [home|out], and thanked the bucket.
           + The first star fell in and [stayed afloat|was not even surprised].
           + “So that is what happens,” said the youngest, [content|and wrote it down].
+          + A frog returned the [spoon|shoe] it had lived in.
         `,
         joy: `
           There was melon, and bread that one could [sail|float] to one’s neighbour.
@@ -328,6 +362,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + “I should have pulled it as well,” {friend} admitted, [to the melon|very quietly].
           + All the marmots swam in a row, and from above it looked like [a necklace|one long marmot].
           + The frog handed {hero} its shoe as [a keepsake|a souvenir of the disaster].
+          + The duck wished it to be known that she had [floated|stayed calm].
         `,
       },
       advanced: {
@@ -345,6 +380,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + The duck continued to swim, as a matter of [principle|habit], on foot.
           + A frog was seen to be carrying what it could of the pond to safety in [an ancient shoe|a ladle].
           + Meanwhile, some way beneath, it had begun to rain upon [a wedding|a brass band], out of a clear sky.
+          + The lilies lay where they had been [dropped|left].
         `,
         mend: `
           It was put back with a twist and a squeak, and {keeper} sat down upon {thing} to be [sure|quite certain].
@@ -352,12 +388,14 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + It became a plate, a pan, a cartwheel, and presently, [with a shiver|trying it on], a pond.
           + The duck went up with the level, like bread, and let it be known that it had [never doubted|seen worse].
           + A star came down into the middle and lay there, [floating|as good as new].
+          + The frog handed back its [spoon|lodgings].
         `,
         joy: `
           Melon was handed round, and rolls were sent across the water to whoever had [none|the butter].
           + The youngest lectured on its discovery, with [a diagram|questions at the end], and was warmly received.
           + “In your place,” remarked {friend}, quite low, “I should have [pulled it too|used both hands].”
           + When all the marmots swam abreast, the moon, looking down, mistook them for [a necklace|handwriting].
+          + The duck had her own [version|account] of it.
         `,
       },
     },
@@ -378,6 +416,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + {Friend} blew at them. A [fly|hat] fell off.
           + “How far is it down?” asked {hero}. “[All the way|Not far now].”
           + A church spire came up and [tickled|poked] the lawn.
+          + The mill sat there with its arms [down|hung].
+          + The hens looked over the [edge|side], one by one.
         `,
         worry: `
           The tip of a spire came [up|in] through a flower bed.
@@ -387,16 +427,21 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Warm air came up, and the smell of [towns|other people’s soup].
           + They threw out the big [pots|piano]. It helped an inch.
           + {Keeper} drew a line on the wall. It was [wet|low] soon.
+          + A weathercock said [hello|good evening] from below.
         `,
         mend: `
           {Thing} went in, tap, tap. A [gust|breath] of wind came.
           @mended Round went the sails, the mill turned and the island rose.
           + Wush, they said. [Wush|And wush].
-          + The spire sank back and the man on it [waved|took off his hat].
+          + The spire sank back. The man on it [waved|took off his hat].
           + Up they went, past a [cloud|late lark].
           + Ears went pop, the [other|right] way.
           + Flour came down like [snow|a small snow], on all.
           + {Keeper} leaned on a sack and [slept|shut one eye].
+          + The goats’ bells said [ding|up], and up.
+          + The moon was where it should [be|hang].
+          + The lawn shook off its [spire|crumbs].
+          + The clouds made [room|way] for them.
         `,
         joy: `
           They baked with the new flour. It made [high|light] bread.
@@ -406,6 +451,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + {Friend} was white from top to [toe|tail] and liked it.
           + “Who took the peg?” Nobody [asked|had]. It was too nice.
           + They put {keeper} to bed in a [bun|sack].
+          + A goat had the heel of the [loaf|bread].
+          + The sails threw soft [shadows|stripes] on them all.
         `,
       },
       intermediate: {
@@ -437,6 +484,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Past a lark they went, and past a cloud that [made room|was in its bath].
           + Ears popped the other way, with [relief|a smaller sound].
           + Fine flour came down on everything, like [first snow|forgiveness].
+          + Below them the spire grew [small|shorter] again.
         `,
         joy: `
           With the new flour they baked rolls so light that one had to [hold on to them|eat them on a string].
@@ -444,6 +492,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + {Hero} held the line and felt the sky give it a [tug|nod].
           + {Friend} was white from end to end and asked to be [left so|dusted last].
           + Nobody enquired who had taken the peg, and [somebody was glad|that was part of the feast].
+          + The kite was [forgiven|given string].
+          + Everything was [light|white], even the goat.
         `,
       },
       advanced: {
@@ -469,6 +519,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + The steeple went down again through the radishes, and the man upon it, [hat off|still hammering], was lost to view.
           + They passed a lark, and a cloud, which [drew in its feet|had company].
           + Flour drifted over everything, without a sound, as though it had been decided to [begin again|let the matter drop].
+          + The spire, below, went back to its [parish|own affairs].
         `,
         joy: `
           Rolls were made from the first sack, and of such lightness that the custom of [the string|sitting on them] was revived.

@@ -76,7 +76,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + A single lit window looked at them, [blinked|thought it over], and stayed awake.
     `,
     life: `
-      The wall folk live here, no taller than a milk jug, and every evening they [fold the day up|carry the last of the light indoors].
+      The wall folk live here, no taller than a milk jug. Every evening they [fold the day up|carry the last of the light indoors].
       / Whoever lives here lives slowly. The wall folk were just [putting their stones to bed|combing the grass for the night].
       + One was ringing a flower to see whether it was still [in tune|awake].
       + Two grandmothers played chess with [snails|pebbles], which makes for a long game.
@@ -86,6 +86,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Somebody had hung eleven pairs of very small socks [across the lane|between two thistles].
       + {Friend} was offered a chair, a biscuit and [a second chair for the biscuit|a hat], all of them tiny.
       + “You are tall,” said one of the wall folk to {hero}, [with pity|and fetched a ladder to shake hands].
+      + It was a [slow|mild] evening.
     `,
     way: `
       The way led along the brook, which ran beside them and [read their names aloud from the stones|gave advice].
@@ -99,6 +100,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + The mist reached their knees, then their [elbows|pockets], and went no further.
       + {Hero} picked up a feather, and the feather [seemed glad of the company|pointed left].
       + Once something rustled, looked at them with [round eyes|interest], and rustled on.
+      + The brook [coughed|chattered].
     `,
     thanks: `
       At parting {keeper} gave {hero} a [pebble with a hole in it|stalk of grass, tied in a knot], “to look back through.”
@@ -114,8 +116,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   },
   advanced: {
     arrival: `
-      @place Nobody comes upon the Hidden Valley by looking for it, and so they were looking at something else entirely when it [opened in front of them|lay there between its hills like a letter left on a table].
-      / There are places that have to be told you are coming, and the Hidden Valley, having been told, [had drawn its hills aside|had left a light on].
+      @place Nobody comes upon the Hidden Valley by looking for it. They were looking at something else entirely when it [opened in front of them|lay there like a letter on a table].
+      / There are places that must be told you are coming. The Hidden Valley, having been told, [had drawn its hills aside|had left a light on].
       + Dry stone walls ran up the slopes in long grey sentences, and here and there a lamb had been put in like a [comma|full stop].
       + The brook, which has never been known to finish a story, was [in the middle of a good one|only too happy to begin another].
       + It smelled of peat and mint and of bread that somebody had [forgiven|taken out] just in time.
@@ -136,14 +138,14 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       The path kept to the brook, and the brook kept to the subject, which was [everybody who had ever walked this way|the many advantages of flowing downhill].
       / They went in single file, since the path had evidently been made by someone [thin|who preferred to think alone].
       + From the slope came the cold, clean breath of stone, and under it, like a second thought, [the smell of thyme|something that might have been plums].
-      + A wall enquired after their business, and by the time it had reached the end of its question they were [two fields further on|already on their way back from it, or so {friend} claimed].
+      + A wall enquired after their business. By the time it had finished they were [two fields further on|on their way back, or so {friend} claimed].
       + The frogs in the ditch had engaged a conductor, though to judge by the result he was [also a frog|new to the post].
       + {Hero} stepped from stone to stone and noticed that every one of them had been [hollowed by other feet|waiting], which was strangely comforting.
-      + Overhead a last swallow was correcting the sky with great severity, and the mist, which had come up to their knees to listen, [lay down at the end of it like a dog|thought better of their elbows].
+      + Overhead a last swallow was correcting the sky with great severity. The mist had come up to their knees to listen, and [lay down like a dog|thought better of their elbows].
     `,
     thanks: `
-      {Keeper} did not care for long farewells and simply put into {hero.s} keeping [a pebble with a hole worn through it, through which, it was said, one can see the way back|a twist of grass that would smell of this evening until spring].
-      / “We do not say goodbye here,” said {keeper}, handing over [a small grey stone that was still warm|a leaf pressed as flat as a secret], “we say: mind the step.”
+      {Keeper} did not care for farewells. {Hero} was simply given [a pebble with a hole, through which one can see the way back|a twist of grass that would smell of this evening until spring].
+      / “We do not say goodbye here,” said {keeper}, handing over [a stone that was still warm|a leaf as flat as a secret]. “We say: mind the step.”
       + The wall folk had arranged themselves by height for the occasion and were only slightly [out of tune|cross with one another] about it.
       + {Friend} replied on behalf of everyone, in a speech much admired for [its shortness|the yawn in the middle].
       + The brook undertook to remember both their names, and to [practise the harder of the two on winter evenings|tell the ducks that it had known them well].
@@ -173,7 +175,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Hero} felt it. It was cool, and as soft as [breath|milk].
           + “Can you knit instead?” asked {friend}. It was [a kind|not a good] question.
           + A duck had put its head [in a boot|under a pot], against the light.
-          + “I have looked [here|under me],” said {keeper}, “and then I had to sit down.”
+          + “I have looked [here|all over],” said {keeper}. “Then I had to sit down.”
         `,
         worry: `
           The whole valley lay awake, [row by row|house by house].
@@ -193,7 +195,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           To and fro, to and fro, went [the thread|{keeper}].
           + It was like [combing|stroking] the night.
           + First the hill went grey, then [the roofs|the brook] did.
-          + The hole was as big as a plate, as a [plum|cup], as a pea.
+          + The hole was a plate, a [plum|cup], a pea.
           + And then it was [shut|gone]. Ahh, said the walls.
           + The moon was a [soft round|pale] lamp now, behind wool.
           + One by one the small windows [went out|shut their eyes].
@@ -209,7 +211,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + It had a tiny knot in it. “That is [your name|tonight],” said {keeper}.
           + A marmot danced, but lying [down|flat].
           + Somebody [clapped|cheered] in a whisper.
-          + The brook told the tale of the day and got it [nearly|almost] right.
+          + The brook told the tale, and got it [nearly|almost] right.
           + {Friend} wanted to sing. They [let it be a hum|hummed along].
           + “This is the best part,” said a voice in the wool. “The [nothing|quiet].”
         `,
@@ -226,6 +228,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Hero} put a hand under the loose end, which was cool and [weighed less than a thought|tickled].
           + “Has anyone tried a curtain?” asked {friend}, and was given [a look|eight looks].
           + “It will have washed ashore somewhere,” said {keeper}, “among things that [shine|have been forgotten].”
+          + It was [bright|too bright].
+          + The brook [blushed|said nothing].
+          + Nobody was [asleep|pleased].
         `,
         worry: `
           In the bright lanes people in nightshirts stood about and were [politely cross|careful with each other].
@@ -236,6 +241,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + The brook, who knew whose fault it was, ran past very low and [looked the other way|said nothing at all, for once].
           + {Keeper} had mended the worst of it with spider thread. But the wind [put a thumb through|laughed at it].
           + {Hero} saw a little face at a window, wide awake, and [made up its mind for both of them|waved].
+          + The ducks [complained|wore hats].
+          + It was a very [long|bright] night.
+          + Someone [sneezed|sighed].
         `,
         mend: `
           @mended {Keeper} took {thing}, and slowly the blanket of mist closed over the valley.
@@ -248,6 +256,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Keeper} sat down at last on all eight knees and said a single word, which was “[Oh|There].”
           + {Friend} yawned so widely that some of the mist [got in|had to be picked out again].
           + The brook, forgiven, began to murmur, [just above hearing|a good deal more softly than before].
+          + Nobody [spoke|moved].
+          + It grew [dark|soft].
+          + The hens [slept|lay down].
         `,
         joy: `
           There was warm milk for everybody, and a plate of [plum cakes|moon buns], heard rather than seen.
@@ -258,14 +269,15 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Friend} danced once round the gatepost, slowly, with [the mist|a hen] for a partner.
           + “To the brook,” said somebody generously, “who [means well|at least brought us company].”
           + And the small face at the window was [gone, which was the best of all|fast asleep against the glass].
+          + It was all very [quiet|dim].
         `,
       },
       advanced: {
         trouble: `
-          @keeper Their guide turned out to be {keeper}, a spider of great age and perfect manners, who has had the weaving of the valley’s blanket [since nobody remembers when|for as long as there have been evenings].
-          @thing “You will have noticed the hole,” said {keeper}, “and I must tell you that without {thing} it will have to stay.”
-          @cause The brook, it appeared, had carried it away [in the time it takes to wring out a thread|between one rinse and the next].
-          @feeling There was no complaint in this, only the tiredness of someone who has [stood up eight legs at a time|apologised to every household in person].
+          @keeper Their guide was {keeper}, a spider of great age and perfect manners, [looking extremely grey|eight slippers in hand].
+          @thing “You will have noticed the hole,” said {keeper}. “Without {thing}, I must tell you, it will have to stay.”
+          @cause The brook, it appeared, had carried it away [while a thread was wrung out|between one rinse and the next].
+          @feeling There was no complaint in this. It was only very tired, in [all eight legs|every separate leg].
           + Through the gap the moon poured into bedroom after bedroom with the [thoughtless good cheer|brightness] of a visitor who has not been told the hour.
           + “One cannot do it by hand,” {keeper} explained, and showed them a length of mist that [parted in the telling|came to pieces as gently as a rumour].
           + {Friend} enquired whether a large curtain might answer, and was thanked for the suggestion [eight times|in a way that closed the subject].
@@ -277,11 +289,11 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + One old shepherd had counted his flock so often that the sheep, out of courtesy, had [begun to count him back|offered to do it themselves].
           + Small children had discovered their shadows and were trying, with some success, to [put them to bed first|tuck them in].
           + The brook slunk by on the far side of its own bed, and for the first time in living memory it had [nothing to say|no version of events to offer].
-          + In an upper window {hero} caught sight of a very small face, its chin on the sill, which looked out into the brightness as one looks at [a joke one has not understood|rain on a feast day].
+          + In an upper window {hero} caught sight of a very small face. It looked out into the brightness as one looks at [a joke one has not understood|rain on a feast day].
         `,
         mend: `
-          @mended {Thing} went to and fro and to and fro, with a noise like someone turning the pages of a very large book, and the blanket of mist closed over the valley.
-          / @mended Nobody spoke while {keeper} worked, and under those eight unhurried feet the blanket of mist closed over the valley, [thread by thread|until there was only wool where there had been moon].
+          @mended {Thing} went to and fro, with a noise like pages being turned, and the blanket of mist closed over the valley.
+          / @mended Nobody spoke while {keeper} worked, and the blanket of mist closed over the valley, [thread by thread|without a single seam].
           + The hole became a pond, a plate, a penny, and at the very last a sort of [buttonhole|apology], through which the moon bowed and withdrew.
           + All down the lanes one heard shutters being let go and shoulders [coming down|following them].
           + The hens retired in a body, having agreed that the three breakfasts [had never taken place|should be put down to the heat].
@@ -289,10 +301,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + And the brook took up its story again, though so far under its breath that one had to be [nearly asleep|kin to it] to follow.
         `,
         joy: `
-          The festivities were held in complete darkness, as is proper, and consisted of warm milk, plum cake and [the sound of other people being comfortable|the passing of both from hand to hand by guess].
+          The festivities were held in complete darkness, as is proper. They consisted of warm milk, plum cake and [the sound of people being comfortable|guessing].
           + {Keeper} added, in the corner where nobody would look, a knot that [was not strictly necessary|anyone who loved {hero} could have read].
           + A toast was whispered to the brook, which ran [red|a little faster] with embarrassment and was heard to promise something.
-          + The shepherd went from sheep to sheep thanking each by number, and found on arriving at the last that he had [sat down beside it and stayed|run out of evening].
+          + The shepherd thanked each of his sheep by number. At the last of them he [sat down and stayed|ran out of evening].
           + {Friend} took a slow turn round the gatepost in the arms of the mist, to a waltz that [nobody was playing|only one of them could hear].
           + As for the face at the window, there was now [nothing above the sill but a tuft of hair|only its breath on the glass, coming and going].
         `,
@@ -368,13 +380,13 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @feeling {Keeper} had never cried on duty before, and was doing it [as neatly as possible|sadly and with great correctness].
           + “There is somebody at the last house who will not [sleep|blow out the lamp] before it comes.”
           + {Hero} turned the bag upside down. Out fell [a crumb and a draught|half a stamp].
-          + “Could one not write another?” said {friend}, and {keeper} looked [shocked|like a bird that has been offered a hat].
+          + “Could one not write another?” said {friend}, and was given [a shocked look|the look of a bird offered a hat].
           + The wind was standing behind the barn with its hands in its pockets, [whistling|looking at the sky].
           + “In eleven years I have lost nothing but [feathers|time],” said {keeper}.
           + On the round there was only one gate whose little flag was still [up|waiting].
         `,
         worry: `
-          On the step of the last house sat an old mole in her Sunday glasses, [listening to the road|holding a cup that had gone cold].
+          On the last step sat an old mole in her Sunday glasses, [listening to the road|holding a cold cup].
           + “It is never long,” she said, “but my brother’s handwriting is [so warm|like his walk].”
           + Every night for thirty years he had wished her good night from [the other side of the mountain|two hills away].
           + A friendly moth had offered to read her the tea tin. She had [listened politely|thanked it and said it lacked feeling].
@@ -382,10 +394,11 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + “He may have a cold,” she said. “He writes [shorter|rounder] when he has a cold.”
           + {Friend} suddenly had something in the eye, and [then in the other one|blamed the hay].
           + The lamp beside her burned low and was [turned up again|not allowed to go out].
+          + The cat [listened|yawned].
         `,
         mend: `
           @mended And so, on the step and by the light of the small lamp, the last letter was read aloud.
-          / @mended {Keeper} handed over {thing} with a bow, the glasses could not be found, and in the end it was by {hero} that the last letter was read aloud.
+          / @mended The glasses could not be found. So it was by {hero} that the last letter was read aloud.
           + “[Good night, you old shovel|Sleep well, little sister],” it said. “The moon is fat on this side too.”
           + She had it read three times: for the words, for the voice, and [for luck|to be sure of it].
           + Then she folded it along its folds and put it [beneath her cap|where the other ten thousand were].
@@ -394,6 +407,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + “That,” said {keeper}, standing as tall as a candle, “was [the last one|forty-two].”
           + The lamp was blown out, and the valley grew darker by exactly [one window|one worry].
           + {Friend} wondered aloud, and several times, how one comes to [get letters|have a brother].
+          + She [nodded|smiled].
+          + The moon [listened|came nearer].
+          + The valley was [quiet|content].
         `,
         joy: `
           The mole put the kettle on again. There was tea with [plum jam|honey] in the good cups.
@@ -408,10 +424,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       advanced: {
         trouble: `
-          @keeper There came down out of the dusk, in the tightest possible spiral, {keeper}, who wore the bag of the valley post [and the face of somebody who would rather not|across a very small, very upright chest].
+          @keeper Down out of the dusk, in the tightest possible spiral, came {keeper}, with the bag of the valley post [unbuckled|on back to front].
           @thing “Forty-one delivered,” said {keeper}, and swallowed, “and {thing} is not [among them|where it should be].”
-          @cause It seemed the wind had pulled it out of the bag at the corner by the chapel, [from no motive that anyone could discover|as a boy pulls at a ribbon, to see what it was holding].
-          @feeling {Keeper} wept in silence and standing to attention, which is the saddest way in which [anybody can|a public servant may].
+          @cause The wind, it seemed, pulled it out of the bag by the chapel, [for no motive at all|as one pulls at a ribbon].
+          @feeling {Keeper} wept in silence, standing to attention. There is no sadder way in which to [weep|do it].
           + “There is a lady at the last house,” said the bird at length, “who has not put out her lamp without it [in thirty years|since I was an egg].”
           + {Friend}, anxious to be of use, proposed writing another in a disguised hand. {Keeper} turned away as one does [at an indelicacy|when a child says a word it cannot have understood].
           + The wind meanwhile leaned against a barn and whistled, with every appearance of [being somewhere else|having been there all day].
@@ -426,20 +442,20 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Friend} was discovered to have something in the eye, and shortly afterwards, for the sake of symmetry, [in the other|had moved it across].
         `,
         mend: `
-          @mended {Thing} changed hands with a salute and a bow, no one could find the spectacles, which she was wearing, and so it was in {hero.s} voice that the last letter was read aloud.
-          / @mended On the cold step, with the lamp turned up and half the valley pretending not to listen, the last letter was read aloud.
-          + “Good night, you old shovel,” it ran in full, “the moon is fat on this side too,” and she nodded at every word [as though she had thought as much|like someone counting change and finding it right].
+          @mended No one could find the spectacles, which she was wearing. So it was in {hero.s} voice that the last letter was read aloud.
+          / @mended On the cold step, with half the valley pretending not to listen, the last letter was read aloud.
+          + “Good night, you old shovel,” it ran in full. “The moon is fat on this side too.” She nodded at every word, [as though she had thought as much|like someone counting change].
           + It had to be read a second time for the sense and a third for [the handwriting|the pleasure of its being in no hurry].
           + At the gate the little flag lay down with a click. One understood that it had been [holding its breath|awake for all of them].
           + {Keeper} inspected the empty bag at some length, with the look of a gardener before [bare, well-dug ground|the last swept path of autumn].
           + Then the lamp was put out, and the darkness that came was not the absence of anything but [a thing delivered|the right size at last].
         `,
         joy: `
-          There was fresh tea in the cups with the blue rim, which are otherwise kept for weddings, and a jar of jam about which [a number of speeches were made|nobody could be brought to be sensible].
+          There was fresh tea in the cups with the blue rim. There was also a jar of jam, about which [a number of speeches were made|nobody could be sensible].
           + {Keeper}, off duty, performed three loops above the chimney, the second of which is [not to be found in any manual|still spoken of].
-          + The wind presented itself at the door with its hat in its hands, begged pardon of each in turn, and was put to [drying saucers|work on the washing-up], which it did with a will and some breakage.
-          + A reply was composed by the whole company and came in the end to three words, of which the mole thought two [too many|rather gushing].
-          + {Friend} was presented with a letter, small, sealed and addressed in full, and held it for the rest of the evening [as one holds an egg|without daring to read it].
+          + The wind presented itself at the door and begged pardon. It was put to [drying saucers|the washing-up], which it did with a will and some breakage.
+          + A reply was composed by the whole company. It came to three words, of which the mole thought two [too many|rather gushing].
+          + {Friend} was presented with a small letter. It was held for the rest of the evening [as one holds an egg|unopened].
         `,
       },
     },
@@ -478,6 +494,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + “I feel like a door with no [handle|house],” said the big bell.
           + All the clocks looked at each [other|face].
           + {Hero} felt it too: the day [itched|would not lie down].
+          + No one could [nod|yawn].
+          + It was not day. It was not [night|dusk].
         `,
         mend: `
           @mended Bim, bam, bom, *bing*! The evening chime was whole again.
@@ -549,14 +567,17 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + A goat came wearing the cracked one as a bonnet and was told it [brought out her eyes|suited her].
           + And since the slope was there, they [all rolled down it|found out why it had been done].
           + {Keeper} went last, beard and all, and was heard to laugh [that silly laugh|in exactly the same key].
+          + The day was [over|done].
+          + Nobody [minded|hurried].
+          + The sun had [gone|set].
         `,
       },
       advanced: {
         trouble: `
-          @keeper Three notes came down from the bell loft, each more beautiful than the last, and after them a silence with {keeper} in it, [leaning out in a leather apron|beard full of filings, hat on upside down].
-          @thing “You heard it,” said {keeper}, “or rather you did not; it is {thing}. It is [gone|missing].”
-          @cause The truth, which took some getting out, was that it rolled down the slope for fun, [in the middle of being polished|and had been threatening to for weeks].
-          @feeling So confused was its maker that every remaining bell had been hung, unhung and [apologised to|counted as two].
+          @keeper Three notes came down from the bell loft, and after them a silence with {keeper} in it, [leaning out|beard full of filings].
+          @thing “You heard it,” said {keeper}, “or rather you did not. {Thing} is [gone|missing].”
+          @cause The truth was that it rolled down the slope for fun, [half polished|as it had been threatening to].
+          @feeling So confused was its maker that every other bell had been hung, unhung and [apologised to|counted as two].
           + An evening that lacks its final note cannot properly be said to have happened. This one stood about in the valley like [an uncle with his coat on|a sentence waiting for its verb].
           + The sun hung over the ridge with one leg across it and wore the look of someone who has [been told to wait for a signal|walked out on the wrong applause].
           + {Friend} kindly supplied the missing tone from memory, whereupon [a window cracked|several geese left the district].
@@ -571,19 +592,19 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Hero} recognised the feeling at last: it was that of a sneeze, [multiplied by a valley|promised and withheld].
         `,
         mend: `
-          @mended {Keeper} tied {thing} to its hook with two knots and a warning, took the rope, shut both eyes, and out over the roofs, bim, bam, bom and *bing*, the evening chime was whole again.
-          / @mended It was not loud, that fourth note, it was hardly more than a drop falling into a very clean glass. But with it the evening chime was whole again.
+          @mended {Keeper} tied {thing} to its hook with two knots and a warning. One pull of the rope, and the evening chime was whole again.
+          / @mended It was not loud, that fourth note, hardly more than a drop in a glass. But with it the evening chime was whole again.
           + One could follow it up the hillside to the ridge, where it appeared to [speak to the sun|hold a door], and the sun, with visible relief, took in its other leg.
           + The thrush set down the second half of its song without [spilling any|a single crack], and eleven clocks forgot their manners all at once.
           + From end to end of the valley came the double thud of boots, and after it that long domestic silence which is [made of blankets|the lowest note there is].
           + “Sundays only,” {keeper} told it, “and on a string,” and was then observed, when nobody was supposed to be looking, to [kiss it|laugh].
         `,
         joy: `
-          There was bell cake on the slope, which is baked with a hole through the middle, so that, as they say there, [one always has something left|the best of it can be heard].
-          + By ancient privilege every guest may ring one bell one time, and {hero}, after long thought, [passed over the great ones|chose what anybody would have].
-          + {Friend} selected the largest, was conveyed by its rope to a considerable height, and [remained calm|waved, as royalty does] until fetched down.
-          + “Copper and tin,” {keeper} confided over the crumbs, “and whatever happens to be on your mind while it is still [running|red]; that week, I am sorry to say, I was happy.”
-          + As the slope was there and the grass was dry, it was felt that the matter should be [looked into|properly investigated], and one after another, the founder last of all, they lay down and rolled.
+          There was bell cake on the slope. It is baked with a hole through the middle, so that [one always has something left|the best of it can be heard].
+          + By ancient privilege every guest may ring one bell. {Hero}, after long thought, [passed over the great ones|chose what anybody would have].
+          + {Friend} selected the largest. Its rope rose to a considerable height, and {friend} [remained calm|waved, as royalty does] until fetched down.
+          + “Copper and tin,” {keeper} confided over the crumbs, “and whatever is on your mind. That week, I am sorry to say, I was [happy|delighted].”
+          + As the slope was there, it was felt that the matter should be [looked into|properly investigated]. One after another, the founder last of all, they lay down and rolled.
         `,
       },
     },

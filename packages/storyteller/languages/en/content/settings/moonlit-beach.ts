@@ -11,7 +11,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + It smelled of salt and [rope|old wood|seaweed].
       + {Friend} left prints. The water came and [took them|tidied up].
       + A shell lay there with its ear [open|up], and listened.
-      + The moon had made a [road|path] on the sea, right up to their feet.
+      + The moon had made a [road|path] on the sea.
       + “Is it deep?” asked {hero}. “Only [at the bottom|in the middle],” said {friend}.
       + Far out, something big [breathed|turned over] and slept on.
       + A crab ran by with [a button|a key], the side way.
@@ -73,6 +73,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + In an old boot a family of shrimps was [having words about the window|sitting down to supper].
       + The small fry were allowed one more wave, and then [one more after that|a very little one].
       + The dune grass bent down and drew circles, as it does when [thinking|nobody is looking].
+      + The tide itself was [resting|out, visiting].
+      + Nobody [hurried|minded the hour].
     `,
     way: `
       They kept to the strip where the sand is hard and the foam [only just arrives|comes to look at visitors].
@@ -83,6 +85,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + The wind blew from the sea and had not [wiped its feet|finished its sentence].
       + {Friend} stepped politely around a rope, in case it was [asleep|somebody].
       + Far out a small light rose and sank, and made [no claims|them feel less late].
+      + The sand [squeaked|yawned].
+      + It was late, and the sea [knew it|said so].
     `,
     thanks: `
       At the end {keeper} gave {hero} a shell, still damp, with [some of the sea left in it|a very small echo inside].
@@ -92,6 +96,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Every crab lifted its larger claw, which on that coast means [come again|mind how you go].
       + {Friend} shook hands with the boot and asked after [the children|its brother].
       + Behind them the sea folded up its road and [kept it for tomorrow|tucked it under].
+      + The moon [nodded|stayed up].
+      + Nobody said it [loudly|twice].
     `,
   },
   advanced: {
@@ -103,6 +109,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + {Friend} looked back at a long row of footprints, just as the water came up to [read them|rub them out].
       + The moon had unrolled a path over the waves that appeared to end, wherever one stood, precisely at [one’s own toes|the tip of one’s shoe].
       + “I always forget how much of it there is,” announced {friend}, [lowering the voice|and the sea, flattered, came a step closer].
+      + It was [very still|low water].
     `,
     life: `
       Whatever the day has torn, unhooked or washed overboard is mended here at low tide, by [lamplight and in excellent humour|those who tore it].
@@ -111,6 +118,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + A plank was being carried past by two crabs, both of whom were under the impression that [the other knew where|they were at the front].
       + Inside a boot of good make a family of shrimps disputed, in low voices, the ownership of [the window|a view].
       + The small fry had been granted one last wave some time ago and were now negotiating about [its size|the meaning of last].
+      + The tide was [out|not at home].
+      + Somebody [hummed|counted spoons].
+      + Nothing is ever quite [finished|thrown away] there.
     `,
     way: `
       They followed the line that the foam draws and redraws, never [quite satisfied|twice in the same place].
@@ -119,6 +129,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + A hat was delivered by the third wave, examined by all, and [returned with thanks by the fifth|found to suit nobody].
       + {Hero} kept a piece of bottle glass that had been talked round, over many years, into [being smooth|thinking itself a pebble].
       + {Friend} gave a coil of rope a wide and courteous berth, since one can never be [sure about rope|too polite at night].
+      + The foam [withdrew|listened].
     `,
     thanks: `
       {Keeper} would not let {hero} go without a shell, in which, it was explained, there was [enough sea for one winter|a little weather].
@@ -146,6 +157,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + {Friend} looked up the tower. It was a [long|very long] way up.
           + There was a ring of dust where it [used to stand|was].
           + “Can you blow a horn?” asked {hero}. It had [no horn|only a comb].
+          + A boat bumped its nose on a [rock|post].
         `,
         worry: `
           Out on the sea a ship said [toot|moo]. It sounded small.
@@ -161,21 +173,23 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           {Keeper} ran up the steps with {thing}, [clack|fast].
           @mended Click. And the beam of the lighthouse went round again.
           + It went over the sea, the boats, [the dunes|the boot].
-          + It lit up {hero.s} face, and then {friend.s}, and then [no one’s|the rope’s].
+          + It lit up {hero}. Then it lit up [no one|a rope].
           + Toot! said the ship. It meant [thank you|there you are].
           + The moths came back, in their [best wings|Sunday wings].
           + Round and round it went, as slow as [breath|a spoon in tea].
           + “Home,” said {keeper}, and sat down in the [tin cup|light].
           + The rocks could be [big|rocks] again.
+          + “I see you,” said the [sea|dark].
         `,
         joy: `
-          They had hot weed soup at the top, and [looked down|sat in a ring].
+          They had hot weed soup, and [looked down|sat in a ring].
           + The wave came back to say [sorry|its piece]. It lay flat.
           + It had brought a [bit of gold stone|plum] for all.
           + “Next time, knock,” said {keeper}, but [kindly|with soup].
           + {Hero} was let to wipe the glass, [the outside|the low bit].
           + The ship went by with all its [windows|lamps] lit.
           + {Friend} waved at it with [both ends|a spoon].
+          + The moths sang of the [lamp|moon]. It had one verse.
         `,
       },
       intermediate: {
@@ -188,6 +202,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + “I have tried a spoon,” said {keeper}, “and it reached as far as [the doormat|my feet].”
           + A pale ring in the dust showed where it had stood for [eighty years|longer than the stairs].
           + {Friend} offered to glow and turned quite [red|purple] with trying.
+          + The moths [waited|had heard].
+          + It was a very [dark|tall] dark.
         `,
         worry: `
           Out at sea a ship was calling, in the small voice of something large that is [lost|alone].
@@ -205,6 +221,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The moths came back in their good wings and [took their places|began to waltz].
           + In the turning light every wave had a bright edge, like [a page|a plate].
           + And the rocks went back, with relief, to being [rocks|hard].
+          + It was [enough|light].
+          + The dark took a step [back|aside].
         `,
         joy: `
           There was seaweed soup at the very top, where the windows [go all the way round|look at everything].
@@ -229,6 +247,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The moths, having come all that way at the accustomed hour, sat on the railing and [regarded the place where it had been|passed a match from hand to hand].
           + A gull was heard begging the pardon of a post, and shortly afterwards [of its neighbour|of the same one].
           + Even the rocks, who are nobody’s enemies, had drawn themselves in and were thinking [soft thoughts|about sand].
+          + The ship [called again|waited].
         `,
         mend: `
           There are a hundred and four steps, and {keeper} took them all at a run, holding {thing} like [a bowl filled to the brim|something asleep].
@@ -242,6 +261,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The wave presented itself, several sizes smaller, and laid upon the mat a piece of amber with [a whole summer|an ant] in it.
           + “One knocks,” announced {keeper}, with great severity, and moved up to [make room|let it have the handle of the mug].
           + As the ship went by, with music and all its portholes lit, {friend} saluted it [with a ladle|and was saluted back].
+          + The soup was [green|excellent].
+          + The lighthouse, meanwhile, went on [turning|working].
+          + There was a second [bowl|wave].
         `,
       },
     },
@@ -261,6 +283,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + “It used to go shh and [shh|ahh],” it said.
           + “Now it goes *flop*,” said {friend}. [*Flop*|Bump], went the sea.
           + {Hero} tried to hum it. The sea [listened|did not know it].
+          + A small wave sat on the sand and [wept|sulked].
+          + The bird had put up a [sign|flag]: Lost.
         `,
         worry: `
           Two waves bumped heads and sat down [in the foam|with a splash].
@@ -270,6 +294,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + One tall wave stood there. It did not know [when to fall|how to end].
           + The moon’s road was in [bits|a knot].
           + {Keeper} wiped its beak on the [weed|wind].
+          + Not one boat could [rock|dream].
         `,
         mend: `
           {Hero} held {thing} to the water, [quite low|and kept still].
@@ -278,17 +303,21 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The tall one fell at last, as [soft as a bed|slow as snow].
           + All the way out the sea [hummed|began to sway].
           + The boats went up and down, like [breath|a hand on a back].
-          + {Keeper} ran with each wave and did not get [one toe|a foot] wet.
+          + {Keeper} ran with each wave. Its feet stayed [dry|quick].
           + The road of the moon was [flat|whole] again.
+          + Shh. It was the best of all [words|songs].
+          + The moon lay down in its [road|bed]. The sea swung it.
         `,
         joy: `
-          The young crab got a new home, a cup with [a blue rim|a view].
+          The young crab got a new home. It had a [blue rim|view].
           + It had two rooms, if you [turned round|stood up].
           + They sang the first verse, all of them, [even the boot|with the sea].
           + {Friend} had the *ahh*. It is a [hard|fine] part.
           + {Keeper} danced on one leg, [then on none|in the foam].
           + A whelk cried a bit, for [joy|it was so old a song].
           + And the small fry slept in a [row|heap].
+          + The waves took [turns|bows]. It was late.
+          + They all hummed it one more [time|round].
         `,
       },
       intermediate: {
@@ -309,6 +338,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + An old whelk was sure it went like this, and then [like that|could not go on].
           + The path of the moon had come apart, and pieces of it [floated about|were washed up].
           + The boats, slapped on both cheeks, began to look [green|for the shore].
+          + The boats were [unwell|seasick], all of them.
         `,
         mend: `
           {Hero} knelt and held {thing} where the water could [hear it|put its ear].
@@ -318,6 +348,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The boats began to rise and sink as if [someone were breathing under them|they were being rocked].
           + {Keeper} ran out with every wave and in again, without wetting [a toe|more than a thought].
           + The moon’s path drew itself together, [plank by plank|and did not wobble].
+          + The last one said [*ahh*|good night].
         `,
         joy: `
           For the young crab they found a cup with a blue rim, which has [two rooms if one turns round|a view of the pier].
@@ -325,6 +356,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + {Friend} was given the *ahh* and made a good deal [of it|too much of it].
           + {Keeper} danced on one leg at the very edge, until [the edge moved|the sea bowed].
           + An old whelk wept and said that it had known it [all along|exactly so].
+          + The sea [kept time|hummed].
+          + Everybody was a little [wet|out of tune].
         `,
       },
       advanced: {
@@ -355,6 +388,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The first verse was then given by the full company, with the boats on the lower notes and [the boot, surprisingly, on the tune|a gull turning the pages].
           + {Friend} had been entrusted with the *ahh*, and delivered it with [feeling, several times|an artist’s disregard for length].
           + It was generally observed that the whelk was crying, and generally agreed that this was [the salt|what songs are for].
+          + The sea kept [time|the beat].
+          + Nobody could have said who [began|stopped first].
+          + There were [encores|nine verses].
         `,
       },
     },
@@ -374,6 +410,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + There they stood on the sand, each with a [small case|bag].
           + “Can they swim?” asked {friend}. “Dreams? [No|Not at night].”
           + {Hero} held the oar for him. It was [no use|as long as a bed].
+          + The boat was white and had no [wish|wind] to go.
+          + He had looked in his boots, and in his [ears|pie].
         `,
         worry: `
           The dreams stood in a line and were [very good|quite still].
@@ -394,6 +432,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The boat went up the road of the moon, [small|slow] and white.
           + {Hero} saw one look back. It had [a face like home|kind eyes].
           + “That one is yours,” said {friend}, [very low|I think].
+          + The oar went in, and [out|dripped], and in.
+          + The tide took its time, to [help|wait].
         `,
         joy: `
           They ate [clams|buns] on the sand, with their feet wet.
@@ -402,6 +442,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + He hung {thing.s} string round his [neck|wrist]. “Now I am a safe man.”
           + They made a fire of the [driftwood|bad wood]. It burned blue.
           + “Never be tidy,” said the otter, [yawning|and he meant it].
+          + They let the fire go [low|red].
+          + The gulls came on [board|time]. They had no case.
         `,
       },
       intermediate: {
@@ -414,6 +456,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Every time he pulled, the oar jumped out and [hit the water|slapped a wave].
           + “They are for tonight,” he said. “A dream does not [keep|last] till Tuesday.”
           + {Friend} offered to hold the oar with [everything available|two feet], and fell in.
+          + It had [floated off|gone grey], no doubt.
         `,
         worry: `
           The dreams waited without pushing, as dreams do, and some of them [began to fade|sat on their luggage].
@@ -422,6 +465,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Across the bay lay all the pillows, quite [empty|ready].
           + {Keeper} went down the line and told each one that it was [his fault|the tidying].
           + The tide, which waits for [nobody|no otter], was already fetching its coat.
+          + The tide was [turning|leaving].
+          + One dream [yawned|had a cough].
         `,
         mend: `
           {Thing} slid into its hole with a click, as a [key does|word does when you remember it].
@@ -431,6 +476,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Up the path of the moon they went, smaller and [whiter|quieter].
           + One of them turned round and looked at {hero} as if they had [met|an appointment later].
           + On the far shore, very faintly, a first [pillow sighed|sleeper laughed].
+          + There was a line of light behind it, [no more|then none].
         `,
         joy: `
           There were hot clams on the sand, and one ate them with one’s feet in [the sea|what was left of it].
@@ -462,6 +508,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The passengers sat in rows, cases on their laps, while the birthday lent its candles to [those who were travelling alone|the smallest, who was in a sock].
           + Where the path of the moon grows narrow one of them turned and presented {hero} with a look, as much as to say: [later|you, I think, are mine].
           + And after a time, from over there, somebody could be heard to laugh [in their sleep|once, and settle].
+          + Nobody [waved loudly|spoke].
+          + The sea was [flat|silver].
+          + One could still make out a [hat|sail], and then one could not.
         `,
         joy: `
           Clams were eaten on the sand, with one’s feet in whatever the tide had [thoughtfully left|not needed].

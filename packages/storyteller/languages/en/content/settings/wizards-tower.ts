@@ -15,6 +15,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + A pot went *glop*, all by [itself|and for itself].
       + “Touch no thing,” said {friend}, and [touched one|bumped a gong].
       + In a jar sat a small [thunder|cloud]. It waved.
+      + A key hung in the air and [hummed|turned].
+      + It smelled of [wax|frogs].
     `,
     life: `
       All things have a view here: the pot, the [mat|chair], the door.
@@ -26,6 +28,9 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + A chair scratched its leg with the [other three|table].
       + On the shelf the jars were saying their [names|good nights].
       + A spell that was no good sat [in the bin|on the sill] and sang.
+      + The broom has a seat by the stove. It likes it [hot|that way].
+      + The clock here says what it [likes|thinks].
+      + Two jars told each other [riddles|the news].
     `,
     way: `
       The steps counted them as they went. “[Two|Three]. Or is it four?”
@@ -37,6 +42,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + Step forty had a nap. They went [round it|on their toes].
       + “I never get lost in here,” said {friend} to a [wall|hat stand].
       + It grew warm. Some thing [purred|hummed] in the stone.
+      + A door [bowed|winked] as they went by.
     `,
     thanks: `
       {Keeper} gave {hero} a [bottle of Sunday|button from the coat].
@@ -47,6 +53,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + The stairs took them down [by hand|with no steps at all].
       + “Write!” said the mirror. It meant its own [name|self].
       + The wizard sent a card. It had [sand|the sea] in it.
+      + A step said *mind me*, and [meant it|yawned].
+      + The cat walked with them to the [mat|gate].
     `,
   },
   intermediate: {
@@ -80,6 +88,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + The banister was a snake on weekdays, and [it was a Tuesday|asked them to hold on gently].
       + Step forty was having a nap, so they [carried their feet across|took it on tiptoe].
       + “One cannot lose one’s way here,” said {friend} firmly to [a hatstand|the wall].
+      + Somewhere below a door closed, with [tact|a cough].
     `,
     thanks: `
       {Keeper} gave {hero} a small bottle, labelled “Sunday, [about four|with rain]”.
@@ -116,6 +125,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + In the next it was Sunday afternoon, and a family in straw hats [looked up from their cake|waved them on].
       + The globe was not speaking to [Spain|anyone], and revolved with its shoulder to them.
       + Since the fortieth step was taking its rest, they crossed it [in their socks|with held breath and lifted hems].
+      + A clock they passed remarked that it was [later than that|Thursday, on the whole].
     `,
     thanks: `
       {Keeper} selected for {hero} a bottle from the lower shelf, marked in ink: “[Sunday, towards four|A short nap, with rain on the roof].”
@@ -123,6 +133,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + The door, in bowing, exceeded itself and had to be [rehung|lifted back by all present].
       + It was the doormat who said the last word. The word was “[Exquisite|Heels]”.
       + From the sea had come a card, and whoever tilted it could see the wizard, very small, [going in up to the knees|asleep under his hat].
+      + Nothing creaked. It was [meant|a compliment].
     `,
   },
   troubles: {
@@ -143,6 +154,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + “Can you stir with a [foot|tail]?” said {friend}.
           + “It has its pride, that spoon,” said the broom. “[Oak|Good wood].”
           + A trail of drips ran up the [steps|wall].
+          + A drop fell on a moth. It slept [at once|in the air].
+          + {Hero} took one step [back|up].
         `,
         worry: `
           Where the soup ran, things [nodded off|slept]: the mat, the shoe.
@@ -152,6 +165,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Glop, said the pot, and it was [not sorry|the big glop].
           + {Keeper} had tried a [fork|pen]. It came out asleep.
           + A bit of soup fell on a fly. It [sat down|hummed no more].
+          + The lid went up and down and [up again|clanked].
         `,
         mend: `
           Three times round went {thing}, [slow and deep|in mittens].
@@ -162,6 +176,9 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + One by one, out went the [lamps|lights].
           + {Keeper} leaned on the wall like a [broom|stick].
           + “Not one drop on my floor,” it said, [with pride|half asleep].
+          + The chair got a rug over its [legs|back].
+          + It was so still that they heard the [stars|moss].
+          + Even the lid lay [flat|down].
         `,
         joy: `
           The spoon got a [wool scarf|mitt] for its handle.
@@ -171,6 +188,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + {Friend} licked the lid. Oh dear. [Good night|One snore].
           + The pot hummed in its [belly|sleep].
           + The chair woke up and asked what it [missed|was].
+          + The mat said it had slept [well|like a log].
+          + A spoon for each, and one to [bow to|spare].
         `,
       },
       intermediate: {
@@ -201,6 +220,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + The steam went out at the window and in at [every door|all the others].
           + One could watch the lamps of the town go out, [street by street|like eyes].
           + “And not a drop on the floor,” said {keeper}, and [leaned|shut down].
+          + The spoon, for once, stayed [where it was put|in].
         `,
         joy: `
           For its handle the spoon was given a knitted [scarf|cosy], in oak leaves.
@@ -208,6 +228,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + There was toast, since somebody had to [stay awake|be able to tell it].
           + {Keeper} turned out to dance, and led {hero} [twice round the pot|backwards].
           + {Friend} licked the lid and was [carried to a chair|gone in the middle of a word].
+          + The mat woke up, and asked [for the time|who had won].
+          + It was agreed that soup is best [from a distance|asleep].
         `,
       },
       advanced: {
@@ -225,6 +247,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + In the town below, on the other hand, they were polishing [doorknobs|their grandparents] at half past ten at night.
           + One heard of a cat that had been pursuing a second cat since supper, and of its [surprise|slow discovery that it was the same].
           + A fork had been lowered into it by way of experiment, and lay now on a cushion, [smiling|not expected before Thursday].
+          + It could not go on. It [did|went on].
+          + The floor had begun to [breathe|snore].
         `,
         mend: `
           It came back on conditions, in a pair of mittens, and {thing} went three times round in a thoughtful [silence|circle].
@@ -232,12 +256,14 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + It said *blub*, in the tone in which others say [well then|now, now].
           + There went up from it a scent of hay and warm milk and of [being carried in from the car|the last page].
           + Presently the lamps of the town were put out, street behind street, as though by [one hand|a tide].
+          + Then there was steam, and [nothing else|a smell of milk].
         `,
         joy: `
           The spoon was fitted with a scarf, in oak green, and granted its Sundays, when it need only [point|stir cream].
           + Toast was thought wisest, since of those who taste the soup nobody can [report on it|help with the plates].
           + With {hero} for a partner {keeper} went twice round the cauldron in waltz time, [sweeping as it went|and not a speck remained].
           + {Friend}, having merely licked the lid, was found [in the armchair, finishing a sentence from last week|to have gone on ahead].
+          + No one had any of the [soup|contents]. No one needed to.
         `,
       },
     },
@@ -258,15 +284,18 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + “Try, please do not rain,” said {friend}. It [rained|poured].
           + {Hero} wrung out the [hat|frog]. It said sorry. Or yrros.
           + “He left it all to me,” it said. “For [one week|two days].”
+          + A frog in so big a hat sees [very little|only hat].
         `,
         worry: `
           The tea went up the spout and [in|home].
           + The cat barked. It did not [like it|know why].
           + Down the stairs you came out [on top|in the loft].
           + A boy next door got [younger|small]. He is a bean now.
-          + “I will say sorry to him,” said {keeper}, “[before|when he is back].”
+          + “I will say sorry,” said {keeper}, “[before|when he is back].”
           + Even the moon had its face to the [wall|back].
           + “Morning good,” said all, and went to [bed|the bed’s end].
+          + The rug flew, but it flew [low|under the floor].
+          + A candle gave off [shade|cold].
         `,
         mend: `
           {Hero} held the hat. With three stitches {thing} was [on|back].
@@ -277,6 +306,9 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Snow fell in the room, soft and [warm|no more than ten flakes].
           + “Good night,” said {keeper}, the right way [round|up].
           + It felt like a sock that [fits|turns].
+          + The tea went back in the [cup|pot]. It was hot.
+          + The rug lay down and was [flat|a rug].
+          + Tea stood in the [cup|jug] once more, and hot.
         `,
         joy: `
           They had cake, top side [up|first], with stars on it.
@@ -286,6 +318,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + “You saw nothing,” said the frog. “[He|The wizard] need not know.”
           + The broom clapped. It has no [hands|friends], but it did.
           + They danced till the hat got [hot|its breath back].
+          + The star shone right through to the [stairs|cellar].
         `,
       },
       intermediate: {
@@ -306,6 +339,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + A boy across the road was growing younger and was at present [a bean|being rocked].
           + “I shall apologise to him,” said {keeper}, “as soon as he has [ears|happened].”
           + “Good morning,” people said to each other, and [took off their hats, and then their heads of hair|went to bed feet last].
+          + Nobody dared to [sneeze|wish].
         `,
         mend: `
           {Hero} held the needle, {friend} held still, and {thing} was [on again|sewn fast].
@@ -322,6 +356,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + {Friend} asked for it again, from the [other ear|same one, slower].
           + {Hero} was allowed to wear the hat, as far down as the [knees|shoulders].
           + “Nobody need tell him,” said the frog, and [the broom coughed|the mirror promised].
+          + The star on the hat shone down [three floors|to the cellar].
+          + The cat said *miaow* again, to be [sure|clapped].
         `,
       },
       advanced: {
@@ -339,6 +375,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + The cat, having barked, looked about the room for the person [responsible|who would take the blame].
           + Opposite lived a boy who had been growing steadily younger since lunch and was at this moment [a bean, in a saucer|only an idea of his mother’s].
           + People wished each other good morning, with every sign of [doubt|having just come from bed], and went backwards up the stairs.
+          + The mirror refused to [comment|look].
+          + It was a [trying|backward] afternoon.
         `,
         mend: `
           With {hero} at the needle, and {friend} forbidden to breathe, {thing} was [restored to its point|made fast].
@@ -346,12 +384,14 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + The fire caught; the rain remembered itself; and the cat, after trying it over inwardly, [miaowed|said the usual thing].
           + Over the way someone called down that he was a boy, and [hungry|there were leaves behind his ears].
           + One had the sensation of a glove, pulled inside out all day, and now [turned|a hand].
+          + The rug resumed its place upon the [floor|boards], face up.
         `,
         joy: `
           The cake, when it came, had its bottom underneath, and there was [applause|a murmur of relief].
           + It knows one trick, {keeper}, in which an egg is discovered in [the last place one would wish|the ear of a guest].
           + {Friend} desired to have it done again, from the other [side|ear], and sat forward.
           + {Hero} was lent the hat, in whose darkness there were to be seen, very far off, [several small stars|the backs of the stars].
+          + The cat was [silent|purring].
         `,
       },
     },
@@ -372,6 +412,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Down here it was just [a hat|one shoe].
           + “How does it go?” said {hero}. “[Down, brown, something|It ends in *moo*, I think].”
           + {Friend} knew a rhyme for [cheese|knees]. It was no help.
+          + A ring in the mouth makes all words [fat|round].
         `,
         worry: `
           The cook was up there. The soup was [down here|not].
@@ -381,6 +422,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + “After you,” they said. “No, [after you|you fall first].”
           + {Keeper} had no one left to [let in|knock for].
           + A bun went up. A thank you came [down|late].
+          + One aunt had knitted down to the [second step|door].
+          + The stairs did not [care|look back].
         `,
         mend: `
           {Hero} read out {thing}, [loud and slow|both lines of it].
@@ -391,6 +434,9 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + “Good night,” said {keeper}, to [all|each one], and went clack.
           + The cook ran to the soup, and it had [waited|kept warm].
           + Up in the loft the air had [room|a stretch].
+          + A boy came last, on his [seat|socks].
+          + The bed came too, with all [nine|its legs].
+          + The stairs sighed and lay [still|down].
         `,
         joy: `
           From now on the table may [rock|dance]. It had always longed to.
@@ -400,6 +446,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + They went up and down, up and down, [for fun|just so].
           + {Hero} wrote the rhyme on the [wall|door], to be safe.
           + One child slid on the rail. Then [all did|the cook did].
+          + The aunt gave them each a [sock|mitten].
         `,
       },
       intermediate: {
@@ -429,6 +476,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + The gentleman had his hat; he had been [wearing it|under it all along].
           + “Night, night, night,” said {keeper}, and clacked [once for each|like a clock].
           + The cook and the soup had a good deal to [say|make up].
+          + Nobody [pushed|hurried].
         `,
         joy: `
           As for the table, it was told that from today it might [wobble|dance], and wept.
@@ -436,6 +484,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + {Keeper} sang bass with the ring in and tenor with it [out|over one ear].
           + They went up for the pleasure of [coming down|the other thing].
           + {Hero} wrote it on the wall in large letters, where [no table could reach|the cook could see].
+          + The rhyme was short. So was the [speech|night].
+          + Everybody [came|got] down.
         `,
       },
       advanced: {
