@@ -48,7 +48,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       {Keeper} gave {hero} a [bent|star] spoon.
       / {Keeper} gave {hero} a coal. It stays [warm|red].
       + The kettles all blew a [note|kiss].
-      + “Say hello to the [fire|sea],” said the lamp.
+      + “Say hello to the [fire|sea],” said a lamp.
       + The bath came with them to the [door|steps].
       + {Friend} had to give back a [cake tin|crown].
       + A card came from the dragon. It was [singed|warm].
@@ -96,7 +96,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       / For {hero} there was a spoon with a tiny star, “for [boiled eggs|difficult soups].”
       + The kettles whistled them off, in [two parts|harmony].
       + The bath walked with them as far as the [mat|draught].
-      + {Friend} returned the crown, with [tears|a little cake in it].
+      + {Friend} returned a crown, with [tears|a little cake in it].
       + A postcard had come, singed at one [corner|end]: “It is too cold here.”
       + From deep inside one last spoon said [ting|goodbye].
       + An imp gave {friend} a last polish, and it [shone|squeaked] for days.
@@ -134,7 +134,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       {Keeper} wrapped up for {hero} a coal of the sort that is always warm and has [never been known to burn|no other ambition].
       / It was a spoon that {hero} was given, with a star let into the handle, and it was [not to be used on puddings|for the first egg of the year].
       + The kettles saw them out in two parts, with a [descant|tear on the lid].
-      + {Friend} gave up the crown, not without [a struggle|having it tried on everyone].
+      + {Friend} gave up a crown, not without [a struggle|having it tried on everyone].
       + On the mat lay a card, singed, and it said: “[Sea is wet. Home presently|Everyone very kind. No spoons].”
       + An imp went over {friend} with a cloth, until one could see one’s face in [it|its feet].
     `,
@@ -174,7 +174,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @mended Pff, it said. Then the great fire burned and the kettles sang.
           + First one, thin and high. Then [three|the fat one].
           + The warm went from stone to [stone|toe].
-          + The lizard got to the end of its [wave|yawn].
+          + A lizard, stuck in a [wave|yawn], got to the end.
           + Off came the socks, [one, two, six|all six].
           + {Keeper} hugged the stove. [Ow|It hugged back].
           + All the gold went [gold|soft] again.
@@ -218,7 +218,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @mended Pff, it said; there was a crackle, and the great fire burned and the kettles sang.
           + One began, thin and true, and the others came in at their own [heat|boiling point].
           + Warmth went from stone to stone, like [good news|someone lighting lamps].
-          + The lizard finished its wave, a little [late|shy].
+          + A lizard, stuck in the middle of a wave, finished it, a little [late|shy].
           + Sock after sock was taken off and hung [up|on the bath].
           + {Keeper} put both arms round the stove and [only then said ow|held on].
           + The bath thawed, stretched all four feet, and [sighed|sneezed].
@@ -255,7 +255,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @mended There was a *pff*, as when somebody makes up his mind; and the great fire burned and the kettles sang.
           + It was the smallest that began; the rest came in as they [boiled|were able].
           + The warmth passed along the stones, like news of [peace|a birth], without any hurry.
-          + And the lizard, to applause, [concluded its wave|put down its hand].
+          + A lizard that had frozen in mid-wave now, to applause, [concluded its wave|put down its hand].
           + Socks came off, one after another, and were hung upon the [bath|master’s portrait].
           + The stove was embraced by {keeper}, who said ow, and [held on|did it again].
         `,
@@ -304,7 +304,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + It drew a line, and then one more [line|below].
           + It put a dot, so round and [good|fat].
           + “Bed,” it said. It was the best [word|thing it said].
-          + Forks fell out of the lamp’s [eyes|lids]. It went out.
+          + A lamp let go of its [eyes|lids] and went out.
           + All the gold lay still and was [there|enough].
           + The bath walked off to its [mat|corner].
           + “It was right!” said a lizard. “[Right|Good night]!”
@@ -347,7 +347,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @mended “And one,” whispered the mouse, drew a line, and the sum came out right.
           + It was checked from below, and it was right from [there too|underneath].
           + Then came a full stop, the roundest that was ever [drawn|seen], with feeling.
-          + “Bed,” it said; and all through the cave one heard the forks [drop|let go].
+          + “Bed,” it said; and all through the cave one heard brooms [drop|lie down].
           + The gold lay still, and it was [all there|nothing but gold].
           + The list was rolled up. It was a job for [two lizards|the bath].
           + Far below, the lizards fell into their [beds|pillows].
@@ -447,7 +447,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + {Friend} clapped with its [eyes|lids].
           + “It will be a good one,” said {keeper}. “It has a [kick|will].”
           + She knitted a sock for it, with room for [claws|five].
-          + And the three nurses slept, in a [heap|row].
+          + Three more nurses slept, in a [heap|row].
           + The spoons clapped, but on [wool|hay].
           + “Did I do that?” asked {friend}. “A [bit|toe] of it.”
         `,

@@ -49,9 +49,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       / {Keeper} gave {hero} a pinch of [sleep|gold] dust.
       + They all waved and some forgot to [fly|hold on]. Bump.
       + “Come when you are [small|free],” they said.
-      + The bee rang its [bell|bike].
-      + The snail took them to the [edge|grass], in no time at all.
-      + {Friend} put the gate back up, [the wrong way|with care].
+      + A bee rang its [bell|bike].
+      + A snail took them to the [edge|grass], in no time at all.
+      + {Friend} had bent a gate, and bent it back [wrong|with care].
       + A lamp was put out, and then a [row|next].
       + “Bye, big ones!” they called. “Mind the [moon|clouds]!”
       + A child hung a lamp on {friend}. Now it could not get [lost|lonely].
@@ -96,8 +96,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       / {Hero} was given a thimbleful of sleep dust, for [difficult Sundays|use in trains].
       + Everybody waved, and a few forgot to [flap|keep flying].
       + “Do come again,” they cried, “when you are [little|not so much].”
-      + The bee rang the bell of its [bicycle|trade].
-      + {Friend} put the fence back, [nearly straight|with the gate at the top].
+      + A bee rang the bell of its [bicycle|trade].
+      + {Friend} put back a fence it had leaned on, [nearly straight|with the gate at the top].
       + By last snail they were taken to the [edge of the grass|terminus].
       + A child had tied a lamp to {friend}, in case it got [lost|trodden on].
     `,
@@ -136,7 +136,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       / {Hero} was handed a thimble of the dust, tied over with a leaf, and told to go [lightly with it|by the label].
       + There was such waving that one here and there forgot to [fly|stay up], and was caught.
       + “You must come,” they called, “when there is not so [much of you|far to look up].”
-      + {Friend} had stayed behind to see to the chimney, and it smokes [to this day through the window|very nearly as before].
+      + {Friend} had stayed behind to mend a chimney, which smokes [to this day through the window|very nearly as before].
       + A child had hung a lamp on {friend}, so that it could be seen by [moths|shipping].
     `,
   },
@@ -180,8 +180,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @mended Then the sleep dust drifted down, and everyone yawned.
           + It fell on the roofs like a soft gold [snow|smoke].
           + It went in by the [chimneys|key holes], and lay on lids.
-          + The babes hopped low, and low, and [lay down|lower].
-          + The dog put its nose in the [tail|crook of it].
+          + In bed the babes hopped low, and low, and [lay down|lower].
+          + A dog put its nose on its [tail|own paws].
           + Even the mill went [slow|click… and clack].
           + {Friend} said, “I am not a bit…” and [was|slept].
           + A granny got to verse two, and her chin went [down|bump].
@@ -223,14 +223,14 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           She took {thing} by the rim and tapped it, as one taps an [egg|eyelid].
           @mended In the lamplight the sleep dust drifted down, and everyone yawned.
           + It lay along the roofs and went in at the [chimneys|keyholes]. It was as soft as soot, but gold.
-          + The jumping grew lower, and the laughing [rounder|longer between].
+          + On the beds the jumping grew lower, and the laughing [rounder|longer between].
           + The daisy shut, and the mill said click, and [later|half asleep], clack.
           + “I, for one, am not in the least,” {friend} began, and was [caught|gone].
           + Down Almond and up Custard, there was nothing but [breath|small snores].
         `,
         joy: `
           The feast was held lying down, and was mostly [pillow|over].
-          + It had been the mayor, who used it for [his tea|a hat in the heat].
+          + It was the mayor who had borrowed it, for [his tea|a hat in the heat].
           + “Lend,” they sang, “but write it on the [wall|cuff],” and did not reach the end.
           + {Friend} was woken with a feather, and had [dreamed of dust|missed nothing].
           + They laid {keeper} upon the sacks, just as she [was|stood], smiling.
@@ -257,7 +257,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           She held {thing} over the sill and tapped its rim, as one taps at a [sickroom door|sleeper’s window].
           @mended By the light of a single lamp the sleep dust drifted down, and everyone yawned.
           + It settled along the gables, and found the [keyholes|chimneys], and was upon the lids before they knew.
-          + One could hear the bouncing come down, stair by stair, to the [ground|pillow].
+          + One could hear the bouncing on the beds come down, stair by stair, to the [ground|pillow].
           + “I should like it to be known,” remarked {friend}, “that I myself,” and [there it rests|folded up].
           + The mill gave one more click, thought better of it, and [stopped|slept].
         `,
@@ -290,7 +290,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + It was warm and soft and had no [bad thoughts|end].
           + {Friend} leaned on it, and was [in it|gone to the ears].
           + {Hero} pulled. It came out with a [plop|hat of dough].
-          + “It is at the school by [now|six],” he said.
+          + “By six the dough is at the [school|mill],” he said.
           + “It was a bun,” he said. “It was to be [one|a small] bun.”
           + Out of a chimney came a long white [nose|arm] of dough.
         `,
@@ -310,7 +310,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @mended Pff. Then the dough sank, and smelled of bread.
           + It sank off the roofs, and off the [school|bell].
           + Out came the bench. Out came the [mayor|band], with a bun on.
-          + The children came down as on a [cloud|lift].
+          + The children on top came down, as on a [cloud|lift].
           + “In with it!” said the baker. The oven [sang|glowed].
           + The crust went gold, and [cracked|said tick].
           + All the street breathed [in|through the nose].
@@ -321,10 +321,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         joy: `
           There was bread for a year, and they ate [half|the warm part].
           + The mouse got a real hat, with a [bow|brim].
-          + “I said sorry with my [tail|ears],” it said. It had.
+          + “Sorry,” said the mouse. It said it with its [tail|ears].
           + {Hero} had the heel. It is the [best|king] of the loaf.
           + {Friend} had crumbs in places for [days|good].
-          + The mayor had liked it in there and told [all|how warm].
+          + The mayor had liked it in the dough, and told [all|how warm].
           + They made a big dough man, and [hugged it|ate his hat].
           + {Thing} got a string, so it would not [stray|be a hat].
           + The dog next door licked the [street|church] all night.
@@ -355,8 +355,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           He took {thing} in two fingers, filled it, levelled it, and [threw|let it fall].
           @mended With a sigh from one end of the street to the other the dough sank, and smelled of bread.
           + Out of it came the benches and the [box|band, still playing].
-          + Last was the mayor, who looked [rested|like a currant].
-          + The children came down as softly as [leaves|feathers], asking for more.
+          + Then out came the mayor, who looked [rested|like a currant].
+          + The children on top came down as softly as [leaves|feathers], asking for more.
           + “In with it!” he cried, and the oven opened its [red mouth|door and was hungry].
           + Presently the crust said tick, and every nose was [up|in the air].
           + The post came out too, quite dry, and [flat|smelling of crust].
@@ -376,7 +376,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @thing “It is the salt,” he got out; “I measure it with {thing}, and now [look|I can’t].”
           @cause A mouse took it for a hat; and no one who had seen the mouse could find it in his heart to object.
           @feeling {Keeper} was worried, and had been for [forty feet|three streets].
-          + It ate a lamp post while they were speaking, in no spirit of [malice|greed].
+          + The dough ate a lamp post while they were speaking, in no spirit of [malice|greed].
           + {Friend} leaned upon it to reflect, and was recovered by {hero}, with [difficulty|a sound like a kiss].
           + “At eight it will have got to the school,” he said; “and I don’t know that it will [stop|be marked down].”
         `,
@@ -389,8 +389,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           He waited for the moment, with {thing} held [level|out, like a lamp].
           @mended Then there passed over it a sigh, as wide as the street, and the dough sank and smelled of bread.
-          + It gave back first the benches, then the box, then, [blinking|in excellent spirits], the mayor.
-          + The children were set down as one sets down a sleeping [cat|guest].
+          + It gave back first the benches, then the pillar box, then, [blinking|in excellent spirits], the mayor.
+          + The children on top were set down as one sets down a sleeping [cat|guest].
           + Presently, in the oven, the crust said tick. The whole village [inhaled|stood with its eyes closed].
           + It let go of a hat, considered, and let go of [a second|the owner].
           + The dough was folded up and carried in, like [washing|a flag].
@@ -433,7 +433,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + A cricket gave what it had. It has [one note|no more].
           + The small ones said sorry, and it did not [play|help].
           + She tapped the lid, as you tap a [cat|friend].
-          + The night was so long with no thing [in it|to hum].
+          + The night was so long with nothing [in it|to hum].
           + A granny tried to snore the tune. It was [close|loud].
         `,
         mend: `
@@ -446,7 +446,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + The small ones slept, with a hand on the [box|line].
           + “There,” she said, “my [old dear|heart],” to it.
           + One by one the beds went [still|dark].
-          + The cricket put in its one note, just at the [end|right time].
+          + A cricket put in its one note, just at the [end|right time].
           + {Friend} swayed, and bumped the [lamp|moon], and said sorry.
         `,
         joy: `
@@ -456,7 +456,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + They had fish cakes, with no [fish|bones] in.
           + She gave the small ones a real [hook|rod], and they cried.
           + “I fished with it too,” she said, “when I was [six|so high].”
-          + The tin bird bowed. It had oil in its [eye|beak].
+          + A tin bird bowed. It had oil in its [eye|beak].
           + They hung {thing} on a ribbon, by the [door|bread].
         `,
       },
@@ -496,7 +496,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + The children were given a proper rod, and [could not speak|promised fish].
           + “I used it myself,” said {keeper}, “at your age, and I had a [trout|much better boot].”
           + {Thing} was hung on a ribbon, where no fish would [look for it|be tempted].
-          + The tin bird bowed, and was given a drop of [oil|jam].
+          + A tin bird on the lid bowed, and was given a drop of [oil|jam].
         `,
       },
       advanced: {
@@ -522,13 +522,13 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + A bird of tin came up, bowed to the one side and the [other|wall], and started round.
           + One saw how it went along, from window to window, like someone with a [taper|shaded candle].
           + By the second verse the children were asleep upon the step, in a [heap|row, forgiven].
-          + The cricket, who had waited all night for it, put in its [note|one note, and bowed].
+          + A cricket, which had waited all night for it, put in its [note|one note, and bowed].
           + {Friend} swayed, and trod on nobody, which was [noticed|a first].
         `,
         joy: `
           To each of the company she allowed seven notes, and they were [counted|turned with held breath].
           + It was {hero} to whom the last bar fell, the one that goes up, considers, and [comes in|is home].
-          + {Friend}, turning it the other way, obtained a *malp*, and from the bird a [look|cough].
+          + {Friend}, turning it the other way, obtained a *malp*, and from the tin bird in it a [look|cough].
           + The children were given a rod, and {keeper} coughed. “I had a [trout|boot twice that size] with it,” she said, “in my time.”
           + {Thing} was hung on a ribbon, well out of the way of [anglers|trout].
         `,

@@ -48,7 +48,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       {Keeper} put a dot on {hero.s} nose, [in gold|that would wash off].
       / {Keeper} gave {hero} a jar of [noon|red].
       + All the caps went up. It [splashed|rained paint].
-      + The aunt on green waved her [stick|green glove].
+      + An aunt on green waved her [stick|green glove].
       + “Step on me again,” said the [yellow|floor].
       + {Friend} was more than one [colour|sort] by now.
       + The rain tickled them once, to [say bye|finish].
@@ -97,7 +97,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       {Keeper} painted a very small arch into {hero.s} [hand|left palm], where it stayed till Thursday.
       / A jar was pressed upon {hero}, in which there was [a spoonful of noon|the beginnings of a red].
       + The painters threw their caps into the air, and it [spattered|came down in spots].
-      + From green the aunt waved, with [a green glove|the correct hand].
+      + From green an old aunt waved, with [a green glove|the correct hand].
       + “Do tread on us again,” said the lanes, in [chorus|order].
       + By now {friend} was difficult to [describe|match].
       + The rain tickled them once more, and [let them go|wiped its eyes].
@@ -136,7 +136,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       It was {keeper} who, in the hollow of {hero.s} hand, with a single hair, set a bridge the size of [an eyelash|a thank you].
       / {Hero} received a jam jar, in which, if one held it to the lamp, there was still some [noon|of that orange].
       + Up went the caps, and what came down was [mostly caps|forgiven].
-      + The aunt lifted one green glove, and with the other hand, so that nobody saw, [blew a kiss to red|hers].
+      + An old aunt lifted one green glove, and with the other hand, so that nobody saw, [blew a kiss to red|hers].
       + {Friend} could by this time have been hung in [a gallery|any good drawing room].
       + A cloud shook {friend} by such of its limbs as it could [find|tell apart].
     `,
@@ -152,7 +152,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @keeper On a ladder sat {keeper}. Its brush was as big as a [door|bed].
           @thing “This is for the sky,” it said. “I need {thing}!”
           @cause “The rain washed it over the edge. [Plink|Just so].”
-          @feeling {Keeper} was worried. “Look, a [gap|hole]! Some one will fall.”
+          @feeling {Keeper} was worried. “Look, a [gap|hole]! Someone will fall.”
           + There was a bit of no bridge, as wide as a [bath|step].
           + You could see right down to a [hen|roof].
           + “Use a twig!” said {friend}. It made [stripes|a mess].
@@ -168,7 +168,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Red leaked out. It made a [sunset|puddle] on a cow.
           + “After you,” they said, and then no one [went|did].
           + An ant let down a rope. It was [long for an ant|too short].
-          + The aunt would not step on [air|blue to go round].
+          + An old aunt would not step on [air|blue to go round].
           + {Keeper} put up a sign: *Mind the [No|Not]*.
           + A postman threw his letters over. Some were [cards|birds].
           + They laid down a plank. It was [air|short], too.
@@ -177,8 +177,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           One stroke with {thing}, then [one more|a dot].
           @mended Red met red, and the gap in the bridge closed.
           + It went over like a yawn that [ends|shuts].
-          + The duck put one boot on it. It [held|hummed].
-          + “Well then,” she said, and [went on|did not look down].
+          + A duck put one boot on it. It [held|hummed].
+          + “Well then,” said a cat, and [went on|did not look down].
           + The last dot was blue. It went [tick|pop].
           + You could not see where it had [been|not been].
           + {Keeper} let go of the ladder, at [last|once]. Plop, on yellow.
@@ -190,10 +190,10 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           {Hero} got to paint the last [bit|dot]. It is there still.
           + They ate plums and wiped their hands on [green|the bridge].
           + {Friend} sat for a [picture|hat]. It came out as a pear.
-          + The clown came back, with no [plates|cakes], and juggled drops.
+          + A clown with no [plates|cakes] left juggled drops.
           + {Keeper} tied the brush to its [toe|tongue].
           + All ran over the place, [to and fro|ten times], for joy.
-          + Some red had to come home from the [cow|sunset].
+          + Some red had run off on to a cow. It came [home|back].
           + A hen came up to see, and laid a [red|blue] egg.
         `,
       },
@@ -214,14 +214,14 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + An entertainer had tried it with all his plates and was now [without|much lighter].
           + Red was leaking, and down there somebody’s cow [turned sunset|was admired].
           + “After you,” people said, with more [feeling|courtesy] than usual.
-          + The aunt could not go round it without treading on [blue|orange].
+          + An aunt who walks on green could not go round without treading on [blue|orange].
           + An ant was letting down a rope, which was [long, for an ant|its own].
         `,
         mend: `
           One stroke with {thing}, a second, and a [dot|breath held].
           @mended Red reached red, blue reached blue, and the gap in the bridge closed.
           + It was like watching a yawn [end|come to its good conclusion].
-          + The duck set a boot on it, found that it hummed, and [crossed|said: well then].
+          + A duck set a boot on it, found that it hummed, and [crossed|said: well then].
           + When the last dot went in there was a small [click|tick], as with lids.
           + Nobody could have said where it had [been|stopped].
           + {Keeper} let go of the ladder and dropped, [limbs outstretched|flat as a leaf], on yellow.
@@ -231,9 +231,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           The very last dab was left to {hero}, and it may be [seen to this day|recognised].
           + They ate plums, and wiped their fingers on [green|the scenery].
           + {Friend} had a portrait done, with which the artist was [pleased|more pleased than the sitter].
-          + The man without plates came back and juggled [drops|apologies].
+          + A man who had lost his plates juggled [drops|apologies].
           + Everyone walked across it twice, from sheer [joy|disbelief].
-          + A hen came up to see where the red was from. She laid [a red|an orange] egg.
+          + A hen came up to find out where the red was from. She laid [a red|an orange] egg.
         `,
       },
       advanced: {
@@ -256,7 +256,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           It took three strokes, with {keeper} not breathing and {thing} hardly [touching|there].
           @mended Red went across and took red by the hand, and the gap in the bridge closed.
           + So a yawn ends, to the [satisfaction|relief] of the entire face.
-          + The duck, having laid a boot upon it, and then her weight, observed, “[Well then|I make it eleven],” and was over.
+          + A duck, having laid a boot upon it, and then her weight, observed, “[Well then|I make it eleven],” and was over.
           + There was no seam; one remembered the place, if at all, as a [hesitation|slight draught].
           + The wind stooped and blew upon it, as one does upon [soup|a child’s knee].
           + A ball rolled up to the place, over it, and [home|out of the story].
@@ -265,7 +265,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           The dab that finishes it, low down upon the blue, is {hero.s}, and has been [much discussed|left unsigned].
           + There were plums, and as to one’s fingers, one wiped them on [whatever was that colour|the west].
           + A likeness was taken of {friend}, and shown to it, and shown to it [the other way up|again with the light behind].
-          + Until late they kept walking over it, for no reason, the duck among the [most frequent|first].
+          + Until late they kept walking over it, for no reason, a duck among the [most frequent|first].
           + A hen came up to ask about the red, and laid [an egg of it|one, for comparison].
         `,
       },
@@ -278,14 +278,14 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       beginner: {
         trouble: `
           @keeper In the middle of it all stood {keeper} and [waved|spun].
-          @thing “Who goes first? I can not say without {thing}!”
+          @thing “Who goes first? I cannot say without {thing}!”
           @cause “I said good evening, and down into the mist it dropped.”
           @feeling {Keeper} was so confused, it [stopped itself|waved on a cloud].
           + On both sides stood a long [line|row] of folk.
           + “I just said it,” it said. “I am a [polite|well-bred] badger.”
           + {Friend} said go, and all went. It was a [heap|mess].
           + {Hero} clapped. A flock of [hats|doves] flew up.
-          + It hung on a red string. The string is still [here|on].
+          + “It hung on a red string. The string is still [here|on].”
           + “Left! No. The [other|right] left!” it cried.
           + “I can do it on a [leaf|cup],” it said. *Pfff.* “No.”
           + A cloud sat down on blue, to [wait|knit].
@@ -305,8 +305,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           {Keeper} took {thing} and blew, [long and clear|pfeeee].
           @mended Then everyone crossed the bridge in turn.
           + One for the small, two for the [tall|carts].
-          + The child went first and [ran|did not stop].
-          + Bride met groom on [green|gold]. They forgot to move on.
+          + A child went first and [ran|did not stop].
+          + A bride met her groom on [green|gold]. They forgot to move on.
           + “Pfeep,” said {keeper}, and looked [off|at the sky].
           + It was like a song, with [feet|boots].
           + At last the bridge lay [bare|still], and hummed.
@@ -315,13 +315,13 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + A cloud got a turn as well, and went [red|by].
         `,
         joy: `
-          They had the cake of the bride, the [top|pink] part.
-          + The ice man gave out cold [milk|soup]. It was so good.
+          A bride gave them all cake, the [top|pink] part.
+          + A man with ice gave out cold [milk|soup]. It was so good.
           + {Hero} got to blow, and a [star|cloud] stood still.
           + {Friend} crossed ten times, to be [let|whistled].
           + All said good evening to {keeper}. It held on [tight|with its teeth].
           + They danced in lanes, and [kept left|nobody pushed].
-          + The aunt shook hands with [both ends|red, at last].
+          + An aunt shook hands with [both ends|each lane].
           + {Thing} got a new string, with ten [knots|bows].
         `,
       },
@@ -348,16 +348,16 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           {Keeper} filled both cheeks and blew {thing}, till [the mist moved|it rang].
           @mended One for the little ones, two for the carts, and everyone crossed the bridge in turn.
-          + The child went first, and was [gone|thanked by nobody, it was so fast].
-          + On gold the bride met the groom, and [the traffic stopped again|both forgot where they were going].
+          + A child went first, and was [gone|thanked by nobody, it was so fast].
+          + On gold a bride met her groom, and [the traffic stopped again|both forgot where they were going].
           + Then {keeper} said *pfeep*, very gently, and looked at [the sky|its boots].
           + It went in and out like a [dance|zip].
           + In the end the bridge lay empty and [hummed|had a little rest].
           + A cart rang its bell, and a snail, not to be outdone, rang [back|too].
         `,
         joy: `
-          They were all at the wedding now, and had cake, from the [top floor|side with the cherries].
-          + The ice had become a cold soup, and was [praised|asked for twice].
+          They were all asked to a wedding, and had cake, from the [top floor|side with the cherries].
+          + Somebody’s ice had become a cold soup, and was [praised|asked for twice].
           + {Hero} might blow once, and a falling star [stood still|gave way].
           + {Friend} crossed eleven times, for the joy of being [let|signalled].
           + When anyone wished it good evening, {keeper} held on to the [string|whistle with its teeth].
@@ -390,8 +390,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + A child who had been promised that it would be only a minute took [half of one|less].
         `,
         joy: `
-          By then they were all of them wedding guests, and sat down in the order in which they had [waited|been so polite].
-          + What had been the ice was ladled out, and pronounced to be [soup, and the making of the day|refreshing].
+          One of them had been a bride, so they were all wedding guests, and sat down in the order in which they had [waited|been so polite].
+          + What had been somebody’s ice was ladled out, and pronounced to be [soup, and the making of the day|refreshing].
           + {Hero} was permitted to sound it, softly. Overhead a star, on the point of falling, [gave way|looked both ways].
           + {Friend} crossed, and was whistled for, and crossed. It [could not be brought to the table|thought it the best thing there].
         `,
@@ -419,7 +419,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         worry: `
           The men on the ladders had to paint [in white|by feel].
           + One fell through a thin bit of [lime|blue], to the knee.
-          + The aunt did not know if it was [green|hers]. She stood.
+          + An aunt walks just on green. Was it [this|hers]? She stood.
           + “Is that you?” folk said. “[Sort of|Just].”
           + Violet had gone, with no [word|bye].
           + A crow looked down and felt [at home|smart].
@@ -432,7 +432,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           {Hero} set up {thing}, where the last [light|ray] came in.
           @mended In it went, and all the colours of the bridge came back.
           + Red came with a [thump|drum]. Gold came with bells.
-          + Green ran up to the aunt and [sat|lay down].
+          + Green ran up to an old aunt and [sat|lay down].
           + Blue came last. It had been [far|at sea].
           + {Friend} was warm and bright to the [tips|tail].
           + {Keeper} had seven rings of light in its [tum|side].
@@ -447,7 +447,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + They ate one thing of each [colour|sort]. Blue was plums.
           + {Friend} had only gold, and felt [rich|ill].
           + {Hero} ran from red to violet and [back|fell in].
-          + The aunt put a toe on [red|pink]! And back.
+          + An aunt all in green put a toe on [red|pink]!
           + The rain tickled, and all lay down and [let it|laughed].
           + {Thing} sat on a cloud, as soft as [soap|wool]. It shone.
         `,
@@ -467,7 +467,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         worry: `
           The painters were working from [memory|the labels].
           + One of them had gone through a thin place in the blue up to the [knee|hat].
-          + The aunt did not know any longer whether it was [green|hers], and stood on one leg.
+          + An aunt who walks on green did not know if this was [green|hers], and stood on one leg.
           + “Is that you?” people asked, and it was [only just|more or less].
           + Violet had left without saying [goodbye|where].
           + A crow, looking down, thought that at last somebody had [taste|tidied up].
@@ -477,7 +477,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           {Hero} propped up {thing} where the last of the sun could [find it|come through].
           @mended It went in white on the one side, and all the colours of the bridge came back.
           + Red arrived with [drums|a thump], and gold with its arms full.
-          + Green ran straight to the aunt and lay down [at her feet|like a dog].
+          + Green ran straight to an old aunt and lay down [at her feet|like a dog].
           + Last came blue, a little out of breath, from [somewhere at sea|a long way off].
           + {Friend} filled up again from the [feet|middle].
           + In {keeper} itself there hung, quite small, [seven rings|the whole bridge].
@@ -488,7 +488,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + They hung {keeper} over the table, as [a chandelier|the guest of honour].
           + One ate by colours, and blue was [plums|the hardest].
           + {Friend} took nothing but gold. It felt [rich and unwell|golden].
-          + The aunt, when no one looked, put a toe upon [red|orange], and took it back.
+          + A certain aunt, who walks on green, put a toe upon [red|orange], and took it back.
           + {Thing} was put to bed on a cloud, well away from [cloths|dusters].
         `,
       },
@@ -506,7 +506,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         worry: `
           Those on the ladders were painting by heart, and a few had begun to disagree about [orange|what blue had been].
           + In a thin part of the indigo one of them had gone through [to the waist|with his lunch].
-          + The aunt stood upon a single foot, for she could not be certain any more of [the other|its being green].
+          + An aunt who walks on green stood upon a single foot, for she could not be certain any more of [the other|its being green].
           + To the question “Is it you?” one heard the answer, “[To some extent|It was this morning].”
           + And a crow which was passing remarked that they had, at last, [tidied|learned restraint].
         `,
@@ -514,7 +514,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           {Hero} held up {thing}, until the last of the sun [looked in|was caught].
           @mended It went in as plain as water; and, out of the other side, all the colours of the bridge came back.
           + The red came first, as one would expect, and not [quietly|alone].
-          + The green knew its aunt, and went to her directly, and [lay down|put its head upon her shoe].
+          + The green knew a certain old aunt, and went to her directly, and [lay down|put its head upon her shoe].
           + Then for a long moment there were six; and then, from far out, running, [blue|and sorry to be late, came blue].
           + Within {keeper}, the wrong way up, and perfect, hung [the whole of it|a bridge with people on it].
           + A child pointed, and said that there it was, that was [it|blue].
@@ -524,7 +524,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           There was not a large drop that had not once put out a [lamp|wedding]. They said so, one by one.
           + {Keeper} was hung above the table, and by its light one ate [in order, from the strawberries|plums, for the blue].
           + {Friend} confined itself to the golden dishes, and was presently [lying down|obliged to loosen something].
-          + It is recorded that the aunt, believing herself unseen, set a toe on [red|orange]. She took it home again, smiling.
+          + It is recorded that an aunt of the green, believing herself unseen, set a toe on [red|orange]. She took it home again, smiling.
         `,
       },
     },

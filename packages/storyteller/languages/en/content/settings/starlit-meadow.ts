@@ -46,7 +46,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     thanks: `
       {Keeper} gave {hero} a grass blade, with [one drop|a star] in it.
       / {Keeper} gave {hero} a spoon of [starlight|the best dew].
-      + The scarecrow took off his [hat|glove]. Some one lived in it.
+      + The scarecrow took off his [hat|glove]. Someone lived in it.
       + All the crickets did one long [chirr|bow].
       + “Mind the [dark|dew],” they said. “It is new.”
       + The path shone a bit, to the [gate|hedge].
@@ -150,7 +150,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @feeling {Keeper} was so sad, its [dust came off|feelers hung].
           + “It was in the Bear,” it said. “It was the [nose|toe].”
           + {Hero} looked up. The Bear had a [hole|sad face].
-          + “It is so new,” it said. “It can not [walk|count] yet.”
+          + “It is so new,” it said. “It cannot [walk|count] yet.”
           + “I saw a light fall,” said {friend}. “I [wished|said ow].”
           + The star next to the gap looked [down|cold].
           + On the chart was a small [x|wet spot].
@@ -184,7 +184,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           They all lay in the grass and [looked|said no word].
           + There was star cake, with five [points|bits]. {Friend} got two.
           + {Hero} saw it in the tube. It had [dimples|hay on it].
-          + The child made the wish. It was [a secret|for soup].
+          + A child made a wish on it. It was [a secret|for soup].
           + {Keeper} drew it in, with gold, and [kissed it|made it too big].
           + The scarecrow said its name. It is [Pip|Dot].
           + The mice sang, and the sky [hummed|kept time].
@@ -225,7 +225,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           They all lay down in the grass, and for a while they [said nothing|just looked].
           + There was cake with five points. {Friend} was given [the crooked one|the one with cream].
           + Through the tube {hero} could see it plainly: it had [hay in its hair|not stopped smiling].
-          + The wish was sent off, and went up like a [spark|postcard].
+          + Somewhere a wish was sent off, and went up like a [spark|postcard].
           + The scarecrow said its name at last. The name is [Pip|a short one].
           + Up there they put in a rail, made of [light|something bright].
         `,
@@ -259,7 +259,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         joy: `
           Nobody proposed it, but presently they were all upon their backs in the grass, [not saying anything|looking].
           + It was seen by {hero} through the tube, with a wisp of hay behind one point, [beaming|telling the others].
-          + The wish went up a second time, and those who have good ears heard [bicycle|a very small “granted”].
+          + Somebody’s wish went up along with it, and those who have good ears heard [the word bicycle|a very small “granted”].
           + And the scarecrow, who had not been able to, said its name, which is not [long|written down anywhere else].
           + A rail has been put up there since, of [light|very thin light].
         `,
@@ -299,7 +299,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           In and out went {thing}, [quick as a wink|tick, tick].
           @mended Soon a thousand drops hung on the grass again.
           + One to each blade, and two for the [clover|tall].
-          + The new one held its breath. Tick. “[Oh|Is that all]?” it said.
+          + A new drop held its breath. Tick. “[Oh|Is that all]?” it said.
           + In each of them hung a [moon|bit of moon].
           + The grass stood up straight, like a [bride|queen].
           + {Keeper} bit off the thread and [smiled|looked], eight times.
@@ -313,8 +313,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + They had dew tea, with a [petal|pinch of moon].
           + {Friend} wore nine drops as a [chain|crown] till they ran.
           + {Keeper} tied the needle on with its [own|best] thread.
-          + The puddle came back, and said it had been [fun|wet].
-          + The frog shone. He said he [felt|looked] like new.
+          + A puddle came back, and said it had been [fun|wet].
+          + A frog shone. He said he [felt|looked] like new.
           + The moon looked in each drop, and put its hair [right|up].
           + The bees washed, and sang in [tune|the bath].
         `,
@@ -343,7 +343,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           {Thing} flew in and out, so fast that one saw only the [flash|thread].
           @mended Before the dark had turned over, a thousand drops hung on the grass again.
           + One to a blade, and two to a clover, for [luck|it is vain].
-          + “Is that all?” said the smallest, swinging. “[Again|I can see everything]!”
+          + “Is that all?” said the smallest drop, swinging. “[Again|I can see everything]!”
           + In every one of them sat the moon, the size of a [seed|full stop].
           + The grass straightened its back, like somebody in [new clothes|a wedding dress].
           + {Keeper} bit off the thread and had a look, with all eyes, one after [another|the other].
@@ -353,8 +353,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + There was dew tea in harebell cups, with a [petal|grain of sugar].
           + {Friend} wore a necklace of nine, until it [ran down inside|began to tickle].
           + The needle was fastened to {keeper}, with a [double knot|thread of the best].
-          + The puddle sent word. It had had a lovely [time|night] and would come quietly.
-          + The frog shone, and said he felt like [new|a lord].
+          + A runaway puddle sent word. It had had a lovely [time|night] and would come quietly.
+          + A frog shone, and said he felt like [new|a lord].
         `,
       },
       advanced: {
@@ -370,14 +370,14 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         worry: `
           The grass was as dull as twine, and knew it, and [turned up its collar|did not care to be looked at].
           + Several of the livelier drops had formed a puddle. The rest told them that they would be [sorry|trodden in].
-          + The smallest wished to know if one felt [it|the needle], and whether, from up there, one saw the sea.
+          + The smallest drop wished to know if one felt [it|the needle], and whether, from up there, one saw the sea.
           + In the meantime, along the eastern edge, the dark had been worn to the [lining|thread].
           + The moon, used to seeing itself a thousand times, felt [overlooked|single].
         `,
         mend: `
           {Thing} went in and out, and one saw only [the shine|a sort of thinking in the air].
           @mended One looked away, and looked back, and a thousand drops hung on the grass again.
-          + “Was that it?” the smallest called down, already swinging; and then: “[But one sees everything|Again]!”
+          + “Was that it?” the smallest drop called down, already swinging; and then: “[But one sees everything|Again]!”
           + To every drop its moon, of about the size of a comma, and [no two of an age|each the original].
           + {Keeper} bit through the thread, folded its hands in four pairs, and [allowed itself to look|had no eye for anything else].
           + The grass stood up for it, blade by blade, as one does for [an anthem|a bride].
@@ -388,7 +388,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + They drank of the dew in harebells, with one petal to the [cup|party].
           + {Friend} put on a chain of nine, and was magnificent, until [it went down the back|about the seventh].
           + From now on the needle hangs about the neck of {keeper}, on a thread that [it has tested on a cow|would hold a bell].
-          + The puddle came home late, and said it had been [wet|worth it].
+          + A runaway puddle came home late, and said it had been [wet|worth it].
         `,
       },
     },
@@ -426,9 +426,9 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           {Keeper} took {thing}, shut its eyes, and [played|began].
           @mended One, two, three, and everyone swayed to the good-night waltz.
           + The poppies folded, red on [red|soft red].
-          + The mice went round and round, and [did not tread on toes|shut their eyes].
+          + Two mice went round and round, and [did not tread on toes|shut their eyes].
           + Even the hill [leaned|breathed in], and out.
-          + The toad had the *bom*. It was a [deep|fat] one.
+          + A toad had the *bom*. It was a [deep|fat] one.
           + The tune got slow, and low, and [small|lay down].
           + At the end you did not know if it still [played|was].
           + The scarecrow bent at the knee. It has [hay|straw] in it.
@@ -438,11 +438,11 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           {Hero} danced with the [scarecrow|wind]. He has but one leg.
           + {Friend} danced on the spot, with [a thistle|all its might]. Ow.
           + There was honey on [leaves|bread], and they licked their hands.
-          + The seeds came back to say sorry. They [bowed|flew in line].
+          + The dandelion came back to say sorry. It [bowed|shut its umbrella].
           + {Keeper} put new wax on, with [love|a sniff].
           + “Once more?” it said. They said “[Yes|Three]!”
           + And one by one they fell asleep in [time|three-four time].
-          + The toad got a cushion for the [drum|big end].
+          + A toad got a cushion for the [drum|big end].
         `,
       },
       intermediate: {
@@ -462,15 +462,15 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + The poppies were holding their heads and looking for [somewhere to put them|the beat].
           + Two mice stood arm in arm and counted one, two, and [stopped|looked at each other].
           + The wind had come for the dancing. It sat by the [wall|fence], turning its hat.
-          + At long intervals the toad went *bom*, in order to [be of use|keep their hopes up].
+          + At long intervals a toad went *bom*, in order to [be of use|keep their hopes up].
           + High up the stars waited, each with one point [forward|in the air].
         `,
         mend: `
           {Keeper} tucked the fiddle under its chin, lifted {thing}, and [shut its eyes|waited for the quiet].
           @mended One, two, three, it went, and everyone swayed to the good-night waltz.
-          + The mice went round, and the poppies [folded, petal over petal|nodded and were gone].
+          + Two mice went round, and the poppies [folded, petal over petal|nodded and were gone].
           + Even the hills leaned a little, to the left and the [right|other left].
-          + The toad had only the one note. It was [exactly the right one|as warm as bread].
+          + A toad had only the one note. It was [exactly the right one|as warm as bread].
           + Then it grew slower. Then it was so [thin|faint] that one heard it with the skin.
           + Afterwards nobody could say where the music ended and the [grass|night] began.
         `,
@@ -478,9 +478,9 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           {Hero} danced with the scarecrow, who has one leg and [a great deal of style|never misses a beat].
           + {Friend} had chosen a thistle, and it was [painful and splendid|a short dance].
           + They licked honey from dock leaves, and then from [one another|their elbows].
-          + The seeds came home in a row and made their [excuses|bow].
+          + The dandelion seeds came home and made their [excuses|bow].
           + “Again?” {keeper} asked, and the whole field said, “[Again|As slow as you can].”
-          + The toad was given a cushion, for the [drum|next waltz].
+          + A toad was given a cushion, for the [drum|next waltz].
         `,
       },
       advanced: {
@@ -497,12 +497,12 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           Without the waltz nobody knew how to [leave off|finish the day]. The grasses stood about like people on a platform.
           + A pair of mice, already arm in arm, had counted as far as two, and [there they were|turned pink].
           + The wind, who had come for the dancing, sat upon a bench by the wall and [revolved his hat|examined the toes of his boots].
-          + From time to time, out of pure goodness, the toad said *bom*. It made the silence [worse|larger].
+          + From time to time, out of pure goodness, a toad said *bom*. It made the silence [worse|larger].
         `,
         mend: `
           {Keeper} laid {thing} to the string, as one lays down a [cheek|sleeping cat].
           @mended There was a breath before it, one, two, three; and everyone swayed to the good-night waltz.
-          + The mice went round in it; the poppies folded, red upon red, and were [closed for the night|only stalks].
+          + Two mice went round in it; the poppies folded, red upon red, and were [closed for the night|only stalks].
           + It took in the hills, after a considerable while, and they leaned, and [leaned|came back].
           + It went slower, and further off, like a lantern that someone [carries over a field|is taking up to bed].
           + Nobody heard it stop; they noticed, each by himself, that it had been [quiet for some time|the grass that played].
@@ -513,7 +513,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + {Friend} had set its heart on a thistle, and there were [cries|some remarkable steps].
           + Honey was served upon dock leaves. They all had it, presently, on their [ears|elbows].
           + “From the beginning?” said {keeper}. The answer ran to the hedge and back: one could not have it [slow enough|too often].
-          + The toad was given a cushion, with tassels, for the [drum|next time].
+          + A toad was given a cushion, with tassels, for the [drum|next time].
         `,
       },
     },
