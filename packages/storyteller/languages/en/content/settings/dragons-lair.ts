@@ -198,7 +198,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         trouble: `
           @keeper In front of a stove like a barn door hopped {keeper}, on one [foot|cold foot] and the other.
           @thing “The great fire is out,” it chattered, “and {thing} is [gone|nowhere].”
-          @cause “A drop fell on it from the ceiling, and it hid. [It is so easily hurt|Who would not]?”
+          @cause “A drop fell on it from the ceiling, and it hid. It is so easily [hurt|offended].”
           @feeling {Keeper} was so worried that it had begun to gnaw the [poker|bellows].
           + One could see the words as they came out. The kettles wore [woollen hats|one another].
           + {Friend} rubbed two things together. They were both [spoons|its own feet].

@@ -23,7 +23,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + One old aunt will walk on [green|red] and no more.
       + Two drops played catch on the [yellow|rail].
       + “More blue!” called a painter. They [sent up sky|had a jug of it].
-      + A child slid down the [orange|whole of pink].
+      + A child slid down the [orange|pink].
       + There was a stall with [dots|grey, for those who like it].
       + The purple goes to bed first. It is [old|shy].
       + A cat slept on the orange. It had gone in [grey|white].

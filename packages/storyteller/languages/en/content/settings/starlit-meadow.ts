@@ -448,10 +448,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       intermediate: {
         trouble: `
           @keeper On the tallest stalk, with a fiddle across its knees, sat {keeper}.
-          @thing “There will be no waltz tonight,” it said, “because {thing} is [gone|flown].”
+          @thing “There will be no waltz tonight,” it said, “because {thing} is [gone|far away].”
           @cause “A dandelion umbrella caught it and carried it off, [up and over|with a curtsy].”
           @feeling {Keeper} was so sad that every *plink* it plucked had a [sigh|little drop] in it.
-          + A *plink* is a good thing. It is not [a waltz|enough to sleep by].
+          + A *plink* is a good thing. But it is not [a waltz|enough to sleep by].
           + The whole meadow was standing ready, in its best [shoes|shawl].
           + {Hero} tried it with a straw, and a mole [complained|put up its shutters].
           + {Friend} hummed, in several [keys|places] at once.
