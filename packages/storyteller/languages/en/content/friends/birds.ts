@@ -664,7 +664,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “Look, a bun,” said {other}. Whoosh! The bun flew [off|into a tree].
         “I was not ready for a bun,” said the peacock.
         + Its tail went into a hedge and got a nest.
-        + It told itself, “There will be a bend now.” There was. Oh dear.
+        + It told itself, “There will be a bend now.” There was. Oh.
         + When they clapped, it hid in its own tail. That was no good.
         + “Are there always so many eyes?” said a frog. “They just look,” it said.
         + It swept up after itself and hummed.

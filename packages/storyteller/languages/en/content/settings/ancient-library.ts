@@ -259,12 +259,13 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + It rained. It [rained|went on raining].
         `,
         mend: `
-          It went in like a hand into its own glove, did {thing}. One could not [see the join|have said where].
+          {Thing} went in like a hand into its own [glove|sleeve].
           @mended The lamp was turned up, the nearest shelves bent down, and the end of the story was read out.
           + The prince got his other foot into the boat and made a remark which is [not in the text|still being footnoted].
           + The dog disposed of its bark, went round itself three times, and [was a rug|let the matter drop].
           + Of the final word it need only be said that it [closed of itself|was a small one], like a good gate.
           + The book closed [itself|softly].
+          + The rain [ceased|was over].
         `,
         joy: `
           The tea was as black as ink, and the biscuits were letters, so that one heard things like: [pass me a vowel|who has had the Q].
@@ -392,11 +393,12 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + The lamp had [withdrawn|drawn in].
         `,
         mend: `
-          There is no need to press. {Thing} only touched them, going along the rows, as one lays [the back of a hand to a forehead|a finger to one’s lips].
+          {Thing} only touched them, going along the rows, as one lays [a hand to a forehead|a finger to one’s lips].
           @mended And row upon row the books found their places and were quiet.
           + “Ah,” a fat one was heard to say, “the [bear|bishop],” and shut its eyes.
           + Longest of all held out the cookery book, which could not rest until it had got off its mind the word [“salt”|“dumpling”].
           + What remained was a sound of leaves, such as one hears, half asleep, from [the wood behind the house|a shore].
+          + The lamp came [out again|forward].
         `,
         joy: `
           The cheese was brought out again, and beside it, on a napkin, lay [a knife|an instrument made for the purpose].
@@ -422,9 +424,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + With no stop no one can [stop|breathe out].
           + “And I like cheese,” said {friend}, “and [toes|hats] and.”
           + Oh no. Now {friend} [had it too|was at it].
-          + {Hero} held a hand on {hero.s} own [mouth|lips], and it went on in there.
+          + {Hero} tried to stop. It went on [inside|in there].
           + The stairs talked. The [door|mat] talked.
           + No one could get a [yawn|breath] in.
+          + A [fly|moth] told them all.
         `,
         worry: `
           The chairs talked. The stairs talked. They had [a lot|years] to tell.

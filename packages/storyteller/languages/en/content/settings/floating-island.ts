@@ -23,7 +23,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / All things have a string here. Cups, hats, [hens|uncles].
       + A marmot was watering roots. They grew [both ways|down, and were glad].
       + Somebody was sweeping [clouds|a cloud] off the step.
-      + A boy let his shoe down on a line, to [fish|see if it was wet].
+      + A boy let his shoe down on a line, to [fish|see].
       + “Good night, world,” said a granny, over the [edge|wall].
       + They had goats once. One [hopped|sneezed]. Now they have hens.
       + On a bench sat the evening, [swinging its feet|with its shoes off].
@@ -160,6 +160,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + “Is there a brake?” said {friend}. “No. [There is me|Just a puffin].”
           + The cloud stood by and [rubbed its head|looked sorry].
           + The waves down there got [small|flat] too.
+          + A hen [slid|fell off].
         `,
         worry: `
           The hens felt [ill|sea-sick]. Their eggs came out [bent|square].
@@ -183,6 +184,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Not a thing moved. Only the [grass|night] did.
           + The chain hummed one [note|low note], and was still.
           + Far down, the sea lay [flat|in bed].
+          + All was [well|still].
         `,
         joy: `
           There was fish pie, with the moon for a [lamp|plate].
@@ -226,6 +228,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + The cloud said sorry in [a short shower|seven drops].
           + It was so quiet that they could hear the hens [trusting it|settle].
           + The hens stood up straight, and one of them laid an egg that was [round|very nearly round].
+          + Nothing [slid|moved].
         `,
         joy: `
           They ate fish pie by moonlight, of which there was now [plenty|more than enough].
@@ -234,6 +237,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + {Friend} called “All ashore!” to see what would happen, and [nothing did|the gulls cheered].
           + They sang the chain song, whose only word is [clonk|heave].
           + The cloud had a cushion for its [bump|forehead].
+          + It was [level|calm].
         `,
       },
       advanced: {
@@ -289,6 +293,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + “I had it last by the [roots|swing],” said the youngest.
           + Glug, said the hole. It was [glad|not sorry].
           + A reed had no more to [drink|stand in].
+          + Glug, [glug|and glug].
         `,
         worry: `
           The goldfish stood in a line for the [bucket|cup].
@@ -313,6 +318,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Glug, said the hole. Then it said [no more|nothing].
           + The boat got its feet [wet|off the mud].
           + The frog gave the spoon [back|a wipe], and dived.
+          + The mud was [glad|gone].
         `,
         joy: `
           They had a water feast, with [boats of bread|melon].
@@ -323,6 +329,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + The fish did their trick. They [turned|turned round].
           + The duck told it all as if it had been [brave|there first].
           + The reeds played a [tune|pipe], all wet.
+          + They all got [wet|damp].
         `,
       },
       intermediate: {
@@ -383,12 +390,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + The lilies lay where they had been [dropped|left].
         `,
         mend: `
-          It was put back with a twist and a squeak, and {keeper} sat down upon {thing} to be [sure|quite certain].
-          @mended There is a silence that water keeps before it makes up its mind. And then the pond filled up again.
+          {Keeper} put it back, and sat down upon {thing} to be [sure|quite certain].
+          @mended There was a silence, while the water made up its mind, and then the pond filled up again.
           + It became a plate, a pan, a cartwheel, and presently, [with a shiver|trying it on], a pond.
           + The duck went up with the level, like bread, and let it be known that it had [never doubted|seen worse].
           + A star came down into the middle and lay there, [floating|as good as new].
           + The frog handed back its [spoon|lodgings].
+          + Nothing [dripped|ran away].
         `,
         joy: `
           Melon was handed round, and rolls were sent across the water to whoever had [none|the butter].
@@ -514,7 +522,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + “None of this,” said the gulls, “was in the [brochure|price].”
         `,
         mend: `
-          Two taps of a spoon, and it was in; {keeper} laid an ear to {thing} and [held up a paw|listened].
+          Two taps, and it was in; {keeper} laid an ear to {thing} and [smiled|listened].
           @mended Then came a breath of wind from nowhere, and the mill turned and the island rose.
           + The steeple went down again through the radishes, and the man upon it, [hat off|still hammering], was lost to view.
           + They passed a lark, and a cloud, which [drew in its feet|had company].

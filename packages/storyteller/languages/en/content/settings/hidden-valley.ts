@@ -133,6 +133,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + A young marmot was delivering a lecture on blankets to a sister who had quietly [taken the blanket|fallen asleep in the second chapter].
       + In a window no larger than a postage stamp somebody was reading aloud. The moths had [come in rows|bought, one felt, the good seats].
       + {Friend} was received with a ceremony involving a thimble of soup, four bows and [a chair that had to be apologised to|the loan of somebody’s best hat].
+      + It is a [quiet|patient] people.
+      + Nobody [hurries|shouts].
+      + The brook [approves|listens].
     `,
     way: `
       The path kept to the brook, and the brook kept to the subject, which was [everybody who had ever walked this way|the many advantages of flowing downhill].
@@ -299,6 +302,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + The hens retired in a body, having agreed that the three breakfasts [had never taken place|should be put down to the heat].
           + {Keeper} folded one leg after another, looked for a moment at the finished work, and [permitted a sigh|found nothing in it to be ashamed of].
           + And the brook took up its story again, though so far under its breath that one had to be [nearly asleep|kin to it] to follow.
+          + It was [done|dark].
+          + The valley [breathed out|slept].
         `,
         joy: `
           The festivities were held in complete darkness, as is proper. They consisted of warm milk, plum cake and [the sound of people being comfortable|guessing].
@@ -470,7 +475,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       beginner: {
         trouble: `
-          @keeper Bim, bam, bom, went the bells, and {keeper} [pulled at a beard|held both ears].
+          @keeper Bim, bam, bom, went the bells. {Keeper} [pulled at a beard|held both ears].
           @thing “No, no! {Thing} is [missing|not there]!” said the dwarf.
           @cause “It rolled down the slope, [just for fun|because slopes are fun].”
           @feeling {Keeper} was confused and put [the hat on a bell|a bell on, for a hat].
@@ -480,13 +485,13 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + So it was still [a bit|nearly] day, and nobody was sleepy.
           + “Can I say *bing*?” asked {friend}. “[BING|Bing, bing]!” It was not the same.
           + {Hero} counted the hooks. One was [empty|bare].
-          + “It is so little,” said {keeper}, “it [giggles|hops] when you polish it.”
+          + “It is so little,” said {keeper}. “It [giggles|hops] a lot.”
           + The big bell hung its head and [hummed|sulked].
         `,
         worry: `
           A cow went to bed, got up, and went [to bed again|back in].
           + “Is it now?” asked the frogs. “Is it [now|now, then]?”
-          + The sun had one foot over the hill and did not know [which way|whether] to go.
+          + The sun had one foot over the hill and did not [go|move].
           + Some had their boots on [in bed|over their slippers].
           + A baby said its first word, and it was “[Well|So]?”
           + {Keeper} rang a spoon. The spoon [felt silly|went *tock*].
@@ -507,7 +512,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + The cow went to bed and [stayed|slept] this time.
           + Every boot fell off. [Plop, plop|Bump, bump].
           + {Keeper} laughed till the [beard|hat] shook.
-          + “You may roll on Sundays,” the dwarf told it, “and [on a string|with me].”
+          + “Roll on Sundays,” the dwarf told it, “and [on a string|with me].”
           + The big bell hummed a low, [happy|fat] hum.
           + {Friend} said *bing* too, but [inside|in a whisper].
         `,
@@ -516,7 +521,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + One by one they were let to ring [once|one bell].
           + {Hero} chose the small one. [Bing|Bing, bing]!
           + {Friend} chose the big one and got [stuck|a fright].
-          + {Keeper} told how one makes a bell: with [fire, tin and a secret|a wish in it].
+          + {Keeper} told how to make a bell. It takes [tin|a wish].
           + “What is the secret?” “You [laugh into it|sing in it] while it is soft.”
           + The frogs sang the *bam*. They had [it nearly|no *bom*].
           + A goat wore a bell for a hat. It [suited her|rang].
@@ -590,6 +595,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Eleven clocks stood with their hands raised, each too well brought up to [strike before the others|speak first].
           + “I am a house with no doorknob,” the great bell observed from above. It was so low and so true that [no one liked to answer|a cow began to cry].
           + {Hero} recognised the feeling at last: it was that of a sneeze, [multiplied by a valley|promised and withheld].
+          + Nobody [slept|knew].
         `,
         mend: `
           @mended {Keeper} tied {thing} to its hook with two knots and a warning. One pull of the rope, and the evening chime was whole again.
@@ -598,6 +604,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + The thrush set down the second half of its song without [spilling any|a single crack], and eleven clocks forgot their manners all at once.
           + From end to end of the valley came the double thud of boots, and after it that long domestic silence which is [made of blankets|the lowest note there is].
           + “Sundays only,” {keeper} told it, “and on a string,” and was then observed, when nobody was supposed to be looking, to [kiss it|laugh].
+          + The day was [over|done].
+          + The valley [sighed|approved].
         `,
         joy: `
           There was bell cake on the slope. It is baked with a hole through the middle, so that [one always has something left|the best of it can be heard].

@@ -15,6 +15,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + “Is it deep?” asked {hero}. “Only [at the bottom|in the middle],” said {friend}.
       + Far out, something big [breathed|turned over] and slept on.
       + A crab ran by with [a button|a key], the side way.
+      + The moon looked [down|on].
     `,
     life: `
       When the tide goes out, all come out to [mend things|sweep].
@@ -158,6 +159,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + There was a ring of dust where it [used to stand|was].
           + “Can you blow a horn?” asked {hero}. It had [no horn|only a comb].
           + A boat bumped its nose on a [rock|post].
+          + It was a [black|long] night.
         `,
         worry: `
           Out on the sea a ship said [toot|moo]. It sounded small.
@@ -171,7 +173,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         `,
         mend: `
           {Keeper} ran up the steps with {thing}, [clack|fast].
-          @mended Click. And the beam of the lighthouse went round again.
+          @mended Click, click. And the beam of the lighthouse went round again.
           + It went over the sea, the boats, [the dunes|the boot].
           + It lit up {hero}. Then it lit up [no one|a rope].
           + Toot! said the ship. It meant [thank you|there you are].
@@ -180,6 +182,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + “Home,” said {keeper}, and sat down in the [tin cup|light].
           + The rocks could be [big|rocks] again.
           + “I see you,” said the [sea|dark].
+          + It was [light|bright].
         `,
         joy: `
           They had hot weed soup, and [looked down|sat in a ring].
@@ -190,6 +193,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The ship went by with all its [windows|lamps] lit.
           + {Friend} waved at it with [both ends|a spoon].
           + The moths sang of the [lamp|moon]. It had one verse.
+          + Toot, [toot|toot, toot].
         `,
       },
       intermediate: {
@@ -214,7 +218,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Again the ship called. This time it was a good deal [nearer|politer].
         `,
         mend: `
-          Up the hundred steps went {keeper}, with {thing} [in both claws|held like a full cup].
+          Up the steps went {keeper}, with {thing} [in both claws|held high].
           @mended Then something clicked, and the beam of the lighthouse went round again, [slow as a spoon in cocoa|as though it had only blinked].
           + It went over the water, the boats and the boot, and left each of them [a little safer|where it was].
           + The ship gave one deep hoot, which in that language means [so there you are|thank you].
@@ -250,11 +254,12 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The ship [called again|waited].
         `,
         mend: `
-          There are a hundred and four steps, and {keeper} took them all at a run, holding {thing} like [a bowl filled to the brim|something asleep].
-          @mended One heard a click. And the beam of the lighthouse went round again, [unhurried as a spoon in cocoa|like a hand over a blanket].
+          {Keeper} took the steps at a run, with {thing} held like [a full bowl|something asleep].
+          @mended One heard a click, and the beam of the lighthouse went round again, [in no hurry|unhurriedly].
           + It touched the dunes, the boats, the lost left shoes, and told each of them [that it was still there|good night].
           + From the water there came a single low note, which sailors write down as a hoot and which means [home|so that is where you were].
           + The moths took up their waltz at the bar where they had [dropped it|been interrupted].
+          + The rocks [relaxed|sighed].
         `,
         joy: `
           Soup was served in the lantern room, where one sits among the [windows|stars] as if at the centre of a slow thought.
@@ -285,6 +290,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + {Hero} tried to hum it. The sea [listened|did not know it].
           + A small wave sat on the sand and [wept|sulked].
           + The bird had put up a [sign|flag]: Lost.
+          + It hurt the [ear|shells].
+          + The sand [sighed|shook].
         `,
         worry: `
           Two waves bumped heads and sat down [in the foam|with a splash].
@@ -295,6 +302,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The moon’s road was in [bits|a knot].
           + {Keeper} wiped its beak on the [weed|wind].
           + Not one boat could [rock|dream].
+          + The sea said [um|er].
         `,
         mend: `
           {Hero} held {thing} to the water, [quite low|and kept still].
@@ -377,11 +385,12 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + An aged whelk declared that it went so. Began; stopped; and remembered that this was [another song, and a sad one|the one about the herring].
         `,
         mend: `
-          {Hero} knelt down at the edge and held {thing} under the water, the way one holds [a cup to somebody’s lips|a letter near a lamp].
-          @mended It took no more than the opening notes before the waves found their step again, [row behind row|out to the very dark].
+          At the edge {hero} held {thing} under the water, like [a cup to somebody’s lips|a letter].
+          @mended A few opening notes, and the waves found their step again, [row behind row|out to the dark].
           + Along the sand it went *shh*. And after a pause in which one could have told a secret, [*ahh*|came the rest].
           + The tall wave, released at last from its predicament, lay down with a sigh the length of [the bay|the evening].
           + {Keeper} ran out with each and in with each, and never wetted [more than its reflection|a toe].
+          + Out in the dark the boats [nodded|resumed].
         `,
         joy: `
           They housed the young crab in a teacup with a blue rim, which counts as two rooms for [anyone who turns round|the purposes of crabs].
@@ -503,8 +512,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + {Keeper} walked the entire length of the line, hat in paw, and said to everyone in it [the same three words|that it had been the tidying].
         `,
         mend: `
-          It went into its hole, did {thing}, with the small sound of [a word that comes back to one|a door that has only been leaning].
-          @mended A single pull of the oars, and the moon boat glided out, [creasing the water no more than a thought does|as though the shore had let go of it].
+          {Thing} went into its hole with the small sound of [a word remembered|a latch].
+          @mended A single pull, and the moon boat glided out, [as quiet as a thought|as though let go].
           + The passengers sat in rows, cases on their laps, while the birthday lent its candles to [those who were travelling alone|the smallest, who was in a sock].
           + Where the path of the moon grows narrow one of them turned and presented {hero} with a look, as much as to say: [later|you, I think, are mine].
           + And after a time, from over there, somebody could be heard to laugh [in their sleep|once, and settle].

@@ -40,7 +40,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + A globe turned away. It was [shy|cross with Spain].
       + The rail was a snake. “Only in the [week|day],” it said.
       + Step forty had a nap. They went [round it|on their toes].
-      + “I never get lost in here,” said {friend} to a [wall|hat stand].
+      + “I never get lost,” said {friend} to a [wall|hat stand].
       + It grew warm. Some thing [purred|hummed] in the stone.
       + A door [bowed|winked] as they went by.
     `,
@@ -251,12 +251,13 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + The floor had begun to [breathe|snore].
         `,
         mend: `
-          It came back on conditions, in a pair of mittens, and {thing} went three times round in a thoughtful [silence|circle].
+          {Thing} came back, in mittens, and went thoughtfully [round the pot|round, three times].
           @mended The pot let out a breath it had been holding, and the sleeping soup simmered quietly.
           + It said *blub*, in the tone in which others say [well then|now, now].
           + There went up from it a scent of hay and warm milk and of [being carried in from the car|the last page].
           + Presently the lamps of the town were put out, street behind street, as though by [one hand|a tide].
           + Then there was steam, and [nothing else|a smell of milk].
+          + Nobody [spoke|yawned].
         `,
         joy: `
           The spoon was fitted with a scarf, in oak green, and granted its Sundays, when it need only [point|stir cream].
@@ -296,6 +297,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + “Morning good,” said all, and went to [bed|the bed’s end].
           + The rug flew, but it flew [low|under the floor].
           + A candle gave off [shade|cold].
+          + Up was [down|low].
         `,
         mend: `
           {Hero} held the hat. With three stitches {thing} was [on|back].
@@ -379,7 +381,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + It was a [trying|backward] afternoon.
         `,
         mend: `
-          With {hero} at the needle, and {friend} forbidden to breathe, {thing} was [restored to its point|made fast].
+          With {friend} forbidden to breathe, {thing} was [sewn on again|made fast].
           @mended {Keeper} ventured a single, very small word, and the spells came out right again.
           + The fire caught; the rain remembered itself; and the cat, after trying it over inwardly, [miaowed|said the usual thing].
           + Over the way someone called down that he was a boy, and [hungry|there were leaves behind his ears].
@@ -505,11 +507,12 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + It is a curious grief for {keeper}, to have nobody [left to announce|in front of one’s nose].
         `,
         mend: `
-          There was the round mark of a table leg upon {thing}, but {hero} could make out [both lines|the moo], and read.
+          {Hero} smoothed {thing} flat, and could make out [both lines|the moo], and read.
           @mended A creak ran up through the tower and returned, and the stairs went down again.
           + Step upon step rolled over, in the manner of [ducks|sleepers], and lay the other way.
           + Then they descended, hand in hand, a broad, slow, murmuring [cataract of aunts|river], and each of them was bidden good night by name.
           + The gentleman was wearing his hat; it had been the [safest place|first place he had not looked].
+          + It took some time, and nobody [pushed|grumbled].
         `,
         joy: `
           The table was informed that it might in future wobble as it [pleased|was made to], and had to be given a handkerchief.
