@@ -82,6 +82,19 @@ test('an age that is none is said at its field', async ({ page }) => {
   }
 })
 
+test('a character of the account can be the child’s picture', async ({ page }) => {
+  await signUp(page)
+  const made = await page.request.post('/api/characters', { data: { name: 'Little Mia' } })
+  const { id }: { id: number } = await made.json()
+  await page.goto('/child-profiles')
+  await page.getByRole('button', { name: 'Add Child Profile' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Mia')
+  await page.getByRole('radio', { name: 'Little Mia' }).check()
+  for (const liked of ['Nature', 'Panda', 'Family']) await page.getByRole('checkbox', { name: liked }).check()
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(page.locator(`main img[src="/api/characters/${id}/portrait.svg"]`)).toBeVisible()
+})
+
 test.describe('where the server fails', () => {
   test.use({ expectedFaults: ['/api/child-profiles'] })
 

@@ -18,6 +18,7 @@ export const paths = {
 export const serverPaths = {
   login: '/api/login',
   logout: '/api/logout',
+  portrait: (characterId: number) => `/api/characters/${characterId}/portrait.svg`,
   reportCsv: (childId: number) => `/api/children/${childId}/progress-report.csv`,
 } as const
 

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { UserRoundPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { charactersQuery } from '../features/characters/api.ts'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
 import { ProfileCard } from '../features/child-profiles/profile-card.tsx'
+import { serverPaths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
@@ -20,6 +22,8 @@ export default function ChildProfiles() {
   const { t } = useTranslation(['child-profiles', 'common'])
   const list = useQuery(childProfilesQuery)
   const [editing, setEditing] = useState<Editing>()
+  const characters = useQuery(charactersQuery)
+  const portraits = characters.data?.map(({ id, name }) => ({ name, url: serverPaths.portrait(id) })) ?? []
   const add = (
     <Button onPointerEnter={loadDialog} onFocus={loadDialog} onClick={() => setEditing({ child: undefined })}>
       <UserRoundPlus aria-hidden="true" />
@@ -53,7 +57,7 @@ export default function ChildProfiles() {
           ))}
         </ul>
       )}
-      <Suspense>{editing && <ProfileDialog child={editing.child} onClose={() => setEditing(undefined)} />}</Suspense>
+      <Suspense>{editing && <ProfileDialog child={editing.child} portraits={portraits} onClose={() => setEditing(undefined)} />}</Suspense>
     </Page>
   )
 }

@@ -14,10 +14,18 @@ import { useSaveChildProfile } from './api.ts'
 import { LikedField } from './liked-field.tsx'
 import { type ProfileValues, profileResolver, valuesOf } from './values.ts'
 
-type ProfileDialogProps = { child: ChildProfile | undefined; onClose: () => void }
+type ProfileDialogProps = {
+  child: ChildProfile | undefined
+  /** The pictures that the child can be shown by: portraits of the account's characters. */
+  portraits: readonly { name: string; url: string }[]
+  onClose: () => void
+}
+
+/** No portrait, but the first letter of the name. */
+const initial = ''
 
 /** Adds a child's profile, or changes the given one. */
-export default function ProfileDialog({ child, onClose }: ProfileDialogProps) {
+export default function ProfileDialog({ child, portraits, onClose }: ProfileDialogProps) {
   const { t } = useTranslation(['child-profiles', 'stories', 'common'])
   const formId = useId()
   const save = useSaveChildProfile(child?.id)
@@ -86,6 +94,28 @@ export default function ProfileDialog({ child, onClose }: ProfileDialogProps) {
             />
           )}
         />
+        {portraits.length > 0 && (
+          <Controller
+            control={form.control}
+            name="avatarUrl"
+            render={({ field }) => (
+              <Choice
+                label={t('dialog.picture')}
+                className="grid-cols-2 sm:grid-cols-3"
+                value={field.value ?? initial}
+                onChange={url => field.onChange(url || null)}
+                options={[
+                  { value: initial, label: t('dialog.initial') },
+                  ...portraits.map(({ name, url }) => ({
+                    value: url,
+                    label: name,
+                    picture: <img src={url} alt="" className="size-9 shrink-0 rounded-full object-cover" />,
+                  })),
+                ]}
+              />
+            )}
+          />
+        )}
         <LikedField
           register={form.register}
           name="interests"
