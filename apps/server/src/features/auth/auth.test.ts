@@ -38,13 +38,20 @@ test('an unknown e-mail takes as long to refuse as a wrong password', async () =
   await signUp(house, 'timed@example.org')
   const timed = async (email: string) => {
     const began = performance.now()
-    for (let round = 0; round < 8; round++) await visitor().refused(auth.login, { body: { email, password: 'not this one' } })
+    await visitor().refused(auth.login, { body: { email, password: 'not this one' } })
     return performance.now() - began
   }
   await timed('timed@example.org')
-  const [known, unknown] = [await timed('timed@example.org'), await timed('nobody@example.org')]
-  expect(unknown / known).toBeGreaterThan(0.5)
-  expect(unknown / known).toBeLessThan(2)
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let round = 0; round < 9; round++) {
+    known.push(await timed('timed@example.org'))
+    unknown.push(await timed('nobody@example.org'))
+  }
+  const middle = (times: number[]) => times.toSorted((x, y) => x - y)[4] ?? Number.NaN
+  // Without the work of a password the answer would come some fifty times sooner; how busy the machine is moves both alike.
+  expect(middle(unknown) / middle(known)).toBeGreaterThan(0.2)
+  expect(middle(unknown) / middle(known)).toBeLessThan(5)
 })
 
 test('the cookie is hidden from scripts and other sites, and the table holds only its hash', async () => {
