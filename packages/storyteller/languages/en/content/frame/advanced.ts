@@ -71,7 +71,7 @@ export const advanced: FrameScenes = {
       / A button rolled across the floor, for no reason [at all|but joy], and lay down flat.
       + The stars were out in such numbers that [somebody must have dropped them|it looked like a party].
       / The night itself appeared to be [tapping its foot|humming] under the window.
-      + Something nice was about to happen; you could [smell it, a bit like cake|feel it in the toes].
+      + Something agreeable was about to happen; you could [smell it, a bit like cake|feel it in the toes].
       / Tonight was like a parcel with a [bow|knot] that was already coming undone.
     `,
     inspiring: `
@@ -124,21 +124,21 @@ export const advanced: FrameScenes = {
     firefly: `
       Something bright came in backwards: a firefly, afraid of [the dark|the night].
       / A firefly shot in and asked whether it was [dark|safe] here, too.
-      “They need help {place.in}, {hero.bare},” it said, “and you [go|fly] first.”
+      “They need help {place.in}, {hero.bare},” it observed, “and you [go|fly] first.”
       / “There is trouble {place.in}, {hero.bare},” it panted. “I can [shine|follow].”
       + “But you are a lamp,” [remarked {hero}|{hero} observed|said {hero}], and {friend} said that it only ever saw [the back of it|where it had been].
       / {Friend} explained that the trouble with one’s own light is the [edge|end] of it.
       + So {friend} came along, saying good evening to every shadow, [in case it was somebody|to be on good terms].
       / It travelled close by, shining [loudly|with all its might], and looked behind each leaf.
-      + “I am not frightened,” it said. “I am only very [thoroughly lit|well prepared].”
+      + “I am not frightened,” it declared. “I am only very [thoroughly lit|well prepared].”
       / From time to time it [went out|flickered], and was told immediately that nothing had happened.
       + A night is a large thing for somebody who is [mostly bottom and light|half an inch long].
     `,
     snail: `
       On the path stood a snail, out of breath and [nearly there|almost early].
       / “Wait,” called a [small|little] voice, and after [some time|a while] a snail came with it.
-      “There is trouble {place.in},” it said, “or was [in spring|when I left].”
-      / “You are needed {place.in}, {hero.bare},” it said, “so I [ran|hurried].”
+      “There is trouble {place.in},” it remarked, “or was [in spring|when I left].”
+      / “You are needed {place.in}, {hero.bare},” it remarked, “so I [ran|hurried].”
       + {Hero} offered a ride, and {friend} accepted, on condition that nobody [galloped|showed off].
       / {Friend} climbed aboard, which took as long as [a small meal|two songs], and gave the sign to start.
       + “We have made splendid time,” [remarked {friend}|{friend} observed|said {friend}], looking back at the [door|place they had not quite left].
@@ -150,8 +150,8 @@ export const advanced: FrameScenes = {
     mouse: `
       With much rustling a map came in, and under it [was a mouse|a mouse].
       / A mouse unfolded itself from a map as large as a [bed|door].
-      “Something is amiss {place.in},” it said. “I have a map of [Spain|a cheese shop].”
-      / “We are wanted {place.in},” it said, and pointed at a jam stain.
+      “Something is amiss {place.in},” it declared. “I have a map of [Spain|a cheese shop].”
+      / “We are wanted {place.in},” it announced, and pointed at a jam stain.
       + {Hero} asked whether it was the right map, and {friend} said it was the only [one|right one it had].
       / According to the map they were now standing in the [sea|cheese], and {friend} advised wading.
       + It took some time to fold the map, and at the end {friend} was [inside|part of it].
@@ -182,7 +182,7 @@ export const advanced: FrameScenes = {
       / It had one spot where it could not see, and this was [where the trouble lay|very likely a dot].
       + So {friend} came along, and counted clouds as well, since they were [there|not taken].
       / It counted the steps as they went, and whoever [laughed|sneezed] was asked to start again.
-      + “All there,” it said, each time with fresh surprise, “as far as [I can see|can be known].”
+      + “All there,” it observed, each time with fresh surprise, “as far as [I can see|can be known].”
       / One evening, it said, there had been eight, and nobody had been able to [explain it|sleep].
       + It is a comfort to travel with somebody who [checks|keeps count].
     `,
@@ -207,7 +207,7 @@ export const advanced: FrameScenes = {
       / “One scarf,” [remarked {hero}|{hero} observed|said {hero}], who had read that travellers [take one|never regret it], and on it went.
       ?color Its colour was the only one that had ever been considered: {color}.
       / Whoever had knitted it had known {hero.s} colour: {color}.
-      + Its far end always arrived a little later and [had missed the start|looked surprised].
+      + Its far end invariably arrived a little later and [had missed the start|looked surprised].
       / It was so long that it had [two ends in different weather|been known to tie itself].
       + “What is it for?” [asked {friend}|{friend} asked]. “We shall know [when it happens|that later],” [remarked {hero}|{hero} observed|said {hero}].
       / {Friend} tried one end of it, and said that there was [room for a friend|no need to hurry].
@@ -281,7 +281,7 @@ export const advanced: FrameScenes = {
       / A grandmother had knitted it on a train, and it still leaned a bit on the [bends|left].
       + {Friend} tried it on, and said from inside that night had [fallen|come early].
       / “Does it suit me?” [asked {friend}|{friend} asked], from somewhere deep in the [wool|middle of it].
-      + There was always a little [more|extra] room in it than one had thought.
+      + There was invariably a little [more|extra] room in it than one had thought.
       / It had been stretched by one winter and a [wet dog|snowman who borrowed it].
       + With a cap like that you can face almost any [weather|wind], as long as you can see out.
     `,
@@ -297,7 +297,7 @@ export const advanced: FrameScenes = {
       / {Friend} looked under the cloth, and was [pleased|relieved] to find nothing that bit.
       + In the bottom was a hole the size of a pea, about which it was [sensitive|rather shy].
       / A small spider had her flat in the lid, and did not [object to travel|charge for the ride].
-      + An empty basket always looks a bit like [a question|someone about to ask].
+      + An empty basket invariably looks a bit like [a question|someone about to ask].
     `,
     sock: `
       @token {Hero} took along a sock, a long one, because it was [closest|clean enough].
@@ -308,7 +308,7 @@ export const advanced: FrameScenes = {
       + Its partner was in the wash and would be [told all about it later|sorry to have missed this].
       / The other one had vanished on a Tuesday, and this one had [grown up alone|waited since].
       + “Is it clean?” [asked {friend}|{friend} asked], and {hero} said that this was a [strong word|matter of taste].
-      / {Friend} regarded it for some time, and said that it had not expected [a sock|this].
+      / {Friend} regarded it for a considerable time, and said that it had not expected [a sock|this].
       + A sock holds more than a foot, if you [ask it nicely|think of it as a bag with a bend].
       / There was a red darn at the heel, where it had been [danced through|mended with love].
       + It hung down like a flag on a day without wind, [modest and long|waiting].
@@ -349,7 +349,7 @@ export const advanced: FrameScenes = {
       / The mitten, fat and proud, showed off its colour: {color}.
       + It stuck out its thumb, as though to say that all was [well|going to plan].
       / {Friend} was allowed to hold the thumb, and did so [the entire way|without letting go].
-      + So at last the mitten had something to [hold|look after] again.
+      + So finally the mitten had something to [hold|look after] again.
       / What it had missed all that time, it seemed, was not the other mitten but [somebody to warm|a job].
       + {Hero} held the opening shut, and no wind got so much as a [nose|toe] in.
       / It was as dark in there as in a pocket, and [twice as soft|smelt of winter].
@@ -395,7 +395,7 @@ export const advanced: FrameScenes = {
     `,
     basket: `
       {Thing} was laid in the little basket, as one lays [an egg|the first egg of the year].
-      / At last the little basket had an answer, and the answer was {thing}, [under the cloth|right in the middle].
+      / Finally the little basket had an answer, and the answer was {thing}, [under the cloth|right in the middle].
       / The room in the little basket was now exactly as big as {thing}, and [in it went|so was the joy].
       ?color The cloth was drawn up over it, in its colour: {color}.
       / From under the handle shone that colour again: {color}.
@@ -450,13 +450,13 @@ export const advanced: FrameScenes = {
     explorer: `
       {Hero} asked where it had been seen last, and then looked [at the ground|very hard at everything].
       / “Let us find out,” [remarked {hero}|{hero} observed|said {hero}], which were the three [best words|words] {hero} knew.
-      / There is always a trace, and {hero} [found|had found] this one in less than a minute.
+      / There is invariably a trace, and {hero} [found|had found] this one in less than a minute.
       + It was only a scratch, a line, a bit of nothing, but it [led|pointed] {spot.to}.
       / The trace led {spot.to}, as clear as writing to [anyone who looked|those who can read it].
       + {Friend} found a clue as well, and it turned out to be [a leaf|its own footprint].
       / {Friend} could see nothing there but mud, and said so, but [with interest|in a learned voice].
       + “I have passed that spot all day,” [remarked {keeper}|{keeper} observed|said {keeper}], [amazed|blinking].
-      / {Keeper} bent down too, looked, and saw for the first time what had [always|long] been there.
+      / {Keeper} bent down too, looked, and saw for the first time what had [invariably|long] been there.
       + Behind each bend there is a bit of world that nobody has [looked at tonight|counted].
       / It was a way that was on no map, which made {hero} walk [faster|on it with pleasure].
     `,
@@ -465,10 +465,10 @@ export const advanced: FrameScenes = {
       / It was {hero} who made the plan, a short one, with [a place in it for everybody|no shouting].
       / {Hero} asked each of them what they could do, and then it was [clear|simple] who did what.
       + “And where do I go?” [asked {friend}|{friend} asked]. “Beside me,” [remarked {hero}|{hero} observed|said {hero}]. “I [need you there|may need you].”
-      / {Friend} stood very straight and said “yes, captain”, which it had always [wanted to|hoped to] say.
+      / {Friend} stood very straight and said “yes, captain”, which it had invariably [wanted to|hoped to] say.
       + {Hero} did not raise the voice at all, and yet they all [stopped to listen|heard].
       / A leader, {hero} thought, is just somebody who goes first and [looks back frequently|waits].
-      + {Keeper} breathed out, because at last there was [a plan|someone with a plan].
+      + {Keeper} breathed out, because finally there was [a plan|someone with a plan].
       / {Keeper} repeated the plan twice and [began|started] to [look less crumpled|feel better].
       + First look, then think, then do: [that was the whole of it|it could be counted on one paw].
       / They set off in good order, as far as two [can be an order|make a line].
@@ -510,7 +510,7 @@ export const advanced: FrameScenes = {
       + The first bit was dreadful, the second was bad, and the third was [only long|almost dull].
       / After each bit there was a rest, and after each rest a bit that was [smaller|a little less steep].
       + {Friend} counted along, as far as it could, and then [started again|invented a number].
-      / “How much is left?” [asked {friend}|{friend} asked], and {hero} always answered: “[One bit|One].”
+      / “How much is left?” [asked {friend}|{friend} asked], and {hero} invariably answered: “[One bit|One].”
       + When {hero} looked back, it was lying there behind them and was [quite short|just a thing].
       / And then there was no next bit, and {hero} stood on the [other|far] side of it.
     `,
@@ -525,14 +525,14 @@ export const advanced: FrameScenes = {
       + “Say when it gets bad,” [remarked {friend}|{friend} observed|said {friend}], and {hero} said when, and [that was the trick|it got better].
       / Now and then {friend} asked “still?”, and the “yes” was [shorter every time|smaller each time].
       + {Friend} hummed to help, and hummed so wrong that [helping was easy|it was an enormous help].
-      / After a while they were talking about [soup|hats], and that is always a good sign.
+      / After a considerable time they were talking about [soup|hats], and that is invariably a good sign.
     `,
   },
   power: {
     gap: `
       The path ended at a gap too wide for anybody, and so {hero} did what only {hero} could: {power}.
       / Between here and there was a [great|good] deal of nothing, and {hero} had just one way over it: {power}.
-      + It worked, once, as it always works only once, and they were [across|on the far side].
+      + It worked, once, as it invariably works only once, and they were [across|on the far side].
       / One blink later they were standing on the other side and [counting each other|feeling for the ground].
       + It had cost a [great|good] deal: {hero} was now as hungry as [three|a family of bears].
       / The price was a yawn so long that {friend} [caught it too|got tired of waiting].
@@ -546,7 +546,7 @@ export const advanced: FrameScenes = {
       + The dark was so surprised that it [moved over|stepped aside and begged their pardon].
       / For as long as one breath lasts it worked, and one breath was [enough|just enough].
       + Afterwards {hero} was cold right through, and {friend} had to [sit very close|warm one side].
-      / It always costs something, and this time it cost all the warmth in {hero.s} [nose|ears].
+      / It invariably costs something, and this time it cost all the warmth in {hero.s} [nose|ears].
       + “I would have gone through like that,” [remarked {friend}|{friend} observed|said {friend}], “only [not now|not in the dark].”
       / {Friend} remarked that it had been brave in advance and had [none left|not been needed].
       + When they were past it, the dark was [just a corner|only a corner with no window].
@@ -554,11 +554,11 @@ export const advanced: FrameScenes = {
     weight: `
       A stone lay across the path as big as [a bed|a cow lying down], and {hero} tried the one thing left: {power}.
       / What stood in the way could not be lifted by anyone, and so {hero} used it: {power}.
-      + For a moment nothing happened, and then the heavy thing [changed its mind|sighed and moved].
+      + For a moment nothing happened, and then the heavy thing [altered its mind|sighed and moved].
       / It worked this once, and the great stone slid aside like a [cat that has been asked|drawer].
       + After that {hero} had to sit down, as tired [as if|as though] [it were Friday|the week were over].
       / It took all the strength out of {hero.s} knees, or what [knees there were|did for knees].
-      + {Friend} had contemplated the stone very hard the entire time, and was sure that [it helped|this had done it].
+      + {Friend} had contemplated the stone very hard the entire time, and was certain that [it assisted|this had done it].
       / “I loosened it with my eyes,” {friend} explained, and was [thanked|given half the honour].
       + {Hero} said thank you to the stone, as one should when something [heavy obliges|large gives way].
     `,
@@ -570,7 +570,7 @@ export const advanced: FrameScenes = {
       / A heron kept the next [gate|bridge], and took no [toll|coin] but what one [loved|most liked] to do, and so {hero} [paid|paid up]: {talent}.
       / There was a [turnstile|little door] with a [troll|goose] in it, who had [heard everything|seen a lot] but not, it [proved|turned out], this: {talent}.
       + Before it was over, the gate stood wide open and its keeper had [forgotten to be strict|sat down to enjoy it].
-      / “Most people only rattle,” it said, very [touched|much moved], and continued holding the gate.
+      / “Most people only rattle,” it declared, very [touched|much moved], and continued holding the gate.
       + {Friend} was asked as well, and said that it loved [going through gates|being with {hero}].
       / {Friend} clapped longest, partly from pride and partly from [cold|relief].
       + “Once more on your way back?” it called after them, and {hero} [promised|said yes].
@@ -605,7 +605,7 @@ export const advanced: FrameScenes = {
   best: {
     words: `
       What would {best} say now, wondered {hero}, and heard it immediately: “[Slow down|Once more], and from the other end.”
-      / Then {hero} thought of {best}, who always said the same at such times: “[Look first|Breathe]. It is not over.”
+      / Then {hero} thought of {best}, who invariably said the same at such times: “[Look first|Breathe]. It is not over.”
       + It was as clear [as if|as though] {best} were standing [just behind|there with both hands in the pockets].
       / Even the little cough was there, the one with which {best} [begins|starts] important things.
       + “Who is {best}?” [asked {friend}|{friend} asked], and, on hearing, said: “Then I should [do it|listen].”
@@ -812,7 +812,7 @@ export const advanced: FrameScenes = {
       “We were never there,” [remarked {friend}|{friend} observed|said {friend}], and [slept like a stone|slept].
       / {Friend} whispered a last word into the dark, and the dark [kept it|wrote it down].
       + Now you know it as well, {child}, and so do I, and that is [all|enough].
-      / If something rustles by and by, {child}, it is only {hero} [turning over|dreaming].
+      / If something rustles eventually, {child}, it is only {hero} [turning over|dreaming].
       + At the foot of the bed lay a wisp of mist that had [come along|followed them home] and meant no harm.
       / The shadows lay down on top of each other, large ones [below|first], small ones above.
       + What the night hides is, for the most part, [sleep|more night].
@@ -866,7 +866,7 @@ export const advanced: FrameScenes = {
     / The dream that came that night was a wide one, with [a river in it|warm wind and no hurry].
     / A dream of the [better|slower] kind had been [kept back|put aside] for {child}, with [windows all round|a seat by the window].
     / Somewhere a [gate|small door] was left [open|on the latch], and by it a dream [came in|let itself in], without [ringing|its shoes].
-    + {Friend} was in it too, and could do a thing there that it [never could|had always wished for].
+    + {Friend} was in it too, and could do a thing there that it [never could|had invariably wished for].
     / And who sat there already, by the window, with a [bun|small suitcase]? {Friend}, naturally.
     + There one did not have to walk; the ground [came along|moved up to meet you].
     / In it everything was easy, as things are when you [have no weight|think them and they are so].
@@ -882,7 +882,7 @@ export const advanced: FrameScenes = {
     / The [lamp|light] is out, the [moon|night] is in, and {child}, after such a long evening, [is nearly there|may go now|is warm].
     / [Hush|Softly now], {child}: one [breath|slow breath] in, and one [breath|long one] out, and everything after that [is easy|knows the way].
     / [Now|And now] the [house|street|wind] is asleep, and the [stars|stairs|shoes] are asleep, and [so, very nearly,|presently so] is {child}.
-    / [Good night, roof|Good night, wind|Good night, moon], [good night, shoes|good night, sea|good night, far hills], and good night, {child}, [already asleep|warm at last].
+    / [Good night, roof|Good night, wind|Good night, moon], [good night, shoes|good night, sea|good night, far hills], and good night, {child}, [already asleep|warm finally].
     / [Somewhere|Far away] {friend} is [asleep|yawning], and [here|here in the quiet] is {child}, [asleep|yawning] as well, or [very nearly|as good as].
     / [Close|Shut] your eyes, {child}; [all is found|nothing is missing|everything is in its place], and [the night is in no hurry|it will keep|morning is far away].
     / The [story|road] [stops here|lies down here], beside {child}, and quietly [pulls up the blanket|goes to sleep|shuts its eyes].
@@ -890,7 +890,7 @@ export const advanced: FrameScenes = {
   moral: `
     “{Moral},” [remarked {hero}|{hero} observed|said {hero}], [half to {friend} and half to the night|when nobody had asked].
     / If you had asked {hero} that night what it came to, the answer was: “{moral}.”
-    / {Friend} had been thinking, and [said it at last|now it was out]: “{moral}.”
+    / {Friend} had been thinking, and [said it finally|now it was out]: “{moral}.”
     / It could be said in [very few|a few] words, and {hero} said them: “{moral}.”
     / On the way {keeper.s} last words were still in their ears: “{moral}.”
   `,

@@ -120,7 +120,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “I have observed you since noon, {hero},” it told the curtain.
         + It could make out, over nine mountains, a flea in the act of scratching. But on the subject of its own feet it relied on report.
         + It wore no spectacles, out of pride, and also because it had put them down somewhere.
-        + “There is a tear falling at this moment {place.in},” it said, “from the left eye, I should say, of somebody honest.”
+        + “There is a tear falling at this moment {place.in},” it observed, “from the left eye, I should say, of somebody honest.”
         + Beside the armchair, with perfect composure, it sat down.
         + A book had to be held for it on the far side of the valley, and turned over at a signal.
       `,
@@ -285,7 +285,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It said the word over again, in order to taste it, and then, all at once, it understood.
         + Its rain was so good that all the street was taking in the washing.
         + As to its own voice, it knew that there was one, for it had come across it once in the dark.
-        + “I am coming,” it said, and looked about to see who had spoken.
+        + “I am coming,” it remarked, and looked about to see who had spoken.
       `,
       dry: `
         Puffing like a [train|locomotive] and calling out the stations, the parrot flew on ahead. {Other} followed it by ear {place.to}.
@@ -301,13 +301,13 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It knew by heart the great quarrel of the herons, and would do both parts, and the pond.
         + It asked, in {other.s} voice, how far it was, replied in another, and was told by a third not to answer back.
         + A silence fell, and it could be seen to be learning it.
-        + “There goes a good heart,” it said once of {other}, perfectly softly, in the voice of somebody whom it would not name.
+        + “There goes a good heart,” it announced once of {other}, perfectly softly, in the voice of somebody whom it would not name.
       `,
       help: `
         A gander of great size held the way back, and [hissed|let it be known] that it was his.
         @help Then the parrot called, with the voice of somebody else, namely his mother.
         + “Bath,” was all it said, “and your neck as well,” and it said this at precisely the right moment of its life.
-        + He turned the colour of milk, replied that he was coming, and could be heard for some time, going.
+        + He turned the colour of milk, replied that he was coming, and could be heard for a considerable time, going.
         + {Other} passed by with {thing}, not laughing, which hurt.
         + It had had some nine thousand sentences to choose from, and had not even added the figs.
       `,
@@ -427,7 +427,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend Something hummed at the window, the lamp and the window, and in the course of a pause it was a [hummingbird|very small hummingbird].
-        “I have told you everything, {hero},” it said.
+        “I have told you everything, {hero},” it observed.
         + As to when, it replied that it had been in between, while {hero} was blinking.
         + Its sentences were of such speed that one had them only afterwards, like the taste of something.
         + “By rights,” it urged, “we should have gone {place.to} by now, and come back, and be talking of it.”
@@ -462,7 +462,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         The door on the way back was locked, and it was too [black|dark] to see.
         @help The hummingbird took up a glowing seed and hovered with its light at the keyhole.
         + To be so perfectly at rest cost it eighty strokes in the second, and it made no mention of that.
-        + “There is no hurry,” it said, slowly, as one says something in a foreign language for the first time.
+        + “There is no hurry,” it declared, slowly, as one says something in a foreign language for the first time.
         + {Other} set down {thing}, searched for the key, dropped it, and searched again, and the small light stayed where it was.
         + When the door had opened, it remarked that it had aged. It had all in all been no longer than a yawn.
       `,
@@ -585,14 +585,14 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “Afloat,” it informed {hero}, “I am considered well.”
         + It got to its feet in instalments, and passed over these as one passes over relations.
         + A great many poems had been made on it, every one of them from the far side of a lake.
-        + “One glides {place.to},” it said, “though I am warned that part of it may be stairs.”
+        + “One glides {place.to},” it observed, “though I am warned that part of it may be stairs.”
         + When it was seated, it was without further notice a queen; the mat a kind of throne.
         + It requested that the chair be moved, thanked them, and went down over the place where it had been.
       `,
       alone: `
         @friend A swan was on the evening lake, and had been, since four o’clock, a [picture|painting].
         Then it was called {place.to}, and that was overland.
-        + “On foot,” it said, in the voice of somebody who has been invited to come down the chimney.
+        + “On foot,” it remarked, in the voice of somebody who has been invited to come down the chimney.
         + On the bank it rehearsed a little, and the frogs, with great delicacy, discussed the stars.
         + Its feet were large, black and capable, and had never been presented to anybody.
         + “One may fall,” it reflected, forming its neck into that letter with which swans begin, “provided that it is in the right direction.”
@@ -603,7 +603,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       wet: `
         It lowered its neck, as if to read, and [presently|gradually] the rest followed. It dived, with {other} in a bubble, {place.to}.
-        + A wreck that they passed was seen to hold itself straighter for some time.
+        + A wreck that they passed was seen to hold itself straighter for a considerable time.
       `,
       quirk: `
         “One puts the foot down so,” the swan instructed {other}, from the [ditch|nettles].
@@ -738,7 +738,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend There was a rush of silk and a crash of [china|porcelain], and between the two stood a peacock, its tail ablaze.
-        “You startled me, {hero},” it said.
+        “You startled me, {hero},” it declared.
         + It was the most retiring of birds, and had the misfortune to be visible from the next parish.
         + It was wished a good evening, which it had not foreseen, and that was the lamp.
         + “If one could be told a little beforehand,” it pleaded, “as for instance, that one is about to be told.”
@@ -751,7 +751,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It had tied up its tail with a ribbon, like a parcel of which one has one’s doubts.
         + It practised being surprised, to get used to it, and “boo” was the word it had chosen, and it was never ready.
         + Its teapot consisted, after nine repairs, of little else than goodwill, but it poured.
-        + Nothing gave it such a turn, in fact, as its own splendour, which always came from behind.
+        + Nothing gave it such a turn, as a matter of fact, as its own splendour, which invariably came from behind.
       `,
       dry: `
         “Boo,” remarked {other}, by arrangement. Up went the tail, and the wind, who had [waited|hoped] for it, blew them {place.to}.
@@ -1048,7 +1048,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     advanced: {
       arrives: `
-        @friend The letter that came under the door unfolded by itself, into a leg, a wing and, in the end, a [crane|grey crane].
+        @friend The letter that came under the door unfolded by itself, into a leg, a wing and, eventually, a [crane|grey crane].
         “I am what it says,” it informed {hero}.
         + It consulted the inside of its wing. “Come {place.to},” it read out, “at your earliest convenience, which is now.”
         + It could not leave a flat thing flat, and as they were speaking, the tablecloth became a swan.
@@ -1059,10 +1059,10 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       alone: `
         @friend In the reeds a crane was folding the evening mist, a [ship|hat] and then a ship, and letting them go.
         A leaf blew by, from {place}, and it was crumpled.
-        + “One does not crumple,” it said, “as long as there is hope,” and straightened the leaf upon its knee.
+        + “One does not crumple,” it observed, “as long as there is hope,” and straightened the leaf upon its knee.
         + Its map had been creased so frequently that it was by this time a frog.
         + To the full moon it had an ancient objection, which was that there was nowhere to begin.
-        + At night it put away its legs, its neck and its thoughts. What came out first in the morning was always a surprise.
+        + At night it put away its legs, its neck and its thoughts. What came out first in the morning was invariably a surprise.
       `,
       dry: `
         For {other} it folded a kite from the hem of a [cloud|small cloud], and took the string in its beak. So the crane flew {place.to}.
@@ -1074,7 +1074,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         Asked by {other} for the map, the crane passed over a [heron|three-cornered hat].
-        “You will find the north,” it said, “in the brim.”
+        “You will find the north,” it declared, “in the brim.”
         + Two tickets, a fern and a portion of {other.s} sleeve had been through its beak before anyone noticed.
         + A snail had begged a boat of it, and was now the owner of a harbour.
         + It sat down in so few inches that people would put things on it, and apologise.
@@ -1204,12 +1204,12 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend “Mind your heads!” cried someone who was running down the street, and in came an albatross, as far as the [wall|clock].
-        “It is the stopping, {hero},” it said.
+        “It is the stopping, {hero},” it remarked.
         + To start it required a mile, and to end two, and in between there was nobody to touch it.
         + As it slept only on the wing, it had not realised that it was no longer there.
         + “They lie becalmed {place.in},” it murmured, “two points to port, and take in the moon, somebody.”
         + Its wings were in the kitchen and the garden, and it apologised to people in both.
-        + There hung about it a smell of salt, of distance, and of letters that had been a long time under way.
+        + There hung about it a smell of salt, of distance, and of letters that had been a considerable time under way.
       `,
       alone: `
         @friend Far out an albatross was flying, fast asleep, as it had been since the [Cape|Azores].
@@ -1360,7 +1360,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend “A hundred thousand thunderclaps!” rang through the drizzle, and in flew a macaw, [scarlet|red] and blue and a little damp.
-        “Nine hurricanes, {hero},” it said.
+        “Nine hurricanes, {hero},” it announced.
         + It did not lie, and would have been hurt to hear it said, but it did paint the truth in a louder colour.
         + “{Place} is tottering upon the brink,” it reported, “or it is, at the very least, not itself.”
         + They sang of {hero}, it appeared, on all the islands, to an accompaniment of drums.
@@ -1385,7 +1385,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Behold, a dragon,” cried the macaw, showing {other} a [newt|lizard], which was rather small.
-        + “But that,” it said, “is merely the distance.”
+        + “But that,” it declared, “is merely the distance.”
         + At the third telling there were pirates in it, and at the fourth a wedding.
         + It spoke so well of their sandwiches that they were filled by them again.
         + Struck by a raindrop, it charged them to go on, and to name something after it.
@@ -1528,7 +1528,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend On the roof a dove was sorting the evening post, according to [tears|how one had wept], and had one over.
         It came from {place}, and was addressed to no one.
         + “What is meant for nobody,” it considered, “must be meant for the post,” and with that it put on its cap.
-        + A pale blue one it held against the moon. It said “at last”, and had to sit down.
+        + A pale blue one it held against the moon. It said “finally”, and had to sit down.
         + The town clerk’s was so dull that it had slipped in a daisy.
         + In its breast, as long as it had known itself, there was something that drew, and where it drew to was home.
       `,
@@ -1538,7 +1538,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       wet: `
         For the sea mail there was a bottle like a [coach|carriage]. The dove drew in the cork behind {other}, and they sank {place.to}.
-        + To be sent, for once, and not to send, it declared, was what it had always dreamed of.
+        + To be sent, for once, and not to send, it declared, was what it had invariably dreamed of.
       `,
       quirk: `
         “I do not read them,” the dove assured {other}, who was [looking|glancing] at a seal. “It was close in there.”
@@ -1554,7 +1554,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It had not read this anywhere, nor could it have put it in words, and perhaps it was the only thing that it kept to itself.
         + There was a thread in its breast, it said, quite short and very warm, that never tangled.
         + {Other} came after the small white spot with {thing}, and on every branch it sat and waited.
-        + “Coo,” it said occasionally, and that, in whichever language, is “nearly”.
+        + “Coo,” it announced occasionally, and that, in whichever language, is “nearly”.
       `,
     },
   },

@@ -116,7 +116,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend A hiccup on the doorstep lit up the hall, and by its light {hero} saw a dragon the size of a [spaniel|dog].
-        “I do beg your hic,” it said.
+        “I do beg your hic,” it declared.
         + Of fire it had none, except when it hiccuped, but then it hiccuped without a pause.
         + On its tail it wore a saucepan lid, as it had been brought up to think of other people’s curtains.
         + “There is someone {place.in} who is cold,” it explained, “and I thought, well, hic.”
@@ -141,7 +141,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “There was once a hic,” began the dragon, and {other} [guessed|asked if it had been] a prince.
-        “The very same,” it said. “He brought the butter.”
+        “The very same,” it remarked. “He brought the butter.”
         + A moth had been following it since the crossroads, convinced that it was a star of modest habits.
         + It attempted a roar, for practice, at a pebble, and what came out was “eep”.
         + {Other} jumped out at it as a cure, and from then on it had them backwards.
@@ -271,16 +271,16 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend The hoof prints in the hall were mud, and so, from the knees to the [horn|ears], was the unicorn at the end of them.
-        “Not one word about beauty,” it said.
+        “Not one word about beauty,” it declared.
         + It had been admired for three hundred years, and had come to feel about it as others do about wool.
-        + “You are extremely dirty,” said {hero}. It shut its eyes, like someone who is at last being scratched in the right place.
+        + “You are extremely dirty,” said {hero}. It shut its eyes, like someone who is finally being scratched in the right place.
         + “There is trouble {place.in},” it went on, “and what is more, I am told, a bog on the way.”
         + It had brought a mud pie, in the crust of which was set a live snail, who appeared to be enjoying it.
         + A little gold had come to light behind its ear, and it saw to that with a hoof.
       `,
       alone: `
         @friend In a moonlit clearing a unicorn was being [gazed at|admired], and it bore it like a visit to the dentist.
-        + When the last poet had gone, its horn began to glow, towards {place}.
+        + When the last poet had gone, its horn proceeded to glow, towards {place}.
         + It lowered itself into a ditch with a sigh that came all the way from the Middle Ages.
         + There was a frog it was fond of, as he had never once remarked on anything but the weather.
         + “To be of use,” it informed him. “To be fetched when something is stuck.”
@@ -298,7 +298,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         “I am only going to look,” observed the unicorn before a puddle, and presently {other} was [freckled|dappled] as well.
         “Loam,” it sighed. “South-facing.”
         + When a toad exclaimed at its loveliness it sank to the chin, and stayed there until it was over.
-        + “It is not that they look,” it said. “It is that they never ask me anything.”
+        + “It is not that they look,” it remarked. “It is that they never ask me anything.”
         + Asked what it would like to be asked, it reflected, and said that it had views on drainage.
         + If it became too clean it turned faint, and had to be led to something.
       `,
@@ -308,7 +308,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + It was made to shine when someone is near whom one looks for, and this, when one thinks of it, is a better thing than beauty.
         + Flake by flake the mud was falling off, and it let it, having other things in mind.
         + Towards the left it dimmed and towards the right it deepened, and {other} bore {thing} along the gold.
-        + When they had found everyone, not a soul said “ah”. But several said “at last”, and it blushed under what was left.
+        + When they had found everyone, not a soul said “ah”. But several said “finally”, and it blushed under what was left.
       `,
     },
   },
@@ -426,7 +426,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend “Farewell,” observed the chimney, coughed, and let down into the [hearth|grate] a phoenix in a woollen scarf.
-        “It is a cold, {hero},” it said. “I shall not see the morning.”
+        “It is a cold, {hero},” it remarked. “I shall not see the morning.”
         + There was a puff and a little heap of ash, from which it was presently asking for tea.
         + It had passed away eleven times that month, for the most part of draughts, and each time had been the saddest.
         + “They were expecting me {place.in},” it murmured, arranging itself on the chair, as one does in the fifth act.
@@ -442,7 +442,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “I am called,” it cried. The wind, who had only wanted the shutter closed, did not like to contradict it.
       `,
       dry: `
-        {Other} sat among feathers as warm as [ovens|loaves]. “My last flight,” it said, as always, and it led {place.to}.
+        {Other} sat among feathers as warm as [ovens|loaves]. “My last flight,” it announced, as invariably, and it led {place.to}.
         + Below them sleepers threw off their blankets and dreamed that it was June.
       `,
       wet: `
@@ -593,7 +593,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         There was trouble {place.in}, the eagle had seen.
         + There was also, the lion put in, a stone here at just the right temperature.
         + It had taken off several times already, though never further down than the ribs.
-        + In the end it was agreed to fly there and to lie down there, and it shook itself by the paw.
+        + Eventually it was agreed to fly there and to lie down there, and it shook itself by the paw.
         + They continued disputing for a little, not for the result, but because it was such a lovely evening.
       `,
       dry: `
@@ -606,7 +606,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         At the fork the griffin decided for both [roads|paths] and became, before {other.s} eyes, remarkably long.
-        “Half of me is right,” it said.
+        “Half of me is right,” it announced.
         + A coin was tossed, and it stood upon its edge, as coins do in such a household.
         + “It rises at four,” complained the tail, and the beak said that it, for its part, had to listen to the snoring.
         + For a time it was not on speaking terms with itself, and the silence was of two kinds.
@@ -1049,7 +1049,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend There were three knocks, followed by a pause of such [dignity|weight] that it could only be a hippogriff.
         “Three bows,” it informed {hero}, “are usual.”
         + It was eagle in front and horse behind, and it was pride throughout.
-        + “One,” it counted. “Two. How very well you do that. One,” for it was always so moved at two that it lost its place.
+        + “One,” it counted. “Two. How very well you do that. One,” for it was invariably so moved at two that it lost its place.
         + “I was sent for {place.from},” it let fall. “They omitted to bow, but there was weeping, and I overlooked it.”
         + The cat put up her back, and this was taken for a bow after the manner of some other country.
         + When it believed itself unobserved, it inclined its head, ever so slightly, to a slipper.
@@ -1072,16 +1072,16 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         A thistle had not bowed, and the hippogriff [stopped|stood before it], until {other} leaned on the thistle a little.
-        “Two,” it said, appeased.
+        “Two,” it observed, appeased.
         + Of how many, it was asked, and it replied that it was indeed.
         + It sneezed, so that its head went down in front of everybody, and gave out that it had been reading.
-        + By its chin one could always tell when it had lost its way, for then it carried it higher.
+        + By its chin one could invariably tell when it had lost its way, for then it carried it higher.
         + “The difficulty with pride,” it once admitted, “is chiefly in the neck.”
       `,
       help: `
         On the way back their legs went on strike, and [home|the end] was still a good many hills off.
         @help The hippogriff knelt down and carried both of them on its proud back.
-        + “I had dropped something,” it said, of the kneeling, and as nobody asked it what, it loved them all at once.
+        + “I had dropped something,” it declared, of the kneeling, and as nobody asked it what, it loved them all at once.
         + Its gait was such that {other} might have carried a full cup up there, and carried {thing} instead.
         + To every low bough it bent its neck, so that they should not be brushed. There were nine of these.
         + Told afterwards that it had bowed to a twig, it said, with its beak in the air, that it had not been counting.
@@ -1204,15 +1204,15 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend Of the two teapots on the sill, one was wagging, and this, with a [pop|small pop], became a kitsune.
         “What gave me away?” it asked {hero}.
         + It was a fox of the kind that can turn into anything, at least as far as the hips.
-        + “I left {place} as a letter,” it said, “but was delivered to a dentist, and it took some explaining.”
+        + “I left {place} as a letter,” it announced, “but was delivered to a dentist, and it took some explaining.”
         + In quick succession it was a stool, a hat and somebody’s great-aunt, and from all of these there hung the same red brush.
         + It was {hero} next; the cat, having looked from one to the other, went to the one that was less well groomed.
-        + The air, whenever it changed, smelled of matches and plums.
+        + The air, whenever it altered, smelled of matches and plums.
       `,
       alone: `
         @friend By a small shrine a kitsune practised its shapes, the lantern, the frog, the [abbot|monk], and sat on its tail throughout.
         A leaf brought word from {place}.
-        + It had spent the afternoon as a rock, and had had a picnic held on it, and learned a good deal about somebody’s uncle.
+        + It had spent the afternoon as a rock, and had had a picnic held on it, and learned considerably about somebody’s uncle.
         + “Who am I?” it inquired of the owl. The owl replied, with closed eyes, that it was at it again.
         + It owned eight further tails, which lived in a drawer and went with nothing.
         + As the moon in the pond it had been nearly perfect, had it not been for a carp with an eye for detail.
@@ -1237,7 +1237,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         On the way back they came upon a chasm, and upon two posts where a bridge had [been|hung].
         @help The kitsune took a run at it and turned into a bridge with a tail.
         + It was quite a good bridge, with a rail on either hand and planks that were warm, and breathed.
-        + “On tiptoe, please,” it said, “and if it were not too much trouble, a scratch, on the third board, a little lower.”
+        + “On tiptoe, please,” it remarked, “and if it were not too much trouble, a scratch, on the third board, a little lower.”
         + {Other} went over it, bearing {thing}. It did sway somewhat, for it was ticklish, but it did not dream of letting go.
         + It was a fox again on the other bank, and very cast down about the tail, which nobody else had seen.
       `,
@@ -1368,7 +1368,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend In the depths of the sea a kraken was knitting a cardigan for a [reef|cliff], and dreamed of being a shrimp.
         By the current it heard of {place}.
         + It had a chair, the size of a walnut, that it took out on Sundays only to look at.
-        + When ships went over it waved to them, in mittens, and could not imagine why they were always in such a hurry.
+        + When ships went over it waved to them, in mittens, and could not imagine why they were invariably in such a hurry.
         + It dropped a stitch, and for some minutes, in those waters, all compasses went round.
         + “Folded in four,” it told itself, “I might very nearly pass for something one could ask in.”
       `,
@@ -1525,11 +1525,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + It was carried by three to nothing, and they called for a recount, just to hear it again.
         + Since the goat had eaten the minutes, nobody could be sure of what the rules had been.
         + As to which of them hummed in its sleep, it had been agreed to keep silence.
-        + They drew lots nightly for the outside of the bed, and the lion always somehow gave it to the goat.
+        + They drew lots nightly for the outside of the bed, and the lion invariably somehow gave it to the goat.
       `,
       dry: `
         The lion saw to the road, the goat to the leaps, and the snake to the [bends|curves]. {Other}, in the middle, was borne {place.to}.
-        + One of the heads was always asleep, so that for the others it never became entirely night.
+        + One of the heads was invariably asleep, so that for the others it never became entirely night.
       `,
       wet: `
         There were three helmets, and one for {other}. As the snake could [swim|dive], the others had to go too, {place.to}.

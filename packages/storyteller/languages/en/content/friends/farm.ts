@@ -119,7 +119,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend The crash in the yard was a horse, who had been told to drop everything and [come|fetch {hero}].
-        “I dropped it as soon as I could,” it said.
+        “I dropped it as soon as I could,” it remarked.
         + It took every saying at its word, having been brought up never to take anything else.
         + “They are in a pickle {place.in},” it went on, “and so I have brought a fork, and a net for the cats and dogs.”
         + Asked to lend a hand, it had set out immediately. Only on the way had it begun to look at its hooves.
@@ -144,7 +144,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         As {other} had called the path a piece of cake, the horse [nibbled|tried] it here and there.
-        “From the horse’s mouth,” it said, “it is gravel.”
+        “From the horse’s mouth,” it declared, “it is gravel.”
         + It had gone back half a mile to inform a sleeping dog that he was to be let lie.
         + A new leaf was to be turned over, and it did not stop at one, to the relief of several woodlice.
         + When it was happy it galloped on the spot, which is the reason why they never lost it.
@@ -434,14 +434,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It knew of a short cut to every place on earth, and there was no end to how long these could be.
         + “Two ponds, a gutter and a bucket,” it reckoned, from the corner of its beak. “By road one would have had to cross the street.”
         + It unfolded a chart on which all was blue, apart from a tea stain that it referred to as the mainland.
-        + “They are in difficulties {place.in},” it said. “One hears that kind of thing in the pipes.”
+        + “They are in difficulties {place.in},” it observed. “One hears that kind of thing in the pipes.”
         + The absence of a puddle had been preying on it, and so it made a small one by the bed.
       `,
       alone: `
         @friend A duck sat upon its pond devising a short cut from the one bank to the other, and had got as far as [lunch|the horizon].
         + It led, strangely enough, by way of {place}.
         + From there, said the reeds, help was being called for, so that it was on the right road already.
-        + Asked by a frog if it was a long way, it said no, it only went on for some time.
+        + Asked by a frog if it was a long way, it said no, it only went on for a considerable time.
         + There was a puddle for each day of the week, and one with steps, for guests.
         + Its feet it tried on a flat stone, as a pianist tries a chord.
       `,
@@ -450,7 +450,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “Nearly there,” it had remarked at every single one, and was not above being pleased when it came true.
       `,
       wet: `
-        “At last a proper road,” observed the duck. It blew {other} a [bubble|stout bubble], upended itself, and was off {place.to}.
+        “Finally a proper road,” observed the duck. It blew {other} a [bubble|stout bubble], upended itself, and was off {place.to}.
         + There was a short cut even down here, and it led through a sunken bath.
       `,
       quirk: `
@@ -466,7 +466,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + From above it was the picture of repose, and underneath, as with so many calm people, it was pedalling for dear life.
         + {Other} sat amidships with {thing}. The stars on the water parted for them and closed again.
         + It swam for once in a line as straight as a ruler, and kept looking down at itself in wonder.
-        + “That was in fact the shortest way,” it was told, and had to put its head under water until it had recovered.
+        + “That was as a matter of fact the shortest way,” it was told, and had to put its head under water until it had recovered.
       `,
     },
   },
@@ -611,17 +611,17 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         “What I have long wished to say to you,” began the butterfly, and {other} [waited|stood perfectly still], “is thyme.”
         It meant the herb.
         + A sentence from that morning was brought to an end before supper, and it was left to the others to find the beginning.
-        + The beetle it rested on remained standing for some time after, conscious of having been well dressed.
+        + The beetle it rested on remained standing for a considerable time after, conscious of having been well dressed.
         + “I am never lost,” it maintained. “I am merely, look, thorough.”
         + {Other} tried its way of walking, and was asked by a snail, in confidence, whether it was love.
       `,
       help: `
         In the [bog|mire] on the way back lay a hundred stones, most of them false.
         @help The butterfly wavered left, wavered right, and landed on the only right spot.
-        + “This,” it said, and nothing further, and the silence in which it said so was like a lamp.
+        + “This,” it declared, and nothing further, and the silence in which it said so was like a lamp.
         + {Other} stepped upon it, {thing} held close, and it was as firm as a promise.
         + From blue dot to blue dot they came across, as a pencil does in a puzzle, until there was a path.
-        + It had been mistaken, it explained, in so many places that in the end there were only the others left.
+        + It had been mistaken, it explained, in so many places that eventually there were only the others left.
       `,
     },
   },
@@ -740,7 +740,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend What was being eaten at the door was a letter, and the goat now on the wardrobe was [just finishing|swallowing] it.
-        “Addressed to {hero},” it said. “Good paper.”
+        “Addressed to {hero},” it declared. “Good paper.”
         + It ate whatever it should have read and stood on whatever it should not, and was otherwise of excellent character.
         + As to the contents, it remembered rag, some glue, and, towards the end, a certain urgency.
         + “There was something about {place} in it,” it added, “and I must say that it was the part that lay heavy.”
@@ -777,7 +777,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Upon a crack the breadth of a coin it stood with all its feet, and looked as though it were waiting for a tram.
         + {Other} came up hand over hand, bringing {thing}, and not one hair of it gave.
         + There was moss all round it, of the best, and it kept its eyes on the stars.
-        + “Now it comes back to me, what was in the letter,” it said at the top, a little hoarse about the chin. “It said thank you.”
+        + “Now it comes back to me, what was in the letter,” it declared at the top, a little hoarse about the chin. “It said thank you.”
       `,
     },
   },
@@ -897,8 +897,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend There was a scent of lavender, a prolonged wiping of feet, and then, pink and [polished|immaculate], a pig.
         “Might one wash?” it asked {hero}.
         + With it came its towel, and a lesser towel, for drying the first.
-        + “You had been thinking of mud,” it said, without bitterness, as somebody who has had to say it all its life.
-        + Its snout went up. “Lemon cake,” it said, moved. “Sunday. It was cut by a person with cold hands.”
+        + “You had been thinking of mud,” it observed, without bitterness, as somebody who has had to say it all its life.
+        + Its snout went up. “Lemon cake,” it announced, moved. “Sunday. It was cut by a person with cold hands.”
         + Over in the direction of {place} it smelled worry, which is like cabbage, but farther off.
         + A napkin was spread on the chair, smoothed, and then sat on with an apology.
       `,
@@ -906,7 +906,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend Up to its [chin|chins] in foam lay a pig, taking its evening bath and reading the wind.
         There was mint in it, and rain, and, from {place}, tears.
         + It had a soap for each day of the week, and one with a violet for when it was thinking of its mother.
-        + “We are,” it said to its wooden duck, “the most misunderstood of birds.”
+        + “We are,” it announced to its wooden duck, “the most misunderstood of birds.”
         + Beyond six hills somebody shut an oven door upon a cake. It had to take hold of the taps.
         + One could not let people weep, it felt, without bringing them, at the very least, something clean to do it into.
       `,
@@ -932,7 +932,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “Thyme,” it murmured, “and moss, and here one of us was afraid, and here there was half a bun.”
         + {Other} came after it with {thing}, steering by a curly tail and the bow on that.
         + Straight across their road lay mud, deep, black and laughing, and it walked through it without dropping a syllable.
-        + It was told about its knees. “They are only knees,” it said, and was never in its life so distinguished.
+        + It was told about its knees. “They are only knees,” it remarked, and was never in its life so distinguished.
       `,
     },
   },
@@ -1050,17 +1050,17 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend “It is about to happen!” cried a chicken, burst in, beheld {hero}, and laid an [egg|egg on the spot].
-        “That was not it,” it said. “It will be bigger.”
+        “That was not it,” it announced. “It will be bigger.”
         + It had been certain all its life that something was on the point of happening, and on the entire events had borne it out.
         + What it would be, it was asked, and it answered in a whisper that this was exactly the beauty of it.
         + It wore a saucepan, against the sky, and under the bed it had acquired a sock.
         + “It broke out {place.in},” it went on, “and if I know anything, it runs.”
-        + The egg began to roll, which led to another.
+        + The egg proceeded to roll, which led to another.
       `,
       alone: `
         @friend Upon its perch sat a chicken, waiting for it to happen, and found the silence [suspicious|overdone].
         Then, of all things, it did, and {place.in}.
-        + “I have always said so,” it told the row, and was for a moment very nearly serene.
+        + “I have invariably said so,” it told the row, and was for a moment very nearly serene.
         + Its eggs were sorted by cause, into wind, bees, and things seen from the side.
         + One leaf had come down that afternoon, and it had already warned the bank.
         + “I am fearfully brave,” it assured itself, shaking, and the peculiar thing was how true that was.
@@ -1207,8 +1207,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend “No,” remarked a donkey on the doorstep, “I am not coming in,” and it wiped its feet and [came|did].
         It was not, it informed {hero}, looking for anyone.
         + It said no to everything, on principle and in advance, so as to have that behind it, and could then be as kind as it liked.
-        + “{Place} means nothing to me,” it said, “and I have not closed an eye over it since Monday.”
-        + A bun was refused, and refused again, and in the end there was remarkably little of it left to refuse.
+        + “{Place} means nothing to me,” it declared, “and I have not closed an eye over it since Monday.”
+        + A bun was refused, and refused again, and eventually there was remarkably little of it left to refuse.
         + One ear was up for no, and the other drooped, for let us see.
         + When they stroked it, it gazed elsewhere, and leaned.
       `,
@@ -1363,7 +1363,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         “{Hero},” it told it, “how you have shot up.”
         + Put right on the matter, it was delighted that there should be two.
         + It took most things for others, and as it generally took them for something nicer, nobody was the worse for it.
-        + As soon as it began to hum the room lost its corners, and the clock stretched out its legs.
+        + As soon as it proceeded to hum the room lost its corners, and the clock stretched out its legs.
         + “I am asked to bring you {place.to},” it explained to the lamp, “and there is no need to glare.”
         + It sat on the cat. But since either took the other for a cushion, it passed off in perfect harmony.
       `,
@@ -1542,7 +1542,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         {Other} smiled at the llama, who [noted|entered] the smile, dated it, and gave one back.
         A gift, it was told. It could find no column for that.
         + Two good days had been said to it by one beetle, and it turned round, half a mile on, to hand in the other.
-        + As to the price of a hug, it came, it said, to precisely a hug, and was the only thing in its books that always balanced.
+        + As to the price of a hug, it came, it said, to precisely a hug, and was the only thing in its books that invariably balanced.
         + In its youth it had spat, a single time, and it was still paying that off, in instalments.
         + Between the columns, where it thought that nobody would look, were remarkably small drawings of sparrows.
       `,
@@ -1550,9 +1550,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         There was a pass upon the way back, iced and no broader than a [shelf|plank].
         @help The llama took up the load and bore it over the pass without a wobble.
         + {Thing} was hung upon its left and {other} upon its right, and it stood and felt them, until they came out even.
-        + It set each foot down as one puts back a cup in a house where somebody has at last gone to sleep.
+        + It set each foot down as one puts back a cup in a house where somebody has finally gone to sleep.
         + The wind leaned upon it with its whole weight, and it leaned back, with all those crusts and sparrows.
-        + “And what do we owe you?” enquired {other}, beyond it. It turned the pages for a considerable while, and shut them. “I seem,” it said, “to have lost count.”
+        + “And what do we owe you?” enquired {other}, beyond it. It turned the pages for a considerable while, and shut them. “I seem,” it remarked, “to have lost count.”
       `,
     },
   },

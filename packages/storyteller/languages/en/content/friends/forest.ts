@@ -133,7 +133,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend A sheet of paper slid under the door, followed by a fox, who [stood|sat] on the worst parts.
-        “{Hero}, obviously,” it said. “[They need|We need] my plan {place.in}.”
+        “{Hero}, obviously,” it remarked. “[They need|We need] my plan {place.in}.”
         + The plan had been crossed out so frequently that it looked like a portrait of a hedge.
         + “Three quarters of my ideas are bad,” the fox admitted, with some pride, “but nobody can say beforehand which three quarters.”
         + It dipped the tip of its tail into an inkwell of its own and signed the floorboard, the bedpost and, very lightly, {hero}’s elbow.
@@ -161,7 +161,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Plan twelve had dissolved on the way. For the first time that night they were making good progress.
       `,
       quirk: `
-        [By now|All along the way] the fox had signed eleven stones, two toadstools and the back of somebody’s hat, always with a flourish of the tail.
+        [By now|All along the way] the fox had signed eleven stones, two toadstools and the back of somebody’s hat, invariably with a flourish of the tail.
         + “It is for those who come after,” it told {other}.
         + “So that they know who made the stones?” enquired {other}. The fox said modestly that it would not go as far as that.
         + Its latest plan involved a trumpet, and it was remarkably hard to talk it out of the trumpet.
@@ -173,7 +173,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Fog [rose around them|came down] on the way back, so thick that the path simply gave up.
         @help The fox closed its eyes, lowered its famous nose and smelled out the way back.
         + Here, it said, {other} had laughed. There they had both been a little afraid, for such things stay in the moss for hours.
-        + It did not once say “obviously”, and that was how one could tell that it was sure.
+        + It did not once say “obviously”, and that was how one could tell that it was certain.
         + Behind it came {other}, watching the one pale tip of tail that served the two of them as a lantern.
         + “I never planned to have a nose,” it remarked somewhere in the whiteness, “and it is the best idea I ever had.”
         + Even {thing} appeared to lean a little in the right direction, like something that has smelled its own front door.
@@ -307,12 +307,12 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend Nobody had informed {hero} that owls sneeze, so the one on the sill [surprised|startled] them both.
-        “We are late,” it said. “I forget for what. It is {place.in}.”
+        “We are late,” it observed. “I forget for what. It is {place.in}.”
         + It was an owl the size of a teacup, standing on feet that had plainly been ordered for an eagle.
         + It had the ruffled look of a bird that has set out three times and come back twice to see what it had left behind.
         + “I had it written down,” it explained, raising one enormous foot, on which there was now only a grey smudge and part of an ant.
         + Its head turned gradually all the way round the room, as though the reason might be sitting on a shelf.
-        + “You are {hero}, then,” it said, much relieved, “and I am somebody in a hurry, so there we have nearly everything.”
+        + “You are {hero}, then,” it remarked, much relieved, “and I am somebody in a hurry, so there we have nearly everything.”
       `,
       alone: `
         @friend In its hollow tree a small owl woke with a sneeze and the [feeling|suspicion] of being late.
@@ -324,7 +324,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + High up, the moon had the patient face of someone who has agreed to meet a particularly hurried bird.
       `,
       dry: `
-        The owl flew every mile [thrice|three times]: ahead, and back, and ahead. In the end {place} came to meet it.
+        The owl flew every mile [thrice|three times]: ahead, and back, and ahead. Eventually {place} came to meet it.
         + Between its wings {other} heard nothing whatever, for an owl’s flight is the quietest noise there is.
         + “I do so admire people who can take their time,” it shouted over its shoulder, already turning round to say it again.
       `,
@@ -338,8 +338,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         {Other} told it, for the sixth time.
         + It received the news as though it were being handed a present, and ran on in high spirits.
         + It had begun counting its steps to keep calm, and had got as far as four on several occasions.
-        + A sneeze overtook it on a corner and turned it round, so that for some time it led them back the way they had come.
-        + “I am told that slowness can be learned,” it said. “I have never sat through the lesson.”
+        + A sneeze overtook it on a corner and turned it round, so that for a considerable time it led them back the way they had come.
+        + “I am told that slowness can be learned,” it announced. “I have never sat through the lesson.”
         + Now and then it tripped over its own feet, apologised to them, and advised them to look where they were going.
       `,
       help: `
@@ -479,9 +479,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend The knock was more of a lean, and when {hero} opened, a bear fell in and lay [snoring|down].
-        “Not spring?” it said. “Then it must be {place}.”
+        “Not spring?” it remarked. “Then it must be {place}.”
         + It had evidently fallen asleep while raising its paw to knock, which saved the paw but not the door.
-        + “Something is missing there,” it said with its eyes shut, “and a thing that is missing makes a draught. In a draught one cannot sleep.”
+        + “Something is missing there,” it announced with its eyes shut, “and a thing that is missing makes a draught. In a draught one cannot sleep.”
         + Distances it gave in honey pots, and the journey came to two, or to one and a half for people who do not stop to taste.
         + It had brought its own pillow, a piece of good manners that {hero} had never seen in a visitor before.
         + A yawn began somewhere near its heels and travelled the entire length of the animal, so that there was time to admire it.
@@ -507,7 +507,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         It was {other}’s task to notice when the bear had fallen asleep, which was [harder than it sounds|not easy], since it continued walking.
-        + “I merely closed the shutters,” it said.
+        + “I merely closed the shutters,” it declared.
         + Having no watch, it told the time by its stomach, and by that clock it had been supper since noon.
         + It began a story about a remarkable pot of honey, and broke off, moved, at the place where the spoon went in.
         + A signpost against which it leaned to think now points in an entirely different direction.
@@ -653,7 +653,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       arrives: `
         @friend First it apologised to the doormat. Only then did the rabbit [come in|enter] and fall over the chair.
         “So sorry,” it told the chair. “{Hero}, we must go {place.to}.”
-        + It had looked carefully to make sure that whatever was wrong was not its own fault, and it was still not entirely certain.
+        + It had looked with enormous care to make sure that whatever was wrong was not its own fault, and it was still not entirely certain.
         + “Please do not get up,” it begged the furniture, which had shown no sign of doing so.
         + When it reflected, it thumped, and it reflected so hard about how to begin that a picture came off its hook.
         + One ear stood upright and the other had lain down to rest, so that it looked immediately very awake and very much not.
@@ -676,7 +676,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       wet: `
         With its ears blown up like [bladders|balloons], the rabbit took {other} in tow. Apologising, they sank {place.to}.
         + It was an immense shoal of sprats that they passed, and the rabbit excused itself to every one by turns.
-        + “I fear that I am dripping,” it said, at the bottom of the sea, and looked for somewhere to wipe its feet.
+        + “I fear that I am dripping,” it remarked, at the bottom of the sea, and looked for somewhere to wipe its feet.
       `,
       quirk: `
         The rabbit collided with a [milestone|signpost], asked anxiously after its health, and would not be comforted by {other}.
@@ -824,10 +824,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend There was a courteous cough, and the curtain came in, with a deer [beneath|under] it.
-        “{Hero}, forgive my dress,” it said. “They need us {place.in}.”
+        “{Hero}, forgive my dress,” it observed. “They need us {place.in}.”
         + Having been freed from the curtain, it bowed its thanks, and rose from the bow with the lampshade.
         + In the course of the evening it had been caught on two fences, a pear tree and a wedding, and had been asked to stay at the wedding.
-        + “I should quite understand if you preferred to sleep,” it said, in the tone of somebody who would understand it until dawn.
+        + “I should quite understand if you preferred to sleep,” it announced, in the tone of somebody who would understand it until dawn.
         + On its antlers there hung besides a kite, a birdcage and a single stocking, all of which it was hoping to return.
         + It stood on its four thin legs so carefully, one might have thought the floor had been lent to it.
       `,
@@ -863,7 +863,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         The way back ran [along|over] a ridge no wider than a shelf, in the dark.
         @help The deer carried lights on its antlers and went gradually before them.
         + It was as if a tree had put on all its stars and gone for a walk with them.
-        + This time it caught on nothing at all, neither on thorn nor on thread. It was thinking too hard of {thing}.
+        + This time it caught on absolutely nothing, neither on thorn nor on thread. It was thinking too hard of {thing}.
         + {Other} hung up the last small lamp, standing on tiptoe, and the deer held still for it like a candlestick.
         + “I trust nobody is being dazzled,” it remarked into the depths, from which there came no complaint.
         + One after another the moths fell in behind, convinced that at the end of so much light there would surely be dancing.
@@ -991,7 +991,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + “Three,” it went on, lifting up a slipper, “you do not by any chance have an acorn of mine?”
         + It had mislaid more that year than most people ever own, and bore it like a merchant with a fleet at sea.
         + “Something is lost over there,” it informed {hero}, “and in that field I am, if I may say so, an authority.”
-        + In passing, it concealed a button beneath the rug, where it was sure to be safe from squirrels.
+        + In passing, it concealed a button beneath the rug, where it was certain to be safe from squirrels.
       `,
       alone: `
         @friend Since noon the squirrel had searched forty holes for one [particular|certain] nut.
@@ -1011,7 +1011,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The squirrel buried a bead, [paced out|noted] the spot, and had forgotten both before {other} caught up.
-        + “There is a system,” it said. “I hid it somewhere.”
+        + “There is a system,” it remarked. “I hid it somewhere.”
         + According to this, there were things one keeps, things one needs, and things one trips over, and these were all the same things.
         + It came upon a bell that it had lost as a child, and the two of them had a great deal to tell each other.
         + “Nothing is ever lost,” it declared, with its head down a hole, “it is merely very, very well put away.”
@@ -1023,7 +1023,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It was the best knot of its life, and it noted with regret that it would never find this root again.
         + Some acorns winked at it from a crack, old friends all. It went by with its eyes shut and its tail trembling.
         + Up came {other}, leaf over leaf, and up came {thing}, turning gradually in the dark like a particularly small moon.
-        + “Item one, everybody is here,” it said at the top, counting twice, “and item two, I believe that I have just kept something.”
+        + “Item one, everybody is here,” it observed at the top, counting twice, “and item two, I believe that I have just kept something.”
       `,
     },
   },
@@ -1145,12 +1145,12 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend The ball that rolled in might have been a brush, until it [sighed|spoke] and was a hedgehog.
-        “No greeting,” it said. “And I had come about {place}.”
+        “No greeting,” it observed. “And I had come about {place}.”
         + {Hero} said good evening, and that was all it had needed, for the ball sprang open like a flower with a snout.
         + In the past hour it had been wounded by a doorstep, two puddles, and the tone of voice of a gate.
-        + “I was going to say something important,” it said, “but somebody has raised an eyebrow,” and with that it shut.
+        + “I was going to say something important,” it announced, “but somebody has raised an eyebrow,” and with that it shut.
         + There were leaves on its back, and a tram ticket, and a morsel of cheese which it claimed not to have noticed.
-        + “They are in distress there,” it said, “and there is nobody alive who has been distressed as frequently as I have.”
+        + “They are in distress there,” it observed, “and there is nobody alive who has been distressed as frequently as I have.”
       `,
       alone: `
         @friend The hedgehog had withdrawn to its leaves, [hurt|stung] by the rain, which had not apologised.
@@ -1304,7 +1304,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         “I could also come tomorrow,” it called.
         + It wore a bow and its ears were combed flat, and it had rehearsed its good evening on a bucket until the bucket was quite at ease.
         + Its smile, a thing of many teeth, came out, looked about the room, and was quickly put away again.
-        + “I am needed {place.in},” it confessed to {hero}, “but when I come alone they are always just leaving.”
+        + “I am needed {place.in},” it confessed to {hero}, “but when I come alone they are invariably just leaving.”
         + The cat, who had left by the chimney, came back to look at anybody who says “if it is not too much trouble”.
         + So gentle was the nose it laid in {hero.s} hand that it might have been delivering a snowflake.
       `,
@@ -1457,9 +1457,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend {Hero} had surely shut the window, and yet a raccoon was [seated|sitting] on the sill.
-        “A nice little latch,” it said. “I left it cleaner than I found it.”
+        “A agreeable little latch,” it observed. “I left it cleaner than I found it.”
         + It rinsed its hands in the vase, shook them, and rinsed them again, with the air of a surgeon.
-        + “Borrowed,” it said, following {hero.s} eye to the teaspoon behind its ear, “which is not at all the same as taken.”
+        + “Borrowed,” it remarked, following {hero.s} eye to the teaspoon behind its ear, “which is not at all the same as taken.”
         + Of the letter that it brought nothing remained but “{place}” and “please”, for it had been through the wash.
         + It wore its black mask as others wear spectacles, to look more serious, and with about the same success.
         + All the while its fingers wandered over buttons, keys and corners, saying good evening to each of them.
@@ -1469,7 +1469,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Of one letter there was left only: come {place.to}.
         + For whom it had been meant could no longer be made out, and so the raccoon felt free to borrow it.
         + Eleven socks hung on the line, each one a stranger to the next.
-        + “As a rule it is a lid,” it said to itself. Most griefs, it had found, can be opened with patience and a hairpin.
+        + “As a rule it is a lid,” it observed to itself. Most griefs, it had found, can be opened with patience and a hairpin.
         + The mask had refused to come off again, and looked back at it from the water with an expression of innocence.
       `,
       dry: `
@@ -1482,7 +1482,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The raccoon [laundered|rinsed] whatever it met, from acorns to signposts, and hung it up on {other} to dry.
-        + “Dirt,” it said, “is only a matter of not having got round to it.”
+        + “Dirt,” it observed, “is only a matter of not having got round to it.”
         + A scarecrow they had passed was without its hat, and the raccoon, who had not been wearing one, now was.
         + It kept a ledger of its loans, in which it also noted, scrupulously, the loan of the ledger.
         + As it hopped across a ditch, there was a chime of forks. It remarked that the night was full of bells.
@@ -1615,10 +1615,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       arrives: `
         @friend The slapping at the door was a beaver, [measuring the frame|taking its size] with its tail.
         “Two by five,” it sighed. “{Hero}, how brave of you to live here.”
-        + It could not see a thing that worked without wishing to help it, and the chair was helped before {hero} could speak.
-        + “A piece is missing {place.in},” it said. “One hears it, at night, if one has an ear for joinery.”
+        + It could not see a thing that worked without wishing to help it, and the chair was assisted before {hero} could speak.
+        + “A piece is missing {place.in},” it observed. “One hears it, at night, if one has an ear for joinery.”
         + There was sawdust in its eyebrows, and behind either ear a pencil, chewed to a thoughtful point.
-        + “I am good at the how,” it admitted, “but never at the what, and so I always bring someone along for that.”
+        + “I am good at the how,” it admitted, “but never at the what, and so I invariably bring someone along for that.”
         + Before they left, it took the corners off the table, in case anyone should ever be in a hurry.
       `,
       alone: `
@@ -1635,7 +1635,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       wet: `
         On the [shore|beach] the beaver bit together a hut without a floor. Inside it they walked {place.to}.
-        + It stopped now and again to add a window, for there was a good deal to look at.
+        + It stopped now and again to add a window, for there was considerably to look at.
       `,
       quirk: `
         The bench they came to was faultless, and {other} saw the beaver’s [whiskers|teeth] begin to tremble.

@@ -123,9 +123,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend A voice at the window had got to ninety-three, and it belonged to a tiger, [counting|adding up] its own reflection.
-        “Now, {hero},” it said, “you have made me lose my place.”
-        + It had never once come to the end of its stripes, because at about ninety it was always overcome with admiration.
-        + “I understand that there is distress {place.in},” it said. “I thought that the sight of me might be a comfort.”
+        “Now, {hero},” it observed, “you have made me lose my place.”
+        + It had never once come to the end of its stripes, because at about ninety it was invariably overcome with admiration.
+        + “I understand that there is distress {place.in},” it observed. “I thought that the sight of me might be a comfort.”
         + It took a turn about the room, so unhurriedly that no chair could complain of having missed it.
         + There was one stripe on it that was bent, and it had arranged its whole way of sitting round that stripe.
         + That {hero} had none at all it passed over in silence, as one does with a misfortune.
@@ -148,7 +148,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         Each puddle was a mirror to the tiger, and at each it began again at one, until {other} [coughed|spoke].
-        “Nobody,” it said, “has any idea how hard I am to add up.”
+        “Nobody,” it observed, “has any idea how hard I am to add up.”
         + A stripe that had not been there before filled it with joy, until it proved to be mud and came off on a fern.
         + It let a bee go by with an indulgent nod, as an enormous painter might look upon a postcard.
         + “I am not vain,” it explained. “I merely happen to share the general opinion.”
@@ -282,7 +282,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend The whisper that made the cups [dance|ring] in the cupboard was an elephant’s, and the trunk at the window was asking for silence.
         “I TRUST I HAVE WOKEN NOBODY,” it breathed.
         + Four pictures left the wall, and it murmured an apology that accounted for the fifth.
-        + “{Hero},” it said. “Of course. Two winters ago you dropped a spoon, and I have been humming it ever since.”
+        + “{Hero},” it declared. “Of course. Two winters ago you dropped a spoon, and I have been humming it ever since.”
         + It forgot nothing, neither rain nor face nor birthday, except as a rule the reason why it had come in.
         + “{Place},” it recalled at last, when it had untied the knot in its trunk. “Something is missing there, unless that was my hat.”
         + The end of the trunk, meanwhile, went about the room by itself, shaking hands.
@@ -441,14 +441,14 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         “I had meant to knock,” it informed {hero}, “but this dangled.”
         + It crossed the room by way of the lamp, the curtain and the coat hook, and thought nothing of floors.
         + On its head and both its feet were socks, none of them related, for it had come by the washing line.
-        + “They are missing something {place.in},” it said. “I have been through all my pockets, and for once it is not me.”
+        + “They are missing something {place.in},” it observed. “I have been through all my pockets, and for once it is not me.”
         + The light went off and on again until {hero} took it kindly by the hand.
         + Of the doorknob it only wished to know if that came off, and it was a fair question, as it turned out.
       `,
       alone: `
         @friend A monkey sat sadly in its tree, for it had pulled everything that [could be pulled|dangled].
         Then there came a thread of mist from {place}.
-        + It was resolved not to touch it, and took hold of it only so as to be sure.
+        + It was resolved not to touch it, and took hold of it only so as to be certain.
         + Once it had tugged at the tail of the night, and ever since there had been mornings.
         + Something was amiss over there, for it was quiet, and in its experience quiet was never an accident.
         + A tapir below called up to it to leave that alone, on principle, whatever it might be.
@@ -463,11 +463,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         A string hung from a bough, and {other} said no before the monkey had [seen it|looked up].
-        “I am looking at it,” it said, “in my own way.”
+        “I am looking at it,” it remarked, “in my own way.”
         + What came down was figs chiefly, along with a dormouse who had been told that the lease was safe.
         + For some distance it walked beneath the branch and wished to know why everybody was using the ceiling.
         + It pulled at a tuft of moss, found a gnome on the other end of it, and they parted on good terms.
-        + “Whatever dangles is lonely,” it said, quite seriously. “It has an end, you see, and nobody is holding it.”
+        + “Whatever dangles is lonely,” it remarked, quite seriously. “It has an end, you see, and nobody is holding it.”
       `,
       help: `
         The bridge had gone from the way back, and what it left behind was [chiefly air|a great deal of air].
@@ -625,7 +625,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + It answered whatever it was asked, though as a rule it was the last question but one.
         + “I can see Thursday from here,” it announced, narrowing its eyes, “and I should take a scarf.”
         + A small cloud had settled upon its horns, and it moved with care so as not to wake it.
-        + Now and then it asked to be told about its feet, of which it had always heard good things.
+        + Now and then it asked to be told about its feet, of which it had invariably heard good things.
       `,
       help: `
         A wall [crossed|cut off] the way back, too high even for ivy.
@@ -754,7 +754,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend The roar shook the lamp, and the silence after it was so embarrassed that {hero} immediately looked behind the curtain, where a lion [stood|was hiding].
-        + “It happens,” it said, “when I doze.”
+        + “It happens,” it announced, “when I doze.”
         + Awake it had never raised its voice, and it held the other lion, the one in its sleep, to be a ruffian.
         + “Is it flat at the back?” it asked about its mane. “Be candid, but not immediately.”
         + “They are in want of somebody brave {place.in},” it went on, addressing its paws, “and I thought that I might perhaps carry the bags.”
@@ -766,7 +766,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         But how still {place} had become!
         + A mouse had bidden it good evening at sunset, and it was still polishing its reply.
         + Everyone assumed that a lion has courage, but in all those years nobody had told it where to look.
-        + It parted its mane on the left, then on the right, and was for some time of two minds.
+        + It parted its mane on the left, then on the right, and was for a considerable time of two minds.
         + “If I leave before I have thought about it,” it reflected, “I may be there before I am afraid.”
       `,
       dry: `
@@ -780,9 +780,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       quirk: `
         In mid-stride the lion dropped off, roared, and was [found|discovered] behind {other}, asking in a whisper who that had been.
         A gatepost had to be brought round.
-        + It wished to ask a beetle the way, and rehearsed so long that in the end it was a different beetle.
+        + It wished to ask a beetle the way, and rehearsed so long that eventually it was a different beetle.
         + At every dewdrop it looked into the question of its parting and came away unsure.
-        + “King,” it said, when somebody called it that, “is merely a word they have for whoever has the most hair.”
+        + “King,” it observed, when somebody called it that, “is merely a word they have for whoever has the most hair.”
         + Praise bewildered it, and after a kind word it could be relied on to walk into something.
       `,
       help: `
@@ -790,7 +790,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @help Then the lion, though wide awake, gave one warm roar and blew the fog away.
         + It had first looked at {other}, and then at {thing}, and then for a moment inward, where there turned out to be rather a lot.
         + It was no roar for frightening people, but a golden one, with hay in it and long afternoons.
-        + From its edges the fog began to roll itself up, like a carpet before a ball.
+        + From its edges the fog proceeded to roll itself up, like a carpet before a ball.
         + The lion’s hair stood out in every direction. It was some time before anybody had the heart to mention it.
       `,
     },
@@ -915,9 +915,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       arrives: `
         @friend The darkest corner of the room had whiskers, {hero} noticed, and [was a panther|turned into a panther].
         “Heavens!” it cried. “How long have I been here?”
-        + It went about so noiselessly that its own arrival nearly always took it by surprise.
+        + It went about so noiselessly that its own arrival nearly invariably took it by surprise.
         + There was a bell about its neck for this very reason, but that had long since lost heart.
-        + “I am something of a judge of darkness,” it said, “and what they have {place.in} tonight is not the proper kind.”
+        + “I am something of a judge of darkness,” it announced, “and what they have {place.in} tonight is not the proper kind.”
         + They had both jumped, {hero} about a foot and the panther as far as the lamp.
         + It begged only to be hummed to on the road, since otherwise it tended to think that nobody had come.
       `,
@@ -926,8 +926,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Then it noticed the dark above {place}.
         + There were a hundred blacks it could tell apart, from plum to coal to Sunday hat. This was none of them.
         + A moth alighted on it in the belief that it was the night, and it had not the heart to correct her.
-        + It sprang to the ground, waited in vain to hear itself land, and at last took it on trust.
-        + That anyone should be afraid of the dark had always appeared to it a sad misunderstanding.
+        + It sprang to the ground, waited in vain to hear itself land, and finally took it on trust.
+        + That anyone should be afraid of the dark had invariably appeared to it a sad misunderstanding.
       `,
       dry: `
         {Other} crossed the night on the back of a [portion|part] of it. The panther disturbed not one leaf between home and {place}.
@@ -1082,7 +1082,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       alone: `
         @friend For the thousandth time a jaguar had raced its shadow, and for the thousandth time it was [beaten|second], by a whisker.
-        + “Again,” it said. “From here to {place}.”
+        + “Again,” it declared. “From here to {place}.”
         + The moon, in its opinion, ought not to be allowed to stand just wherever she liked.
         + A tapir kept the score upon a tree trunk, and by this time on the neighbouring trunks as well.
         + There was something wrong out there, and it held that whatever is wrong should be got to at a run.
@@ -1230,12 +1230,12 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend First one long red arm came down past the window and then another, and what they finally let down was an [orangutan|elderly orangutan].
-        It thought. “Evening,” it said to {hero}.
+        It thought. “Evening,” it observed to {hero}.
         + It weighed its words so carefully that as a rule no more than one was left on the scales.
-        + Asked if there was something wrong, it looked into the matter for as long as it takes to wind a clock. “Yes,” it said.
+        + Asked if there was something wrong, it looked into the matter for as long as it takes to wind a clock. “Yes,” it observed.
         + One finger, longer than most people’s plans, pointed over the roofs to where {place} lay.
         + A leaf sat on its head, and it raised this with a courtesy that has gone out of fashion.
-        + In its presence even the clock began to wonder whether there was really any need to tick.
+        + In its presence even the clock proceeded to wonder whether there was really any need to tick.
       `,
       alone: `
         @friend An orangutan had begun a thought at noon, and at moonrise it [came to the end of it|reached the end].
@@ -1389,10 +1389,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend What rustled on the rug was a heap of leaves, and on the leaves, making up a bed, [sat|knelt] a gorilla.
-        “Do lie down, {hero},” it said. “Tell me where it pricks.”
+        “Do lie down, {hero},” it declared. “Tell me where it pricks.”
         + It had entered the house backwards, in order that nobody should be alarmed by the front of it.
-        + It made beds wherever it went, on the sound principle that somebody somewhere is always tired.
-        + “{Place.in} they lie awake,” it said in its deep voice, “and I feel it here, like a pea.”
+        + It made beds wherever it went, on the sound principle that somebody somewhere is invariably tired.
+        + “{Place.in} they lie awake,” it declared in its deep voice, “and I feel it here, like a pea.”
         + To shake hands it presented {hero} with one finger, and even that had to be held with both.
         + A second bed, no larger than a saucer, stood by the wall, with the covers turned down for the mouse.
       `,
@@ -1414,11 +1414,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         At every bend the gorilla made a bed of leaves, though {other} [assured it|swore] that nobody was tired.
-        “Give them time,” it said.
+        “Give them time,” it observed.
         + Behind them, one after another, a toad, a vole and a family of earwigs were sinking down with a sigh.
         + It turned over a boulder, very slightly, since it appeared to be lying on its bad side.
         + In its fur there was so much twig that a wren had been to view it, twice, with her husband.
-        + It hummed as it walked, so low that the daisies along the road began to close.
+        + It hummed as it walked, so low that the daisies along the road proceeded to close.
       `,
       help: `
         A boulder the size of a [barn|chapel] had sat down on the way back.
@@ -1545,8 +1545,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     },
     advanced: {
       arrives: `
-        @friend {Hero} could not have said since when there had been a sloth on the curtain rail. But it now [began to smile|smiled].
-        “Good,” it said, and a candle burned down, “evening.”
+        @friend {Hero} could not have said since when there had been a sloth on the curtain rail. But it now [proceeded to smile|smiled].
+        “Good,” it remarked, and a candle burned down, “evening.”
         + It had been asked for tomorrow and, knowing itself, it had set out in the spring.
         + There was moss on its back, and in the moss there dwelt a moth, who occasionally finished its sentences to save time.
         + “It is urgent,” the moth explained, while it was still drawing breath, “and it concerns {place}.”

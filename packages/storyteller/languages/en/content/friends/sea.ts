@@ -117,7 +117,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     advanced: {
       arrives: `
         @friend The second splash from the bathroom explained the first, for there was a dolphin in the tub, [turning over|upside down].
-        “{Hero}, {hero}!” it called. “At last, at last!”
+        “{Hero}, {hero}!” it called. “Finally, finally!”
         + It said everything twice, so that those who had been under water at the time should not miss it.
         + “One somersault,” it pleaded, “and no more, no more,” and what remained of the bath went down the stairs.
         + It had brought a bubble to travel by, which it carried folded, like a mackintosh.
@@ -154,7 +154,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Every click went out into the murk like a messenger and came back a little later with its hat off.
         + It knew how far, how deep and how old, and whether there was someone asleep behind it.
         + {Other} held its fin and {thing}, and felt that dark was perhaps just another way of seeing.
-        + “Here,” it said, when they had arrived, and as it said this only once, everybody fell silent.
+        + “Here,” it observed, when they had arrived, and as it said this only once, everybody fell silent.
       `,
     },
   },
@@ -428,11 +428,11 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     advanced: {
       arrives: `
         @friend It knocked at the door, the window, the pipe and the cupboard. It was a single octopus, in a [hip bath|tub] on wheels.
-        “Five of us,” it said, “are charmed.”
+        “Five of us,” it remarked, “are charmed.”
         + Every one of its arms had views, and it presided over them as best it could, like the chairman of a lively club.
         + “It was six to two in favour of fetching you,” it informed {hero}, “and the two are still holding on to the gate.”
         + While one hand was being shaken, a second took cake, a third replaced it, and a fourth made a note.
-        + “The matter concerns {place},” it said, and turned the speckled mauve of something urgent.
+        + “The matter concerns {place},” it observed, and turned the speckled mauve of something urgent.
         + Upon the question of a hug there was, for the first time that evening, no need for a count.
       `,
       alone: `
@@ -453,7 +453,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         At the fork three arms were for the left, four for the right, and the octopus sat down by {other}, [in a bow|knotted].
-        + “Democracy,” it said, “is chiefly a matter of untying.”
+        + “Democracy,” it observed, “is chiefly a matter of untying.”
         + Asked who was in charge, all eight pointed at it, and it had to borrow a handkerchief.
         + It scratched one ear and was then bound, in fairness, to go round the entire party.
         + Somewhere behind its back two of them were playing cards, and a third gave everything away.
@@ -584,9 +584,9 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     advanced: {
       arrives: `
         @friend The shuffling on the path, which had begun at lunch, [arrived|reached the door] at bedtime, and was an ancient sea turtle.
-        “Ah,” it said. “Early again.”
+        “Ah,” it remarked. “Early again.”
         + It was two hundred years old and had not been late in any of them.
-        + “When I heard that you were born, {hero},” it said, settling its shawl, “I thought that I should make a start.”
+        + “When I heard that you were born, {hero},” it announced, settling its shawl, “I thought that I should make a start.”
         + It handed round peppermints that had been through a sea battle, and tasted of it, though not unpleasantly.
         + “Something has been mislaid {place.in},” it explained. “In my young days people had fewer things, and sat on them.”
         + The street it remembered well, from the time when that had been a bay.
@@ -611,7 +611,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         “In the olden days,” the turtle told {other}, “fog was so [thick|rich] that we had it on bread, with sugar on Sundays.”
         + It sighed over all the breakfasts that had gone by since then.
         + It had once run a race against a hare, and to this day they exchanged cards.
-        + A boulder by the roadside gave it pause. “You used to be taller,” it said, and patted it.
+        + A boulder by the roadside gave it pause. “You used to be taller,” it declared, and patted it.
         + “I am by no means slow,” it stated. “I travel at the speed of looking.”
         + Peppermints were produced that bore the profile of a king who had long gone out of use.
       `,
@@ -739,7 +739,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     advanced: {
       arrives: `
         @friend The visiting card announced a penguin, and a penguin there was, [bowing|bent in two], for as long as its feet permitted.
-        “I have the honour,” it said, from under the bed.
+        “I have the honour,” it remarked, from under the bed.
         + It emerged on the farther side, a little dusty, and resumed at the word at which it had been interrupted.
         + “I am instructed,” it informed {hero}, “to request your company {place.in}, where things are not as one would wish.”
         + Beneath one wing it bore a slab of ice, since one cannot be expected to stand on just anything.
@@ -897,7 +897,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend The ringing came from the tooth glass, in which a seahorse, about the length of a finger, was [beating an alarm|drumming] with a pin.
         “Friend, foe,” it demanded, “or {hero}?”
         + It was the most fearless knight under the waves, and lacked nothing but somebody to bring the waves along.
-        + “{Place.in} there is distress,” it said, “and I have sworn an oath, with footnotes.”
+        + “{Place.in} there is distress,” it announced, “and I have sworn an oath, with footnotes.”
         + A moth rose from the lamp. It flung itself in front of {hero}, so far as a glass permits.
         + Its tail was wound about a straw, for whoever is that light and that brave must take care to be attached to something.
         + It bowed, went over, and finished the bow on the other side as if it had been the custom.
@@ -1054,7 +1054,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend What the rain had thrown at the window had five arms, and was not a star but a [starfish|star of the fishy kind, a starfish].
         “Seen from here,” it told {hero}, “you are very tall.”
         + It was able to see five sides of anything, and held it only fair to mention all of them.
-        + “Part of me thinks that it is late,” it said, coming down the glass hand over hand, “and part, that it is early tomorrow.”
+        + “Part of me thinks that it is late,” it declared, coming down the glass hand over hand, “and part, that it is early tomorrow.”
         + It left a trail of small damp daisies, and could not have told you which of its ends was leaving them.
         + “As to {place}, there is a trouble there. But on my left-hand side I make out a certain hope.”
         + Asked what it made out on its right, it turned a little and said that this was an ear.
@@ -1207,7 +1207,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     advanced: {
       arrives: `
         @friend The applause in the hall came from a seal, who had the lamp on its nose and was [leading it|clapping] by example.
-        “You are too kind,” it said to {hero}.
+        “You are too kind,” it declared to {hero}.
         + It clapped for itself, not out of conceit, but as others clear their throats.
         + There was soon a slipper on the lamp, and on the slipper the cat, who had not been consulted.
         + “I have an engagement {place.in},” it confided. “Matters there have slipped, and I am rather good with things that slip.”
@@ -1241,7 +1241,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       help: `
         In place of the bridge on the way back there was a pole, and the pole [turned|rolled].
         @help The seal took them all upon its nose and balanced the way across.
-        + “I must ask you,” it said, and it was plain what this cost it, “not to clap.”
+        + “I must ask you,” it observed, and it was plain what this cost it, “not to clap.”
         + {Other} sat uppermost, with {thing}, like the last and best plate of a pile.
         + Whatever the pole did to the left, the seal undid to the right, so that the sum of it was a straight line.
         + It kept its gaze upon a single star; the star, to judge by its stillness, did its part.
@@ -1364,7 +1364,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     advanced: {
       arrives: `
         @friend A horn came in through the letterbox and continued coming, until it stuck, and at its far end a narwhal [blushed|apologised].
-        “I was merely trying to knock,” it said.
+        “I was merely trying to knock,” it observed.
         + Drawn out backwards by {hero}, it turned to thank the hat stand, which went down like a tree.
         + It wore a sock upon the point, out of consideration, and looked as if it were waiting for Christmas.
         + “They want somebody {place.in},” it explained, “who is not, so to speak, preceded by himself.”
@@ -1390,7 +1390,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       quirk: `
         The narwhal swung round to apologise to a post, and so came to [owe|need] the next one an apology too.
         {Other} suggested standing still.
-        + A robin settled on its horn and sang, and it did not stir before the last verse, and not for some time after.
+        + A robin settled on its horn and sang, and it did not stir before the last verse, and not for a considerable time after.
         + It would gladly have had an ear there, it sighed, like other people, or at the outside a dot.
         + Beetles were sliding down it, and it looked the other way, so as not to spoil their fun by being there.
         + By evening it generally found itself wearing somebody’s supper.
@@ -1522,7 +1522,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         “{Hero},” it said. “Your laces do not match in length.”
         + It possessed no other clothes but its best, and had been known to be early only for the sake of symmetry.
         + The coats in the hall, as it spoke, were moving into order of size, and the umbrellas of temper.
-        + “{Place.in}, something is not in its place,” it said, “and for as long as I know it, I cannot sit.”
+        + “{Place.in}, something is not in its place,” it declared, “and for as long as I know it, I cannot sit.”
         + In its breast pocket there was a napkin, and behind that another, in the event of the first.
         + That the house had one stair too many it mentioned only at parting, as a friend.
       `,

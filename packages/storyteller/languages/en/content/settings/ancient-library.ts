@@ -244,7 +244,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       advanced: {
         trouble: `
           @keeper Out of the spine of a novel came {keeper}, who lives there, and adjusted [a pair of spectacles|its view of them].
-          @thing “It breaks off,” it said, “in the middle of a clause, because {thing} is not [there|to be had].”
+          @thing “It breaks off,” it announced, “in the middle of a clause, because {thing} is not [there|to be had].”
           @cause A draught, at the worst of moments, took it away.
           @feeling From worry it had consumed two commas and [was looking at a third|the whole of the dedication].
           + The prince, they learned, had been standing since noon with one foot in the [boat|next sentence].

@@ -130,7 +130,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + A lift of wind drew up beside them and inquired whether they were going [up|far].
       + It smelt of rain and clean sheets, with a trace of [lightning|tin].
       + There are no corners to the houses, since corners up there [blow away|do not last].
-      + Lamps were hanging from nothing at all, with perfect [confidence|ease].
+      + Lamps were hanging from absolutely nothing, with perfect [confidence|ease].
       + Below lay the world with its lights out, like a coat over a [chair|chair back].
       + {Hero} left a row of round holes in the road, which filled up again [tactfully|from below].
       + {Friend} asked whether it was safe, and the road replied, in a word, [pff|puff].
@@ -303,14 +303,14 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         trouble: `
           @keeper In the middle of the street, propped [upon|on] his crook, stood the cloud shepherd, [all but asleep|yawning].
           / On an upturned bucket sat the cloud shepherd, with his boots [beside him|off].
-          @thing “My wooden whistle is lost,” he said, “and the clouds go where they [please|like].”
+          @thing “My wooden whistle is lost,” he announced, “and the clouds go where they [please|like].”
           / He had lost the wooden whistle, without which no cloud will [come|take advice].
           @cause “It fell through a hole in my [pocket|coat pocket].”
           / There had been a hole in his pocket, and it had fallen [through|out].
           @feeling He was tired, and his very yawns were [yawning|worn out].
           / He was so tired that the crook was doing most of the [standing|work].
           The streets were full of clouds, chewing [thoughtfully|other people’s curtains].
-          + “If I call them, they believe that I am singing,” he said, “and [settle down|gather round] to listen.”
+          + “If I call them, they believe that I am singing,” he observed, “and [settle down|gather round] to listen.”
           + It lay {spot.to}, by his reckoning, and his knees had declined to [discuss it|go].
           + One of the flock had entered the lift and was going [up and down|to all floors].
           + “Shoo,” [said|remarked|observed] {friend} to the nearest, and found that it had made a [friend|conquest].
@@ -478,14 +478,14 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         trouble: `
           @keeper Behind a long table sat the pillow maker, a cloud mouse with [needles in its cap|a paper hat].
           / “Mind your heads,” [said|remarked|observed] the pillow maker, who was a cloud mouse and [spoke from experience|had a bump].
-          @thing “The first feather is lost,” it said, “and every pillow in the city is as hard as a [brick|doorstep].”
+          @thing “The first feather is lost,” it remarked, “and every pillow in the city is as hard as a [brick|doorstep].”
           / It had lost the first feather, and all pillows had [turned to brick|gone as hard as loaves].
           @cause “Somebody left the window open, and it flew [out|off].”
           / Somebody had left the window open, and it had flown [out|away].
           @feeling The mouse was so sad that it had sewn itself to its own [sleeve|apron].
           / It was sad, and its tears went clack as they [landed|fell on the goods].
           It is from the first feather that the others learn, nightly, to be [soft|light].
-          + “It rose {spot.to},” it said, “and I turn giddy on a thick [carpet|slice of bread].”
+          + “It rose {spot.to},” it remarked, “and I turn giddy on a thick [carpet|slice of bread].”
           + Having tried a pillow, {friend} praised the [stitching|corners].
           + “I have a weakness for fresh air,” it murmured, and contemplated the [window|hinge].
           + Over the door it said “As Soft as Ever”, and someone had hung a [towel|cloth] over that.
@@ -649,14 +649,14 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         trouble: `
           @keeper Down a remarkably long ladder came the star-washer, a lark, with an [idle sponge|empty bucket].
           / At the head of a ladder sat the star-washer, a lark, not [singing|making a sound].
-          @thing “My star cloth is gone,” it said, “and they are all going [dull|dull on me].”
+          @thing “My star cloth is gone,” it observed, “and they are all going [dull|dull on me].”
           / It had lost the star cloth, and the stars were growing [dull|duller].
           @cause “It blew off the washing [line|line at noon].”
           / For all its pegs it had blown off the washing [line|line].
           @feeling The lark was so worried that it had sung its song [backwards|from the wrong end].
           / It was worried, and went up and down its ladder like a [scale|finger on a piano].
           The dust lay on the stars as it does on lamps in an [attic|empty house].
-          + “It sailed off {spot.to},” it said, “and that is beyond my [ladder|rungs].”
+          + “It sailed off {spot.to},” it declared, “and that is beyond my [ladder|rungs].”
           + It had tried with its own tail, and now had dull stars and a [dull tail|tail to match].
           + {Friend} blew [upon|on] one of them, and it [sneezed|coughed in its face].
           + There was one that resembled a potato and, knowing it, had turned to the [wall|dark].
@@ -679,7 +679,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           @mended It squeaked, it flashed, and row [upon|on] row the stars shone [again|again].
           / One rub, then another, and the stars shone again.
           + The first of them was so bright that it looked [away|embarrassed].
-          + “Me,” [remarked the next|the next observed|said the next], and “me,” they said behind it, as children do when there is [icing|a spoon to lick].
+          + “Me,” [remarked the next|the next observed|said the next], and “me,” they declared behind it, as children do when there is [icing|a spoon to lick].
           + A lark polishes and sings with the same [movement|muscles], and could not tell you which is which.
           + A low one was entrusted to {hero}, and was as warm as a [new-laid egg|loaf].
           + {Friend} did another. To this day it has a streak, of which it is [vain|fond].

@@ -156,7 +156,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       The way {spot.to} led down a stair on which only water had [worked|ever walked].
       / They went {spot.to}, through a gallery that was green, then blue, and then, [as if|as though] it had tired of it, [black|dark].
       + From far beneath came a slow boom, like the pulse of something [large and contented|kind].
-      + A drop struck {friend} [upon|on] the nose. “Rain,” it said, “and not a cloud to [blame|be seen].”
+      + A drop struck {friend} [upon|on] the nose. “Rain,” it declared, “and not a cloud to [blame|be seen].”
       + It smelt of iron, of rain, and for three steps exactly of [soup|onion soup].
       + Small stones stood about in ranks like a choir between two [hymns|songs].
       + “I beg your pardon,” [said|remarked|observed] {hero} to a crystal, and it rang, most [musically|sweetly], that it was nothing.
@@ -312,7 +312,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / It was sad, and said things only [once|half as frequently as they needed].
           It had wished, for one evening, to say something [first|of its own].
           + “And what?” [asked {friend}|{friend} asked]. “[Hello|Me],” [remarked the echo|the echo observed|said the echo], scarcely audible.
-          + “It rolled away {spot.to},” it said, “and I have never gone [anywhere|a step] without being called.”
+          + “It rolled away {spot.to},” it remarked, “and I have never gone [anywhere|a step] without being called.”
           + One could see the far wall through it, for which it begged their [pardon|indulgence].
           + The crystals were humming as before, only that nothing [came of it|returned].
         `,
@@ -480,14 +480,14 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         trouble: `
           @keeper From the roof hung the lamp bat, clasping a pole with nothing at the [end|end of it].
           / “Who goes there?” demanded the lamp bat, raising a pole without a [lamp|light].
-          @thing “The glow-stone is lost,” it said, “and the crystals have all gone [grey|grey as socks].”
+          @thing “The glow-stone is lost,” it remarked, “and the crystals have all gone [grey|grey as socks].”
           / It had lost the glow-stone, and every one of its crystals was [grey|as grey as a sock].
           @cause “The mountain yawned, and off it [rolled|rolled, pole or no pole].”
           / The mountain had yawned, and it had rolled [off|off into the dark].
           @feeling The bat was so worried that it hung the wrong way up, its head [uppermost|on top].
           / It was worried, and kept putting its wings up and down like an [umbrella|umbrella in April].
           Its light is plain, but the crystals [do things with it|know how to wear it].
-          + “It is afraid of the dark,” it said, “and it is the only one of us that never [met it|has had to be].”
+          + “It is afraid of the dark,” it declared, “and it is the only one of us that never [met it|has had to be].”
           + “It went {spot.to},” it continued, “a place for persons without [wings|a span].”
           + “Was I green?” one crystal asked another. “One has a feeling of having been [green|rather green].”
           + {Friend} glanced down at itself, and did not do so [again|twice].
@@ -665,7 +665,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / It was confused, and had laid the table for [a wedding|breakfast, or a wedding].
           Night after night a drop falls [upon|on] that pebble, goes plink, and so they know that it is [late|night].
           + Now it fell into sand and went pff, and by that nobody can [boil an egg|go to bed].
-          + “He went {spot.to},” it said, “earlier today, or else [tomorrow|it is still to come].”
+          + “He went {spot.to},” it remarked, “earlier today, or else [tomorrow|it is still to come].”
           + Asked for the time, it listened, and said, with a break in its voice, half past [pff|pff, roughly].
           + A cave has no sun and no cock; it has a drop, and [manners|faith].
           + After two hundred years of counting, its lips went on [by themselves|in silence].

@@ -110,7 +110,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + What from a distance one took for mountains were [spoons, and at closer quarters very clean|spoons, with a tree line of forks].
       + {Friend} put on a crown, of which it was gently observed that it was for [jellies|blancmange].
       + The walls were hung with views: the dragon at the seaside; the dragon, [stout, on a small horse|with an ice].
-      + Far in, a ladle slid, and was [answered|spoken of by the echo for some time].
+      + Far in, a ladle slid, and was [answered|spoken of by the echo for a considerable time].
     `,
     life: `
       A treasure, as they will tell you there, is nine parts [dusting|polish].
@@ -131,7 +131,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + A signpost pointed to the bath, and below, in pencil, somebody had put: *[if in|it went left]*.
     `,
     thanks: `
-      {Keeper} wrapped up for {hero} a coal of the sort that is always warm and has [never been known to burn|no other ambition].
+      {Keeper} wrapped up for {hero} a coal of the sort that is invariably warm and has [never been known to burn|no other ambition].
       / It was a spoon that {hero} was given, with a star let into the handle, and it was [not to be used on puddings|for the first egg of the year].
       + The kettles saw them out in two parts, with a [descant|tear on the lid].
       + {Friend} gave up a crown, not without [a struggle|having it tried on everyone].
@@ -235,12 +235,12 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       advanced: {
         trouble: `
           @keeper Before the stove, hopping, with its hands in its own armpits, was {keeper}.
-          @thing “It has gone out,” it said, “because I no longer have {thing}.”
+          @thing “It has gone out,” it observed, “because I no longer have {thing}.”
           @cause A drop fell on it from the roof, and, being of a retiring nature, it hid.
           @feeling {Keeper} was worried to the point of having [eaten the end of the poker|bitten its tail].
           + What one said hung for a considerable while before one’s face, and could be [read|taken back].
           + {Friend}, who had heard of rubbing, rubbed, and found that it was [spoons|both of them cold].
-          + “There will come a day when he sneezes,” it said of the master, “and it will be [hail|flakes].”
+          + “There will come a day when he sneezes,” it remarked of the master, “and it will be [hail|flakes].”
           + The kettles had drawn together and wore [hats|one another’s cosies].
         `,
         worry: `
@@ -364,7 +364,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       advanced: {
         trouble: `
           @keeper Upon the summit of the gold, at the upper end of a strip of paper, they came on {keeper}.
-          @thing “I am one out,” it said, “and the one, I need hardly say, is {thing}.”
+          @thing “I am one out,” it observed, “and the one, I need hardly say, is {thing}.”
           @cause The mouse had sneezed, at a delicate moment, and the coin rolled away.
           @feeling So tired was it by now that its threes had toppled and were [adding up as eights|asleep on their backs].
           + “Nobody goes to bed before the total does,” it informed them; “it is [in the lease|older than the dragon].”
@@ -384,7 +384,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @mended “And one,” said the mouse; it drew a line; and the sum came out right.
           + It was gone through from the bottom, for form’s sake, and was right [upwards|on the way back].
           + What followed was a full stop, for which it took [a fresh pen|both paws].
-          + “Bed,” it said then; and the word went through the caverns like a [hand over candles|broom].
+          + “Bed,” it announced then; and the word went through the caverns like a [hand over candles|broom].
           + The paper was rolled up, for which there were needed [two lizards|a lizard and a slope].
           + In the dormitory the lizards fell, all together, [sideways|out of their slippers].
         `,
@@ -495,7 +495,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       advanced: {
         trouble: `
           @keeper At the side of an egg as big as a barrel, one foot upon the rocker, sat {keeper}.
-          @thing “It is wide awake,” she said, “and will be, until there is {thing}.”
+          @thing “It is wide awake,” she observed, “and will be, until there is {thing}.”
           @cause “And the egg itself, mind you, kicked it out of the nest, [after a run|and crowed].”
           @feeling One could hear that she was worried by the way she went on [in the middle of other words|rocking the empty air].
           + As to how an egg may kick, {hero} had only to [ask|look].

@@ -173,7 +173,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       / In a nutshell a soup was simmering, and being tasted, with a pine needle, by [nine cooks|everybody’s uncle].
       + A moss grandmother sat measuring an acorn for a cap, and the acorn [bore it with patience|objected to the colour].
       + “If nobody rocks the saplings at bedtime,” one of them explained, “they creak, and then [the birches start|we all pay for it].”
-      + {Friend} considered each step for some time, since it is awkward to tread on [a choir|somebody’s supper].
+      + {Friend} considered each step for a considerable time, since it is awkward to tread on [a choir|somebody’s supper].
       + They do not care for thimble jokes.
       + Nobody here is ever late. Many are early.
     `,
@@ -200,7 +200,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       / From {keeper} there was a parting gift: a [small|little] square of moss, still [warm|humming].
       + “It will be an oak,” [remarked {keeper}|{keeper} observed|said {keeper}], “but one should not [sit up for it|mention it in front of the acorn].”
       / “Put it by your pillow,” [remarked {keeper}|{keeper} observed|said {keeper}], “and on wet nights it will [tell you about rain|hum a little].”
-      + {Friend} received one as well, wore it as a hat [immediately|straight away], and had to be told [how well it suited|nothing at all].
+      + {Friend} received one as well, wore it as a hat [immediately|straight away], and had to be told [how well it suited|absolutely nothing].
       + The oldest of the oaks made them a bow, during which one could count [every one of its rings|a hundred years creaking].
       / An oak bent down and started on a word of farewell, of which the rest may be [expected in the spring|had on Friday].
       + Behind them the mushrooms had found a common key, and [were not going to let go of it|held it as one holds a breath].
@@ -352,7 +352,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         trouble: `
           @keeper At the top of a ladder sat the lamplighter beetle, [in the dark|holding a cold match].
           / Beneath an unlit lantern stood the lamplighter beetle.
-          @thing “The first spark is lost,” it said, “and without it the lanterns [stay dark|are so much glass].”
+          @thing “The first spark is lost,” it announced, “and without it the lanterns [stay dark|are so much glass].”
           / It had lost the first spark, from which all other lights are lit.
           @cause It had sneezed, once, and the sneeze had blown it [away|clean away].
           / “I sneezed,” it whispered, “and blew it out of my [own hand|very fingers].”
@@ -548,7 +548,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         trouble: `
           @keeper The one who had sighed turned out to be the oldest oak.
           / It was the oldest oak that [addressed|spoke to] them, creaking.
-          @thing “My silver leaf is gone,” it said, “and until it is back no tree can [rustle|so much as rustle].”
+          @thing “My silver leaf is gone,” it remarked, “and until it is back no tree can [rustle|so much as rustle].”
           / It had lost the silver leaf, without which [no tree|not a tree] can rustle.
           @cause “The wind carried it off; [it was a joke|for a joke].”
           / The wind had carried it off, as a joke, and [laughed|gone].
@@ -740,15 +740,15 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         trouble: `
           @keeper The mole postman came round the bend, raised his cap, and presently came [round it again|again].
           / They were overtaken by the mole postman [twice|three times].
-          @thing “The brass button is lost,” he said; “they all run in [circles|rings].”
+          @thing “The brass button is lost,” he remarked; “they all run in [circles|rings].”
           / He had lost the brass button, and so they all [went round|ran in rings].
           @cause It had fallen out through a hole in his [bag|post bag].
-          / “A hole in my bag,” he said, “and out it [fell|fell, plink].”
+          / “A hole in my bag,” he remarked, “and out it [fell|fell, plink].”
           @feeling He was so confused that he [tipped his shoe|posted his hat].
           / Confused is a [small|little] word for what he [was|felt].
           + The button holds the paths to the ground, as it might hold a waistcoat, and without it they [gape|wander off and meet themselves].
           / Nothing else keeps a path where it is; once undone, it will sooner or later [take its own tail in its mouth|go round].
-          + “By rights it has rolled {spot.to},” he said, “and by rights I should know how to [get there|get anywhere].”
+          + “By rights it has rolled {spot.to},” he observed, “and by rights I should know how to [get there|get anywhere].”
           / He believed he had been {spot.to} already, possibly twice, unless that had been [his own kitchen|yesterday].
           + A path trotted by just then with its tail between its teeth, [in the best of spirits|like a puppy with a slipper].
           + When {friend} asked him for the way out, he pointed, after long thought, in [every direction|a ring].
@@ -768,7 +768,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         mend: `
           Into its hole at the crossroads {hero} pressed the brass button until it [clicked|went home].
           / {Hero} set the button in its place and leaned on it, with {friend} leaning [too|as well].
-          @mended And with a long breath the paths lay down where they [belonged|had always lain].
+          @mended And with a long breath the paths lay down where they [belonged|had invariably lain].
           / One after another the paths lay down where they belonged, like dogs [at home|after a walk].
           + The last had its own tail in its mouth still, and put it down [as if|as though] it had [no idea whose it was|been meaning to].
           / A young one turned round three times before it would settle, and then it was [as straight as a parting|asleep].

@@ -117,7 +117,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       On coming home they take off their wings and hang them by the door. After that they are, as they say, [only human|themselves].
       / The washing of the lamps is done after supper, and there is hardly a window without its [sleeves rolled up|cloth].
       + A bee stood, cap in hand, and was being spoken to in the matter of [a bicycle|pollen on the stairs].
-      + At Number Three a child was refusing to go to bed. It had been [asleep for some time|in it since six].
+      + At Number Three a child was refusing to go to bed. It had been [asleep for a considerable time|in it since six].
       + Two gentlemen were at cards, of a sort that had to be [called down from the lamp|caught before they could be played].
       + The daisy in the tower had closed, which with them is [nine o’clock|the time].
       + Somebody swept the street, with a broom that had been [an eyelash|one whisker].
@@ -239,8 +239,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       advanced: {
         trouble: `
-          @keeper Upon the step of her mill, so floury that at first they took her for part of it, sat {keeper}.
-          @thing “You will get no sleep dust here,” she said, “while I am without {thing}.”
+          @keeper Upon the step of her mill, so floury that initially they took her for part of it, sat {keeper}.
+          @thing “You will get no sleep dust here,” she declared, “while I am without {thing}.”
           @cause Somebody lent it, for that is how they are there, and nobody remembered to whom.
           @feeling She was tired; her wings had been let down on either side and lay like [dropped gloves|a wet umbrella].
           + “Unsifted, it is full of lumps,” she warned them, “and upon a lump one may sleep [until the elections|right through the plums].”
@@ -263,7 +263,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         `,
         joy: `
           As festivities go, theirs was largely [horizontal|eiderdown].
-          + In the end it was the mayor who had had it, and he had been straining [his tea|his wine] with it, in good faith.
+          + Eventually it was the mayor who had had it, and he had been straining [his tea|his wine] with it, in good faith.
           + “What one lends,” they sang, “let one enter on one’s [cuff|slate],” but the second verse was never reached.
           + They bore {keeper} to her own sacks, and she continued smiling, as a [lamp does behind a curtain|mill goes on].
           + The mill was given cocoa, and clicked in it [contentedly|till morning].
@@ -378,7 +378,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @feeling {Keeper} was worried, and had been for [forty feet|three streets].
           + The dough ate a lamp post while they were speaking, in no spirit of [malice|greed].
           + {Friend} leaned upon it to reflect, and was recovered by {hero}, with [difficulty|a sound like a kiss].
-          + “At eight it will have got to the school,” he said; “and I don’t know that it will [stop|be marked down].”
+          + “At eight it will have got to the school,” he observed; “and I don’t know that it will [stop|be marked down].”
         `,
         worry: `
           The pillar box was gone, and both the benches; out of the middle came the mayor’s voice, saying that it was [really most comfortable|remarkably warm].
@@ -502,10 +502,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       advanced: {
         trouble: `
           @keeper Next to a box of the size of a wardrobe, in her three shawls, and rocking, they found {keeper}.
-          @thing “I am afraid, my dears, that it won’t play,” she said, “for there is no {thing.bare}. That is: I have mislaid {thing}.”
+          @thing “I am afraid, my dears, that it won’t play,” she observed, “for there is no {thing.bare}. That is: I have mislaid {thing}.”
           @cause The children, it was pretty well known, used it as a fishing hook.
           @feeling She was sad in the manner of the very old, who [go on rocking|are good at it].
-          + “All of us have been put to sleep by it,” she said, “and some of us have been [great-grandmothers since|very difficult].”
+          + “All of us have been put to sleep by it,” she announced, “and some of us have been [great-grandmothers since|very difficult].”
           + There was in its side a small square hole, to which one’s [eye|tongue] kept going back, as to a tooth.
           + {Friend} inserted a foot and turned, and it was clear from its face that [something was playing|it was the wrong thing going round].
         `,
@@ -529,7 +529,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           To each of the company she allowed seven notes, and they were [counted|turned with held breath].
           + It was {hero} to whom the last bar fell, the one that goes up, considers, and [comes in|is home].
           + {Friend}, turning it the other way, obtained a *malp*, and from the tin bird in it a [look|cough].
-          + The children were given a rod, and {keeper} coughed. “I had a [trout|boot twice that size] with it,” she said, “in my time.”
+          + The children were given a rod, and {keeper} coughed. “I had a [trout|boot twice that size] with it,” she observed, “in my time.”
           + {Thing} was hung on a ribbon, well out of the way of [anglers|trout].
         `,
       },

@@ -246,7 +246,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @thing “We are adrift,” it announced, “for {thing} has left us.”
           @cause They had bumped into a cloud, in broad daylight, and it had jumped out [with a ping|like a pip from a lemon].
           @feeling So worried was {keeper} that the red had entirely gone from [the celebrated beak|its feet].
-          + “The moon,” it said, “was this size,” and spread its wings; “and now I could [lose it behind a biscuit|put it in my cap].”
+          + “The moon,” it remarked, “was this size,” and spread its wings; “and now I could [lose it behind a biscuit|put it in my cap].”
           + {Friend} enquired after the brake, and learned that they were [speaking to it|both looking at it].
           + The cloud had remained at the scene and was holding [a handkerchief to its forehead|its head].
         `,
@@ -268,7 +268,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         joy: `
           The pie was eaten out of doors, under rather more moon than [the recipe calls for|anyone remembered].
           + {Hero} was shown up to the look-out, and saw, beyond the sea, the first grey edge of [the day after tomorrow|Thursday].
-          + “All ashore!” cried {friend}, who had always wanted to, and was [applauded|entirely alone in not going].
+          + “All ashore!” cried {friend}, who had invariably wanted to, and was [applauded|entirely alone in not going].
           + The cloud sat among them on a cushion, [bandaged|forgiven], and steamed a little.
           + The gulls, having come to gloat, stayed to [supper|dry up].
         `,
@@ -507,7 +507,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       advanced: {
         trouble: `
           @keeper Propped against the wall, and hardly to be told from it for flour, was {keeper}.
-          @thing “She has stopped,” it said, meaning the mill, “and what she lacks is {thing}.”
+          @thing “She has stopped,” it announced, meaning the mill, “and what she lacks is {thing}.”
           @cause Somebody, and no names were mentioned, had tied up a kite with it.
           @feeling From dawn the mouse had turned those sails by hand, and was now too tired to [be believed|finish its own whiskers].
           + For it is the mill that holds the island up, and when it rests they go down, [as a cake does when a door is slammed|with great dignity].

@@ -443,7 +443,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + “They are quite short,” she told them, “but he has such a warm hand, my brother; one can [dry one’s paws at it|feel the pen lean].”
           + For thirty years two lines had come over the mountain every evening, and she could say [most of them|the first four thousand] by heart.
           + A well-meaning moth had read her the inscription on the tea tin, with expression. She had [wept a little at the part about Ceylon|allowed that it was kindly meant].
-          + She had got from late to very late without difficulty. But beyond very late there lay a word that she [did not look at|walked carefully around].
+          + She had got from late to very late without difficulty. But beyond very late there lay a word that she [did not look at|walked with enormous care around].
           + {Friend} was discovered to have something in the eye, and shortly afterwards, for the sake of symmetry, [in the other|had moved it across].
         `,
         mend: `
@@ -453,7 +453,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + It had to be read a second time for the sense and a third for [the handwriting|the pleasure of its being in no hurry].
           + At the gate the little flag lay down with a click. One understood that it had been [holding its breath|awake for all of them].
           + {Keeper} inspected the empty bag at some length, with the look of a gardener before [bare, well-dug ground|the last swept path of autumn].
-          + Then the lamp was put out, and the darkness that came was not the absence of anything but [a thing delivered|the right size at last].
+          + Then the lamp was put out, and the darkness that came was not the absence of anything but [a thing delivered|the right size finally].
         `,
         joy: `
           There was fresh tea in the cups with the blue rim. There was also a jar of jam, about which [a number of speeches were made|nobody could be sensible].
@@ -593,8 +593,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + The cows had retired four times, on the best of authority, and were now demanding to [have it in writing|see somebody].
           + A thrush which had got exactly halfway through its evening piece was holding the remainder [in its cheeks|like a tray of full glasses].
           + Eleven clocks stood with their hands raised, each too well brought up to [strike before the others|speak first].
-          + “I am a house with no doorknob,” the great bell observed from above. It was so low and so true that [no one liked to answer|a cow began to cry].
-          + {Hero} recognised the feeling at last: it was that of a sneeze, [multiplied by a valley|promised and withheld].
+          + “I am a house with no doorknob,” the great bell observed from above. It was so low and so true that [no one liked to answer|a cow proceeded to cry].
+          + {Hero} recognised the feeling finally: it was that of a sneeze, [multiplied by a valley|promised and withheld].
           + Nobody [slept|knew].
         `,
         mend: `
@@ -608,7 +608,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + The valley [sighed|approved].
         `,
         joy: `
-          There was bell cake on the slope. It is baked with a hole through the middle, so that [one always has something left|the best of it can be heard].
+          There was bell cake on the slope. It is baked with a hole through the middle, so that [one invariably has something left|the best of it can be heard].
           + By ancient privilege every guest may ring one bell. {Hero}, after long thought, [passed over the great ones|chose what anybody would have].
           + {Friend} selected the largest. Its rope rose to a considerable height, and {friend} [remained calm|waved, as royalty does] until fetched down.
           + “Copper and tin,” {keeper} confided over the crumbs, “and whatever is on your mind. That week, I am sorry to say, I was [happy|delighted].”

@@ -180,7 +180,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + The armour awoke, saluted the wrong wall, and [slept again|resumed its snoring].
       + Somebody played a fanfare under a pillow, in view of the [hour|neighbours].
       + “It has been a pleasure,” [remarked the door|the door observed|said the door], “to open for [such people|you both].”
-      + The queen waved her slipper for a long time, and then [began|started] to [look for it|miss it].
+      + The queen waved her slipper for a considerable time, and then [began|started] to [look for it|miss it].
       + Even the draught saw them off, as far as the last [keyhole|gate].
     `,
   },
@@ -322,14 +322,14 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         trouble: `
           @keeper Out of the case of the great clock climbed the clock mouse, [wiping its paws|grey with oil].
           / At the foot of the great clock stood the clock mouse, holding its [cap|oil can].
-          @thing “The smallest cogwheel is gone,” it said, “and the clock has [stopped|stopped dead].”
+          @thing “The smallest cogwheel is gone,” it remarked, “and the clock has [stopped|stopped dead].”
           / “It wants the smallest cogwheel,” it said, “and without that the clock [cannot go|stands].”
           @cause “It had the hiccups, and out the wheel [jumped|flew].”
           / The clock, it seemed, had had the hiccups, and the wheel had jumped [out|clean out].
           @feeling The mouse was ashamed, [as if|as though] the hiccups had been its [own|doing].
           / It was so ashamed that it addressed itself throughout to the [floor|skirting board].
           The hands stood at one minute to bedtime, where they had stood for [three hours|some time].
-          + “I heard it go {spot.to}, step by step,” it said, “and I [could not move|am needed here, to blush].”
+          + “I heard it go {spot.to}, step by step,” it observed, “and I [could not move|am needed here, to blush].”
           + “A spoonful of sugar would have [stopped it|been enough],” it told its shoes.
           + Around the walls forty lesser clocks were [holding their ticks|looking the other way].
           + Asked for the time by {friend}, it said that it was, and would remain, [nearly|almost].
@@ -351,12 +351,12 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         mend: `
           {Hero} set the smallest cogwheel between its enormous [brothers|neighbours], and it clicked.
           / The mouse held up the lamp, while {hero} put the smallest cogwheel [back|in].
-          @mended There was a tick, a tock, a long breath, and the clock struck [bedtime|bedtime at last].
+          @mended There was a tick, a tock, a long breath, and the clock struck [bedtime|bedtime finally].
           / Then the great hand jumped, and over all the roofs the clock struck [bedtime|bedtime].
           + It was a sound like a golden plate being [stroked|breathed upon].
           + The forty others came in behind it, like ducklings after a [duck|large duck].
           + The wheels went round once more, the smallest by a long way the [busiest|proudest].
-          + “At last,” [remarked the castle|the castle observed|said the castle], in every room and [three cellars|several accents].
+          + “Finally,” [remarked the castle|the castle observed|said the castle], in every room and [three cellars|several accents].
           + On the sixth stair the king lay down with his candle, and had to be [stepped over|blown out].
           + Time, which had stuck like honey to a spoon, [began|started] to [run|let itself down again].
           + The page’s other foot was seen to [go in|leave the floor]; that was that.
@@ -366,7 +366,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / There was a cake in the shape of a clock, sliced by the [hour|quarter].
           + {Hero} was permitted to wind the great clock, which is done by [kings only|nobody under sixty].
           + The mouse danced on the minute hand and was carried, dancing, to the [quarter|half hour].
-          + {Friend} helped itself to the hours from three to [six|nearly seven].
+          + {Friend} assisted itself to the hours from three to [six|nearly seven].
           + “Three cheers,” [remarked the queen|the queen observed|said the queen], “but [under the breath|with the mouth closed].” It sounded like bees.
           + The four suppers were dealt with by the cook in person, who felt [responsible|equal to it].
           + A cuckoo sprang out at entirely the wrong time and was [forgiven|applauded].
@@ -512,15 +512,15 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         trouble: `
           @keeper The steam over the largest pot gathered itself together and was the kitchen ghost, [in an apron|with a ladle].
           / From the steam stepped the kitchen ghost, holding a ladle like a [lily|candle].
-          @thing “My silver salt spoon is lost,” it said, “and the soup tastes of [nothing|absence].”
-          / “I cannot season without the silver salt spoon,” it said, “and so the soup tastes of [nothing|wet].”
+          @thing “My silver salt spoon is lost,” it announced, “and the soup tastes of [nothing|absence].”
+          / “I cannot season without the silver salt spoon,” it observed, “and so the soup tastes of [nothing|wet].”
           @cause “A knight scratched his back with it and [forgot it|put it down].”
           / One of the knights had scratched his back with it, sighed, and [forgotten it|gone].
           @feeling It was sad, and had become so thin that one could read [the clock|recipes] through it.
           / A sad ghost is a damp thing, and this one was sad enough to [drip|need a bucket].
           + Without a decent soup no knight will sleep, and there were [nine|nine of them].
           + “I have tried it with a fork,” it added, “and I do not wish to [discuss it|say more].”
-          + “It was {spot.to} that he stood,” it said, “wearing an expression of [bliss|perfect peace].”
+          + “It was {spot.to} that he stood,” it remarked, “wearing an expression of [bliss|perfect peace].”
           + {Friend} took a mouthful, searched it for something to praise, and said that it was [warm|very even].
           + The pot, which had the size of a bath, said blub in a [minor key|tone of regret].
           + For four hundred years not a spoonful had been sent [back|down again].
@@ -542,7 +542,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           {Hero} handed the ghost its silver salt spoon, and it measured out a [pinch|single pinch].
           / The ghost pressed the silver salt spoon to its heart, which it [found|missed], and salted.
           @mended Now the soup was good, so very good that [everyone yawned|they all yawned].
-          / The soup was good again; everybody ate, and [in the end|at last] everybody yawned.
+          / The soup was good again; everybody ate, and [eventually|finally] everybody yawned.
           + The smell went up the back stairs and turned down the [beds|covers].
           + “Ah,” [said|remarked|observed] the first knight, and it was passed along the table like the [bread|salt].
           + They yawned till the candles bent over and had to be [stood up again|propped].
@@ -703,7 +703,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         trouble: `
           @keeper At the gate sat the gatekeeper toad, beneath a hat of [great authority|some height].
           / “Halt,” [said|remarked|observed] the gatekeeper toad, “in so far as one still [can|may].”
-          @thing “The tiny bridge key is lost,” it said, “so it hangs [half-way|there].”
+          @thing “The tiny bridge key is lost,” it announced, “so it hangs [half-way|there].”
           / It had lost the tiny bridge key, which now hung [half-way|neither up nor down].
           @cause “I dropped it, and it fell through a crack in the [floor|floor, plink].”
           / It had slipped from a wet hand and through a crack in the [floor|boards].
@@ -711,7 +711,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / It was so ashamed that for the most part they were speaking to the [hat|brim].
           A bridge that slants in mid-air is of no use, except to [swallows|the imagination].
           + “It has the length of a fingernail,” [remarked the toad|the toad observed|said the toad], “and four hundred [years|winters] of history.”
-          + “I heard it go {spot.to},” it said, “by way of every step, in [no hurry|a mocking manner].”
+          + “I heard it go {spot.to},” it announced, “by way of every step, in [no hurry|a mocking manner].”
           + “One might jump,” suggested {friend}, looked over the edge, and [withdrew the remark|stepped back].
           + The chains were creaking like a pair of pensioners on a [bench|damp bench].
           + “My hands are wet by nature,” it explained. “I have asked [about it|a doctor].”

@@ -109,7 +109,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Each shell had been placed with its mouth to the sea, like a [cup held under a tap|child at a keyhole].
       + {Friend} looked back at a long row of footprints, just as the water came up to [read them|rub them out].
       + The moon had unrolled a path over the waves that appeared to end, wherever one stood, precisely at [one’s own toes|the tip of one’s shoe].
-      + “I always forget how much of it there is,” announced {friend}, [lowering the voice|and the sea, flattered, came a step closer].
+      + “I invariably forget how much of it there is,” announced {friend}, [lowering the voice|and the sea, flattered, came a step closer].
       + It was [very still|low water].
     `,
     life: `
@@ -173,7 +173,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         `,
         mend: `
           {Keeper} ran up the steps with {thing}, [clack|fast].
-          @mended Click, click. And the beam of the lighthouse went round again.
+          @mended Clack. And the beam of the lighthouse went round again.
           + It went over the sea, the boats, [the dunes|the boot].
           + It lit up {hero}. Then it lit up [no one|a rope].
           + Toot! said the ship. It meant [thank you|there you are].
@@ -239,7 +239,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       advanced: {
         trouble: `
           @keeper The lighthouse was in the charge of {keeper}, who received them in [a tin mug, and apologised for it|somebody else’s shell].
-          @thing “There is no light,” it said, “because there is no longer {thing}.”
+          @thing “There is no light,” it announced, “because there is no longer {thing}.”
           @cause A wave, it turned out, had borrowed it, [leaving neither name nor address|in that careless way of theirs].
           @feeling So worried was it that it had moved house three times and [liked none of them|left its slippers in each].
           + The tower rose beside them into the stars, with the patience of a candle that [nobody has thought to light|has been asked to wait].
@@ -371,7 +371,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       advanced: {
         trouble: `
           @keeper To and fro along the foam, as if somebody were underlining it, ran {keeper}.
-          @thing “The sea,” it said, “no longer knows its song, which was kept in {thing}.”
+          @thing “The sea,” it observed, “no longer knows its song, which was kept in {thing}.”
           @cause It seemed a young crab had moved into it, [with curtains|quite within the law], and gone travelling.
           @feeling The bird then did what no sandpiper does, and out of pure sadness [stood perfectly still|let the water have its feet].
           + The waves, in consequence, arrived by threes or by thirteens, and one came in [back to front, looking over its shoulder|late, with an excuse].
@@ -388,7 +388,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           At the edge {hero} held {thing} under the water, like [a cup to somebody’s lips|a letter].
           @mended A few opening notes, and the waves found their step again, [row behind row|out to the dark].
           + Along the sand it went *shh*. And after a pause in which one could have told a secret, [*ahh*|came the rest].
-          + The tall wave, released at last from its predicament, lay down with a sigh the length of [the bay|the evening].
+          + The tall wave, released finally from its predicament, lay down with a sigh the length of [the bay|the evening].
           + {Keeper} ran out with each and in with each, and never wetted [more than its reflection|a toe].
           + Out in the dark the boats [nodded|resumed].
         `,
@@ -498,11 +498,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       advanced: {
         trouble: `
           @keeper In a boat of the whiteness of eggshells, arms folded, sat {keeper}, [who did not get up|in the wreck of his good name].
-          @thing “I cannot row,” he said, “for the simple reason that I have lost {thing}.”
+          @thing “I cannot row,” he observed, “for the simple reason that I have lost {thing}.”
           @cause He had tidied, it appeared, for the first time in his life. It had got mixed up with the driftwood.
           @feeling He was too ashamed to meet the eye of [a single passenger|so much as a shrimp].
           + Those passengers stood along the sand in good order, and they were dreams, each with [a small suitcase|its label and its hat].
-          + “They are all for tonight,” he said, “and there is nothing so flat, believe me, as [a dream on the following day|yesterday’s flying].”
+          + “They are all for tonight,” he remarked, “and there is nothing so flat, believe me, as [a dream on the following day|yesterday’s flying].”
           + {Friend} undertook to be an oar-peg in person, and was presently [fished out|seen to be swimming].
         `,
         worry: `

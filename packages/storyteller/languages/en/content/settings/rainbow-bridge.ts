@@ -124,8 +124,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + The smallest drops were having their lesson in [landing|how to fall with tact].
     `,
     way: `
-      They changed from gold to blue, and it was like [stepping into a cellar on a hot day|leaving off talking].
-      / The curve was such that the highest point kept always [a little ahead|politely in front], and then was behind them.
+      They altered from gold to blue, and it was like [stepping into a cellar on a hot day|leaving off talking].
+      / The curve was such that the highest point kept invariably [a little ahead|politely in front], and then was behind them.
       + Their prints took the tint of the lane to come, considered it, and [faded|were nobody’s].
       + A cloud had its shoulder under the balustrade, and nodded, as those do who [have their hands full|are paid by the hour].
       + {Hero} put out a tongue for a drop of the rain, and had, for an instant, [all of last summer|the word for plum].
@@ -239,7 +239,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       advanced: {
         trouble: `
           @keeper They were addressed from a ladder by {keeper}, brandishing a brush with which one could have [whitewashed a church|shaded Norway].
-          @thing “Skies,” it said of the brush, with contempt; “whereas I am in need of {thing}.”
+          @thing “Skies,” it observed of the brush, with contempt; “whereas I am in need of {thing}.”
           @cause The rain, while they were both looking at something else, washed it over the edge.
           @feeling {Keeper} was worried, and did not [conceal it|care who saw].
           + Where the finger pointed there was a piece of no bridge, about the size of [a bath|one’s next step].
@@ -495,7 +495,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       advanced: {
         trouble: `
           @keeper Upon the handrail, of about the bigness of a pea, and shaking, was {keeper}.
-          @thing “It is fading,” it said, “because I had charge of {thing}.”
+          @thing “It is fading,” it remarked, “because I had charge of {thing}.”
           @cause “I polished it, and I polished it so hard that it slid away.”
           @feeling Shame makes some people red; {keeper} it had made [cloudy|the size of a dot over an i].
           + The reds were down to pink, and yellow had become a matter of [opinion|faith].
@@ -518,7 +518,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Then for a long moment there were six; and then, from far out, running, [blue|and sorry to be late, came blue].
           + Within {keeper}, the wrong way up, and perfect, hung [the whole of it|a bridge with people on it].
           + A child pointed, and said that there it was, that was [it|blue].
-          + {Friend} filled up again from the [feet|middle], and was a good deal relieved.
+          + {Friend} filled up again from the [feet|middle], and was considerably relieved.
         `,
         joy: `
           There was not a large drop that had not once put out a [lamp|wedding]. They said so, one by one.

@@ -155,12 +155,12 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     way: `
       The way {spot.to} led between runner beans that had the height, and the silence, of [masts|a cathedral].
       / They went {spot.to} in single file, the path having been laid out for [gnomes|somebody with one foot].
-      + The air was mint at first, then rain, then very distinctly a [peach|warm peach].
+      + The air was mint initially, then rain, then very distinctly a [peach|warm peach].
       + Ahead of them went a slug with a handbell, at a pace that gave everybody time to [dress|be warned].
       + A rose took hold of {friend} from behind, and wished to know what was the [hurry|news].
       + In each drop on each leaf there hung a moon, and in the largest [two|a moon and a gnome].
       + There was a boot, with curtains in it and a light in the [heel|toe].
-      + “Straight ahead,” [said|remarked|observed] a pumpkin, whose advice is always [that|the same].
+      + “Straight ahead,” [said|remarked|observed] a pumpkin, whose advice is invariably [that|the same].
       + They heard a bud yawn, and it was like somebody opening a [letter|very small umbrella].
       + The nettles put their hands behind them, which from nettles is a [courtesy|great deal].
       + As they passed it the wall gave off a little of the afternoon, which it had [saved|kept back].
@@ -308,16 +308,16 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         trouble: `
           @keeper On an upturned pot sat the garden gnome, wringing out his [beard|socks].
           / Among the tulips, ankle-deep in water, stood the garden gnome.
-          @thing “The seed of evening is lost,” he said, “and not a flower will [close|close its eyes].”
+          @thing “The seed of evening is lost,” he declared, “and not a flower will [close|close its eyes].”
           / He had lost the seed of evening, without which no flower can [close|be got to close].
           @cause “The watering can tipped over and washed it [away|off].”
           / The watering can had tipped over and washed it [away|down the path].
           @feeling He was so tired that his beard had gone to sleep [without him|first].
-          / The gnome was tired, and had for some time been watering his [hat|own foot].
+          / The gnome was tired, and had for a considerable time been watering his [hat|own foot].
           Once it is in the ground, evening comes up from it, [blue and cool|like a mist].
           + About him the flowers stood with wide-open eyes, as children do at [parties|eleven].
-          + “I have sung them all I know,” he said, “and they have asked for the [descant|harmonies].”
-          + “It went {spot.to}, on the flood,” he said, “and my boots are [occupied|full]. By frogs.”
+          + “I have sung them all I know,” he announced, “and they have asked for the [descant|harmonies].”
+          + “It went {spot.to}, on the flood,” he declared, “and my boots are [occupied|full]. By frogs.”
           + {Friend} had a serious word with a rose; the rose [giggled|wanted to know why].
           + “Would it be noon?” a daisy asked; it had been noon for [hours|rather a while].
         `,
@@ -486,15 +486,15 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         trouble: `
           @keeper On a flower pot, in tails, stood the cricket conductor, beating time for a [riot|shipwreck].
           / “Silence!” cried the cricket conductor, and added something that was [drowned|not heard].
-          @thing “The tuning fork is lost,” it said, “and each of them sings [what he pleases|another song].”
+          @thing “The tuning fork is lost,” it declared, “and each of them sings [what he pleases|another song].”
           / It had lost the tuning fork, and a hundred crickets were singing a hundred [songs|airs].
           @cause “The mole built it into a wall by [mistake|sheer mistake].”
           / By mistake the mole had built it into a [wall|wall of his].
           @feeling The cricket was so confused that it turned and bowed to the [leeks|compost].
           / It was confused, and gave three beats with one hand and [four|five] with the other.
           High, low and sideways they sang, and one of them sang “[Happy Birthday|Many Happy Returns]”.
-          + “What they need is the note,” it said; “it goes hmm, unless it goes [hmmm|lower].”
-          + “The wall would be {spot.to},” it said, “if I can still tell left from [andante|allegro].”
+          + “What they need is the note,” it declared; “it goes hmm, unless it goes [hmmm|lower].”
+          + “The wall would be {spot.to},” it announced, “if I can still tell left from [andante|allegro].”
           + {Friend} joined in, from goodness of heart, and made it a hundred and [one|one, and flat].
           + In the front desk somebody was singing with closed eyes, in perfect [bliss|unawareness].
           + The moths had stopped their ears with cotton, of their own [growing|spinning].
@@ -664,15 +664,15 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         trouble: `
           @keeper At the iron gate sat the doorkeeper snail, in a cap with some [gold on it|braid].
           / By the back gate they found the doorkeeper snail, or rather its [house|shut door].
-          @thing “The ivy key is lost,” it said, “and I cannot let in the [breeze|evening breeze].”
+          @thing “The ivy key is lost,” it observed, “and I cannot let in the [breeze|evening breeze].”
           / It had lost the ivy key, and the gate was shut in the face of the [breeze|evening breeze].
           @cause “The ivy pulled it up as it [grew|grew, being ivy].”
           / It had hung [upon|on] the ivy, which grew, and pulled it [up|up with it].
           @feeling The snail was ashamed, and could only be addressed through the [door|keyhole].
           / It was so ashamed that it had gone in, and taken its [cap|cap with it].
           Not a leaf stirred; the air had been there since [noon|lunch].
-          + “I had closed my eyes,” it said, “for what I took to be a [moment|minute]. It was May.”
-          + “It came to earth {spot.to},” it said. “As you can see, I [set out immediately|am hurrying].”
+          + “I had closed my eyes,” it declared, “for what I took to be a [moment|minute]. It was May.”
+          + “It came to earth {spot.to},” it announced. “As you can see, I [set out immediately|am hurrying].”
           + From beyond the gate somebody breathed on the lock, in the manner of one who does not like to [ring|knock].
           + {Friend} put a shoulder to it and heaved, and was told, after a time, that this was the [wall|hinge side].
           + The ivy was studying the sky, like a person who has [heard no names|not been listening].
@@ -697,7 +697,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + It leafed through the lettuces like a book which it had been [made to put down|missing].
           + “Ah,” [remarked the cabbages|the cabbages observed|said the cabbages], each leaf [separately|after the other], to the heart.
           + The youngest leaves were taken up and rocked, and were gone before the second [verse|swing].
-          + The scent of the roses rose, stretched itself, and went out for some [air|air, at last].
+          + The scent of the roses rose, stretched itself, and went out for some [air|air, finally].
           + The snail came out for its cap, and stayed, with the entire evening on its [face|forehead].
           + It had sea about it, and hay, and the tail end of some [bells|far-off bells].
           + The ivy waved all its hands, and meant it with [most|at least half] of them.

@@ -107,7 +107,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + Out of the wet grass, which reached to the chest, came [scraps of talk|the scent of clover, in breaths].
       + A scarecrow of some education was bidding the stars good evening by their [Christian names|Latin ones, and the small ones by hand].
       + “I have never found where it leaves off,” {friend} admitted. “I once got as far as the [thistles|barn].”
-      + A star lost its footing, slid, and [recovered itself, glancing about|was helped up by its neighbours].
+      + A star lost its footing, slid, and [recovered itself, glancing about|was assisted up by its neighbours].
     `,
     life: `
       In the hour before the music everyone tunes, and there is a [sweet and general disagreement|chirping as of small gates].
@@ -233,7 +233,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       advanced: {
         trouble: `
           @keeper Beside a brass tube, polishing alternately the lens and its own eyes, they found {keeper}.
-          @thing “I have called the roll three times,” it said, “and three times I have had no answer from {thing}.”
+          @thing “I have called the roll three times,” it declared, “and three times I have had no answer from {thing}.”
           @cause In its eagerness to see them, down here, it had leaned out too far to look, and it fell.
           @feeling Moths that are sad give off a fine grey dust, and {keeper} sat in a [drift of it|little snow].
           + “The Bear’s nose,” it explained, “the tip. He is being [brave|kind about it].”
@@ -251,7 +251,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           {Hero} lifted {thing}, which weighed [nothing|no more than a breath].
           @mended By the straw sleeve, and up by shoulder and hat brim, the star climbed back to its place.
           + A bat took it some of the way. For the rest there was nothing, and it [went by that|did not look down].
-          + At first it was there only, so to speak, [in spirit|by letter]. And then it caught.
+          + Initially it was there only, so to speak, [in spirit|by letter]. And then it caught.
           + The others drew in about it, as a family will round one that has been [out in the wet|gone an hour].
           + A voice up there remarked that it was [back|home], and asked what it had missed.
           + The Bear sniffed, twice, and could smell [hay|the whole of June].
@@ -360,11 +360,11 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       advanced: {
         trouble: `
           @keeper Upon an acorn cup, turned over, its eight hands lying idle, sat {keeper}.
-          @thing “It is I who sew on the dew,” it said, “or so it was, until I lost {thing}.”
+          @thing “It is I who sew on the dew,” it announced, “or so it was, until I lost {thing}.”
           @cause It had put it down for a moment, as one does, and never found it again, as [one doesn’t|happens].
           @feeling Being ashamed with eight eyes is a labour, and it had hung its [handkerchief over the upper four|head so as to spare them].
           + The drops meanwhile rolled about its feet and wished to be told [where they went|whose they were].
-          + “They do not keep,” it said; “the sun has only to [raise an eyebrow|look in], and I have air.”
+          + “They do not keep,” it declared; “the sun has only to [raise an eyebrow|look in], and I have air.”
           + {Hero} was given one to hold, and had not known that water could [shiver|have a heart like that].
         `,
         worry: `
@@ -486,12 +486,12 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       advanced: {
         trouble: `
           @keeper Upon the highest stalk, a fiddle laid across its knees, there sat {keeper}.
-          @thing “I regret to say that there can be no waltz,” it said, “as I am without {thing}.”
+          @thing “I regret to say that there can be no waltz,” it declared, “as I am without {thing}.”
           @cause The umbrella of a dandelion caught it and carried it off, [with a curtsy|over the hedge and up].
           @feeling It plucked a string, *plink*, and anybody could tell that it was sad, and in which [key|finger].
           + Behind it the meadow had assembled, in its evening [shawl|shoes], and did not like to ask.
           + {Hero} drew a straw over the strings, and a mole could be heard [closing its windows|to protest].
-          + “It was cut for me when I was green,” it said; “one gets used to [an arm|being so long].”
+          + “It was cut for me when I was green,” it observed; “one gets used to [an arm|being so long].”
         `,
         worry: `
           Without the waltz nobody knew how to [leave off|finish the day]. The grasses stood about like people on a platform.
@@ -505,7 +505,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Two mice went round in it; the poppies folded, red upon red, and were [closed for the night|only stalks].
           + It took in the hills, after a considerable while, and they leaned, and [leaned|came back].
           + It went slower, and further off, like a lantern that someone [carries over a field|is taking up to bed].
-          + Nobody heard it stop; they noticed, each by himself, that it had been [quiet for some time|the grass that played].
+          + Nobody heard it stop; they noticed, each by himself, that it had been [quiet for a considerable time|the grass that played].
           + The scarecrow bent at the knee, in which there is only [straw|hay], and bent it back.
         `,
         joy: `

@@ -134,10 +134,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       / Then the last veil of weed drew aside, and before them lay the Underwater Kingdom.
       + Along the lanes trotted seahorses, very upright, like people with [appointments|good news].
       + “Do mind my back,” [remarked the pavement|the pavement observed|said the pavement], which on this side was a [sole|large sole].
-      + There was a [smell|scent] of salt, of seaweed buns, and of something like [green glass|a long time ago].
+      + There was a [smell|scent] of salt, of seaweed buns, and of something like [green glass|a considerable time ago].
       + In these parts a remark comes out as a bubble, and is only heard when it [bursts|gets there].
       + On every coral balcony an ancient crab was knitting, [sideways|in the round].
-      + A shoal passed over like a single thought, and [changed its mind|turned].
+      + A shoal passed over like a single thought, and [altered its mind|turned].
       + Up at the top hung the moon, no larger than a [coin in a well|wet button].
       + {Friend} greeted a rock, and the rock, after reflection, [opened an eye|said how do you do].
       + Nothing was in a hurry here; even the [sounds|echoes] swam.
@@ -164,7 +164,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + A young squid wrote a word of welcome in the water, saw a mistake in it, and [fled|blushed].
       + A fish was at home in a teapot, with the lid [ajar|on the latch].
       + {Friend} pointed out a whale, then a second one; both of them were [rocks|geology].
-      + Over the sand went a singing, always on the same [syllable|long note].
+      + Over the sand went a singing, invariably on the same [syllable|long note].
       + Bubbles rose beside them as though somebody below were [telling beads|unstringing pearls].
       + The weed stood aside for them like an audience, and it [closed behind|did not clap].
     `,
@@ -308,17 +308,17 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         trouble: `
           @keeper On the palace steps sat an ancient crab beside a lantern that was [out|not lit].
           / “Mind the third step,” said an ancient crab, sitting [on it|there in the dark].
-          @thing “The moon pearl is lost,” it said, “and with it every [light|lamp] in the palace.”
+          @thing “The moon pearl is lost,” it announced, “and with it every [light|lamp] in the palace.”
           / It had lost the moon pearl, by which the entire palace is [lit|lighted].
           @cause “The current rolled it away, while I was [yawning|mid-yawn].”
           / Behind its back the current had rolled it [away|out of the window].
           @feeling The old crab was worried to the tips of its [ten feet|pincers].
           / It was so worried that it could not even walk [sideways|straight sideways].
           + All day the pearl takes in the sun, and all night it [pays it back|lets it go].
-          + “I watched it go {spot.to},” it said, “where I no longer [fit|bend].”
+          + “I watched it go {spot.to},” it observed, “where I no longer [fit|bend].”
           + Behind it stood the palace, dark to the last window, like a [shut eye|thought forgotten].
           + {Friend} begged a pillar’s pardon, went round it, and met the [next|other one].
-          + “Sixty years,” it said, “and it had to be that [yawn|very yawn].”
+          + “Sixty years,” it observed, “and it had to be that [yawn|very yawn].”
         `,
         worry: `
           In the palace they were bumping into one another with exquisite [courtesy|manners].
@@ -485,14 +485,14 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         trouble: `
           @keeper Under a large bell the choirmaster snail was rapping on a [shell|stone] for silence.
           / The choirmaster snail, in a bow tie, was conducting [nobody|an empty reef].
-          @thing “The bell clapper is lost,” it said, “so no fish knows that it is [night|night yet].”
-          / “Without the bell clapper,” it said, “night comes and nobody [knows|notices].”
+          @thing “The bell clapper is lost,” it observed, “so no fish knows that it is [night|night yet].”
+          / “Without the bell clapper,” it announced, “night comes and nobody [knows|notices].”
           @cause “The bell rang too merrily, and off it [flew|came].”
           / It had flown off, the bell having rung rather too [merrily|merrily last time].
           @feeling The snail was so confused that it had put the baton in its [tea|hair].
           / It was confused, and wished them a good morning, [followed by sweet dreams|or night].
           + The bell swung this way and that, with its mouth open, like somebody who has [forgotten a name|lost the word].
-          + “It went {spot.to},” it said. “I set off instantly, and have [got this far|come, as you see, an inch].”
+          + “It went {spot.to},” it remarked. “I set off instantly, and have [got this far|come, as you see, an inch].”
           + At the first stroke, on an ordinary evening, every shoal lies [down|down where it is].
           + “Ding,” offered {friend}, and was [thanked|told that it was a kind thought].
           + To one side a party of herring were at breakfast, and next to them the same dish was [supper|being sent back].
@@ -514,7 +514,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @mended Then the bell rang, so deep and round that the shoals lay [down|down immediately].
           / The bell rang, and as its ring widened the shoals lay down.
           + One could watch the sound go out across the reef, as rings go from a [stone|dropped stone].
-          + “Ah,” [remarked the fish|the fish observed|said the fish], “night,” in the tone of somebody [handed the right hat|found at last].
+          + “Ah,” [remarked the fish|the fish observed|said the fish], “night,” in the tone of somebody [handed the right hat|found finally].
           + They settled on the sand in rows, like spoons in a [drawer|lined case].
           + The choirmaster raised its baton, and every eye was [on it|closed].
           + The eel came to a decision, and took off [one cap|the rear one].
@@ -530,7 +530,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + The snail took its bow, and those with patience saw it come [up again|all the way down].
           + Around the bell a scarf was wound, to keep it from being [too happy|overcome] a second time.
           + An old ray let herself down over the guests like a [quilt|tablecloth].
-          + In the end they only hummed; one does not shout in a [bedroom|kingdom asleep].
+          + Eventually they only hummed; one does not shout in a [bedroom|kingdom asleep].
         `,
       },
     },
@@ -663,14 +663,14 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         trouble: `
           @keeper Before a cold oven sat the shrimp baker, floured to the [elbows|tips], of which he had many.
           / The shrimp baker received them at the door with his whiskers [down|at half mast].
-          @thing “The bubble ring is lost,” he said, “and without it nothing [rises|floats].”
+          @thing “The bubble ring is lost,” he observed, “and without it nothing [rises|floats].”
           / He had lost the bubble ring, and could no longer blow one [bubble|single bubble].
           @cause “My youngest was playing with it and [dropped it|let it fall].”
           / His youngest had played with it and dropped it.
           @feeling He was sad, and the dough had turned out [salty|correspondingly salt].
           / A sad baker makes flat bread, and he was sad [through and through|indeed].
           The little fish sleep in beds that ride on his bubbles, or did until [today|supper].
-          + “It went down {spot.to},” he said, “where the blue [begins|stops being friendly].”
+          + “It went down {spot.to},” he remarked, “where the blue [begins|stops being friendly].”
           + From a flour sack two eyes looked out, met somebody’s glance, and [withdrew|went in].
           + “I am not cross,” he told the sack, “merely without [rise|air].”
           + {Friend} puffed, turned several colours, and brought forth a [squeak|single hiccup].

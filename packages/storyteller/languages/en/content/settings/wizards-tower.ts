@@ -119,7 +119,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + From the wastepaper basket one heard the singing of a spell that had [failed, and was happier since|only ever turned things pink].
     `,
     way: `
-      The stairs announced the number of each person who trod on them, not always [correctly|the same one].
+      The stairs announced the number of each person who trod on them, not invariably [correctly|the same one].
       / They climbed past windows, none of which could agree with its neighbour about [the season|what was outside].
       + One gave upon the moon, from the side that it does not [show to visitors|as a rule comb].
       + In the next it was Sunday afternoon, and a family in straw hats [looked up from their cake|waved them on].
@@ -235,8 +235,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       advanced: {
         trouble: `
           @keeper They were met on the stairs by {keeper}, which asked them, with restraint, to [lift their feet|keep off the wet part].
-          @thing “You smell the sleeping soup,” it said, “which is boiling over, there being no trace of {thing}.”
-          @cause It had run away; the soup, so ran the message, was always so hot.
+          @thing “You smell the sleeping soup,” it observed, “which is boiling over, there being no trace of {thing}.”
+          @cause It had run away; the soup, so ran the message, was invariably so hot.
           @feeling {Keeper} was worried, and had the sort of bristles on which that [shows|stands up].
           + A glop from the pot struck an armchair, which sighed and [was asleep|put its feet up].
           + “The whole country,” it informed them, “takes a sip of it with the air, towards [eight|bedtime], and supposes it is tired.”
@@ -493,7 +493,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       advanced: {
         trouble: `
           @keeper The first to address them was {keeper}, and indistinctly, on account of [the ring|its profession].
-          @thing It removed the ring. “The stairs,” it said, “lead upward only, in the absence of {thing}.”
+          @thing It removed the ring. “The stairs,” it observed, “lead upward only, in the absence of {thing}.”
           @cause Somebody, in want of a bit of paper, had put it under a wobbly table.
           @feeling It had been opening for two days without once [closing|saying goodbye], and was tired to the hinge.
           + “In they go,” it informed them, “with their umbrellas, and [up; and that is the last one sees|I hear them getting fewer down here].”

@@ -161,7 +161,7 @@ export const caring: ThemesOf<'caring'> = {
         @wrong {Friend}, who believed in [plain|frank] speaking, scolded the gnome from hat to heel.
         It replied with a [volley|shower] of pebbles, and sat down all the harder on {thing}.
         + For every name it was called, the gnome had two of its own, [sharpened|polished] over long and lonely years.
-        + At last {friend} ran out of breath, and the gnome ran out of pebbles, and neither of them had [gained|won] an inch.
+        + Finally {friend} ran out of breath, and the gnome ran out of pebbles, and neither of them had [gained|won] an inch.
         + The words “gatepost” and “pudding-face” were [freely used|used]; they were not the worst.
         + Nobody has ever been scolded into a better mood. [It is tried every day.|People keep on trying.]
         + It had been practising insults alone, the gnome explained, for [forty years|some decades].
@@ -170,7 +170,7 @@ export const caring: ThemesOf<'caring'> = {
         In the silence afterwards there was nothing to be heard but a small, [stony|gravelly] sigh, and it had not come from {friend}.
         + {Friend} turned its back, declared that some creatures were granite [through and through|to the very core], and kicked at nothing.
         + {Hero} said nothing for a considerable while, remembering how [easily|readily] one snaps at the entire world on account of a single blister.
-        + The way back looked suddenly longer than the way there, and a good deal [darker|emptier].
+        + The way back looked suddenly longer than the way there, and considerably [darker|emptier].
         + The gnome was looking at its foot, [wearily|with a tired face], and it appeared to do so every evening.
         + Neither of them knew what came [after scolding|next]. It is frequently nothing.
       `,
@@ -184,7 +184,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Slowly, [grinding|groaning] like an ancient church door, the gnome got up and stood on both feet.
-        “Take {thing},” it said. “I only [stayed|sat there] because I couldn’t walk away.”
+        “Take {thing},” it declared. “I only [stayed|sat there] because I couldn’t walk away.”
         + It tried a step, and then another, with the [incredulous|astonished] expression of somebody finding money in an ancient coat.
         + {Hero} picked {thing} up, rather flatter than before in its own opinion, but [unharmed|perfectly whole].
         + As a parting gift it presented them with its finest pebble, on the [strict|sole] condition that nobody ever throw it.
@@ -365,7 +365,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn {Hero} moved over until the stone had a [generous|comfortable] gap. “Room for three.”
-        Then came the difficult part, which was to do [nothing whatever|nothing at all] and not look round.
+        Then came the difficult part, which was to do [nothing whatever|absolutely nothing] and not look round.
         + For a good long minute {friend} inspected the gap; then, with the sigh of a [landowner|monarch] ceding a province, it moved over as well.
         + “The middle is the warmest bit,” it remarked to the [evening|air] at large, “as I ought to know, having just given it up.”
         + Shy people are like the first stars: [stare|look] straight at them and they go out, so both of them studied the distance.
@@ -376,7 +376,7 @@ export const caring: ThemesOf<'caring'> = {
         It gave up {thing} [of its own accord|unasked], for there were now better things to hold.
         + “It is cooler than one expects,” said {friend}, leaning against it with [growing|evident] approval.
         + It had, the shadow confessed, been saving {thing} for [whoever|the first person who] did not chase it.
-        + They might always have been three. [The night came in like a slow tide.|The stone appeared to think so.]
+        + They might invariably have been three. [The night came in like a slow tide.|The stone appeared to think so.]
         + Later it copied {friend.s} walk. [The original was deeply flattered.|It did so to perfection.]
       `,
       lesson: `
@@ -547,7 +547,7 @@ export const caring: ThemesOf<'caring'> = {
         + “We might come back next year,” {friend} [suggested|proposed]; its eyes were still shut.
       `,
       turn: `
-        “I am afraid,” observed {hero}; said aloud, the words weighed [a good deal|much] less.
+        “I am afraid,” observed {hero}; said aloud, the words weighed [considerably|much] less.
         @turn And so, still afraid, {hero} went into the [dark|hole]: one step, and then one [more|other].
         + The first of them was no longer than a [spoon|pencil], but it would have counted for a mile on any honest map.
         + It was a discovery, made somewhere around the ninth, that fear does not have to [stay behind|be left at the door]. It can be taken along, like luggage.
@@ -718,22 +718,22 @@ export const caring: ThemesOf<'caring'> = {
         + {Friend} enquired about the [timetable|schedule], and was told that the moon had one, but that nobody had ever seen it.
       `,
       wrong: `
-        @wrong {Friend}, for whom a minute was a long time, [seized|took hold of] the bud and pulled.
+        @wrong {Friend}, for whom a minute was a considerable time, [seized|took hold of] the bud and pulled.
         It closed with a [snap|loud snap], and stood there like a fist that has made up its mind.
         + “I was merely encouraging it,” said {friend}, with a torn-off leaf-tip [still|somewhat visibly] in its grip.
-        + It went on to coax, to reason and to threaten, and at last it shouted “Fire!”, at which [even|only] a beetle looked up.
+        + It went on to coax, to reason and to threaten, and finally it shouted “Fire!”, at which [even|only] a beetle looked up.
         + The [trouble|difficulty] with hurrying a living thing is that it can only answer in the one language it has, and this was no.
         + A gap as wide as a thread had been showing at the tip. Now there was [none|not even that].
       `,
       doubt: `
         Nothing ticked any more, and the moon went on up the sky like somebody who has [other|better] things to do.
-        + “I always pull,” {friend} said at last, and it did not sound like a [boast|joke]. “I pull, and then things stay shut.”
+        + “I invariably pull,” {friend} said at last, and it did not sound like a [boast|joke]. “I pull, and then things stay shut.”
         + {Hero} considered how many hours of life are spent [wishing|wanting] them to be different hours.
         + There is nothing to take hold of in waiting, no [handle|rope] and no edge, and that is why it wears out even the strong.
-        + A cloud crossed the moon, [in no hurry|without haste], and when it had passed nothing had changed but the light.
+        + A cloud crossed the moon, [in no hurry|without haste], and when it had passed nothing had altered but the light.
       `,
       turn: `
-        @turn {Hero} settled down by the bud, began to hum, and waited as if that were [enough|plenty].
+        @turn {Hero} settled down by the bud, proceeded to hum, and waited as if that were [enough|plenty].
         Twice {friend} started up, and twice {hero}, [without a word|still humming], drew it down again.
         + Waiting, it turned out, was not at all the same as doing nothing. It was [closer to|more like] carrying a brimming cup across a remarkably long room.
         + In the second verse {friend} could be heard growling along an octave below, [apparently|it seemed] without its own knowledge.
@@ -1088,7 +1088,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong Seeing no need for ceremony, {friend} [chuckled|laughed] and stepped over the tiny king.
-        At once a hundred hands [closed upon|clamped on to] {thing}, and nothing could move it.
+        Immediately a hundred hands [closed upon|clamped on to] {thing}, and nothing could move it.
         + “Over him!” The whisper ran through the streets. “Over him, like [a kerb|a garden hose]!”
         + The draught had carried off the royal crown, and the royal person was obliged to go after it on foot, [which nobody could watch|past all his people].
         + Pulling availed {friend} nothing, for there is hardly anything so [heavy|immovable] as a small nation that has been slighted.
@@ -1098,7 +1098,7 @@ export const caring: ThemesOf<'caring'> = {
         A hundred very small backs had been turned on them, and it is [surprising|remarkable] how high such a wall can be.
         + “It was only that he was so far down,” remarked {friend}, and heard for itself how [poor|thin] it sounded.
         + Far below, someone had begun to play on a hollow straw, a tune [scarcely|hardly] bigger than a sigh.
-        + The king sat rubbing a dent out of his crown. [He looked at nobody.|He took a long time over it.]
+        + The king sat rubbing a dent out of his crown. [He looked at nobody.|He took a considerable time over it.]
         + {Hero} knew how it feels to be talked over like [furniture|a footstool]; it lasts for days.
       `,
       turn: `
@@ -1111,7 +1111,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result At a sign from the king the thumb folk [shouldered|took up] {thing} and carried it out themselves.
-        “One would rather be asked,” he said, and [presented|offered] it with a bow.
+        “One would rather be asked,” he declared, and [presented|offered] it with a bow.
         + Seen from above it was a procession; seen from where {hero} lay it was a [triumph|whole army with banners].
         + The song, which had nineteen verses, [concerned|was about] a pea of historic size, and {friend} joined in from the fourth.
         + For its services to courtesy, late but sincere, {friend} received the [Order|Grand Cross] of the Poppy Seed.
@@ -1287,13 +1287,13 @@ export const caring: ThemesOf<'caring'> = {
         {Hero} took the lamp, and in time it weighed as much as a [kettle|cat], and then a [piano|cow].
         @turn Music or no music, {hero} held the lamp still to the very end.
         + {Friend}, in whom something had been put to rights, planted itself [underneath|alongside] and lent its strength without being asked.
-        + An itch set out from one ear and crossed the entire face; it could not be [attended to|helped].
+        + An itch set out from one ear and crossed the entire face; it could not be [attended to|assisted].
         + “Is it still light?” enquired the child every so frequently; each time it was [possible|allowed] to say yes.
         + There is tired, and more tired, and after that a kind of calm.
       `,
       works: `
         @result Then, grey with dust, the glow-worm mother climbed back out of the crack, [rolling|pushing] {thing}.
-        “Whenever I looked up,” she said, “there [you were|it was].”
+        “Whenever I looked up,” she observed, “there [you were|it was].”
         + Her child explained that it had not been frightened, except at the [beginning, the middle and the end|three or four worst places].
         + Lowering the lamp was harder than one might think, for {hero.s} arms had [got used to|grown accustomed to] the sky.
         + {Friend} requested to hold it, only for the length of one waltz, and for the length of one waltz it stood like a [monument|lighthouse].
@@ -1445,7 +1445,7 @@ export const caring: ThemesOf<'caring'> = {
     advanced: {
       gate: `
         @spot {Spot.at} stood a stone bowl as wide as a [cartwheel|pond], and {thing} lay at the bottom.
-        “I give,” it said [on its rim|in a deep voice], “to those who give.”
+        “I give,” it declared [on its rim|in a deep voice], “to those who give.”
         + Little bowls surrounded it, scoured clean, and next to each sat some small person with the [composure|politeness] of the very hungry.
         + A turning-out of everything they carried produced a [button|bent button], a length of string, and two honey cakes intended for the journey home.
         + “It needn’t be costly,” the bowl [remarked|explained] from far down in its own throat. “It need only be missed.”

@@ -308,8 +308,8 @@ export const discovering: ThemesOf<'discovering'> = {
         @wrong And it dug, on the very spot, deeper and deeper, until there was only its [voice|echo] left.
         + Up came earth, up came a boot, and up came a worm with a number of remarks to make.
         + A cry of triumph from below proved to concern its own [sandwiches|luncheon], lost in an earlier layer.
-        + They drew it up in the end like a bucket from a dry well, thoughtful, and brown to the eyebrows.
-        + “Nearly,” came the report, at intervals; it was always the same nearly.
+        + They drew it up eventually like a bucket from a dry well, thoughtful, and brown to the eyebrows.
+        + “Nearly,” came the report, at intervals; it was invariably the same nearly.
       `,
       doubt: `
         The hole was magnificent, and perfectly empty, and they sat [round|beside] it as people sit by a cold stove.
@@ -816,11 +816,11 @@ export const discovering: ThemesOf<'discovering'> = {
         @wrong And it ran to and fro on the see-saw, faster and faster, to outrun the [other end|board].
         + Seen from one side it was a blur, and from the other a [sewing machine|pair of blurs].
         + Wherever it got to, “there” had just moved; it is an ancient failing of the word.
-        + It came to a stop at last on the flat of its back, with only its eyes still going up and down.
+        + It came to a stop finally on the flat of its back, with only its eyes still going up and down.
         + Several times it was exceedingly nearly in two places immediately, and neither of them was the right one.
       `,
       doubt: `
-        With a final creak the board came to rest, the wrong end [uppermost|aloft], as it always had.
+        With a final creak the board came to rest, the wrong end [uppermost|aloft], as it invariably had.
         + “It’s personal,” announced {friend}. “I have done that plank no harm but run on it.”
         + {Hero} was tempted to run too, because as long as one runs one need not admit to being at a [loss|dead end].
         + What has failed ten times is seldom so embarrassed as to succeed upon the eleventh.
@@ -986,8 +986,8 @@ export const discovering: ThemesOf<'discovering'> = {
         @wrong It began a counting rhyme without any ending, and could not stop it [again|once begun].
         + As frequently as the rhyme came down on the bread, it thought of the lamp, and the other way about.
         + A coin was tossed, rolled away into a corner, and evidently preferred not to be involved.
-        + “I mean to be perfectly sure,” it said, “and then I mean to [check|sleep on it].”
-        + There was a good deal to be said for either side, and it said all of it, several times.
+        + “I mean to be perfectly sure,” it remarked, “and then I mean to [check|sleep on it].”
+        + There was considerably to be said for either side, and it said all of it, several times.
       `,
       doubt: `
         The hinges had begun to move, and what had been two doors was now two [gaps|cracks].
@@ -1339,7 +1339,7 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         “Has anybody,” {hero} asked [into|in] the silence, “ever tried it backwards?”
         @turn And {hero} took the crank and turned it backwards, [gently|gingerly], in the face of the arrow.
-        + “One doesn’t,” observed a beetle faintly; asked why, it considered for a considerable while. “One hasn’t,” it said.
+        + “One doesn’t,” observed a beetle faintly; asked why, it considered for a considerable while. “One hasn’t,” it announced.
         + It squealed, having never before been shown the matter from this [side|end], and then it went “click”.
         + Every tooth of the wheel might have been the one that broke, and {hero} went on to the next.
       `,

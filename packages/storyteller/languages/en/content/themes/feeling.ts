@@ -140,7 +140,7 @@ export const feeling: ThemesOf<'feeling'> = {
         “Fortunately,” said {friend}, “I am [prepared|a humorist],” and it unfolded a list.
         @wrong It read its jokes to the statue from the list, in order, allowing time for [laughter|mirth] after each.
         + By the seventh it had begun to supply explanations, and by the ninth a certain amount of stamping.
-        + “That one,” it said through its teeth, of the twelfth, “is generally held to be [irresistible|delightful].”
+        + “That one,” it observed through its teeth, of the twelfth, “is generally held to be [irresistible|delightful].”
         + Nothing on earth is so grave as a joke that is being told by someone in a [temper|rage].
       `,
       doubt: `
@@ -332,13 +332,13 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         It stood, holding its broom in both arms, like one handed a [bouquet|letter].
         @result And the tiny sweeper glowed, from the boots up, and showed them the place where {thing} lay.
-        + “I moved it to the side,” it said, “in case of feet,” and it had dusted it [nightly|every night] since.
+        + “I moved it to the side,” it announced, “in case of feet,” and it had dusted it [nightly|every night] since.
         + “Thank you,” {hero} said again, and by the light of that one could have [read|threaded a needle].
         + Having discovered the principle, {friend} thanked it several times more, out of joy in the [illumination|result].
         + {Thing} was quite clean; nobody had trodden on it.
       `,
       lesson: `
-        There is always somebody who has swept the path; gratitude is chiefly a matter of [looking down|eyesight].
+        There is invariably somebody who has swept the path; gratitude is chiefly a matter of [looking down|eyesight].
         / “I noticed what was wrong,” announced {friend}, “and you who had put it [right|to rights].”
       `,
     },
@@ -644,18 +644,18 @@ export const feeling: ThemesOf<'feeling'> = {
     advanced: {
       gate: `
         @spot {Spot.at}, behind a round door, lay {thing}; on the door was a lock like a closed [eye|eyelid].
-        “I open,” it said [wearily|tiredly], “to nothing that can be bought.”
+        “I open,” it announced [wearily|tiredly], “to nothing that can be bought.”
         + Before it lay coins, rings and the better part of a [crown|dinner service], beneath a decade of dust.
-        + When {hero} laid an ear to it, it could be felt to beat, gradually, like something that has been [waiting|left] a long time.
+        + When {hero} laid an ear to it, it could be felt to beat, gradually, like something that has been [waiting|left] a considerable time.
         + It had no keyhole, but only a fine curved line; there were iron lashes on it.
         + Nobody had polished it for years; nobody had sat by it, either.
       `,
       wrong: `
         @wrong Whoever spoke like that, {friend} knew, was about to [haggle|name a price]; it offered the lock three buttons, a coin and, [after|following] a struggle, its second-best stone.
-        + “Four,” it said, “one of which has an anchor,” and was refused with a gentleness that made it [worse|blush].
+        + “Four,” it announced, “one of which has an anchor,” and was refused with a gentleness that made it [worse|blush].
         + At every bid the lid drew a little tighter, as eyes do in the face of too much [noise|light].
         + The best it held behind its back; it hoped the question would not [arise|come up].
-        + “Five,” it said, and its voice shook.
+        + “Five,” it announced, and its voice shook.
       `,
       doubt: `
         There was now a substantial heap before the door, and all of it together could not have moved a [lash|hair].
@@ -811,7 +811,7 @@ export const feeling: ThemesOf<'feeling'> = {
     advanced: {
       gate: `
         @spot {Spot.at} rose a gate as tall as firs, and beyond its bars was {thing}.
-        “Who is there?” it said. “And be good enough to say it [clearly|loud and clear].”
+        “Who is there?” it announced. “And be good enough to say it [clearly|loud and clear].”
         + Its voice did not so much come through the air as up through the soles of one’s [feet|feet, or equivalent].
         + A shrew ahead of them had murmured something into its whiskers and been referred to the end of the [queue|line].
         + “I’m not particular as to the name,” it went on, raising a rusty ear trumpet. “But I wish to [hear|be told] it.”
@@ -840,7 +840,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result The tall gate bowed; it inclined every one of its bars, and swung [open|wide], and there was {thing}.
-        “Delighted,” it said. “One so seldom [learns|hears] who anybody is.”
+        “Delighted,” it observed. “One so seldom [learns|hears] who anybody is.”
         + It was heard to say the name over to itself, as one turns a sweet about in one’s [cheek|mouth].
         + {Friend}, restored to health on the instant, presented itself under all five of its own, and was bowed to as well.
         + When {hero} came out with {thing}, there was no longer any need to be smaller than one [was|happened to be].
@@ -1159,7 +1159,7 @@ export const feeling: ThemesOf<'feeling'> = {
       doubt: `
         They stood there, two voices in the grey, and not so much as a [yard|step] apart, and entirely alone.
         + In {hero} as well there was something, small and hot, that dated from the [collision|bump] or from before.
-        + One prefers not to look into such corners; one would so much rather be a [pleasant|nice] person.
+        + One prefers not to look into such corners; one would so much rather be a [pleasant|agreeable] person.
         + But sat upon, it merely comes out at the edges, and is then called [mist|atmosphere].
         + “Perfectly fine,” somebody said, to no one in particular, and it thickened.
       `,
@@ -1313,13 +1313,13 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot {Thing} could be seen {spot.at}, high up, with a steep climb before it and the hour [late|growing late].
         And by the wayside, with a [bent|crumpled] wing, sat a moth.
         + It made an attempt to rise, and described a small and hopeless circle, like a toy that is running down.
-        + “Pray don’t stop on my account,” it said. “You have the look of people with an [errand|appointment].”
-        + A clock began to strike in the distance, and did not leave off nearly as soon as one would have [wished|liked].
+        + “Pray don’t stop on my account,” it remarked. “You have the look of people with an [errand|appointment].”
+        + A clock proceeded to strike in the distance, and did not leave off nearly as soon as one would have [wished|liked].
       `,
       wrong: `
         @wrong “Afterwards,” announced {friend}, and wanted to hurry on past the [moth|hurt moth]; they would first fetch {thing}, it [proposed|reasoned], and be kind later on.
         + It had gone ten paces before it found that it was addressing no one in [particular|the world].
-        + “There’s always the other wing,” it called back, gazing with great firmness at a view that did not [exist|amount to much].
+        + “There’s invariably the other wing,” it called back, gazing with great firmness at a view that did not [exist|amount to much].
         + That was how it came to overlook a root. Lying there, it remarked that this was what came of delay.
         + The moth said that it quite understood.
       `,

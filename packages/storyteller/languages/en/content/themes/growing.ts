@@ -150,13 +150,13 @@ export const growing: ThemesOf<'growing'> = {
         + “How does one know,” enquired {hero}, “if no one looks?” The beetle found this [impertinent|rather rude].
       `,
       wrong: `
-        {Friend} surveyed it [critically|carefully] and concluded that a wall was a wall.
+        {Friend} surveyed it [critically|with enormous care] and concluded that a wall was a wall.
         @wrong It then settled down against the wall and went to sleep, like a sensible [person|creature].
         + Its snores [took on|had] a certain grandeur, as they were [echoed|answered] by the stone.
         + Once it murmured that the place was “nicely heated”, and did not [pursue|follow up] the matter.
         + Shaken by {hero}, it asked for breakfast, declined to discuss masonry and [dozed off|slept on].
         + It is very restful to be [certain|sure], which may be why so many people are.
-        + A beetle regarded it with approval; here at last was a visitor who [understood|knew how to behave].
+        + A beetle regarded it with approval; here finally was a visitor who [understood|knew how to behave].
       `,
       doubt: `
         One can feel [remarkably|rather] foolish, standing in front of nothing with a look of interest.
@@ -349,7 +349,7 @@ export const growing: ThemesOf<'growing'> = {
       doubt: `
         The evening went on, the form grew [limp|damp], and the other side stayed where it was.
         + “Six weeks,” remarked {friend}, “provided that they [approve|like] the towers.”
-        + {Hero} weighed the ladle; a ladle was for soup, and everyone had always [said so|agreed on it].
+        + {Hero} weighed the ladle; a ladle was for soup, and everyone had invariably [said so|agreed on it].
         + And suppose it fell down? Then there would be only a heap again, and [laughter|red ears].
         + It is a lonely business to make what no one has made before, for there is nobody to [copy|copy from].
       `,
@@ -526,10 +526,10 @@ export const growing: ThemesOf<'growing'> = {
       wrong: `
         {Friend} flung itself upon the rope and undid one knot, [two, three|another, a third].
         @wrong There it gave up, and conceded [victory|the match] to the rope by ninety-seven to three.
-        + “A great opponent,” it said hoarsely, and pressed the loose end in [token|recognition] of a fine game.
+        + “A great opponent,” it observed hoarsely, and pressed the loose end in [token|recognition] of a fine game.
         + It was not the work that had defeated it but a glance at the [remainder|rest].
         + It exhibited its injuries, of which the most [serious|visible] was to its feelings.
-        + “I am built for beginnings,” it explained. “The ends I [leave|have always left] to others.”
+        + “I am built for beginnings,” it explained. “The ends I [leave|have invariably left] to others.”
         + A spider entered the result in a small book and [sharpened|licked] her pencil.
       `,
       doubt: `
@@ -543,7 +543,7 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} decided to know nothing of a hundred; there was a knot, this one, and it [came|could be] undone.
         @turn Then there was one more, and {hero} undid that too, and one more, and [so on|went on].
         + It smarted at ten and throbbed at thirty, and at forty {hero} [ceased|forgot] to ask.
-        + “How many?” {friend} enquired at intervals, and the answer was always [“one”|the same: “one”].
+        + “How many?” {friend} enquired at intervals, and the answer was invariably [“one”|the same: “one”].
         + The fifty-second took as long as ten others, and cost [a tear|two tears], which loosened it slightly.
         + Somewhere in the sixties {friend} came and held the slack, and [neither|not one] of them remarked on it.
         + The slack grew into a loop, the loop into a coil, and the coil into something like [a hill|a sleeping snake].
@@ -726,7 +726,7 @@ export const growing: ThemesOf<'growing'> = {
         At the foot of such a stair one feels very much like [a crumb|something dropped].
         + The word lay ready in {hero.s} mouth as well, small and hard as a [cherry stone|pip].
         + To shout “I can!” would have been easy, and the wall would have [heard|known] immediately that it was hollow.
-        + To attempt a thing is to let it be seen whether one [fails|manages]; it is safer to be sure one can’t.
+        + To attempt a thing is to let it be seen whether one [fails|manages]; it is safer to be certain one can’t.
         + Surely, thought {hero}, there must be [something|some ledge] between the one and the other.
       `,
       turn: `
@@ -902,14 +902,14 @@ export const growing: ThemesOf<'growing'> = {
       wrong: `
         As far as growing went, {friend} let it be known, it had [finished|done that].
         @wrong To prove it, it stood on tiptoe, held its breath and claimed to be [uncommonly|remarkably] tall.
-        + Its colour changed; its height did [not|no such thing]. The ledge looked on from where it had always been.
+        + Its colour altered; its height did [not|no such thing]. The ledge looked on from where it had invariably been.
         + A tower of stones, crowned by itself, held for about as long as a [sneeze|compliment].
         + “It is my build that deceives,” it remarked from [beneath|among] the ruins.
         + “Tiptoe,” declared the slug, “is merely being short with [effort|strain].”
         + And the bean, which had seen this performance before, [lowered|averted] its leaf.
       `,
       doubt: `
-        {Hero} began to count the things that one could not do, and presently [ran out of|had no more] fingers, or the like.
+        {Hero} proceeded to count the things that one could not do, and presently [ran out of|had no more] fingers, or the like.
         + Such a list makes one feel [short|shorter than usual], and warm about the neck.
         + How much pleasanter to show off what one can do [already|anyway]!
         + “What if I have come to the end of me?” {friend} asked, not quite in [jest|fun].
@@ -1096,7 +1096,7 @@ export const growing: ThemesOf<'growing'> = {
         + One of the capitals got up at this point and was seen to be a [woodlouse|beetle].
         + The word was pronounced to the door in several [tones|accents]; the door was not to be fed.
         + The old snail had opened one eye to watch; out of sheer [courtesy|tact] it closed it again.
-        + In the end it simply pulled at the edge, there being things that [scholarship|learning] cannot do.
+        + Eventually it simply pulled at the edge, there being things that [scholarship|learning] cannot do.
       `,
       doubt: `
         The line shone on, and the one who had read it so [fluently|well] was studying its own feet, or thereabouts.
@@ -1109,7 +1109,7 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} sat down before a particularly old snail, and waited, as is [proper|right], until it woke.
         @turn “I don’t know what it says. Will you teach me?” {hero} asked, ears [burning|glowing].
         + Slowly, one after the other, two horns came out. “I had [begun|started] to think no one would ask.”
-        + “That’s a P,” it said, “after dinner. And here’s a U, [set out|left out] for the rain.”
+        + “That’s a P,” it remarked, “after dinner. And here’s a U, [set out|left out] for the rain.”
         + It had been wrong itself, said the teacher, for the first thirty years, and [rather|quite] missed it.
         + Somewhat to one side, as if by [chance|accident], {friend} was copying every stroke.
         + {Hero} traced them in the dust, wrongly at first, then almost rightly, and nobody [sighed|so much as sighed].
@@ -1310,7 +1310,7 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result By way of the right, the left and a [lazy|slow] circle, the wandering stones carried them over the mud.
         They were set down, with some [ceremony|style], directly in front of {thing}.
-        + “We should always have been delighted to,” remarked the last of them, “but people [will|do] read.”
+        + “We should invariably have been delighted to,” remarked the last of them, “but people [will|do] read.”
         + {Friend} asked to go back and be carried again, in the interests of [science|knowledge].
         + {Hero} put {thing} under the hat, the only [dry|unmuddied] place for yards around.
         + It had been an indifferent map, but as millinery it was a [triumph|success].
@@ -1461,7 +1461,7 @@ export const growing: ThemesOf<'growing'> = {
         They built a stair of these, and [admired|praised] it, and down it came with a crash.
         + The dust thinned, and in the midst of it sat {hero}, with one scraped [knee|elbow] and no expression.
         + What had been the top step was [now|at present] the bottom one, and cracked.
-        + A beetle appeared from under the rubble, hat in hand. “They always build it [thin|narrow],” it said.
+        + A beetle appeared from under the rubble, hat in hand. “They invariably build it [thin|narrow],” it announced.
         + {Friend} took stock of its limbs; the number was [correct|right], but several were insulted.
       `,
       wrong: `
@@ -1485,7 +1485,7 @@ export const growing: ThemesOf<'growing'> = {
         + “They weren’t against us,” was the [finding|answer]. “They had nothing to stand on.”
         + The slabs went below and the small stuff above, and every stone was [tried|doubted] before it was trusted.
         + “Are you done being sad?” enquired {friend}. “Not yet,” said {hero}. “Pass me that [flat|long] one.”
-        + {Friend} left its sulk by the back door, and [began|was soon] carrying stones as if it always had been.
+        + {Friend} left its sulk by the back door, and [began|was soon] carrying stones as if it invariably had been.
         + Something slid, something held; they said “bother” to the one and nothing to the [other|second].
         + It is quite possible to weep and to choose the right stone at the same time, if one goes [slowly|gently].
       `,

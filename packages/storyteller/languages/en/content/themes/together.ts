@@ -152,7 +152,7 @@ export const together: ThemesOf<'together'> = {
         @wrong {Friend} sat down in the warm spot itself, to [try|test] it, and found the night quite mild.
         + The trial was conducted with great thoroughness and showed no signs of [coming to an end|being concluded].
         + Behind its broad contented back the beetles were left in a shadow that was [even|noticeably] colder than the night.
-        + It recommended exercise and thicker [stockings|socks], as the comfortable have always done.
+        + It recommended exercise and thicker [stockings|socks], as the comfortable have invariably done.
         + And yet there was something amiss, for though its front was done to a turn, its back could feel itself being [looked at|pitied].
       `,
       doubt: `
@@ -339,7 +339,7 @@ export const together: ThemesOf<'together'> = {
         + Offers of assistance were declined in gasps; this, it let them know, was a question of [technique|the right grip].
         + Then something gave; it was, unhappily, {friend}, who sat down [backwards|abruptly] and remained so for a considerable while.
         + The lid had parted with a crumb of moss, and with [nothing|no more than that].
-        + “Badly designed,” it said, once it was able. “Who could possibly need so [many|much] to hold on to?”
+        + “Badly designed,” it announced, once it was able. “Who could possibly need so [many|much] to hold on to?”
       `,
       doubt: `
         There they lay side by side, {friend} and the lid, and of the two it was the lid that looked [refreshed|rested].
@@ -511,7 +511,7 @@ export const together: ThemesOf<'together'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} somebody small, with long wet ears, had been [weeping|crying] for a long time.
+        @spot {Spot.at} somebody small, with long wet ears, had been [weeping|crying] for a considerable time.
         It had come to a regular [pond|pool] of tears, and {thing} lay at the bottom.
         + Each of them fell with a separate plop, like the notes of a decidedly sad [piano|tune] for beginners.
         + It raised its face at their coming, found that they were not whoever it was, and [resumed|went on].
@@ -549,7 +549,7 @@ export const together: ThemesOf<'together'> = {
         There was one tear still to come, the largest, and it took its [time|leave slowly].
         @result Then, with a long gurgle, the puddle of tears sank away and left {thing} [rinsed|washed] clean.
         + “It isn’t for ever,” it informed them, “only until May, but have you any idea how many [Tuesdays|evenings] that is?”
-        + It drew one of those breaths that come in three instalments, and are always a sign of [better|clearing] weather.
+        + It drew one of those breaths that come in three instalments, and are invariably a sign of [better|clearing] weather.
         + “How could you tell?” it asked, and {hero} thought, and said that one occasionally [recognises|knows] the sound.
         + The joke was finished at last, to a small wet snort, and {friend} has never had a finer [audience|success].
         + “And the egg?” it demanded of {friend}. “Why had it gone to bed?” It had missed not a [syllable|word].
@@ -703,7 +703,7 @@ export const together: ThemesOf<'together'> = {
     advanced: {
       gate: `
         @spot {Thing} was in view {spot.at}, and before it stood a creature perfectly [round|spherical].
-        “Plim!” it said, with the greatest [urgency|earnestness], and left it at that.
+        “Plim!” it remarked, with the greatest [urgency|earnestness], and left it at that.
         + It was blue, it had no neck to speak of, and it wore the look of somebody in sole charge of a [railway|lighthouse].
         + {Hero} bade it good evening and begged to be allowed by, to which the only response was an [anguished|insistent] “plim”.
         + To the left it rolled in front of them, to the right it had [already|somehow] arrived before they did.
@@ -716,7 +716,7 @@ export const together: ThemesOf<'together'> = {
         + By the fourth repetition it could be heard in the next [parish|valley], without having been understood in this one.
         + The creature clapped its hands over its ears, which were [remarkably|unusually] good, and shouted back, supposing it to be the custom.
         + There is an ancient belief that any language may be followed if only it is [roared|bawled], and no failure has ever shaken it.
-        + In the end {friend} drew itself up, strode on, and was gone, with a long diminishing [whoosh|slither].
+        + Eventually {friend} drew itself up, strode on, and was gone, with a long diminishing [whoosh|slither].
         + “That was intentional,” came its voice, from some way [down|below].
       `,
       doubt: `
@@ -739,7 +739,7 @@ export const together: ThemesOf<'together'> = {
         “Plom,” declared their teacher warmly, and [offered|extended] a small blue hand.
         @result By the dry way, which it alone knew, it showed them from stone to stone, [all the way|right up] to {thing}.
         + It had not been barring the path at all, but only standing between them and a decidedly nasty [fall|slide].
-        + “Plam,” it said at parting, and laid its palm on the place where, in all that [roundness|blue], a heart might be.
+        + “Plam,” it observed at parting, and laid its palm on the place where, in all that [roundness|blue], a heart might be.
         + Nobody asked for a translation, and {hero} replied in the same [tongue|language].
         + {Friend}, not having the vocabulary for an apology, performed one, and was embraced as if by an [armchair|eiderdown].
         + All the way after that it could be heard conjugating to itself: plim, plom, [plam|plum].
@@ -902,7 +902,7 @@ export const together: ThemesOf<'together'> = {
         + “He is full,” {friend} reported on its return, “or possibly small. At all events he [requires|asks for] a shawl.”
         + It was a swift messenger; it was generally [under way|gone] before the sender had come to the verb.
         + By the seventh crossing both parties had been insulted, and one of them had been [invited to a wedding|told it was Tuesday].
-        + “I gave it to them word for word,” {friend} [maintained|protested], “although not always the same ones.”
+        + “I gave it to them word for word,” {friend} [maintained|protested], “although not invariably the same ones.”
       `,
       doubt: `
         At either end of a twanging bridge sat a snail with its back turned, [wounded|hurt] to the quick.
@@ -914,7 +914,7 @@ export const together: ThemesOf<'together'> = {
       turn: `
         {Hero} sat down by the near snail and listened attentively, [verb and all|to the very end].
         @turn Then {hero} repeated the message, to be certain: “Did you mean, let go at three?”
-        + “That is precisely what I meant,” it said, astonished, and for the first time that day it [breathed|stopped panting].
+        + “That is precisely what I meant,” it announced, astonished, and for the first time that day it [breathed|stopped panting].
         + {Hero} crossed gradually, bearing the words before one as one carries [soup|a full basin].
         + “At tree?” enquired the far snail. “At three,” announced {hero}, and, to be on the safe side, [drew|showed] it as well.
         + The reply was likewise said back, weighed, amended in one [place|particular], and found correct.
@@ -1267,7 +1267,7 @@ export const together: ThemesOf<'together'> = {
         + Step, step, turn, they went, with great [elegance|finish], until the gap came round and all of it tore.
         + A single light stood outside, small, bright and provided with [one leg|only the one leg].
         + “I hop,” it explained, “and so I look on. I have become quite a [connoisseur|good judge] of it.”
-        + It was a step dance, the others said, with no [malice|unkindness] whatever; it simply always had been.
+        + It was a step dance, the others said, with no [malice|unkindness] whatever; it simply invariably had been.
         + Where the circle failed to meet, two hands were held out upon the [empty|evening] air.
       `,
       wrong: `
@@ -1276,7 +1276,7 @@ export const together: ThemesOf<'together'> = {
         + Where they turned left it turned right, and gave them to understand that this was the [newer|original] school.
         + The gap, far from closing, had merely shifted along and stood now at its [elbow|side].
         + It did not wish to seem ungenerous, and proposed that the little one might [applaud|mind the coats].
-        + There was a rule about hopping, it [believed|was sure], though it could not immediately lay hands on it.
+        + There was a rule about hopping, it [believed|was certain], though it could not immediately lay hands on it.
         + How anything could be full that had a hole in it was a point on which [no one|nobody] enlightened them.
       `,
       doubt: `
@@ -1288,7 +1288,7 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         “It cannot step,” said {hero} [thoughtfully|unhurriedly], “but is there one of us who cannot hop?”
-        @turn And {hero} changed the dance, so that everybody hopped: hop, hop, [turn|and turn].
+        @turn And {hero} altered the dance, so that everybody hopped: hop, hop, [turn|and turn].
         + A silence greeted the suggestion, and it was left to {hero} to be the [first|only one], ears aglow, before an audience.
         + “Would you be so kind as to [instruct|lead] us?” {hero} asked the little one, and it flared like a struck match.
         + It crossed the floor in three magnificent bounds, and two [outstretched|waiting] hands, which had been empty for years, closed on its own.

@@ -135,7 +135,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {Spot.at} a wall of roots barred the way, and behind it lay {thing}.
         One could see it gleam, but there was no gap that would admit so much as a [paw|finger].
-        + It gave out a smell of earth and mushrooms, and of having been left in [peace|perfect peace] for a long time.
+        + It gave out a smell of earth and mushrooms, and of having been left in [peace|perfect peace] for a considerable time.
         + Some were as thick as an arm and others as fine as hair; all held on to one another.
         + Ants were passing up and down; to them, no doubt, it was the high [street|road].
         + The wall had no opinion of visitors.
@@ -304,7 +304,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {Spot.at}, in deep darkness, lay {thing}, and close by was a spring of [light|pure light].
         It had all but run dry; a cup went with it, the size of a [thimble|nutshell].
-        + “Blub,” it said, brought up a single golden drop, and was obliged to rest after the [effort|exertion].
+        + “Blub,” it declared, brought up a single golden drop, and was obliged to rest after the [effort|exertion].
         + “It used to overflow,” observed a newt. “But everyone took rather more than enough, so as to be certain.”
         + On a board beside it one could still decipher the word “Please”; the remainder had been worn away by [elbows|visitors].
       `,
@@ -314,7 +314,7 @@ export const world: ThemesOf<'world'> = {
         + It tried the temperature, and was content.
         + It had come provided with a towel, a brush and, against loneliness, a [duck|wooden duck].
         + The light drew back from its foot as one draws back from a cold [spoon|hand], and lost colour.
-        + “Whoever comes after,” it said handsomely, “is very welcome to it when I have [finished|done].”
+        + “Whoever comes after,” it observed handsomely, “is very welcome to it when I have [finished|done].”
       `,
       doubt: `
         There remained a faint shimmer at the very bottom, and round about them the darkness took a [step|chair].
@@ -847,7 +847,7 @@ export const world: ThemesOf<'world'> = {
         + The map, when they had come out by it, was hung upon the blank sign, and a toad put on its [spectacles|glasses].
       `,
       lesson: `
-        Hearsay is comfortable and never gets its feet wet; but it’s the feet that find things [out|in the end].
+        Hearsay is comfortable and never gets its feet wet; but it’s the feet that find things [out|eventually].
         / “I preferred it,” said {friend}, “when I knew everything, but it was [less|not so] beautiful.”
       `,
     },
@@ -992,7 +992,7 @@ export const world: ThemesOf<'world'> = {
         It then sat on the heap, and passed the time with [nuts|a few nuts], and dropped the shells.
         + The shoe in particular it had never seen before in its life, a statement which was quite [true|correct].
         + It prodded here and there with a stick, whereupon the heap subsided and there were two of them.
-        + “There must be an official for this sort of thing,” it said, “with a cap,” and threw the stick on [top|the pile].
+        + “There must be an official for this sort of thing,” it remarked, “with a cap,” and threw the stick on [top|the pile].
       `,
       doubt: `
         For so small a garden it was an enormous amount of mess, and it was [undeniably|certainly] not theirs.
@@ -1009,7 +1009,7 @@ export const world: ThemesOf<'world'> = {
         + Presently {friend} was observed to be collecting nutshells, which it [claimed|believed] to have recognised.
       `,
       works: `
-        In the end there was only one brown leaf, and they [paused|stood perfectly still].
+        Eventually there was only one brown leaf, and they [paused|stood perfectly still].
         @result Under that last leaf was {thing}; and along every path, all at once, the garden [lit up|was alight].
         + The lamps were no larger than pinheads, and had been burning the entire time, under the [rubbish|leaves].
         + “The garden isn’t ours,” remarked {friend}, wiping its feet on the way out, “but I feel rather [responsible|proud].”
@@ -1346,7 +1346,7 @@ export const world: ThemesOf<'world'> = {
         @turn And {hero} asked them, one after another, to come close together, and then [closer|closer than that].
         + “I’m scarcely worth the journey,” each protested, and to each it had to be said that it was [wanted|expected].
         + It’s easier to be the second than the first; so, when one had come, there was [another|presently another].
-        + {Friend} stood by for some time, and then, clearing its throat, gave back the one that it had under its [arm|wing, as it were].
+        + {Friend} stood by for a considerable time, and then, clearing its throat, gave back the one that it had under its [arm|wing, as it were].
       `,
       works: `
         @result Shoulder to shoulder, the hundred tiny lights became one great one, as round as the [moon|harvest moon].
