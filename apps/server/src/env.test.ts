@@ -49,6 +49,7 @@ test('what is switched off is told, and nothing more once all is configured', ()
     SMTP_URL: 'smtp://localhost',
     PUBLIC_URL: 'https://stories.example.org',
     STRIPE_SECRET_KEY: 'sk_test',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
     MODEL_BASE_URL: 'http://localhost:11434/v1',
     MODEL_NAME: 'owl',
     OIDC_PROVIDERS: JSON.stringify([provider]),
