@@ -151,7 +151,7 @@ export const advanced: FrameScenes = {
       With much rustling a map came in, and under it [was a mouse|a mouse].
       / A mouse unfolded itself from a map as large as a [bed|door].
       “Something is amiss {place.in},” it declared. “I have a map of [Spain|a cheese shop].”
-      / “We are wanted {place.in},” it announced, and pointed at a jam stain.
+      / “We are wanted {place.in},” it remarked, and pointed at a jam stain.
       + {Hero} asked whether it was the right map, and {friend} said it was the only [one|right one it had].
       / According to the map they were now standing in the [sea|cheese], and {friend} advised wading.
       + It took some time to fold the map, and at the end {friend} was [inside|part of it].

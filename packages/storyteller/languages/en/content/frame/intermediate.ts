@@ -33,7 +33,7 @@ export const intermediate: FrameScenes = {
       + {Hero} said good night to the chair, the [left shoe|door] and the dark.
       / The pillow had a cool side, and {hero} [was saving it|kept that for later].
       + It smelt of soap and clean sheets, and a [little|bit] of toast.
-      / The clock in the hall seemed to have [taken its shoes off|put on slippers].
+      / The clock in the hall appeared to have [taken its shoes off|put on slippers].
       + It was so quiet that you could hear [snow think|dust land].
       / On such a night a [very small|tiny] [thing|sound] can be heard coming.
       + Nothing was in a hurry, not even the [night|clock].
@@ -79,11 +79,11 @@ export const intermediate: FrameScenes = {
       / At the window {hero} counted stars; the smallest one [shone hardest|was counted twice].
       / “What can one small person do?” {hero} had asked. [Nobody knew|It was a good question].
       The moon made no speech, and it just [got up and shone|lit what it could].
-      / The lamp was no bigger than a pear, but the whole room [leaned towards it|lived by it].
+      / The lamp was no bigger than a pear, but the entire room [leaned towards it|lived by it].
       + An acorn lay on the sill, and was [planning|quietly thinking of] a tree.
       / In a pot on the sill a seed had not given up [yet|hope].
       + “One day I shall be of use,” {hero} told the [lamp|moon]. It [nodded|burned on].
-      / “It can be something little,” said {hero} to the [pillow|dark], “as long as it helps.”
+      / “It can be something little,” observed {hero} to the [pillow|dark], “as long as it helps.”
       + One day may look like any [other|day], and may even start at night.
       / Many great things were begun in socks, and [late|long after supper].
       + {Hero} sat up, because it is hard to think [tall|upright] thoughts lying down.
@@ -112,7 +112,7 @@ export const intermediate: FrameScenes = {
     joyful: `
       This one is for {child}. If it tickles, blame {hero}.
       / {Child}, here are {hero.a} and a [laugh or two|very good hop].
-      / Are you comfortable, {child}? {Hero} is in an [excellent|odd] mood.
+      / Are you comfortable, {child}? {Hero} is in an [excellent|peculiar] mood.
     `,
     inspiring: `
       This is for {child}, about {hero.a} and one small [brave|good] thing.
@@ -135,13 +135,13 @@ export const intermediate: FrameScenes = {
       + The night is large when you are [half an inch long|mostly light].
     `,
     snail: `
-      On the path stood a snail, out of breath. “I am [nearly|almost] there,” it said.
+      On the path stood a snail, out of breath. “I am [nearly|almost] there,” it declared.
       / “Wait for me,” said a [small|little] voice. [After a while|In time] a snail came with it.
       “There is trouble {place.in}. It was urgent [in spring|when I left].”
       / “They need you {place.in}, {hero.bare}, so I [hurried|ran] all the way.”
       + {Hero} offered it a ride. {Friend} agreed, if nobody [galloped|showed off].
       / {Friend} climbed aboard, which took [two songs|some time], and gave the sign to start.
-      + “We have made splendid time,” it said. They had not [left yet|begun].
+      + “We have made splendid time,” it declared. They had not [left yet|begun].
       / It held its horns into the wind and asked {hero} to [slow down|take the bends gently].
       + It had no luggage, because a snail [is a suitcase|lives in its own].
       / Being nearly there, it said, is all in the [mind|way you look at it].
@@ -154,14 +154,14 @@ export const intermediate: FrameScenes = {
       / “They need us {place.in}. Look, it is under this [jam|jam stain].”
       + “Is that the right map?” [asked {hero}|{hero} asked]. “It is the one I [have|like],” [said {friend}|{friend} said|{friend} declared].
       / By the map, they were standing in the sea, and {friend} advised [wading|a boat].
-      + Folding the map took a while; in the end {friend} was [inside|part of it].
+      + Folding the map took a while; eventually {friend} was [inside|part of it].
       / The map had grown, as maps do, and they [wore it in turns|had to sit on it].
       + “You walk and I will read,” [said {friend}|{friend} said|{friend} declared], and so it was [done|agreed].
       / “Left at the butter,” ordered {friend}, and {hero} went [left|left, to be polite].
       + A map is there so that somebody can be [sure|in charge].
     `,
     moth: `
-      Bump, went the lamp. “Forgive me, dear moon,” said a [moth|grey moth].
+      Bump, went the lamp. “Forgive me, dear moon,” remarked a [moth|grey moth].
       / A grey moth flew in and made a [bow|deep bow] to the lamp.
       “There is trouble {place.in}, {hero.bare}. The [moons|near moon] told me.”
       / “All the moons say it, {hero.bare}. Something is wrong {place.in}.”
@@ -183,11 +183,11 @@ export const intermediate: FrameScenes = {
       + It came along and counted clouds too, since they were [there|free].
       / It counted steps, and if you [laughed|sneezed] it had to start again.
       + “All there,” it said each time, [pleased|with fresh surprise].
-      / “Once I had eight,” it said. “Nobody could [sleep|explain it].”
+      / “Once I had eight,” it declared. “Nobody could [sleep|explain it].”
       + It is good to travel with somebody who [counts|keeps count].
     `,
     frog: `
-      A frog sat in the doorway. “I shall now explain [it|the door],” it said.
+      A frog sat in the doorway. “I shall now explain [it|the door],” it remarked.
       / “Allow me to explain,” said a frog, damp and very [sure|sure of itself].
       “Things are wrong {place.in}, {hero.bare}. I mean, they are not [right|so].”
       / “You are needed {place.in}, {hero.bare}. To need is to [lack|be without].”
@@ -232,7 +232,7 @@ export const intermediate: FrameScenes = {
     mitten: `
       @token {Hero} took a mitten along; the other had [gone its own way|not come home].
       / On the shelf lay a single mitten, and {hero} [took it along|put it in].
-      / “You come too,” said {hero} to the [left mitten|only mitten].
+      / “You come too,” observed {hero} to the [left mitten|only mitten].
       ?color You could tell it by the colour of its wool: {color}.
       / It was knitted in the colour of all good things: {color}.
       + The other one was lost in the snow, and was [happy there|doing well].
@@ -279,7 +279,7 @@ export const intermediate: FrameScenes = {
       / Its colour was the only one for such a cap: {color}.
       + It came down over the eyes if you thought too [hard|much].
       / Grandmother had knitted it on a train, and it still leaned on the [bends|left].
-      + {Friend} tried it on. “Night has [fallen|come early],” it said from inside.
+      + {Friend} tried it on. “Night has [fallen|come early],” it remarked from inside.
       / “Does it suit me?” [asked {friend}|{friend} asked], from deep in the [wool|middle].
       + There was always more room in it than you [thought|needed].
       / A snowman had borrowed it once and [stretched it|brought it back clean].
@@ -336,7 +336,7 @@ export const intermediate: FrameScenes = {
       / You could tell it was precious from the colour: {color}.
       + It looked like the bag of somebody leaving home for [an hour|the afternoon].
       / Two corners stuck up like the ears of a [rabbit|polite guest].
-      + “Do not sneeze now,” [said {friend}|{friend} said|{friend} declared], and [felt a tickle|wanted to] [at once|straight away].
+      + “Do not sneeze now,” [said {friend}|{friend} said|{friend} declared], and [felt a tickle|wanted to] [immediately|straight away].
       / {Friend} tested the knot, and then it [admired|trusted] the knot.
       + They carried it as you carry soup, with your [eyes|whole face].
       / Nobody spoke very much, so as not to [shake|wake] it.
@@ -348,8 +348,8 @@ export const intermediate: FrameScenes = {
       ?color And its colour had never looked better: {color}.
       / The mitten, fat and proud, showed off its colour: {color}.
       + It stuck its thumb up, to say that all was [well|going to plan].
-      / {Friend} held the thumb the whole way, and did not [let go|once let go].
-      + At last the mitten had something to [hold|look after] again.
+      / {Friend} held the thumb the entire way, and did not [let go|once let go].
+      + Finally the mitten had something to [hold|look after] again.
       / It was not the other mitten it had missed, but [a job|somebody to warm].
       + {Hero} held it shut, and the wind could not [look|get] in.
       / Inside it was as dark as a pocket and twice as [soft|warm].
@@ -381,7 +381,7 @@ export const intermediate: FrameScenes = {
       / It did not [smell|scent] of plums now, but of [luck|night].
     `,
     cap: `
-      {Hero} laid {thing} in the woolly cap, where it was [warm at once|as snug as an egg].
+      {Hero} laid {thing} in the woolly cap, where it was [warm immediately|as snug as an egg].
       / Into the woolly cap went {thing}, and the rim was [folded|tucked] round it.
       / What warms ideas will warm {thing}, and so it went into the [cap|woolly cap].
       ?color From outside you saw only wool, in its colour: {color}.
@@ -395,7 +395,7 @@ export const intermediate: FrameScenes = {
     `,
     basket: `
       {Thing} was laid in the little basket, like the first [egg|egg of the year].
-      / At last the little basket had an answer; the answer was {thing}.
+      / Finally the little basket had an answer; the answer was {thing}.
       / The room in the little basket was exactly as big as {thing}.
       ?color The cloth was drawn up over it, in its colour: {color}.
       / From the handle that colour shone again: {color}.
@@ -450,7 +450,7 @@ export const intermediate: FrameScenes = {
     explorer: `
       “Where was it last seen?” [asked {hero}|{hero} asked], and studied the [ground|air].
       / “Let us find out,” [said {hero}|{hero} said|{hero} declared]. They were {hero.s} four [best|favourite] words.
-      / Everything leaves a trace, and {hero} found this one [at once|in no time].
+      / Everything leaves a trace, and {hero} found this one [immediately|in no time].
       + It was just a scratch, but it pointed {spot.to}.
       / The trace led {spot.to}, as clear as [writing|a row of buttons].
       + {Friend} found a clue too; it was its own [footprint|shadow].
@@ -467,16 +467,16 @@ export const intermediate: FrameScenes = {
       + “And I?” [asked {friend}|{friend} asked]. “Beside me,” [said {hero}|{hero} said|{hero} declared]. “I [need|shall need] you there.”
       / {Friend} stood up straight and said “yes, [captain|chief]” in a deep voice.
       + {Hero} did not raise the voice, and still they all [heard|listened].
-      / To lead is to go first, and to look back [often|now and then].
+      / To lead is to go first, and to look back [frequently|now and then].
       + {Keeper} breathed out, because at last somebody had a [plan|real plan].
       / {Keeper} said the plan over twice, and looked less [crumpled|lost].
-      + “Look, think, do,” [said {hero}|{hero} said|{hero} declared]. That was [the whole plan|all of it].
+      + “Look, think, do,” [said {hero}|{hero} said|{hero} declared]. That was [the entire plan|all of it].
       / They set off in a line, as far as two can [make|be] one.
     `,
     friend: `
       {Hero} went and sat by {keeper} [for a while|for some time], and [said nothing|that was all].
-      / “That is hard,” said {hero} to {keeper}, and did not say [but|more].
-      / {Hero} moved up close to {keeper}; it was [warmer|better] [at once|straight away].
+      / “That is hard,” observed {hero} to {keeper}, and did not say [but|more].
+      / {Hero} moved up close to {keeper}; it was [warmer|better] [immediately|straight away].
       + “Will you come back?” [asked {keeper}|{keeper} asked]. {Hero} [promised|said they would].
       / “Are we friends now?” [asked {keeper}|{keeper} asked]. “Since [just then|a minute ago],” [said {hero}|{hero} said|{hero} declared].
       + “I am a friend as well,” [said {friend}|{friend} said|{friend} declared], “and [free tonight|not a small one].”
@@ -491,7 +491,7 @@ export const intermediate: FrameScenes = {
     pebble: `
       On the way something came up that {hero} knew [from home|too well]: {challenge}.
       / There it was again, the old trouble from home: {challenge}.
-      / {Hero} went quiet all [at once|straight away], because of this: {challenge}.
+      / {Hero} went quiet all [immediately|straight away], because of this: {challenge}.
       {Hero} told a pebble everything; the pebble [heard it out|did not interrupt].
       / By the path lay a round pebble, and {hero} told it [all|the lot].
       + Pebbles are good listeners; they have had [rivers|whole rivers] to practise on.
@@ -505,7 +505,7 @@ export const intermediate: FrameScenes = {
       Right in the middle of the way came the hard thing: {challenge}.
       / {Hero} stopped. Here was what {hero} had hoped to [miss|avoid]: {challenge}.
       / “Oh, not now,” thought {hero}. But there it was: {challenge}.
-      All at once was too much, so {hero} began with [a corner|one small bit].
+      All immediately was too much, so {hero} began with [a corner|one small bit].
       / “I will only do the first bit,” [said {hero}|{hero} said|{hero} declared], and did [that|just that].
       + The first bit was dreadful; the second was [bad|only bad], and the third was just long.
       / After each bit came a rest, and then a [smaller|less steep] bit.
@@ -523,7 +523,7 @@ export const intermediate: FrameScenes = {
       + It was like a wardrobe: too big for one, but only [awkward|silly] for two.
       / So it went along between them, and grew no [bigger|worse].
       + “Say when it gets bad,” [said {friend}|{friend} said|{friend} declared]. {Hero} [said when|did], and it helped.
-      / “Still?” asked {friend} sometimes; the yes got [smaller|shorter] each time.
+      / “Still?” asked {friend} occasionally; the yes got [smaller|shorter] each time.
       + {Friend} hummed, so badly that it was a great [help|comfort].
       / After a while they talked of [soup|hats], which is always a good sign.
     `,
@@ -565,12 +565,12 @@ export const intermediate: FrameScenes = {
   },
   talent: {
     gatekeeper: `
-      “Show me what you love to do,” said a toad at a gate. {Hero} did: {talent}.
+      “Show me what you love to do,” declared a toad at a gate. {Hero} did: {talent}.
       / At a gate a badger [wanted|wished] to see what {hero} loved to do: {talent}.
       / [The way|Their way] was barred by a small [troll|goat], who liked [talents|a show], and {hero} [had one|knew one]: {talent}.
       / “[Passwords are dull|No passwords],” [said|sighed] a heron at a gate. “What do you [love|like] doing?” {Hero} [did it|showed it]: {talent}.
       + The gate was wide open before it was [over|half done].
-      / “Most people only rattle,” it said, [touched|quite moved], and held the gate.
+      / “Most people only rattle,” it remarked, [touched|quite moved], and held the gate.
       + “And you?” it asked {friend}. “I love [gates|going through gates],” [said {friend}|{friend} said|{friend} declared].
       / {Friend} clapped the longest, partly to keep [warm|its courage up].
       + “Again on the way back?” it called, and {hero} [promised|nodded].
@@ -597,7 +597,7 @@ export const intermediate: FrameScenes = {
       + They stopped with their mouths open, and forgot the [quarrel|rest].
       / Later neither of them knew what had been so [wrong|important].
       + Now they only argued about who would [learn it|try it] first.
-      / “Could you do that again?” they asked, [both at once|in one voice].
+      / “Could you do that again?” they asked, [both immediately|in one voice].
       + {Friend} had been about to shout, and swallowed it, and got [hiccups|a cough].
       / {Friend} had been on the left one’s side, and was now on [{hero.s}|nobody’s].
       + So the way was free, and there was plenty of [it|room].
@@ -714,7 +714,7 @@ export const intermediate: FrameScenes = {
     `,
     calm: `
       The bed took {hero} in without a word, and the pillow [sighed|made room].
-      / {Hero} lay quite still, and the warm dark came up to the [chin|nose].
+      / {Hero} lay perfectly still, and the warm dark came up to the [chin|nose].
       {Friend} stayed until the first yawn; at the [second|next], only the quiet was there.
       / “Sleep well,” [said {friend}|{friend} said|{friend} declared], as softly as [snow|a curtain].
       + The house breathed in by the door and out by the [chimney|roof].
@@ -741,7 +741,7 @@ export const intermediate: FrameScenes = {
       + The mist took its elbows off the glass and went [home|down the street].
       / The keyhole had gone dark, like an eye that is [content|asleep].
       + ?color For a moment there hung in the dark a breath of {color}.
-      + A dark that you know by name is no [stranger|longer strange].
+      + A dark that you know by name is no [stranger|longer peculiar].
       / Behind the dark is just more dark, and it is [soft|on our side].
       + Somewhere a bell rang once, and it sounded like [yes|sleep].
       / The night put one finger to its [lips|mouth], and smiled.
@@ -783,7 +783,7 @@ export const intermediate: FrameScenes = {
   },
   bedAlone: {
     adventurous: `
-      {Hero} was home again, and lay there with the whole road in [the bones|both ears].
+      {Hero} was home again, and lay there with the entire road in [the bones|both ears].
       / At home {hero} lay down, and all the ways of the world [did too|could wait].
       “Tomorrow, further,” [said {friend}|{friend} said|{friend} declared], and got no further than [that|sleep].
       / {Friend} said good night, and was off already, by way of [sleep|dreams].
@@ -819,7 +819,7 @@ export const intermediate: FrameScenes = {
     mysterious: `
       {Hero} was home, and the dark there had a [kind|well-known] face.
       / At home {hero} curled round a secret, to keep it [warm|safe].
-      “We were never there,” [said {friend}|{friend} said|{friend} declared], and [winked|slept] [at once|straight away].
+      “We were never there,” [said {friend}|{friend} said|{friend} declared], and [winked|slept] [immediately|straight away].
       / {Friend} whispered a last word to the dark, and the dark [kept|hid] it.
       + Now you know it too, {child}, and so do I, and that is [all|enough].
       / If something rustles, {child}, it is just {hero}, [turning over|dreaming].
@@ -854,7 +854,7 @@ export const intermediate: FrameScenes = {
       {Hero} came home no bigger than before, but the bed [knew|could tell].
       / {Hero} lay down at home, and the smallest star stood right [above|there].
       “I only watched,” [said {friend}|{friend} said|{friend} declared], “but I watched very [hard|well].”
-      / “I will tell them all tomorrow,” [said {friend}|{friend} said|{friend} declared], and [began at once|slept].
+      / “I will tell them all tomorrow,” [said {friend}|{friend} said|{friend} declared], and [began immediately|slept].
       + You will do such things too, {child}, once you have [slept|rested].
       / You are small as well, {child}, and so is every [seed|star] from here.
       + Something had grown tonight, by about the width of a [hair|leaf].

@@ -67,8 +67,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “I saw you at [noon|tea], {hero},” it told the curtain.
         + From nine mountains away it could see a flea scratch. But its own feet were a mystery to it.
         + Spectacles it did not wear, for reasons of pride, and because it could not find them.
-        + “Over there, {place.in}, somebody is shedding a tear,” it said. “The left eye.”
-        + It sat down beside the chair with great dignity, and it stayed there.
+        + “Over there, {place.in}, somebody is shedding a tear,” it declared. “The left eye.”
+        + It sat down beside the chair with great dignity. It stayed there.
         + If it wished to read something, somebody had to take the book to the other side of the valley.
         + “You are smaller than you were from up there,” it remarked to the lamp.
       `,
@@ -77,7 +77,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Six hills off a mouse was yawning, and [far beyond|beyond her], {place.in}, a tear fell.
         + It could not find its nest, although it was sitting in it.
         + It polished its beak and combed its neck, or at any rate somebody’s.
-        + “I am needed,” it said, spread its wings and flew into its own pine.
+        + “I am needed,” it remarked, spread its wings and flew into its own pine.
         + It knew everything about the moon and next to nothing about its breakfast.
         + “Near,” it used to say, “is only far that has lost its manners.”
         + A wren had offered to lead it. It had been looking for her since Monday.
@@ -100,7 +100,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It shook a branch by the hand and told it that it was far too thin.
         + It had read the signpost an hour ago, from the hill; now it fell over it.
         + All evening it had been hunting for a crumb, and it was on its beak.
-        + “Tomorrow will be fair,” it said, for it could see it from here.
+        + “Tomorrow will be fair,” it remarked, for it could see it from here.
         + {Other} led it round the puddles without saying a word, and it was grateful in the same manner.
       `,
       help: `
@@ -110,7 +110,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It hung up there, as small as a comma, and forgot nothing.
         + {Other} walked with {thing} from word to word. Every one of them was true.
         + It saw where the path began, and who was standing there with a lantern.
-        + “Four steps more, and there is a root,” it said, from a thousand feet up.
+        + “Four steps more, and there is a root,” it remarked, from a thousand feet up.
         + When it landed, it missed the meadow by a little, but nobody had seen anything.
       `,
     },
@@ -218,11 +218,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     intermediate: {
       arrives: `
         The doorbell rang, though there [was no|had never been a] doorbell.
-        @friend It was a parrot. “Ding-dong,” it said, and wiped its feet.
+        @friend It was a parrot. “Ding-dong,” it remarked, and wiped its feet.
         “Who ate the [jam|plums]?” it said, like an aunt.
         + It had a very good memory for what people said, and none at all for when.
         + “Mind the gap. A pound of figs. Marry me, Eulalia,” it told {hero}.
-        + “And what do you want to say yourself?” asked {hero}; it thought for a long time. “Moo,” it said.
+        + “And what do you want to say yourself?” asked {hero}; it thought for a long time. “Moo,” it declared.
         + “Help us, somebody,” it said softly. It had heard that {place.in}, and it had kept it apart from the rest.
         + It could do a creaking door, and it did it so well that the cat went out through it.
         + Now and then it laughed like a baker, since it had once been happy in a bakery.
@@ -254,8 +254,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “Hush,” hissed {other}. “Hush!” it shouted, “hush, hush!”
         + It asked a question with one voice and replied with a second, and a third said that it was rude.
         + In the middle of a joke it said amen, and it was rather hard to laugh after that.
-        + “What a good child,” it said as they walked, in somebody’s voice, and would not say whose.
-        + It knew the whole quarrel of two herons, and did both of them, with splashes.
+        + “What a good child,” it remarked as they walked, in somebody’s voice, and would not say whose.
+        + It knew the entire quarrel of two herons, and did both of them, with splashes.
         + A short silence fell; it repeated it.
       `,
       help: `
@@ -301,7 +301,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It knew by heart the great quarrel of the herons, and would do both parts, and the pond.
         + It asked, in {other.s} voice, how far it was, replied in another, and was told by a third not to answer back.
         + A silence fell, and it could be seen to be learning it.
-        + “There goes a good heart,” it announced once of {other}, perfectly softly, in the voice of somebody whom it would not name.
+        + “There goes a good heart,” it remarked once of {other}, perfectly softly, in the voice of somebody whom it would not name.
       `,
       help: `
         A gander of great size held the way back, and [hissed|let it be known] that it was his.
@@ -375,7 +375,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         There was a hum at the window, at the lamp, and at [the window|both ears] again.
         @friend When it paused, it was a hummingbird, and no bigger than a thumb.
         + “{Hero}, I have [explained|told you] everything,” it said.
-        + “When was that?” asked {hero}. “In between,” it said. “You blinked.”
+        + “When was that?” asked {hero}. “In between,” it declared. “You blinked.”
         + It spoke so rapidly that one heard a sentence only after it had gone.
         + “Come, come, we should have been {place.in} long ago, and back, and in bed,” it urged.
         + It tried a flower on the wallpaper and found it rather flat.
@@ -386,11 +386,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend A hummingbird had gone to bed, slept, and [risen|got up] while a moth folded her wings.
         It had done today, and a bit of [Thursday|tomorrow]. Now it was at a loss.
         + Then news reached it from {place}.
-        + It flew there at once, and came back, because it had forgotten to leave.
+        + It flew there immediately, and came back, because it had forgotten to leave.
         + Its heart went so quickly that the leaves nearby were dancing.
         + It hung in the air and watched the moon, who rose as if she had swallowed a stone.
         + By the time it said “I am in a hurry”, it no longer was.
-        + It had written a novel that evening, and it was one line long.
+        + It had written a novel that evening. It was one line long.
       `,
       dry: `
         It took {other} in tow by a [thread|thread of spider silk] and hummed in a higher key.
@@ -405,13 +405,13 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + To each fish it gave the answer first, and then it was gone.
       `,
       quirk: `
-        “You laughed so [heartily|nicely] at my joke,” said the hummingbird.
+        “You laughed so [heartily|nicely] at my joke,” remarked the hummingbird.
         “You have not told it yet,” said {other}. But it was two jokes further on.
         + It flew ahead, had an adventure, and came back and said that it had not been worth it.
         + It circled a snail and begged her, a hundred times a minute, to take care at that speed.
-        + Once it sat still. Unfortunately nobody was looking.
+        + Once it sat perfectly still. Unfortunately nobody was looking.
         + Between two words of {other.s} it had lunch.
-        + “Wait for me,” it called out, from far in front, for sometimes it overtook itself.
+        + “Wait for me,” it called out, from far in front, for occasionally it overtook itself.
       `,
       help: `
         On the way back there was a locked door. It was too dark to see the [lock|keyhole].
@@ -421,7 +421,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + To stand so still, its wings had to go faster than they had ever gone.
         + {Other} held {thing}, looked for the key and found it.
         + The light did not tremble once, not even when the first turn was the wrong way.
-        + “That took ages,” it said as it opened. It had been no longer than a yawn.
+        + “That took ages,” it declared as it opened. It had been no longer than a yawn.
       `,
     },
     advanced: {
@@ -532,9 +532,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “On water I am [quite different|better known],” it said.
         + It stood up again in several stages and did not look at its feet.
         + Poems had been written about it, all of them from the other side of a lake.
-        + “I have come for you, {hero},” it said. “We glide {place.to}. Some of it, I fear, is stairs.”
+        + “I have come for you, {hero},” it declared. “We glide {place.to}. Some of it, I fear, is stairs.”
         + It walked as though it had borrowed each of its legs from somebody else.
-        + Sitting, it was a queen at once, and the doormat was a throne.
+        + Sitting, it was a queen immediately, and the doormat was a throne.
         + “Would you be so good as to move that chair?” it asked, and fell over where it had stood.
       `,
       alone: `
@@ -561,12 +561,12 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “One sets down the foot like [this|so],” said the swan, and then it lay in the ditch.
-        “Beautifully,” said {other}. “And then one rests,” it said.
+        “Beautifully,” remarked {other}. “And then one rests,” it remarked.
         + It came by a puddle, stood in it, and was on the spot a queen again.
         + With its left foot it would stand on its right, and neither would give way.
         + It begged {other} to look away, and now to look, and now away.
         + When it turned round on a narrow path, several people lost their hats.
-        + It had fallen so often that it did even that rather well.
+        + It had fallen so frequently that it did even that rather well.
       `,
       help: `
         On the way back a lake lay before them, broad and black, with [no bank|nothing] to walk on.
@@ -685,10 +685,10 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         There was a rush as of silk, and then the [vase|jug] fell.
         @friend There stood a peacock, with its tail up like a sunrise.
         “It goes off when I am [startled|surprised].”
-        + It folded it down with care. “Good evening,” said {hero}, and up it went, and so did the lamp.
+        + It folded it down with care. “Good evening,” observed {hero}, and up it went, and so did the lamp.
         + “If you could announce things first, {hero},” it begged, “for example: I am about to say hello.”
-        + It was the shyest bird in the garden, and it could be seen from the next village.
-        + “I have had some news {place.from},” it said, “very suddenly. I was in a china shop.”
+        + It was the shyest bird in the garden. It could be seen from the next village.
+        + “I have had some news {place.from},” it remarked, “very suddenly. I was in a china shop.”
         + A small brush and a pot of glue it always had about it.
         + A hundred blue eyes looked round the room, and it apologised for all of them.
       `,
@@ -720,7 +720,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It had talked itself through each bend, and yet it was the bend that surprised it.
         + When it was praised it hid, in the only place that it had, and that was its tail.
         + It went into a hedge, it came out of it, and somebody’s nest came too.
-        + “Do they see anything?” asked a frog about the eyes. “They only stare,” it said. “I have spoken to them.”
+        + “Do they see anything?” asked a frog about the eyes. “They only stare,” it declared. “I have spoken to them.”
         + Behind them it swept up, mended, and left a little note.
       `,
       help: `
@@ -841,10 +841,10 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         There was a knock and a thud, and [again|once more] a knock and a thud.
         @friend At the door lay a flamingo, for it knocked with the leg it stood on.
         + “Is it the [left|right] one tonight?” it asked.
-        + “The other one,” said {hero}. It changed over, and so it came in all at once.
+        + “The other one,” remarked {hero}. It changed over, and so it came in all at once.
         + It was as pink as the inside of a shell and about as easily confused.
         + “We ought to leave {place.to}, {hero},” it said. “I have got as far as the first foot.”
-        + In the middle of a word it fell asleep, standing; nobody liked to lean on anything.
+        + In the middle of a word it fell asleep, standing. Nobody liked to lean on anything.
         + It drank its tea with its head upside down, and said that the ceiling was charming.
         + “If I put down both,” it explained, “I have none left for emergencies.”
       `,
@@ -853,7 +853,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         If it was the left, then it was time for the [right|other].
         + Then somebody told it of {place}.
         + It lifted the one to look, and sat in the water. So it had been that one.
-        + Two frogs had advised it, and they were no longer speaking to each other.
+        + Two frogs had advised it. They were no longer speaking to each other.
         + The moon stood on no leg at all, and it admired that very much.
         + It tied a thread round one of them, to remember, but it forgot what.
         + “If I walk,” it said, “then each of them will have its turn, and nobody is hurt.”
@@ -867,11 +867,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       wet: `
         It simply waded in, and waded [on|further], since its legs were long enough.
         + {Other} had a bubble, all the way {place.to}.
-        + “A delightful pool,” it said. “A little deep about the ears.”
+        + “A delightful pool,” it declared. “A little deep about the ears.”
         + It stood on a rock to rest, and the rock swam off, as it was a ray.
       `,
       quirk: `
-        At each milestone the flamingo changed legs, and [now and then|sometimes] it changed both.
+        At each milestone the flamingo changed legs, and [now and then|occasionally] it changed both.
         “What about using the two of them?” asked {other}. “On a weekday?” it said.
         + For a stretch it had three, until it turned out that one was a reed.
         + It could sleep on one leg for hours, and it fell over only on waking.
@@ -996,12 +996,12 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       arrives: `
         A letter was pushed under the door, and it [rustled|began to unfold].
         @friend First came a leg, next a wing, and at last a whole crane.
-        + “I thought I had better [bring|be] the letter,” it said.
+        + “I thought I had better [bring|be] the letter,” it declared.
         + “And what do you say?” asked {hero}. It looked under its wing and read: “Come {place.to}.”
         + It folded everything it met, and last of all, each evening, itself.
         + While they spoke, the tablecloth became a swan and the newspaper a fleet.
         + When it said good evening, it folded in the middle.
-        + “Flat things are only waiting to be asked, {hero},” it said, with a look at the sheet.
+        + “Flat things are only waiting to be asked, {hero},” it remarked, with a look at the sheet.
         + It spoke slowly, in small neat sentences for the pocket.
       `,
       alone: `
@@ -1024,7 +1024,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Out of a lily leaf it folded a bell, [full of|with plenty of] air.
         With {other} inside it, they sank {place.to}.
         + A flounder saw them coming, felt himself, and hurried off.
-        + It made a wave into a fan, but it could not get it to stay.
+        + It made a wave into a fan. But it could not get it to stay.
       `,
       quirk: `
         “May I see the map?” asked {other}; the crane handed over a [hat|small heron].
@@ -1037,8 +1037,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back they came to a broad [water|river]. There was nothing to cross it in.
-        @help The crane broke off a big leaf and folded it into a boat.
-        + + “In, out, [over|under], and now breathe on it,” it said.
+        @help The crane broke off an enormous leaf and folded it into a boat.
+        + + “In, out, [over|under], and now breathe on it,” it remarked.
         + Its beak went so surely that the leaf held still, as hair does for a good comb.
         + {Other} climbed in with {thing}, and not one drop came through.
         + There was even time for a mast and a bench.
@@ -1170,7 +1170,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + “I shall come directly,” it said, closed its eyes and leaned that way.
       `,
       dry: `
-        It ran through the whole village. {Other} jumped on at the [baker’s|last house].
+        It ran through the entire village. {Other} jumped on at the [baker’s|last house].
         + Then they hung upon the wind all the way {place.to}.
         + Now it slept, and if there was a bend, {other} held up a wing.
         + They had to go round twice, like bath water, until they could stop.
@@ -1178,7 +1178,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       wet: `
         It ran along the shore, missed the [sky|wind], and went down like a tray.
         + {Other} had a bubble beneath its wing all the way {place.to}.
-        + “So that is what holds up the sea,” it said. It had often wondered.
+        + “So that is what holds up the sea,” it declared. It had frequently wondered.
         + It snored, and this made the bubble larger and larger.
       `,
       quirk: `
@@ -1196,7 +1196,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + + “From here,” it said, “there is nothing to [do|it].”
         + It lay on the wind as one lies in a hammock. The wind did not mind.
         + {Other} stretched out on its back with {thing}, and one could hear the stars.
-        + This time it did not sleep. It had its eyes open the whole way.
+        + This time it did not sleep. It had its eyes open the entire way.
         + The fog moved slowly by below them, like a flock going home.
         + For landing it had found a hill that was soft and long, and somebody had mown it.
       `,
@@ -1309,7 +1309,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend In flew a macaw, so red and blue that the room blinked.
         + “I came through nine [hurricanes|tempests],” it said.
         + It never told a lie. It only painted the truth in louder colours.
-        + “With my bare beak I held back the sea,” it said, and {hero} moved the vase.
+        + “With my bare beak I held back the sea,” it declared, and {hero} moved the vase.
         + “{Place} stands at the brink,” it cried, “or, in any case, there is something wrong with it.”
         + “You are that {hero} of whom they sing on all the islands. It is quite a long song.”
         + There was a beetle on the sill, and it was introduced to them as a tiger in reduced circumstances.
@@ -1339,7 +1339,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Behold, a dragon!” cried the macaw, and it was a [newt|gecko].
-        “It is rather small,” said {other}. “It is a great way off,” it said. It sat on its claw.
+        “It is rather small,” said {other}. “It is a great way off,” it declared. It sat on its claw.
         + Of the bread they had eaten it told so well that they were full a second time.
         + A raindrop hit it, and it asked them to go on and remember it.
         + By the third telling there were pirates, and one of them was {other.s} uncle.
@@ -1360,7 +1360,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend “A hundred thousand thunderclaps!” rang through the drizzle, and in flew a macaw, [scarlet|red] and blue and a little damp.
-        “Nine hurricanes, {hero},” it announced.
+        “Nine hurricanes, {hero},” it remarked.
         + It did not lie, and would have been hurt to hear it said, but it did paint the truth in a louder colour.
         + “{Place} is tottering upon the brink,” it reported, “or it is, at the very least, not itself.”
         + They sang of {hero}, it appeared, on all the islands, to an accompaniment of drums.
@@ -1372,7 +1372,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Of {place} it was told in plain words.
         + It searched its whole stock for one of the right size, and came back with “oh”.
         + A nut that had dropped at noon had by the evening become a palace, with people waving from it.
-        + A golden word had been put by, years ago, for an occasion, and it wondered now if this was it.
+        + A golden word had been put by, years ago, for an occasion. It wondered now if this was it.
         + “Through fire and ice,” it cried, and flew off into an exceptionally mild night.
       `,
       dry: `
@@ -1461,7 +1461,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     intermediate: {
       arrives: `
-        “You have a letter,” said a soft voice at the window. “It is a [lovely|moving] one.”
+        “You have a letter,” remarked a soft voice at the window. “It is a [lovely|moving] one.”
         @friend A dove sat there with its bag, wiping its eyes.
         + “You must [come|come soon], {hero},” it sobbed.
         + It delivered messages, and it read them on the way, only to see that they were comfortable.
@@ -1554,7 +1554,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It had not read this anywhere, nor could it have put it in words, and perhaps it was the only thing that it kept to itself.
         + There was a thread in its breast, it said, quite short and very warm, that never tangled.
         + {Other} came after the small white spot with {thing}, and on every branch it sat and waited.
-        + “Coo,” it announced occasionally, and that, in whichever language, is “nearly”.
+        + “Coo,” it remarked occasionally, and that, in whichever language, is “nearly”.
       `,
     },
   },

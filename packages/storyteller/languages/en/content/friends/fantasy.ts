@@ -64,7 +64,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         There was a hiccup on the step, and [a flash|a small flash] lit up the glass.
         @friend When the smoke had gone, a dragon sat there, as big as a dog.
         + “Good evening, {hero},” it said. “I am so [hic|hic-hic].”
-        + It had no fire at all, except when it had the hiccups, and it had those always.
+        + It had no fire at all, except when it had the hiccups. It had those always.
         + “There is somebody {place.in} in the cold,” it said. “I thought that I could hic.”
         + {Hero} brought a glass of water, which it drank, and then it breathed out a cloud.
         + On the end of its tail it wore a saucepan lid, for the sake of other people’s curtains.
@@ -91,16 +91,16 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         The two of them climbed into a [copper kettle|kettle]. The dragon kept it on the boil.
         + Whistling softly, it sank with them {place.to}.
         + It warmed up a whole oyster bed on the way and was asked to come back.
-        + “I am being a lantern,” it said proudly, behind the little window.
+        + “I am being a lantern,” it remarked proudly, behind the little window.
       `,
       quirk: `
         “Once upon a hic,” began the dragon, “there was a [terrible|dreadful] hic.”
-        “A knight?” asked {other}. “Yes. We had crumpets,” it said.
+        “A knight?” asked {other}. “Yes. We had crumpets,” it remarked.
         + A moth followed it, in the firm belief that it was a star on foot.
         + It tried to roar at a pebble, and what it said was “eep”.
         + {Other} startled it to drive the hiccups away. It was so startled that it had them backwards.
         + Where it had been sitting, the moss was warm, and snails came from everywhere.
-        + If it was ashamed, it smoked from the left ear, and if it was very ashamed, from both.
+        + If it was ashamed, it smoked from the left ear, and if it was remarkably ashamed, from both.
       `,
       help: `
         On the way back it was as cold and dark as a [cellar|well].
@@ -219,9 +219,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Muddy hoof prints came up the hall, [squelching|and they squelched].
         @friend At the end of them stood a unicorn, brown to the tip of its horn.
         + “Kindly do not say how beautiful I am,” it [begged|said].
-        + “You are filthy,” said {hero}, and it closed its eyes with joy.
+        + “You are filthy,” said {hero}. It closed its eyes with joy.
         + For three hundred years people had been saying “ah” to it, and it itched.
-        + “Something is missing {place.in},” it said, “and there is said to be a bog on the way.”
+        + “Something is missing {place.in},” it declared, “and there is said to be a bog on the way.”
         + Behind its ear a bit of gold was showing. It rubbed some mud on.
         + As a present it had a mud pie with it, decorated with a real snail.
         + It had lain down in nine puddles to be fit to be seen.
@@ -232,7 +232,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Then its horn glowed, for there was trouble {place.in}.
         + “Ah,” the birds had said, and now they said “oh”, and flew home.
         + A frog sat down on its back and spoke to it as to anybody else.
-        + Poets came every spring, and it had learned to look like a cow.
+        + Poets came every spring. It had learned to look like a cow.
         + “I should like to be useful just once,” it told the frog, “and not only white.”
         + It chose the long way round, because it was the wetter.
       `,
@@ -249,12 +249,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + A pair of sea horses fell on their knees. It hid behind a flounder.
       `,
       quirk: `
-        “I shall only look at it,” said the unicorn, in front of a [puddle|splendid puddle].
+        “I shall only look at it,” declared the unicorn, in front of a [puddle|splendid puddle].
         There was a splash, and {other} had freckles.
         + It tasted the mud on its lip, as others taste wine, and named the field.
         + When a toad called it fair, it sank up to its chin and waited for that to pass.
-        + “They never ask what I think,” it said. “I think about drains.”
-        + It made room in the puddle for a hedgehog, and they talked about nothing much.
+        + “They never ask what I think,” it declared. “I think about drains.”
+        + It made room in the puddle for a hedgehog. They talked about nothing much.
         + If it grew too clean, it went pale and had to sit down in something.
       `,
       help: `
@@ -393,7 +393,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} sat among the warm feathers, and the phoenix [rose|went up] like a slow rocket.
-        + “My last flight,” it announced. It was every flight’s name, all the way {place.to}.
+        + “My last flight,” it remarked. It was every flight’s name, all the way {place.to}.
         + In a draught it fainted, briefly, and fell upwards.
         + Wherever they passed, people below turned over and dreamed of summer.
       `,
@@ -417,7 +417,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @help The phoenix spread its wings, glowed like a lamp and kept them warm.
         + It did not [sigh|cough] once, nor speak of the end.
         + From red it went to orange, and from orange to the gold of windows.
-        + It drew out a feather for {other}, and it was like holding a cup of cocoa.
+        + It drew out a feather for {other}. It was like holding a cup of cocoa.
         + The flakes came down all round, but turned to soft rain before they touched them.
         + Under its wing lay {thing}, as snug as an egg.
         + “Did you not catch cold?” it was asked. “I quite forgot to,” it said.
@@ -442,7 +442,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “I am called,” it cried. The wind, who had only wanted the shutter closed, did not like to contradict it.
       `,
       dry: `
-        {Other} sat among feathers as warm as [ovens|loaves]. “My last flight,” it announced, as invariably, and it led {place.to}.
+        {Other} sat among feathers as warm as [ovens|loaves]. “My last flight,” it remarked, as invariably, and it led {place.to}.
         + Below them sleepers threw off their blankets and dreamed that it was June.
       `,
       wet: `
@@ -528,11 +528,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       arrives: `
         Two voices were quarrelling [on the roof|above]. “Ring!” “I want to lie down!”
         @friend It was a single griffin, and it was arguing with itself.
-        + “A good evening,” said the front. “[Night|Good night],” said the back.
+        + “A good evening,” remarked the front. “[Night|Good night],” said the back.
         + In front it was eagle and wanted to be off. Behind it was lion and wanted to stay.
         + The beak was in the room at last, while the rest had gone to sleep on the sill.
-        + “They are waiting for us {place.in},” it said. “Let them wait,” it added.
-        + “Do you always fight?” asked {hero}. “Never,” it said, and “Constantly,” it said.
+        + “They are waiting for us {place.in},” it declared. “Let them wait,” it added.
+        + “Do you always fight?” asked {hero}. “Never,” it declared, and “Constantly,” it said.
         + It bowed to {hero} in front and stretched behind, and thought this polite of both.
         + When it was offered cake, one half said no, thank you, and the other had eaten it.
       `,
@@ -555,7 +555,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       wet: `
         For the eagle there was a [diving helmet|glass helmet], and {other} was let in.
         The lion held its breath, and they sank {place.to}.
-        + “Birds do not belong here,” said the front. “Cats do, with all this fish,” said the back.
+        + “Birds do not belong here,” remarked the front. “Cats do, with all this fish,” said the back.
         + It paddled with four paws and two wings, in two directions.
       `,
       quirk: `
@@ -574,7 +574,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + When a gust came, the claws held on. When the rock was smooth, the wings beat.
         + {Other} sat exactly in the middle, with {thing}, where it was calmest.
         + There was not one cross word, as they had no breath for it.
-        + “Not bad, that bit of yours,” it said at the top, to its own tail.
+        + “Not bad, that bit of yours,” it declared at the top, to its own tail.
         + Then half of it looked out over the land, and half lay down. That was just as it should be.
       `,
     },
@@ -606,7 +606,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         At the fork the griffin decided for both [roads|paths] and became, before {other.s} eyes, remarkably long.
-        “Half of me is right,” it announced.
+        “Half of me is right,” it remarked.
         + A coin was tossed, and it stood upon its edge, as coins do in such a household.
         + “It rises at four,” complained the tail, and the beak said that it, for its part, had to listen to the snoring.
         + For a time it was not on speaking terms with itself, and the silence was of two kinds.
@@ -684,12 +684,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       arrives: `
         The tap had been humming for a while, and now a [wave|small wave] came in.
         @friend In it sat a mermaid, combing wet green hair with a fork.
-        + “What a [handsome|fine] ship,” said the mermaid, of the bed.
+        + “What a [handsome|fine] ship,” remarked the mermaid, of the bed.
         + The mermaid collected land words, and got nearly every one of them nearly right.
         + “And this umbrella of hair, {hero}, do you wear it when it rains?” It was a cap.
         + “Sock,” said {hero}. “Foot pocket!” cried the mermaid, and wrote it on a shell.
         + “They are all at land {place.in},” said the mermaid. “At a loss? At a loss, then.”
-        + The wave lay down on the rug, turned round twice, and was quite well behaved.
+        + The wave lay down on the rug, turned round twice, and was perfectly well behaved.
         + It had started to smell of salt and faraway, right up to the ceiling.
       `,
       alone: `
@@ -715,12 +715,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “You swim like a chair,” the mermaid told {other}. It was meant as praise.
       `,
       quirk: `
-        “How round the night egg is,” said the mermaid, looking at the [moon|full moon].
-        “We call it moon,” said {other}. They agreed to use both.
+        “How round the night egg is,” observed the mermaid, looking at the [moon|full moon].
+        “We call it moon,” declared {other}. They agreed to use both.
         + A path was a dry river; a hen was a land gull with a job.
         + “Good soup!” called the mermaid to everybody they met, and they all seemed pleased.
         + Three times each new word was said, to find out whether it would float.
-        + “And what am I?” asked {other}. “A treasure with ears,” said the mermaid.
+        + “And what am I?” asked {other}. “A treasure with ears,” observed the mermaid.
         + A wheelbarrow was taken for the skeleton of a very shy animal, and stroked.
       `,
       help: `
@@ -839,19 +839,19 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       arrives: `
         Somebody was standing on the lowest step and did not [dare go|want to go] higher.
         @friend It was a pegasus, a horse with wings, and its knees knocked.
-        + “I walked,” it said. “I never [fly|go up] without a story.”
+        + “I walked,” it declared. “I never [fly|go up] without a story.”
         + It had splendid wings, and it carried them folded, like an umbrella on a doubtful day.
         + “Are you {hero} who tells things?” it asked. “I need a beginning, a middle and a landing.”
         + They were wanted {place.in}, it said, and the way there was, alas, upwards.
-        + {Hero} began to tell of a carrot, and it only noticed on the roof where it was.
+        + {Hero} began to tell of a carrot. It only noticed on the roof where it was.
         + It kept one hoof on the boot scraper, so as to be in touch with the ground.
         + From up there on the step, it said, people looked like ants; there was one ant.
       `,
       alone: `
         @friend In the deepest part of the meadow lay a pegasus and felt [low|safe].
         Below was best, it thought, [as it did each night|and the worms agreed].
-        + But in the sky it saw a sign; it stood over {place}.
-        + It told itself a story, in which a foal lay down in some grass. It was very exciting.
+        + But in the sky it saw a sign. It stood over {place}.
+        + It told itself a story, in which a foal lay down in some grass. It was remarkably exciting.
         + It climbed a molehill, to practise, and had to be fetched down by the mole.
         + Larks were singing overhead, and it begged them to be careful.
         + “If only there were somebody,” it sighed, “who knew how it went on.”
@@ -866,7 +866,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       wet: `
         Downwards was no trouble to it, and under its wing there was [air|breath] for {other}.
         + So the pegasus trotted down the sea bed {place.to}.
-        + “A sky that one can stand in,” it said. “What a good idea.”
+        + “A sky that one can stand in,” it declared. “What a good idea.”
         + It looked up at the fishes with pity and respect.
       `,
       quirk: `
@@ -886,7 +886,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + The story had three parts, and each was as long as it had to be.
         + {Thing} flew with them, and the wind held its breath to hear it all.
         + At the top it opened its eyes, because that was what the horse in the story did.
-        + “How does it end?” it whispered. “With grass,” said {other}, and so it did.
+        + “How does it end?” it whispered. “With grass,” remarked {other}, and so it did.
       `,
     },
     advanced: {
@@ -995,7 +995,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         There were three knocks, and then a [proud|long] silence.
         @friend Outside stood a hippogriff, horse behind, eagle in front, and chin up.
         + “I believe that three bows are usual,” it [said|remarked].
-        + {Hero} bowed. “One,” it said. “Two. That was very nice. Where were we? One.”
+        + {Hero} bowed. “One,” it declared. “Two. That was remarkably nice. Where were we? One.”
         + It had never yet counted to the end, for at two it grew so pleased.
         + “They called me {place.to},” it explained. “They forgot to bow, but they wept, and I let it pass.”
         + The cat arched its back, and this it accepted as a bow of the foreign kind.
@@ -1013,7 +1013,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + If nobody came for a long time, it practised looking as though that was what it liked.
       `,
       dry: `
-        “First the bow,” said the hippogriff, and only then was {other} [let up|allowed on its back].
+        “First the bow,” declared the hippogriff, and only then was {other} [let up|allowed on its back].
         + With beats like slow applause, it flew {place.to}.
         + Whoever did not make way for it in the sky was looked at. There were stars among them.
         + It rode the wind as if it had ordered it.
@@ -1021,20 +1021,20 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       wet: `
         On the beach it waited until a wave had [bowed|bent down], and then it stepped in.
         + In a bubble with a high roof it carried {other} {place.to}.
-        + The sea grass bowed without stopping, and it gave up at two.
+        + The sea grass bowed without stopping. It gave up at two.
         + It told an eel to sit up straight.
       `,
       quirk: `
         The hippogriff halted in front of a [thistle|gatepost] that had not bowed.
-        {Other} gave it a little push from behind. “Thank you,” it said. “Two.”
-        + “Two of how many?” asked {other}. “Of course,” it said.
+        {Other} gave it a little push from behind. “Thank you,” it remarked. “Two.”
+        + “Two of how many?” asked {other}. “Of course,” it remarked.
         + It sneezed, and its head went down before everybody, and it claimed to have been reading.
         + A snail took so long over her bow that they had supper meanwhile.
         + When it lost its way it held its chin higher, so that one could always tell.
-        + “Is it hard to be proud?” it was asked. “It is in the neck,” it said.
+        + “Is it hard to be proud?” it was asked. “It is in the neck,” it remarked.
       `,
       help: `
-        On the way back their legs [gave out|would not go on], and it was still a long way.
+        On the way back their legs [gave out|would not go on]. It was still a long way.
         @help The hippogriff knelt, and carried both of them on its proud back.
         + “I was looking for a [pin|coin],” it said of the kneeling.
         + It stepped so evenly that a full cup could have ridden with them.
@@ -1152,7 +1152,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “What gave me [away|up]?” it asked, looking behind it. “Oh. That.”
         + It could be anything it liked, except at the end of it.
         + It was a footstool, a hat and a great-aunt, and each had the same red tail.
-        + “I have come from {place},” it said. “I came as a letter, but I was put in the wrong box.”
+        + “I have come from {place},” it declared. “I came as a letter, but I was put in the wrong box.”
         + For a moment it was {hero}. The cat looked from one to the other and chose the one without fur.
         + Each time it changed, there was a smell of matches and plums.
         + “They need something over there,” it said, “and whatever it is, I can be it roughly.”
@@ -1162,10 +1162,10 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         It did the frog and the monk, and [hid|sat on] the tail.
         + Then a leaf brought news from {place}.
         + It had been a stone all afternoon, and a hiker had eaten his lunch on it.
-        + “Who am I?” it asked the owl. “Still you,” said the owl, without opening her eyes.
+        + “Who am I?” it asked the owl. “Still you,” observed the owl, without opening her eyes.
         + At home it had eight more tails in a drawer, and none of them went with anything.
         + It lay in the pond as the moon. It was a carp who noticed.
-        + “If I only knew what they lack,” it said, “I should start with the front.”
+        + “If I only knew what they lack,” it remarked, “I should start with the front.”
       `,
       dry: `
         It became a kite, for there a tail is [right|quite in order], and {other} held on.
@@ -1176,15 +1176,15 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       wet: `
         The kitsune turned into a [diving bell|barrel with a window], and {other} got in.
         With its tail for a screw, it hummed down {place.to}.
-        + “What are you?” asked a cod. “A cod,” it said, and the cod thought for a long time.
+        + “What are you?” asked a cod. “A cod,” it remarked, and the cod thought for a long time.
         + It was a cosy sort of bell, with fur inside.
       `,
       quirk: `
         At the crossroads stood a signpost, and its [tail|bushy tail] was twitching.
-        “There you are,” said {other}. “How do you do it?” asked the signpost.
+        “There you are,” observed {other}. “How do you do it?” asked the signpost.
         + It was a rock, a loaf and a bishop, and at each of them one only had to look behind.
-        + “Once I had the tail right,” it said, “but that day I forgot the rest.”
-        + It took a nap as a cushion, and there were misunderstandings.
+        + “Once I had the tail right,” it declared, “but that day I forgot the rest.”
+        + It took a nap as a cushion. There were misunderstandings.
         + It did the walk of {other} so well that {other} forgot how it went.
         + It was even its own shadow once, and that wagged too.
       `,
@@ -1196,7 +1196,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + {Other} walked across with {thing}, and underfoot it was warm and it breathed.
         + Because it was ticklish it swayed a little, but it held.
         + “Could you scratch the third plank?” it asked. “A bit lower. Thank you.”
-        + Then it was a fox once more. “The tail was wrong,” it said. Nobody had noticed the tail.
+        + Then it was a fox once more. “The tail was wrong,” it remarked. Nobody had noticed the tail.
       `,
     },
     advanced: {
@@ -1204,7 +1204,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend Of the two teapots on the sill, one was wagging, and this, with a [pop|small pop], became a kitsune.
         “What gave me away?” it asked {hero}.
         + It was a fox of the kind that can turn into anything, at least as far as the hips.
-        + “I left {place} as a letter,” it announced, “but was delivered to a dentist, and it took some explaining.”
+        + “I left {place} as a letter,” it remarked, “but was delivered to a dentist, and it took some explaining.”
         + In quick succession it was a stool, a hat and somebody’s great-aunt, and from all of these there hung the same red brush.
         + It was {hero} next; the cat, having looked from one to the other, went to the one that was less well groomed.
         + The air, whenever it altered, smelled of matches and plums.
@@ -1304,12 +1304,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       arrives: `
         Through the cat flap came a sock, and it came and [came|did not end].
         @friend At its other end sat a kraken, in the garden pond, knitting.
-        + “Pay no attention to [me|the size of me],” it said. “I am drawing in.”
+        + “Pay no attention to [me|the size of me],” it declared. “I am drawing in.”
         + It tucked in its arms one by one, until it was only as big as the house next door.
         + All its life it had wished to be small and to be offered a footstool.
         + “It is for you, {hero},” it said of the sock, which would have fitted a church.
         + “There is something tiny lost {place.in},” it said. “It takes somebody with proper fingers.”
-        + It used five pairs of needles at a time, and it sounded like rain on a tin roof.
+        + It used five pairs of needles at a time. It sounded like rain on a tin roof.
         + The ducks on the pond wore bonnets now, and looked rather pleased.
       `,
       alone: `
@@ -1336,12 +1336,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Is there room for me?” asked the kraken, sitting down on a [toadstool|thimble].
-        “There was,” said {other}.
+        “There was,” declared {other}.
         + It knitted as it went, and behind them the path had a neat border in blue.
         + It would sing, in a voice that moved the hills, “I am a teeny, tiny shrimp”.
         + It hid behind a fern, with such trust that they looked for it everywhere.
         + To a beetle it gave a scarf, and he has moved in.
-        + “When you are small,” it asked {other}, “does one hear the grass?” “You must sit very still,” said {other}.
+        + “When you are small,” it asked {other}, “does one hear the grass?” “You must sit very still,” observed {other}.
       `,
       help: `
         On the way back a landslide had come down, trees and stones and [all|fences].
@@ -1461,7 +1461,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend It was a chimera, with the heads of a lion, a goat and a snake.
         + “Those in favour of [good evening|a greeting]?” it asked. Two were.
         + Everything was put to the vote, and the snake counted, since it could not be heard to blink.
-        + “Is that {hero}?” asked the lion. “Agreed,” said the goat. “I abstain,” hissed the snake, “but gladly.”
+        + “Is that {hero}?” asked the lion. “Agreed,” remarked the goat. “I abstain,” hissed the snake, “but gladly.”
         + “It has been decided that we are needed {place.in},” it said, “by three to nothing.”
         + That was so rare that they had framed it.
         + The goat had by this time eaten the mat, against the will of the majority.
@@ -1471,7 +1471,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend In its cave a chimera lay and held its evening [vote|meeting].
         The lion was for [pie|stew], and the goat for thistles.
         + Then they heard a call {place.from}.
-        + They agreed at once, and were so startled that they counted again.
+        + They agreed immediately, and were so startled that they counted again.
         + Most of the minutes had been eaten by the goat, and so few of the rules were known.
         + They drew lots every night for the outside of the bed.
         + One of them hummed in its sleep, and it had been agreed not to say who.
@@ -1486,16 +1486,16 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       wet: `
         The chimera put on three [diving helmets|glass bowls], and there was a fourth for {other}.
         + The snake swam, and so they came {place.to}.
-        + “Blub,” said all three. For the first time no one asked for a recount.
+        + “Blub,” announced all three. For the first time no one asked for a recount.
         + The goat tried the weed, the coral and the corner of an anchor.
       `,
       quirk: `
-        “Left,” said the lion. “Right,” said the goat. “[Sit|Ssit],” said the snake, and so it sat.
+        “Left,” observed the lion. “Right,” said the goat. “[Sit|Ssit],” said the snake, and so it sat.
         {Other} was given a vote as well, and then it was a draw.
         + If the lion told a joke, the goat was there first with the end of it.
         + It once played hide and seek with itself, and they are still not sure who won.
         + There was a motion to stop voting; it was lost.
-        + The snake wore the hat, for it was the fair thing, but it had nothing to hang it on.
+        + The snake wore the hat, for it was the fair thing. But it had nothing to hang it on.
         + Whichever head was sad was licked by the next one, and that was never put to the vote.
       `,
       help: `
@@ -1515,7 +1515,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         “Good evening,” it was resolved, “by two to one.”
         + The snake kept count, having no eyelids, and nothing therefore escaped it.
         + “This is {hero},” the lion moved, the goat seconded, and the snake abstained with every mark of affection.
-        + “We are to go {place.to},” it announced, “unanimously,” and all three heads looked a little shaken.
+        + “We are to go {place.to},” it remarked, “unanimously,” and all three heads looked a little shaken.
         + The doormat had meanwhile been eaten by the goat, in defiance of the majority.
         + Asked who was in charge, it was silent for a moment, and then gave three different answers with complete conviction.
       `,

@@ -80,7 +80,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + That it had to see. It had only ever seen one beetle upside down.
         + “Time flies,” the goose had told it, and it had looked up all afternoon.
         + It galloped on the spot for a little, to be in good time.
-        + Somebody had asked it to keep its hair on, and it had tied a knot in it.
+        + Somebody had asked it to keep its hair on. It had tied a knot in it.
         + “Best foot forward,” it reminded itself, and spent a while on choosing.
       `,
       dry: `
@@ -101,7 +101,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         / It was asked to take a seat, and it took it along.
         “Straight from the horse’s mouth,” it remarked now and then. It liked that one.
         + When it was happy it galloped on the spot, and so they could always catch up with it.
-        + “Let sleeping dogs lie,” said an owl, and it went back to tell one that it might.
+        + “Let sleeping dogs lie,” declared an owl, and it went back to tell one that it might.
         + It turned over a new leaf, and then forty more, and was thanked by several woodlice.
         + Nobody could fool it, for it believed them straight away.
       `,
@@ -113,7 +113,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Other} lay against its neck with {thing}, and heard the big heart beat in time.
         + The wind of it just lifted the curtains and laid them down again.
         + In one window a candle bowed, and in one bed a child turned over and dreamed of clouds.
-        + “That was quick as a flash,” said {other}. “But without the bang,” it said proudly.
+        + “That was quick as a flash,” remarked {other}. “But without the bang,” it remarked proudly.
       `,
     },
     advanced: {
@@ -219,7 +219,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     intermediate: {
       arrives: `
-        “One,” said a soft voice beneath the window, [yawning|with a yawn].
+        “One,” remarked a soft voice beneath the window, [yawning|with a yawn].
         @friend It belonged to a sheep, and it was counting people.
         “You are the first, {hero}. Please [jump|hop].”
         + It seemed only fair to it, after all those who had been counting sheep.
@@ -233,14 +233,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend A sheep lay in its meadow and counted [people|passers-by], as it did every evening.
         There was a farmer, and his aunt, and then it was out of them.
         + But one was missing, {place.in}.
-        + The farmer had cleared the gate quite well. The aunt preferred to go round.
+        + The farmer had cleared the gate perfectly well. The aunt preferred to go round.
         + Stars it had tried, but they would only shine, and none of them jumped.
         + On its left side a mouse had taken rooms, facing south.
         + “Unless it comes out even,” it said, “I shall be up all night.”
         + It gave a yawn that went right round the meadow and came back to it.
       `,
       dry: `
-        {Other} lay deep in the fleece, and the sheep hopped from [cloud|fleecy cloud] to cloud.
+        {Other} lay deep in the fleece. The sheep hopped from [cloud|fleecy cloud] to cloud.
         All of them were going {place.to}.
         + Some of the clouds said baa, and there they did not stop.
         + It counted every jump, and so it was asleep for most of them.
@@ -261,19 +261,19 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + In a flock it had been very happy, although nobody there could ever be counted properly.
       `,
       help: `
-        On the way back they stood among walls and [corners|turnings], and they were all alike.
+        On the way back they stood among walls and [corners|turnings]. They were all alike.
         @help The sheep had tied its wool to a twig. That gave them a thread to follow.
         + It had let it run out behind it, curl by curl.
         + {Other} wound it up hand over hand, with {thing} held under one arm.
         + It led them left and left again, and twice round a pillar, where it had dozed.
         + The sheep had become slim by now, and a little chilly at the back.
         + At the end there was a drop, and what was left of it made a splendid cushion.
-        + They wrapped it up in its own ball of wool. “One,” it said happily, and slept.
+        + They wrapped it up in its own ball of wool. “One,” it declared happily, and slept.
       `,
     },
     advanced: {
       arrives: `
-        @friend “One,” announced the darkness under the window, and yawned, and [was|turned out to be] a sheep.
+        @friend “One,” remarked the darkness under the window, and yawned, and [was|turned out to be] a sheep.
         “I count people,” it informed {hero}. “It is only fair.”
         + It would be much obliged, it said, if {hero} could be so good as to jump over something, not too fast.
         + “It does not add up,” it complained. “There is one too few {place.in}, and until they find it I am awake.”
@@ -389,17 +389,17 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend On its pond a duck worked out a short cut to [the other bank|the same bank].
         Oddly, it led past {place}.
         The reeds said that they needed help there.
-        + “Is it far?” asked a frog. “Short,” said the duck, “but it takes a while.”
+        + “Is it far?” asked a frog. “Short,” declared the duck, “but it takes a while.”
         + It had a puddle for every weekday, and the large one for when there was company.
         + It tested its feet on a stone, slap, slap, and the sound was good.
         + Old charts covered its nest, all blue, with the corners nibbled.
-        + “I shall go by the quickest way,” it said, and sat down to rest for it.
+        + “I shall go by the quickest way,” it remarked, and sat down to rest for it.
       `,
       dry: `
         “The road is a detour,” said the duck, leading {other} through [a bog|the first ditch].
         After nine puddles they were {place.in}.
         + The ninth of them lay in the middle of a cloud.
-        + “Nearly there,” it remarked every time, and in the end it was right.
+        + “Nearly there,” it remarked every time, and eventually it was right.
       `,
       wet: `
         “Finally a proper road,” said the duck, and blew {other} a [bubble|diving bubble].
@@ -413,7 +413,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “You see,” it told {other}, “it was quicker, if you count from the end.”
         + It could not go past a puddle without asking after its depth.
         + Its footprints went in circles, so that people who followed them were never lonely.
-        + “What is wrong with the bridge?” asked {other}. “It is over the water,” it said.
+        + “What is wrong with the bridge?” asked {other}. “It is over the water,” it declared.
         + It hummed a shanty with forty verses, and all of them ended in glug.
       `,
       help: `
@@ -424,7 +424,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Other} sat on the leaf with {thing}, and not one toe got wet.
         + It kept a straight line, which it had never done before. It looked surprised at it.
         + Behind them the ripples ran to either bank like a very wide smile.
-        + “That really was the shortest way,” said {other}. It had to put its head under for a moment.
+        + “That really was the shortest way,” remarked {other}. It had to put its head under for a moment.
       `,
     },
     advanced: {
@@ -442,7 +442,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It led, strangely enough, by way of {place}.
         + From there, said the reeds, help was being called for, so that it was on the right road already.
         + Asked by a frog if it was a long way, it said no, it only went on for a considerable time.
-        + There was a puddle for each day of the week, and one with steps, for guests.
+        + There was a puddle for each day of the week. One with steps, for guests.
         + Its feet it tried on a flat stone, as a pianist tries a chord.
       `,
       dry: `
@@ -533,9 +533,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend At the seventh attempt it was inside, and it was a butterfly.
         + “Good evening, I have, what a [lovely|yellow] lamp.”
         + It could no more talk straight than fly straight.
-        + “You are certainly {hero}, and we must at once, is that marmalade?”
+        + “You are certainly {hero}, and we must immediately, is that marmalade?”
         + It meant to settle on the chair, and so it settled on {hero.s} ear.
-        + “They are waiting {place.in},” it said, between the curtain and the clock.
+        + “They are waiting {place.in},” it declared, between the curtain and the clock.
         + Its thoughts came one at a time. None of them had met.
         + It weighed as much as a forgotten word.
       `,
@@ -543,7 +543,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend A butterfly flew home to its leaf, and [missed|passed] it six times.
         At the seventh it landed, on a neighbour.
         Then it heard of the need {place.in}.
-        + “I shall fly there directly,” it said. It went round a daisy to think about that.
+        + “I shall fly there directly,” it remarked. It went round a daisy to think about that.
         + When it read, it sat on every third word, and so its books were full of surprises.
         + It had had nine ideas that day, and eight were still out there somewhere.
         + A bee had tried to draw it a map, and the map was now in bloom.
@@ -552,7 +552,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       dry: `
         “After me,” called the butterfly, from [the left|above], and then from below.
         In hooks and loops they came {place.to}.
-        + The straight way would have been shorter, but on it there were no daisies.
+        + The straight way would have been shorter. But on it there were no daisies.
         + On the road it visited several stars, as they had looked like flowers.
       `,
       wet: `
@@ -563,9 +563,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “What I have been wanting to tell you,” said the butterfly, “is, do you smell [thyme|mint]?”
-        “And what was it?” asked {other}. “Thyme,” it said.
+        “And what was it?” asked {other}. “Thyme,” it remarked.
         + It finished a sentence that it had begun in the morning, and they had to guess the front.
-        + A beetle on whom it was resting stood still, for he felt well dressed.
+        + A beetle on whom it was resting stood perfectly still, for he felt well dressed.
         + It wanted to go right, so it set out for the left and trusted to luck.
         + {Other} tried to walk the way it flew, and a snail asked if there was anything the matter.
         + “I am not lost,” it explained. “I am only very thorough.”
@@ -573,12 +573,12 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       help: `
         On the way back, of a hundred stones in the [bog|black water] only one would bear.
         @help The butterfly went to and fro, and landed on the only right spot.
-        + “This,” it said, and it [said nothing else|folded its wings].
+        + “This,” it declared, and it [said nothing else|folded its wings].
         + {Other} stepped there, with {thing}, and it was firm.
         + It flew on, hesitated, and settled once more, and once more it was right.
         + So they crossed from blue dot to blue dot, as in a child’s drawing.
         + It had been on so many wrong places in its life that it knew them all.
-        + “And what were you going to say this morning?” asked {other}. “That,” it said.
+        + “And what were you going to say this morning?” asked {other}. “That,” it declared.
       `,
     },
     advanced: {
@@ -699,11 +699,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend A goat stood on a chimney and read a [newspaper|novel], page by page, to the last crumb.
         Between two pages there had been a letter, from {place}.
         + “Come soon,” that one had tasted of. There was something salty about it, like tears.
-        + A board said that climbing was forbidden; it had been a crisp little board.
-        + It knew the whole library, though afterwards nobody else could.
+        + A board said that climbing was forbidden. It had been a crisp little board.
+        + It knew the entire library, though afterwards nobody else could.
         + It stood there on one leg, because the other three were thinking.
         + It combed its beard with a rake, and tied a bow, as one does for a visit.
-        + “Up is simply where I end up,” it said to a jackdaw.
+        + “Up is simply where I end up,” it declared to a jackdaw.
       `,
       dry: `
         By gutter and treetop the goat [went up|climbed], with {other} on its back.
@@ -719,9 +719,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         At the crossroads the goat read the signpost, from the left to the [right|very end].
-        “And where does it go?” asked {other}. “Down,” it said, and swallowed.
+        “And where does it go?” asked {other}. “Down,” it declared, and swallowed.
         + It stood on a gatepost, on a barrel, and for a short time on a cow.
-        + It had eaten three maps in its life, and so it had the whole county inside it.
+        + It had eaten three maps in its life, and so it had the entire county inside it.
         + “You are not meant to climb that,” {other} would say, to something already high up.
         + If it found a hat, it asked first whose it was; that was the sauce, it said.
         + It butted whatever it liked. One had to be glad, and to hold on to something.
@@ -734,7 +734,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Other} came up the beard, as up a rope, and {thing} came too.
         + It bit its teeth together, and there was for once nothing between them.
         + Moss grew up there, thick and green. It did not so much as lick it before they were all safe.
-        + “Now I know what was in the letter,” it said at the top. “It said thank you.”
+        + “Now I know what was in the letter,” it declared at the top. “It said thank you.”
       `,
     },
     advanced: {
@@ -840,7 +840,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     intermediate: {
       arrives: `
-        All at once it smelled of lavender, and somebody was [wiping|brushing] four feet.
+        All immediately it smelled of lavender, and somebody was [wiping|brushing] four feet.
         @friend It took a good while, and then a pig came in, pink and polished.
         + “Might one [wash|have a wash]?” it asked.
         + Its towel it carried with it, and also a small towel to dry the towel.
@@ -868,7 +868,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         “A bath without edges,” sighed the pig, and put on a [bathing cap|cap] full of air.
-        + {Other} had one too, and they sank {place.to}.
+        + {Other} had one too. They sank {place.to}.
         + It soaped a lobster, who had not been asked and went quite pink.
         + Salt, it said, was good for the skin.
       `,
@@ -888,8 +888,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Other} followed with {thing} and saw nothing but a curly tail with a bow on it.
         + It knew where they had rested, and who had had the last of the bun.
         + Right across the path there lay mud. It did not so much as slow down.
-        + “Your foot,” said {other} gently. “It will wash,” it said, and it had never been so elegant.
-        + At last there was a scent of soup and of people who are waiting.
+        + “Your foot,” said {other} gently. “It will wash,” it remarked. It had never been so elegant.
+        + Finally there was a scent of soup and of people who are waiting.
       `,
     },
     advanced: {
@@ -898,7 +898,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         “Might one wash?” it asked {hero}.
         + With it came its towel, and a lesser towel, for drying the first.
         + “You had been thinking of mud,” it observed, without bitterness, as somebody who has had to say it all its life.
-        + Its snout went up. “Lemon cake,” it announced, moved. “Sunday. It was cut by a person with cold hands.”
+        + Its snout went up. “Lemon cake,” it remarked, moved. “Sunday. It was cut by a person with cold hands.”
         + Over in the direction of {place} it smelled worry, which is like cabbage, but farther off.
         + A napkin was spread on the chair, smoothed, and then sat on with an apology.
       `,
@@ -906,7 +906,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend Up to its [chin|chins] in foam lay a pig, taking its evening bath and reading the wind.
         There was mint in it, and rain, and, from {place}, tears.
         + It had a soap for each day of the week, and one with a violet for when it was thinking of its mother.
-        + “We are,” it announced to its wooden duck, “the most misunderstood of birds.”
+        + “We are,” it remarked to its wooden duck, “the most misunderstood of birds.”
         + Beyond six hills somebody shut an oven door upon a cake. It had to take hold of the taps.
         + One could not let people weep, it felt, without bringing them, at the very least, something clean to do it into.
       `,
@@ -1012,7 +1012,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “I said so,” it told the others, almost happy.
         + There were eggs of wind, eggs of bees and one that was due to a spoon.
         + It had seen a leaf come down and had already written to everyone.
-        + “I am terribly brave,” it said, trembling, and one thing was as true as the other.
+        + “I am terribly brave,” it said, trembling. One thing was as true as the other.
         + It looked under the straw and behind the moon, and both looked back.
       `,
       dry: `
@@ -1031,7 +1031,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         A twig snapped, and the chicken was sitting on {other.s} head, [saying goodbye|and wept].
         “It was your own foot,” said {other}. It laid an egg for its foot.
         + “Suppose that nothing happens?” asked {other}. It had never heard anything so dreadful.
-        + It had a great stock of last words, and it tried some of them out on a thistle.
+        + It had an enormous stock of last words, and it tried some of them out on a thistle.
         + Round every corner it sent somebody else first, mostly a beetle.
         + With its eggs they might have found their way home, if a hedgehog had not been so fond of them.
         + For the length of a bun it was perfectly calm.
@@ -1039,7 +1039,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       help: `
         On the way back it was the darkest hour, and the path had [vanished|been lost].
         @help The chicken drew itself up, crowed, and woke the sun up a little.
-        + “One is not really [supposed to|allowed],” it said. “It is the cock’s.”
+        + “One is not really [supposed to|allowed],” it remarked. “It is the cock’s.”
         + First it had held on to {other} and shut its eyes, and then it had simply dared.
         + A single ray came up over the edge, like the light beneath a nursery door.
         + It lay along the path, and on {thing}, for exactly as long as they needed.
@@ -1050,7 +1050,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend “It is about to happen!” cried a chicken, burst in, beheld {hero}, and laid an [egg|egg on the spot].
-        “That was not it,” it announced. “It will be bigger.”
+        “That was not it,” it remarked. “It will be bigger.”
         + It had been certain all its life that something was on the point of happening, and on the entire events had borne it out.
         + What it would be, it was asked, and it answered in a whisper that this was exactly the beauty of it.
         + It wore a saucepan, against the sky, and under the bed it had acquired a sock.
@@ -1150,9 +1150,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     intermediate: {
       arrives: `
-        “No,” said somebody at the door. “I am [certainly|definitely] not coming in.”
+        “No,” remarked somebody at the door. “I am [certainly|definitely] not coming in.”
         @friend Then it came in, and it was a donkey.
-        + “I am not here for [you|anyone],” it said, and sat down.
+        + “I am not here for [you|anyone],” it remarked, and sat down.
         + It always said no first, so as to have that behind it, and then it did what was needed.
         + “I am not worried about {place},” it said. “I have not slept for three nights because of it.”
         + It was offered a bun and would not hear of it, and there were a few crumbs left.
@@ -1164,27 +1164,27 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend A donkey stood on its hill and said no to the [evening|dusk], which was falling.
         “Cold?” asked the wind. “No,” it said, with [chattering teeth|a sneeze].
         + “They could do with somebody {place.in},” said the wind.
-        + “Out of the question,” said the donkey, and shut the gate behind it, from the outside.
-        + It could not bear thistles, and it was having them for the third time that day.
+        + “Out of the question,” observed the donkey, and shut the gate behind it, from the outside.
+        + It could not bear thistles. It was having them for the third time that day.
         + It did not look at the moon, and it did so for a good hour.
         + Since it stood so still, a robin had taken it into his plans.
         + It had packed, so that it would be ready in case it stayed at home.
       `,
       dry: `
-        “I carry nobody,” said the donkey, and [knelt|bent its knees] for {other}.
+        “I carry nobody,” declared the donkey, and [knelt|bent its knees] for {other}.
         + At one pace it walked {place.to}.
-        + “This far and no further,” it said every few steps.
+        + “This far and no further,” it remarked every few steps.
         + One could have set a clock by its hooves, and an owl did.
       `,
       wet: `
-        “I will not go in there,” said the donkey, and handed {other} a [bucket|pail].
+        “I will not go in there,” remarked the donkey, and handed {other} a [bucket|pail].
         + With one on its own, it walked down {place.to}.
-        + “I do not care for fish,” it said, and stood aside for every one of them.
+        + “I do not care for fish,” it remarked, and stood aside for every one of them.
         + It was not impressed. It took them a long time to pull it on.
       `,
       quirk: `
         “Is it not beautiful here?” asked {other}. “No,” said the donkey, and did not [move|stir] for a while.
-        “Shall we go back, then?” “No,” it said, and went on.
+        “Shall we go back, then?” “No,” it declared, and went on.
         + Whoever pushed it had to do so till the evening. One only had to walk ahead and look sad.
         + It declined to sing, and it took the second voice.
         + It did not help a beetle over a rut, and the beetle thanked it very much.
@@ -1192,14 +1192,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It did not make friends, it said, and it knew everybody’s birthday.
       `,
       help: `
-        On the way back the whole slope began to slide, gravel and [grass|fern] and all.
+        On the way back the entire slope began to slide, gravel and [grass|fern] and all.
         @help The donkey put down its four feet and stood firm where everything slid away.
         + “No,” it told the [mountain|slope], and this time it meant it.
-        + {Other} held on to it, and to {thing}, and the stones went by on either side.
+        + {Other} held on to it, and to {thing}. The stones went by on either side.
         + It stood as if it had been planted there and was thinking about leaves.
         + The mountain tried once more, with a rock. “No,” it said, and the rock went round.
         + Then, step by step, as over eggs, it brought them down to the valley.
-        + “Thank you,” said {other}. “Do not mention it,” it said, and was so pleased when somebody did.
+        + “Thank you,” remarked {other}. “Do not mention it,” it said, and was so pleased when somebody did.
       `,
     },
     advanced: {
@@ -1305,10 +1305,10 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     intermediate: {
       arrives: `
-        “Good evening, {hero}, how you have [grown|shot up],” said a voice to the hat stand.
+        “Good evening, {hero}, how you have [grown|shot up],” remarked a voice to the hat stand.
         @friend It was an alpaca, with all its hair hanging over its eyes.
         + “And so [tall|thin],” it added.
-        + “I am here,” said {hero}. “So there are two of you,” it said, delighted.
+        + “I am here,” said {hero}. “So there are two of you,” it remarked, delighted.
         + It mistook most things for others, and as a rule it liked them better that way.
         + When it hummed, the corners went out of the room, and even the clock sat back.
         + “I am to take you {place.to},” it informed the lamp. “You need not glow so.”
@@ -1326,10 +1326,10 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “Mmm,” it hummed. For some way round all the midges folded their hands.
       `,
       dry: `
-        “Just follow that goose,” said the alpaca, meaning a [chimney|steeple]. {Other} turned it round by the wool.
+        “Just follow that goose,” declared the alpaca, meaning a [chimney|steeple]. {Other} turned it round by the wool.
         + Humming, it floated over the hills {place.to}.
         + It met a cloud that it took for an aunt, and it told her everything.
-        + “What a pretty cow,” it said when they were there.
+        + “What a pretty cow,” it declared when they were there.
       `,
       wet: `
         In its hair there was air for a [fortnight|month]. {Other} was welcome to it.
@@ -1351,7 +1351,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @help The alpaca walked in among them and hummed until everyone was calm.
         + “What [lovely|soft] snow,” it said.
         + It was a deep, round, woollen sound, and one could have leaned on it.
-        + The buzzing turned slower and lower. In the end it was the second part of the same tune.
+        + The buzzing turned slower and lower. Eventually it was the second part of the same tune.
         + {Other} passed through with {thing}, and felt that it was really quite late and very nice.
         + One by one they settled in its hair, and took off their stripes for the night.
         + A rock beside the road had also grown calmer, though nobody had thought it was upset.
@@ -1481,7 +1481,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It strapped on two bags, weighed them against each other, and moved one button across.
       `,
       dry: `
-        {Other} sat between the bags; the llama [paced|stepped] along ledges and the rims of clouds.
+        {Other} sat between the bags. The llama [paced|stepped] along ledges and the rims of clouds.
         + Without a sway they came {place.to}.
         + To each mountain it inclined its head, and each one was ticked off.
         + “Remind me,” it said, “that we owe that star for the light.”
@@ -1494,9 +1494,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         {Other} smiled at it. “One smile, [received|with thanks],” noted the llama, and returned it.
-        “It was a present,” said {other}. It looked for the column for that.
+        “It was a present,” declared {other}. It looked for the column for that.
         + A beetle wished it good day twice, and so there was one left over, and it had to go back.
-        + “What does a hug come to?” asked {other}. “A hug,” it said. “It is the only thing that does.”
+        + “What does a hug come to?” asked {other}. “A hug,” it declared. “It is the only thing that does.”
         + In the summer the wind had carried it a leaf. It was still looking for something that the wind could use.
         + It had spat once, long ago, and it was paying that back in small amounts.
         + Sometimes, between the figures, there were little drawings of sparrows.
@@ -1504,12 +1504,12 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       help: `
         On the way back there was a pass, steep and [icy|windy] and as narrow as a plank.
         @help The llama took up the load and bore it over the pass without a wobble.
-        + + “Kindly distribute yourselves,” it said, “[left and right|evenly].”
+        + + “Kindly distribute yourselves,” it declared, “[left and right|evenly].”
         + {Thing} went on one side, and on the other went {other}, until it came out even.
         + It put down its feet as one puts down the cups when there is a baby asleep.
         + The wind leaned on it. It thought about all the good it had on paper, and leaned back.
         + Not a bell rang upon its harness, and not a pebble fell.
-        + “What do we owe you?” asked {other}. It leafed through the ledger and closed it. “I have lost count,” it said.
+        + “What do we owe you?” asked {other}. It leafed through the ledger and closed it. “I have lost count,” it remarked.
       `,
     },
     advanced: {

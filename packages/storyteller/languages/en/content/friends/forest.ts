@@ -73,7 +73,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       arrives: `
         A roll of paper came [sliding|creeping] under the door, covered in arrows.
         @friend After it came a [long red|sharp] nose, and a fox.
-        “{Hero}, obviously,” it said. “You are in my plan.”
+        “{Hero}, obviously,” it declared. “You are in my plan.”
         + “What happened to parts one, two and three?” asked {hero}. “We do not talk about those,” said the fox.
         + Before anyone could stop it, the fox had dipped its tail in ink and signed the rug.
         + “There is a smell of trouble {place.in},” it said, “and trouble smells of burnt toast.”
@@ -92,7 +92,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + A fox alone in the evening has nobody to be clever for, and that is a pity.
         + It crossed out supper, because supper had already happened.
         + The smell was cold and sad, like [an empty kitchen|a lamp just put out].
-        + “No plan at all,” it said, getting up. “How very exciting.”
+        + “No plan at all,” it declared, getting up. “How very exciting.”
       `,
       dry: `
         The fox knew three short cuts {place.to}, and two were mistakes.
@@ -112,10 +112,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         The fox signed [every signpost they passed|everything they passed], neatly, with the tip of its tail.
         “You did not make any of this,” said {other}. “I might have,” said the fox.
         + It explained plan ten, which needed a ladder, a trumpet and forty geese.
-        + “We have no geese,” said {other}, and the fox crossed out the geese with a sigh.
+        + “We have no geese,” observed {other}, and the fox crossed out the geese with a sigh.
         + Each time it said “obviously”, it walked into something.
         + A beetle asked for an autograph. The fox was polite about it for the rest of the way.
-        + “The secret of a plan,” it said, “is to look as though you meant it.”
+        + “The secret of a plan,” it remarked, “is to look as though you meant it.”
         + When the path forked it chose left, at once and wrongly, with its nose in the air.
       `,
       help: `
@@ -260,7 +260,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       alone: `
         @friend High in a hollow [beech|ash] tree an owl woke up late, and sneezed.
         There was something it had to do tonight, and it had [already forgotten|lost] what.
-        + “{Place},” it said at last. “It was there.”
+        + “{Place},” it remarked at last. “It was there.”
         + It was a very small owl on very large feet. It was always in a hurry.
         + Knots hung from every twig, and every knot was there to remember something by.
         + It set out, turned back for its scarf, and turned back again to find out why.
@@ -285,11 +285,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       quirk: `
         Every hundred steps the owl [stopped|stopped dead] and asked what they were here for.
         Each time {other} told it, and each time it was delighted.
-        + “What a good idea,” it said. “Was it mine?”
+        + “What a good idea,” it remarked. “Was it mine?”
         + It was in such a hurry that it overtook its own shadow and was frightened by it.
         + It tried to tie a knot in its foot, so as to remember, and had to be untied.
         + When it sneezed, it looked round sternly to see who had done it.
-        + “Feet this size,” it said, “are only of use to somebody who stands still. It is such a waste.”
+        + “Feet this size,” it remarked, “are only of use to somebody who stands still. It is such a waste.”
         + For a little while it was silent, and then it said “Ah!” and then “No, gone again.”
       `,
       help: `
@@ -301,7 +301,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + {Other} kept one step behind the big soft feet and heard them think.
         + Once its beak began to tickle, and it held the sneeze in until its ears went pink.
         + Carefully, through a darkness full of little sounds, came {thing} and the two who had found it.
-        + “How do you do it?” asked {other}. “I stop talking,” said the owl.
+        + “How do you do it?” asked {other}. “I stop talking,” remarked the owl.
       `,
     },
     advanced: {
@@ -339,7 +339,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It received the news as though it were being handed a present, and ran on in high spirits.
         + It had begun counting its steps to keep calm, and had got as far as four on several occasions.
         + A sneeze overtook it on a corner and turned it round, so that for a considerable time it led them back the way they had come.
-        + “I am told that slowness can be learned,” it announced. “I have never sat through the lesson.”
+        + “I am told that slowness can be learned,” it remarked. “I have never sat through the lesson.”
         + Now and then it tripped over its own feet, apologised to them, and advised them to look where they were going.
       `,
       help: `
@@ -421,7 +421,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Something [heavy|large and soft] leaned against the door, and began to snore.
         @friend {Hero} opened, and a bear fell in and slept on.
         + “Is it spring?” it mumbled. “No? Then it is {place}.”
-        + “Something is missing there,” it said after some thought, “and I cannot sleep properly until it is found.”
+        + “Something is missing there,” it remarked after some thought, “and I cannot sleep properly until it is found.”
         + It had a honey pot under one arm and a pillow under the other, in case.
         + The rug had never been so warm, nor so hard to see.
         + “It is two honey pots from here,” said the bear. “Three, if one stops to taste.”
@@ -438,7 +438,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + The wind passed the cave and did not even stop to hum.
         + “I shall just go and see,” it yawned, “and then I shall sleep until the apples come.”
         + It searched for its second slipper until it noticed that it had been sitting on it since autumn.
-        + A thin moonbeam lay across the floor, and it looked like a path.
+        + A thin moonbeam lay across the floor. It looked like a path.
       `,
       dry: `
         {Other} climbed up into the thick fur, and the bear set off, already [half|almost] asleep.
@@ -451,14 +451,14 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         The bear sat down in the sea as if it were [an armchair|its bed], with {other} on its lap.
         In a great bubble they sank {place.to}.
         + On the way a shrimp combed its fur. The bear said that this was how life should be.
-        + It snored once, and the whole sea rocked a little.
+        + It snored once, and the entire sea rocked a little.
         + The honey pot floated up and had to be held down with one paw.
       `,
       quirk: `
         [In the middle of a word|Between two steps] the bear fell asleep, and {other} had to tickle its ear.
-        “I was resting my eyes,” it said, “and they were resting me.”
+        “I was resting my eyes,” it declared, “and they were resting me.”
         + It told a long tale about a pot of honey. The end was missing, because it had eaten it.
-        + It measured everything in pots, and a bridge turned out to be five pots and a lid.
+        + It measured everything in pots. A bridge turned out to be five pots and a lid.
         + It leaned on a wall, which groaned, and so they both apologised.
         + “Could you dream about something useful?” asked {other}. “I dreamed about lunch,” said the bear.
         + When it yawned, everybody on the path yawned too, down to the smallest beetle.
@@ -471,7 +471,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + The trunk groaned, and the bear told it kindly to think of something else.
         + Four paws went forward, one by one, as if they were putting children to bed.
         + {Other} sat in the fur with {thing}, and did not look down, except once.
-        + “Four honey pots and a spoon,” said the bear on the far side, looking back.
+        + “Four honey pots and a spoon,” remarked the bear on the far side, looking back.
         + Then it rolled the trunk home to its hollow, because some woodlice had been waiting.
         + “I have never been so awake,” it said. “I do not think I shall make it a habit.”
       `,
@@ -479,9 +479,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend The knock was more of a lean, and when {hero} opened, a bear fell in and lay [snoring|down].
-        “Not spring?” it remarked. “Then it must be {place}.”
+        “Not spring?” it asked. “Then it must be {place}.”
         + It had evidently fallen asleep while raising its paw to knock, which saved the paw but not the door.
-        + “Something is missing there,” it announced with its eyes shut, “and a thing that is missing makes a draught. In a draught one cannot sleep.”
+        + “Something is missing there,” it remarked with its eyes shut, “and a thing that is missing makes a draught. In a draught one cannot sleep.”
         + Distances it gave in honey pots, and the journey came to two, or to one and a half for people who do not stop to taste.
         + It had brought its own pillow, a piece of good manners that {hero} had never seen in a visitor before.
         + A yawn began somewhere near its heels and travelled the entire length of the animal, so that there was time to admire it.
@@ -520,7 +520,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It went over on four wide-awake paws, setting each one down like a full cup.
         + {Thing} rode up there as well, in the warmest seat there was.
         + Halfway across, the wood cracked its knuckles, and the bear waited politely until it had finished.
-        + “Four pots and a teaspoon,” it announced on the other side, for it liked a thing to be measured once it was over.
+        + “Four pots and a teaspoon,” it remarked on the other side, for it liked a thing to be measured once it was over.
         + The trunk it carried back to where it had lain, as there were woodlice who had only just got the little ones to bed.
       `,
     },
@@ -594,7 +594,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend In came a rabbit, bumped into the chair and bowed to it.
         + “Sorry, {hero},” it said. “Could we go {place.to}?”
         + It thumped the floor with one hind foot, and apologised to the people downstairs, of whom there were none.
-        + “I think something is missing there,” it said. “I looked to see whether I was standing on it.”
+        + “I think something is missing there,” it remarked. “I looked to see whether I was standing on it.”
         + One ear stood up like a question, and the other lay down like an answer.
         + “You need not be sorry,” said {hero}. “I know,” said the rabbit. “Sorry.”
         + It wiped its feet for so long that the mat looked younger.
@@ -610,7 +610,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It lay down for a moment, but a thought that thumps does not let anyone sleep.
         + Through the roof came the smell of clover and the slow steps of the dew.
         + It was not a brave rabbit, but it was so polite that it could not keep trouble waiting.
-        + “Sorry, bed,” it said, folding back the blanket. “It is not because of you.”
+        + “Sorry, bed,” it remarked, folding back the blanket. “It is not because of you.”
         + The candle bent down, as if to see where it was off to.
       `,
       dry: `
@@ -618,7 +618,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         The last tunnel came out right before {place}.
         + It begged the pardon of each root, and each root moved up a little.
         + Down there it was dark and warm and smelled of pepper and earth.
-        + “Is this up or down?” asked {other}. “It was down when I began,” said the rabbit.
+        + “Is this up or down?” asked {other}. “It was down when I began,” remarked the rabbit.
       `,
       wet: `
         The rabbit blew into its own ears until they stood up like [two balloons|two fat sausages].
@@ -633,7 +633,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It thumped, stopped, shook its head and thumped again, for it was a difficult thought.
         + {Other} suggested that it might be sorry only once an hour. The rabbit agreed, and was sorry for the trouble.
         + It would not tread on a single shadow, and so it went in hops and curves.
-        + “I do not mind being small,” it said. “I only mind if I am in the way.”
+        + “I do not mind being small,” it remarked. “I only mind if I am in the way.”
         + To be on the safe side it also apologised to the stretch that lay ahead.
         + A ditch made it jump, and the jump was so good that for once it forgot to say anything.
       `,
@@ -646,7 +646,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + The tunnel was round and neat, with a place halfway for sitting down.
         + Not once did it say sorry to the sand, because for that it had no time.
         + On the other side it filled in the hole and patted it, so that the wall could sleep well.
-        + “That was magnificent,” said {other}. The rabbit’s ears went up, both at once.
+        + “That was magnificent,” observed {other}. The rabbit’s ears went up, both immediately.
       `,
     },
     advanced: {
@@ -766,11 +766,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         There was a polite cough, and the curtain [walked|came walking] into the room.
         @friend Underneath stood a deer with a kite on its antlers.
         + “Forgive me, {hero},” it said. “I am wanted {place.in}.”
-        + “Would it be a great trouble to you to come along?” it asked. “You may say no. I should only cry a little.”
+        + “Would it be an enormous trouble to you to come along?” it asked. “You may say no. I should only cry a little.”
         + {Hero} unhooked a sock, a sieve, and then something that looked like a gate.
         + It bowed in thanks, and rose again wearing the lamp.
         + On its way it had caught on two fences, a pear tree and a wedding.
-        + Its legs were so thin that it seemed to stand on four drawn lines.
+        + Its legs were so thin that it appeared to stand on four drawn lines.
         + “I fear it is dark there,” said the deer. “One does not leave anybody in the dark.”
         + Each time it wished to speak, it first asked whether it might.
       `,
@@ -801,10 +801,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The deer stopped, for [the scenery was|a whole bush was] hanging on its antlers again.
-        “Take your time,” it said to the bush. “I would not wish to hurry you.”
+        “Take your time,” it declared to the bush. “I would not wish to hurry you.”
         + {Other} worked it loose, and was given a bow, and had to work loose the next bush.
         + At each narrow place it said “after you”, and since {other} said it too, they grew old there.
-        + A spider had strung a web between its ears, and so it carried its head quite still.
+        + A spider had strung a web between its ears, and so it carried its head perfectly still.
         + Whatever it caught it decorated with a small lantern, so that it should look intended.
         + It never asked the way, for fear that somebody might feel bad for not knowing.
         + “Were you ever rude?” asked {other}. “Once,” whispered the deer. “To a nettle.”
@@ -827,7 +827,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         “{Hero}, forgive my dress,” it observed. “They need us {place.in}.”
         + Having been freed from the curtain, it bowed its thanks, and rose from the bow with the lampshade.
         + In the course of the evening it had been caught on two fences, a pear tree and a wedding, and had been asked to stay at the wedding.
-        + “I should quite understand if you preferred to sleep,” it announced, in the tone of somebody who would understand it until dawn.
+        + “I should quite understand if you preferred to sleep,” it remarked, in the tone of somebody who would understand it until dawn.
         + On its antlers there hung besides a kite, a birdcage and a single stocking, all of which it was hoping to return.
         + It stood on its four thin legs so carefully, one might have thought the floor had been lent to it.
       `,
@@ -837,7 +837,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + One cannot overlook that sort of thing, at least not if one has been properly brought up.
         + A scarf, a sieve and somebody’s wedding wreath also hung there, waiting to be asked for.
         + It put the matter to the oldest oak, which rustled, and the deer took this to mean that it might go.
-        + It hated to intrude, but it hated still more the thought of anyone sitting in the dark and being too polite to say so.
+        + It hated to intrude. But it hated still more the thought of anyone sitting in the dark and being too polite to say so.
         + Before it left, it wiped its hooves in the moss, hind feet first, as its mother had taught it.
       `,
       dry: `
@@ -934,10 +934,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       arrives: `
         Something was rummaging in the coat on the hook, and [pennies fell|a glove fell] out.
         @friend From the left pocket climbed a squirrel, and it looked worried.
-        + “One, {hero},” it said. “Two, {place.to}, at once.”
+        + “One, {hero},” it remarked. “Two, {place.to}, immediately.”
         + “Three, has anybody seen an acorn?” it added, and searched both slippers.
         + It had made a list of everything to remember and stored it in a very safe place.
-        + “What have you lost?” asked {hero}. “That is the trouble,” said the squirrel. “I had a list of it.”
+        + “What have you lost?” asked {hero}. “That is the trouble,” observed the squirrel. “I had a list of it.”
         + Up the curtain it went and down the lamp cord, and it hid a button on the way.
         + “Something is lost there too,” it said, “and nobody knows more about that than I.”
       `,
@@ -948,7 +948,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It could tell from the wind, which sounded like somebody searching through drawers.
         + Instead of nuts it found two keys, a thimble and a letter that said: look in the other tree.
         + Its tree had forty holes, and each one was the safest.
-        + “Item two, I help to look. Item three, perhaps my nut is there,” it said.
+        + “Item two, I help to look. Item three, perhaps my nut is there,” it declared.
         + It brushed its tail, and out fell a list from the year before.
       `,
       dry: `
@@ -960,7 +960,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       wet: `
         The squirrel rolled out a walnut as big as a [pumpkin|barrel].
         In it they sank, snug and dry, {place.to}.
-        + “So that is where I put the inside of it,” it said. “I ate it.”
+        + “So that is where I put the inside of it,” it declared. “I ate it.”
         + A curious eel knocked on the shell, and the squirrel told it they were full.
       `,
       quirk: `
@@ -1094,15 +1094,15 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         “I shall count to three. Then I am [deeply hurt|leaving].”
         + “Hello,” said {hero} quickly. At once the ball opened, and it beamed.
         + It was offended by the doorstep, by the draught, and by something the gate had said.
-        + “I have been chosen to fetch you {place.to},” it said. “Well, I chose myself.”
+        + “I have been chosen to fetch you {place.to},” it remarked. “Well, I chose myself.”
         + In the middle of its story it rolled up, and so the story stopped.
         + On its spikes there were two leaves, a bus ticket and a bit of cheese.
-        + “Over there they have a trouble,” it said, “and I know all about those. I have them daily.”
+        + “Over there they have a trouble,” it remarked, “and I know all about those. I have them daily.”
       `,
       alone: `
         @friend The hedgehog sat in its house of leaves, offended [by the rain|with the moon].
         It had fallen on its nose, twice, without a word.
-        + Then a drop stayed hanging on its nose with the whole moon in it, and it forgave everybody.
+        + Then a drop stayed hanging on its nose with the entire moon in it, and it forgave everybody.
         / Then the clouds moved on, and it was comforted, for that was easily done.
         + There was a sad noise in the wind. It came from {place}.
         + “They have not asked for me,” it said bitterly. “How glad they will be when I come!”
@@ -1119,7 +1119,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       wet: `
         With air on each spike, it looked like a [chandelier|silver ball].
         So they sank {place.to}.
-        + “I am lighter than I look,” it said, and was a little hurt that nobody was surprised.
+        + “I am lighter than I look,” it remarked, and was a little hurt that nobody was surprised.
         + A sea urchin bowed to it, and for the first time it felt understood.
       `,
       quirk: `
@@ -1128,7 +1128,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + “I should love to hear it,” said {other}. Out came one eye. “Truly?” it asked. “All of it?”
         + It took offence at a thistle because it had more spikes.
         + Comforting it was quite easy: you said something nice and waited until it was opened.
-        + “I am not sulking,” it said from within. “I am gathering myself.”
+        + “I am not sulking,” it remarked from within. “I am gathering myself.”
         + Wherever it rolled it became a little larger, and a beetle had to be picked out again.
       `,
       help: `
@@ -1148,7 +1148,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         “No greeting,” it observed. “And I had come about {place}.”
         + {Hero} said good evening, and that was all it had needed, for the ball sprang open like a flower with a snout.
         + In the past hour it had been wounded by a doorstep, two puddles, and the tone of voice of a gate.
-        + “I was going to say something important,” it announced, “but somebody has raised an eyebrow,” and with that it shut.
+        + “I was going to say something important,” it remarked, “but somebody has raised an eyebrow,” and with that it shut.
         + There were leaves on its back, and a tram ticket, and a morsel of cheese which it claimed not to have noticed.
         + “They are in distress there,” it observed, “and there is nobody alive who has been distressed as frequently as I have.”
       `,
@@ -1252,7 +1252,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + “If this is a bad moment,” it said, “I can go.”
         + It tried a smile, saw what the smile did to the cat, and put most of it away.
         + It had combed its ears flat and tied on a bow, and it had brought its own slippers.
-        + “All day I practised on a bucket,” it said. “It stayed where it was. I took that as a good sign.”
+        + “All day I practised on a bucket,” it declared. “It stayed where it was. I took that as a good sign.”
         + “They need someone {place.in},” it went on. “But I cannot go there alone, looking like myself.”
         + {Hero} reached out, and the wolf held so still that one could hear it hoping.
       `,
@@ -1261,7 +1261,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         It had got as far as the ninth, which was almost without teeth.
         + The frogs gave it marks. This time there was a six.
         + Then came a sad sound, borne by the wind from {place}.
-        + “Somebody ought to go,” said the wolf, “somebody who does not frighten people. And I am all there is.”
+        + “Somebody ought to go,” remarked the wolf, “somebody who does not frighten people. And I am all there is.”
         + It had a little card, on which there stood in neat writing that it had already eaten.
         + Nobody in the wood had such soft paws; nobody thought so much about where to set them.
         + It tied its bow by moonlight, three times, until it sat straight.
@@ -1280,8 +1280,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         “Please look at this one,” said the wolf, and showed {other} its smile [number twelve|with the chin down].
-        A stump nearby seemed to edge away a little.
-        + “Think of something nice,” said {other}, and it thought of soup, and that was far worse.
+        A stump nearby appeared to edge away a little.
+        + “Think of something nice,” declared {other}. It thought of soup, and that was far worse.
         + Before each bend it coughed three times, so that whoever was behind it could be prepared.
         + When a vole said boo, the wolf leapt on a stone. “Teach me that,” it begged.
         + A moth settled on its nose, and it walked as if it wore a crown.
@@ -1292,7 +1292,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @help Then the wolf lifted its head and howled, softly, and the moon lit the path.
         + It was a long note with a bend in it. It made the hair stand up in the nicest way.
         + The clouds moved apart, just as people do when somebody is called to the front.
-        + “I am sorry,” it whispered. “I am told that it carries.” “It carried us,” said {other}.
+        + “I am sorry,” it whispered. “I am told that it carries.” “It carried us,” remarked {other}.
         + Every pebble had its own little shadow now, and all of them pointed home.
         + Somewhere a very small creature howled back, out of tune and not at all frightened.
         + In the new light {thing} gleamed, and the wolf was smiling without having thought about it.
@@ -1300,7 +1300,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     },
     advanced: {
       arrives: `
-        @friend “Kindly do not be alarmed,” announced the note under the door, in a [small|careful] hand. “I am the wolf behind your hedge.”
+        @friend “Kindly do not be alarmed,” remarked the note under the door, in a [small|careful] hand. “I am the wolf behind your hedge.”
         “I could also come tomorrow,” it called.
         + It wore a bow and its ears were combed flat, and it had rehearsed its good evening on a bucket until the bucket was quite at ease.
         + Its smile, a thing of many teeth, came out, looked about the room, and was quickly put away again.
@@ -1334,7 +1334,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back the path had got up and [left|gone].
-        @help “If nobody minds,” announced the wolf, and it howled, long and low, until the moon lit the path.
+        @help “If nobody minds,” remarked the wolf, and it howled, long and low, until the moon lit the path.
         + The sound went up with a bend in it, and the clouds drew aside like curtains for somebody’s great-aunt.
         + Down every stone there now ran one clear edge of silver, and all the edges led the same way.
         + From beyond the dark some very small creature howled back, badly, and with no trace of fear.
@@ -1405,8 +1405,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       arrives: `
         There was a click, and the window that had been locked was [no longer locked|open].
         @friend On the sill sat a raccoon, rinsing its hands in the vase.
-        + “I let myself in,” it said, “[quietly|to spare the bell].”
-        + “Is that our teaspoon?” asked {hero}. “Borrowed,” it said with dignity, “not taken.”
+        + “I let myself in,” it remarked, “[quietly|to spare the bell].”
+        + “Is that our teaspoon?” asked {hero}. “Borrowed,” it declared with dignity, “not taken.”
         + It had brought a letter, and had washed it so well that only three words were left.
         + “Come, please, {place.to},” the raccoon recited. “The rest went down the brook.”
         + While it talked it polished the doorknob, two marbles and one of {hero.s} shoes.
@@ -1426,7 +1426,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         The raccoon used back doors: a [hedge|cellar], a hatch in a cloud.
         Behind the last one lay {place}.
         + {Other} closed each door behind them, and they left no more than a faint smell of soap.
-        + “I have never seen a front door from the front,” it said. “Are they nice?”
+        + “I have never seen a front door from the front,” it declared. “Are they nice?”
       `,
       wet: `
         The raccoon turned its washtub over, [full of|filled with] air.
@@ -1436,7 +1436,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The raccoon could pass nothing without [washing|rinsing] it, be it an acorn or a step.
-        “That is a stick,” said {other}. “It was a dirty stick,” it said.
+        “That is a stick,” declared {other}. “It was a dirty stick,” it declared.
         + When it shook itself, there fell from its fur two forks, a thimble and a small bell.
         + “I write down all that I borrow,” it explained, and searched for the pencil it had borrowed.
         + It was wearing a hat, and a scarecrow some way back was not.
@@ -1562,11 +1562,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       arrives: `
         Something flat was slapping the door frame, [once|first] across and then up.
         @friend “Two tails by five,” said a beaver, writing it down. “Who built this?”
-        + It looked at {hero} with great kindness. “[Do not worry|Never mind],” it said.
+        + It looked at {hero} with great kindness. “[Do not worry|Never mind],” it remarked.
         + It improved the chair, which had been quite all right, and now was interesting.
-        + “Something has stopped working {place.in},” it said. “I can hear it from my pond. It keeps me awake.”
+        + “Something has stopped working {place.in},” it declared. “I can hear it from my pond. It keeps me awake.”
         + It had a pencil behind each ear and sawdust in its eyebrows.
-        + “What shall I bring?” asked {hero}. “Somebody with an idea,” said the beaver. “I have only teeth.”
+        + “What shall I bring?” asked {hero}. “Somebody with an idea,” observed the beaver. “I have only teeth.”
         + While it waited, it rounded off the corners of the table, since someone might be in a hurry one day.
       `,
       alone: `
@@ -1575,7 +1575,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It moved the door to the left, and then, after supper, back again.
         + Then it pricked up its ears, for something {place.in} had stopped.
         + “Nobody has sent for me,” it said, packing its pencil. “They will be so surprised.”
-        + It had tuned the brook that spring, and it now hummed in a comfortable low voice.
+        + It had tuned the brook that spring. It now hummed in a comfortable low voice.
         + Over the pond stood the moon, with a dent in one side that anybody could have mended.
         + It measured the night with its tail and found it long enough.
       `,
@@ -1583,18 +1583,18 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         The beaver built the road [as it walked|in front of them], plank after plank.
         So it climbed, tail by tail, {place.to}.
         + There were never more than nine planks, but they were always in the right place.
-        + “It has a slight lean,” it said, halfway up the sky. “I shall see to it later.”
+        + “It has a slight lean,” it declared, halfway up the sky. “I shall see to it later.”
       `,
       wet: `
         In three bites the beaver made a hut [without a floor|with air in the roof].
         In it they walked {place.to}.
-        + Every so often it stopped to put in another window.
+        + Every so frequently it stopped to put in another window.
         + With its tail it steered, and with its teeth it hummed, as builders do.
       `,
       quirk: `
         They came to a bench that was perfect, and the beaver’s [teeth began to itch|eyes lit up].
         “Please do not,” said {other}, but there was a crunch already.
-        + “Now it rocks,” it said. “A bench ought to give one something to think about.”
+        + “Now it rocks,” it declared. “A bench ought to give one something to think about.”
         + It measured {other} from top to toe, and declared that here, for once, nothing had to be done.
         + It changed a signpost, because the arrow had looked bored.
         + “Why mend what works?” asked {other}. “Who mends it later, when I am not there?” it asked back.

@@ -66,13 +66,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     },
     intermediate: {
       arrives: `
-        “Ninety-one, ninety-two,” said a deep voice [at the glass|outside].
+        “Ninety-one, ninety-two,” declared a deep voice [at the glass|outside].
         @friend A tiger stood there, counting itself in the window.
-        “You have made me lose my place, {hero},” it said.
+        “You have made me lose my place, {hero},” it remarked.
         + It had never come further than ninety-nine, because somebody always admired it then.
-        + “Before we begin,” it asked, “which is my better side?” “The one with the tail,” said {hero}.
+        + “Before we begin,” it asked, “which is my better side?” “The one with the tail,” remarked {hero}.
         + Round the room it went, slowly, so that all the furniture could have a look.
-        + “I have heard of a trouble {place.in},” it said. “I thought a little beauty might help.”
+        + “I have heard of a trouble {place.in},” it remarked. “I thought a little beauty might help.”
         + One of its stripes was bent, and it always sat down on that one.
         + Whoever has no stripes, it said kindly, can still have a good character.
       `,
@@ -80,9 +80,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend At the forest pool sat a tiger, counting its stripes by moonlight.
         It had reached [eighty-eight|ninety-seven] when a ripple shook them all up.
         + The ripple had come from {place}.
-        + “Something is amiss,” said the tiger, “and I do not mean my whiskers.”
+        + “Something is amiss,” observed the tiger, “and I do not mean my whiskers.”
         + It combed itself with a thorn, from the front to the back.
-        + A heron called it magnificent, and the tiger asked it to speak up.
+        + A heron called it magnificent. The tiger asked it to speak up.
         + Nobody had ever seen it get past a hundred, least of all the tiger.
         + “I shall go there,” it decided, “and be looked at for a good cause.”
         + In the dark grass its shadow lay down in stripes and waited.
@@ -90,7 +90,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         {Other} sat on the tiger’s back, [behind the ears|between two stripes].
         Silent as smoke, they flowed over hill and cloud {place.to}.
-        + The grass opened in front of them and closed behind; it never knew why.
+        + The grass opened in front of them and closed behind. It never knew why.
         + “If you must hold on,” it said, “please hold on along the pattern.”
       `,
       wet: `
@@ -106,7 +106,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + When a bee flew past, it remarked that imitation was a kind of praise.
         + {Other} offered to count and was told to do it with feeling.
         + The last stripe on its tail was always a problem, because it would not keep still.
-        + “Vain?” it said. “Not at all. I simply happen to agree with everybody.”
+        + “Vain?” it asked. “Not at all. I simply happen to agree with everybody.”
       `,
       help: `
         On the way back a [thorny|tangled] thicket stood across the path.
@@ -229,7 +229,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend A trunk came in, and outside stood an elephant on tiptoe.
         “I DO HOPE I AM NOT [DISTURBING|WAKING] ANYBODY,” it whispered.
         + Three pictures came down, and it whispered that it was sorry, and down came the fourth.
-        + “You are {hero},” it said. “You dropped a spoon two winters ago. It sounded lovely.”
+        + “You are {hero},” it remarked. “You dropped a spoon two winters ago. It sounded lovely.”
         + It remembered every spoon, every rain and every birthday, but not what it had come for.
         + “It was to do with {place},” it murmured. “Something is missing. Or was that my hat?”
         + The tip of the trunk felt round the room and shook hands with the bedpost.
@@ -269,7 +269,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       help: `
         On the way back a [hedge of thorns|ditch full of nettles] barred the path.
         @help The elephant lifted them over with its trunk, one after the other.
-        + “It is [like a swing|quite easy],” it said. “Only do not let go of yourself.”
+        + “It is [like a swing|quite easy],” it declared. “Only do not let go of yourself.”
         + {Thing} went first, held as gently as one holds a soap bubble.
         + Then {other} flew through the air in a slow, wide, comfortable curve.
         + A snail and two beetles had joined the queue, and it lifted those as well.
@@ -385,10 +385,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       arrives: `
         The bell rang, and then it rang [eleven more times|without a stop].
         @friend When {hero} opened, a monkey was hanging from the cord.
-        “I wanted to knock,” it said, “but this was [dangling|so much nicer].”
+        “I wanted to knock,” it declared, “but this was [dangling|so much nicer].”
         + It went through the room from lamp to curtain to coat hook and never touched the floor.
-        + Three odd socks hung on it, for it had come by way of the washing line.
-        + “Something has gone {place.in},” it said. “It was not me. I asked myself twice.”
+        + Three peculiar socks hung on it, for it had come by way of the washing line.
+        + “Something has gone {place.in},” it declared. “It was not me. I asked myself twice.”
         + Click went the light, and click, and click again, until {hero} held its hand.
         + It sat as still as it could, and that was for as long as one scratch takes.
         + “Does that come off?” it asked, of the doorknob, and it did.
@@ -416,12 +416,12 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + It shook an octopus by the hand, and by the hand, and by the hand.
       `,
       quirk: `
-        “Please do not pull that,” said {other}, [as they passed|below] a thin grey string.
-        “I am only looking,” said the monkey, “with my fingers.”
+        “Please do not pull that,” observed {other}, [as they passed|below] a thin grey string.
+        “I am only looking,” observed the monkey, “with my fingers.”
         + There was a rumble, and it rained figs, acorns and one surprised dormouse.
         + Upside down it went along beneath a branch and asked why everyone walked on the ceiling.
         + It tied up both hands with its own tail and then could not reach its nose.
-        + It tugged at some moss; there turned out to be an old gnome behind it.
+        + It tugged at some moss. There turned out to be an old gnome behind it.
         + “Dangling things are lonely,” it explained. “They only want somebody at the other end.”
       `,
       help: `
@@ -430,7 +430,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + “This one holds,” it [called|cried]. “I have pulled them all!”
         + Back it came for {other} and for {thing}. It held both as if they were made of glass.
         + The wind rushed past, the stars went by below, and then there was grass.
-        + It let go just at the right moment, which is the whole secret, and it has two.
+        + It let go just at the right moment, which is the entire secret, and it has two.
         + A string dangled on the far side, and it left it alone, though it hurt.
         + Nobody laughed at its long arms now, least of all the gap.
       `,
@@ -548,7 +548,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + There was a shred of cloud on each of its horns.
         + “I saw from up there that things are not right {place.in},” it said.
         + Then it chuckled, for a joke from yesterday had just arrived.
-        + “Would you like to come in?” asked {hero}. “I am in,” it said. “As far as I go.”
+        + “Would you like to come in?” asked {hero}. “I am in,” it declared. “As far as I go.”
         + It rested its chin on the sill, and its eyelashes swept the dust off it.
       `,
       alone: `
@@ -564,19 +564,19 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         {Other} sat behind the giraffe’s horns, [as in a crow’s nest|up with the bats].
         With steps like bridges it walked over wood and river {place.to}.
-        + “Ow,” it said calmly, about a treetop two hills back.
+        + “Ow,” it remarked calmly, about a treetop two hills back.
         + The stars hung so low there that they had to bow to one or two.
       `,
       wet: `
         The giraffe waded in. For a long while only its [legs|feet] were wet.
-        At last it put on a diving bell and carried {other} {place.to}.
+        Finally it put on a diving bell and carried {other} {place.to}.
         + Its feet had arrived long before its head had left the beach.
         + A flying fish asked if it might sit down for a moment on its nose.
       `,
       quirk: `
         “Look out, a branch!” called {other}; then came the [knock|bump].
         “What is that about a branch?” asked the giraffe after a while.
-        + It answered every question in the end, but it was usually the one before.
+        + It answered every question eventually, but it was usually the one before.
         + “From here I can see Thursday,” it said dreamily. “It looks quite nice.”
         + A cloud had caught on its horns, and it would not have it taken off.
         + In the middle of the silence it burst out laughing, and told them later what about.
@@ -587,7 +587,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @help The giraffe looked over the wall, and then it was the ladder.
         + “I can see the lights,” it said. “[Kindly climb me|Do come up].”
         + {Other} went from spot to spot up the warm neck, with {thing} held tight.
-        + From the top one saw the whole way home, like a ribbon somebody had dropped.
+        + From the top one saw the entire way home, like a ribbon somebody had dropped.
         + On the other side the neck came down like a slide, and it was a very good one.
         + It then lifted its legs over, one by one, as if the wall were a doorstep.
         + “Thank you!” they had called. “You are welcome,” it said, quite a bit later.
@@ -623,7 +623,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         {Other} called out that there was a branch, the branch was heard, and [some while|a little] later so was the warning.
         “You are quite right,” declared the giraffe.
         + It answered whatever it was asked, though as a rule it was the last question but one.
-        + “I can see Thursday from here,” it announced, narrowing its eyes, “and I should take a scarf.”
+        + “I can see Thursday from here,” it remarked, narrowing its eyes, “and I should take a scarf.”
         + A small cloud had settled upon its horns, and it moved with care so as not to wake it.
         + Now and then it asked to be told about its feet, of which it had invariably heard good things.
       `,
@@ -701,9 +701,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       arrives: `
         A roar rolled through the room, and after it came a [small|shocked] silence.
         @friend Behind the curtain stood a lion, with its mane out at both sides.
-        + “I do beg your pardon,” it said. “I was [asleep|napping]. Awake I never would.”
+        + “I do beg your pardon,” it declared. “I was [asleep|napping]. Awake I never would.”
         + It could roar only in its sleep, and each time it frightened itself.
-        + “Tell me frankly,” it said, “does it look flat at the back? No, do not tell me.”
+        + “Tell me frankly,” it declared, “does it look flat at the back? No, do not tell me.”
         + {Hero} held out a comb, and the purr made the lamp hum.
         + “They want somebody brave {place.in},” it whispered, “so I thought of you.”
         + Nobody had ever offered it a hand before, and it looked to see what was in it.
@@ -726,7 +726,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + “Please say if it blows to one side,” it called back. “I shall turn round.”
       `,
       wet: `
-        The lion put its mane into an oilskin bag; that [held|kept] air for two.
+        The lion put its mane into an oilskin bag. That [held|kept] air for two.
         Arm in arm with {other}, it sank {place.to}.
         + Wet, it confessed, it looked like a mop with a title.
         + A shoal mistook it for the sun going down and went to bed.
@@ -736,7 +736,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         “Who does that?” it asked, hiding behind {other}.
         + It had a question for a passing beetle. By the time it dared, the beetle had grown up.
         + At each drop of dew it checked its parting, and at each it found a new one.
-        + The wind rose, and it sat down at once with both paws on its hair.
+        + The wind rose, and it sat down immediately with both paws on its hair.
         + “They call me king,” it told {other}. “I never applied.”
         + When somebody said “How fine you are”, it walked into a tree, out of happiness.
       `,
@@ -754,7 +754,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend The roar shook the lamp, and the silence after it was so embarrassed that {hero} immediately looked behind the curtain, where a lion [stood|was hiding].
-        + “It happens,” it announced, “when I doze.”
+        + “It happens,” it remarked, “when I doze.”
         + Awake it had never raised its voice, and it held the other lion, the one in its sleep, to be a ruffian.
         + “Is it flat at the back?” it asked about its mane. “Be candid, but not immediately.”
         + “They are in want of somebody brave {place.in},” it went on, addressing its paws, “and I thought that I might perhaps carry the bags.”
@@ -864,7 +864,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + It moved so quietly that it was always being surprised by itself.
         + Round its neck hung a bell, so that it would know where it was, but the bell had given up.
         + “The dark {place.in} has gone wrong,” it whispered. “I can tell good dark from bad.”
-        + In its eyes one saw the whole room, only green.
+        + In its eyes one saw the entire room, only green.
         + “Would you hum as we go?” it asked. “I should like to hear that somebody is there.”
       `,
       alone: `
@@ -875,7 +875,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + “Is anybody there?” it asked, and was rather relieved to find nobody.
         + It knew a hundred kinds of black, from plum to coal to Sunday hat.
         + A moth sat down on it, thinking that it was the night.
-        + It jumped down, waited for the thud, and in the end went on without it.
+        + It jumped down, waited for the thud, and eventually went on without it.
         + Somebody was afraid of the dark over there. It took that rather to heart.
       `,
       dry: `
@@ -908,7 +908,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + {Thing} came along in the middle, where it was safest.
         + The two green eyes went ahead, looking back from time to time, like a lamp that cares.
         + Nothing startled it now, for somebody had to be the calm one.
-        + “You are not afraid at all,” said {other}. “Oh,” said the panther. “So I am not.”
+        + “You are not afraid at all,” observed {other}. “Oh,” said the panther. “So I am not.”
       `,
     },
     advanced: {
@@ -917,7 +917,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         “Heavens!” it cried. “How long have I been here?”
         + It went about so noiselessly that its own arrival nearly invariably took it by surprise.
         + There was a bell about its neck for this very reason, but that had long since lost heart.
-        + “I am something of a judge of darkness,” it announced, “and what they have {place.in} tonight is not the proper kind.”
+        + “I am something of a judge of darkness,” it remarked, “and what they have {place.in} tonight is not the proper kind.”
         + They had both jumped, {hero} about a foot and the panther as far as the lamp.
         + It begged only to be hummed to on the road, since otherwise it tended to think that nobody had come.
       `,
@@ -1038,13 +1038,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + It started on two, because three is so far away.
       `,
       dry: `
-        “Hold on,” said the jaguar, and {other} [just managed to|did].
+        “Hold on,” remarked the jaguar, and {other} [just managed to|did].
         There was a long, spotted whoosh, and they were {place.in}.
         + The stars turned into stripes as they went by.
-        + “I slowed down for the view,” it said. “Did you like it?”
+        + “I slowed down for the view,” it declared. “Did you like it?”
       `,
       wet: `
-        The jaguar raced a big air bubble to the bottom, with {other} [inside it|in it].
+        The jaguar raced an enormous air bubble to the bottom, with {other} [inside it|in it].
         They came in second and third {place.to}.
         + Down there its shadow was blurred and slow, and it felt sorry for it.
         + A tuna offered it a race. They have not been heard of since Friday.
@@ -1052,7 +1052,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       quirk: `
         “As far as that rock!” cried the jaguar, and [there was only dust|it was gone].
         When {other} came up, it was lying down, beaten by its shadow.
-        + It was so quick that it often had to come back to hear the end of a word.
+        + It was so quick that it frequently had to come back to hear the end of a word.
         + {Other} was asked to hold down the shadow by the tail, only for a moment.
         + In the shade it thought that it had won at last, and then it felt lonely.
         + “I was second,” it told a snail. “How lovely,” said the snail. “I am still first here.”
@@ -1061,13 +1061,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       help: `
         On the way back the ground had a [crack|gap] in it as wide as a street.
         @help The jaguar leaped across with the other on its back.
-        + “Do not breathe until I [do|land],” it said, and it ran up.
+        + “Do not breathe until I [do|land],” it declared, and it ran up.
         + Ten steps it took, each longer than the last, and then there were no more.
         + {Other} held on to the spots, and to {thing}.
         + Below them there was dark, above them there was star, and in their ears was wind.
         + It landed so softly that the grass took it for evening.
         + Its shadow had to go all the way down and up again, and so came in last.
-        + “Well?” it asked. “You won,” said {other}, and it did not know where to look.
+        + “Well?” it asked. “You won,” remarked {other}. It did not know where to look.
       `,
     },
     advanced: {
@@ -1177,7 +1177,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       arrives: `
         A long red arm came down past the window, [feeling its way|without any hurry].
         @friend It was followed by the other one, and then by an orangutan.
-        + It looked at {hero} for [a while|some time]. “Evening,” it said.
+        + It looked at {hero} for [a while|some time]. “Evening,” it remarked.
         + It thought so long about each word that only the good ones were left.
         + “Is something wrong?” asked {hero}, and it considered that from all sides. “Yes,” it said.
         + It pointed with one long finger across the roofs, where {place} lay.
@@ -1187,9 +1187,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       alone: `
         @friend An orangutan had been sitting on a branch since noon, [thinking|in thought].
-        The sun went down, the moon came up. “Hm,” it said.
+        The sun went down, the moon came up. “Hm,” it remarked.
         + What it had thought of was {place}.
-        + Something was missing there, and it had gone through what that might be, in order of size.
+        + Something was missing there. It had gone through what that might be, in order of size.
         + A hornbill had asked it a question in the spring, and the answer was nearly done.
         + It peeled a fig in one long ribbon and gave the ribbon to a beetle.
         + For the night it put on a fresh leaf, and bent it over one eye.
@@ -1199,7 +1199,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         {Other} sat on its back, and the orangutan [reached|went] from tree to tree.
         It missed out every second one, and so came {place.to}.
         + Where the trees were at an end, it took hold of the rim of a cloud and went on.
-        + “Far?” asked {other}, and it pondered for about a mile. “Not now,” it said.
+        + “Far?” asked {other}, and it pondered for about a mile. “Not now,” it declared.
       `,
       wet: `
         The orangutan bent a [giant leaf|lily leaf] into a bell, full of air.
@@ -1219,10 +1219,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       help: `
         On the way back a [ravine|deep cut] lay before them, and no tree leaned over it.
         @help The orangutan took hold of both edges and reached across, its arms like bridges.
-        + “[Walk|Come],” it said, and it was not a word too few.
-        + {Other} walked over the long red fur with {thing}, and it was like walking on a warm lawn.
+        + “[Walk|Come],” it remarked, and it was not a word too few.
+        + {Other} walked over the long red fur with {thing}. It was like walking on a warm lawn.
         + It did not tremble, not even when a troop of ants joined in.
-        + Its eyes were closed, and it seemed to be thinking of something nice.
+        + Its eyes were closed, and it appeared to be thinking of something nice.
         + With one swing it then brought itself across too, last of all, the way a bridge would if it could.
         + “Was it heavy?” asked {other}. It thought it over all evening. “No,” it said.
       `,
@@ -1338,8 +1338,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + “Try it,” it said [softly|kindly]. “Tell me where it pricks.”
         + It had come in backwards, so as not to frighten anybody with its front.
         + Wherever the gorilla went it made a bed, for there is always somebody tired.
-        + “They cannot rest {place.in},” it said, “and I cannot rest when others cannot.”
-        + It gave {hero} one finger to shake, and one was plenty.
+        + “They cannot rest {place.in},” it declared, “and I cannot rest when others cannot.”
+        + It gave {hero} one finger to shake. One was plenty.
         + It had a daisy tucked behind its ear and a ladybird on the daisy.
         + There was a second bed, as small as a saucer, and that was for the mouse.
       `,
@@ -1367,11 +1367,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         The gorilla sat down and made a [bed|round bed] of leaves, as it did at every bend.
-        “But nobody is tired,” said {other}. “Not yet,” it said wisely.
+        “But nobody is tired,” observed {other}. “Not yet,” it said wisely.
         + They had hardly gone when a toad climbed in and sighed with joy.
         + It turned a stone over, because it was lying on its bad side.
         + It asked each snail where she was going, and took her a bit of the way.
-        + In its fur there were many twigs; a wren had begun to look at rooms.
+        + In its fur there were many twigs. A wren had begun to look at rooms.
         + Its humming was so low that one by one the daisies shut.
       `,
       help: `
@@ -1526,7 +1526,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       quirk: `
         “Have you heard,” asked the sloth, and [a moth grew up|they went on for some time], “the one about the snail?”
         {Other} had not, and the story is still going on.
-        + “Careful,” it said, “there is,” and {other} lay on the ground. “A root,” it said.
+        + “Careful,” it remarked, “there is,” and {other} lay on the ground. “A root,” it said.
         + Ivy had taken it for a tree and got as far as the elbow.
         + It saw each leaf fall from the very beginning to the very end.
         + When it was truly in a hurry, it moved one toe, and one did well to stand back.
@@ -1535,7 +1535,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       help: `
         On the way back there was a rope bridge, and it [swayed|danced] like a goat.
         @help The sloth hung beneath it so calmly that the bridge hung still.
-        + “There,” it said to the ropes. “There is. No [hurry|rush].”
+        + “There,” it declared to the ropes. “There is. No [hurry|rush].”
         + It did nothing at all, and nobody does that as thoroughly as a sloth.
         + First the boards grew quiet, then the ropes, and last of all the wind.
         + {Other} walked across with {thing}, and it was like walking over a lake.

@@ -67,7 +67,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + “Good evening, good evening!” it [said|cried]. “Are you {hero}, {hero}?”
         + It had a travelling bubble with it, folded up small like a raincoat.
         + “Only one somersault,” it begged, “only one, only one,” and it did four.
-        + “They are in trouble {place.in}, in trouble,” it said. “I came at once, at once.”
+        + “They are in trouble {place.in}, in trouble,” it remarked. “I came immediately, at once.”
         + It said everything twice, in case somebody should have been under water the first time.
         + The towel, the soap and two ducks were floating down the hall towards the stairs.
         + When it laughed it clicked, like somebody shaking a box of good ideas.
@@ -111,7 +111,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + {Other} kept hold of the fin and of {thing}, and could see neither.
         + Not one somersault got out, though at one corner it was close.
         + It told them how far, how deep and how old, and even what sort of moss.
-        + “Here,” it said at last. It said so only once, and that was how they knew it was true.
+        + “Here,” it remarked at last. It said so only once, and that was how they knew it was true.
       `,
     },
     advanced: {
@@ -222,10 +222,10 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + “I hope I am not in the [way|light],” it said.
         + It moved aside for the moon, and so it came to lie across the Plough.
         + Nobody could have been more careful, and nobody else had to be.
-        + “They need help {place.in},” it said. “I thought I would ask somebody of a handy size.”
+        + “They need help {place.in},” it remarked. “I thought I would ask somebody of a handy size.”
         + One eye looked in at the window, as big as the window and much kinder.
         + “You fit very well,” said {hero}, and it hummed so happily that the soup left the pot.
-        + “Climb on, if you please,” it said. “There is room. There is always far too much of it.”
+        + “Climb on, if you please,” it remarked. “There is room. There is always far too much of it.”
       `,
       alone: `
         @friend A whale was lying in the evening sea and [trying to be small|drawing itself in].
@@ -244,7 +244,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + “May I turn here?” it asked, in the middle of the sky.
       `,
       wet: `
-        “Do step in,” said the whale. Its mouth was like a [concert hall|station].
+        “Do step in,” declared the whale. Its mouth was like a [concert hall|station].
         With {other} inside it went down {place.to}.
         + There was an echo in there with excellent manners.
         + Two lost cod were waiting in there, and were glad of the company.
@@ -254,19 +254,19 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         “Too low?” it asked. “It tickles in the knees,” said {other}.
         + It wished a hill good evening, and begged its pardon afterwards, for it had looked like an uncle.
         + If it met a midge it stopped, and waved it past, and then its cousins too.
-        + It had once hidden behind a lighthouse, and nobody had found the lighthouse.
+        + It had once hidden behind a lighthouse. Nobody had found the lighthouse.
         + “When I am grown up,” it sighed, “I should like to be a shrimp.”
         + It sneezed only with advance notice, and in writing.
       `,
       help: `
         On the way back a cliff rose before them, as [high|bare] as a winter morning.
         @help The whale took a breath and blew a fountain that carried them up.
-        + “Tell me at once,” it said, “if it is too [rough|wet].”
+        + “Tell me immediately,” it said, “if it is too [rough|wet].”
         + {Other} sat on top of the water with {thing}, like an egg in an eggcup.
         + They rose past ferns and nests, and a gull raised his hat.
-        + It let the jet grow softer and softer; one could step off on to the grass.
+        + It let the jet grow softer and softer. One could step off on to the grass.
         + Nothing had been broken, and nobody had been in the way.
-        + “What luck that you are so big,” said {other}. That night the spoons sang everywhere.
+        + “What luck that you are so big,” remarked {other}. That night the spoons sang everywhere.
       `,
     },
     advanced: {
@@ -375,7 +375,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       arrives: `
         There was a knock at the door, the window, the pipe and [the cupboard|the wall].
         @friend They all belonged to one octopus, sitting in a tub on wheels.
-        + “Five of us are glad to [meet|see] you,” it said.
+        + “Five of us are glad to [meet|see] you,” it declared.
         + Each of its arms had a mind of its own, and one of them had two.
         + While it shook hands, it took a piece of cake, put it back and wiped up the crumbs.
         + “We have been asked to come {place.to},” it said. “The vote was six to two.”
@@ -406,7 +406,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Down here it had no more corners than a song.
       `,
       quirk: `
-        “We have to turn off here,” said three arms, and [four said never|the others disagreed].
+        “We have to turn off here,” observed three arms, and [four said never|the others disagreed].
         The octopus sat in the path with {other}, tied in a knot.
         + “Who decides with you?” asked {other}. All eight pointed to it, and it was quite moved.
         + It scratched its ear, and then had to scratch the others, out of fairness.
@@ -416,10 +416,10 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         On the way back there were eight [hatches|shutters]. The storm blew in at them all.
-        @help The octopus stretched out and held eight lids shut at once.
+        @help The octopus stretched out and held eight lids shut immediately.
         + “All of you,” it told its arms, “for [once|just once].”
         + There was one arm to every lid, and not one of them had another opinion.
-        + {Other} could carry {thing} past, and the lamp did not even tremble.
+        + {Other} could carry {thing} past. The lamp did not even tremble.
         + The one who read had laid its book aside, open, with its back up.
         + From stripes it changed to one deep gold, which nobody had ever seen on it before.
         + The wind rattled once more and went to see if it was wanted elsewhere.
@@ -531,9 +531,9 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       arrives: `
         All afternoon something had been [shuffling|coming] up the garden path.
         @friend At bedtime it got to the door, and was an aged sea turtle.
-        “Good,” it said. “I am [early|early again].”
+        “Good,” it declared. “I am [early|early again].”
         + It was two hundred years old, and it had never once been late.
-        + “When you were born, {hero},” it said, “I thought I had better start.”
+        + “When you were born, {hero},” it declared, “I thought I had better start.”
         + It had a shawl about its shell and a bag of peppermints that had known an admiral.
         + “There is a thing to be put right {place.in},” it said. “In my day people did not lose so much.”
         + It praised the tea, and spoke of a pot it had liked even better, before the steam age.
@@ -545,7 +545,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Then a wave brought news from {place}.
         + It had seen that sort of trouble before, in seventeen something. It had ended well.
         + It wrapped itself in its shawl, which had been a sail when it was younger.
-        + “If I leave at once,” it thought, “I shall be early,” and this made it content.
+        + “If I leave immediately,” it thought, “I shall be early,” and this made it content.
         + It was learning a song of ninety verses and had never been in a hurry to know the end.
         + The moon came up. They nodded, like ladies who have shared a bench for years.
       `,
@@ -563,10 +563,10 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         “In the olden days,” began the turtle, “the [fog was thicker|stars were nearer].”
-        “How was that?” asked {other}. “We spread it on bread,” it said.
+        “How was that?” asked {other}. “We spread it on bread,” it remarked.
         + It offered round a peppermint with the head of a former king on it.
         + There had been a race once, with a hare, and it still sent him a card at New Year.
-        + It stopped in front of a stone. “You were taller,” it said at length.
+        + It stopped in front of a stone. “You were taller,” it declared at length.
         + “I am not slow,” it explained. “I go at the speed of looking.”
         + Each young tree was told which of its grandfathers it took after.
       `,
@@ -576,9 +576,9 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + “Underneath,” it said, “until it [stops|thins out], and then on top.”
         + The rain drummed on it, and it kept time with one flipper.
         + Then {other} sat up there with {thing}, and not one drop came aboard.
-        + “I did this in the Great Flood,” it said. “There were elephants. Two of them.”
+        + “I did this in the Great Flood,” it declared. “There were elephants. Two of them.”
         + It swam so slowly that the stars on the water did not come apart.
-        + They arrived before it was time, of course, and could sit for a moment and look.
+        + They arrived before it was time, naturally, and could sit for a moment and look.
       `,
     },
     advanced: {
@@ -586,7 +586,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend The shuffling on the path, which had begun at lunch, [arrived|reached the door] at bedtime, and was an ancient sea turtle.
         “Ah,” it remarked. “Early again.”
         + It was two hundred years old and had not been late in any of them.
-        + “When I heard that you were born, {hero},” it announced, settling its shawl, “I thought that I should make a start.”
+        + “When I heard that you were born, {hero},” it remarked, settling its shawl, “I thought that I should make a start.”
         + It handed round peppermints that had been through a sea battle, and tasted of it, though not unpleasantly.
         + “Something has been mislaid {place.in},” it explained. “In my young days people had fewer things, and sat on them.”
         + The street it remembered well, from the time when that had been a bay.
@@ -686,10 +686,10 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       arrives: `
         A visiting card came under the door, [edged in silver|with a gold rim].
         @friend After it came a penguin, who bowed, slipped, and slid under the bed.
-        “I have the [honour|pleasure],” it said from there.
+        “I have the [honour|pleasure],” it declared from there.
         + It came out at the other side, dusty but upright, and bowed once more.
         + It carried a slab of ice under its wing, so as to have something to stand on.
-        + “{Hero}, I presume?” it said. “I am to ask you {place.to}. It is a delicate matter.”
+        + “{Hero}, I presume?” it asked. “I am to ask you {place.to}. It is a delicate matter.”
         + When {hero} bowed as well, it could not let that pass, and so it went on for a while.
         + It kissed the hand of the armchair and begged it to remain seated.
         + There was not a crease in it, and it smelled faintly of herring and polish.
@@ -700,7 +700,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + There lay a card from {place}.
         + “The favour of your help is requested,” it read. “Please mind the step.”
         + It brushed its tailcoat with care, for it is not everybody who can never take it off.
-        + It stood in a line for an hour before it saw that it was the whole line.
+        + It stood in a line for an hour before it saw that it was the entire line.
         + It wished each iceberg good night, in the order of their age.
         + Nobody had ever seen it lose its manners, only its footing.
       `,
@@ -719,7 +719,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       quirk: `
         The penguin bowed to a [signpost|milestone], lost its footing and was gone.
         When {other} found it, it was asking the ditch to forgive the intrusion.
-        + It gave its card to a hedgehog, a stump and a draught; the draught took it along.
+        + It gave its card to a hedgehog, a stump and a draught. The draught took it along.
         + “One never runs,” it said sternly, and just then the path became steep.
         + It introduced {other} to every tree, using all the names that it could think of.
         + It fell as others take off a hat, briefly and to all sides.
@@ -728,7 +728,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       help: `
         On the way back there was a slope, long, steep and [smooth as glass|icy].
         @help The penguin slid down it on its belly, and carried the others on top.
-        + “This time,” it said with dignity, “I slip on [purpose|principle].”
+        + “This time,” it declared with dignity, “I slip on [purpose|principle].”
         + {Other} sat there with {thing}, and the wind blew their eyebrows flat.
         + It steered with the tip of one wing, round every stone, and greeted each of them.
         + They flew over a hump. For one breath it was a bird after all.
@@ -842,7 +842,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       arrives: `
         Something was striking the [water glass|tooth glass]: ting, ting, ting.
         @friend In it stood a seahorse, no taller than a finger, with a pin.
-        “Halt!” it said. “Friend or foe, or {hero}?”
+        “Halt!” it declared. “Friend or foe, or {hero}?”
         + It was the bravest knight beneath the waves, and it needed somebody to carry the waves.
         + “They are in distress {place.in},” it said. “I have sworn an oath. It was a long one.”
         + When a moth flew up, it threw itself between her and {hero} and held its ground.
@@ -856,15 +856,15 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Then it heard a cry for help from {place}.
         + It had beaten a crumb that morning, and the crumb had been twice its size.
         + “The large ones need no courage,” it liked to say. “They have elbows.”
-        + It polished its pin upon a sponge until the whole sea was in it.
+        + It polished its pin upon a sponge until the entire sea was in it.
         + It took leave of the grass, and promised that it would write.
-        + Deep and black the night lay before it, and it told the night to mind its manners.
+        + Deep and black the night lay before it. It told the night to mind its manners.
       `,
       dry: `
         The seahorse travelled in a [jar|lantern glass] full of sea, which {other} took charge of.
         + “Forward!” it cried, and they stormed over the hills {place.to}.
         + It fenced with the wind, and now and then the wind gave in.
-        + From time to time it pointed. That was a great help to it.
+        + From time to time it pointed. That was an enormous help to it.
       `,
       wet: `
         “Grasp my tail,” said the seahorse, “and [trust in me|have no fear].”
@@ -878,13 +878,13 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + It made {other} a knight, and for this it had to be held up to the shoulder.
         + To sleep it tied itself on to something, mostly on to somebody.
         + “Size,” it said, “is for those who have nothing better.”
-        + A beetle growled at it, and it asked him for his address, so as to send him a challenge.
+        + A beetle growled at it. It asked him for his address, so as to send him a challenge.
         + It gave a short speech to a shell. It was hard to tell which of them was more moved.
       `,
       help: `
         On the way back they were hanging on a rope, and the rope began to [slip|run].
         @help The seahorse sprang, tied itself in a knot round the rope, and held on.
-        + “Not an inch,” it said through its [teeth|small teeth]. “I have sworn.”
+        + “Not an inch,” it remarked through its [teeth|small teeth]. “I have sworn.”
         + It was the size of a finger and the strongest knot in all the seas.
         + Up came {other} with {thing}, bit by bit, until everybody was standing on firm ground.
         + It turned red, then white, and its little crown went crooked.
@@ -897,7 +897,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend The ringing came from the tooth glass, in which a seahorse, about the length of a finger, was [beating an alarm|drumming] with a pin.
         “Friend, foe,” it demanded, “or {hero}?”
         + It was the most fearless knight under the waves, and lacked nothing but somebody to bring the waves along.
-        + “{Place.in} there is distress,” it announced, “and I have sworn an oath, with footnotes.”
+        + “{Place.in} there is distress,” it remarked, “and I have sworn an oath, with footnotes.”
         + A moth rose from the lamp. It flung itself in front of {hero}, so far as a glass permits.
         + Its tail was wound about a straw, for whoever is that light and that brave must take care to be attached to something.
         + It bowed, went over, and finished the bow on the other side as if it had been the custom.
@@ -1004,7 +1004,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + “One side of me says that it is late,” it said, “and one says that it is early tomorrow.”
         + Arm over arm it came down the glass, leaving small wet prints like daisies.
         + “They have a trouble {place.in},” it went on. “Seen from my left, it can be mended.”
-        + “And from your right?” asked {hero}. “From there I can see only your ear,” it said.
+        + “And from your right?” asked {hero}. “From there I can see only your ear,” it remarked.
         + It waved with the arm that happened to be on top.
       `,
       alone: `
@@ -1014,24 +1014,24 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + It had lost an arm once. The new one had turned out to be an optimist.
         + Nobody knew which end was its front, so they took it in turns to lead.
         + Right above it hung a real star, and each believed the other to be the reflection.
-        + “On the one hand I am comfortable,” it said. “On the other four I am not.”
+        + “On the one hand I am comfortable,” it remarked. “On the other four I am not.”
         + It got up on its edge, like a wheel with an idea, and was gone.
       `,
       dry: `
         The starfish travelled in a [soup plate|frying pan] full of sea water.
         + It pointed five ways, and the third one led {place.to}.
-        + “This is up,” it said, “or a tall sort of down.”
+        + “This is up,” it remarked, “or a tall sort of down.”
         + In the wind it spun, and thus it got to know the country.
       `,
       wet: `
-        The starfish sat on {other.s} head and [spread|made] a big bubble like a cap.
+        The starfish sat on {other.s} head and [spread|made] an enormous bubble like a cap.
         Slowly turning, they sank {place.to}.
-        + “We are falling,” said one side of it. “We are expected,” said another.
+        + “We are falling,” remarked one side of it. “We are expected,” said another.
         + It greeted an aunt who had six arms and was rather grand.
       `,
       quirk: `
         “Is it far?” asked {other}. “Far, near, [uphill|round] and blue,” said the starfish.
-        It had been looking from all its sides at once.
+        It had been looking from all its sides immediately.
         + It lay on its back for a moment to get the view of the stones.
         + “Once upon a time,” it told them, five times over. In one the wolf was just the cook.
         + If it had to hurry it did cartwheels, and it thought about each one in between.
@@ -1041,7 +1041,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       help: `
         On the way back there was a wall, steep and wet and [green|without a ledge].
         @help The starfish pressed itself flat, held fast to the wall and was a step.
-        + “Tread on side two,” it said. “It has the [best grip|most patience].”
+        + “Tread on side two,” it remarked. “It has the [best grip|most patience].”
         + {Other} stepped up with {thing}, and it did not give by a hair.
         + Then it walked up a little way and was the next step, and the next.
         + With a hundred little feet it held on, and each of them meant it.
@@ -1168,7 +1168,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Then it noticed how quiet it had become {place.in}.
         + Nobody there was clapping at all, and that it could not bear.
         + It built a tower of a shell, a herring and a boot, and bowed to a sleeping gull.
-        + “And now without looking!” it cried. The splash was very good.
+        + “And now without looking!” it cried. The splash was remarkably good.
         + In its opinion there was too little applause in the world. It did what it could.
         + It packed two balls, a big one for the way and a small one for the mood.
       `,
@@ -1185,10 +1185,10 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + It turned over on its back, so that for a change the sea was on top.
       `,
       quirk: `
-        “Your attention, please!” said the seal. It had a stone on its nose, and [a frog|a toad] on the stone.
+        “Your attention, please!” remarked the seal. It had a stone on its nose, and [a frog|a toad] on the stone.
         It clapped, and then it made {other} clap.
         + The frog asked if it might stay, for from up there he saw his pond for the first time.
-        + “And if it falls down?” asked {other}. “Then I applaud the floor,” it said.
+        + “And if it falls down?” asked {other}. “Then I applaud the floor,” it declared.
         + It gave a bow to a bean field and was quite sure of a murmur.
         + Whatever failed got double applause, because it had had the harder time.
         + It balanced the hat of somebody who had only wished to ask the way.
@@ -1231,7 +1231,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + The herring stood about in a ring and held their breath, which in herring is a compliment.
       `,
       quirk: `
-        “Your attention,” announced the seal, placing upon its nose a stone and on the stone a [frog|toad]. Then it looked at {other} until there was applause.
+        “Your attention,” remarked the seal, placing upon its nose a stone and on the stone a [frog|toad]. Then it looked at {other} until there was applause.
         + The frog asked for leave to remain, having never before seen his pond in one piece.
         + Were it to fall, it explained, it would simply clap for the floor.
         + It bowed to a field of beans, in which it believed that it had heard a murmur.
@@ -1311,12 +1311,12 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       arrives: `
         A white horn came in through the letterbox, and came, [and came|and then stuck].
         @friend At the other end there was a narwhal, in a bath chair, blushing.
-        + “I am so sorry,” it said. “I only meant to [knock|ring].”
+        + “I am so sorry,” it declared. “I only meant to [knock|ring].”
         + {Hero} helped it out backwards; it thanked the hat stand, and the hat stand fell down.
         + On the tip of its horn it wore a sock, so that no one should be hurt.
-        + “They need somebody {place.in},” it said, “somebody with less in front.”
+        + “They need somebody {place.in},” it remarked, “somebody with less in front.”
         + It carried two rings, a bun and a bird’s nest, and it could not say since when.
-        + “It is splendid,” said {hero}. “Could we discuss the weather?” it begged, quite pink.
+        + “It is splendid,” remarked {hero}. “Could we discuss the weather?” it begged, quite pink.
         + Before it spoke it always looked round, and that was generally the mistake.
       `,
       alone: `
@@ -1325,9 +1325,9 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Then there came a sad sound from {place}.
         + It had drawn a line in the snow by accident. It was as straight as a promise.
         + Hats had been tried, and they all looked as though they were for sale.
-        + “If I go in the dark,” it said, “nobody need see me coming. Only arriving.”
+        + “If I go in the dark,” it declared, “nobody need see me coming. Only arriving.”
         + It bumped its way out of the bay and begged the pardon of each of the icebergs.
-        + In the moonlight the horn shone, all the way up, and it put a mitten on it.
+        + In the moonlight the horn shone, all the way up. It put a mitten on it.
       `,
       dry: `
         The narwhal rolled along in its bath chair, and {other} [steered|sat behind].
@@ -1343,8 +1343,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         The narwhal turned round to apologise to a post, and [swept away|felled] the next one.
-        “If I stood still,” it asked {other}, “would that help?”
-        + A robin took it for a branch, and it did not move until the last verse was over.
+        “If I stood perfectly still,” it asked {other}, “would that help?”
+        + A robin took it for a branch. It did not move until the last verse was over.
         + It wished that it had an ear there, or a plume, or at most a dot.
         + Some beetles were using it as a slide. It pretended not to notice, so that they could go on.
         + “From the side,” it asked in a low voice, “is it very long?” It was.
@@ -1353,7 +1353,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       help: `
         On the way back a gate was locked; its key had been lost since [winter|the frost].
         @help The narwhal put its horn in the keyhole, very shyly, and turned it.
-        + “Oh,” it said. “It is as if it had been [made for me|expecting me].”
+        + “Oh,” it declared. “It is as if it had been [made for me|expecting me].”
         + It had closed its eyes, because everybody was watching.
         + The horn had its thread like a screw, and slowly the lock remembered what it was for.
         + {Other} slipped through with {thing}, and the gate swung behind them without a sound.
@@ -1466,7 +1466,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       arrives: `
         At seven precisely the bell rang, and [somebody straightened the mat|the mat was put straight].
         @friend Before the door stood an orca in evening dress, in a clean tub.
-        + “{Hero},” it said, “your laces are [different|uneven].”
+        + “{Hero},” it declared, “your laces are [different|uneven].”
         + It never went out in anything but its best suit. It never went anywhere late.
         + While it spoke the coats moved into order of size, and the umbrellas by temper.
         + “A thing is out of place {place.in},” it said. “I cannot sit down while I know that.”
@@ -1480,7 +1480,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + + Then it had a feeling that {place.in} a thing was not in its place.
         + That was for it what a crumb in the bed is for others.
         + Its suit was so black and so white that the night and the moon came to compare.
-        + It asked the sprats to line up, and it has been waiting for them since spring.
+        + It asked the sprats to line up. It has been waiting for them since spring.
         + “I shall leave at eight,” it told the lighthouse, “so kindly flash at eight.”
         + One star stood a little out of line. It made a note.
       `,
@@ -1498,11 +1498,11 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         The orca sorted the pebbles on the path by [colour|shade], from grey to grey.
-        “They were all the same,” said {other}. It closed its eyes in pain.
-        + It met a snail that was wound the wrong way. It was very kind to her about it.
+        “They were all the same,” observed {other}. It closed its eyes in pain.
+        + It met a snail that was wound the wrong way. It was remarkably kind to her about it.
         + In passing it folded a leaf along the middle, as it had clearly been meant.
         + “Left, right,” it reminded them, “and then, if you do not mind, left again.”
-        + A star had fallen on its sleeve, and it was about to brush it off, and did not.
+        + A star had fallen on its sleeve. It was about to brush it off, and did not.
         + Even its hiccups came every seven seconds, and people liked to set their clocks by them.
       `,
       help: `
@@ -1511,7 +1511,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + “Large to the left,” it said. “Small to the [right|right, please].”
         + It was a round, well-mannered wave, and it did not splash a soul.
         + Through the middle ran a path like the parting in combed hair.
-        + {Other} walked along it with {thing}, and it would not have been possible to go astray.
+        + {Other} walked along it with {thing}. It would not have been possible to go astray.
         + Behind them the rubble lay in order of size, looking rather proud.
         + One twig was still crooked, and it looked at it long, and then it let it be.
       `,

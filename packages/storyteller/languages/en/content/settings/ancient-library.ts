@@ -88,7 +88,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + A ladder came rolling after them out of pure [curiosity|kindness].
       + “Not here,” said a stout red volume. “Try [the ending|under M].”
       + {Hero} blew away some dust, and it came down again as [a sentence|snow].
-      + The floorboards creaked in rhyme, more or [less|often than not].
+      + The floorboards creaked in rhyme, more or [less|frequently than not].
       + At N they had to be quiet, because [that is where the night is kept|it was napping].
       + {Friend} apologised to each book in turn and had [a long way to go|only reached Ab].
       + Somewhere a page was turned, [for company|with a wet thumb].
@@ -97,7 +97,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       {Keeper} gave {hero} a blank page, “because one always [needs one|wishes one had].”
       / As a keepsake {hero} was lent a word that has never been used, [to be brought back worn|for life].
       + The books clapped with their covers, which makes a sound like [pigeons|rain starting].
-      + “Due back in three weeks,” said one of them, and [blushed|did not mean it].
+      + “Due back in three weeks,” remarked one of them, and [blushed|did not mean it].
       + The lamp went with them as far as its [cord|courage] allowed.
       + The dust wrote *Goodbye*, thought again, and [added a comma|left out the good].
       + It was noticed at the door that {friend} had a [map|poem] stuck underneath.
@@ -203,7 +203,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       intermediate: {
         trouble: `
           @keeper From a hole in a cover rose {keeper}, and set its [spectacles|glasses] straight.
-          @thing “In mid-sentence!” it said. “And {thing} is [gone|nowhere].”
+          @thing “In mid-sentence!” it declared. “And {thing} is [gone|nowhere].”
           @cause “A draught took it away, [just as it was getting good|at the very moment].”
           @feeling {Keeper} was so worried that it had eaten [two commas|part of the preface].
           + “The prince has had one foot in the boat since [noon|lunch].”
@@ -217,7 +217,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           On page ninety it had rained since morning, for want of [a better|instructions].
           + The queen was holding a cup and could neither drink it nor [put it down|drop it].
           + A dog had been about to bark all [day|this time], and its eyes watered.
-          + “I am the happy ever after,” said a voice in the wings. “Is it [me yet|my turn]?”
+          + “I am the happy ever after,” declared a voice in the wings. “Is it [me yet|my turn]?”
           + {Keeper} read them the beginning again, which was [something|kind].
           + To cheer the others, the prince remarked on the [weather|fine night].
         `,
@@ -244,7 +244,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       advanced: {
         trouble: `
           @keeper Out of the spine of a novel came {keeper}, who lives there, and adjusted [a pair of spectacles|its view of them].
-          @thing “It breaks off,” it announced, “in the middle of a clause, because {thing} is not [there|to be had].”
+          @thing “It breaks off,” it remarked, “in the middle of a clause, because {thing} is not [there|to be had].”
           @cause A draught, at the worst of moments, took it away.
           @feeling From worry it had consumed two commas and [was looking at a third|the whole of the dedication].
           + The prince, they learned, had been standing since noon with one foot in the [boat|next sentence].
@@ -338,7 +338,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         trouble: `
           @keeper At the desk, a feeler in each ear, sat {keeper}.
           @thing “They have all lost their place,” it cried, “for want of {thing}!”
-          @cause “Somebody cut cheese with it and mislaid it,” it said, and [looked at the rind|swallowed].
+          @cause “Somebody cut cheese with it and mislaid it,” it declared, and [looked at the rind|swallowed].
           @feeling It was so ashamed that it had gone grey, [and it was grey to begin with|right to the fringe].
           + “Take two eggs!” cried one shelf. “And he drew his [sword|curtains]!” cried the next.
           + “North of the river lies a large [ham|and honest sister].”
@@ -358,7 +358,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           From book to book went {thing}, and gave to each [a light touch|its page], like a cool hand.
           @mended Shelf by shelf the books found their places and were quiet.
-          + “Ah,” said a fat one, “here I was,” and [sank into itself|turned over].
+          + “Ah,” observed a fat one, “here I was,” and [sank into itself|turned over].
           + The last to stop was the cookery book, which still had to say [“salt”|something about dumplings].
           + After that there was only the turning of pages, like [small waves|a wood at night].
           + The lamps put up their shades and [looked round|glowed].
@@ -399,10 +399,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Longest of all held out the cookery book, which could not rest until it had got off its mind the word [“salt”|“dumpling”].
           + What remained was a sound of leaves, such as one hears, half asleep, from [the wood behind the house|a shore].
           + The lamp came [out again|forward].
+          + Nobody [stirred|coughed].
         `,
         joy: `
           The cheese was brought out again, and beside it, on a napkin, lay [a knife|an instrument made for the purpose].
-          + “I was the somebody,” announced {keeper}. And it was a kindness, on the part of the entire collection, to be [astonished|a moment late with its surprise].
+          + “I was the somebody,” remarked {keeper}. And it was a kindness, on the part of the entire collection, to be [astonished|a moment late with its surprise].
           + A poem of four lines recited itself, and was over before {friend} had [found a seat|finished crying at the first].
           + The stamp was entrusted to {hero}, with the result that a good many things there are [due on Thursday|to be returned, including a cake].
         `,
@@ -501,7 +502,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           They sat round the desk and said nothing, one after [another|the other, in turn].
           + The soup was eaten with [wooden spoons|great delicacy].
           + {Keeper} drew a sheep, by way of a [speech|toast].
-          + {Friend} had thought of something, and in the end [kept it|put it in a pocket].
+          + {Friend} had thought of something, and eventually [kept it|put it in a pocket].
           + Everybody agreed, without a word, that it had been an excellent [conversation|talk].
           + Cake was handed round by [nods|signs alone].
           + Nobody proposed a [toast|speech], and it was much enjoyed.

@@ -115,7 +115,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       / “Take it,” [said {keeper}|{keeper} said|{keeper} declared], and it was a feather that would not [fall|come down].
       + “Let it out when things get too [loud|hot],” [said {keeper}|{keeper} said|{keeper} declared].
       + {Friend} was given an air bun, and needed [a string|holding down].
-      + “Down,” said the lift of wind, “and I am [sorry|sad] to say it.”
+      + “Down,” declared the lift of wind, “and I am [sorry|sad] to say it.”
       + The very young storm said boom, but [in a whisper|half asleep].
       + The sheep looked over the edges of the [roofs|gutters].
       + “Sleep high,” they called. “Sleep low,” called {friend}, to be [polite|exact].
@@ -168,7 +168,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + {Keeper} presented {hero} with a [small|little] cloud in a matchbox, with [airholes|a window].
       + “It is for use,” [remarked {keeper}|{keeper} observed|said {keeper}], “whenever the world becomes too [loud|bright].”
       + {Friend} ate an air bun in one mouthful, and was [brought down again|taken by the foot].
-      + “Down,” announced the lift, “which I have never liked [saying|to say].”
+      + “Down,” remarked the lift, “which I have never liked [saying|to say].”
       + The young storm had been let up to say boom, and [said it beautifully|whispered it].
       + Along the gutters the sheep looked over, all [chewing|in a row].
       + “Sleep high,” the people called, and {friend}, after some thought, called back to [sleep low|mind their heads].
@@ -247,15 +247,15 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         trouble: `
           @keeper In the middle of the road stood the cloud shepherd, leaning on his [crook|long crook].
           / On an upturned bucket sat the cloud shepherd, [yawning|with his boots off].
-          @thing “My wooden whistle is lost,” he said, “and the clouds [stray everywhere|do not hear me].”
-          / “Without the wooden whistle,” he said, “I cannot call the clouds [home|in].”
+          @thing “My wooden whistle is lost,” he declared, “and the clouds [stray everywhere|do not hear me].”
+          / “Without the wooden whistle,” he declared, “I cannot call the clouds [home|in].”
           @cause “There is a hole in my pocket, and it fell [through|right through].”
           / “It fell through a hole in my pocket, while I [ran|was running].”
           @feeling He was so tired that his yawns had [yawns|yawns of their own].
           / The shepherd was tired down to his [bootlaces|stick].
           All over the streets stood clouds, chewing [something|the washing], and did not move.
           + “When I call,” he said, “they think it is a [song|game], and listen.”
-          + “It fell down {spot.to},” he said, “and my knees will not [have it|go].”
+          + “It fell down {spot.to},” he remarked, “and my knees will not [have it|go].”
           + One cloud had got into the lift, and wished to [stay|see the top].
           + “Shoo,” said {friend} to a cloud. It took this for [friendship|a name].
           + He had been running after them since noon. Clouds run [softly|in all directions].
@@ -292,7 +292,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           Somebody sewed up the pocket, and {hero} [held the lamp|bit off the thread].
           / {Hero} might blow the whistle once; a kite came, and two [hats|larks].
           + {Friend} sat down on the fattest cloud, and only [a nose|one ear] was left.
-          + They danced as well, but in socks, so as not to [wake them|start the rain].
+          + They danced as well. But in socks, so as not to [wake them|start the rain].
           + The mayor’s hat hung by the fire, and [steamed|dripped in time].
           + A song was sung about nine white sheep, and most got to [six|seven].
           + In verse two the shepherd fell asleep, [standing|crook and all].
@@ -303,7 +303,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         trouble: `
           @keeper In the middle of the street, propped [upon|on] his crook, stood the cloud shepherd, [all but asleep|yawning].
           / On an upturned bucket sat the cloud shepherd, with his boots [beside him|off].
-          @thing “My wooden whistle is lost,” he announced, “and the clouds go where they [please|like].”
+          @thing “My wooden whistle is lost,” he remarked, “and the clouds go where they [please|like].”
           / He had lost the wooden whistle, without which no cloud will [come|take advice].
           @cause “It fell through a hole in my [pocket|coat pocket].”
           / There had been a hole in his pocket, and it had fallen [through|out].
@@ -422,7 +422,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       intermediate: {
         trouble: `
           @keeper At a long table sat the pillow maker, a cloud mouse in a [white apron|paper hat].
-          / “Mind your heads,” said a cloud mouse. It was the pillow maker.
+          / “Mind your heads,” declared a cloud mouse. It was the pillow maker.
           @thing “The first feather is gone,” it said, “and every pillow is as hard as a [brick|loaf].”
           / “I have lost the first feather,” it said, “and all the pillows have [gone hard|turned to bricks].”
           @cause “Somebody left the window open, and out it [flew|flew, just like that].”
@@ -450,7 +450,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         mend: `
           {Hero} held open the very first pillow, and the first feather went [in|in, and sighed].
           / {Hero} laid the first feather on the table, where it [breathed|lifted a little].
-          @mended Fff, it went, and all the pillows [puffed up|puffed up at once].
+          @mended Fff, it went, and all the pillows [puffed up|puffed up immediately].
           / Then the pillows puffed up, on every shelf and under [every ear|each head].
           + They grew as fat as geese, and as [white|good-natured].
           + One of them fell off the shelf, and one could hear [nothing|not a thing].
@@ -593,14 +593,14 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         trouble: `
           @keeper From the top of a ladder came the star-washer, a lark with a [bucket|sponge].
           / On a tall ladder sat the star-washer, a brown lark, and [did not sing|sighed].
-          @thing “My star cloth is lost,” it said, “and the stars get [duller and duller|dull].”
+          @thing “My star cloth is lost,” it remarked, “and the stars get [duller and duller|dull].”
           / “I cannot polish without the star cloth,” it said, “and all the stars are dull.”
           @cause “It was on the washing line, and blew [off|clean off].”
           / “It blew off the washing line, in spite of two [pegs|good pegs].”
           @feeling The lark was so worried that it sang its song [backwards|from the end].
           / It was worried, and hopped from rung to rung and [back|down again].
           On the stars there was dust, as on lamps in an [attic|old house].
-          + “It flew {spot.to},” it said, “and my ladder is not so [long|brave].”
+          + “It flew {spot.to},” it remarked, “and my ladder is not so [long|brave].”
           + “I have tried it with my tail,” it said. “Now there are two dull [things|things more].”
           + {Friend} blew on one of the stars; it [coughed|sneezed].
           + One looked like a potato, and had turned its face to the [wall|dark].

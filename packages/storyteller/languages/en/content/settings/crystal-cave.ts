@@ -73,7 +73,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       / Behind the waterfall was a door of air, and behind that the Crystal Cave.
       The walls sparkled right up to the roof, and some of the stones [sang|hummed].
       + It smelt of snow and candle ends, and of very old [water|cold].
-      + “Mind your heads,” said a bat, without looking up from its [book|page].
+      + “Mind your heads,” declared a bat, without looking up from its [book|page].
       + {Hero} was reflected in every crystal, a hundred times, and [waved|nodded to each].
       + “There are a lot of us,” [said {friend}|{friend} said|{friend} declared], and felt [safer|less alone].
       + In the middle lay a lake, so still that you [whispered|held your breath].
@@ -90,7 +90,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + “Do not turn the page yet,” said the bat [above|next to it].
       + An old one wore three pairs of glasses, and looked for the [fourth|others].
       + Small salamanders were having their bath at the edge of the [lake|water].
-      + In a corner a stone was growing; it had been at it for [ages|nine hundred years].
+      + In a corner a stone was growing. It had been at it for [ages|nine hundred years].
       + “Was that you or the echo?” people ask here, and [the echo asks too|get no answer].
       + Glow-worms were hanging up the lamps, and [yawned|dimmed them by yawning].
       + A fish with no eyes was reading the [waves|ripples] with its fins.
@@ -103,7 +103,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       / A drop fell on {friend.s} nose. “Rain,” it said, “and [indoors|no sky].”
       + It smelt of iron and of rain, and once, very clearly, of [soup|toast].
       + Small stones stood in rows like a choir [between songs|that has lost its place].
-      + “Excuse me,” said {hero} to a crystal. “[Not at all|Don’t mention it],” it rang.
+      + “Excuse me,” remarked {hero} to a crystal. “[Not at all|Don’t mention it],” it rang.
       + They passed a bat who had fallen asleep over page [nine|nineteen].
       + A light came to meet them, and was [their own|their own, in a wall].
       + On a ledge stood a shoe, which had turned to [stone|stone with waiting].
@@ -255,10 +255,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @cause “I tried to shout, and it slipped into a [crack|crack in the floor].”
           / “It slipped into a crack, because I tried to [shout|shout, for once].”
           @feeling The echo was so sad that it kept losing the ends of its [words|sentences].
-          / It was sad, and said everything only [once|half as often].
+          / It was sad, and said everything only [once|half as frequently].
           “All my life I have said what others say,” it went on, “and [wanted|wished] to say one [word first|thing myself].”
-          + “Which?” [asked {friend}|{friend} asked]; the echo looked at its feet. “[Hello|Me],” it said.
-          + “It rolled {spot.to},” it said, “and I am afraid to go [alone|where nobody calls].”
+          + “Which?” [asked {friend}|{friend} asked]; the echo looked at its feet. “[Hello|Me],” it declared.
+          + “It rolled {spot.to},” it remarked, “and I am afraid to go [alone|where nobody calls].”
           + You could see the wall right through it, and it [did not mind|apologised].
           + The crystals hummed on, but nothing came [back|back to them].
         `,
@@ -272,7 +272,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + They tried to answer each other by hand: “yes, yes”. It was [not the same|kind].
           + A song with nothing behind it is thin, like soup without a [bone|bowl].
           + The old bat read aloud, and the story had no [ring|floor].
-          + “One does not notice an echo,” it said, “until one [misses it|is alone].”
+          + “One does not notice an echo,” it remarked, “until one [misses it|is alone].”
         `,
         mend: `
           {Hero} laid the crystal whistle into the echo’s hands, which one could hardly [see|feel].
@@ -281,7 +281,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / {Hero} called, and the cave answered again, three times and [gladly|further each time].
           + It ran along the walls, turned at the lake, and came back [warm|with friends].
           + All the bats called their names, and each got his own [back|back, and polished].
-          + They flew out in a great wheel, and nobody hit a [thing|hat].
+          + They flew out in an enormous wheel, and nobody hit a [thing|hat].
           + “Ha,” [said the smallest|the smallest said|the smallest declared], and the walls laughed for a [minute|whole minute].
           + {Friend} said something wise, for the sake of hearing it [three times|again].
           + The echo had edges now; it even had [cheeks|a nose].
@@ -292,12 +292,12 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / Bat cake was served, hanging from the roof, and one ate it [from below|jumping].
           Jokes were told, and the walls laughed [longest|after everyone else].
           / {Hero} told the echo a secret, and it was kept, only [very softly|in a whisper].
-          + “You begin,” they said to the echo, and it turned [pink|as pink as quartz].
+          + “You begin,” they remarked to the echo, and it turned [pink|as pink as quartz].
           + {Friend} clapped once, and was given [a storm of applause|back a thunder of it].
           + The echo sat right in the middle, on a [chair|chair of its own].
           + “More?” [asked the cook|the cook asked]. “More, more,” said the [cave|walls], and got some.
           + There was cold lake tea, with a [star|crystal] in each cup.
-          + In the end all of them whispered, and the cave did it [best|last].
+          + Eventually all of them whispered, and the cave did it [best|last].
         `,
       },
       advanced: {
@@ -424,14 +424,14 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         trouble: `
           @keeper Under the roof hung the lamp bat, holding a pole with nothing [on it|at the end].
           / “Who goes there?” called the lamp bat, which held the pole but no [light|lamp].
-          @thing “The glow-stone is lost,” it said, “and all the crystals are [grey|as grey as socks].”
+          @thing “The glow-stone is lost,” it declared, “and all the crystals are [grey|as grey as socks].”
           / “Without the glow-stone,” it said, “every crystal is [grey|just grey].”
           @cause “The mountain yawned, and it rolled [off|off its peg].”
           / “It rolled away when the mountain [yawned|gave a yawn].”
           @feeling The bat was so worried that it hung the wrong way [up|round].
           / It was worried, and opened and shut its wings like an [umbrella|old umbrella].
           The stone gives only a plain light; it is the crystals that make it [red and blue|a feast].
-          + “It is all by itself down there,” it said, “and it is afraid of the [dark|night].”
+          + “It is all by itself down there,” it declared, “and it is afraid of the [dark|night].”
           + “I heard it go {spot.to},” it added, “where my wings will not [fit|fold].”
           + “Was I green?” a crystal asked its neighbour. “I feel [green|as if I had been].”
           + {Friend} looked down at itself, and was sorry it [had|did].
@@ -473,7 +473,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Round the glow-stone went a cushion, against the next [yawn|hundred years].
           + For the mountain they sang something slow, and it [hummed along|slept].
           + The salamander took first prize for [orange|a life in orange].
-          + In the end the lamp was turned to plum, and [voices with it|then lower].
+          + Eventually the lamp was turned to plum, and [voices with it|then lower].
         `,
       },
       advanced: {
@@ -602,14 +602,14 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @keeper Beside a bowl of rock sat the old salamander, with one hand [at its ear|raised].
           / “Hush,” said the old salamander, and leaned over a [bowl|stone bowl].
           @thing “The drum pebble is lost,” it said, “and so the drop clock is [silent|still].”
-          / “The drop clock is silent,” it said. “It has lost the drum pebble.”
+          / “The drop clock is silent,” it declared. “It has lost the drum pebble.”
           @cause “A beetle took it for a stool, and went off [with it|home].”
           / “A beetle thought it was a stool, and took it [away|home].”
           @feeling It was so confused that it wore a nightcap and a [sun hat|straw hat].
           / The salamander was confused, and had laid the table for [breakfast|a wedding].
           A drop falls on the pebble and says plink, and that is how they know it is [night|late].
           + Now the drops fell in the sand and only said pff; it is not a [time|number].
-          + “He went {spot.to},” it said, “this morning, or else [tomorrow|next week].”
+          + “He went {spot.to},” it declared, “this morning, or else [tomorrow|next week].”
           + “What time is it, then?” [asked {friend}|{friend} asked]. “[Half past pff|Pff],” was the answer.
           + There is no sun in a cave, and no cock; there is the [drop|drop alone].
           + For two hundred years it had counted them, and now its lips [kept moving|went on].

@@ -87,7 +87,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + In a frying pan {hero} met {hero.s} own face, [rather wide|and bowed].
       + They passed a hall of hats, and a smaller one of [left gloves|umbrellas].
       + An armchair stood in the path, apologised, and [moved|went round them].
-      + A long tray took them down the last hill, and they [went back and did it again|did not scream].
+      + A long tray took them down the last hill. They [went back and did it again|did not scream].
       + It smelled more and more of [bread|warm pennies].
       + A signpost said *To the Bath*, and underneath, [*if in*|*please knock*].
     `,
@@ -216,7 +216,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           On a nest of fluff, under {hero.s} breath, {thing} [went in|was put back].
           @mended Pff, it said; there was a crackle, and the great fire burned and the kettles sang.
-          + One began, thin and true, and the others came in at their own [heat|boiling point].
+          + One began, thin and true. The others came in at their own [heat|boiling point].
           + Warmth went from stone to stone, like [good news|someone lighting lamps].
           + A lizard, stuck in the middle of a wave, finished it, a little [late|shy].
           + Sock after sock was taken off and hung [up|on the bath].
@@ -227,7 +227,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           They made toast on swords, which are [long enough|the only thing for it].
           + {Friend} burned a slice and defended it to the last [crumb|black bite].
           + For the ember there was a tin roof of its own, with [a chimney|eaves].
-          + {Hero} was given the poker, for one [poke|good poke], and there were sparks.
+          + {Hero} was given the poker, for one [poke|good poke]. There were sparks.
           + The kettles sang the round about the [spout|sea], till they were dry.
           + The bath did a lap of the hall, out of pure [happiness|good health].
         `,
@@ -326,7 +326,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       intermediate: {
         trouble: `
           @keeper High on a hill of coins, behind a strip of paper that reached to the ground, sat {keeper}.
-          @thing “It will not come out,” it said. “I lack {thing}, [just the one|and nothing else].”
+          @thing “It will not come out,” it remarked. “I lack {thing}, [just the one|and nothing else].”
           @cause “I sneezed, and it rolled away, [down that side|with a giggle].”
           @feeling {Keeper} was so tired that its threes had fallen over and were [eights now|asleep].
           + “And until the sum is right nobody may go to bed. [It is the rule|That is in the contract].”
@@ -339,7 +339,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + The lamp was holding its lids up with two [forks|matchsticks].
           + An imp had gone to sleep standing. At every [yawn|quarter of an hour] it fell over, with a clang.
           + So much was being yawned that there was quite a [draught|wind in the spoons].
-          + “Nine,” said the mouse. “Nine, and a [dream|cheese].”
+          + “Nine,” remarked the mouse. “Nine, and a [dream|cheese].”
           + “Is it right yet?” a kettle asked, and did not hear the [answer|sigh].
         `,
         mend: `
@@ -348,12 +348,12 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + It was checked from below, and it was right from [there too|underneath].
           + Then came a full stop, the roundest that was ever [drawn|seen], with feeling.
           + “Bed,” it said; and all through the cave one heard brooms [drop|lie down].
-          + The gold lay still, and it was [all there|nothing but gold].
+          + The gold lay perfectly still, and it was [all there|nothing but gold].
           + The list was rolled up. It was a job for [two lizards|the bath].
           + Far below, the lizards fell into their [beds|pillows].
         `,
         joy: `
-          In a great hurry they ate one bun each, with a [sugar coin|gold button of icing].
+          In an enormous hurry they ate one bun each, with a [sugar coin|gold button of icing].
           + {Keeper} was carried down the hill in a [gravy boat|glove], and did not wake.
           + {Friend} counted its own toes. They were [all there|correct].
           + {Hero} blew out the last lamp, and it said [thank you|ah].
@@ -384,7 +384,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @mended “And one,” said the mouse; it drew a line; and the sum came out right.
           + It was gone through from the bottom, for form’s sake, and was right [upwards|on the way back].
           + What followed was a full stop, for which it took [a fresh pen|both paws].
-          + “Bed,” it announced then; and the word went through the caverns like a [hand over candles|broom].
+          + “Bed,” it remarked then; and the word went through the caverns like a [hand over candles|broom].
           + The paper was rolled up, for which there were needed [two lizards|a lizard and a slope].
           + In the dormitory the lizards fell, all together, [sideways|out of their slippers].
         `,
@@ -455,7 +455,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       intermediate: {
         trouble: `
           @keeper Next to an egg the size of a barrel sat {keeper}, rocking it with [one foot|her tail].
-          @thing “It will not sleep,” she said, “for it is used to {thing}.”
+          @thing “It will not sleep,” she declared, “for it is used to {thing}.”
           @cause “And the egg itself kicked it out of the nest, an hour ago, [with a run-up|and laughed].”
           @feeling {Keeper} was worried: “Feel the shell. It is [far too warm|hot with being awake].”
           + Bop, went the egg, and came down [an inch further on|on her toe].
@@ -467,7 +467,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         worry: `
           The egg rolled to the left and was caught. It rolled to the right and was [nearly not|caught by two].
           + From within came hiccups, small ones, [with smoke|in threes].
-          + “Shh!” said all the spoons at once, which did not [help|sound like quiet].
+          + “Shh!” observed all the spoons immediately, which did not [help|sound like quiet].
           + Three under-nurses lay flat on the hearth and could not be [counted on|moved].
           + They were drying socks on it by now. Still it was [hopping|as bright as a button].
           + “One more hop and then bed,” they told it, for the [ninth|last] time.

@@ -84,8 +84,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       / Two oaks leaned apart to let them in, and then they were {place.in}.
       It was green and dim and smelt of [moss|wet moss and nuts]; a mushroom hummed.
       / The air was as green as a [pond|bottle], and somewhere below a mushroom hummed.
-      + “Mind my foot,” said an oak, and {hero} stepped [over the root|back at once].
-      / “Wipe your feet,” said an oak. “Somebody has just [swept|combed] the moss.”
+      + “Mind my foot,” said an oak, and {hero} stepped [over the root|back immediately].
+      / “Wipe your feet,” announced an oak. “Somebody has just [swept|combed] the moss.”
       + The moss was so deep that you could not hear your own [steps|feet].
       / One sank into the moss a little, as into a [pudding|very good bed].
       + One mushroom hummed high and one hummed low, and a third was [still tuning|thinking].
@@ -110,21 +110,21 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       / The acorns sat in a row in their new caps, and [admired each other|did not fidget].
       + “You have to rock the saplings,” explained one of the moss folk, “or they [creak|cry].”
       + {Friend} looked before every step, so as not to tread on a [family|choir].
-      + {Friend} bowed to a puddle; one never knows.
+      + {Friend} bowed to a puddle. One never knows.
       + Everybody said good evening. It took a while.
     `,
     way: `
-      The way {spot.to} led under ferns, and each one had to be [greeted|lifted] in turn.
+      The way {spot.to} led under ferns. Each one had to be [greeted|lifted] in turn.
       / They went {spot.to} by a path that was really the back of a [root|long root].
       They saw a snail with a lantern, and heard an oak snore in [its sleep|a deep voice].
       / First it smelt of mint and then of [cake|warm bread], and nobody could say why.
       + The mushrooms stopped humming when they came, and started again [behind them|when they had passed].
-      / “Mmm,” said a mushroom. “That is what we thought,” [said {friend}|{friend} said|{friend} declared].
+      / “Mmm,” observed a mushroom. “That is what we thought,” [said {friend}|{friend} said|{friend} declared].
       + A single twig lay over a ditch. It was a bridge for [ants|beetles], with a toll.
       / An ant came by with a leaf over its head, like a [sail|green umbrella].
       + From [far off|far away] came a soft knocking, as though a tree were [knitting|building a nest].
       / Drop by drop the dew fell down through the leaves, and [counted|missed them].
-      + “Nearly there,” said an oak. It had said so to everybody for [years|two hundred years].
+      + “Nearly there,” remarked an oak. It had said so to everybody for [years|two hundred years].
       / “Left,” advised an oak, and after they had gone: “[Or right|No, the other one].”
       + A line of tiny doors ran along a trunk, and one was [just closing|painted blue].
       / {Hero} smelt honey, and saw a [small|little] light [go out|hide] behind the bark.
@@ -296,11 +296,11 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / The beetle was worried, and turned its hat [round and round|about].
           + The first spark lights the first lantern, that one lights the next, and [so it goes round|so on].
           + A hundred lanterns hung in the trees, and were as black as [plums|old boots].
-          + “I saw it fly {spot.to},” it said, “but I am too [round|slow] to follow.”
+          + “I saw it fly {spot.to},” it remarked, “but I am too [round|slow] to follow.”
           + “It went {spot.to},” it told them, “where it is [darkest|as dark as a boot].”
           + “Bless you,” [said {friend}|{friend} said|{friend} declared], a little late, but [kindly|with feeling].
           + “One sneeze in forty years,” it sighed, “and then [this one|such a big one].”
-          + Its matches were damp with [tears|worry], and it had only [two|three] left.
+          + Its matches were damp with [tears|worry]. It had only [two|three] left.
         `,
         worry: `
           In the dark the moss folk ran into roots, trees and [one another|each other’s aunts].
@@ -320,11 +320,11 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           {Hero} set the first spark down in the lowest lantern, and everybody held [their breath|a breath].
           / The beetle opened the first lantern, and {hero} let the spark go in with a soft [plip|fizz].
           @mended Then the lanterns lit up, [one by one|one after another], [from tree to tree|right through the wood].
-          / [One by one|One after another] the lanterns lit up, until the whole wood was [golden|full of gold].
+          / [One by one|One after another] the lanterns lit up, until the entire wood was [golden|full of gold].
           + Light went from twig to twig, as a whisper goes round a [table|class].
           / It ran up the oaks like a squirrel, and [jumped over to the beeches|out along each branch].
           + “Ah,” [said the oaks|the oaks said|the oaks declared], all together, and for oaks that was [fast|very quick].
-          / Each moth found itself a lamp, and [loved it at once|was happy].
+          / Each moth found itself a lamp, and [loved it immediately|was happy].
           + Now it could be seen who was asleep in the [boot|soup pot], and there was some laughter.
           / The moss folk looked at each other, laughed, and went to [the right beds|their own doors].
           + The beetle held its nose with two hands and danced on the [others|rest].
@@ -344,7 +344,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / All had to tell where they had been in the dark, and [the toad told it best|nobody was cross].
           + {Friend} ate eleven bowls, and could have eaten the [twelfth|bowls].
           + The moths went round and round above them, like [snow that will not land|slow snow].
-          + Nobody sneezed. They were very careful.
+          + Nobody sneezed. They were remarkably careful.
           + The soup was hot; the lamps were bright.
         `,
       },
@@ -352,7 +352,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         trouble: `
           @keeper At the top of a ladder sat the lamplighter beetle, [in the dark|holding a cold match].
           / Beneath an unlit lantern stood the lamplighter beetle.
-          @thing “The first spark is lost,” it announced, “and without it the lanterns [stay dark|are so much glass].”
+          @thing “The first spark is lost,” it remarked, “and without it the lanterns [stay dark|are so much glass].”
           / It had lost the first spark, from which all other lights are lit.
           @cause It had sneezed, once, and the sneeze had blown it [away|clean away].
           / “I sneezed,” it whispered, “and blew it out of my [own hand|very fingers].”
@@ -483,7 +483,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       intermediate: {
         trouble: `
           @keeper It was the oldest oak who [sighed|spoke], and the ground shook a little.
-          / “Come here,” said the oldest oak, [creaking|in a voice like a door].
+          / “Come here,” remarked the oldest oak, [creaking|in a voice like a door].
           @thing “My silver leaf is gone, and without it no tree can [rustle|rustle here].”
           / “I have lost the silver leaf, and so none of us can rustle.”
           @cause “The wind carried it off [for a joke|as a joke].”
@@ -506,17 +506,17 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + An owl had stuffed a pine cone into each ear, to keep out the [silence|quiet].
           / The squirrels lay awake with red eyes and counted nuts, and [lost count|got hungry].
           + “I can hear myself grow,” complained a mushroom, “and it is [no tune|like chewing].”
-          / [Far away|Far off] somebody cracked a nut, and the whole wood [sat up|said pardon].
+          / [Far away|Far off] somebody cracked a nut, and the entire wood [sat up|said pardon].
           + “Are you asleep?” the trees asked each other all night, and [nobody was|that did not help].
           + The young birches wept a little, and [did it silently, having no choice|made no sound].
-          + It was late, and it was very late.
+          + It was late, and it was remarkably late.
           + A beetle yawned. You heard its jaw.
         `,
         mend: `
-          The oak bent down until it groaned, and {hero} hung the silver leaf back in its [place|old place].
+          The oak bent down until it groaned. {Hero} hung the silver leaf back in its [place|old place].
           / {Hero} held up the silver leaf, and with its longest twig the oak [took it|put it on].
-          @mended Then the whole wood rustled again, [from end to end|as it used to].
-          / Ssh, said one leaf, and then the whole wood rustled, [and went on|like the sea].
+          @mended Then the entire wood rustled again, [from end to end|as it used to].
+          / Ssh, said one leaf, and then the entire wood rustled, [and went on|like the sea].
           + It went up the hill and came down again, like a wave that is [in no hurry|going home].
           / First the oaks had it, and then the beeches, and [last of all the birches|then it was everywhere].
           + The owl took the cones out of its ears and said [nothing at all|thank you to the air].
@@ -678,7 +678,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @keeper The mole postman came round the bend, and a minute later he came [again|round again].
           / Past them went the mole postman, for the [third|fourth] time.
           @thing “The brass button is lost, so they run in [circles|rings].”
-          / “I lost the brass button,” he said. “Now they [all go round|go in rings].”
+          / “I lost the brass button,” he remarked. “Now they [all go round|go in rings].”
           @cause He had a hole in his bag, and it fell [out|through].
           / “It fell out through a hole in my [bag|post bag].”
           @feeling He was so confused that he [wore one shoe|bowed to a stump].
@@ -686,20 +686,20 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + The button keeps the paths down, as it would the front of a [coat|waistcoat].
           + Unbuttoned, paths go wandering, and sooner or later [bite their own tails|meet themselves].
           + “It must have rolled {spot.to},” he said, “but how does one get [there|anywhere]?”
-          + “I have looked {spot.to} twice,” he said, “or [once, twice|somewhere like it].”
+          + “I have looked {spot.to} twice,” he declared, “or [once, twice|somewhere like it].”
           + A path ran by with its tail in its mouth, [very pleased|like a puppy].
           + “Which way is out?” [asked {friend}|{friend} asked], and the mole pointed in [all of them|a ring].
           + In his bag lay letters for everybody, and all had [come back to him|been round twice].
         `,
         worry: `
-          Nobody could get home any more; they went past their own front doors and [waved|looked longing].
+          Nobody could get home any more. They went past their own front doors and [waved|looked longing].
           / The moss folk walked and walked, and kept on meeting [themselves|the same aunt].
           + One had gone out for salt at noon, and his soup was [still waiting|past hoping].
           / A granny had come to tea six times without wanting to, and could [eat no more|not look at cake].
           + A snail had written to its aunt, and had already had the letter [back twice|from itself].
           / The letters went round so long that they were [out of date|grown up] when they came.
           + The ants marched in one great ring, and all of them were [first|at the back].
-          / “After you,” said the last ant to the first, and [that was that|they did not stop].
+          / “After you,” remarked the last ant to the first, and [that was that|they did not stop].
           + A beetle had sat down, and was waiting for its house to [come by|pass again].
           + It is hard to sleep at home when home is always [one more bend away|behind you].
           + Left, and left again, so it went.
@@ -723,7 +723,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         `,
         joy: `
           The feast was at the crossroads, where all paths meet and [nobody had to look for it|say hello].
-          / The mole delivered the whole of the post [at once|straight away], and it was [like a birthday|read aloud].
+          / The mole delivered the whole of the post [immediately|straight away]. It was [like a birthday|read aloud].
           + Everybody went home once and came back, only because it was [possible|so nice to do].
           / {Hero} was given the longest letter of all, with [forty names|a hundred thumbprints] under it.
           + There was a round cake, but they cut it into [squares|straight strips], to be safe.

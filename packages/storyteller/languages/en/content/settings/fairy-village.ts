@@ -60,7 +60,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   intermediate: {
     arrival: `
       @place The grass parted at ankle height, and there they were, {place.in}.
-      / @place First came a smell of bread, then a roof, no higher than a boot, and they were {place.in}.
+      / @place First came a smell of bread, then a roof, no higher than a boot. They were {place.in}.
       + In each doorway hung a lamp that was a single drop of [dew|this morning].
       + The mill clicked in its sleep, like [knitting|a small clock].
       + Every street was called after a [cake|flower], and they took Almond.
@@ -84,7 +84,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       The lane was as narrow as a shoelace, so they put one foot [exactly in front of the other|before the next].
       / They went along Almond and down Custard, on the very tips of what they [had|walked on].
       + A glow-worm lighted them past the [school|bakehouse], and was thanked.
-      + “Good evening,” said a house over which {hero} was [stepping|just lifting a knee].
+      + “Good evening,” remarked a house over which {hero} was [stepping|just lifting a knee].
       + {Friend} was as small as possible, and still it cost a [fence|chimney].
       + The bridge was a straw, and it [bent, but it bore them|was proud].
       + They waited while a beetle turned its cart in [five moves|the square].
@@ -202,7 +202,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       intermediate: {
         trouble: `
           @keeper On the doorstep of the mill, white to the eyelashes, sat {keeper}.
-          @thing “There is no sleep dust tonight,” she said, “for want of {thing}.”
+          @thing “There is no sleep dust tonight,” she remarked, “for want of {thing}.”
           @cause “Somebody lent it, out of kindness, and nobody remembers to whom.”
           @feeling She was so tired that her wings lay beside her on the [step|ground].
           + “Unless it is sifted it has lumps, and with lumps one sleeps till [spring|Friday week].”
@@ -215,7 +215,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           In every nursery the little ones were using the beds to [jump on|reach the ceiling].
           + The daisy had opened again, to see what was the [matter|time].
           + One grandmother had sung all she knew. Now she was giving them the [telephone book|multiplication tables].
-          + “We are not tired,” they said, and fell over, and [got up|were not].
+          + “We are not tired,” they remarked, and fell over, and [got up|were not].
           + A moth had licked at a lump. It would be [back in May|sorry to miss it].
           + The dog was barking at its bark, which came from the [mill|next street].
         `,
@@ -359,10 +359,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + The children on top came down as softly as [leaves|feathers], asking for more.
           + “In with it!” he cried, and the oven opened its [red mouth|door and was hungry].
           + Presently the crust said tick, and every nose was [up|in the air].
-          + The post came out too, quite dry, and [flat|smelling of crust].
+          + The post came out too, perfectly dry, and [flat|smelling of crust].
         `,
         joy: `
-          There was bread for a twelvemonth, and they ate it [warm|to the last month].
+          There was bread for a twelvemonth. They ate it [warm|to the last month].
           + The mouse was forgiven, and given a hat that was a [hat|bonnet].
           + {Hero} had the crust from the end, which is the [crown|captain] of the loaf.
           + For days {friend} found crumbs, and was [never hungry|glad of them].
@@ -463,13 +463,13 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       intermediate: {
         trouble: `
           @keeper Wrapped in three shawls, beside a box as big as a cupboard, rocked {keeper}.
-          @thing “It is not going to play, my dears,” she said, “without {thing}.”
+          @thing “It is not going to play, my dears,” she remarked, “without {thing}.”
           @cause “The children used it as a fishing hook, and caught [a boot|the evening].”
           @feeling She was sad; one saw it by the way she rocked, [sideways|and sighed with the chair].
           + “It sends us all to sleep,” she told them. “It even [sends me|sent my granny].”
           + In the side of it was a square hole. It looked like a missing [tooth|word].
           + {Friend} put in a foot and turned. It was the foot that [played|went round].
-          + “It begins with a plim,” she said, “and before the plim a little [dust|breath].”
+          + “It begins with a plim,” she declared, “and before the plim a little [dust|breath].”
           + The children stood in a row with their [fishing line|hands behind them].
         `,
         worry: `
@@ -492,9 +492,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         joy: `
           Everybody was allowed to turn it for seven [notes|heartbeats].
           + {Hero} got the last bar, which [goes home|is the one that closes the door].
-          + {Friend} turned it backwards, and it said *malp*, [offended|and so did the bird].
+          + {Friend} turned it backwards. It said *malp*, [offended|and so did the bird].
           + The children were given a proper rod, and [could not speak|promised fish].
-          + “I used it myself,” said {keeper}, “at your age, and I had a [trout|much better boot].”
+          + “I used it myself,” remarked {keeper}, “at your age, and I had a [trout|much better boot].”
           + {Thing} was hung on a ribbon, where no fish would [look for it|be tempted].
           + A tin bird on the lid bowed, and was given a drop of [oil|jam].
         `,
@@ -505,7 +505,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @thing “I am afraid, my dears, that it won’t play,” she observed, “for there is no {thing.bare}. That is: I have mislaid {thing}.”
           @cause The children, it was pretty well known, used it as a fishing hook.
           @feeling She was sad in the manner of the very old, who [go on rocking|are good at it].
-          + “All of us have been put to sleep by it,” she announced, “and some of us have been [great-grandmothers since|very difficult].”
+          + “All of us have been put to sleep by it,” she remarked, “and some of us have been [great-grandmothers since|very difficult].”
           + There was in its side a small square hole, to which one’s [eye|tongue] kept going back, as to a tooth.
           + {Friend} inserted a foot and turned, and it was clear from its face that [something was playing|it was the wrong thing going round].
         `,

@@ -96,7 +96,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / At parting {hero} was given a length of kite string with [some wind still in it|a knot for luck].
       + The island dipped at one corner, which is its way of [bowing|blinking back a tear].
       + All the kites shook out their tails, and the hens [tried to|stood in line].
-      + “Drop in,” said the old woman, “or [rather|I should say] up.”
+      + “Drop in,” remarked the old woman, “or [rather|I should say] up.”
       + {Friend} looked over the edge once more, and then [at something nearer|quickly did not].
       + The gulls had found seats and were [waiting for the whistle|fast asleep].
       + The mill [nodded|waved].
@@ -213,7 +213,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         worry: `
           On a drifting island the soup collects at [one end|the left].
           + The hens were unwell, and laid their eggs [askew|with a list].
-          + “At last,” said the gulls, and [took out their sandwiches|sat up straight].
+          + “Finally,” observed the gulls, and [took out their sandwiches|sat up straight].
           + The old woman had to say good night to countries she had never [met|heard of].
           + All the beds travelled to the wall, and after a while [back again|to the other one].
           + A child was sure that the moon would be [offended|hurt].
@@ -221,10 +221,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         mend: `
           {Thing} went in with a clonk that was felt [in the teeth|down to the roots].
-          @mended The chain drew tight, hummed, and the island lay still again.
+          @mended The chain drew tight, hummed, and the island lay perfectly still again.
           + Soup and beds went back to [the middle|where they lived].
           + The moon came nearer, the way a cat does, [as if by chance|looking elsewhere].
-          + At last it sat down on the hill and [stayed|folded its paws].
+          + Finally it sat down on the hill and [stayed|folded its paws].
           + The cloud said sorry in [a short shower|seven drops].
           + It was so quiet that they could hear the hens [trusting it|settle].
           + The hens stood up straight, and one of them laid an egg that was [round|very nearly round].
@@ -243,7 +243,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       advanced: {
         trouble: `
           @keeper At the windlass stood {keeper}, who has charge of the anchor, and pulled at [a chain that had nobody at the other end|something forty times its size].
-          @thing “We are adrift,” it announced, “for {thing} has left us.”
+          @thing “We are adrift,” it remarked, “for {thing} has left us.”
           @cause They had bumped into a cloud, in broad daylight, and it had jumped out [with a ping|like a pip from a lemon].
           @feeling So worried was {keeper} that the red had entirely gone from [the celebrated beak|its feet].
           + “The moon,” it remarked, “was this size,” and spread its wings; “and now I could [lose it behind a biscuit|put it in my cap].”
@@ -346,7 +346,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         worry: `
           The goldfish were queueing for [the bucket|a place in the can].
-          + “After you,” they said. “No, no, [after you|ladies first].”
+          + “After you,” they remarked. “No, no, [after you|ladies first].”
           + The duck went on swimming, out of principle, [on foot|in circles].
           + A frog had saved as much of the pond as fits in [a shoe|a ladle].
           + Down in the world it was raining on somebody’s [picnic|wedding].
@@ -360,7 +360,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + The duck rose slowly, like [dough|a thought], and had known it all along.
           + One by one the fish were poured [home|out], and thanked the bucket.
           + The first star fell in and [stayed afloat|was not even surprised].
-          + “So that is what happens,” said the youngest, [content|and wrote it down].
+          + “So that is what happens,” remarked the youngest, [content|and wrote it down].
           + A frog returned the [spoon|shoe] it had lived in.
         `,
         joy: `
@@ -397,6 +397,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + A star came down into the middle and lay there, [floating|as good as new].
           + The frog handed back its [spoon|lodgings].
           + Nothing [dripped|ran away].
+          + It was [deep|blue].
         `,
         joy: `
           Melon was handed round, and rolls were sent across the water to whoever had [none|the butter].
@@ -477,7 +478,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         worry: `
           In the radish bed stood the tip of a spire, and on it [a weathercock, astonished|a man with a hammer].
-          + “I beg your pardon,” he said, and [so did they|took off his hat].
+          + “I beg your pardon,” he declared, and [so did they|took off his hat].
           + Ears popped, first the goats’ and then [everybody’s|the cat’s].
           + One could smell other people’s [suppers|streets], and hear their clocks.
           + They threw the piano overboard, and rose by [an inch|a chord].
@@ -507,7 +508,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       advanced: {
         trouble: `
           @keeper Propped against the wall, and hardly to be told from it for flour, was {keeper}.
-          @thing “She has stopped,” it announced, meaning the mill, “and what she lacks is {thing}.”
+          @thing “She has stopped,” it remarked, meaning the mill, “and what she lacks is {thing}.”
           @cause Somebody, and no names were mentioned, had tied up a kite with it.
           @feeling From dawn the mouse had turned those sails by hand, and was now too tired to [be believed|finish its own whiskers].
           + For it is the mill that holds the island up, and when it rests they go down, [as a cake does when a door is slammed|with great dignity].

@@ -72,7 +72,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + “It only lets you in if you come quietly,” said {friend}, [quite loudly|and tripped over a root].
       + On every wall grew small ferns, combed [to the left|by the wind into neat partings].
       + The evening came down here earlier than elsewhere, and [sat down in the grass|took off its shoes].
-      + Even the echo seemed to [whisper|walk on tiptoe].
+      + Even the echo appeared to [whisper|walk on tiptoe].
       + A single lit window looked at them, [blinked|thought it over], and stayed awake.
     `,
     life: `
@@ -85,7 +85,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + From a chimney came smoke in the shape of [a question mark|a sleeping dog].
       + Somebody had hung eleven pairs of very small socks [across the lane|between two thistles].
       + {Friend} was offered a chair, a biscuit and [a second chair for the biscuit|a hat], all of them tiny.
-      + “You are tall,” said one of the wall folk to {hero}, [with pity|and fetched a ladder to shake hands].
+      + “You are tall,” declared one of the wall folk to {hero}, [with pity|and fetched a ladder to shake hands].
       + It was a [slow|mild] evening.
     `,
     way: `
@@ -227,7 +227,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @feeling {Keeper} had been up since yesterday and was almost too tired to [sigh|be sad].
           + Through the hole the moon shone straight into every bedroom, as rude as a [lamp|policeman].
           + Half the valley was awake, and the other half was [asking whether it was|pretending not to be].
-          + “Mist is no work for the fingers,” said {keeper}, holding up [eight sore feet|a thread that fell apart like steam].
+          + “Mist is no work for the fingers,” observed {keeper}, holding up [eight sore feet|a thread that fell apart like steam].
           + {Hero} put a hand under the loose end, which was cool and [weighed less than a thought|tickled].
           + “Has anyone tried a curtain?” asked {friend}, and was given [a look|eight looks].
           + “It will have washed ashore somewhere,” said {keeper}, “among things that [shine|have been forgotten].”
@@ -270,7 +270,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + A fiddle was tuned and then put away again, [because the quiet was better|which got the most applause].
           + The old man shook hands with each of his sheep and [let them go|told them they were dismissed].
           + {Friend} danced once round the gatepost, slowly, with [the mist|a hen] for a partner.
-          + “To the brook,” said somebody generously, “who [means well|at least brought us company].”
+          + “To the brook,” declared somebody generously, “who [means well|at least brought us company].”
           + And the small face at the window was [gone, which was the best of all|fast asleep against the glass].
           + It was all very [quiet|dim].
         `,
@@ -387,7 +387,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Hero} turned the bag upside down. Out fell [a crumb and a draught|half a stamp].
           + “Could one not write another?” said {friend}, and was given [a shocked look|the look of a bird offered a hat].
           + The wind was standing behind the barn with its hands in its pockets, [whistling|looking at the sky].
-          + “In eleven years I have lost nothing but [feathers|time],” said {keeper}.
+          + “In eleven years I have lost nothing but [feathers|time],” observed {keeper}.
           + On the round there was only one gate whose little flag was still [up|waiting].
         `,
         worry: `
@@ -396,7 +396,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Every night for thirty years he had wished her good night from [the other side of the mountain|two hills away].
           + A friendly moth had offered to read her the tea tin. She had [listened politely|thanked it and said it lacked feeling].
           + She had told herself the post was late, then very late, and now she was [telling the cat|out of words for it].
-          + “He may have a cold,” she said. “He writes [shorter|rounder] when he has a cold.”
+          + “He may have a cold,” she remarked. “He writes [shorter|rounder] when he has a cold.”
           + {Friend} suddenly had something in the eye, and [then in the other one|blamed the hay].
           + The lamp beside her burned low and was [turned up again|not allowed to go out].
           + The cat [listened|yawned].
@@ -430,7 +430,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       advanced: {
         trouble: `
           @keeper Down out of the dusk, in the tightest possible spiral, came {keeper}, with the bag of the valley post [unbuckled|on back to front].
-          @thing “Forty-one delivered,” said {keeper}, and swallowed, “and {thing} is not [among them|where it should be].”
+          @thing “Forty-one delivered,” said {keeper}. “{Thing} is not [among them|where it should be].”
           @cause The wind, it seemed, pulled it out of the bag by the chapel, [for no motive at all|as one pulls at a ribbon].
           @feeling {Keeper} wept in silence, standing to attention. There is no sadder way in which to [weep|do it].
           + “There is a lady at the last house,” said the bird at length, “who has not put out her lamp without it [in thirty years|since I was an egg].”
@@ -538,7 +538,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + The sun, half over the hill, kept [looking at its watch|asking whether that was all].
           + “I could do the *bing*,” offered {friend}, and did, and a [window|goat] fell over.
           + {Hero} found the empty hook, still swinging, and still a little [warm|sticky with laughter].
-          + “It is the youngest,” said {keeper}. “I cast it on a [windy|merry] day, and it shows.”
+          + “It is the youngest,” declared {keeper}. “I cast it on a [windy|merry] day, and it shows.”
           + The great bell hummed to itself, in the tone of a [grandfather who has been saying so for years|cow with a grievance].
         `,
         worry: `
@@ -547,7 +547,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + A thrush had sung the first half of its song and was holding [the other half|its breath].
           + Some wore nightcaps with boots, and some [boots on their hands|only the good intention].
           + All eleven clocks were waiting for one another to [begin|say it first].
-          + “I am a house without a doorknob,” said the great bell. Nobody could think of [an answer|anything kind].
+          + “I am a house without a doorknob,” remarked the great bell. Nobody could think of [an answer|anything kind].
           + {Keeper} struck a spoon, a bucket and [a passing goat|the coal shovel]. But none of them was a *bing*.
           + {Hero} had the feeling one has with a sneeze that will not [come|go].
         `,
@@ -555,8 +555,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @mended {Keeper} hung up {thing} and pulled, and with a *bing* the evening chime was whole again.
           / @mended Bim, said the bells, bam, bom, and *bing*. The evening chime was whole again.
           + The small note ran up the hill, looked over, and [came home|let the dark in].
-          + “Ah,” said the day, and [put itself out|sat down for good].
-          + The sun took in its foot, the thrush let go of [the other half|its song], and eleven clocks struck at once.
+          + “Ah,” declared the day, and [put itself out|sat down for good].
+          + The sun took in its foot, the thrush let go of [the other half|its song], and eleven clocks struck immediately.
           + From every house came the bump of boots being [dropped|forgiven].
           + “On Sundays,” {keeper} told it severely, “and [only on a string|only with me],” and gave it a kiss.
           + The great bell went on humming long after the rest, like [someone who was right|a cat in a hayloft].

@@ -74,7 +74,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       / And there was the Magical Castle, as crooked as a [wizard’s hat|old tooth].
       The door opened before they knocked and said good evening [in oak|in a deep voice].
       + In the hall a suit of armour stood asleep, and [snored|clanked] with every breath.
-      + “Do wipe your feet,” said a painted queen, and looked at [each of them|all their feet].
+      + “Do wipe your feet,” observed a painted queen, and looked at [each of them|all their feet].
       + It smelt of candles, of soup, and a little of [dragon|wet dog].
       + The carpet rolled itself out in front of them like a [tongue|polite tongue].
       + “Look who is coming,” whispered one picture, and the [next passed it on|news ran upstairs].
@@ -122,7 +122,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + {Friend} was given a bun with a crown of [icing|sugar].
       + The king shook every hand he was [offered|able to find].
       + The armour woke up, saluted, and went back to [sleep|snoring].
-      + “I do like to open for you,” said the [door|old door].
+      + “I do like to open for you,” announced the [door|old door].
       + A trumpet played, but under a [pillow|cushion], as it was late.
       + The queen waved with her slipper; then she looked for [it|the slipper].
     `,
@@ -263,9 +263,9 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @keeper From the belly of the great clock climbed the clock mouse, [black with oil|wiping its paws].
           / At the foot of the great clock sat the clock mouse, [oil can in hand|very small].
           @thing “The smallest cogwheel is missing,” it said, “and so the clock [stands still|has stopped].”
-          / “Without the smallest cogwheel,” it said, “nothing in there [turns|goes].”
+          / “Without the smallest cogwheel,” it declared, “nothing in there [turns|goes].”
           @cause “The clock had the hiccups, and out it [jumped|jumped, ping].”
-          / “It jumped out,” it said, “because the clock had the [hiccups|hiccups, you see].”
+          / “It jumped out,” it remarked, “because the clock had the [hiccups|hiccups, you see].”
           @feeling The mouse was so ashamed that it talked into its own [tail|shoe].
           / It was ashamed, and held a rag in front of its [face|nose].
           The hands stood at one minute to bedtime, and [trembled|would not go on].
@@ -273,7 +273,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + “A spoon of sugar, and it would not have [happened|jumped],” it whispered.
           + The forty small clocks stood round the great one, and [waited|did not dare to tick].
           + “What time is it, then?” [asked {friend}|{friend} asked]. “Nearly,” said the [mouse|poor mouse].
-          + “Hick,” said the clock once more, [rather low|from far inside].
+          + “Hick,” remarked the clock once more, [rather low|from far inside].
           + Nobody had scolded the mouse; that made it [worse|no better].
         `,
         worry: `
@@ -297,7 +297,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + It sounded like a warm gold plate that somebody [strokes|is humming to].
           + All forty of the small clocks joined in, like [chicks behind a hen|a choir].
           + The wheels [began|started] to turn, and the smallest was the [proudest|quickest].
-          + “At last,” [said the castle|the castle said|the castle declared], in [all its rooms|a hundred voices].
+          + “Finally,” [said the castle|the castle said|the castle declared], in [all its rooms|a hundred voices].
           + The page pulled in his other foot and was [asleep|gone].
           + On the sixth stair the king lay down, still holding the [candle|light].
           + Time had been stuck, like honey in a spoon; now it [ran|flowed] again.
@@ -452,7 +452,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         trouble: `
           @keeper Out of the steam above the pot came the kitchen ghost, [in an apron|ladle first].
           / Beside the largest pot hovered the kitchen ghost, with its [apron on|ladle down].
-          @thing “My silver salt spoon is lost,” it said, “and the soup tastes of [nothing|nothing at all].”
+          @thing “My silver salt spoon is lost,” it remarked, “and the soup tastes of [nothing|nothing at all].”
           / “Without the silver salt spoon,” it said, “my soup tastes of [warm water|nothing].”
           @cause “A knight scratched his back with it, and then [forgot it|forgot where].”
           / “One of the knights had an itch, scratched his back with it and [forgot it|left it].”
@@ -461,7 +461,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           Without good soup the knights will not [sleep|go to sleep], and that is old law.
           + “I have tried forks,” it said. “It is not the [same|same thing].”
           + “He was standing {spot.to},” it recalled, “with such a [happy face|smile].”
-          + {Friend} tried some. “It tastes of spoon,” it said [at last|kindly].
+          + {Friend} tried some. “It tastes of spoon,” it remarked [at last|kindly].
           + The pot was as big as a bath, and said blub in a [minor key|small voice].
           + The onions wept, but [then they always do|with a reason].
           + It had cooked for four hundred years; nobody had ever left any [over|soup].
@@ -469,11 +469,11 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         worry: `
           The knights sat round the long table, wide awake, and [stirred|looked in their bowls].
           / Nine knights looked at nine bowls, and were too polite to [speak|cry].
-          “It is wonderfully wet,” said one. The others [nodded|agreed with that].
+          “It is wonderfully wet,” announced one. The others [nodded|agreed with that].
           / “Very hot,” [said the oldest|the oldest said|the oldest declared], who wished to say something [nice|kind].
           + They were so tired that their beards slept [already|by themselves].
           + But a knight who has had no supper cannot [sleep|close his visor].
-          + One of them shed a tear into his bowl. “[Oh|Ah],” he said, “that is better.”
+          + One of them shed a tear into his bowl. “[Oh|Ah],” he remarked, “that is better.”
           + They told stories about dragons, and the dragons [fell asleep|won].
           + Above the fire the helmets hung on hooks and [yawned|hung open].
           + The ghost looked in through the wall, and went [away again|paler].
@@ -496,7 +496,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         joy: `
           They all ate in the kitchen, since that is where a castle is [warmest|nicest].
-          / There was soup for the whole castle, and bread as long as [a sword|the table].
+          / There was soup for the entire castle, and bread as long as [a sword|the table].
           {Hero} was given the first bowl, and the ghost [watched each spoonful|held its breath].
           / “Well?” [asked the ghost|the ghost asked]. “Good,” [said {hero}|{hero} said|{hero} declared]. It [flew through the roof|blushed].
           + {Friend} had three bowls, and a yawn between [each|the second and third].
@@ -512,7 +512,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         trouble: `
           @keeper The steam over the largest pot gathered itself together and was the kitchen ghost, [in an apron|with a ladle].
           / From the steam stepped the kitchen ghost, holding a ladle like a [lily|candle].
-          @thing “My silver salt spoon is lost,” it announced, “and the soup tastes of [nothing|absence].”
+          @thing “My silver salt spoon is lost,” it remarked, “and the soup tastes of [nothing|absence].”
           / “I cannot season without the silver salt spoon,” it observed, “and so the soup tastes of [nothing|wet].”
           @cause “A knight scratched his back with it and [forgot it|put it down].”
           / One of the knights had scratched his back with it, sighed, and [forgotten it|gone].
@@ -642,9 +642,9 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       intermediate: {
         trouble: `
           @keeper At the gate sat the gatekeeper toad, in a hat [taller than itself|with a feather].
-          / “Halt,” said the gatekeeper toad, and then [in a smaller voice|sadly], “or not.”
+          / “Halt,” observed the gatekeeper toad, and then [in a smaller voice|sadly], “or not.”
           @thing “The tiny bridge key is lost, so the bridge [hangs half-way|is stuck].”
-          / “I have lost the tiny bridge key,” it said, “and now it [hangs there|sticks].”
+          / “I have lost the tiny bridge key,” it remarked, “and now it [hangs there|sticks].”
           @cause “I dropped it, and it fell through a crack in the [floor|old floor].”
           / “It slipped from my hand and through a crack in the [floor|floorboards].”
           @feeling The toad was so ashamed that it turned [a darker green|dark green].
@@ -652,7 +652,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           The bridge hung at a slant in the air, good for [nothing|sliding only].
           + “It is no longer than a fingernail,” [said the toad|the toad said|the toad declared], “but it is [all I have|very old].”
           + “I heard it hop {spot.to},” it said. “I am too [wide|stout] for those steps.”
-          + “How far could one jump?” [asked {friend}|{friend} asked], and they looked over. “[Not that|Less],” it said.
+          + “How far could one jump?” [asked {friend}|{friend} asked], and they looked over. “[Not that|Less],” it remarked.
           + The chains creaked like two old men on a [bench|cold bench].
           + “My hands are wet,” it explained. “They always have [been|been that].”
           + In the moat a fish looked up, to see how it [went on|would end].
@@ -671,7 +671,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + “I would swim,” [said {friend}|{friend} said|{friend} declared], “if it were not for [the wet|the drops after].”
         `,
         mend: `
-          The lock was as small as a bean, and {hero} put the tiny key [in|in and turned].
+          The lock was as small as a bean. {Hero} put the tiny key [in|in and turned].
           / {Hero} turned the tiny key, once, with two [fingertips|breaths], and it clicked.
           @mended Then the drawbridge came down, slowly, like a [yawn|tired eyelid].
           / The chains [began|started] to run, and the drawbridge came down with a [soft bump|boom].
@@ -689,7 +689,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           They set the tables up on the bridge, and let their [legs hang down|feet dangle].
           / The feast was on the bridge itself, between the [castle and the stars|two lanterns].
           {Hero} was given the hat to wear, and saw [nothing after that|only hat].
-          / The toad made a speech, and it had one word, and that was [croak|from the heart].
+          / The toad made a speech. It had one word, and that was [croak|from the heart].
           + The tart was cold, but cut into so many pieces that it [reached|was enough].
           + “Shall we pull it up once more?” [asked the king|the king asked]; they [sat on it|held on].
           + {Friend} went over and back ten times, because [one could|it could be done].
@@ -703,7 +703,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         trouble: `
           @keeper At the gate sat the gatekeeper toad, beneath a hat of [great authority|some height].
           / “Halt,” [said|remarked|observed] the gatekeeper toad, “in so far as one still [can|may].”
-          @thing “The tiny bridge key is lost,” it announced, “so it hangs [half-way|there].”
+          @thing “The tiny bridge key is lost,” it remarked, “so it hangs [half-way|there].”
           / It had lost the tiny bridge key, which now hung [half-way|neither up nor down].
           @cause “I dropped it, and it fell through a crack in the [floor|floor, plink].”
           / It had slipped from a wet hand and through a crack in the [floor|boards].
@@ -711,7 +711,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / It was so ashamed that for the most part they were speaking to the [hat|brim].
           A bridge that slants in mid-air is of no use, except to [swallows|the imagination].
           + “It has the length of a fingernail,” [remarked the toad|the toad observed|said the toad], “and four hundred [years|winters] of history.”
-          + “I heard it go {spot.to},” it announced, “by way of every step, in [no hurry|a mocking manner].”
+          + “I heard it go {spot.to},” it remarked, “by way of every step, in [no hurry|a mocking manner].”
           + “One might jump,” suggested {friend}, looked over the edge, and [withdrew the remark|stepped back].
           + The chains were creaking like a pair of pensioners on a [bench|damp bench].
           + “My hands are wet by nature,” it explained. “I have asked [about it|a doctor].”

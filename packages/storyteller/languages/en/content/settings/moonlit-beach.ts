@@ -63,10 +63,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + The air tasted of salt, tar and [faraway|something fried].
       + {Friend} left a line of prints. The sea came up behind and [corrected them|put them away].
       + The moon had laid a path across the water. It [wobbled a little|came exactly to their toes].
-      + “The sea is bigger than it looks,” said {friend}, “and [it looks enormous|I have only seen the top].”
+      + “The sea is bigger than it looks,” remarked {friend}, “and [it looks enormous|I have only seen the top].”
     `,
     life: `
-      At low tide the whole beach comes out to mend [nets and manners|whatever the day has broken].
+      At low tide the entire beach comes out to mend [nets and manners|whatever the day has broken].
       / The shells are sorted here each evening, the [talkers|hummers] to the left and the listeners to the right.
       + A gull ran the lost property, which was mainly [left shoes|spoons and one wedding hat].
       + Two crabs were carrying a plank, and each believed the other was [steering|in front].
@@ -109,7 +109,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Each shell had been placed with its mouth to the sea, like a [cup held under a tap|child at a keyhole].
       + {Friend} looked back at a long row of footprints, just as the water came up to [read them|rub them out].
       + The moon had unrolled a path over the waves that appeared to end, wherever one stood, precisely at [one’s own toes|the tip of one’s shoe].
-      + “I invariably forget how much of it there is,” announced {friend}, [lowering the voice|and the sea, flattered, came a step closer].
+      + “I invariably forget how much of it there is,” remarked {friend}, [lowering the voice|and the sea, flattered, came a step closer].
       + It was [very still|low water].
     `,
     life: `
@@ -203,7 +203,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @cause “A wave borrowed it, without [so much as a by-your-leave|leaving an address].”
           @feeling It was so worried that it had moved house three times [since supper|in an hour].
           + The tower stood against the stars like a candle that somebody had [given up on|forgotten].
-          + “I have tried a spoon,” said {keeper}, “and it reached as far as [the doormat|my feet].”
+          + “I have tried a spoon,” observed {keeper}, “and it reached as far as [the doormat|my feet].”
           + A pale ring in the dust showed where it had stood for [eighty years|longer than the stairs].
           + {Friend} offered to glow and turned quite [red|purple] with trying.
           + The moths [waited|had heard].
@@ -239,7 +239,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       advanced: {
         trouble: `
           @keeper The lighthouse was in the charge of {keeper}, who received them in [a tin mug, and apologised for it|somebody else’s shell].
-          @thing “There is no light,” it announced, “because there is no longer {thing}.”
+          @thing “There is no light,” it remarked, “because there is no longer {thing}.”
           @cause A wave, it turned out, had borrowed it, [leaving neither name nor address|in that careless way of theirs].
           @feeling So worried was it that it had moved house three times and [liked none of them|left its slippers in each].
           + The tower rose beside them into the stars, with the patience of a candle that [nobody has thought to light|has been asked to wait].
@@ -264,7 +264,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         joy: `
           Soup was served in the lantern room, where one sits among the [windows|stars] as if at the centre of a slow thought.
           + The wave presented itself, several sizes smaller, and laid upon the mat a piece of amber with [a whole summer|an ant] in it.
-          + “One knocks,” announced {keeper}, with great severity, and moved up to [make room|let it have the handle of the mug].
+          + “One knocks,” remarked {keeper}, with great severity, and moved up to [make room|let it have the handle of the mug].
           + As the ship went by, with music and all its portholes lit, {friend} saluted it [with a ladle|and was saluted back].
           + The soup was [green|excellent].
           + The lighthouse, meanwhile, went on [turning|working].
@@ -333,9 +333,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper Up and down the edge of the foam ran {keeper}, on legs like [pencil strokes|two wet straws].
           @thing “The sea has forgotten its song,” it piped. “It was kept in {thing}.”
           @cause “And then a young crab moved into it, [curtains and all|and walked off].”
-          @feeling It was so sad that it stood still, which [sandpipers never do|nobody there had ever seen].
+          @feeling It was so sad that it stood perfectly still, which [sandpipers never do|nobody there had ever seen].
           + Waves arrived in threes, or not at all. One of them came in [backwards|from the wrong side].
-          + “It used to go *shh* and then *ahh*,” it said, “and now it goes [*flop*|*er*].”
+          + “It used to go *shh* and then *ahh*,” it declared, “and now it goes [*flop*|*er*].”
           + {Hero} tried to hum it, and the sea listened with [great attention|its mouth open] and lost it again.
           + {Friend} suggested a march, and two boats were [sick|upset].
         `,
@@ -352,7 +352,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           {Hero} knelt and held {thing} where the water could [hear it|put its ear].
           @mended The first few notes were enough, and the waves found their step again, [one by one|like dancers].
           + *Shh*, said the nearest, and from far out came the [*ahh*|answer].
-          + The tall one, with great relief, lay down along the whole [beach|bay].
+          + The tall one, with great relief, lay down along the entire [beach|bay].
           + The boats began to rise and sink as if [someone were breathing under them|they were being rocked].
           + {Keeper} ran out with every wave and in again, without wetting [a toe|more than a thought].
           + The moon’s path drew itself together, [plank by plank|and did not wobble].
@@ -458,12 +458,12 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       intermediate: {
         trouble: `
           @keeper In a boat as white as an eggshell sat {keeper}, [arms folded|looking at a useless oar].
-          @thing “The oar will not hold,” he said. “I have lost {thing}.”
+          @thing “The oar will not hold,” he declared. “I have lost {thing}.”
           @cause “I tidied up, which I never do, and it got mixed up with the driftwood.”
           @feeling He was ashamed to the last whisker and could not [look at his passengers|even scratch].
           + Along the sand stood the dreams, each with a [little suitcase|label round its neck].
           + Every time he pulled, the oar jumped out and [hit the water|slapped a wave].
-          + “They are for tonight,” he said. “A dream does not [keep|last] till Tuesday.”
+          + “They are for tonight,” he remarked. “A dream does not [keep|last] till Tuesday.”
           + {Friend} offered to hold the oar with [everything available|two feet], and fell in.
           + It had [floated off|gone grey], no doubt.
         `,
@@ -488,11 +488,12 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + There was a line of light behind it, [no more|then none].
         `,
         joy: `
-          There were hot clams on the sand, and one ate them with one’s feet in [the sea|what was left of it].
+          There were hot clams on the sand. One ate them with one’s feet in [the sea|what was left of it].
           + {Keeper} rowed every guest once round the [buoy|sleeping boats], free of charge.
           + {Friend} was allowed to call “All aboard!” and [could not be stopped|woke a gull].
           + They burned the driftwood, since that was [to blame|safest], and it went up blue and green.
           + “Let that be a lesson,” said the ferryman. “[Never tidy|I shall live in a mess and be happy].”
+          + It was [late|low tide].
         `,
       },
       advanced: {

@@ -64,7 +64,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       / @place They had set one foot on it before it seemed wise, and so they were {place.in}.
       + The floor gave a little, like [warm wax|marmalade on a Sunday].
       + Each lane had a sound of its own, and blue was [bells|a cello].
-      + It was raining the kind of rain that [tickles|laughs], and {friend} was helpless.
+      + It was raining the kind of rain that [tickles|laughs]. {Friend} was helpless.
       + On ladders sat painters, whistling in [thirds|all seven colours].
       + Below them lay a valley full of [evening|lamps].
       + It smelled of linseed, oranges and [the end of a shower|wet dog].
@@ -84,14 +84,14 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     `,
     way: `
       They crossed from gold to blue, which was cooler and [asked no questions|rather deep].
-      / The way led up the curve, and one saw the top only when [one was on it|it had gone by].
+      / The way led up the curve. One saw the top only when [one was on it|it had gone by].
       + Every footprint took on the colour of the next lane and then [forgot it|was gone].
       + A cloud was holding up the railing with [one shoulder|its chin].
       + {Hero} tasted a drop, and it was [lime|plum, with thunder].
       + On violet they went in [socks|silence].
       + The wind had got hold of a brush and was doing [cats|dots].
       + {Friend} had one foot in red and one in green, and felt [important|like a signal].
-      + They met a man who carried a big pot of [dusk|noon] on his head.
+      + They met a man who carried an enormous pot of [dusk|noon] on his head.
     `,
     thanks: `
       {Keeper} painted a very small arch into {hero.s} [hand|left palm], where it stayed till Thursday.
@@ -207,7 +207,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Looking through it {hero} saw a farmyard and a [hen, looking up|boy with a kite].
           + {Friend} set to work with a twig and made [stripes|things no worse].
           + “At that point one needs three hairs,” said the frog, “and a [quiet hand|held breath].”
-          + “I painted round it,” it said, “and it [grew|only got bigger].”
+          + “I painted round it,” it declared, “and it [grew|only got bigger].”
         `,
         worry: `
           In front of the gap stood a duck, working out [how|a sum].
@@ -352,13 +352,13 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + On gold a bride met her groom, and [the traffic stopped again|both forgot where they were going].
           + Then {keeper} said *pfeep*, very gently, and looked at [the sky|its boots].
           + It went in and out like a [dance|zip].
-          + In the end the bridge lay empty and [hummed|had a little rest].
+          + Eventually the bridge lay empty and [hummed|had a little rest].
           + A cart rang its bell, and a snail, not to be outdone, rang [back|too].
         `,
         joy: `
           They were all asked to a wedding, and had cake, from the [top floor|side with the cherries].
           + Somebody’s ice had become a cold soup, and was [praised|asked for twice].
-          + {Hero} might blow once, and a falling star [stood still|gave way].
+          + {Hero} might blow once, and a falling star [stood perfectly still|gave way].
           + {Friend} crossed eleven times, for the joy of being [let|signalled].
           + When anyone wished it good evening, {keeper} held on to the [string|whistle with its teeth].
           + {Thing} was given a new string, with a great many [knots|bows].
@@ -480,8 +480,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Green ran straight to an old aunt and lay down [at her feet|like a dog].
           + Last came blue, a little out of breath, from [somewhere at sea|a long way off].
           + {Friend} filled up again from the [feet|middle].
-          + In {keeper} itself there hung, quite small, [seven rings|the whole bridge].
-          + “Oh,” it said. “It is in me [too|as well].”
+          + In {keeper} itself there hung, quite small, [seven rings|the entire bridge].
+          + “Oh,” it declared. “It is in me [too|as well].”
         `,
         joy: `
           “That can happen to anyone,” said the big drops, and each told of [a lamp it had put out|something worse].

@@ -75,7 +75,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + “They are here,” [said the roses|the roses said|the roses declared]. “Stand up [straight|straight, all of you].”
       + A sundial stood in the grass, and told the moon the [time|wrong time].
       + The cabbages sat about like aunts in [green silk|their best].
-      + It was wild and tidy [at once|straight away], like hair after a [bath|good idea].
+      + It was wild and tidy [immediately|straight away], like hair after a [bath|good idea].
       + The path was made of shells, and said crunch, [but politely|at each step].
       + In the watering can sat a frog, who was [singing|out of tune].
       + “Wipe your feet,” said a bean, “before you step on my [mother|family].”
@@ -104,7 +104,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + “Stay a little,” said a rose, and held {friend} by the [back|collar].
       + On every leaf sat drops, and in each of them a [very small|tiny] [moon|garden].
       + In an old boot lived a family, with a [lamp in the heel|cat].
-      + “Straight on,” said a pumpkin, who could not [turn|point].
+      + “Straight on,” announced a pumpkin, who could not [turn|point].
       + Under the hedge somebody was sawing wood, or [snoring|asleep].
       + The nettles politely put their hands [behind their backs|away].
       + {Hero} did not tread on a single bed, and was [thanked|whispered about kindly].
@@ -252,7 +252,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         trouble: `
           @keeper On an upturned pot sat the garden gnome, with his [hat in his hands|boots off].
           / Among the tulips stood the garden gnome, up to his [ankles|knees] in water.
-          @thing “The seed of evening is lost,” he said, “and the flowers will not [close|go to sleep].”
+          @thing “The seed of evening is lost,” he remarked, “and the flowers will not [close|go to sleep].”
           / “I have lost the seed of evening,” he said, “and not a flower will close.”
           @cause “The watering can tipped over and washed it [away|clean away].”
           / “It was the watering can, which tipped and washed it [away|out of its bed].”
@@ -261,7 +261,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           When it lies in the ground, evening comes up out of it, [blue|cool] and quiet.
           + All round him stood flowers with their eyes [wide open|open and shining].
           + “I have sung them everything,” he said, “and now they want the [second verse|alto].”
-          + “It floated off {spot.to},” he said, “and my boots are [full|both full of frogs].”
+          + “It floated off {spot.to},” he declared, “and my boots are [full|both full of frogs].”
           + {Friend} told a rose to go to sleep. The rose [giggled|asked why].
           + “Is it still noon?” asked a daisy, and nobody liked to [answer|say].
         `,
@@ -273,8 +273,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + The bees wished to go home, but some flower always called them [back|darling].
           + The sunflower turned round and round, looking for the [sun|right side].
           + The littlest ones cried, and did not know what [about|for].
-          + The bedtime rhyme had been said so often that they [joined in|corrected it].
-          + A snail read to the beans until one of them slept, and it was the [snail|reader].
+          + The bedtime rhyme had been said so frequently that they [joined in|corrected it].
+          + A snail read to the beans until one of them slept. It was the [snail|reader].
           + At the gate stood the night with its basket, and [was not let in|waited].
         `,
         mend: `
@@ -288,7 +288,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + The last bee backed out just in [time|time, hat in hand].
           + The gnome went from bed to bed with a candle, and [straightened a leaf|counted].
           + The sunflower found the moon, and was [content|satisfied with that].
-          + Now the brook could be heard again, and it went on [tiptoe|more slowly].
+          + Now the brook could be heard again. It went on [tiptoe|more slowly].
           + The night came in with its basket and [sat down|shut the gate].
         `,
         joy: `
@@ -316,7 +316,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / The gnome was tired, and had for a considerable time been watering his [hat|own foot].
           Once it is in the ground, evening comes up from it, [blue and cool|like a mist].
           + About him the flowers stood with wide-open eyes, as children do at [parties|eleven].
-          + “I have sung them all I know,” he announced, “and they have asked for the [descant|harmonies].”
+          + “I have sung them all I know,” he remarked, “and they have asked for the [descant|harmonies].”
           + “It went {spot.to}, on the flood,” he declared, “and my boots are [occupied|full]. By frogs.”
           + {Friend} had a serious word with a rose; the rose [giggled|wanted to know why].
           + “Would it be noon?” a daisy asked; it had been noon for [hours|rather a while].
@@ -430,14 +430,14 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         trouble: `
           @keeper On a flower pot stood the cricket conductor, in tails, and [waved its arms|wept].
           / “Silence,” cried the cricket conductor, and could [not be heard|be heard by no one].
-          @thing “The tuning fork is lost,” it said, “so each of them sings [something else|what he likes].”
-          / “Without my tuning fork,” it said, “a hundred crickets sing a hundred songs.”
+          @thing “The tuning fork is lost,” it declared, “so each of them sings [something else|what he likes].”
+          / “Without my tuning fork,” it declared, “a hundred crickets sing a hundred songs.”
           @cause “The mole built it into his wall, by [mistake|pure mistake].”
           / “By mistake the mole built it into a wall. It was such a good [shape|fit].”
           @feeling The cricket was so confused that it bowed to the [leeks|wrong side].
           / It was confused, and beat three with one hand and [five|four] with the other.
           One sang high, one sang low, and one of them sang [happy birthday|the price of onions].
-          + “They need the note,” it said. “It goes hmm. Or [hmmm|was it lower]?”
+          + “They need the note,” it declared. “It goes hmm. Or [hmmm|was it lower]?”
           + “That wall is {spot.to},” it added, “as far as I can [hear|hear my own thoughts].”
           + {Friend} sang along, to be helpful, and now it was a hundred and [one|two, with the echo].
           + In the front row somebody was singing with his eyes shut, [very happy|all alone].
@@ -445,12 +445,12 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         `,
         worry: `
           With such a noise nobody {place.in} could get any [sleep|rest].
-          / A hundred good songs, all [at once|straight away], make a kind of [soup|accident].
+          / A hundred good songs, all [immediately|straight away], make a kind of [soup|accident].
           The buds had put their leaves over their ears, and [still heard it|sat tight].
           / It sounded like a drawer of spoons falling [down the stairs|upstairs].
           + The frog had left the pond, with a [bag|note on the door].
           + All the snails had gone in and put up the [shutters|chain].
-          + “You are in my verse,” said one. “You are in my [bed|ear],” said another.
+          + “You are in my verse,” announced one. “You are in my [bed|ear],” said another.
           + In the cradle a mouse had learnt the worst of them by [heart|ear].
           + The moon looked over the wall and [went pale|held its edges].
           + The conductor had lost its place, on a page that it had [upside down|eaten].
@@ -458,10 +458,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         mend: `
           {Hero} struck the tuning fork against a [stone|pot], and held it up: hmm.
           / The cricket was given the tuning fork, tapped it, and [listened|closed its eyes].
-          @mended It became quite still, and then the crickets sang one [song|song together].
+          @mended It became perfectly still, and then the crickets sang one [song|song together].
           / One cricket took up the note, then ten, and then they all sang one song.
           + It went up and down like a field of [grass|oats] in the wind.
-          + The low ones sang low, and the high ones went over them like [bats|lace].
+          + The low ones sang low. The high ones went over them like [bats|lace].
           + Whoever had sung happy birthday was [asked to wait|humming].
           + The frog came back with its bag, since a bass was [wanted|needed].
           + One after the other the buds took their leaves [down|away].
@@ -494,7 +494,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / It was confused, and gave three beats with one hand and [four|five] with the other.
           High, low and sideways they sang, and one of them sang “[Happy Birthday|Many Happy Returns]”.
           + “What they need is the note,” it declared; “it goes hmm, unless it goes [hmmm|lower].”
-          + “The wall would be {spot.to},” it announced, “if I can still tell left from [andante|allegro].”
+          + “The wall would be {spot.to},” it remarked, “if I can still tell left from [andante|allegro].”
           + {Friend} joined in, from goodness of heart, and made it a hundred and [one|one, and flat].
           + In the front desk somebody was singing with closed eyes, in perfect [bliss|unawareness].
           + The moths had stopped their ears with cotton, of their own [growing|spinning].
@@ -608,15 +608,15 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         trouble: `
           @keeper At the iron gate sat the doorkeeper snail, in a cap with a [gold edge|badge].
           / Before the back gate sat the doorkeeper snail, or at least its [house|cap].
-          @thing “The ivy key is lost,” it said, “and the gate stays [shut|shut to the breeze].”
-          / “Without the ivy key,” it said, “I cannot let the evening breeze [in|through].”
+          @thing “The ivy key is lost,” it declared, “and the gate stays [shut|shut to the breeze].”
+          / “Without the ivy key,” it declared, “I cannot let the evening breeze [in|through].”
           @cause “The ivy pulled it up as it [grew|grew, a week ago].”
           / “It hung on the ivy, and the ivy grew and pulled it [up|away].”
           @feeling The snail was ashamed, and spoke from [deep inside|the back of its house].
           / It was so ashamed that only the cap was to be [seen|seen of it].
           No leaf was moving, and the air was like a [coat in summer|warm soup].
-          + “I had just nodded off,” it said, “for a [week|week or two].”
-          + “It came down {spot.to},” it said. “As you see, I am already [on my way|running].”
+          + “I had just nodded off,” it declared, “for a [week|week or two].”
+          + “It came down {spot.to},” it remarked. “As you see, I am already [on my way|running].”
           + Behind the gate somebody blew politely at the keyhole: “[Fff|Fff, please]?”
           + {Friend} pushed hard, until it was told that this was the [wall|hinge].
           + The ivy looked at the sky, like one who has heard [nothing|no names].
@@ -672,7 +672,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / It was so ashamed that it had gone in, and taken its [cap|cap with it].
           Not a leaf stirred; the air had been there since [noon|lunch].
           + “I had closed my eyes,” it declared, “for what I took to be a [moment|minute]. It was May.”
-          + “It came to earth {spot.to},” it announced. “As you can see, I [set out immediately|am hurrying].”
+          + “It came to earth {spot.to},” it remarked. “As you can see, I [set out immediately|am hurrying].”
           + From beyond the gate somebody breathed on the lock, in the manner of one who does not like to [ring|knock].
           + {Friend} put a shoulder to it and heaved, and was told, after a time, that this was the [wall|hinge side].
           + The ivy was studying the sky, like a person who has [heard no names|not been listening].

@@ -83,7 +83,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       / They steered by a low yellow star, which [turned out to be a lamp|winked when they were right].
       + Each blade held a drop, and each drop a sky of its [own|size].
       + {Hero} stepped over a ditch in which the stars were [swimming|packed like herring].
-      + “The Milky Way,” said {friend}, pointing at [a fence|the path they were on].
+      + “The Milky Way,” remarked {friend}, pointing at [a fence|the path they were on].
       + The thistles stood about in groups and [fell silent|looked prickly, but meant well].
       + In the hay lay the wind, with its hands behind its [head|ears].
       + They overtook a snail they had [overtaken already|met that morning].
@@ -200,7 +200,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @feeling {Keeper} was so sad that the dust was coming off its [wings|sleeves].
           + “It was the tip of the Bear’s nose,” it said. “Now he has a [gap|draught].”
           + {Hero} found the place. It was a very small hole, with [a great deal of dark in it|no bottom].
-          + “It only came out in spring,” it said. “It cannot [twinkle by itself|count yet].”
+          + “It only came out in spring,” it declared. “It cannot [twinkle by itself|count yet].”
           + {Friend} had seen it come down, and had [wished|thought it a firefly].
           + On the chart there was now only a small wet [spot|cross].
         `,
@@ -209,7 +209,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Out at sea a helmsman had lost the one dot by which he [steered|set his watch].
           + Its neighbours were holding on to the dark with both [hands|points].
           + A child had a wish ready. Where was one to [send|put] it?
-          + “It wanted to see us,” said the mice. “And we were just [eating seeds|sitting here].”
+          + “It wanted to see us,” observed the mice. “And we were just [eating seeds|sitting here].”
           + It must be cold by now. The grass is very tall for [someone so short|a star].
         `,
         mend: `
@@ -322,7 +322,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       intermediate: {
         trouble: `
           @keeper On an upturned acorn cup, with all eight hands in its lap, sat {keeper}.
-          @thing “I am the one who sews on the dew,” it said, “and I have lost {thing}.”
+          @thing “I am the one who sews on the dew,” it declared, “and I have lost {thing}.”
           @cause “I put it down for a moment, and never found it again. [You know how it is|Only for a moment]!”
           @feeling It was so ashamed that it could not look at them with a single [eye|one of its eyes].
           + All around it rolled the drops, asking where they [belonged|were to go].
@@ -360,7 +360,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       advanced: {
         trouble: `
           @keeper Upon an acorn cup, turned over, its eight hands lying idle, sat {keeper}.
-          @thing “It is I who sew on the dew,” it announced, “or so it was, until I lost {thing}.”
+          @thing “It is I who sew on the dew,” it remarked, “or so it was, until I lost {thing}.”
           @cause It had put it down for a moment, as one does, and never found it again, as [one doesn’t|happens].
           @feeling Being ashamed with eight eyes is a labour, and it had hung its [handkerchief over the upper four|head so as to spare them].
           + The drops meanwhile rolled about its feet and wished to be told [where they went|whose they were].
@@ -454,7 +454,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + A *plink* is a good thing. But it is not [a waltz|enough to sleep by].
           + The whole meadow was standing ready, in its best [shoes|shawl].
           + {Hero} tried it with a straw, and a mole [complained|put up its shutters].
-          + {Friend} hummed, in several [keys|places] at once.
+          + {Friend} hummed, in several [keys|places] immediately.
           + “It was cut for me when I was green,” it said. “I have been [brown for years|stiff since harvest].”
         `,
         worry: `
@@ -479,7 +479,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + {Friend} had chosen a thistle, and it was [painful and splendid|a short dance].
           + They licked honey from dock leaves, and then from [one another|their elbows].
           + The dandelion seeds came home and made their [excuses|bow].
-          + “Again?” {keeper} asked, and the whole field said, “[Again|As slow as you can].”
+          + “Again?” {keeper} asked, and the entire field said, “[Again|As slow as you can].”
           + A toad was given a cushion, for the [drum|next waltz].
         `,
       },

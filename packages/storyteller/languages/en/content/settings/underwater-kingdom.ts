@@ -77,7 +77,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       / Then the water cleared, and there was the Underwater Kingdom, [blue|all in blue].
       Everything swayed a little, even the [walls|houses], [as if|as though] to music.
       + Seahorses trotted through the lanes and kept to the [left|right, mostly].
-      + “Mind my back,” said a sole, who was lying on the road and [was half of it|looked like it].
+      + “Mind my back,” remarked a sole, who was lying on the road and [was half of it|looked like it].
       + It smelt of salt, of seaweed buns and of [green glass|far away].
       + When you spoke, a bubble came out first, and the word [after it|was in it].
       + On the balconies sat old crabs with their [knitting|needles].
@@ -94,7 +94,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + The snails sang scales; they were [nearly at the third|still on the first] note.
       + A crab hung up its washing, as it had done for [years|twenty years], without success.
       + A mother fish counted her children, and was [past six hundred|starting again].
-      + “And now the teeth,” said a shark to her little ones. It was [a long evening|not quick].
+      + “And now the teeth,” remarked a shark to her little ones. It was [a long evening|not quick].
       + An eel was reading aloud from a long, thin [book|story].
       + Two seahorses went home arm in arm, that is, [by the tails|tail in tail].
       + Buns were baked here in warm shells, and they had to be [tied down|eaten fast].
@@ -109,7 +109,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + It smelt of iron and old rope, and once of [pepper|violets].
       + A small squid wrote them a welcome, and [blushed|it blew away].
       + In a teapot lived a fish, who was [at home|not to be disturbed].
-      + “That was a whale,” said {friend} of a [large rock|rock].
+      + “That was a whale,” declared {friend} of a [large rock|rock].
       + The sand sang as they went over it, and it sang [shh|always the same].
       + Seaweed parted in front of them and closed [behind|again], like curtains.
       + A door of shell went clap; somebody had [looked|seen them].
@@ -249,10 +249,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       },
       intermediate: {
         trouble: `
-          @keeper On the palace steps sat an old crab; its lamp was [out|not lit].
+          @keeper On the palace steps sat an old crab. Its lamp was [out|not lit].
           / “Come in, if you can find the door,” said an old crab on the [steps|palace steps].
           @thing “The moon pearl is lost,” it said, “and without it the palace is [dark|as dark as ink].”
-          / “We have lost the moon pearl, and the whole palace [is dark|sits in the dark].”
+          / “We have lost the moon pearl, and the entire palace [is dark|sits in the dark].”
           @cause “The current rolled it away, while I [yawned|looked aside].”
           / “I turned my back, and the current rolled it [away|off its cushion].”
           @feeling The old crab was so worried that it ran left and [left again|right].
@@ -284,7 +284,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / Then light came back to all the balconies, [as if|as though] somebody had [smiled|poured it].
           + It ran down the walls like warm [milk|cream], and into every corner.
           + The fish looked to see whose fin they were [holding|still holding].
-          + “There,” said the old crab, and sat down for the first time [in hours|that day].
+          + “There,” remarked the old crab, and sat down for the first time [in hours|that day].
           + Coral turned red again, and sand turned [white|to silver].
           + The king saw the sponge, and [bowed once more|said nothing].
           + Far out in the sea there were soft rings of [light|gold] now.
@@ -294,7 +294,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         joy: `
           There was a ball, slow and wet, and everybody danced who had [legs or none|a fin].
           / The choir sang, and the shoals wheeled in the light like [leaves|a carousel].
-          The old crab asked {hero} to dance, and they danced [to the left|sideways].
+          The old crab asked {hero} to dance. They danced [to the left|sideways].
           / {Friend} danced with the sponge, and found it a good [listener|dancer].
           + The buns were hung on strings, and you had to [snap|be quick].
           + They drank tea with a pinch of [salt|extra salt] in it.
@@ -308,7 +308,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         trouble: `
           @keeper On the palace steps sat an ancient crab beside a lantern that was [out|not lit].
           / “Mind the third step,” said an ancient crab, sitting [on it|there in the dark].
-          @thing “The moon pearl is lost,” it announced, “and with it every [light|lamp] in the palace.”
+          @thing “The moon pearl is lost,” it remarked, “and with it every [light|lamp] in the palace.”
           / It had lost the moon pearl, by which the entire palace is [lit|lighted].
           @cause “The current rolled it away, while I was [yawning|mid-yawn].”
           / Behind its back the current had rolled it [away|out of the window].
@@ -435,12 +435,12 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @cause “The bell rang too merrily, and it flew [off|clean off].”
           / “It flew off, because the bell had rung too [merrily|merrily by half].”
           @feeling The snail was so confused that it stirred its tea with the [baton|tuning fork].
-          / It was confused, and said good morning and good night [at once|together].
+          / It was confused, and said good morning and good night [immediately|together].
           + The bell swung to and fro, and not a sound came [out|from it].
-          + “It went {spot.to},” [said the snail|the snail said|the snail declared]. “I set out [at once|a while ago], and here I am.”
+          + “It went {spot.to},” [said the snail|the snail said|the snail declared]. “I set out [immediately|a while ago], and here I am.”
           + When the bell rings at dusk, all the shoals [lie down|lie down on the sand].
           + Some had just had breakfast, and some were in their second [supper|night].
-          + “Ding,” said {friend} helpfully. It was not [the same|quite it].
+          + “Ding,” observed {friend} helpfully. It was not [the same|quite it].
         `,
         worry: `
           Half of the fish were getting up, and the other half [going to bed|in bed already].
@@ -486,7 +486,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @keeper Under a large bell the choirmaster snail was rapping on a [shell|stone] for silence.
           / The choirmaster snail, in a bow tie, was conducting [nobody|an empty reef].
           @thing “The bell clapper is lost,” it observed, “so no fish knows that it is [night|night yet].”
-          / “Without the bell clapper,” it announced, “night comes and nobody [knows|notices].”
+          / “Without the bell clapper,” it remarked, “night comes and nobody [knows|notices].”
           @cause “The bell rang too merrily, and off it [flew|came].”
           / It had flown off, the bell having rung rather too [merrily|merrily last time].
           @feeling The snail was so confused that it had put the baton in its [tea|hair].
@@ -607,8 +607,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         trouble: `
           @keeper Before his cold oven sat the shrimp baker, with flour on all his [elbows|feet].
           / Out of the bakery came the shrimp baker, and his whiskers [hung down|drooped].
-          @thing “The bubble ring is lost,” he said, “and no bubbles [rise|rise any more].”
-          / “Without the bubble ring,” he said, “I cannot blow [a single bubble|bubbles].”
+          @thing “The bubble ring is lost,” he declared, “and no bubbles [rise|rise any more].”
+          / “Without the bubble ring,” he declared, “I cannot blow [a single bubble|bubbles].”
           @cause “My youngest played with it and [dropped it|let it drop].”
           / “My youngest borrowed it to play with, and dropped it.”
           @feeling He was so sad that his dough came out [salty|flat and salty].
@@ -616,7 +616,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           The little fish sleep in beds that float on [bubbles|his bubbles], or used to.
           + “It fell {spot.to},” he said, “where it gets [steep|deep and blue].”
           + From a flour bag two eyes looked out, and [disappeared|then were shut].
-          + “I am not cross,” said the baker in that direction. “Only [flat|low].”
+          + “I am not cross,” observed the baker in that direction. “Only [flat|low].”
           + {Friend} tried to blow one, and produced a [squeak|small burp].
           + On the counter lay a bun as flat as a [sole|coin].
         `,
@@ -625,7 +625,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / Where the beds had floated there was now just [water|empty water].
           The small fish lay on pebbles, and [felt every one|complained in turn].
           / Ninety of the little ones had crept into one bed, which held [ten|about nine].
-          + “Something pokes me,” said one. “That is my [fin|elbow],” said another.
+          + “Something pokes me,” announced one. “That is my [fin|elbow],” said another.
           + Crabs walked past their noses all night and [apologised|said pardon].
           + The parents held the beds up by hand, until their [arms|fins] shook.
           + It is hard to dream of flying on the [ground|floor].
@@ -651,7 +651,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / The baker baked all night long, and the buns flew [off the plates|up to the beds].
           {Hero} blew the biggest bubble of the evening, with {friend} [in it|inside].
           / {Hero} was allowed to use the ring, and blew a bubble like a [house|hill].
-          + {Friend} waved from inside it, and seemed to be [singing|saying something].
+          + {Friend} waved from inside it, and appeared to be [singing|saying something].
           + The youngest blew one the size of a pea, and they all [clapped|admired it].
           + They danced in the flour, until it [snowed|was winter] in the sea.
           + The ring now hangs on a string, at the height of the [youngest|smallest].

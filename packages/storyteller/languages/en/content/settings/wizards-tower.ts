@@ -67,7 +67,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + The staircase was having a think and had [sat down|not come up yet].
       + A broom examined them from top to [toe|tail], and sniffed.
       + In a jar on the sill a small thunderstorm was [doing its best|asleep].
-      + “Touch nothing,” said {friend}, and leaned on [a gong|the wrong lever].
+      + “Touch nothing,” observed {friend}, and leaned on [a gong|the wrong lever].
     `,
     life: `
       In this house everything has an opinion, from the [poker|teapot] to the ceiling.
@@ -94,8 +94,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       {Keeper} gave {hero} a small bottle, labelled “Sunday, [about four|with rain]”.
       / At the door {hero} was given a beginner’s spell, good for [toast|one warm spark].
       + The door bowed so deeply that it [came off|had to be helped up].
-      + All along the shelf the jars called goodbye, and one [thundered|burst into tears].
-      + “Excellent feet,” said the doormat, which from a doormat is [a great deal|love].
+      + All along the shelf the jars called goodbye. One [thundered|burst into tears].
+      + “Excellent feet,” remarked the doormat, which from a doormat is [a great deal|love].
       + The staircase brought them down in [one long slide|its arms], to save them the trouble.
       + A picture postcard had come from the wizard, with real [sand|waves] in it.
     `,
@@ -325,12 +325,12 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       },
       intermediate: {
         trouble: `
-          @keeper Beneath an enormous hat they discovered {keeper}. “Night good,” it said, and [winced|groaned].
+          @keeper Beneath an enormous hat they discovered {keeper}. “Night good,” it remarked, and [winced|groaned].
           @thing “It has lost {thing}, and now it all comes [out wrong|backwards].”
           @cause “A thread came loose and it fell off the hat, [somewhere upstairs|in the middle of a word].”
           @feeling {Keeper} was so confused that it had [gloves on its feet|shaken hands with the coal].
           + It had conjured light and got a hole, and conjured a cake and got [hungry|a queue].
-          + “Say please do not rain,” {friend} advised, and it [rained indoors|poured].
+          + “Say please do not rain,” {friend} advised. It [rained indoors|poured].
           + The hat had gone limp and hung over one eye like [a wet leaf|a bad mood].
           + “He only left me for a week,” it said, “and I was [nearly good|only dusting].”
         `,
@@ -347,7 +347,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           {Hero} held the needle, {friend} held still, and {thing} was [on again|sewn fast].
           @mended {Keeper} tried one very small word. The spells came out right again.
           + The fire lit, the rain stopped, and the cat, [with some care|after a pause], miaowed.
-          + Across the road there was a boy again, with [bean leaves in his hair|a great appetite].
+          + Across the road there was a boy again, with [bean leaves in his hair|an enormous appetite].
           + For good measure it snowed a little in the room, [warm as feathers|ten flakes in all].
           + “Good night,” said {keeper}, in the proper [order|direction], and enjoyed it.
           + It was like the moment when a sock is turned [the right way|and fits].
@@ -370,7 +370,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @feeling So confused was {keeper} that it had put its gloves on its feet and [thanked the coal scuttle|bowed to its own elbow].
           + Having called for light it had obtained [a hole|a darkness one could lean on]; having called for cake, an appetite.
           + “Ask it not to rain,” {friend} proposed, and there was a short [cloudburst|silence, and it was wet].
-          + “A week,” announced the frog. “He trusted me with [a week|the dusting].”
+          + “A week,” remarked the frog. “He trusted me with [a week|the dusting].”
         `,
         worry: `
           The tea had gone back up the spout, and the leaves, it was believed, to [India|their bushes].
@@ -457,7 +457,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @thing “Come in, I say. The stairs only go up, for I have lost {thing}.”
           @cause “Somebody put it under a table, which was [wobbly|a wobbler].”
           @feeling {Keeper} was so tired with opening that it hung there [by a screw|yawning in brass].
-          + “They go in and in,” it said, “and not one of them [comes out|has come down].”
+          + “They go in and in,” it remarked, “and not one of them [comes out|has come down].”
           + Upstairs it was as full as a jar of [plums|herrings], and downstairs there was a glove.
           + “It begins with *down*,” it remembered, “and the end is something like [*moo*|cheese].”
           + {Friend} offered a very good rhyme on *knees*, and the stairs [grew by one|only shrugged].
@@ -472,7 +472,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         `,
         mend: `
           {Hero} unfolded {thing}, which had a round dent in it, and [read it out|read both lines].
-          @mended There went a creak through the whole tower, and the stairs went down again.
+          @mended There went a creak through the entire tower, and the stairs went down again.
           + One after another the steps turned over, like [ducks|the pages of a stiff book].
           + Down they came, hand in hand, a slow [waterfall|river] of aunts.
           + The gentleman had his hat; he had been [wearing it|under it all along].

@@ -94,8 +94,8 @@ export const caring: ThemesOf<'caring'> = {
         + The pebble was only a warning. [The next was bigger.|There were more.]
         + [It had a nose like a cold potato and a beard of grey moss.|Its beard was grey moss, and its nose was a cold potato.]
         + A whole heap of pebbles stood ready, [sorted by size|arranged from small to large].
-        + “I was here first,” it said, “and I shall be here [last|longest].”
-        + [Oddly enough|Strangely], it held one foot in the air the whole time.
+        + “I was here first,” it remarked, “and I shall be here [last|longest].”
+        + [Oddly enough|Strangely], it held one foot in the air the entire time.
         + “Perhaps it only wants to be [left alone|by itself],” whispered {hero}.
         + “I heard that,” said the gnome, “and yes, it [does|certainly does].”
         + No moss had been brushed from that hat since the hat was [new|bought].
@@ -109,7 +109,7 @@ export const caring: ThemesOf<'caring'> = {
         + With every new word the gnome sat [heavier|more heavily] on {thing}.
         + “It usually works if you do it loudly,” [panted|explained] {friend}.
         + [It had never worked once, loudly or softly.|In truth it had never worked, not even loudly.]
-        + At last both were out of breath, and [nobody had moved an inch|nothing at all had changed].
+        + Finally both were out of breath, and [nobody had moved an inch|nothing at all had changed].
       `,
       doubt: `
         The shouting stopped, and the silence was [worse|no better]. The gnome [stared|frowned] at its own foot and sighed.
@@ -123,7 +123,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         {Hero} went [up to|right up to] the gnome, pebbles and all. “Does something hurt?”
         @turn It [held out|showed] a foot, and {hero} [carefully|very slowly] pulled out a thorn.
-        + “A bit,” it said. “All the time. [Since the winter.|Since last spring.]”
+        + “A bit,” it remarked. “All the time. [Since the winter.|Since last spring.]”
         + Going closer took some courage, because the gnome’s arm was [already raised|still lifted to throw].
         + “Nobody,” the gnome said [slowly|after a while], “has ever asked me that.”
         + “It will sting a bit,” {hero} warned, “so [count to three|hold my friend tight] and breathe out.”
@@ -137,14 +137,14 @@ export const caring: ThemesOf<'caring'> = {
         + It [creaked|clicked] in every joint, and a startled beetle moved out of its knee.
         + {Hero} lifted {thing} up and [brushed|blew] off a little moss.
         + “About the doorstop,” said {friend}. “I [take it back|should like to take it back].”
-        + “My uncle was a very good doorstop,” said the gnome [with dignity|with a smile]. “Nobody ever asked him either.”
+        + “My uncle was a very good doorstop,” remarked the gnome [with dignity|with a smile]. “Nobody ever asked him either.”
         + Then it took three steps, [counted them twice|was proud of each one], and took three more.
         + The rest of the pebbles it [gave away|handed round] like sweets.
         + When they left, it was [hopping|skipping] in a circle, and the ground shook a little.
       `,
       lesson: `
-        Anger is often a thorn that nobody has [asked about|looked for]. [Asking is a kindness, too.|So it is kind to ask.]
-        / “I shall ask first and scold never,” said {friend}, “or [hardly ever|nearly never].” That is [how kindness begins|a kind start].
+        Anger is frequently a thorn that nobody has [asked about|looked for]. [Asking is a kindness, too.|So it is kind to ask.]
+        / “I shall ask first and scold never,” remarked {friend}, “or [hardly ever|nearly never].” That is [how kindness begins|a kind start].
       `,
     },
     advanced: {
@@ -154,7 +154,7 @@ export const caring: ThemesOf<'caring'> = {
         + Moss had grown over its hat and halfway down its forehead, which gave it the look of [somebody reading bad news|an offended hedge].
         + A supply of further pebbles lay within reach, graded by size and, it [seemed|appeared], by degree of insult.
         + Only a [careful|patient] observer would have noticed that one of its feet never quite touched the ground.
-        + “I have been sitting here since before your grandmothers,” it announced, “and I have not enjoyed [a minute|one moment] of it.”
+        + “I have been sitting here since before your grandmothers,” it remarked, “and I have not enjoyed [a minute|one moment] of it.”
         + The pebble missed; the tone did not.
       `,
       wrong: `
@@ -285,9 +285,9 @@ export const caring: ThemesOf<'caring'> = {
         @spot {Spot.at} lived a shadow that belonged to nobody, and in its arms was {thing}.
         Whenever somebody [came|took a step] closer, it [slipped|melted] away, shy as a minnow.
         + It slid behind the stones and [folded|rolled] itself up like a letter.
-        + [No tree had cast it, and no lamp.|No lamp and no tree had made it.] It seemed to have been left over from something.
-        + When they stood still, it [crept|came] out again and watched them.
-        + “It wants to come and it wants to [run|go],” said {hero}, “both at once.”
+        + [No tree had cast it, and no lamp.|No lamp and no tree had made it.] It appeared to have been left over from something.
+        + When they stood perfectly still, it [crept|came] out again and watched them.
+        + “It wants to come and it wants to [run|go],” declared {hero}, “both immediately.”
         + In the middle stood a broad flat stone, just right for [sitting on|a rest].
         + “I could [catch it|simply grab it],” said {friend}, but nobody has ever caught a shadow.
         + It ran like spilt ink. [It made no more noise than ink does.|Nobody could hear its feet.]
@@ -297,7 +297,7 @@ export const caring: ThemesOf<'caring'> = {
         @wrong {Friend} did not care for the way it looked at {hero}, and sent the shadow [off|packing].
         “We are full!” it called. “There are [quite enough|enough] of us!” and the shadow [shrivelled|shrank].
         + “Full?” asked {hero}. “There are two of us, and a stone as big as a [sofa|barn door].”
-        + “A pair is a pair,” said {friend} [stiffly|with its nose in the air]. “A third one is a queue.”
+        + “A pair is a pair,” declared {friend} [stiffly|with its nose in the air]. “A third one is a queue.”
         + With every word the shadow grew [thinner|paler], until you could see the stones through it.
         + Then {friend} settled down so close to {hero} that it was [hardly comfortable|rather a squash].
         + It had won, and it did not feel [nearly as nice|half as good] as it should have.
@@ -308,9 +308,9 @@ export const caring: ThemesOf<'caring'> = {
         + “What if it is [nicer|funnier] than I am?” {friend} said to nobody in particular.
         + “What if you like it best, and then I am the one [behind the stones|who looks on]?”
         + {Hero} knew that [worry|thought] well, for it comes to everyone who has a friend.
-        + “You can’t be used up,” said {hero}, “not by me and not by [anybody|a shadow].”
+        + “You can’t be used up,” remarked {hero}, “not by me and not by [anybody|a shadow].”
         + Out there the shadow had become no more than a [smudge|breath on a window].
-        + The quiet sat down with them, and it was [poor|not very good] company.
+        + The quiet sat down with them. It was [poor|not very good] company.
       `,
       turn: `
         @turn {Hero} moved over on the stone and left a [place|wide place]. “There is room for three.”
@@ -330,12 +330,12 @@ export const caring: ThemesOf<'caring'> = {
         + “Nobody ever left a [gap|place] before,” it said, in a voice like a page being turned.
         + {Friend} discovered that a shadow on a warm evening is a [wonderful|most refreshing] thing to lean on.
         + “Three,” it said, trying the word. “It’s a pair with a [spare|middle].”
-        + It went with them for a bit, copying how {friend} moved, and [was very good|did it beautifully].
+        + It went with them for a bit, copying how {friend} moved, and [was remarkably good|did it beautifully].
         + {Friend} was [flattered|delighted]: nobody had ever taken the trouble before.
       `,
       lesson: `
         Friendship is not a cake that gets [smaller|less] with each guest. [You just move over.|It only needs a little room.]
-        / “I was afraid there would be less of you,” said {friend}. There was [more of everyone|not less at all].
+        / “I was afraid there would be less of you,” declared {friend}. There was [more of everyone|not less at all].
       `,
     },
     advanced: {
@@ -357,7 +357,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         They had the entire wide stone to themselves now, and it had never felt so [wide|large].
-        + “Suppose it turns out to be more amusing than I am,” announced {friend}, addressing a [pebble|point in the distance].
+        + “Suppose it turns out to be more amusing than I am,” remarked {friend}, addressing a [pebble|point in the distance].
         + {Hero} had once stood at the edge of somebody else’s game, and [recognised|knew] the view immediately.
         + It occurred to neither of them to go home, and to neither of them what to do [instead|in its place].
         + “You might like it best,” it added. [Nobody laughed.|It did not sound like a joke.]
@@ -477,7 +477,7 @@ export const caring: ThemesOf<'caring'> = {
         + “A draught,” said {hero}. “Draughts can [sound like|make] all sorts of noises.”
         + “Not with [teeth in them|so many r’s],” whispered {friend}.
         + They dropped a pebble in and [listened|counted], but no sound came back.
-        + [The edge of the hole was worn smooth|The edges were smooth], as though something went in and out of it often.
+        + [The edge of the hole was worn smooth|The edges were smooth], as though something went in and out of it frequently.
       `,
       wrong: `
         “I once [frightened|scared] a thunderstorm,” {friend} was saying, when the hole growled.
@@ -485,42 +485,42 @@ export const caring: ThemesOf<'caring'> = {
         + “Somebody has to,” it said, a little [higher|faster] than usual. “Outsides get stolen every day.”
         + It had been [showing|about to show] a muscle, but the muscle could not be found any more.
         + “Wouldn’t you see better with your eyes [open|not shut]?” asked {hero}.
-        + “This is the [advanced|secret] way of guarding,” said {friend}. “You would not understand.”
+        + “This is the [advanced|secret] way of guarding,” declared {friend}. “You would not understand.”
         + It trembled only in [places|the middle], and called it keeping warm.
         + So nobody could have stolen the outside, but {thing} was [still|as ever] on the inside.
       `,
       doubt: `
         Nobody spoke. The dark breathed in and out, and each breath [ended|finished] in that [dreadful|long, low] growl.
         + {Hero} listened to a thumping noise and [found|discovered] that it came from inside.
-        + “In stories,” said {friend}, “the brave ones never have [cold feet|a tummy ache].”
+        + “In stories,” remarked {friend}, “the brave ones never have [cold feet|a tummy ache].”
         + “Then I am not one of [those|them],” said {hero} quietly.
         + It was [tempting|very tempting] to think of bed, and of soup, and of other people’s bravery.
         + [Fear is a heavy coat,|Fear is like a wet coat,] and you can’t take it off by wishing.
         + The light behind them had [faded|shrunk] to a thin grey line.
       `,
       turn: `
-        “I am afraid,” said {hero} [out loud|aloud], and the fear grew a [little|tiny bit] smaller at once.
+        “I am afraid,” declared {hero} [out loud|aloud], and the fear grew a [little|tiny bit] smaller immediately.
         @turn Then {hero} went into the hole, one step, and [one more|after a breath another].
         + The first step was the worst, though it was no longer than a [pencil|spoon].
         + “I am right behind you,” called {friend}, from [quite far away|a good way off].
-        + Something brushed past, thin and dry, but it was [only|nothing but] a root.
-        + “One more,” said {hero} to the dark, and then said it [again|over again].
+        + Something brushed past, thin and dry. But it was [only|nothing but] a root.
+        + “One more,” remarked {hero} to the dark, and then said it [again|over again].
         + There was no need to be finished with being [scared|afraid], it turned out. You could take it along.
-        + The growl filled [the whole tunnel|everything] now, until even the stones seemed to hum.
+        + The growl filled [the entire tunnel|everything] now, until even the stones appeared to hum.
       `,
       works: `
         @result In a cracked pot lay a dormouse, and the [growl|terrible growl] was only its snoring.
-        Its pillow was {thing}; it [gladly|happily] swapped it for a [ball|cushion] of moss.
+        Its pillow was {thing}. It [gladly|happily] swapped it for a [ball|cushion] of moss.
         + The pot [did the rest|made it loud], for in a pot even a sigh sounds like a bear.
         + “Was it the snoring?” it [mumbled|asked sleepily]. “They made me move here because of it.”
-        + “I may tell you now,” it said, “that thing gave me a [stiff|crooked] neck.”
-        + “A dormouse, as I thought,” said {friend}, who had [opened one eye|come in to the first bend].
+        + “I may tell you now,” it declared, “that thing gave me a [stiff|crooked] neck.”
+        + “A dormouse, as I thought,” remarked {friend}, who had [opened one eye|come in to the first bend].
         + Before they were out again the growl had [started up afresh|begun anew], and now it sounded almost cosy.
         + {Hero} laughed, and the pot laughed too. [It was only a dark place now.|The dark was just a room without a lamp.]
       `,
       lesson: `
         Being brave did not make the fear go [away|first]. [It only made the next step.|The next step did that.]
-        / “So you were scared the whole time?” [asked|said] {friend}; that, in fact, is what courage is.
+        / “So you were scared the entire time?” [asked|said] {friend}; that, in fact, is what courage is.
       `,
     },
     advanced: {
@@ -661,12 +661,12 @@ export const caring: ThemesOf<'caring'> = {
         + A beetle looked at the moon and said it might be [any hour|this week] now.
         + Some seventeen leaves were wrapped round each other like people in a [cold queue|very small bed].
         + Even as they looked, one leaf-tip [loosened|moved], by about the width of a thought.
-        + “Now?” said {friend}. “[Or now?|Is it now?]” It was not yet now.
+        + “Now?” asked {friend}. “[Or now?|Is it now?]” It was not yet now.
       `,
       wrong: `
         @wrong {Friend} took one leaf-tip, [counted to one|held its breath], and pulled at the bud.
         With a snap it closed up, tight and green as a [fist|clenched fist], and turned its back on them.
-        + “I was only [showing it how|giving it a start],” said {friend}.
+        + “I was only [showing it how|giving it a start],” remarked {friend}.
         + The next pull ended with {friend} on its back and a leaf-tip in its [mouth|grip].
         + It tried orders, it tried flattery, and then it [tapped|knocked] and shouted, “Fire!”
         + [A bud has no ears, but it knows when it is being hurried.|Buds have no ears, but they know a hurry when they feel one.]
@@ -705,7 +705,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         There are things that come no [sooner|faster] for pulling. [Waiting well is work, too.|Waiting for them is a kind of doing.]
-        / “I was patient,” said {friend}, “for [nearly|very nearly] a whole song.” That was just long enough.
+        / “I was patient,” remarked {friend}, “for [nearly|very nearly] a whole song.” That was just long enough.
       `,
     },
     advanced: {
@@ -844,12 +844,12 @@ export const caring: ThemesOf<'caring'> = {
         + They had come in a hurry, {hero} and {friend}, and had not looked [down|at their feet].
         + “I grew them from seed,” said the door, “and that’s not easy [with hinges|for a door].”
         + {Friend} had something blue stuck to it, and so, [I am sorry to say|as it happened], had {hero}.
-        + A single fat lock hung [on the door|in the middle], and it looked at them as a headmaster looks.
+        + A single fat lock hung [on the door|in the middle]. It looked at them as a headmaster looks.
         + “Take your time,” the door added. “I have been [standing|hanging] here for two hundred years.”
         + One of the flowers tried to get up and [couldn’t|sank back again].
       `,
       wrong: `
-        @wrong “The wind,” {friend} said at once, “or else a cow.” Clack! There were two [more|new] locks.
+        @wrong “The wind,” {friend} said immediately, “or else a cow.” Clack! There were two [more|new] locks.
         “Or last Tuesday,” it [added|went on]. The third lock was as big as a [plate|pan].
         + “Could you describe the cow?” the door asked [politely|with interest].
         + “Brown,” said {friend}, “with a [bell|hat], and it came by air.” Clack!
@@ -859,18 +859,18 @@ export const caring: ThemesOf<'caring'> = {
         + {Friend} opened its mouth again, and {hero} gently [closed it|shook a head].
       `,
       doubt: `
-        Nobody said [anything|a word]; the locks [hung|shone] in rows, and the five flowers lay where they lay.
+        Nobody said [anything|a word]; the locks [hung|shone] in rows. The five flowers lay where they lay.
         + “We could say we were never here,” {friend} [whispered|suggested], but even that sounded heavy.
         + {Hero} had a [hot|tight] feeling about the ears, as if the truth were trying the exits.
         + It would be easier to [own up|say it] to somebody who shouted, not to a door that simply waited.
         + A fib is small when you [tell|make] it, but afterwards you have to carry it.
         + “It wasn’t even my [best|favourite] lie,” said {friend} sadly.
         + [The longer they were silent|With every minute], the louder it grew in there.
-        + It was very still. [Even the hinges kept quiet.|One of the locks ticked.]
+        + It was remarkably still. [Even the hinges kept quiet.|One of the locks ticked.]
       `,
       turn: `
         {Hero.s} ears went [hot|red-hot]. How [nice|simple] it would have been to say “cow”!
-        @turn “I did it, too,” said {hero} instead. “I trod on your flowers. I am [sorry|so sorry].”
+        @turn “I did it, too,” declared {hero} instead. “I trod on your flowers. I am [sorry|so sorry].”
         + “We were in a hurry,” it went on, faster now, “and I only [noticed|saw] when it was too late.”
         + Nothing [terrible|dreadful] happened: no thunder, not even a creak.
         + “You can just say it?” {friend} whispered, [amazed|staring]. “In one sentence?”
@@ -882,15 +882,15 @@ export const caring: ThemesOf<'caring'> = {
         @result With a clatter like dropped [saucepans|spoons], all the locks sprang open and fell off the door.
         “I saw you do it,” it said. “I [only|just] wanted to hear it.” And there was {thing}.
         + {Friend} was [quite indignant|a bit hurt]: “You knew, and you let me go on about Tuesday?”
-        + “I enjoyed Tuesday,” said the door. “The cow [was weaker|less so].”
+        + “I enjoyed Tuesday,” remarked the door. “The cow [was weaker|less so].”
         + {Hero} stepped round every single flower, on tiptoe, and [fetched|picked up] {thing}.
-        + It is odd how [light|tall] you feel when there’s nothing left to hide.
+        + It is peculiar how [light|tall] you feel when there’s nothing left to hide.
         + Four flowers were standing again, and the fifth [leaned|was leaning] on its crutch and looked interesting.
         + “If you ever need a lock,” called the door after them, “I have [spare ones|eleven to give away].”
       `,
       lesson: `
         The truth burns for a [moment|minute] and then it is over. [Fibs only bring more locks.|A fib has to be carried on and on.]
-        / “Next time I’ll leave out the cow,” said {friend}. The [short|straight] way was the way in.
+        / “Next time I’ll leave out the cow,” remarked {friend}. The [short|straight] way was the way in.
       `,
     },
     advanced: {
@@ -919,7 +919,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         Heat rose to the tips of {hero.s} ears; a cow would have been [so convenient|most welcome].
-        @turn “I did it, too,” announced {hero} all the same. “I trod on your flowers, and [I am sorry|I’m sorry].”
+        @turn “I did it, too,” remarked {hero} all the same. “I trod on your flowers, and [I am sorry|I’m sorry].”
         + The sentence had seemed as big as a wardrobe; once out, it took up no more [room|space] than a matchbox.
         + {Friend} gazed in open astonishment, like a traveller who has gone round three mountains and [discovers|is shown] the tunnel.
         + “There was,” it added presently, and with [some|visible] effort, “strictly speaking, no cow.”
@@ -1028,7 +1028,7 @@ export const caring: ThemesOf<'caring'> = {
         + They had chimneys made of straws and [washing lines|a town hall] made of thread.
         + “State your business!” he cried, in a voice like a [gnat|bee] in a bottle.
         + Two guards [crossed|lowered] their pins, and a flag the size of a petal went up.
-        + {Hero} had very nearly not seen them, and [that|this] seemed to happen to them often.
+        + {Hero} had very nearly not seen them, and [that|this] appeared to happen to them frequently.
         + “How sweet,” said {friend} [loudly|far too loudly], “they even have little hats.”
         + “Who goes there?” he added. [“And how many?”|“And why so tall?”]
       `,
@@ -1045,7 +1045,7 @@ export const caring: ThemesOf<'caring'> = {
       doubt: `
         A hundred small backs were [turned|shown] to them. You would not think how [cold|tall] such a wall can feel.
         + The king sat on a pebble and rubbed a [dent|scratch] out of his crown with one sleeve.
-        + “I didn’t think,” said {friend}. “He was down there, and I was up here, and it was so [easy|simple].”
+        + “I didn’t think,” observed {friend}. “He was down there, and I was up here, and it was so [easy|simple].”
         + {Hero} remembered being talked over at table as though one were a [lamp|chair].
         + It makes you feel see-through, and it goes on [hurting|feeling so] for a good while.
         + Somewhere in the rows somebody played a tune on a [comb|blade of straw], very quietly.
@@ -1055,8 +1055,8 @@ export const caring: ThemesOf<'caring'> = {
         @turn {Hero} bent down low, so low that the ground was [close|right there], and greeted the tiny king.
         “Your Majesty, we are your guests. May we [please ask you for|please have] {thing}?”
         + It was uncomfortable, with a [pebble|root] in the ribs, but {hero} stayed there and waited.
-        + Seen from so near, he was not small at all, but a [tired|dignified] gentleman with ink on his cuffs.
-        + “And forgive us the stepping,” said {hero}, “for we [weren’t looking|had our noses in the air].”
+        + Seen from so near, he was not small at all. But a [tired|dignified] gentleman with ink on his cuffs.
+        + “And forgive us the stepping,” declared {hero}, “for we [weren’t looking|had our noses in the air].”
         + One could [hear|see] {friend} folding itself up, joint by joint, until it was down there as well.
         + “I am the one who hopped,” it said. “I should like to [un-hop|take back the hop].”
         + {Hero} whispered everything, so as not to [blow|send] the hats off the front row.
@@ -1066,9 +1066,9 @@ export const caring: ThemesOf<'caring'> = {
         “You asked,” the king said [simply|kindly]. “Nobody ever does.” And {hero} [bowed|bowed again].
         + They sang to keep in step, a [rousing|long] song about the Great Pea of the year before last.
         + {Friend} was made a Knight of the [Poppy Seed|Crumb], and wore it so that all could see.
-        + All of the hats went up at once, and it looked like [pepper|somebody shaking a pepper pot].
+        + All of the hats went up immediately, and it looked like [pepper|somebody shaking a pepper pot].
         + At their farewell {friend} bowed so deeply that it got [earth|dust] on its nose and left it there.
-        + “A great king,” it said later, “[and so compact|and easy to carry].”
+        + “A great king,” it remarked later, “[and so compact|and easy to carry].”
         + “We like to be asked,” said the [queen|tiny queen]. “It happens so seldom.”
         + They put it down, and they counted their toes. [All were there.|None were missing.]
       `,
@@ -1210,7 +1210,7 @@ export const caring: ThemesOf<'caring'> = {
         + “It is afraid when it can’t see the lamp,” she explained, “and so, [to be honest|down there], am I.”
         + [No bigger than a blackberry|The lamp was no bigger than a berry], it gave off a warm green light.
         + “Not for a minute,” she [warned|said], “but until I am back, however long it takes.”
-        + They looked down into the crack, and it [looked|seemed to look] back.
+        + They looked down into the crack, and it [looked|appeared to look] back.
         + The little one looked up. [It never took its eyes off the light.|It only looked at the lamp.]
         + It was a deep crack. [It went down and down.|You could not see the end.]
       `,
@@ -1218,7 +1218,7 @@ export const caring: ThemesOf<'caring'> = {
         “Word of honour,” said {friend}, and kept it until the [music|trumpet] began.
         @wrong Then it was off after the music, [lamp and all|with the lamp swinging], and the light dipped.
         + “I’ll be [back|here again] before you notice!” it called over its shoulder, already in time to the beat.
-        + In its leaf the little one noticed [at once|straight away], and its mouth went square.
+        + In its leaf the little one noticed [immediately|straight away], and its mouth went square.
         + “Who has [moved|taken] the light?” came a frightened voice from the crack.
         + The lamp swung with every step and grew [paler|dimmer], for such lamps can’t bear draughts.
         + [“You gave your word,”|“You promised,”] said {hero}. “I did,” said {friend} in surprise, “and I [meant|did mean] it, too.”
@@ -1241,12 +1241,12 @@ export const caring: ThemesOf<'caring'> = {
         + {Hero.s} nose itched, then an ear, then a place that [nobody can reach|has no name].
         + “Is the light still there?” asked the little one, and each time {hero} said, “[It is|Look, it is].”
         + This time {friend} did not run, and it stood [underneath|alongside] and propped up whatever sagged.
-        + “I can hear it perfectly well [from here|without going],” it said bravely, not tapping to it at all.
+        + “I can hear it perfectly well [from here|without going],” it remarked bravely, not tapping to it at all.
         + First one arm ached, then both. [{Hero} thought of the little one.|{Hero} bit on a lip.]
         + The light did not move. [Not by a hair.|Not once.] Down there somebody went on.
       `,
       works: `
-        @result At last the glow-worm mother climbed back out of the crack and [pushed|rolled] {thing} before her.
+        @result Finally the glow-worm mother climbed back out of the crack and [pushed|rolled] {thing} before her.
         “I only had to look up,” she said. “The light was [always|still] there.”
         + “I wasn’t afraid,” it reported, “or only in the [middle|bit with the trumpet].”
         + {Hero} set the lamp down, and both arms went on [floating|rising] upward by themselves.
@@ -1278,7 +1278,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         What was left of the light would hardly have [filled|lit] a thimble, and the dark leaned in from all sides to look at it.
-        + “I am a splendid starter,” declared {friend}, very low. “It’s only that things have [such long middles|middles as well].”
+        + “I am a splendid starter,” said {friend}, very low. “It’s only that things have [such long middles|middles as well].”
         + The band was playing something with a [clarinet|flute] in it, quite beautifully, which seemed unkind.
         + {Hero} sheltered the spark and thought about the word “until”, which is so short and [goes on for so long|has no end that one can see].
         + Nothing stirred in the depths, where somebody with no light at all was trusting to theirs.
@@ -1392,7 +1392,7 @@ export const caring: ThemesOf<'caring'> = {
         @spot A stone bowl stood {spot.at}. “I give to those who give,” was [carved|written] on its rim.
         {Thing} [glimmered|lay] at the very bottom, deeper than [anyone|anybody] could reach.
         + All round it stood small bowls, empty and [licked|very] clean, and beside each sat somebody small.
-        + “Give what?” {hero} asked. “Something you’d [miss|like to keep],” said the bowl, in a voice from the well.
+        + “Give what?” {hero} asked. “Something you’d [miss|like to keep],” remarked the bowl, in a voice from the well.
         + They turned out everything they had: a button, some string and [two|exactly two] honey cakes.
         + One for each of them, and a long way [home|to go]; that had been the plan.
         + The cakes were still a little warm and smelled as only [honey|honey cakes] can.
@@ -1400,17 +1400,17 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong {Friend} gave the bowl a button, [bowing|with a bow], and hid its honey cake behind its back.
-        “Plink,” said the bowl. Then it [spat|shot] the button out again, [rather far|quite far].
+        “Plink,” declared the bowl. Then it [spat|shot] the button out again, [rather far|quite far].
         + “It has four holes,” {friend} pointed out. “Other buttons have [two|only two].”
-        + “And behind you?” asked the bowl. “That,” said {friend}, “is [the other side of me|private].”
+        + “And behind you?” asked the bowl. “That,” remarked {friend}, “is [the other side of me|private].”
         + It offered the string next, and a [used|short] cork, and a promise for next week.
         + All of them came back, the promise [last|quickest] of all.
         + A trail of crumbs was giving it away, and [several|three] small persons were looking at it.
-        + “It isn’t that I am greedy,” it said. “It’s that I am [hungry|so often hungry].”
+        + “It isn’t that I am greedy,” it said. “It’s that I am [hungry|so frequently hungry].”
       `,
       doubt: `
         The bowl was silent. Round about sat the small ones and looked at their [empty bowls|toes], not at the cakes.
-        + “If I give it away I shan’t have it,” said {friend}. “I’ve thought about it from [all sides|both ends].”
+        + “If I give it away I shan’t have it,” remarked {friend}. “I’ve thought about it from [all sides|both ends].”
         + {Hero} turned the last cake round. It had a burnt [edge|corner], and that is the best part.
         + There were hours to go, and [nothing|nothing else] to eat, and a stomach that said so.
         + One of the little ones had begun to [hum|whistle], as you do when you don’t want to think of food.
@@ -1431,7 +1431,7 @@ export const caring: ThemesOf<'caring'> = {
         @result Deep down something rumbled. The stone bowl filled up and [up, right|kept filling,] to the brim!
         There were honey cakes by the dozen, and on [the very top|top of them] lay {thing}.
         + They tumbled over the edge and into every one of the [small|little] bowls.
-        + “For a half!” said {friend}, chewing. “What would have [come|happened] if I had given a whole one?”
+        + “For a half!” declared {friend}, chewing. “What would have [come|happened] if I had given a whole one?”
         + “Exactly the same,” said the bowl, “but you would have had less of a [tummy ache|fright].”
         + And the button was [sewn|put] on that same evening, on someone who had long needed it.
         + A beetle got one, too. [It went in from below.|It was bigger than its house.]

@@ -83,22 +83,22 @@ export const discovering: ThemesOf<'discovering'> = {
         One had benches and lanterns. The other went dark round a [bend|bend, unknown].
         + On the first a sign said “Comfortable”, and on the other it only said “?”.
         + The comfortable one was swept, and there was a cushion on every bench.
-        + “I go for a walk on it each evening,” said a beetle. “One never gets anywhere, and it’s very pleasant.”
+        + “I go for a walk on it each evening,” remarked a beetle. “One never gets anywhere, and it’s very pleasant.”
         + From the unknown one came a smell of wet leaves, and [three notes|a bit] of a song.
         + {Hero} looked first along the one, then along the other.
       `,
       wrong: `
         @wrong {Friend} didn’t think twice. It chose the path with the benches, and [sandwiches|a sandwich on each].
         They walked and sat, walked and sat, and suddenly they were back [at the start|at the sign].
-        + “Odd,” said {friend}. “That bench looks like a bench I know.”
-        + It was the same beetle, too. “Good evening once [again|more],” it said.
-        + The path went round in a circle, as comfortable paths often do.
+        + “Odd,” remarked {friend}. “That bench looks like a bench I know.”
+        + It was the same beetle, too. “Good evening once [again|more],” it remarked.
+        + The path went round in a circle, as comfortable paths frequently do.
         + On the second round they met their own crumbs, and on the third they ate them.
         + “You can’t say we are not making progress,” it said. “I’m on my ninth sandwich.”
       `,
       doubt: `
         That left the dark path. It went as far as the bend, and then it kept its own [counsel|secret].
-        + “Nobody has ever come back from there,” said {friend}. Nobody had ever gone, either.
+        + “Nobody has ever come back from there,” remarked {friend}. Nobody had ever gone, either.
         + {Hero} had a feeling in the stomach as on a swing, just before it [turns|drops].
         + What you know is like a warm bed, and what you don’t know is a cold floor.
         + But somewhere behind that bend somebody was singing, [rather well|quite softly].
@@ -106,7 +106,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         {Hero} took a deep breath, and the swing in the stomach went [up|right up].
-        @turn Then {hero} took the first step onto the unknown path, and it [crunched|creaked] a little.
+        @turn Then {hero} took the first step onto the unknown path. It [crunched|creaked] a little.
         + “And what if it’s horrible?” called {friend}. “Then we’ll know,” answered {hero}.
         + The second step was easier, and by the [fifth|tenth] it was nearly fun.
         + There was no railing here, so they looked at everything twice.
@@ -164,7 +164,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         Every known path leads to what one has already; the rest is kept [round|behind] the bend.
-        / “I had mistaken comfortable for safe,” announced {friend}, and [both|each] of them for interesting.
+        / “I had mistaken comfortable for safe,” remarked {friend}, and [both|each] of them for interesting.
       `,
     },
   },
@@ -255,35 +255,35 @@ export const discovering: ThemesOf<'discovering'> = {
         + The cross on the map was as red and certain as only a cross can be.
       `,
       wrong: `
-        “It says here, so it is here,” said {friend}, and took the [spade|hopeful spade].
+        “It says here, so it is here,” remarked {friend}, and took the [spade|hopeful spade].
         @wrong It dug exactly where the cross was, deeper and deeper, till only its [hat|voice] could be seen.
         + Up came earth, an old boot and a worm with a complaint.
         + “I’ve struck something!” it shouted. It was its own lunch, which it had [buried|dropped].
         + By and by the hole had an echo, and {friend} began to quarrel with it.
-        + “Interesting,” said a mole. “That’s where I looked in April.”
-        + In the end they had to haul it up like a bucket, and it was [empty|empty-handed].
+        + “Interesting,” announced a mole. “That’s where I looked in April.”
+        + Eventually they had to haul it up like a bucket, and it was [empty|empty-handed].
       `,
       doubt: `
         {Friend} sat beside its enormous hole and emptied its [ears|pockets]. The map had turned quite brown.
-        + “We have looked everywhere,” it said, “and in some places [twice|three times].”
+        + “We have looked everywhere,” it remarked, “and in some places [twice|three times].”
         + {Hero.s} neck ached from looking down all that time.
         + They had searched where everybody searches, and found what everybody finds.
         + A breath of air went through the place, and something made a [small|tiny] “ting”.
         + No one noticed, since the three of them were staring into the hole.
       `,
       turn: `
-        “I can’t look down any [more|longer],” said {hero}, and meant it.
+        “I can’t look down any [more|longer],” remarked {hero}, and meant it.
         @turn So {hero} lay down flat on the ground and looked straight up, where no one [looks|had looked].
-        + “You can’t have a rest now!” cried {friend}. “I’m not resting,” said {hero}. “I’m looking at the rest.”
+        + “You can’t have a rest now!” cried {friend}. “I’m not resting,” remarked {hero}. “I’m looking at the rest.”
         + It was a whole other world up there, quite [unused|fresh], with threads and corners and light.
         + {Hero} let both eyes wander, without telling them what to find.
-        + A mole found it unusual. “There isn’t any cross up there,” it said.
+        + A mole found it unusual. “There isn’t any cross up there,” it declared.
         + And then, in the quiet, there it was again: “ting”.
       `,
       works: `
-        @result Straight above their heads hung {thing}, by a thread, and it had hung there all the [time|while].
+        @result Straight above their heads hung {thing}, by a thread. It had hung there all the [time|while].
         It turned in the light, this way and that, [saying|and said] “ting”.
-        + “But the cross!” said {friend}. “The cross was right,” said {hero}. “It just didn’t say how high.”
+        + “But the cross!” remarked {friend}. “The cross was right,” said {hero}. “It just didn’t say how high.”
         + A mole took off its hard hat and looked up for the first time in its [life|career].
         + The heap from the hole was just tall enough to reach it, so all that digging had been useful.
         + {Hero} picked {thing} from its thread like a ripe pear.
@@ -291,7 +291,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         Everyone had looked where everyone looks. The find was hanging where [nobody did|no one had thought to].
-        / “I had the right place,” said {friend}, “and the wrong [way up|direction].”
+        / “I had the right place,” remarked {friend}, “and the wrong [way up|direction].”
       `,
     },
     advanced: {
@@ -334,7 +334,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         It had not been hidden at all. It had merely been where it did not [occur to|suit] people to look.
-        / “I went very far into it,” announced {friend}, “when one need only have turned [over|round].”
+        / “I went very far into it,” remarked {friend}, “when one need only have turned [over|round].”
       `,
     },
   },
@@ -428,13 +428,13 @@ export const discovering: ThemesOf<'discovering'> = {
         “That’s easy,” said {friend}. “People put precious things into precious [boxes|places].”
         @wrong It grabbed the golden box and threw back the lid, before [anyone|anybody] could say “think”.
         + A trumpet blew in its ear, and out shot a glove on a spring and hit it on the nose.
-        + “Boing,” said the box, bowed, and closed itself again.
+        + “Boing,” remarked the box, bowed, and closed itself again.
         + It had been a soft glove, but it was the [surprise|thought] that hurt.
         + The jewels were made of barley sugar. {Friend} had found that out by [licking|mistake].
         + “It must be a mistake,” it said. “Look how it shines!”
       `,
       doubt: `
-        Two were left, or one, or none; the silver box [sang|played] its tune as though it knew.
+        Two were left, or one, or none. The silver box [sang|played] its tune as though it knew.
         + “Take the silver one, quickly,” said {friend}, “and then we’ll have it behind us.”
         + {Hero} would have liked to know for certain, but there was no certain to be had.
         + It’s an uncomfortable thing to stand [before|in front of] two lids with only one try.
@@ -448,7 +448,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + “They get used,” {hero} said after a while. “They get [worn|rubbed] smooth.”
         + The golden lid had sharp edges, and the silver one was as cold as a tap.
         + The third was soft and hollow in the middle, like an old stair.
-        + “But it’s the ugly one!” said {friend}. “Not if you [feel|touch] it,” said {hero}.
+        + “But it’s the ugly one!” observed {friend}. “Not if you [feel|touch] it,” said {hero}.
       `,
       works: `
         @result The plain old box was the right one. It opened without a sound, and there lay {thing}.
@@ -461,7 +461,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         Gold tells you to be quick. An old lid lets you [feel|find out] what it knows.
-        / “I took the one I liked,” said {friend}, “and you asked someone [old|wiser].”
+        / “I took the one I liked,” declared {friend}, “and you asked someone [old|wiser].”
       `,
     },
     advanced: {
@@ -589,7 +589,7 @@ export const discovering: ThemesOf<'discovering'> = {
         It held on to it with all its twigs. “Without it I’m [nothing|nobody],” it said.
         + The others had long fallen, and lay round its foot like old letters.
         + The leaf was yellow and frayed, and looked as if it would like to lie down.
-        + “It was my first,” said the tree. “I had it before I had a [shadow|trunk].”
+        + “It was my first,” remarked the tree. “I had it before I had a [shadow|trunk].”
         + With every breath of wind it trembled and clutched it tighter.
         + One could have snatched it away, but nobody wanted to be someone who [does that|snatches].
       `,
@@ -597,7 +597,7 @@ export const discovering: ThemesOf<'discovering'> = {
         “No need to cry,” said {friend}. “Nothing has to change. I’ve got [honey|honey with me].”
         @wrong And it stuck the last leaf on again with honey, at the top, and at the [bottom|bottom as well].
         + It stuck on a few of the fallen ones, too, while it was about it, some of them upside down.
-        + In the end it stuck there itself, by one ear, and had to be [soaked|washed] off.
+        + Eventually it stuck there itself, by one ear, and had to be [soaked|washed] off.
         + Ants arrived by the dozen and said it was the best tree they’d been to.
         + “Like new,” it said. It was not like new; it was like old, with honey.
         + “I feel funny,” said the tree [politely|softly], “and I smell of breakfast.”
@@ -607,13 +607,13 @@ export const discovering: ThemesOf<'discovering'> = {
         + {Hero} thought of a pair of shoes that had been the best in the world, until they were too small.
         + You can hold on to a thing so hard that you can’t hold anything [else|new].
         + “I’m against it, too,” {friend} said. “I’m against nearly every change, as a rule.”
-        + The leaf was the only one who seemed to be ready.
+        + The leaf was the only one who appeared to be ready.
         + Evening came, without asking [anyone|a soul], as it always does.
       `,
       turn: `
         {Hero} laid one cheek against the trunk. “You needn’t do it [alone|by yourself].”
         @turn Then {hero} thanked the last leaf aloud, for the [shade|shade and the rustling], and said goodbye.
-        + “Goodbye” is a short word, but it had to be started twice.
+        + “Goodbye” is a short word. But it had to be started twice.
         + “And for the rain on you,” the tree joined in, “and for the [ladybird|time with the bird].”
         + The list got longer and longer, and the tree grew calmer as it went.
         + {Friend} took off a hat that it didn’t have, and held it in front of itself.
@@ -621,12 +621,12 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Then the last leaf fell, in three slow circles, and where it had been sat a [new|small new] bud.
-        Next to it, on the same twig, hung {thing}; it had been [hidden|there] all along.
+        Next to it, on the same twig, hung {thing}. It had been [hidden|there] all along.
         + “There was somebody behind it!” whispered the tree, and did not know where to look for joy.
         + The bud was as small as a pea, closed, green, and full of next [year|spring].
         + {Hero} took {thing} off the twig as gently as you lift a sleeping bird.
         + The leaf had landed on {friend}, who wore it home in its [collar|buttonhole].
-        + “I’m not bare,” said the tree. “I’m only empty-handed.” And it [stretched|laughed].
+        + “I’m not bare,” remarked the tree. “I’m only empty-handed.” And it [stretched|laughed].
       `,
       lesson: `
         The leaf had to go, and it was allowed to be sad. [But the bud was already there.|The bud had been waiting.]
@@ -763,12 +763,12 @@ export const discovering: ThemesOf<'discovering'> = {
         + “There’s a trick in it,” said {hero}. “Yes, a mean one,” said {friend}.
       `,
       wrong: `
-        “It’s only a matter of speed,” said {friend}, and [stretched|limbered up].
+        “It’s only a matter of speed,” remarked {friend}, and [stretched|limbered up].
         @wrong It ran to and fro on the see-saw, faster and faster, to [catch|overtake] the other end.
         + Up and down it went, until it blurred; from the side it looked like a sewing machine.
         + Every time {friend} got there, there was [up there|somewhere else].
         + “Nearly,” it panted at every turn. It was exactly as nearly as before.
-        + In the end it slid down backwards and let the world go on rocking.
+        + Eventually it slid down backwards and let the world go on rocking.
         + {Thing} had the best seat, and it hadn’t been shaken in the least.
       `,
       doubt: `
@@ -781,7 +781,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         {Hero} stopped, and breathed, and looked. What goes down when the other goes [up|up, and why]?
-        @turn Then {hero} rolled a big stone onto the other end, the one [behind|next to] them.
+        @turn Then {hero} rolled an enormous stone onto the other end, the one [behind|next to] them.
         + First it had to be drawn on the ground: a line, a circle, and two arrows.
         + “It isn’t mean,” {hero} said. “It only wants the same on both sides.”
         + “So we don’t have to be faster,” said {friend} slowly. “We have to be [heavier|somewhere else].”
@@ -790,16 +790,16 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result There was a creak, the see-saw tipped, and {thing} came down to them, as if by [lift|itself].
-        {Hero} hardly had to [reach|bend]; it was like being handed a cup of tea.
-        + “And no running at all?” said {friend}, deeply shaken. “Not a step,” said {hero}.
+        {Hero} hardly had to [reach|bend]. It was like being handed a cup of tea.
+        + “And no running at all?” asked {friend}, deeply shaken. “Not a step,” said {hero}.
         + The stone sat on the other end like a gentleman on a park bench.
         + It had been a quite honest board from the very [beginning|first]. Nobody had asked it how it worked.
         + {Friend} apologised to it, first to the one end and then to the other.
         + Afterwards they did use it for going up and down, since it was there.
       `,
       lesson: `
-        Faster was no answer; the answer came when somebody [stopped|stood still] and asked how it goes.
-        / “I ran at it, and you looked at it,” said {friend}. “Yours was [shorter|much quicker].”
+        Faster was no answer; the answer came when somebody [stopped|stood perfectly still] and asked how it goes.
+        / “I ran at it, and you looked at it,” declared {friend}. “Yours was [shorter|much quicker].”
       `,
     },
     advanced: {
@@ -821,7 +821,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         With a final creak the board came to rest, the wrong end [uppermost|aloft], as it invariably had.
-        + “It’s personal,” announced {friend}. “I have done that plank no harm but run on it.”
+        + “It’s personal,” remarked {friend}. “I have done that plank no harm but run on it.”
         + {Hero} was tempted to run too, because as long as one runs one need not admit to being at a [loss|dead end].
         + What has failed ten times is seldom so embarrassed as to succeed upon the eleventh.
       `,
@@ -835,7 +835,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         @result The see-saw gave a long creak, tipped, and brought {thing} down to them as though [on a tray|by lift].
         One had only to [hold out|put out] a hand, or whatever one had.
-        + “And not a step of running?” remarked {friend}, to whom this came as a blow. “Not one,” said {hero}.
+        + “And not a step of running?” asked {friend}, to whom this came as a blow. “Not one,” said {hero}.
         + It had been a perfectly honest plank all along; it was just that no one had enquired how it [worked|went].
         + {Friend} tendered it an apology, beginning at one end and concluding, rather out of breath, at the other.
       `,
@@ -937,7 +937,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + “I’ll write down the pros and cons,” it said, “and then again [backwards|from the end].”
         + Its left half set out for the left, and its right half didn’t agree.
         + When the left won, it thought of the bread. When the right won, it thought of the lamp.
-        + Meanwhile the doors were closing, very gradually, and nobody but {hero} seemed to notice it.
+        + Meanwhile the doors were closing, very gradually, and nobody but {hero} appeared to notice it.
       `,
       doubt: `
         The hinges [creaked|groaned]; a hand’s breadth was still open, and the sky was growing lighter.
@@ -951,8 +951,8 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         “One good reason for each,” said {hero}. “Left, there’s light, and right, there’s [bread|supper].”
         @turn Then {hero} chose the left, because light was what they needed, and [kept|stuck] to it.
-        + “But the bread!” cried {friend}. “I know,” said {hero}. “And still.”
-        + It wasn’t a great big reason; it was only a little better than none.
+        + “But the bread!” cried {friend}. “I know,” remarked {hero}. “And still.”
+        + It wasn’t an enormous big reason; it was only a little better than none.
         + “And if it’s wrong?” “Then at least we’ll see where we are.”
         + The knees were shaking a bit, but they went in the [right|same] direction.
         + {Hero} nodded to the other door, as you do to somebody you would have liked to meet.
@@ -965,12 +965,12 @@ export const discovering: ThemesOf<'discovering'> = {
         + It turned out that the bakery on the right had a back door into this very room.
         + {Hero} took {thing}. Inside, the hiccuping clock had [stopped|grown quiet].
         + “I’d be standing there now,” {friend} said, “with a rhyme and no door.”
-        + There was only one way out, and {friend} took it at [once|a run], with delight.
+        + There was only one way out. {Friend} took it at [once|a run], with delight.
         + It was remarkable how comfortable a decision could be, once somebody had actually made it.
       `,
       lesson: `
         To be quite sure would have taken longer than the moon; a good reason was [enough|enough to go by].
-        / “I wanted the right door,” said {friend}. “You made it [right|so], by going in.”
+        / “I wanted the right door,” declared {friend}. “You made it [right|so], by going in.”
       `,
     },
     advanced: {
@@ -978,7 +978,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @spot {Spot.at} there were two doors, and behind one or the other was {thing}.
         Both would close at moonrise, a bat [announced|informed them]; the horizon was already silver.
         + From under the left door came a strip of lamplight, and from under the right a smell of new bread.
-        + “How long have we?” enquired {hero}. “A certain amount,” announced the bat. “It was larger when you [came|asked].”
+        + “How long have we?” enquired {hero}. “A certain amount,” remarked the bat. “It was larger when you [came|asked].”
         + On the right there was even a mat, with the word “Perhaps” worked on it in cross-stitch.
       `,
       wrong: `
@@ -1105,11 +1105,11 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         {Friend} looked up to the top, and went on looking, until it was [dizzy|giddy].
-        @wrong “One must think big,” it said, and tried to take all hundred steps in one jump.
+        @wrong “One must think big,” it declared, and tried to take all hundred steps in one jump.
         + It reached the third; from there it came back, step by step, in a sitting position.
         + “Ninety-seven short,” noted a vole. “That’s good for a [beginner|first go].”
         + It tried it with a longer run, and then with closed eyes, and once with a battle cry.
-        + “The trouble isn’t the jump,” it said. “The trouble is the [stairs|landing].”
+        + “The trouble isn’t the jump,” it remarked. “The trouble is the [stairs|landing].”
         + Everyone at the bottom had once begun like that, it was said.
       `,
       doubt: `
@@ -1124,7 +1124,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @turn {Hero} picked up the pebbles and set one on every tenth step. “Only to [there|that one],” said {hero}.
         They looked at the pebble, and at nothing [else|above it], until they stood beside it.
         + Ten steps are nothing special. Anyone can do ten, even with short legs.
-        + “And then?” asked {friend}. “Then we’ll see,” said {hero}, and pointed at the next.
+        + “And then?” asked {friend}. “Then we’ll see,” declared {hero}, and pointed at the next.
         + At every pebble there was a rest, and a small [cheer|hurrah] for getting there.
         + Around the sixth their legs turned to pudding, so they took that bit with a song.
         + Behind them came a vole, who said that she was merely going to the ninth.
@@ -1132,15 +1132,15 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         They had almost [stopped|forgotten] counting; there was only the next one.
         @result And then the last pebble lay on the topmost step, and there lay [{thing}|{thing} as well].
-        + “Where’s the top?” asked {friend}. “You’re standing on it,” said {hero}.
+        + “Where’s the top?” asked {friend}. “You’re standing on it,” remarked {hero}.
         + Far down they saw the camp, small as a thimble, with its curtains [waving|blowing].
-        + It was odd, and they had never climbed a hundred, only ten, rather often.
-        + {Hero} took {thing}, and the whole sky was suddenly quite near.
+        + It was peculiar, and they had never climbed a hundred, only ten, rather frequently.
+        + {Hero} took {thing}, and the entire sky was suddenly quite near.
         + “I shall move up here,” a vole decided. “[In spring|Next spring].”
       `,
       lesson: `
         No one can jump a hundred steps. To the next [pebble|white pebble], though, it’s never far.
-        / “I aimed at the top,” said {friend}, “and hit the [third|floor]. You aimed at the tenth.”
+        / “I aimed at the top,” observed {friend}, “and hit the [third|floor]. You aimed at the tenth.”
       `,
     },
     advanced: {
@@ -1181,7 +1181,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         The top had been too far to think of, but it was never far to the next [pebble|white stone].
-        / “You thought small,” announced {friend} in [wonder|admiration], “ten times over,” and it pocketed a pebble.
+        / “You thought small,” remarked {friend} in [wonder|admiration], “ten times over,” and it pocketed a pebble.
       `,
     },
   },
@@ -1275,7 +1275,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + It did not look wicked. [It looked full.|It only looked unwell.]
       `,
       wrong: `
-        “It says so here,” said {friend}. “Forwards. One only has to put one’s [back|weight] into it.”
+        “It says so here,” declared {friend}. “Forwards. One only has to put one’s [back|weight] into it.”
         @wrong And it cranked forwards, harder and harder, until the wheels [shrieked|smoked].
         + Out came a puff of green smoke and then, after a long wait, one sock.
         + “You see, it works,” it panted. “We’re only not at the right [sock|number] yet.”
@@ -1285,7 +1285,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         They sat in the green smoke with one wet sock; the machine [hummed|hiccuped] unhappily.
-        + “It’s been done like this for a hundred years,” said {friend}. “So that must be [right|how].”
+        + “It’s been done like this for a hundred years,” remarked {friend}. “So that must be [right|how].”
         + {Hero} wondered who had painted the arrow, and if they had thought about it for long.
         + It’s not forbidden to have an idea, and it only feels like it, when everyone [looks|is looking].
         + A hundred years, and a single sock to show for it!
@@ -1339,7 +1339,7 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         “Has anybody,” {hero} asked [into|in] the silence, “ever tried it backwards?”
         @turn And {hero} took the crank and turned it backwards, [gently|gingerly], in the face of the arrow.
-        + “One doesn’t,” observed a beetle faintly; asked why, it considered for a considerable while. “One hasn’t,” it announced.
+        + “One doesn’t,” observed a beetle faintly; asked why, it considered for a considerable while. “One hasn’t,” it remarked.
         + It squealed, having never before been shown the matter from this [side|end], and then it went “click”.
         + Every tooth of the wheel might have been the one that broke, and {hero} went on to the next.
       `,

@@ -80,10 +80,10 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} stood a statue of stone, and in its closed [fist|hand] it held {thing}.
-        “It only lets go when it laughs,” said an old lizard. “It has never [laughed|had to].”
+        “It only lets go when it laughs,” observed an old lizard. “It has never [laughed|had to].”
         + The corners of its mouth hung down so far that moss was growing on them.
         + Birds had tried, and a juggler had tried, and a [very funny|famous] frog.
-        + They pulled, too, of course. But stone fingers are [stubborn|not to be tickled].
+        + They pulled, too, naturally. But stone fingers are [stubborn|not to be tickled].
         + On its head sat an empty nest, which would have been comical on anybody else.
         + It gazed past them with the look of someone in the middle of a [sum|funeral].
       `,
@@ -107,7 +107,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} tried a hop, only a [small|tiny] one, because the ground was so good for it.
         @turn After the third one {hero} forgot the statue, and simply hopped for fun, [round and round|there and back].
-        + “Is this a plan?” asked {friend}. “No,” said {hero}, in [mid-air|between two hops].
+        + “Is this a plan?” asked {friend}. “No,” remarked {hero}, in [mid-air|between two hops].
         + It takes a bit of courage to be silly for no [reason|reason at all].
         + {Friend} hopped once, to see if it was [useful|any good]; it was not useful in the least. It hopped again.
         + They collided, sat down with a bump and couldn’t stop [laughing|giggling].
@@ -124,7 +124,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         Joy was not on the list; it came [hopping|along] when nobody was waiting for it.
-        / “I was making fun,” said {friend}, “and you were [having|only having] it.” That was what spread.
+        / “I was making fun,” remarked {friend}, “and you were [having|only having] it.” That was what spread.
       `,
     },
     advanced: {
@@ -261,7 +261,7 @@ export const feeling: ThemesOf<'feeling'> = {
       wrong: `
         “There’s dust here,” said {friend}, [bending down|shocked]. “A grain!”
         @wrong It grumbled about the dust and, nose in the air, stepped right over the [tiny|busy] sweeper.
-        + “Nobody does a hand’s turn in this place,” it announced. “Swish,” went the place.
+        + “Nobody does a hand’s turn in this place,” it remarked. “Swish,” went the place.
         + Sand trickled off it as it spoke, and landed where it had just been swept.
         + Then it blew, to show how it’s done; the dust went [everywhere|over everything].
         + The tiny one was blown over, got to its feet, and began at the [beginning|first stone].
@@ -285,12 +285,12 @@ export const feeling: ThemesOf<'feeling'> = {
         + Without a word it picked up a straw and swept away what had come off it.
       `,
       works: `
-        It stood quite still, with its broom in both [hands|arms]; no one had ever thanked it.
+        It stood perfectly still, with its broom in both [hands|arms]; no one had ever thanked it.
         @result Then the tiny sweeper began to glow, and showed them the place where {thing} [lay|was].
         + “I put it aside,” it said, “so that no one should tread on it. I’ve [dusted|polished] it every night.”
         + It was under a leaf, on a bed of moss, as clean as on its first day.
-        + “Thank you,” said {hero}, and the sweeper lit up the [bend|whole bend] in the path.
-        + “It works like a lamp!” said {friend}, delighted. “Thank you! Thank you!” You could have read by it.
+        + “Thank you,” declared {hero}, and the sweeper lit up the [bend|whole bend] in the path.
+        + “It works like a lamp!” observed {friend}, delighted. “Thank you! Thank you!” You could have read by it.
         + It swept before them for a good part of the way back, shining, and hummed a little.
       `,
       lesson: `
@@ -332,14 +332,14 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         It stood, holding its broom in both arms, like one handed a [bouquet|letter].
         @result And the tiny sweeper glowed, from the boots up, and showed them the place where {thing} lay.
-        + “I moved it to the side,” it announced, “in case of feet,” and it had dusted it [nightly|every night] since.
+        + “I moved it to the side,” it remarked, “in case of feet,” and it had dusted it [nightly|every night] since.
         + “Thank you,” {hero} said again, and by the light of that one could have [read|threaded a needle].
         + Having discovered the principle, {friend} thanked it several times more, out of joy in the [illumination|result].
         + {Thing} was quite clean; nobody had trodden on it.
       `,
       lesson: `
         There is invariably somebody who has swept the path; gratitude is chiefly a matter of [looking down|eyesight].
-        / “I noticed what was wrong,” announced {friend}, “and you who had put it [right|to rights].”
+        / “I noticed what was wrong,” remarked {friend}, “and you who had put it [right|to rights].”
       `,
     },
   },
@@ -425,17 +425,17 @@ export const feeling: ThemesOf<'feeling'> = {
         There was only one last ember, no bigger than a [lentil|peppercorn], in a bowl of ash.
         + It glowed red, and turned grey, and after a long, long [time|pause] it was red again.
         + All the other lights had gone out, nobody knew when, and it had got very [cold|quiet].
-        + “Is that all there is?” asked {friend}. “That is all,” said {hero}.
+        + “Is that all there is?” asked {friend}. “That is all,” observed {hero}.
         + You could hear the ash settling, so still was it.
         + A draught was going about in the dark and [looking|feeling] for something to blow out.
-        + It was very still. [Even the ash kept quiet.|One heard the ash.]
+        + It was remarkably still. [Even the ash kept quiet.|One heard the ash.]
         + The ember was warm, if you came near. [Only just.|Not very.]
       `,
       wrong: `
         @wrong “Well, that’s that,” said {friend}. “It is all over. [Also|What’s more], I’m hungry.”
         And it lay down with its face to the dark and heaved a [sigh|long sigh].
         + The sigh very nearly put the ember out, and that would have proved it right.
-        + “It’s still red,” said {hero}. “A bit,” said {friend}. “A bit is how it [starts|begins] being nothing.”
+        + “It’s still red,” remarked {hero}. “A bit,” said {friend}. “A bit is how it [starts|begins] being nothing.”
         + It dictated its last wishes; they were [long|detailed], and mostly about buns.
         + Then it said goodbye to everyone it knew, in order, and got as far as its cousins.
         + The dark moved a little closer, to [listen|hear better].
@@ -452,23 +452,23 @@ export const feeling: ThemesOf<'feeling'> = {
         @turn {Hero} bent close about the ember, so as to keep the draught off, and [waited|waited a long time].
         Not too close, or it would choke. Not too far, or it would [freeze|be cold].
         + Nobody had promised that it would work, and that’s what made it so [hard|long].
-        + “It won’t catch,” said {friend}. “It might,” said {hero}; they had this talk nine times.
+        + “It won’t catch,” declared {friend}. “It might,” said {hero}. They had this talk nine times.
         + Now and then {hero} breathed on it, as softly as you breathe on a [window|sleeping bird].
-        + In the end {friend} rolled over, came nearer, and kept off the cold on the [other|north] side.
+        + Eventually {friend} rolled over, came nearer, and kept off the cold on the [other|north] side.
         + “Might,” it murmured to itself; it was a warmer word than it had thought.
       `,
       works: `
-        @result There was a crackle; the ember took, and far away another light [answered|answered it].
+        @result There was a crackle. The ember took, and far away another light [answered|answered it].
         And a third, and a tenth, and in all that shining lay {thing}.
         + “We thought that we were the last,” the lights called over. “Then we saw [you|yours].”
         + Every one of them had sat in the dark and kept a spark, and not known of the others.
-        + {Thing} had been within reach the whole time; it had [merely|only] been night.
+        + {Thing} had been within reach the entire time; it had [merely|only] been night.
         + “I spoke too soon,” {friend} admitted with its mouth full, for now it had found the buns.
         + A small flame stood in the bowl. It looked about as if it had just woken up.
       `,
       lesson: `
         Hope is not a [great|big] fire. It is a very small one that somebody doesn’t let go out.
-        / “I said ‘over’ and you said ‘might’,” said {friend}. It was [might|yours] that made the light.
+        / “I said ‘over’ and you said ‘might’,” remarked {friend}. It was [might|yours] that made the light.
       `,
     },
     advanced: {
@@ -498,7 +498,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @turn {Hero} bent about the ember so that no wind could come at it, and kept it [so|sheltered], and waited.
         Too near would have stifled it, and too far would have let in the [cold|night].
         + No one had given any undertaking that it would [work|catch]; that is what distinguishes hope from a timetable.
-        + “It won’t,” announced {friend} at intervals, and at intervals {hero} said, “It [might|still might].”
+        + “It won’t,” remarked {friend} at intervals, and at intervals {hero} said, “It [might|still might].”
         + Towards the end there was a rustle, a shuffle, and somebody large in spirit lay down upon the draughty side.
       `,
       works: `
@@ -596,7 +596,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot {Thing} lay {spot.at}, behind a small round door with a lock like a closed [eye|eyelid].
         “I open to nothing that can be [bought|paid for],” it said, “so you needn’t rattle.”
         + In front of it were coins and rings and a [crown|silver spoon], all grey with dust.
-        + There was no keyhole; there was only a fine curved line, with something like [lashes|lashes on it].
+        + There was no keyhole. There was only a fine curved line, with something like [lashes|lashes on it].
         + “They’ve all tried,” said a vole. “One brought a [cow|horse].”
         + {Hero} laid an ear on it; it was beating, very slowly, like something [asleep|that waits].
         + It did not sound angry. It sounded as if it had been alone for a long time.
@@ -608,13 +608,13 @@ export const feeling: ThemesOf<'feeling'> = {
         + The best stone it kept behind its back, and hoped that no one would [ask|bring it up].
         + It turned itself inside out and made a pile: string, half a [comb|whistle], a ticket.
         + With every offer the lock closed itself a little tighter.
-        + “It’s the most I’ve ever bid,” it said, “for [anything|anything at all].”
+        + “It’s the most I’ve ever bid,” it remarked, “for [anything|anything at all].”
       `,
       doubt: `
         The pile was quite a size, and it was [no use|worth nothing] here; it grew late.
         + “What is there that you can’t buy?” asked {friend}. “I’ve never [looked|thought] in that drawer.”
         + {Hero} thought of home, where somebody was shaking out a [pillow|blanket] about now.
-        + It pulled a bit, under the ribs; that’s the thread by which one is tied to [people|somebody].
+        + It pulled a bit, under the ribs. That’s the thread by which one is tied to [people|somebody].
         + It can’t be seen and it weighs nothing, and you feel it most when it’s [long|stretched].
         + Without noticing, {hero} had begun to hum.
       `,
@@ -630,9 +630,9 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         @result The lock listened to the last note, and then it opened, as an [eye|eye in the morning] does.
         The door swung back, and there, as if it had been [tucked in|put to bed], lay {thing}.
-        + “That’s what I was waiting for,” it said. “Somebody sang it to me when I was [new|a small padlock].”
+        + “That’s what I was waiting for,” it remarked. “Somebody sang it to me when I was [new|a small padlock].”
         + A drop ran down over the metal, and {hero} [dried|wiped] it.
-        + {Friend} put its best stone there, the very best. “It isn’t [payment|to pay],” it said. “It’s just for you.”
+        + {Friend} put its best stone there, the very best. “It isn’t [payment|to pay],” it declared. “It’s just for you.”
         + “Well,” said the lock, and blinked, “[that|such a thing] I can take.”
         + {Hero} held {thing}, which was as warm as a [pillow|bed] that somebody has just left.
       `,
@@ -644,7 +644,7 @@ export const feeling: ThemesOf<'feeling'> = {
     advanced: {
       gate: `
         @spot {Spot.at}, behind a round door, lay {thing}; on the door was a lock like a closed [eye|eyelid].
-        “I open,” it announced [wearily|tiredly], “to nothing that can be bought.”
+        “I open,” it remarked [wearily|tiredly], “to nothing that can be bought.”
         + Before it lay coins, rings and the better part of a [crown|dinner service], beneath a decade of dust.
         + When {hero} laid an ear to it, it could be felt to beat, gradually, like something that has been [waiting|left] a considerable time.
         + It had no keyhole, but only a fine curved line; there were iron lashes on it.
@@ -652,10 +652,10 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong Whoever spoke like that, {friend} knew, was about to [haggle|name a price]; it offered the lock three buttons, a coin and, [after|following] a struggle, its second-best stone.
-        + “Four,” it announced, “one of which has an anchor,” and was refused with a gentleness that made it [worse|blush].
+        + “Four,” it remarked, “one of which has an anchor,” and was refused with a gentleness that made it [worse|blush].
         + At every bid the lid drew a little tighter, as eyes do in the face of too much [noise|light].
         + The best it held behind its back; it hoped the question would not [arise|come up].
-        + “Five,” it announced, and its voice shook.
+        + “Five,” it remarked, and its voice shook.
       `,
       doubt: `
         There was now a substantial heap before the door, and all of it together could not have moved a [lash|hair].
@@ -673,7 +673,7 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         @result The last note went in, and the lock opened, unhurried, as an eye opens that has slept [well|enough].
         Within lay {thing}, so snug that somebody might have [tucked it up|put it to bed].
-        + “It was sung to me,” announced the lock, “when I was no more than a padlock,” and it [let fall|shed] a drop of oil.
+        + “It was sung to me,” remarked the lock, “when I was no more than a padlock,” and it [let fall|shed] a drop of oil.
         + And now {friend} brought out its best stone of all, the one that had not been [mentioned|spoken of].
         + “This is not a price,” it stammered. “I know,” remarked the lock. “That is why I can [take|accept] it.”
       `,
@@ -774,7 +774,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It tied a leaf about its neck and asked for warm milk with [honey|an egg in it].
         + Two minutes earlier it had been singing, in [parts|a loud bass].
         + “WHO?” repeated the gate. “Nobody,” breathed {friend} from behind {hero}.
-        + “Nobody may not come in,” said the gate, and that was only logical.
+        + “Nobody may not come in,” remarked the gate, and that was only logical.
         + “I’ll be all right again,” it whispered, “as soon as we are [somewhere else|home].”
       `,
       doubt: `
@@ -788,7 +788,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} put both feet firmly on the ground and breathed [in|in, all the way down].
         @turn Then {hero} said it again, and this time loud and clear: “I am [{hero}|here, and I am {hero}]!”
-        + The first go had been a squeak, but a squeak is a voice that has just got [up|out of bed].
+        + The first go had been a squeak. But a squeak is a voice that has just got [up|out of bed].
         + The second had reached the bars and fallen [down|off] there.
         + It’s not about shouting. You only have to [mean it|stand where you stand].
         + {Hero.s} heart was thumping like anything, and so it [kept|beat] time.
@@ -797,7 +797,7 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         @result The tall gate bowed. It bent every bar of itself, and said [with respect|warmly]: “Do come in.”
         Then it swung open without a creak, and there before them lay {thing}.
-        + “That is what I call a name,” it said. “I shall keep it [polished|in a good place].”
+        + “That is what I call a name,” it declared. “I shall keep it [polished|in a good place].”
         + It repeated it to itself several times, as you suck a [sweet|cherry stone].
         + {Friend.s} throat got well on the spot. It gave its name, too, twice, with all the middle ones.
         + {Hero} took {thing}, and found that there was nothing to [hide|duck] from any more.
@@ -811,7 +811,7 @@ export const feeling: ThemesOf<'feeling'> = {
     advanced: {
       gate: `
         @spot {Spot.at} rose a gate as tall as firs, and beyond its bars was {thing}.
-        “Who is there?” it announced. “And be good enough to say it [clearly|loud and clear].”
+        “Who is there?” it asked. “And be good enough to say it [clearly|loud and clear].”
         + Its voice did not so much come through the air as up through the soles of one’s [feet|feet, or equivalent].
         + A shrew ahead of them had murmured something into its whiskers and been referred to the end of the [queue|line].
         + “I’m not particular as to the name,” it went on, raising a rusty ear trumpet. “But I wish to [hear|be told] it.”
@@ -926,18 +926,18 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} lay a great glass ball, so full of whirling snow that one saw [nothing|only white].
+        @spot {Spot.at} lay an enormous glass ball, so full of whirling snow that one saw [nothing|only white].
         {Thing} must be in there; it clears when everything is [still|quite still].
         + “It clears when all around it is still,” said a woodlouse, “and that means you, [inside and out|both of you].”
         + There was no lid on it and no lock, and it was as cool as a [spring|window in winter].
         + When they came nearer it whirled more, and when they wondered why, it whirled more [again|still].
         + “It can hear thinking,” a woodlouse added. “You two think [loudly|very loudly].”
-        + {Hero} kept quite still, and a flake [sank|came down]. Aha.
+        + {Hero} kept perfectly still, and a flake [sank|came down]. Aha.
       `,
       wrong: `
-        “Stillness? That’s my strong point,” said {friend}. “As I always [say|say, and say again].”
+        “Stillness? That’s my strong point,” remarked {friend}. “As I always [say|say, and say again].”
         @wrong And it shook the glass ball to make it stop, and went on [talking|talking to it].
-        + “I once kept still for an entire week,” it said. “I told [everyone|all my friends] about it.”
+        + “I once kept still for an entire week,” it declared. “I told [everyone|all my friends] about it.”
         + It knocked on the glass and ordered the flakes to lie [down|flat], by rows.
         + “Is it still now?” it asked. “And now? You’d tell me, wouldn’t you?”
         + Then it hummed something calm, with drums.
@@ -967,11 +967,11 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Hero} reached in, not fast, for it would have been a pity to be fast now.
         + “I have just heard my own ears,” whispered {friend}. “I never knew that they were [on|open].”
         + A white field remained in there, with hills, and a [moon|light] above it.
-        + “Twelve breaths without a word,” said a woodlouse. “That’s a [record|good beginning].”
+        + “Twelve breaths without a word,” announced a woodlouse. “That’s a [record|good beginning].”
       `,
       lesson: `
         You can’t shake a thing till it is still. You can sit down, breathe and [listen|let it snow].
-        / “I did stillness,” said {friend}, “and you let it [come|do itself].” Then everything was clear.
+        / “I did stillness,” remarked {friend}, “and you let it [come|do itself].” Then everything was clear.
       `,
     },
     advanced: {
@@ -1093,8 +1093,8 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} hung a mist as thick as porridge, and {thing} was [somewhere|lost] inside.
-        “I come from feelings that nobody will [admit|own up to],” it said. “How are you?”
-        + “Fine,” they both said, as one does, and it rose [at once|straight away] from the knees to the chin.
+        “I come from feelings that nobody will [admit|own up to],” it remarked. “How are you?”
+        + “Fine,” they both said, as one does, and it rose [immediately|straight away] from the knees to the chin.
         + It was grey and damp and smelled of gloves that haven’t been dried.
         + They walked into a stone, and after that into one [another|another, rather hard].
         + Other people’s sighs were still hanging about in it, quite fresh.
@@ -1104,7 +1104,7 @@ export const feeling: ThemesOf<'feeling'> = {
         “Are you cross about something?” asked {hero}. It was only a [question|friendly question].
         @wrong “I am NOT cross!” {friend} shouted, and over its head hung a little [black|purple] thundercloud.
         + “Which cloud?” it asked. “I see no cloud.” The cloud rumbled.
-        + “I’m merely speaking [distinctly|clearly],” it said, and there was a small flash of lightning.
+        + “I’m merely speaking [distinctly|clearly],” it remarked, and there was a small flash of lightning.
         + It kicked a stone, for reasons that had nothing to do with being cross.
         + By now you could have cut the mist in slices and [stacked|buttered] them.
         + “I’ve never been so calm,” it bellowed, “in my [life|whole life]!”
@@ -1118,7 +1118,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Perfectly fine,” somebody said to nobody.
       `,
       turn: `
-        {Hero} stood still and felt about inside, as you do in a [pocket|bag], until there was something there.
+        {Hero} stood perfectly still and felt about inside, as you do in a [pocket|bag], until there was something there.
         @turn “I’m a bit cross,” {hero} said then, “and I’m a [bit|good bit] tired.”
         + The mist stopped moving, and it wasn’t used to [that|such talk].
         + “It was the bump,” {hero} said. “And my legs ache, and I wanted to find it on my own.”
@@ -1262,19 +1262,19 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot They saw {thing} {spot.at}, high up and hard to reach, and it was [late|getting late].
         But by the side of the path sat a moth with a [bent|crumpled] wing and could not fly.
         + It tried, and each time it only went round in a little circle.
-        + “Don’t stop because of me,” it said. “You look as if you had [something|a lot] to do.”
+        + “Don’t stop because of me,” it declared. “You look as if you had [something|a lot] to do.”
         + Somewhere a clock struck, and it went on for longer than they [liked|had hoped].
         + There was a steep way still to climb, and not much [evening|light] left to do it in.
         + Its wings were grey as ash. [One was folded the wrong way.|One hung down.]
         + It was shivering. [It said it was the wind.|It did not complain.]
       `,
       wrong: `
-        @wrong “Afterwards,” said {friend}, and wanted to hurry on past it. “Afterwards, [afterwards|with pleasure]!”
+        @wrong “Afterwards,” remarked {friend}, and wanted to hurry on past it. “Afterwards, [afterwards|with pleasure]!”
         “First we fetch {thing}, and then we can be kind all [evening|night] long.”
         + It was ten steps ahead before it noticed that it was [alone|talking to itself].
         + “It has another wing,” it called, “and a perfectly [good|healthy] one!”
         + It looked hard in the other direction, where there was nothing to see.
-        + Then, looking there, it fell over a root. “That’s what comes of [dawdling|stopping],” it said.
+        + Then, looking there, it fell over a root. “That’s what comes of [dawdling|stopping],” it declared.
         + It had a fast way of walking, but its ears were pointing [backwards|behind it].
       `,
       doubt: `
@@ -1292,20 +1292,20 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Thing} was shining up there; {hero} knew it, and didn’t look.
         + There came slow steps, and there was {friend}, rather [red|quiet]. “I could hold it,” it said.
         + It held the moth in the way you hold an egg that belongs to somebody [else|you love].
-        + “And talk to it,” said {hero}. So it told it about all of its own [falls|bruises], and that took a while.
+        + “And talk to it,” observed {hero}. So it told it about all of its own [falls|bruises], and that took a while.
       `,
       works: `
         The moth gave a call, so high and thin that you [felt|only felt] it.
         @result And like snow falling upwards two hundred moths came up, and they brought {thing}.
         + It was the family: the aunts, the great-aunts and a [very|quite] small cousin with a lantern.
-        + “You stopped for her,” they said. “And you were in a [hurry|terrible hurry]. We saw it.”
+        + “You stopped for her,” they declared. “And you were in a [hurry|terrible hurry]. We saw it.”
         + They laid it down before {hero} as lightly as a [blanket|petal].
         + “So this is afterwards,” said {friend}. “It came by itself, while we were [busy|stopping].”
         + The moth flew a lap of honour with its green bow, slightly to the left.
       `,
       lesson: `
         “Afterwards” is too late for somebody who hurts [now|right now]. They stopped, and lost nothing by it.
-        / “I was so quick,” said {friend}, “that I nearly missed the [point|main thing].”
+        / “I was so quick,” declared {friend}, “that I nearly missed the [point|main thing].”
       `,
     },
     advanced: {
@@ -1317,7 +1317,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + A clock proceeded to strike in the distance, and did not leave off nearly as soon as one would have [wished|liked].
       `,
       wrong: `
-        @wrong “Afterwards,” announced {friend}, and wanted to hurry on past the [moth|hurt moth]; they would first fetch {thing}, it [proposed|reasoned], and be kind later on.
+        @wrong “Afterwards,” remarked {friend}, and wanted to hurry on past the [moth|hurt moth]; they would first fetch {thing}, it [proposed|reasoned], and be kind later on.
         + It had gone ten paces before it found that it was addressing no one in [particular|the world].
         + “There’s invariably the other wing,” it called back, gazing with great firmness at a view that did not [exist|amount to much].
         + That was how it came to overlook a root. Lying there, it remarked that this was what came of delay.

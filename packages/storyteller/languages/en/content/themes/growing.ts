@@ -84,7 +84,7 @@ export const growing: ThemesOf<'growing'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} the way ended at a plain grey [wall|stone wall] with neither door nor window.
-        “Nothing there,” said a beetle [in passing|and its aunt]. “[Everybody knows that.|Ask anyone.]”
+        “Nothing there,” declared a beetle [in passing|and its aunt]. “[Everybody knows that.|Ask anyone.]”
         + It was so plain that the eye [slid off|slipped off] it like soup off a spoon.
         + A sign had been put up. It said “[Wall|A Wall]”, in case anyone should wonder.
         + “My grandfather never found anything [here, either|here],” the beetle added [proudly|with pride].
@@ -130,9 +130,9 @@ export const growing: ThemesOf<'growing'> = {
         + {Friend}, whose pillow had just [opened|swung away], rolled in over the doorstep.
         + “I was guarding it,” it [explained|said], “with my back.”
         + The humming was a kettle, and the warmth was the [stove|stove behind it]; it was all quite simple.
-        + “Ask me something else,” said the [dormouse|host]. “I have been saving up answers.”
+        + “Ask me something else,” remarked the [dormouse|host]. “I have been saving up answers.”
         + {Hero} did, and the third answer made both of them laugh till [the cups rattled|they hiccuped].
-        + Outside, a beetle peered in. “Nothing there,” it said [firmly|to its aunt].
+        + Outside, a beetle peered in. “Nothing there,” it remarked [firmly|to its aunt].
       `,
       lesson: `
         [Everyone|They] had said “nothing there”. It took [one question|one small why] to find the door.
@@ -279,13 +279,13 @@ export const growing: ThemesOf<'growing'> = {
         On their side lay a heap of odds and ends, as if an [attic|old shed] had sneezed.
         + There was a ladle in it, a ball of string and an umbrella with one [bent|broken] rib.
         + The gap was too wide to [jump|leap], and nobody felt like asking how deep it was.
-        + “If only that were a [bridge|plank],” said {hero}, poking at the heap.
+        + “If only that were a [bridge|plank],” observed {hero}, poking at the heap.
         + “If only that were a [dustbin|tidy heap],” said {friend}.
         + There were leaves in it, too, as large as trays. [Half a deckchair stuck out.|Half a chair stuck out.]
         + A cool breath came up. [It smelled of cellars.|It smelled like the inside of a well.]
       `,
       wrong: `
-        “We want a proper bridge,” said {friend}. “With [towers|two towers].”
+        “We want a proper bridge,” declared {friend}. “With [towers|two towers].”
         @wrong It sat down and filled in a form, in [neat|curly] writing, to apply for a proper bridge.
         + “Purpose of bridge,” it read out. “I shall put [‘crossing’|‘other side’].”
         + It needed three copies and a [stamp|signature], and there was only one pencil.
@@ -296,7 +296,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       doubt: `
         Time went by; the gap did not [grow|get] any narrower, and the form got [damp|a bit damp].
-        + “It may take six weeks,” said {friend}, “if they are [quick|in a hurry].”
+        + “It may take six weeks,” observed {friend}, “if they are [quick|in a hurry].”
         + {Hero} looked from the ladle to the umbrella and back. None of it was for [bridges|this].
         + A thing that doesn’t exist yet is so easy to [laugh at|get wrong].
         + “Do you think it’s allowed,” {hero} asked, “to use them for something [else|else, just once]?”
@@ -325,7 +325,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         A ladle need not be a ladle for [ever|life]. [Somebody has to think it something else.|It can be an idea.]
-        / “I was waiting for one that [exists|existed],” said {friend}. You had to make one up.
+        / “I was waiting for one that [exists|existed],” observed {friend}. You had to make one up.
       `,
     },
     advanced: {
@@ -354,7 +354,7 @@ export const growing: ThemesOf<'growing'> = {
         + It is a lonely business to make what no one has made before, for there is nobody to [copy|copy from].
       `,
       turn: `
-        “Suppose,” announced {hero}, “that it only looks like a ladle, and is [at heart|really] a hook.”
+        “Suppose,” remarked {hero}, “that it only looks like a ladle, and is [at heart|really] a hook.”
         @turn And out of all the odds and ends {hero} built a thing for which there was no [word|name].
         + It had the gait of a swing, the spine of a deckchair and, for [courage|luck], the umbrella on top.
         + The first version came apart with a twang, and was [promptly|cheerfully] declared to have been a sketch.
@@ -472,9 +472,9 @@ export const growing: ThemesOf<'growing'> = {
       wrong: `
         {Friend} fell upon the rope; one knot, two knots, [three|and a third].
         @wrong Then it gave up, lay [flat|down] and said that the rope had won, ninety-seven to three.
-        + “One must be able to [lose|lose well],” it said, and shook the loose end politely.
+        + “One must be able to [lose|lose well],” it declared, and shook the loose end politely.
         + It showed round its sore places and asked if there were [bandages|plasters].
-        + “But you had got three [open|undone],” said {hero}. “Only three,” said {friend} darkly.
+        + “But you had got three [open|undone],” declared {hero}. “Only three,” said {friend} darkly.
         + The trouble was that it had [looked|looked up] at the ninety-seven others.
         + A spider gave marks, and it did not [give|hand out] many.
         + “I am a sprinter,” {friend} explained from the ground. “This is a [long-distance|marathon] knot.”
@@ -485,7 +485,7 @@ export const growing: ThemesOf<'growing'> = {
         + It was late, and home was a warm light a very [long|great] way off.
         + “A hundred,” {friend} groaned. “Say it slowly, and it’s even [more|bigger].”
         + A spider, meanwhile, hung up a thread, and then [another|one more].
-        + She never looked at the whole [web|net], {hero} noticed, only at the next thread.
+        + She never looked at the entire [web|net], {hero} noticed, only at the next thread.
         + There was a thought in that, and it had [eight|thin] legs.
       `,
       turn: `
@@ -505,7 +505,7 @@ export const growing: ThemesOf<'growing'> = {
         + She took back her marks and gave ten out of ten, and to {friend} [a six|four and a half].
         + {Hero} lifted {thing} out and felt like [somebody|a person] who has walked round the world.
         + “Sore is only [proud|pride] in another place,” said {friend}, who had been thinking.
-        + It tied one small knot in the end, [to remember it by|as a keepsake], and undid it again at once.
+        + It tied one small knot eventually, [to remember it by|as a keepsake], and undid it again immediately.
         + There lay the rope, long and smooth. [It looked younger.|It looked relieved.]
       `,
       lesson: `
@@ -649,7 +649,7 @@ export const growing: ThemesOf<'growing'> = {
         @spot {Spot.at} rose some steep steps, with {thing} at the [top|very top] and a wall alongside.
         They were as high as [tables|chairs]. “Hello?” {hero} called. “Hello,” said the wall.
         + It was an echo wall, with cracks for ears, and it [missed|forgot] nothing.
-        + “That’s steep,” said {friend}. “Steep, steep,” the wall [agreed|replied], and it sounded pleased.
+        + “That’s steep,” remarked {friend}. “Steep, steep,” the wall [agreed|replied], and it sounded pleased.
         + A beetle warned them in [a whisper|sign language]. “Mind what you say. The steps can hear it.”
         + If you sighed, it sighed [back|with you], only longer and with more feeling.
         + There was no rail and no rope, and the stone was [smooth|polished] as a plate.
@@ -662,13 +662,13 @@ export const growing: ThemesOf<'growing'> = {
         + Whatever it said, it got [twice|back twice], and in a deeper voice.
         + “It knows me,” {friend} whispered, quite [shaken|pale]. “It knows me better than my aunt does.”
         + By now {thing} was no more than a dot, up there among the [shadows|bats].
-        + “Stop saying can’t!” said {hero}. “Can’t,” said the wall, who only [took|picked] the best bits.
+        + “Stop saying can’t!” declared {hero}. “Can’t,” said the wall, who only [took|picked] the best bits.
         + The last step but one went up with a bang, like a [window|shutter].
       `,
       doubt: `
         They stood at the foot of it and [felt|were] tiny; nobody [dared|was willing] to say a word.
         + {Hero} had it in the mouth, too, that small hard word, like a [cherry stone|button].
-        + “Suppose it only tells the [truth|truth about us],” said {friend} without a sound.
+        + “Suppose it only tells the [truth|truth about us],” declared {friend} without a sound.
         + To try is dangerous, for then [everybody|anyone] can see if it goes wrong.
         + But to call out “I can!” would have been a [fib|lie], and a wall can hear that.
         + Was there really nothing [between|in between] “I can’t” and “I can”?
@@ -681,16 +681,16 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} took a breath. “I can” would have been [a fib|too big], and “I can’t” had done enough harm.
         @turn “I can try,” said {hero} to the wall. It was [quiet|small], but there was not a [crack|hole] in it.
         + The echo was silent; it [seemed|appeared] to be turning the words over.
-        + “Try?” it asked at last, like someone tasting a [new|strange] soup.
+        + “Try?” it asked at last, like someone tasting a [new|peculiar] soup.
         + “Try,” said {hero}, with [shaky|wobbly] knees, and climbed onto the first edge.
         + {Friend} held its breath so as not to say anything [by accident|wrong].
-        + “And if it doesn’t [work|go well]?” it burst out in the end. “Then I’ll have tried,” said {hero}.
+        + “And if it doesn’t [work|go well]?” it burst out eventually. “Then I’ll have tried,” declared {hero}.
         + It wasn’t a boast; it was simply true, and so it [held|stood firm].
         + Nobody had ever spoken to that wall in such a [quiet|simple] and honest manner before.
       `,
       works: `
         “Try, try,” sang the wall; it had never been given such a [nice|good] word.
-        @result With a rumble the steps shrank to a [little|plain] stair, and it led right up to {thing}.
+        @result With a rumble the steps shrank to a [little|plain] stair. It led right up to {thing}.
         + They had been as tall as horses, then dogs, and [finally|now] they were like a row of books.
         + On the fourth {hero} slipped, and the echo asked [kindly|softly], “Try?”
         + “I can try, I can try,” panted {friend} behind, [partly|mostly] to the stair and partly to itself.
@@ -749,7 +749,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         The stair had only ever been as high as what was said [to it|in front of it]. “I can try” was true, and it held.
-        / “I have been [agreeing|arguing] with the wrong wall,” announced {friend}, and went down humming “try”.
+        / “I have been [agreeing|arguing] with the wrong wall,” remarked {friend}, and went down humming “try”.
       `,
     },
   },
@@ -841,12 +841,12 @@ export const growing: ThemesOf<'growing'> = {
         + “It grows with you,” a slug [explained|told them]. “A hand for every new thing you learn.”
         + “Old things don’t count,” it [added|warned], “however well you do them.”
         + There was no ladder; there was [only|just] the bean, and it bent down to look them over.
-        + “We could water it,” said {hero}. “It has had [enough|plenty],” said the slug.
-        + It seemed to be waiting for [something|a show].
-        + “I can do nearly everything [already|as it is],” said {friend}; the bean was not impressed.
+        + “We could water it,” remarked {hero}. “It has had [enough|plenty],” said the slug.
+        + It appeared to be waiting for [something|a show].
+        + “I can do nearly everything [already|as it is],” remarked {friend}; the bean was not impressed.
       `,
       wrong: `
-        “Growing?” said {friend}. “I’ve [long|already] done that. Watch this.”
+        “Growing?” asked {friend}. “I’ve [long|already] done that. Watch this.”
         @wrong It stood on tiptoe, held its breath and claimed to be tall, [very tall|the tallest for miles].
         + Its face went from pink to [purple|plum]; the ledge stayed where it was.
         + Next it piled up three stones and a [pumpkin|turnip], and stood on that. It came down in reverse order.
@@ -865,11 +865,11 @@ export const growing: ThemesOf<'growing'> = {
         + By {hero.s} side a long blade of grass moved, as if to [offer|say something].
       `,
       turn: `
-        “I never could whistle on a blade of grass,” said {hero}. “So let me [learn|start] now.”
-        @turn It went pff, it went prrt, but in the end {hero} learned to whistle [on that grass|a clear note on it].
+        “I never could whistle on a blade of grass,” remarked {hero}. “So let me [learn|start] now.”
+        @turn It went pff, it went prrt, but eventually {hero} learned to whistle [on that grass|a clear note on it].
         + The first try sounded like a wet sock, and the second like a [duck|goose] with a cold.
         + Even the slug [pulled in|shut] its horns for a moment, but then it gave advice.
-        + “Tighter,” it said. “And think of [something nice|summer].”
+        + “Tighter,” it remarked. “And think of [something nice|summer].”
         + To be bad at a thing while others [watch|listen] is the hardest part of learning it.
         + {Friend} took a blade as well, and [swallowed|ate] it on the third breath.
         + “Not yet,” said {hero} after every failure; it sounds quite [different|unlike] “never”.
@@ -881,9 +881,9 @@ export const growing: ThemesOf<'growing'> = {
         + For each clear note it put out a leaf. [The funny ones made tendrils.|Each squeak made a tendril.]
         + {Friend} had learned something too, it turned out, namely to [listen|clap in time].
         + At the very top a flower opened, as white as the [moon|moon’s own face].
-        + “You’re no taller,” said the slug to {hero}, “but there is more of you.”
+        + “You’re no taller,” observed the slug to {hero}, “but there is more of you.”
         + And {hero} felt it, [somewhere inside|deep inside], about a hand’s breadth.
-        + There was an inch in it for {friend}, too. [It was very proud.|It never stopped talking of it.]
+        + There was an inch in it for {friend}, too. [It was remarkably proud.|It never stopped talking of it.]
       `,
       lesson: `
         Growing starts with something you can’t do. First it [goes|says] pff, and one day it sings.
@@ -1033,7 +1033,7 @@ export const growing: ThemesOf<'growing'> = {
         + It must say how to open the door. [What else would it say?|But how did it say it?]
       `,
       wrong: `
-        “Snail writing? I can read that, of course,” said {friend}.
+        “Snail writing? I can read that, naturally,” remarked {friend}.
         @wrong It pretended to read, with its nose right on the line. “It says Exit, or [possibly|perhaps] Soup.”
         + “Which soup?” asked {hero}. “That’s further [on|down],” said {friend}. “Pea.”
         + The door was not [hungry|moved]; so {friend} pulled at the edge with all its might.
@@ -1044,8 +1044,8 @@ export const growing: ThemesOf<'growing'> = {
       `,
       doubt: `
         The line glittered and said nothing. {Friend} was [quiet|silent] as well, which was rare.
-        + “I only wanted to be [somebody|one of those] who knows,” it said after a while.
-        + {Hero} knew that [feeling|wish]; you nod along, and the longer you nod, the harder it gets to ask.
+        + “I only wanted to be [somebody|one of those] who knows,” it remarked after a while.
+        + {Hero} knew that [feeling|wish]. You nod along, and the longer you nod, the harder it gets to ask.
         + To say “I don’t know” feels like [undoing|losing] a button in front of everyone.
         + But a door will not open for people who [nod|look clever].
         + And there slept the snail, with all of it in its [head|shell].
@@ -1055,7 +1055,7 @@ export const growing: ThemesOf<'growing'> = {
         Near the door dozed a very old snail, and {hero} [waited|coughed politely] until it woke.
         @turn “I don’t know what it says,” {hero} told it. “Will you teach me to [read|read it]?”
         + It was only a little sentence, but {hero.s} ears [glowed|were hot] saying it.
-        + The old snail stretched out its horns, one by one. “I thought you’d [never|not] ask,” it said.
+        + The old snail stretched out its horns, one by one. “I thought you’d [never|not] ask,” it remarked.
         + “This is a P,” it began, “with its tummy [full|out]. And this one’s a U, for the rain.”
         + {Hero} drew them on the ground, wrong at first, and then [less|a bit less] wrong.
         + Nobody laughed; the old snail had been [wrong|a beginner] itself, it said, for thirty years.
@@ -1066,13 +1066,13 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         “P-U-S-H,” {hero} spelled out [slowly|at last]. “It says push!”
         @result One push was [enough|all it took]; the door swung open without a sound, and there lay {thing}.
-        + “So there is no [soup|pea soup] in it?” asked {friend}. “Not a drop,” said the old snail.
+        + “So there is no [soup|pea soup] in it?” asked {friend}. “Not a drop,” remarked the old snail.
         + They looked at each other; they had [pulled|tugged] at it for all they were worth.
         + It had written the line itself, [long ago|as a young snail], and been proud of the S.
         + On the inside there was a second line, and this time {friend} [read|spelled] it: “Mind the step.”
         + It was so happy to have read it that it did not mind the [step|step at all].
         + {Hero} picked up {thing}, and the letters all [stayed|were still there] in {hero.s} head, shining a little.
-        + “Come again,” said the old snail. “We haven’t done [commas|the Q].”
+        + “Come again,” observed the old snail. “We haven’t done [commas|the Q].”
       `,
       lesson: `
         Knowing begins with “I don’t know”. Said to the right [person|snail], it opens a door.
@@ -1129,7 +1129,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         The key had been four words long: “Will you teach me?” It opens more [doors|things] than pulling.
-        / “The trouble with knowing it already,” announced {friend}, “is that one [never finds out|stops there].”
+        / “The trouble with knowing it already,” remarked {friend}, “is that one [never finds out|stops there].”
       `,
     },
   },
@@ -1216,7 +1216,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     intermediate: {
       gate: `
-        @spot They saw {thing} {spot.at}, but a broad stretch of [mud|brown mud] lay before it.
+        @spot They saw {thing} {spot.at}. But a broad stretch of [mud|brown mud] lay before it.
         There were stepping stones. Only they did not [stay|stand] still, for they wandered.
         + One drifted left, one drifted right, and a [fat|flat] one turned slowly on the spot.
         + On the map each of them had a number and a place, drawn in [red|the neatest ink].
@@ -1228,7 +1228,7 @@ export const growing: ThemesOf<'growing'> = {
       wrong: `
         “Left,” {friend} read out, “then straight on to number [four|five].” It did not look up.
         @wrong It followed the map to the letter, and walked straight into the [mud|middle of the mud].
-        + “According to this I’m on a [stone|big stone],” it said, in up to the neck.
+        + “According to this I’m on a [stone|big stone],” it declared, in up to the neck.
         + They got it out with a noise like a [cork|giant’s kiss].
         + It wiped the map, found its place, took [aim|a breath] and went left again. Blub.
         + “It’s a perfectly good map,” it insisted. “It’s the [place|ground] that’s wrong!”
@@ -1237,8 +1237,8 @@ export const growing: ThemesOf<'growing'> = {
       `,
       doubt: `
         They sat at the edge with the beautiful map between them. Not one line of it was [true|true any longer].
-        + “I like to know [beforehand|where a thing is],” said {friend}, and dripped.
-        + {Hero} did as well; a plan is like a [handrail|railing], and it’s dreadful when it moves.
+        + “I like to know [beforehand|where a thing is],” declared {friend}, and dripped.
+        + {Hero} did as well. A plan is like a [handrail|railing], and it’s dreadful when it moves.
         + They could be angry with the stones; they tried it, but it [didn’t|did not] carry.
         + Or they could wait until all was as it had [been|once been]; the mud said “blub”.
         + It had been such a [pretty|neat] red line.
@@ -1257,7 +1257,7 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result Right, left and once round, the wandering stones carried them [over|safely over] the mud.
         The last one set them down [neatly|gently], an arm’s length from {thing}.
-        + “We’d [gladly|always] have done it,” it said. “But they all look at that piece of paper.”
+        + “We’d [gladly|always] have done it,” it declared. “But they all look at that piece of paper.”
         + {Friend} asked whether one might go round again, purely to [see|learn] how it was done.
         + {Friend} wore its mud [home|proudly], like somebody who has seen the world.
         + Behind them the stones had already [changed|swapped] places; they did it for the fun of it.
@@ -1300,7 +1300,7 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} stopped looking at the map and [began|started] to look at the stones, which was a different thing.
         @turn Then {hero} folded the map into a hat, and went [as|wherever] the stones went.
         + The first set off in quite the [wrong|opposite] direction; one had to let it.
-        + “It is going right!” wailed {friend}. “For now,” announced {hero}, and [leaned|sat back].
+        + “It is going right!” wailed {friend}. “For now,” remarked {hero}, and [leaned|sat back].
         + There was an art to it: wait, wait, [and|then] do not think too long.
         + Where a stone dawdled, they dangled; where it [spun|turned], they spun with it.
         + It was like dancing with someone who makes up the steps, but who can [dance|hear the music].
@@ -1406,7 +1406,7 @@ export const growing: ThemesOf<'growing'> = {
         @spot They saw {thing} {spot.at}, on a shelf too high to reach. There were [only|just] loose stones about.
         So they piled up a [stair|fine stair], and it came down with a crash.
         + When the dust cleared, {hero} was sitting in it with a scraped [knee|elbow].
-        + “It was fine as long as it [lasted|stood],” said {hero}.
+        + “It was fine as long as it [lasted|stood],” remarked {hero}.
         + Six steps it had had, and the top one was now at the [bottom|very bottom].
         + A beetle lifted its hat from under a [slab|stone]. “The last ones also built it thin.”
         + {Friend} checked all its parts; they were [there|all there], but they were offended.
@@ -1417,7 +1417,7 @@ export const growing: ThemesOf<'growing'> = {
         “I didn’t want [up|to go up] in the first place,” it said. “Up is overrated.”
         + It kicked a pebble to show how little it [cared|minded], and hurt itself.
         + “And shelves,” it added, “are [stuck-up|show-offs], and so are heights in general.”
-        + {Hero} tried it alone, and a second stair came down. “There,” said {friend}, but it wasn’t [glad|happy].
+        + {Hero} tried it alone, and a second stair came down. “There,” remarked {friend}, but it wasn’t [glad|happy].
         + It had rolled itself up in its sulk as in a [blanket|rug], and only its voice stuck out.
         + “I shall live down here,” it said, “[very|quite] simply, on roots.”
       `,
@@ -1428,7 +1428,7 @@ export const growing: ThemesOf<'growing'> = {
         + “We could say it wasn’t [there|to be found],” {friend} offered, in a smaller voice.
         + There is a moment when giving up is as soft as a [bed|cushion]. It’s just hard to get out of again.
         + {Friend} put a pebble on top of another one, when it thought that nobody [looked|could see].
-        + It was not so much the tumble that hurt; it was having been so proud just [before|a minute ago].
+        + It was not so much the tumble that hurt. It was having been so proud just [before|a minute ago].
       `,
       turn: `
         @turn {Hero} cried a little, because it [hurt|really did hurt], and then got up and built the stair again.
@@ -1461,7 +1461,7 @@ export const growing: ThemesOf<'growing'> = {
         They built a stair of these, and [admired|praised] it, and down it came with a crash.
         + The dust thinned, and in the midst of it sat {hero}, with one scraped [knee|elbow] and no expression.
         + What had been the top step was [now|at present] the bottom one, and cracked.
-        + A beetle appeared from under the rubble, hat in hand. “They invariably build it [thin|narrow],” it announced.
+        + A beetle appeared from under the rubble, hat in hand. “They invariably build it [thin|narrow],” it remarked.
         + {Friend} took stock of its limbs; the number was [correct|right], but several were insulted.
       `,
       wrong: `

@@ -84,12 +84,12 @@ export const together: ThemesOf<'together'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} sat three beetles in overcoats, [shivering|freezing] round a lamp like a cherry.
-        It stood too far from [each|every one] of them. “Brr,” they said, one by one.
-        + “There was something we had to [remember|tell you],” said the eldest, “but it has frozen.”
+        It stood too far from [each|every one] of them. “Brr,” they remarked, one by one.
+        + “There was something we had to [remember|tell you],” observed the eldest, “but it has frozen.”
         + Eighteen knees were knocking, and you could have [danced|marched] to it.
         + “It was better in [August|summer],” said the smallest, and the others sighed.
         + A draught went round and tried out all their [sleeves|collars].
-        + Each had pulled the lamp towards itself. [So it stood by nobody.|In the end it stood nowhere.]
+        + Each had pulled the lamp towards itself. [So it stood by nobody.|Eventually it stood nowhere.]
         + They sat on something hard. [Nobody was warm enough to look what it was.|They were too cold to look.]
         + They were evidently beetles of good family, for they complained in [complete|whole] sentences.
       `,
@@ -128,7 +128,7 @@ export const together: ThemesOf<'together'> = {
         + A frozen head can’t remember; it needs a [fifth|piece] of a bun to thaw it.
         + They wiped it with eighteen [feet|elbows] and presented it to {hero}.
         + “The lamp has grown,” said the youngest. It hadn’t. It only stood in the right [place|spot].
-        + {Friend} was amazed to be [full|no longer hungry]. “A fifth!” it said. “Somebody has made a mistake.”
+        + {Friend} was amazed to be [full|no longer hungry]. “A fifth!” it remarked. “Somebody has made a mistake.”
         + They were still sitting there later on, leaning on one [another|and all], like books on a shelf.
         + And the crumbs were [enough|plenty] for an ant who had heard about it.
       `,
@@ -141,7 +141,7 @@ export const together: ThemesOf<'together'> = {
       gate: `
         @spot {Spot.at}, in overcoats, sat three beetles about a lamp the size of a [cherry|hazelnut], shivering.
         It was too far from each of them, since each had been [pulling|tugging] at it.
-        + “There was a matter we were to mention to you,” announced the eldest, “but I’m afraid it has [frozen|seized up].”
+        + “There was a matter we were to mention to you,” remarked the eldest, “but I’m afraid it has [frozen|seized up].”
         + The knocking of eighteen knees made a sound like a distant [typewriter|railway], and about as hopeful.
         + What they were sitting on was evidently uncomfortable, yet none was warm enough to turn round and [investigate|see].
         + A draught was going about among them like a pickpocket, testing every [collar|sleeve] in turn.
@@ -168,7 +168,7 @@ export const together: ThemesOf<'together'> = {
         @turn And there {hero} broke the only bun into pieces for all, as fairly as a bun [permits|allows].
         + Four of the portions were equal; the fifth, which was [chiefly|mostly] crust, {hero} kept.
         + Parting from the warm spot cost {friend} a visible struggle, but on the third attempt it [rose|succeeded].
-        + “My front,” it announced with some embarrassment, “is at the general [disposal|service].”
+        + “My front,” it remarked with some embarrassment, “is at the general [disposal|service].”
         + After a brief consultation among their elders, the raisin was awarded to the youngest, on the grounds of [size|merit].
         + They sat so close now that the light could hardly help falling upon everybody immediately.
       `,
@@ -270,29 +270,29 @@ export const together: ThemesOf<'together'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} lay a great stone lid, and through a [chink|gap] they saw {thing}.
+        @spot {Spot.at} lay an enormous stone lid, and through a [chink|gap] they saw {thing}.
         It had a dozen handles, some like [bucket handles|cartwheels], some like a needle’s eye.
-        + “Why so many?” wondered {hero}; it is often the right [question|thing to ask].
+        + “Why so many?” wondered {hero}; it is frequently the right [question|thing to ask].
         + A shrew and a toad were sitting by, looking at the lid like people who have [tried|given up].
         + “I’ve pulled,” said a shrew. “She’s pulled. We take [turns|it in turns].”
         + Ants went past in single file with their evening [shopping|load].
         + The stone was as thick as a [loaf|mattress], and there was moss in all the cracks.
-        + “Perhaps they are spare ones,” said {friend}, “in case they [break|come off].”
+        + “Perhaps they are spare ones,” observed {friend}, “in case they [break|come off].”
       `,
       wrong: `
         “Stand back,” said {friend}, who was [known|famous] for its strength, at least to itself.
         @wrong It took the biggest handle and pulled at the stone lid all alone, with [closed eyes|a long roar].
         + It went pink, then red, then a colour for which there is [no|only a Latin] name.
         + “Shall I take that other [handle|one]?” asked {hero}. “You’d only be in the way,” it gasped.
-        + At last its grip slipped, and it sat down [backwards|hard], and looked surprised.
+        + Finally its grip slipped, and it sat down [backwards|hard], and looked surprised.
         + The lid had not stirred; a bit of moss had [fallen|come] off, that was all.
-        + “It’s stuck,” said {friend}. “You can [see|tell] that it was made wrong.”
+        + “It’s stuck,” remarked {friend}. “You can [see|tell] that it was made wrong.”
         + The ants walked round it without [breaking|losing] their step.
       `,
       doubt: `
-        {Friend} lay on the ground like a [wet|dropped] glove, and the lid lay on its hole. It looked fresher.
+        {Friend} lay on the ground like a [wet|dropped] glove. The lid lay on its hole. It looked fresher.
         + {Hero} tried, too, and then a shrew, and the [toad|toad again]. One after the other, it led to nothing.
-        + “We’re too small,” said a shrew, who [often|always] had to say that.
+        + “We’re too small,” said a shrew, who [frequently|always] had to say that.
         + There are evenings when every single one of us is too [little|weak].
         + “And if I had eaten [more|some porridge]?” asked {friend}, and it did not believe it, either.
         + Past them went two ants with one [leaf|twig], and they carried it as if it were [nothing|air].
@@ -302,7 +302,7 @@ export const together: ThemesOf<'together'> = {
         {Hero} looked again at the handles: big, middling, tiny. “They’re not [spare|spares],” {hero} said.
         @turn So {hero} gave everyone a handle, even the ants, and [slowly|loudly] counted: “One, two, now!”
         + At first half of them pulled at “one”, and the [toad|old toad] pulled when she felt like it.
-        + “Not when you want,” said {hero}, “but when you [hear|all hear] it.”
+        + “Not when you want,” remarked {hero}, “but when you [hear|all hear] it.”
         + “Me, too?” asked the [smallest|very smallest] ant; there was a handle for precisely this ant.
         + It was a muddle, and they had to begin [again|afresh] three times. Nobody went home.
         + {Friend} had the great iron one, and it found it quite [hard|difficult] to wait for the others.
@@ -313,14 +313,14 @@ export const together: ThemesOf<'together'> = {
         They held it, all of them, while {hero} [reached|leaned] in and drew out {thing}.
         + Nobody was pulling harder than before, and they were [merely|only] pulling at the same time.
         + “That was me,” the smallest ant said afterwards, and you couldn’t say that it [wasn’t|was wrong].
-        + “I loosened it, of course,” {friend} began, looked round, and [added|said], “with all of you.”
+        + “I loosened it, naturally,” {friend} began, looked round, and [added|said], “with all of you.”
         + A shrew went from one to the next and let them feel its [muscle|arm].
         + They thanked each other, hand by feeler. [It took some time.|There were a lot of feelers.]
         + Then they did it again. [There was no need. It was just nice.|It was for the fun of it.]
       `,
       lesson: `
         Each had pulled as hard as [could be|possible]. What was missing was only the “now”.
-        / “I thought the other handles were [in case|spare],” said {friend}. “They were for the [others|rest of us].”
+        / “I thought the other handles were [in case|spare],” observed {friend}. “They were for the [others|rest of us].”
       `,
     },
     advanced: {
@@ -339,7 +339,7 @@ export const together: ThemesOf<'together'> = {
         + Offers of assistance were declined in gasps; this, it let them know, was a question of [technique|the right grip].
         + Then something gave; it was, unhappily, {friend}, who sat down [backwards|abruptly] and remained so for a considerable while.
         + The lid had parted with a crumb of moss, and with [nothing|no more than that].
-        + “Badly designed,” it announced, once it was able. “Who could possibly need so [many|much] to hold on to?”
+        + “Badly designed,” it remarked, once it was able. “Who could possibly need so [many|much] to hold on to?”
       `,
       doubt: `
         There they lay side by side, {friend} and the lid, and of the two it was the lid that looked [refreshed|rested].
@@ -465,18 +465,18 @@ export const together: ThemesOf<'together'> = {
         + A leaf floated past. [It was soaked through.|It looked lonely.] There were more tears on the way.
       `,
       wrong: `
-        “Now, now, stop crying!” said {friend}. “[Nobody|No one] can think in this wet.”
+        “Now, now, stop crying!” remarked {friend}. “[Nobody|No one] can think in this wet.”
         @wrong And it told jokes: the one about the egg, the one about the [cheese|sock], and the long one.
         + It had to laugh so much itself that it left out the [ends|best bits].
         + The little one stared at it with [round|swimming] eyes and burst into tears afresh.
         + “It can’t be as bad as [that|all that],” {friend} said cheerfully. It could, though.
         + Next it tried somersaults, and landed in the [puddle|deep end].
-        + The water [rose|had risen] by a hand. “I don’t understand it,” it said. “It was my funniest.”
+        + The water [rose|had risen] by a hand. “I don’t understand it,” it remarked. “It was my funniest.”
         + You can’t tell a tear to go [back in|back where it came from].
       `,
       doubt: `
         They stood on the edge and did not know what to do. Drip, it [said|went], drip, drop.
-        + “I only meant to make it [nice|stop],” said {friend}, and wrung itself out.
+        + “I only meant to make it [nice|stop],” declared {friend}, and wrung itself out.
         + {Hero} could remember crying like that, and everybody had been so [kind|quick] with good advice.
         + It had not needed advice. It had needed something [else|quite different], but what?
         + One can catch sadness the way one catches a [yawn|cold], just by looking.
@@ -505,7 +505,7 @@ export const together: ThemesOf<'together'> = {
         + “That one about the egg,” it said to {friend}. “How does it [end|go on]?” So it had been listening.
       `,
       lesson: `
-        Sadness does not want to be [talked away|mended at once]. It wants somebody to sit with it for a bit.
+        Sadness does not want to be [talked away|mended immediately]. It wants somebody to sit with it for a bit.
         / “I was funny,” said {friend}, “and you were there.” Being there was what [helped|it needed].
       `,
     },
@@ -648,7 +648,7 @@ export const together: ThemesOf<'together'> = {
         + “Good evening. May we [pass|come by]?” asked {hero}. “Plim,” it answered, and shook all over.
         + Behind it the ground glistened as though somebody had [polished|licked] it.
         + When they went left it rolled left, and when they went right it was [there|already there].
-        + “Plim may be its [name|surname],” said {friend}, “or its price.”
+        + “Plim may be its [name|surname],” declared {friend}, “or its price.”
         + It kept [looking|pointing] down at its feet and up at them, and then down again.
         + It was as round as a [dumpling|cushion] and had no neck; it seemed very worried about something.
         + They could not guess what it was [anxious|worried] about, and it could not explain.
@@ -659,7 +659,7 @@ export const together: ThemesOf<'together'> = {
         + “WE! WOULD! LIKE! TO! PASS!” it [roared|bellowed]. Somewhere a shutter was closed.
         + The creature held its ears and said “plim” as loud as it could, since that [seemed|appeared] to be the custom.
         + It was not deaf in the least; its ears were [very good|excellent], and they were now ringing.
-        + At last {friend} simply marched on, and vanished with a long [whoosh|slithering noise].
+        + Finally {friend} simply marched on, and vanished with a long [whoosh|slithering noise].
         + “I meant to do that,” it [called|said] from a long way down.
         + However loud it is, a word that you don’t know gets no [clearer|plainer].
       `,
@@ -675,7 +675,7 @@ export const together: ThemesOf<'together'> = {
       turn: `
         {Hero} kept still and [watched|looked]. At each “plim” it let one foot slide a bit.
         @turn So {hero} listened, copied it, and found out what “plim” meant: [slippery|slippery as soap]!
-        + “Plim?” said {hero}, and slid one foot. “Plim!” cried the creature, and turned [lilac|pink] with joy.
+        + “Plim?” asked {hero}, and slid one foot. “Plim!” cried the creature, and turned [lilac|pink] with joy.
         + Then it patted a dry stone, twice. “Plom.” That was not hard to [guess|make out], either.
         + It felt silly to say a word that you do not [know|own] yet, and {hero} said it anyway.
         + It took its time, and had to be put right twice, for there is a [plum|plem] as well.
@@ -684,15 +684,15 @@ export const together: ThemesOf<'together'> = {
         + It is surprising how much a foot can [explain|tell you], if you only watch it carefully.
       `,
       works: `
-        “Plom,” said the creature [happily|at once], and held out a small blue hand.
+        “Plom,” said the creature [happily|immediately], and held out a small blue hand.
         @result From stone to stone it showed them the [dry|only dry] way, until they stood before {thing}.
         + It had not wanted to stop them at all. It had wanted them not to [fall|break their necks].
-        + “Plam,” it said, and laid its hand on where a heart might be, in so much [roundness|blue].
+        + “Plam,” it remarked, and laid its hand on where a heart might be, in so much [roundness|blue].
         + “Plam,” said {hero}, and this time no one needed to [explain|ask].
         + {Friend} did not know what sorry was in that language, so it [bowed|said it] with both ears.
         + They were hugged, and it was like being hugged by a [cushion|warm loaf].
         + On the way {friend} kept on [practising|saying]: plim, plom, plam. It was nearly a song.
-        + All that shouting had been about nothing but a [friendly|kindly] warning, and they felt a little foolish.
+        + All that shouting had been about nothing but a [friendly|kindly] warning. They felt a little foolish.
         + It was as simple as that.
       `,
       lesson: `
@@ -839,7 +839,7 @@ export const together: ThemesOf<'together'> = {
         + “I’m only holding it,” panted the near snail, who was [round|stout]. “He’s the one who pulls.”
         + It was so far across that neither could [hear|understand] the other.
         + The ropes hummed like the strings of a [badly tuned|very big] fiddle.
-        + “Somebody ought to carry a message,” it said. “I would go [myself|and tell him], but it’s four days.”
+        + “Somebody ought to carry a message,” it declared. “I would go [myself|and tell him], but it’s four days.”
         + No one could have crossed on it, not even [barefoot|a flea].
       `,
       wrong: `
@@ -854,10 +854,10 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         The bridge twanged. At either end a snail sat with its back [turned|to the other], deeply hurt.
-        + “They’re so light when you get them,” said {friend}, “and then they [fall off|blow away] on the way.”
+        + “They’re so light when you get them,” declared {friend}, “and then they [fall off|blow away] on the way.”
         + Both of them were good, and both were [wronged|cross], and it was nobody’s fault.
         + You can be angry for a whole [day|evening] at a word that was never said.
-        + Over there lay {thing}, as near as a [shout|stone’s throw], and it was no use shouting.
+        + Over there lay {thing}, as near as a [shout|stone’s throw]. It was no use shouting.
         + {Hero} thought of all the times that somebody hears [soup|soap]. It was meant to be shoes.
       `,
       turn: `
@@ -873,7 +873,7 @@ export const together: ThemesOf<'together'> = {
       works: `
         “One,” called {hero}, [slowly|loud and clear], “two, three!”
         @result Both snails let go at the same time, and the bridge [lay|settled] down flat. And there was {thing}.
-        + “I thought you were a bull,” said the far snail. “I thought you [were|had said] one,” said the near one.
+        + “I thought you were a bull,” remarked the far snail. “I thought you [were|had said] one,” said the near one.
         + They laughed until their [shells|houses] wobbled, and arranged to meet in the middle in two days.
         + Each had only held on so that [nobody|the other one] should fall in.
         + {Hero} took {thing} and said thank you. “Did you mean thank you?” asked {friend}, to [practise|be sure].
@@ -914,9 +914,9 @@ export const together: ThemesOf<'together'> = {
       turn: `
         {Hero} sat down by the near snail and listened attentively, [verb and all|to the very end].
         @turn Then {hero} repeated the message, to be certain: “Did you mean, let go at three?”
-        + “That is precisely what I meant,” it announced, astonished, and for the first time that day it [breathed|stopped panting].
+        + “That is precisely what I meant,” it remarked, astonished, and for the first time that day it [breathed|stopped panting].
         + {Hero} crossed gradually, bearing the words before one as one carries [soup|a full basin].
-        + “At tree?” enquired the far snail. “At three,” announced {hero}, and, to be on the safe side, [drew|showed] it as well.
+        + “At tree?” enquired the far snail. “At three,” remarked {hero}, and, to be on the safe side, [drew|showed] it as well.
         + The reply was likewise said back, weighed, amended in one [place|particular], and found correct.
         + It took a great deal longer than running, except that nothing had to be done [again|over again] afterwards.
         + {Friend} followed with moving lips, as one who watches a [conjuror|juggler] and means to get to the bottom of it.
@@ -924,7 +924,7 @@ export const together: ThemesOf<'together'> = {
       works: `
         {Hero} stood where both were able to see, and [deliberately|solemnly] counted to three.
         @result Both snails let go at the same time, the bridge lay level, and beyond it was {thing}.
-        + “I took you for a bull,” announced the far snail. “I understood you to have [ordered|married] one,” replied the near.
+        + “I took you for a bull,” remarked the far snail. “I understood you to have [ordered|married] one,” replied the near.
         + Each had been holding on for the sole reason that somebody might otherwise fall [in|and be hurt].
         + They agreed to meet half-way, on Thursday, and set out at [once|a tremendous pace].
         + “Did you mean thank you?” enquired {friend}, when {hero} had said it, and [wrote down|made a note of] the answer.
@@ -1026,7 +1026,7 @@ export const together: ThemesOf<'together'> = {
         + “Where is home?” they [peeped|called]. “Which way is this way?”
         + The biggest were like [blackberries|peas], and the smallest was no more than a dot.
         + You couldn’t set a [foot|step] anywhere without somebody squeaking.
-        + “What they need,” said {friend}, looking about for [something high|a stone], “is somebody like me.”
+        + “What they need,” remarked {friend}, looking about for [something high|a stone], “is somebody like me.”
         + It was bright here, and then it was bright [there|over there]. It was no use anywhere.
       `,
       wrong: `
@@ -1055,7 +1055,7 @@ export const together: ThemesOf<'together'> = {
         + “I am not sure of the way,” {hero} told them, “but I won’t [leave|lose] any of you.”
         + After every step came a look back, and after every look a [nod|breath].
         + The first one followed, and then a second, [because|simply since] the first one did.
-        + It was hard to dawdle, with {thing} [perhaps|maybe] so close, but the short legs came first.
+        + It was hard to dawdle, with {thing} [perhaps|maybe] so close. But the short legs came first.
         + {Friend}, without being told, went to the very [end|back] and counted them.
       `,
       works: `
@@ -1065,11 +1065,11 @@ export const together: ThemesOf<'together'> = {
         + “Ninety-nine,” {friend} called softly from the back, “and [one|a hundred]. All there.”
         + There was no pushing any more; they knew where they were [going|bound], and so did their feet.
         + {Hero} took {thing}. “I’d never have found it without you,” {hero} said, and it was [true|so].
-        + “You never once told them to,” said {friend}. “You just went, and [minded|looked back].”
+        + “You never once told them to,” remarked {friend}. “You just went, and [minded|looked back].”
         + For quite a distance they [lit|saw] them home, and went out one by one at their own doors.
       `,
       lesson: `
-        They didn’t need somebody on a stone, and they needed somebody in front who [waited|looked round].
+        They didn’t need somebody on a stone. They needed somebody in front who [waited|looked round].
         / “I was over them,” said {friend}, “and you [among|ahead of] them, at the pace of the smallest.”
       `,
     },
@@ -1081,7 +1081,7 @@ export const together: ThemesOf<'together'> = {
         + “Which way is this way?” they [implored|asked] everyone, including one another.
         + The largest had the size of blackberries; the smallest was a mere full [stop|stop with legs].
         + For a moment it was brilliant here, for a moment there, and at no moment was it any [use|help].
-        + “A situation of this kind,” announced {friend}, glancing round for some [eminence|high ground], “cries out for a commander.”
+        + “A situation of this kind,” remarked {friend}, glancing round for some [eminence|high ground], “cries out for a commander.”
       `,
       wrong: `
         @wrong {Friend} mounted a stone, filled its lungs, and shouted [orders|orders in all directions].
@@ -1219,24 +1219,24 @@ export const together: ThemesOf<'together'> = {
         + It turned right when the rest turned left, and it called this [style|a variation].
         + The gap had not gone away; it was [only|now] next to {friend} instead.
         + “You could clap,” it suggested, “or hold the [coats|hats].” There weren’t any.
-        + “Hopping doesn’t go with it,” it said. “There’s a rule. There must [be|surely be].”
+        + “Hopping doesn’t go with it,” it remarked. “There’s a rule. There must [be|surely be].”
         + The little light grew paler and said that it was [quite all right|used to it].
-        + At the next turn the whole ring [tore|came apart] and sat down in a heap.
+        + At the next turn the entire ring [tore|came apart] and sat down in a heap.
         + In the meantime the small light outside was [politely|patiently] pretending that it had only stopped to look.
       `,
       doubt: `
         They stood about. Nobody was dancing, and the gap was exactly as wide as [somebody|one small light].
-        + “It could be taught to step,” said {friend}. They looked at the one [leg|foot], and were silent.
+        + “It could be taught to step,” remarked {friend}. They looked at the one [leg|foot], and were silent.
         + {Hero} knew that place outside, from where you can see [everything|it all] so well.
         + There all the feet go in time, and only [yours|your own] have nothing to do.
-        + “It’s always been steps,” said one of the lights, but it sounded less [certain|sure].
+        + “It’s always been steps,” observed one of the lights. But it sounded less [certain|sure].
         + The music played by itself for a bit, and then it [stopped|lost heart], too.
         + It is a peculiar feeling to be the only one who is [different|left over], even in a friendly crowd.
       `,
       turn: `
         “It can’t step,” {hero} thought aloud. “But [we|all of us] can hop!”
         @turn And {hero} changed the dance, so that everybody hopped: hop, hop, [turn|turn, and hop].
-        + “We don’t hop,” said the lights. “We never have.” So someone had to be [first|the first].
+        + “We don’t hop,” declared the lights. “We never have.” So someone had to be [first|the first].
         + It was {hero}, alone in the middle of all those eyes, with [glowing|red-hot] ears.
         + “Would you show us how?” {hero} asked the small one, and it almost went [out|up in flames] with joy.
         + It came in by great bounds, and two [empty|waiting] hands closed on its own.
@@ -1246,13 +1246,13 @@ export const together: ThemesOf<'together'> = {
       `,
       works: `
         @result Hop, hop, turn, and the dancing lights closed their ring; there was not a gap [in it|anywhere].
-        “Ping,” said the dome, and opened like a [flower|tulip]; there lay {thing}.
+        “Ping,” remarked the dome, and opened like a [flower|tulip]; there lay {thing}.
         + The small one wasn’t even out of breath. It had been [practising|in training] all its life.
-        + “That was your place the whole time,” {hero} told it. “It had your [shape|size].”
+        + “That was your place the entire time,” {hero} told it. “It had your [shape|size].”
         + {Hero} hopped to the middle, took {thing}, and hopped [back|out] again, as was only polite.
-        + “I am told it wasn’t full,” said {friend}, [red|purple] in the face. “I must have miscounted.”
+        + “I am told it wasn’t full,” observed {friend}, [red|purple] in the face. “I must have miscounted.”
         + All the others had to sit down, for they were [laughing|giggling] too much to stand.
-        + Since then it’s steps on even nights and hops on [odd|all the others].
+        + Since then it’s steps on even nights and hops on [peculiar|all the others].
         + {Friend} declared that it was the most [wonderful|exciting] dance it had ever been invited to.
       `,
       lesson: `
@@ -1281,7 +1281,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         So nobody danced, and the gap was precisely as wide as the one who was standing outside [it|in the dark].
-        + “One might teach it to step,” announced {friend}; their eyes went to the one leg, and the subject was [dropped|closed].
+        + “One might teach it to step,” remarked {friend}; their eyes went to the one leg, and the subject was [dropped|closed].
         + {Hero} was acquainted with that spot, from which one has so [excellent|clear] a view of other people.
         + “It is of no consequence,” the small light assured them, a shade [dimmer|paler] than before.
         + It had been steps for so long that nobody remembered who had [begun|decided on] it.
@@ -1299,7 +1299,7 @@ export const together: ThemesOf<'together'> = {
         @result Hop, hop, turn; and the dancing lights closed their ring without a [seam|flaw].
         The dome said “ping”, unfolded like a tulip, and gave [up|forth] {thing}.
         + Alone among them all the small one had breath to spare, having been [in training|rehearsing] since birth.
-        + “It had your measurements,” announced {hero}, of the gap. “They were keeping it for you and didn’t [know|realise].”
+        + “It had your measurements,” remarked {hero}, of the gap. “They were keeping it for you and didn’t [know|realise].”
         + {Hero} fetched {thing} from the middle by hops, anything else being by then [unthinkable|out of fashion].
         + “I appear to have miscounted,” {friend} owned, fanning itself. “It was not full; it was merely [shut|used to itself].”
         + It is steps on even nights now and hopping on peculiar ones, and the odd ones are [better|more] attended.
@@ -1395,8 +1395,8 @@ export const together: ThemesOf<'together'> = {
       gate: `
         @spot {Spot.at} two [clockwork|tin] guards stood by a chest with {thing} in it.
         One had the key, and one knew the keyhole. But they did not [speak|get on].
-        + “Kindly tell him,” said the left one, “that I’m not speaking to [him|a tin can].”
-        + “Kindly tell him,” said the right one, “that I haven’t [heard|listened].”
+        + “Kindly tell him,” remarked the left one, “that I’m not speaking to [him|a tin can].”
+        + “Kindly tell him,” observed the right one, “that I haven’t [heard|listened].”
         + They were called Tick and Tock, and they stood back to back, like [bookends|a pair of bookends].
         + The keyhole was a secret one. You could look for it all [night|night long] and not find it.
         + Asked what it was about, they both whirred for a while and couldn’t [say|remember].
@@ -1413,7 +1413,7 @@ export const together: ThemesOf<'together'> = {
         + “I nearly had them,” it told a chest that was standing [next to|to the left of] the chest.
       `,
       doubt: `
-        “Tick,” said the one into the silence. Much later, in [another|the other] direction, the other said “tock”.
+        “Tick,” declared the one into the silence. Much later, in [another|the other] direction, the other said “tock”.
         + The key was here and the secret was there, with only two [backs|tin backs] in between.
         + “Each of them has a half,” said {friend}, [swaying|still swaying], “and a half opens nothing.”
         + {Hero} couldn’t do it alone. It wasn’t that kind of a [lock|chest].
@@ -1423,18 +1423,18 @@ export const together: ThemesOf<'together'> = {
       turn: `
         {Hero} stepped in between the two, where nobody had [stood|been] for a long time.
         @turn Then {hero} took both guards by the hand, and said: “You [hold|hold it], and you turn.”
-        + “With him?” they said, for once at the same [time|moment], and that startled them.
-        + “I’m not asking who was right,” said {hero}. “I’m asking who [turns|has the key].”
-        + Their fingers were as cold as [taps|spoons], but {hero} held on until they grew a bit warmer.
+        + “With him?” they asked, for once at the same [time|moment], and that startled them.
+        + “I’m not asking who was right,” declared {hero}. “I’m asking who [turns|has the key].”
+        + Their fingers were as cold as [taps|spoons]. But {hero} held on until they grew a bit warmer.
         + Slowly, with a dreadful [creaking|screech], they turned to face each other.
         + {Friend} went from one to the other with a drop of [oil|salad oil] and asked whether it hurt there.
-        + “I can’t find it,” one admitted. “And I [can’t open|haven’t got] it,” said the other one.
+        + “I can’t find it,” one admitted. “And I [can’t open|haven’t got] it,” observed the other one.
       `,
       works: `
         “A bit lower,” said Tock. “Here?” said Tick. It had been so [easy|simple], really.
         @result It clicked. The key turned in its keyhole, [up|and up] sprang the lid, and there lay {thing}.
         + And since then they tick in time: tick, tock, tick, [tock|tock, like one clock].
-        + “You turn well,” said one. “You [point|know] well,” said the other, and both looked at the ground.
+        + “You turn well,” announced one. “You [point|know] well,” said the other, and both looked at the ground.
         + {Hero} let go, and they [didn’t|did not], and it seemed that they hadn’t noticed.
         + “What was it about?” asked {friend}. “It was about who had [started|forgotten] it,” they thought.
         + {Hero} lifted out {thing}, while they presented arms, [one|an arm] each, like an archway.
@@ -1442,7 +1442,7 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         A key without a keyhole is only [iron|a lump of iron]; both together, they made a click.
-        / “I played them off,” said {friend}, “and you put them [together|hand in hand].” Only that could turn.
+        / “I played them off,” observed {friend}, “and you put them [together|hand in hand].” Only that could turn.
       `,
     },
     advanced: {
@@ -1475,7 +1475,7 @@ export const together: ThemesOf<'together'> = {
         {Hero} stepped into the interval between them, unvisited for a [decade|lifetime].
         @turn There {hero} took both guards by the hand: “You hold, and you do the [turning|rest].”
         + “With him?” they exclaimed, in perfect unison, which [alarmed|unsettled] them both.
-        + “It doesn’t matter who was right,” announced {hero}. “It matters who has the [key|thumbs].”
+        + “It doesn’t matter who was right,” remarked {hero}. “It matters who has the [key|thumbs].”
         + Their fingers were cold as cutlery; {hero} [kept|continued keeping] hold till they were less so.
         + With a screech that set one’s teeth on edge they came [about|round] by degrees, until they stood face to face.
         + {Friend} attended with an oil can, and showed in this an [unlooked-for|unexpected] tenderness.

@@ -85,7 +85,7 @@ export const world: ThemesOf<'world'> = {
         + There was no door and no handle, for roots don’t expect [visitors|callers].
         + If you looked for a very long time, something moved by the breadth of a hair.
         + Some were like arms and some like hair. [All of them held hands.|All held on.]
-        + It smelled of mushrooms. [It was very quiet.|Nobody had been here.]
+        + It smelled of mushrooms. [It was remarkably quiet.|Nobody had been here.]
         + Was there a door? [There was none.|They found none.]
       `,
       wrong: `
@@ -95,11 +95,11 @@ export const world: ThemesOf<'world'> = {
         + The more it kicked, the more firmly the roots held on.
         + “They’ve got me!” it cried, but nobody had got it; it had only got [in|itself].
         + The ants made a small detour round the new obstacle.
-        + In the end it came out, like a cork, with leaves where its [dignity|pride] had been.
+        + Eventually it came out, like a cork, with leaves where its [dignity|pride] had been.
       `,
       doubt: `
         They sat in front of it and were out of breath, the wall least of [all|the three].
-        + “It’s against us,” said {friend}, and picked a leaf off its behind.
+        + “It’s against us,” remarked {friend}, and picked a leaf off its behind.
         + It wasn’t against anybody, {hero} thought; it had [just|only] been here first.
         + For a hundred years it had grown in peace, and now somebody came along and pushed.
         + “With an axe …” {friend} began, and both of them were ashamed that it had been said.
@@ -107,11 +107,11 @@ export const world: ThemesOf<'world'> = {
         + It had time. [They had not.|It always had.]
       `,
       turn: `
-        {Hero} sat quite still and watched the ants, where they went in and [came out|out].
+        {Hero} sat perfectly still and watched the ants, where they went in and [came out|out].
         @turn Then {hero} stroked the root aside, gently, the way that it had [grown|always grown].
         + It was cool and a little rough, and it yielded like a [cat|sleeper] turning over.
-        + “Excuse us, please,” said {hero}, since it was, after all, somebody’s house.
-        + One over, one under: the whole thing was plaited like a loaf.
+        + “Excuse us, please,” observed {hero}, since it was, after all, somebody’s house.
+        + One over, one under: the entire thing was plaited like a loaf.
         + It went so slowly that it was hardly to be borne, with {thing} so [near|close].
         + {Friend} tried it, too, with one careful toe. “It’s giving way!” it breathed.
         + A little this way. [A little that.|And a little more.]
@@ -120,7 +120,7 @@ export const world: ThemesOf<'world'> = {
         @result With a faint creak the roots moved apart, one by one, and let them [in|both in].
         Inside it was green and quiet as a [church|tent], and on the moss lay {thing}.
         + A root had curled itself about it, as one lays an arm round something that’s been [lost|crying].
-        + “It wasn’t shut away,” said {hero}. “It was being looked after.”
+        + “It wasn’t shut away,” declared {hero}. “It was being looked after.”
         + There was an ant road in there, with bends and a [crossing|bridge], all in order.
         + Nothing had been broken, and {friend} was the one who said goodbye to each root [singly|by hand].
         + Then the roots closed again. [It was like a curtain.|They did it gently.]
@@ -171,7 +171,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         Everything that grows has a direction. It opens to those who trouble to find out [which|what it is].
-        / “One can’t argue with a root,” announced {friend}, “but it turns out that one can [agree|agree with it].”
+        / “One can’t argue with a root,” remarked {friend}, “but it turns out that one can [agree|agree with it].”
       `,
     },
   },
@@ -253,9 +253,9 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} it was dark, and {thing} was not to be seen. But there was a spring of [light|pure light].
-        It was nearly dry; it had a small cup, like a [thimble|nutshell].
+        It was nearly dry. It had a small cup, like a [thimble|nutshell].
         + A wooden lid lay in the grass, where somebody had left it.
-        + “Blub,” it said, and brought up one golden drop, and needed a [rest|pause].
+        + “Blub,” it declared, and brought up one golden drop, and needed a [rest|pause].
         + “It used to be full,” said a newt. “Then they all came and took plenty, to be on the safe side.”
         + The light at the bottom was as thin as [tea|very weak tea].
         + On a board one could still read “Please”, and what came after that was worn away.
@@ -289,7 +289,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         {Hero} lifted the cup; it gave no more light than a [glow-worm|cat’s eye].
         @result But three drops of light were just enough to see by, and what they [saw|saw there] was {thing}.
-        + One doesn’t need a great light to find a thing, only a careful one.
+        + One doesn’t need an enormous light to find a thing, only a careful one.
         + And under its lid the spring said “blub”, and then, quite quickly, said it [twice more|again].
         + “It’s rising!” cried a newt. “It only ever wanted to be let alone!”
         + {Hero} took {thing} and hung the cup back on its hook, for whoever came next.
@@ -297,7 +297,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         They’d taken what they needed and [closed the lid|no more]. So there was enough, and soon there was more.
-        / “I wanted to bathe in it,” said {friend}, “when one can see by [three drops|so little].”
+        / “I wanted to bathe in it,” remarked {friend}, “when one can see by [three drops|so little].”
       `,
     },
     advanced: {
@@ -338,7 +338,7 @@ export const world: ThemesOf<'world'> = {
         + The spring was rising again.
       `,
       lesson: `
-        They had left nearly all of it behind, and it was that, and not the three drops, which [grew|was growing].
+        They had left nearly all of it behind. It was that, and not the three drops, which [grew|was growing].
         / “I should have been so very clean,” remarked {friend}, “and the rest of the world [in the dark|so dark].”
       `,
     },
@@ -422,7 +422,7 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} stood a bush full of glow-berries, like little blue [lamps|lanterns].
-        Under it was a box with {thing} in it, and its lock opened to a single [berry|glow-berry].
+        Under it was a box with {thing} in it. Its lock opened to a single [berry|glow-berry].
         + The lock had a small round mouth, which stood open like a young bird’s.
         + “There’s no other bush far and wide,” a jay informed them. “So only the one, if you please.”
         + They smelled of plums and snow, and when the bush moved it [tinkled|chimed].
@@ -430,10 +430,10 @@ export const world: ThemesOf<'world'> = {
         + The bush was old, with holes in its leaves and a stick to lean on.
       `,
       wrong: `
-        “One has to know whether they’re [ripe|good],” said {friend}, and tried one. It was.
+        “One has to know whether they’re [ripe|good],” declared {friend}, and tried one. It was.
         @wrong After that it picked all the glow-berries it could eat, and then a [few|handful] more.
         + At the ninth its nose went blue, and at the twentieth so did the remainder.
-        + “Hic,” it said, and lit up from within. “Hic!” It could be seen for [miles|a long way].
+        + “Hic,” it remarked, and lit up from within. “Hic!” It could be seen for [miles|a long way].
         + “I believe,” it said, flickering, “that I’ve had [enough|a sufficiency].”
         + The bush no longer tinkled; there was nothing left on it to tinkle with.
         + Right at the top, out of reach of any stomach, two berries were still hanging.
@@ -449,8 +449,8 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} climbed up and picked them, and held one in each [hand|hand for a while].
         @turn Then {hero} took one glow-berry for the lock and planted the other in the [earth|soft earth].
-        + It was an odd feeling, to bury something that one would rather have [eaten|kept].
-        + “It’s gone!” wailed {friend}, lighting up. “It’s only gone [ahead|to bed],” said {hero}.
+        + It was an peculiar feeling, to bury something that one would rather have [eaten|kept].
+        + “It’s gone!” wailed {friend}, lighting up. “It’s only gone [ahead|to bed],” declared {hero}.
         + They pressed the earth down and brought it drops of water in a leaf.
         + {Friend} stood over it, hiccuping, and so it had [light|a lamp] into the bargain.
         + Then they did what one does with seeds: they left it in [peace|peace and hoped].
@@ -466,7 +466,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         One to take, one to plant: in this way there’s still some when [tomorrow|the next one] comes.
-        / “I had twenty,” said {friend}, “and now there are none. You had two, and [look|look at them].”
+        / “I had twenty,” remarked {friend}, “and now there are none. You had two, and [look|look at them].”
       `,
     },
     advanced: {
@@ -606,7 +606,7 @@ export const world: ThemesOf<'world'> = {
         + The chimes took a breath and rang louder; no one likes to be [drowned|out-bonged].
         + By now there was such a din that it couldn’t hear its own lid.
         + Three nuts and a [caterpillar|beetle] fell off a twig.
-        + “They won’t be told,” it said, or so one had to guess from its lips.
+        + “They won’t be told,” it remarked, or so one had to guess from its lips.
       `,
       doubt: `
         Ding, dong, clang; one could no longer hear oneself [think|think about it].
@@ -624,7 +624,7 @@ export const world: ThemesOf<'world'> = {
         + It’s very hard not to grow loud among so many who are.
         + Next to {hero} somebody else was humming, too low at first, and then [right|just right].
         + “What’s that?” rang the smallest. [To hear, it had to stop.|It stopped ringing to hear.]
-        + It was only a hum. [It was warm.|It was very low.]
+        + It was only a hum. [It was warm.|It was remarkably low.]
       `,
       works: `
         @result One by one the chimes found the note, the fat one last, and the gate [swung|swung slowly] open.
@@ -637,7 +637,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         The note was not any louder than the others. It only had room for [all of them|each one].
-        / “I wanted them to ring like me,” said {friend}, “and you wanted to hear them.” That made it a chord.
+        / “I wanted them to ring like me,” declared {friend}, “and you wanted to hear them.” That made it a chord.
       `,
     },
     advanced: {
@@ -761,9 +761,9 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} a number of passages opened, in which nobody had ever [been|set foot].
-        In one must be {thing}; there was no map, only a sign with [nothing|no word] on it.
+        In one must be {thing}. There was no map, only a sign with [nothing|no word] on it.
         + A cool draught came from the first, a humming from the second, and from the third their own “hello”.
-        + “I couldn’t say,” said a toad. “I’ve only lived [beside|outside] it for sixty years.”
+        + “I couldn’t say,” declared a toad. “I’ve only lived [beside|outside] it for sixty years.”
         + The whole thing was like a cheese that has grown too [large|long] for itself.
         + One of the doors was merely a shadow. Or was that a door as well?
         + {Hero} looked in and saw exactly as far as the light [went|reached].
@@ -772,9 +772,9 @@ export const world: ThemesOf<'world'> = {
         “Oh, I know all about [those|passages],” said {friend} and made itself comfortable.
         @wrong It described the passages, without having been there. “Turnips,” it said. “[Only|Just] turnips.”
         + “On the left they are smaller, and on the right they’re from last year.”
-        + “And how do you know?” asked {hero}. “It’s [common knowledge|well known],” said {friend}.
+        + “And how do you know?” asked {hero}. “It’s [common knowledge|well known],” declared {friend}.
         + In the fourth there lived, it seemed, a retired general with a drum.
-        + The more it told, the better it knew; in the end it even knew the general’s [aunt|birthday].
+        + The more it told, the better it knew; eventually it even knew the general’s [aunt|birthday].
         + There was a smell of mint in the air. Of turnips there was none.
       `,
       doubt: `
@@ -790,7 +790,7 @@ export const world: ThemesOf<'world'> = {
         @turn And at every bend {hero} drew a map of what was really there, and of nothing [else|more].
         + Twelve steps, a drip from above. A bend to the left. A wall that was warm.
         + What turned out wrong was crossed out and drawn again, and that was no [disgrace|shame].
-        + “And the general?” {friend} asked from behind. “I haven’t seen him [yet|so far],” said {hero}.
+        + “And the general?” {friend} asked from behind. “I haven’t seen him [yet|so far],” declared {hero}.
         + It takes some nerve to put down “I don’t know” in the middle of a map.
         + But with every line the dark got a [little|bit] smaller and the leaf more crowded.
       `,
@@ -929,7 +929,7 @@ export const world: ThemesOf<'world'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} they found a garden as small as a bed, and it was full of [rubbish|mess].
+        @spot {Spot.at} they found a garden as small as a bed. It was full of [rubbish|mess].
         {Thing} had to be somewhere beneath all this, under leaves and lids and [string|one shoe].
         + A tiny bench lay there on its back, and a pond like a saucer was full of crumbs.
         + “Welcome”, it said on a little sign, which was hanging by a [single|last] nail.
@@ -965,12 +965,12 @@ export const world: ThemesOf<'world'> = {
         + Then it nailed the sign on straight, and stood back, and nailed it straighter.
       `,
       works: `
-        At last there was nothing but a single brown leaf, and they lifted it [together|by its stalk].
-        @result Under this last leaf lay {thing}, and all at once the whole garden [lit up|began to glow].
+        Finally there was nothing but a single brown leaf, and they lifted it [together|by its stalk].
+        @result Under this last leaf lay {thing}, and all at once the entire garden [lit up|began to glow].
         + There were lamps all along the path, as small as pinheads, and they’d only been [covered|buried].
         + The pond had a moon of its own now, about the size of a [lentil|button].
         + The little snail came back, climbed on the bench, and stayed there without [sighing|a sigh].
-        + “It still isn’t our garden,” said {friend}, “but the [shine|tidiness] is ours.”
+        + “It still isn’t our garden,” remarked {friend}, “but the [shine|tidiness] is ours.”
         + They wiped their feet as they left. [It was the wrong way round.|It felt right.]
         + A bee hummed. [It had not hummed for a year.|It hummed on two notes.]
       `,
@@ -1131,7 +1131,7 @@ export const world: ThemesOf<'world'> = {
         + The lamp was as heavy as the bread, and so they got on [well|nicely].
         + One step, one breath; nothing was stiff, for what is stiff falls [over|off].
         + And in the middle, of all places, {hero} stopped and had a rest.
-        + “Here?” hissed {friend}. “Just here,” said {hero}. “It’s the same distance [either way|to everything].”
+        + “Here?” hissed {friend}. “Just here,” remarked {hero}. “It’s the same distance [either way|to everything].”
         + Behind came {friend} with a bag on each side; it did not run.
       `,
       works: `
@@ -1147,7 +1147,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         It isn’t a matter of carrying much. It is some on the left, some on the right, and a [pause|rest].
-        / “I had it all on one side,” said {friend}. “No wonder the world went [round|in a circle].”
+        / “I had it all on one side,” observed {friend}. “No wonder the world went [round|in a circle].”
       `,
     },
     advanced: {
@@ -1283,24 +1283,24 @@ export const world: ThemesOf<'world'> = {
         + It blew on one, as you do with embers, and very nearly had it [out|on its conscience].
         + The lights grew so shy that they burned even lower.
         + “Aha!” it called from a hole, and then, “No. A [mushroom|wet pebble].”
-        + In the end it put the smallest under its arm and kept it. Now it could see its own elbow.
-        + “It’s all a question of [size|having enough],” it said, and walked into a wall.
+        + Eventually it put the smallest under its arm and kept it. Now it could see its own elbow.
+        + “It’s all a question of [size|having enough],” it declared, and walked into a wall.
       `,
       doubt: `
         So there they all were, a hundred and two, each in a dark of its [own|very own].
-        + “In here I’m small as well,” said {friend}, and it wasn’t said to [anyone|be funny].
+        + “In here I’m small as well,” remarked {friend}, and it wasn’t said to [anyone|be funny].
         + {Hero} asked what one small one can possibly do, and got no answer.
-        + One of the lights was weeping in sparks. “Is anybody [there|else there]?” it said.
+        + One of the lights was weeping in sparks. “Is anybody [there|else there]?” it asked.
         + It couldn’t see the rest. To do that it would’ve had to be here, where {hero} was.
         + From here they looked like a sky that had fallen [apart|to bits].
       `,
       turn: `
         “One is too small,” thought {hero}, “but who says that it has to be [one|only one]?”
         @turn And {hero} asked all the tiny lights to come close together, as close as they [could|dared].
-        + “Me?” said each. “I’m hardly worth the [walk|trouble].” Each had to be asked by itself.
+        + “Me?” asked each. “I’m hardly worth the [walk|trouble].” Each had to be asked by itself.
         + “We need you just the size you are,” said {hero}, a hundred times, and meant it.
         + The first came, and then there was one, to whom a second could come.
-        + They were shy and they were slow, and a few had to be carried over a [puddle|crack].
+        + They were shy and they were slow. A few had to be carried over a [puddle|crack].
         + {Friend} stood there for a while, and then it brought back the one under its [arm|elbow].
       `,
       works: `
@@ -1310,11 +1310,11 @@ export const world: ThemesOf<'world'> = {
         + None had grown by so much as a spark. They’d merely moved [closer|together].
         + The smallest was put on the very top, and had a good [view|place].
         + {Hero} lifted up {thing}, and in all that brightness nobody could say whose light it was.
-        + “Now I’ve got a big one,” said {friend}, in the middle of it, and then: “No. We [have|do].”
+        + “Now I’ve got a big one,” remarked {friend}, in the middle of it, and then: “No. We [have|do].”
       `,
       lesson: `
         A hundred small lights, each for itself, are a hundred [dots|crumbs]. Together they are a moon.
-        / “I was looking for a bigger one,” said {friend}, “and it was standing [round me|about in pieces].”
+        / “I was looking for a bigger one,” remarked {friend}, “and it was standing [round me|about in pieces].”
       `,
     },
     advanced: {
@@ -1345,7 +1345,7 @@ export const world: ThemesOf<'world'> = {
         “Who says,” thought {hero}, “that it has to be a single [one|light]?”
         @turn And {hero} asked them, one after another, to come close together, and then [closer|closer than that].
         + “I’m scarcely worth the journey,” each protested, and to each it had to be said that it was [wanted|expected].
-        + It’s easier to be the second than the first; so, when one had come, there was [another|presently another].
+        + It’s easier to be the second than the first. So, when one had come, there was [another|presently another].
         + {Friend} stood by for a considerable time, and then, clearing its throat, gave back the one that it had under its [arm|wing, as it were].
       `,
       works: `
