@@ -140,15 +140,15 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       facts: { ask: '海底的王宫为什么黑了？', cause: '水流把{thing}卷走了', mended: '阳台上全都亮起了光' },
       beginner: {
         trouble: `
-          @keeper 老螃蟹横着[走过来|跑过来]，撞了三次门。
+          @keeper 老螃蟹横着[走过来|跑过来]。撞了三次门。
           @thing “月光珍珠不见了，王宫全黑了。”
           / “没有月光珍珠，哪儿都不亮。”
-          @cause “水流一卷，把它卷走了。”
+          @cause 老螃蟹低声说：“水流一卷，把它卷走了。”
           @feeling 老螃蟹[走过来，走过去|八只脚乱动]，很担心。
-          + “有人看见它进了{spot.at}。”
+          + 老螃蟹说：“有人看见它进了{spot.at}。”
           + 王宫黑黑的，像一个空的壳。
           + 水母的灯太小。只照见自己。
-          + “我看了它六十年，就打了个盹。”
+          + 老螃蟹说：“我看了它六十年，就打了个盹。”
           + {friend}撞上柱子。对柱子说对不起。
         `,
         worry: `
@@ -193,7 +193,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @keeper 老螃蟹横着冲出来，[一连撞了三根柱子|喘着粗气]。
           @thing “月光珍珠没了，整座王宫都黑了。”
           / “塔顶的月光珍珠不见了，到处是黑的。”
-          @cause “一股水流拐进来，把它卷走了。”
+          @cause 老螃蟹说：“一股水流拐进来，把它卷走了。”
           @feeling 老螃蟹担心得八只脚走八个方向。
           + “我守了它六十年，”它说，“只打过这一个盹。”
           + 一条路过的带鱼说，那光滚进了{spot.at}。
@@ -281,9 +281,9 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @keeper 海螺指挥[举着小棒|慢慢爬来]，不知往哪边指。
           @thing “潮钟的钟锤没了，钟不响。”
           / “钟里没有钟锤，敲不出声。”
-          @cause “敲得太高兴，它飞出去了。”
-          @feeling “现在是早还是晚？我糊涂了。”
-          + “它好像飞进了{spot.at}。”
+          @cause 指挥低声说：“敲得太高兴，它飞出去了。”
+          @feeling 指挥又说：“现在是早还是晚？我糊涂了。”
+          + 指挥还说：“它好像飞进了{spot.at}。”
           + 钟在摆，可是一点声音也没有。
           + 鱼问：“该睡了吗？”谁也不知道。
           + {friend}用头碰了碰钟，钟不响，头响。
@@ -333,8 +333,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @keeper 海螺指挥爬出来，[小棒东指西指|转了半圈又半圈]。
           @thing “潮钟的钟锤没了，钟敲不出一点声音。”
           / “潮钟里空空的，钟锤不见了。”
-          @cause “昨天敲得太欢，它自己飞了出去。”
-          @feeling “现在是早上还是晚上？我完全糊涂了。”
+          @cause 指挥说：“昨天敲得太欢，它自己飞了出去。”
+          @feeling 指挥叹口气说：“现在是早上还是晚上？我完全糊涂了。”
           + 有只虾抬头看见，它一路翻着跟头，进了{spot.at}。
           + 大钟还在摆，摆得很有力，只是没有声音。
           + 这边在吃早饭，那边在吃晚饭，中间的只好再吃一顿。
@@ -379,7 +379,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @thing “潮钟的钟锤丢了，那口钟便成了哑巴。”
           / 它说，潮钟里头空空的，钟锤不知去向。
           @cause 昨天敲得太欢，那钟锤一个跟头飞了出去。
-          @feeling “请问是早上还是晚上？我实在糊涂了。”
+          @feeling 指挥又说：“请问是早上还是晚上？我实在糊涂了。”
           + 有只虾亲眼看见它翻着跟头，进了{spot.at}。
           + 海底没有太阳，上学、吃饭、睡觉，全凭这口钟说了算。
           + 这边端上早饭，那边端上晚饭，夹在当中的只好两顿都吃。
@@ -422,11 +422,11 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @keeper 虾面包师[站在店门口|扶着空炉子]，弯着腰。
           @thing “吹泡泡的圈丢了，没有泡泡了。”
           / “没有泡泡的圈，吹不出一个泡泡。”
-          @cause “我最小的孩子玩它，弄掉了。”
+          @cause 面包师低声说：“我最小的孩子玩它，弄掉了。”
           @feeling 面包师难过地擦了擦眼睛。
-          + “孩子说，掉在{spot.at}。”
+          + 面包师说：“孩子说，掉在{spot.at}。”
           + 小鱼的床是靠泡泡浮起来的。
-          + 没有泡泡，小床都掉在沙子上。
+          + 没有泡泡。小床都掉在沙子上。
           + 最小的虾躲在面粉里。只露两只眼。
           + {friend}用力一吹，只吹出了饼干。
           + 炉子凉了。店里一点香味也没有。
@@ -474,7 +474,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @keeper 虾面包师站在店门口，[围裙是空的|腰弯得更弯了]。
           @thing “吹泡泡的圈没有了，一个泡泡也吹不出来。”
           / “没了吹泡泡的圈，小鱼的床就浮不起来。”
-          @cause “我家最小的拿它玩，玩丢了。”
+          @cause 面包师低声说：“我家最小的拿它玩，玩丢了。”
           @feeling 说着，它难过地用围裙擦眼睛。
           + 最小的虾躲在面粉桶里，只露两颗黑眼珠。
           + “在{spot.at}，”面粉桶小声说，“它自己滚的。”
