@@ -903,7 +903,6 @@ export const words: readonly WordEntry[] = [
     pronunciation: 'ˈkʊʁbl̩',
     partOfSpeech: 'Nomen',
     difficulty: 'intermediate',
-    forms: ['kurbeln'],
   },
   {
     word: 'kurbeln',
@@ -1418,6 +1417,13 @@ export const words: readonly WordEntry[] = [
     forms: ['rutsche', 'rutscht', 'rutschte', 'rutschten'],
   },
   {
+    word: 'rutschig',
+    definition: 'So glatt, dass man leicht hinfällt.',
+    pronunciation: 'ˈʁʊtʃɪç',
+    partOfSpeech: 'Adjektiv',
+    difficulty: 'beginner',
+  },
+  {
     word: 'sacht',
     definition: 'Ganz vorsichtig und leicht.',
     pronunciation: 'zaxt',
@@ -1903,6 +1909,13 @@ export const words: readonly WordEntry[] = [
     forms: ['taschentuchs'],
   },
   {
+    word: 'Tau',
+    definition: 'Kleine Wassertropfen, die nachts am Gras hängen.',
+    pronunciation: 'taʊ̯',
+    partOfSpeech: 'Nomen',
+    difficulty: 'intermediate',
+  },
+  {
     word: 'tauschen',
     definition: 'Etwas geben und dafür etwas anderes bekommen.',
     pronunciation: 'ˈtaʊ̯ʃn̩',
@@ -2127,6 +2140,14 @@ export const words: readonly WordEntry[] = [
     difficulty: 'intermediate',
   },
   {
+    word: 'warnen',
+    definition: 'Jemandem sagen, dass etwas gefährlich ist.',
+    pronunciation: 'ˈvaʁnən',
+    partOfSpeech: 'Verb',
+    difficulty: 'intermediate',
+    forms: ['warnt', 'warnte', 'warnten'],
+  },
+  {
     word: 'Wasserfall',
     definition: 'Wasser, das von einem hohen Felsen fällt.',
     pronunciation: 'ˈvasɐˌfal',
@@ -2178,6 +2199,7 @@ export const words: readonly WordEntry[] = [
     difficulty: 'beginner',
     forms: ['gewickelt', 'wickelt', 'wickelte', 'wickelten'],
   },
+  { word: 'Wiese', definition: 'Ein Feld mit Gras und Blumen.', pronunciation: 'ˈviːzə', partOfSpeech: 'Nomen', difficulty: 'beginner' },
   {
     word: 'winken',
     definition: 'Die Hand hin und her bewegen, zum Gruß.',

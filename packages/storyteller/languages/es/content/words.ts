@@ -414,7 +414,7 @@ export const words: readonly WordEntry[] = [
     pronunciation: 'bosteˈθaɾ',
     partOfSpeech: 'verbo',
     difficulty: 'beginner',
-    forms: ['bosteza', 'bostezaba', 'bostezaban', 'bostezando', 'bostezaron', 'bostezo', 'bostezó'],
+    forms: ['bosteza', 'bostezaba', 'bostezaban', 'bostezando', 'bostezaron', 'bostezó'],
   },
   {
     word: 'bostezo',
@@ -438,7 +438,7 @@ export const words: readonly WordEntry[] = [
     pronunciation: 'bɾiˈʝaɾ',
     partOfSpeech: 'verbo',
     difficulty: 'beginner',
-    forms: ['brilla', 'brillaba', 'brillaban', 'brillando', 'brillara', 'brillaron', 'brillo', 'brilló'],
+    forms: ['brilla', 'brillaba', 'brillaban', 'brillando', 'brillara', 'brillaron', 'brilló'],
   },
   {
     word: 'brisa',
@@ -734,7 +734,7 @@ export const words: readonly WordEntry[] = [
     pronunciation: 'kolumˈpjaɾ',
     partOfSpeech: 'verbo',
     difficulty: 'beginner',
-    forms: ['columpio', 'columpió'],
+    forms: ['columpió'],
   },
   {
     word: 'cometa',
@@ -900,6 +900,14 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'sustantivo femenino',
     difficulty: 'intermediate',
     forms: ['cuestas'],
+  },
+  {
+    word: 'cueva',
+    definition: 'Un hueco grande en la roca, donde se puede entrar.',
+    pronunciation: 'ˈkweβa',
+    partOfSpeech: 'sustantivo femenino',
+    difficulty: 'beginner',
+    forms: ['cuevas'],
   },
   {
     word: 'curiosidad',
@@ -1157,7 +1165,7 @@ export const words: readonly WordEntry[] = [
   },
   {
     word: 'foso',
-    definition: 'Un hoyo largo con agua alrededor de un castillo.',
+    definition: 'Un hoyo largo y hondo, a veces con agua, como el de un castillo.',
     pronunciation: 'ˈfoso',
     partOfSpeech: 'sustantivo masculino',
     difficulty: 'advanced',
@@ -1237,7 +1245,7 @@ export const words: readonly WordEntry[] = [
   },
   {
     word: 'grifo',
-    definition: 'De ahí sale el agua en la cocina.',
+    definition: 'En los cuentos, mitad águila y mitad león; en casa, por donde sale el agua.',
     pronunciation: 'ˈɡɾifo',
     partOfSpeech: 'sustantivo masculino',
     difficulty: 'beginner',
@@ -2016,7 +2024,7 @@ export const words: readonly WordEntry[] = [
     pronunciation: 'reˈmaɾ',
     partOfSpeech: 'verbo',
     difficulty: 'beginner',
-    forms: ['remo', 'remó'],
+    forms: ['remó'],
   },
   {
     word: 'remendar',
@@ -2025,6 +2033,14 @@ export const words: readonly WordEntry[] = [
     partOfSpeech: 'verbo',
     difficulty: 'advanced',
     forms: ['remendaba', 'remendando'],
+  },
+  {
+    word: 'remo',
+    definition: 'Un palo de punta ancha para mover una barca.',
+    pronunciation: 'ˈremo',
+    partOfSpeech: 'sustantivo masculino',
+    difficulty: 'beginner',
+    forms: ['remos'],
   },
   {
     word: 'repartir',
@@ -2203,7 +2219,7 @@ export const words: readonly WordEntry[] = [
   },
   {
     word: 'sirena',
-    definition: 'En los cuentos, mitad mujer y mitad pez.',
+    definition: 'En los cuentos, mitad mujer y mitad pez. En un barco, lo que suena muy fuerte.',
     pronunciation: 'siˈɾena',
     partOfSpeech: 'sustantivo femenino',
     difficulty: 'beginner',
@@ -2231,7 +2247,7 @@ export const words: readonly WordEntry[] = [
     pronunciation: 'soˈplaɾ',
     partOfSpeech: 'verbo',
     difficulty: 'beginner',
-    forms: ['soplaba', 'soplando', 'soplo', 'sopló'],
+    forms: ['soplaba', 'soplando', 'sopló'],
   },
   {
     word: 'soplo',
@@ -2550,7 +2566,7 @@ export const words: readonly WordEntry[] = [
     pronunciation: 'bixiˈlaɾ',
     partOfSpeech: 'verbo',
     difficulty: 'intermediate',
-    forms: ['vigila', 'vigilo', 'vigiló'],
+    forms: ['vigila', 'vigiló'],
   },
   {
     word: 'violín',
