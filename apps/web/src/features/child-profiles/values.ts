@@ -23,15 +23,13 @@ export const valuesOf = (child: ChildProfile | undefined): ProfileValues => ({
 export const profileResolver = lazyResolver<ProfileValues, ProfileValues>(async () => {
   const { createChildProfileSchema } = await import('@nightlight/contract/child-profiles')
   const { name, age, readingLevel, interests, favoriteAnimals, preferredThemes, avatarUrl } = createChildProfileSchema.shape
-  return createChildProfileSchema
-    .pick({ name: true })
-    .extend({
-      name,
-      age: age.unwrap(),
-      readingLevel: readingLevel.unwrap(),
-      interests,
-      favoriteAnimals,
-      preferredThemes,
-      avatarUrl: avatarUrl.unwrap(),
-    })
+  return createChildProfileSchema.pick({ name: true }).extend({
+    name,
+    age: age.unwrap(),
+    readingLevel: readingLevel.unwrap(),
+    interests,
+    favoriteAnimals,
+    preferredThemes,
+    avatarUrl: avatarUrl.unwrap(),
+  })
 })

@@ -47,8 +47,8 @@ function Figure({ label, value, from, share, children }: FigureProps) {
     <div className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-5 shadow-card print:p-3 print:shadow-none">
       <dt className="font-heading font-semibold text-ink-soft">{label}</dt>
       <dd className="flex flex-1 flex-col items-start gap-1">
-        <span className="flex w-full items-center justify-between gap-3">
-          <span className="font-heading text-2xl leading-tight font-extrabold">{value}</span>
+        <span className="flex w-full items-center justify-between gap-2">
+          <span className="font-heading text-2xl leading-tight font-extrabold whitespace-nowrap">{value}</span>
           {share !== undefined && <Ring share={share} />}
         </span>
         {children}
@@ -63,7 +63,7 @@ const around = 2 * Math.PI * radius
 
 function Ring({ share }: { share: number }) {
   return (
-    <svg viewBox="0 0 48 48" className="size-12 shrink-0 -rotate-90" aria-hidden="true">
+    <svg viewBox="0 0 48 48" className="size-10 shrink-0 -rotate-90" aria-hidden="true">
       <circle cx="24" cy="24" r={radius} fill="none" strokeWidth="6" className="stroke-line" />
       {share > 0 && (
         <circle
