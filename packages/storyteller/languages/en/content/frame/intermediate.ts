@@ -716,7 +716,7 @@ export const intermediate: FrameScenes = {
       The bed took {hero} in without a word, and the pillow [sighed|made room].
       / {Hero} lay perfectly still, and the warm dark came up to the [chin|nose].
       {Friend} stayed until the first yawn; at the [second|next], only the quiet was there.
-      / “Sleep well,” [said {friend}|{friend} said|{friend} declared], as softly as [snow|a curtain].
+      / “Sleep well,” [said {friend}|{friend} said|{friend} whispered], as softly as [snow|a curtain].
       + The house breathed in by the door and out by the [chimney|roof].
       / Tick, said the clock; it thought [for a while|for some time], and [then said tock|said tock].
       + The moon moved across the blanket by an inch, and [rested|lay down].

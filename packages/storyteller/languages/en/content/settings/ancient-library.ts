@@ -280,7 +280,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       keeper: { a: 'a librarian moth', the: 'the librarian moth' },
       thing: { a: 'a silver bookmark', the: 'the silver bookmark' },
       spot: { at: 'inside the big clock', to: 'to the big clock' },
-      facts: { ask: 'Why did all the books talk at once?', cause: 'somebody cut cheese with {thing} and mislaid it', mended: 'the books found their places and were quiet' },
+      facts: {
+        ask: 'Why did all the books talk at once?',
+        cause: 'somebody cut cheese with {thing} and mislaid it',
+        mended: 'the books found their places and were quiet',
+      },
       beginner: {
         trouble: `
           @keeper At the desk sat {keeper}, a [feeler|wing] in each ear.
@@ -413,7 +417,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       keeper: { a: 'an ink sprite', the: 'the ink sprite' },
       thing: { a: 'a full stop', the: 'the full stop' },
       spot: { at: 'behind the thickest dictionary', to: 'to the thickest dictionary' },
-      facts: { ask: 'Why could nobody stop talking?', cause: '{thing} rolled off the page', mended: 'everyone stopped talking and it was quiet' },
+      facts: {
+        ask: 'Why could nobody stop talking?',
+        cause: '{thing} rolled off the page',
+        mended: 'everyone stopped talking and it was quiet',
+      },
       beginner: {
         trouble: `
           @keeper Up out of the ink popped {keeper}, and [talked|talked on].

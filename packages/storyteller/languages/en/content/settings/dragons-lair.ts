@@ -144,7 +144,11 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       keeper: { a: 'a stoker imp', the: 'the stoker imp' },
       thing: { a: 'a last ember', the: 'the last ember' },
       spot: { at: 'behind the spoon mountain', to: 'to the spoon mountain' },
-      facts: { ask: 'Why was the lair so cold?', cause: 'a drop fell on {thing}, and it hid', mended: 'the great fire burned and the kettles sang' },
+      facts: {
+        ask: 'Why was the lair so cold?',
+        cause: 'a drop fell on {thing}, and it hid',
+        mended: 'the great fire burned and the kettles sang',
+      },
       beginner: {
         trouble: `
           @keeper By a cold stove hopped {keeper}, [hands in armpits|in six socks].
@@ -272,7 +276,11 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       keeper: { a: 'a counting mouse', the: 'the counting mouse' },
       thing: { a: 'a smallest coin', the: 'the smallest coin' },
       spot: { at: 'underneath the golden bathtub', to: 'to the golden bathtub' },
-      facts: { ask: 'Why was nobody allowed to go to bed?', cause: 'the mouse sneezed and {thing} rolled away', mended: 'the sum came out right' },
+      facts: {
+        ask: 'Why was nobody allowed to go to bed?',
+        cause: 'the mouse sneezed and {thing} rolled away',
+        mended: 'the sum came out right',
+      },
       beginner: {
         trouble: `
           @keeper On a gold hill sat {keeper}, with a [list|long list].
@@ -401,7 +409,11 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       keeper: { a: 'a lizard nurse', the: 'the lizard nurse' },
       thing: { a: 'a humming stone', the: 'the humming stone' },
       spot: { at: 'on the chimney ledge', to: 'to the chimney ledge' },
-      facts: { ask: 'Why could the dragon’s egg not sleep?', cause: 'the egg itself kicked {thing} out of the nest', mended: 'the egg fell fast asleep' },
+      facts: {
+        ask: 'Why could the dragon’s egg not sleep?',
+        cause: 'the egg itself kicked {thing} out of the nest',
+        mended: 'the egg fell fast asleep',
+      },
       beginner: {
         trouble: `
           @keeper By a big green egg sat {keeper}, and [rocked it|sang].

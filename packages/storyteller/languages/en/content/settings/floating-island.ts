@@ -146,7 +146,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       keeper: { a: 'a puffin, the anchor keeper', the: 'the puffin' },
       thing: { a: 'an anchor pin', the: 'the anchor pin' },
       spot: { at: 'under the outermost root', to: 'to the outermost root' },
-      facts: { ask: 'Why was the island drifting away from the moon?', cause: '{thing} jumped out when the island bumped into a cloud', mended: 'the island lay still again' },
+      facts: {
+        ask: 'Why was the island drifting away from the moon?',
+        cause: '{thing} jumped out when the island bumped into a cloud',
+        mended: 'the island lay still again',
+      },
       beginner: {
         trouble: `
           @keeper A puffin in a cap was pulling at a chain. It was {keeper} of the anchor.
@@ -278,7 +282,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       keeper: { a: 'a marmot gardener', the: 'the marmot gardener' },
       thing: { a: 'a spring cork', the: 'the spring cork' },
       spot: { at: 'beneath the hanging roots', to: 'to the hanging roots' },
-      facts: { ask: 'Why was the pond running empty?', cause: 'the youngest marmot pulled out {thing} to see what would happen', mended: 'the pond filled up again' },
+      facts: {
+        ask: 'Why was the pond running empty?',
+        cause: 'the youngest marmot pulled out {thing} to see what would happen',
+        mended: 'the pond filled up again',
+      },
       beginner: {
         trouble: `
           @keeper In big boots stood {keeper}, [deep in mud|with a small can].
@@ -412,7 +420,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       keeper: { a: 'a miller mouse', the: 'the miller mouse' },
       thing: { a: 'a mill peg', the: 'the mill peg' },
       spot: { at: 'up on the mill roof', to: 'to the mill roof' },
-      facts: { ask: 'Why was the island sinking a little?', cause: 'somebody tied up a kite with {thing}', mended: 'the mill turned and the island rose' },
+      facts: {
+        ask: 'Why was the island sinking a little?',
+        cause: 'somebody tied up a kite with {thing}',
+        mended: 'the mill turned and the island rose',
+      },
       beginner: {
         trouble: `
           @keeper By the mill sat {keeper}, [white with flour|all out of puff].

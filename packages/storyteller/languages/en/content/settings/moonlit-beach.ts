@@ -145,7 +145,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       keeper: { a: 'a hermit crab', the: 'the hermit crab' },
       thing: { a: 'a lamp shell', the: 'the lamp shell' },
       spot: { at: 'in the deepest pool', to: 'to the deepest pool' },
-      facts: { ask: 'Why was the lighthouse dark?', cause: 'a wave borrowed {thing}', mended: 'the beam of the lighthouse went round again' },
+      facts: {
+        ask: 'Why was the lighthouse dark?',
+        cause: 'a wave borrowed {thing}',
+        mended: 'the beam of the lighthouse went round again',
+      },
       beginner: {
         trouble: `
           @keeper By the lighthouse sat {keeper}, [half in, half out|in a tin cup].
@@ -182,7 +186,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + “Home,” said {keeper}, and sat down in the [tin cup|light].
           + The rocks could be [big|rocks] again.
           + “I see you,” said the [sea|dark].
-          + It was [light|bright].
+          + A lamp is a [good thing|friend].
         `,
         joy: `
           They had hot weed soup, and [looked down|sat in a ring].
@@ -276,7 +280,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       keeper: { a: 'a sandpiper', the: 'the sandpiper' },
       thing: { a: 'a song shell', the: 'the song shell' },
       spot: { at: 'under the old pier', to: 'to the old pier' },
-      facts: { ask: 'Why were the waves out of step?', cause: 'a young crab moved into {thing}', mended: 'the waves found their step again' },
+      facts: {
+        ask: 'Why were the waves out of step?',
+        cause: 'a young crab moved into {thing}',
+        mended: 'the waves found their step again',
+      },
       beginner: {
         trouble: `
           @keeper On thin legs ran {keeper}, [up and down|to and fro]. It could not stop.
@@ -407,7 +415,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       keeper: { a: 'an otter ferryman', the: 'the otter ferryman' },
       thing: { a: 'an oar-peg', the: 'the oar-peg' },
       spot: { at: 'on the sandbank', to: 'to the sandbank' },
-      facts: { ask: 'Why could the moon boat not leave?', cause: '{thing} got mixed up with the driftwood', mended: 'the moon boat glided out' },
+      facts: {
+        ask: 'Why could the moon boat not leave?',
+        cause: '{thing} got mixed up with the driftwood',
+        mended: 'the moon boat glided out',
+      },
       beginner: {
         trouble: `
           @keeper In a white boat sat {keeper}, with [folded paws|one wet sleeve].

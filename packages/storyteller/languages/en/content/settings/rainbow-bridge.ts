@@ -146,7 +146,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       keeper: { a: 'a tree frog, the painter', the: 'the tree frog' },
       thing: { a: 'a smallest brush', the: 'the smallest brush' },
       spot: { at: 'at the bridge’s foot', to: 'to the bridge’s foot' },
-      facts: { ask: 'Why was there a gap in the bridge?', cause: 'the rain washed {thing} over the edge', mended: 'the gap in the bridge closed' },
+      facts: {
+        ask: 'Why was there a gap in the bridge?',
+        cause: 'the rain washed {thing} over the edge',
+        mended: 'the gap in the bridge closed',
+      },
       beginner: {
         trouble: `
           @keeper On a ladder sat {keeper}. Its brush was as big as a [door|bed].
@@ -274,7 +278,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       keeper: { a: 'a bridge badger', the: 'the bridge badger' },
       thing: { a: 'a bridge whistle', the: 'the bridge whistle' },
       spot: { at: 'on the lowest ladder', to: 'to the lowest ladder' },
-      facts: { ask: 'Why did nobody cross the bridge?', cause: '{thing} dropped into the mist while the badger said good evening', mended: 'everyone crossed the bridge in turn' },
+      facts: {
+        ask: 'Why did nobody cross the bridge?',
+        cause: '{thing} dropped into the mist while the badger said good evening',
+        mended: 'everyone crossed the bridge in turn',
+      },
       beginner: {
         trouble: `
           @keeper In the middle of it all stood {keeper} and [waved|spun].
@@ -401,7 +409,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       keeper: { a: 'a youngest raindrop', the: 'the youngest raindrop' },
       thing: { a: 'a sun-glass', the: 'the sun-glass' },
       spot: { at: 'under the third arch', to: 'to the third arch' },
-      facts: { ask: 'Why was the bridge fading?', cause: 'the youngest raindrop polished {thing} so hard that it slid away', mended: 'all the colours of the bridge came back' },
+      facts: {
+        ask: 'Why was the bridge fading?',
+        cause: 'the youngest raindrop polished {thing} so hard that it slid away',
+        mended: 'all the colours of the bridge came back',
+      },
       beginner: {
         trouble: `
           @keeper There sat {keeper}, as round as a [tear|pea], and shook.

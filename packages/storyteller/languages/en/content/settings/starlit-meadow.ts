@@ -141,7 +141,11 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       keeper: { a: 'a moth astronomer', the: 'the moth astronomer' },
       thing: { a: 'a smallest star', the: 'the smallest star' },
       spot: { at: 'in the tallest grass', to: 'to the tallest grass' },
-      facts: { ask: 'Why was there a hole in the picture in the sky?', cause: '{thing} leaned out too far to look and fell', mended: 'the star climbed back to its place' },
+      facts: {
+        ask: 'Why was there a hole in the picture in the sky?',
+        cause: '{thing} leaned out too far to look and fell',
+        mended: 'the star climbed back to its place',
+      },
       beginner: {
         trouble: `
           @keeper By a long tube sat {keeper} and [blew its nose|counted again].
@@ -269,7 +273,11 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       keeper: { a: 'a dew spider', the: 'the dew spider' },
       thing: { a: 'a silver needle', the: 'the silver needle' },
       spot: { at: 'at the lonely stone', to: 'to the lonely stone' },
-      facts: { ask: 'Why was there no dew on the grass?', cause: 'the spider put {thing} down for a moment and never found it again', mended: 'a thousand drops hung on the grass again' },
+      facts: {
+        ask: 'Why was there no dew on the grass?',
+        cause: 'the spider put {thing} down for a moment and never found it again',
+        mended: 'a thousand drops hung on the grass again',
+      },
       beginner: {
         trouble: `
           @keeper On a heap of drops sat {keeper}. Its hands were [empty|idle].
@@ -396,7 +404,11 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       keeper: { a: 'an old grasshopper', the: 'the old grasshopper' },
       thing: { a: 'a fiddle bow', the: 'the fiddle bow' },
       spot: { at: 'among the poppies', to: 'to the poppies' },
-      facts: { ask: 'Why was there no good-night waltz?', cause: 'a dandelion umbrella caught {thing} and carried it off', mended: 'everyone swayed to the good-night waltz' },
+      facts: {
+        ask: 'Why was there no good-night waltz?',
+        cause: 'a dandelion umbrella caught {thing} and carried it off',
+        mended: 'everyone swayed to the good-night waltz',
+      },
       beginner: {
         trouble: `
           @keeper On a stalk sat {keeper}, a fiddle [on its knee|at its chin].

@@ -141,7 +141,11 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       keeper: { a: 'a broom with opinions', the: 'the broom' },
       thing: { a: 'a wooden spoon', the: 'the wooden spoon' },
       spot: { at: 'on the ninety-ninth step', to: 'to the ninety-ninth step' },
-      facts: { ask: 'Why did the sleeping soup boil over?', cause: '{thing} ran away because the soup was always so hot', mended: 'the sleeping soup simmered quietly' },
+      facts: {
+        ask: 'Why did the sleeping soup boil over?',
+        cause: '{thing} ran away because the soup was always so hot',
+        mended: 'the sleeping soup simmered quietly',
+      },
       beginner: {
         trouble: `
           @keeper “Mind my floor,” said {keeper}, and swept [their toes|round them].
@@ -272,7 +276,11 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       keeper: { a: 'an apprentice frog', the: 'the apprentice frog' },
       thing: { a: 'a hat star', the: 'the hat star' },
       spot: { at: 'beneath the telescope', to: 'to the telescope' },
-      facts: { ask: 'Why did all the spells come out backwards?', cause: 'a thread came loose and {thing} fell off the hat', mended: 'the spells came out right again' },
+      facts: {
+        ask: 'Why did all the spells come out backwards?',
+        cause: 'a thread came loose and {thing} fell off the hat',
+        mended: 'the spells came out right again',
+      },
       beginner: {
         trouble: `
           @keeper Under a huge hat sat {keeper}. “Night good,” it [said|croaked].
@@ -401,7 +409,11 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       keeper: { a: 'a door knocker', the: 'the door knocker' },
       thing: { a: 'a rhyme slip', the: 'the rhyme slip' },
       spot: { at: 'in the yawning drawer', to: 'to the yawning drawer' },
-      facts: { ask: 'Why did the stairs only go up?', cause: 'somebody put {thing} under a wobbly table', mended: 'the stairs went down again' },
+      facts: {
+        ask: 'Why did the stairs only go up?',
+        cause: 'somebody put {thing} under a wobbly table',
+        mended: 'the stairs went down again',
+      },
       beginner: {
         trouble: `
           @keeper On the door hung {keeper}, a ring in its [teeth|mouth]. “Come om im,” it said.
