@@ -74,7 +74,7 @@ Salúdalo, dile tu nombre y pídele permiso para pasar.`,
       description: 'Sostener una linterna pase lo que pase.',
       instructions: `Apaga la luz y apunta con la linterna a un punto de la pared.
 Alguien canta, baila y hace el payaso: la luz no se mueve.
-Cuenta hasta treinta y luego cambien de papel.`,
+Cuenta hasta treinta y luego cambia de papel con esa persona.`,
       materials: ['una linterna'],
       minutes: 10,
       objectives: ['cumplir lo prometido'],
@@ -96,7 +96,7 @@ Mételos en un cuenco y deja que cada cual saque uno.`,
       description: 'Diez preguntas para una sola piedra.',
       instructions: `Elige un objeto que nadie mire nunca.
 Hazle diez preguntas, por turnos con alguien.
-Averigüen la respuesta de la más rara.`,
+Averigua con alguien la respuesta de la más rara.`,
       materials: ['un objeto de casa'],
       minutes: 15,
       objectives: ['hacer preguntas', 'buscar respuestas'],
@@ -138,9 +138,9 @@ Busca con alguien tres frases más que al eco le gusten.`,
       type: 'game',
       title: 'Nunca lo he hecho',
       description: 'Aprender en diez minutos algo que en casa nadie sabe.',
-      instructions: `Elijan algo: silbar con una hoja de hierba, levantar una ceja, decir un trabalenguas…
-Prueben por turnos y cuenten los fallos: diez fallos valen un aplauso.
-Repitan mañana y comparen.`,
+      instructions: `Elige con alguien algo nuevo: silbar con una hoja de hierba, levantar una ceja, decir un trabalenguas…
+Se prueba por turnos y se cuentan los fallos: diez fallos valen un aplauso.
+Mañana, otra vez: ¿qué ha cambiado?`,
       materials: [],
       minutes: 10,
       objectives: ['atreverse a fallar', 'practicar'],
@@ -184,7 +184,7 @@ Hazla más ancha por abajo, hasta que aguante.`,
       description: 'Repartir sin balanza y sin pelea.',
       instructions: `Con una persona adulta, parte una manzana en tantos trozos como personas haya.
 Quien parte elige al final.
-¿Fue justo? Busquen otra manera de repartir.`,
+¿Fue justo? Busca otra manera de repartir.`,
       materials: ['una manzana'],
       minutes: 10,
       objectives: ['repartir con justicia'],
@@ -194,8 +194,8 @@ Quien parte elige al final.
       title: 'A la una, a las dos…',
       description: 'Llevar una pelota en una toalla entre varias personas.',
       instructions: `Cada cual sujeta una punta de la toalla, con la pelota en medio.
-Crucen el cuarto a la voz de: a la una, a las dos, ¡ya!
-Añadan un calcetín, y luego otro.`,
+Se cruza el cuarto a la voz de: a la una, a las dos, ¡ya!
+Después se añade un calcetín, y luego otro.`,
       materials: ['una toalla', 'una pelota', 'calcetines'],
       minutes: 10,
       objectives: ['actuar al mismo tiempo'],
@@ -217,7 +217,7 @@ Dibuja una caja con tres cosas que consuelan.
       description: 'Entenderse con una sola palabra.',
       instructions: `Piensa en algo que pedir, pero di solamente: «¡Plim!».
 Señala, haz gestos, cambia de voz.
-Cuando lo adivinen, cambien de papel.`,
+Quien lo adivine hace el siguiente plim.`,
       materials: [],
       minutes: 10,
       objectives: ['escuchar más allá de las palabras'],
@@ -226,9 +226,9 @@ Cuando lo adivinen, cambien de papel.`,
       type: 'game',
       title: '¿Has dicho…?',
       description: 'Un teléfono estropeado que se arregla solo.',
-      instructions: `Pasen una frase rara al oído, de persona en persona.
+      instructions: `Se pasa una frase rara al oído, de persona en persona.
 Antes de seguir, cada cual pregunta: «¿Has dicho…?».
-Hagan otra ronda sin preguntar y comparen las frases.`,
+Luego se hace otra ronda sin preguntar. Compara las frases.`,
       materials: [],
       minutes: 10,
       objectives: ['comprobar lo que se ha entendido'],
@@ -237,7 +237,7 @@ Hagan otra ronda sin preguntar y comparen las frases.`,
       type: 'game',
       title: 'Delante, pero despacio',
       description: 'Guiar una fila de lucecitas.',
-      instructions: `Hagan una fila, con la mano en el hombro de delante.
+      instructions: `Todo el mundo en fila, con la mano en el hombro de delante.
 Quien guía camina al paso de los pies más pequeños.
 En cada puerta, pregunta a la fila por dónde quiere ir.`,
       materials: [],
@@ -249,8 +249,8 @@ En cada puerta, pregunta a la fila por dónde quiere ir.`,
       title: 'El baile a saltitos',
       description: 'Un corro que todo el mundo sabe bailar.',
       instructions: `Cada cual enseña un movimiento que le guste.
-Júntenlos uno tras otro: ese es el baile.
-Si un paso le cuesta a alguien, cambien el paso.`,
+Uno tras otro, ese es el baile.
+Si un paso le cuesta a alguien, se cambia el paso.`,
       materials: ['música'],
       minutes: 15,
       objectives: ['contar con todo el mundo'],
@@ -260,8 +260,8 @@ Si un paso le cuesta a alguien, cambien el paso.`,
       title: 'Una mano cada cual',
       description: 'Hacer un lazo con dos manos de dos personas.',
       instructions: `Cada persona pone una mano a la espalda.
-Aten una cinta alrededor de un bote.
-Digan en voz alta quién sujeta y quién gira.`,
+Hay que atar una cinta alrededor de un bote.
+Para lograrlo, se dice en voz alta quién sujeta y quién gira.`,
       materials: ['una cinta', 'un bote'],
       minutes: 10,
       objectives: ['ponerse de acuerdo'],
@@ -270,7 +270,7 @@ Digan en voz alta quién sujeta y quién gira.`,
       type: 'writing',
       title: 'El camino sin bancos',
       description: 'Ir por otro sitio y contarlo.',
-      instructions: `Mañana, para ir donde siempre, vayan por otra calle.
+      instructions: `Mañana, de camino a donde siempre, propón ir por otra calle.
 Apunta o dibuja tres cosas que solo se ven allí.
 Ponle nombre a ese camino.`,
       materials: ['una hoja', 'lápices'],
@@ -381,8 +381,8 @@ Escóndelo donde esa persona lo encuentre.`,
       title: 'La brasa entre las manos',
       description: 'Hablar de algo que todavía puede ir bien.',
       instructions: `Junta las manos como si guardaran una brasa.
-Por turnos, soplen en ellas y digan qué esperan.
-Busquen un gesto pequeño que ayude.`,
+Por turnos, se sopla en ellas y se dice qué se espera.
+Busca un gesto pequeño que ayude.`,
       materials: [],
       minutes: 10,
       objectives: ['decir lo que se espera'],
@@ -480,8 +480,8 @@ Escribe la fecha y lo que esperas ver dentro de un año.`,
       title: 'La nota de en medio',
       description: 'Encontrar entre varias voces un solo sonido.',
       instructions: `Cada cual tararea una nota con los ojos cerrados.
-Sin hablar, acérquense poco a poco a la misma.
-Cuando la encuentren, manténganla todo lo que puedan.`,
+Sin hablar, hay que acercarse poco a poco a la misma.
+Cuando aparezca, a mantenerla todo lo posible.`,
       materials: [],
       minutes: 5,
       objectives: ['escucharse al cantar'],
@@ -501,9 +501,9 @@ Deja una mancha blanca para explorarla mañana.`,
       type: 'game',
       title: 'Un rincón para quien venga',
       description: 'Ordenar un sitio que es de todo el mundo.',
-      instructions: `Elijan un rincón de la casa o de la calle.
-Ordénenlo de punta a punta, cantando el estribillo.
-Dejen algo bonito para quien venga después.`,
+      instructions: `Elige con alguien un rincón de la casa o de la calle.
+Ordénalo de punta a punta, cantando el estribillo.
+Deja algo bonito para quien venga después.`,
       materials: [],
       minutes: 15,
       objectives: ['cuidar lo que es de todo el mundo'],
@@ -613,9 +613,9 @@ Pon dentro una cama: sirve media cáscara de nuez.`,
       type: 'game',
       title: 'La montaña de cucharas',
       description: 'Amontonar sin despertar al dragón.',
-      instructions: `Por turnos, pongan una cuchara en el montón.
+      instructions: `Por turnos, cada cual pone una cuchara en el montón.
 Si tintinea, el dragón ronca y se pierde el turno.
-Si se cae todo, ronquen a coro y vuelvan a empezar.`,
+Si se cae todo, ronquido a coro y vuelta a empezar.`,
       materials: ['diez cucharas'],
       minutes: 10,
       objectives: ['mover las manos con cuidado'],
@@ -659,7 +659,7 @@ Escribe detrás el título de tu cuento.`,
       description: 'Hablar como un conjuro que salió torcido.',
       instructions: `Di una palabra empezando por el final: pato se vuelve otap.
 Quien escucha la adivina.
-Inventen un conjuro de tres palabras para apagar la luz.`,
+Inventa un conjuro de tres palabras para apagar la luz.`,
       materials: [],
       minutes: 10,
       objectives: ['jugar con los sonidos'],
@@ -670,14 +670,14 @@ Inventen un conjuro de tres palabras para apagar la luz.`,
       description: 'Fabricar el ruido de las olas.',
       instructions: `Mete un puñado de arroz en una caja cerrada.
 Inclínala despacio: la ola viene. Inclínala al otro lado: se va.
-Toquen dos olas que se contestan.`,
+Con otra caja y otra persona, son dos olas que se contestan.`,
       materials: ['una caja', 'arroz'],
       minutes: 15,
       objectives: ['imitar un sonido', 'seguir un ritmo en compañía'],
     },
     'Floating Island': {
       type: 'craft',
-      title: 'Una isla de un hilo',
+      title: 'Una isla colgada de un hilo',
       description: 'Una isla que flota ante la ventana.',
       instructions: `Recorta una isla de cartón y decora sus dos caras.
 Pégale debajo trozos de lana: son las raíces.
