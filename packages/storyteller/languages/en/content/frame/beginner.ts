@@ -506,7 +506,7 @@ export const beginner: FrameScenes = {
     `,
     step: `
       And then it came, just like that: {challenge}.
-      / {Hero} stopped. It was the old [thing|trouble]: {challenge}.
+      / {Hero} knew this one. It was the old [thing|trouble]: {challenge}.
       / “Oh no,” [said {hero}|{hero} said]. “Not now. It is this: {challenge}.”
       “All at once is too much,” [said {hero}|{hero} said]. “I will take [one bit|a small bit] first.”
       / So {hero} did just a bit of it. Then [a rest|a breath]. Then the next bit.

@@ -1547,7 +1547,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         / It bit a bit off its pencil. It had been too long for some time.
       `,
       help: `
-        On the way back was a [gap|drop], wide and black. There was no bridge.
+        On the way back was a [gap|drop], wide and black. No bridge went over it.
         @help The beaver built a crossing in ten bites.
         Crunch, crunch, [crunch|and crunch]. It was done.
         + Chips flew past and smelled sweet.

@@ -307,7 +307,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         `,
         mend: `
           One {thing.bare} of salt went in, and not a grain [more|less].
-          @mended Pff. Then the dough sank, and smelled of bread.
+          @mended Pfff! Then the dough sank, and smelled of bread.
           + It sank off the roofs, and off the [school|bell].
           + Out came the bench. Out came the [mayor|band], with a bun on.
           + The children on top came down, as on a [cloud|lift].

@@ -807,7 +807,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         “I can’t whistle on grass,” said {hero}. “So that would be [new|a new thing].”
-        @turn Pff, went the grass. Pff. But {hero} learned to [whistle|whistle on it], bit by bit: wheee!
+        @turn Pff, went the grass, and pff. But {hero} learned to [whistle|whistle on it], bit by bit: wheee!
         + First it just [spat|tickled]. Then it went like a wet sock.
         + “That was a [duck|cough],” said {friend}. “Try again.”
         + Ten times it went pff. {Hero.s} face got [red|hot].
