@@ -10,7 +10,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Bump! Something flew right [past|into] the window frame.
         @friend It was an eagle. It rubbed its beak.
         “I saw you from [nine|six] hills off,” it said. “Where are you now?”
-        + “Here,” said {hero}. It bowed to the lamp. “There you are, {hero}!”
+        + “Here,” [said {hero}|{hero} said]. It bowed to the lamp. “There you are, {hero}!”
         + It could see a flea on the moon. It could not see its own toes.
         + “Glasses?” it said. “Me? I have pride. I had it here a while ago.”
         + “I can see {place} from here,” it said. “They weep.”
@@ -30,7 +30,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       dry: `
         {Other} sat on its back, and up it [went|sailed]. “I see it,” it said.
         With two beats it came {place.to}.
-        + “Mind that star,” said {other}. “What star?” it said.
+        + “Mind that star,” [said {other}|{other} said]. “What star?” it said.
         + It sailed past its own home and waved at a cow.
       `,
       wet: `
@@ -41,7 +41,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Far off, an ant lost a [shoe|hat],” said the eagle. Bump.
-        “That was a tree,” said {other}. “Where?” it said.
+        “That was a tree,” [said {other}|{other} said]. “Where?” it said.
         + It shook hands with a branch. “A firm grip,” it said.
         + It read a sign, and then walked into it.
         + It looked for a crumb on its beak till supper.
@@ -96,7 +96,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “On the horizon,” said the eagle, “a beetle is crossing the [road|brook].” And it walked into a gate.
-        “That was a gate,” said {other}. “From where?” it asked.
+        “That was a gate,” [said {other}|{other} said]. “From where?” it asked.
         + It shook a branch by the hand and told it that it was far too thin.
         + It had read the signpost an hour ago, from the hill; now it fell over it.
         + All evening it had been hunting for a crumb, and it was on its beak.
@@ -168,7 +168,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “Who left the [milk|light] on?” it said, with an aunt’s voice.
         + It said what it had heard, but at the wrong time.
         + “Mind the step. One pound of figs. I love you,” it told {hero}.
-        + “What do you want to say?” said {hero}. It thought hard. “Moo,” it said.
+        + “What do you want to say?” [said {hero}|{hero} said]. It thought hard. “Moo,” it said.
         + “Help us! Come {place.to}!” That was a small voice. It had heard it there.
         + It creaked like a door. A moth went in.
         + “Good night,” it said. It was not time yet.
@@ -197,7 +197,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         They crept by a wolf who slept. “[Breakfast!|Wake up!]” said the parrot.
-        “Sh,” said {other}. “Sh,” it said, and “Sh, sh, sh,” to all the trees.
+        “Sh,” [said {other}|{other} said]. “Sh,” it said, and “Sh, sh, sh,” to all the trees.
         + “Is it far?” it said, with {other.s} voice. It gave the answer too.
         + It sang two songs, one on top of the other.
         + It said “Amen” in the middle of a joke.
@@ -211,7 +211,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It was the right voice, at the right time.
         + The way was free. You could hear feet, far off.
         + {Other} went by with {thing} and did not laugh.
-        + “You said it just when it was time,” said {other}.
+        + “You said it just when it was time,” [said {other}|{other} said].
         + “Thank you so much,” it said. It had thought of that by itself.
       `,
     },
@@ -222,7 +222,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “Who ate the [jam|plums]?” it said, like an aunt.
         + It had a very good memory for what people said, and none at all for when.
         + “Mind the gap. A pound of figs. Marry me, Eulalia,” it told {hero}.
-        + “And what do you want to say yourself?” asked {hero}; it thought for a long time. “Moo,” it declared.
+        + “And what do you want to say yourself?” [asked {hero}|{hero} asked]; it thought for a long time. “Moo,” it declared.
         + “Help us, somebody,” it said softly. It had heard that {place.in}, and it had kept it apart from the rest.
         + It could do a creaking door, and it did it so well that the cat went out through it.
         + Now and then it laughed like a baker, since it had once been happy in a bakery.
@@ -266,7 +266,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + The goose turned pale, said “Coming”, and was off.
         + {Other} walked past with {thing}, lips pressed together.
         + From its whole treasure it had chosen this one thing. It had not so much as added the price of figs.
-        + “That was well said,” said {other}. “Thank you,” it answered, and this it had thought of by itself.
+        + “That was well said,” [said {other}|{other} said]. “Thank you,” it answered, and this it had thought of by itself.
       `,
     },
     advanced: {
@@ -321,7 +321,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Hmmm! Something was here. It was there. It was [here|back].
         @friend It was a hummingbird, no bigger than a thumb.
         “[You are late|So come on],” it said. “I have told you all of it!”
-        + “When?” said {hero}. “Just now, in between,” it said.
+        + “When?” [said {hero}|{hero} said]. “Just now, in between,” it said.
         + It spoke so fast that it was one long word.
         + “Comecomecome!” it said. “{Place.to}! Are we back yet?”
         + It drank from a flower on the wall. It was paint.
@@ -352,7 +352,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Have I told you the joke?” said the hummingbird. “You [laughed|liked it].”
-        “Not yet,” said {other}. It was on the next one by then.
+        “Not yet,” [said {other}|{other} said]. It was on the next one by then.
         + It went there, came back, and told them how it was.
         + It said the end first. Then it had no time for the rest.
         + It flew round a snail, a hundred times. “Hurry,” it begged.
@@ -367,7 +367,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + {Other} put the key in, and {thing} gleamed.
         + It could hold still like no one else. It just had to be very fast for it.
         + Click. The door was open.
-        + “You waited,” said {other}. “For so long!” it said. It was as long as a yawn.
+        + “You waited,” [said {other}|{other} said]. “For so long!” it said. It was as long as a yawn.
       `,
     },
     intermediate: {
@@ -375,7 +375,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         There was a hum at the window, at the lamp, and at [the window|both ears] again.
         @friend When it paused, it was a hummingbird, and no bigger than a thumb.
         + “{Hero}, I have [explained|told you] everything,” it said.
-        + “When was that?” asked {hero}. “In between,” it declared. “You blinked.”
+        + “When was that?” [asked {hero}|{hero} asked]. “In between,” it declared. “You blinked.”
         + It spoke so rapidly that one heard a sentence only after it had gone.
         + “Come, come, we should have been {place.in} long ago, and back, and in bed,” it urged.
         + It tried a flower on the wallpaper and found it rather flat.
@@ -406,7 +406,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “You laughed so [heartily|nicely] at my joke,” remarked the hummingbird.
-        “You have not told it yet,” said {other}. But it was two jokes further on.
+        “You have not told it yet,” [said {other}|{other} said]. But it was two jokes further on.
         + It flew ahead, had an adventure, and came back and said that it had not been worth it.
         + It circled a snail and begged her, a hundred times a minute, to take care at that speed.
         + Once it sat perfectly still. Unfortunately nobody was looking.
@@ -507,7 +507,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “See how I step,” said the swan. Flop. It lay in a [bush|ditch].
-        “Very nice,” said {other}. “And then I rest,” it said.
+        “Very nice,” [said {other}|{other} said]. “And then I rest,” it said.
         + It held its wing out like a queen, and hit a post.
         + It knew three steps. The first one went well.
         + There was a puddle. It stood in it. It was the queen of it.
@@ -522,7 +522,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + {Other} sat down soft with {thing}.
         + It made no sound. There was just a line of light behind it.
         + It put up both wings against the wind.
-        + “You are so fair,” said {other}. Then came the bank. Flop.
+        + “You are so fair,” [said {other}|{other} said]. Then came the bank. Flop.
       `,
     },
     intermediate: {
@@ -561,7 +561,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “One sets down the foot like [this|so],” said the swan, and then it lay in the ditch.
-        “Beautifully,” remarked {other}. “And then one rests,” it remarked.
+        “Beautifully,” [remarked {other}|{other} remarked]. “And then one rests,” it remarked.
         + It came by a puddle, stood in it, and was on the spot a queen again.
         + With its left foot it would stand on its right, and neither would give way.
         + It begged {other} to look away, and now to look, and now away.
@@ -631,7 +631,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Whoosh, crash! There went the [vase|flower pot]. “Oh!” said somebody.
         @friend It was a peacock, and its tail stood up like a wheel.
         “It [opens|goes up] when I get a fright,” it said.
-        + It shut the tail. “Good evening,” said {hero}. Up it went! There went the jug.
+        + It shut the tail. “Good evening,” [said {hero}|{hero} said]. Up it went! There went the jug.
         + “Please say all things slowly, {hero},” it begged.
         + A hundred blue eyes looked round the room.
         + “Some news came from {place}. It was so sudden. I lost a lamp,” it said.
@@ -649,7 +649,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It put a ribbon on it to keep it shut.
       `,
       dry: `
-        “Boo,” said {other}. Up went the tail. The wind [took|blew] it like a sail.
+        “Boo,” [said {other}|{other} said]. Up went the tail. The wind [took|blew] it like a sail.
         They sailed on it {place.to}.
         + A star shot by, and they went up a mile.
         + It kept its eyes shut, but a hundred were open.
@@ -661,7 +661,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + All the eyes looked at all the fish.
       `,
       quirk: `
-        “Look, a bun,” said {other}. Whoosh! The bun flew [off|into a tree].
+        “Look, a bun,” [said {other}|{other} said]. Whoosh! The bun flew [off|into a tree].
         “I was not ready for a bun,” said the peacock.
         + Its tail went into a hedge and got a nest.
         + It told itself, “There will be a bend now.” There was. Oh.
@@ -685,7 +685,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         There was a rush as of silk, and then the [vase|jug] fell.
         @friend There stood a peacock, with its tail up like a sunrise.
         “It goes off when I am [startled|surprised].”
-        + It folded it down with care. “Good evening,” observed {hero}, and up it went, and so did the lamp.
+        + It folded it down with care. “Good evening,” [observed {hero}|{hero} observed], and up it went, and so did the lamp.
         + “If you could announce things first, {hero},” it begged, “for example: I am about to say hello.”
         + It was the shyest bird in the garden. It could be seen from the next village.
         + “I have had some news {place.from},” it remarked, “very suddenly. I was in a china shop.”
@@ -703,7 +703,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + “If I go there,” it thought, “at least they cannot be more frightened than I am.”
       `,
       dry: `
-        “Boo,” said {other}, as agreed. Up flew its [tail|great fan], and the wind took hold of it.
+        “Boo,” [said {other}|{other} said], as agreed. Up flew its [tail|great fan], and the wind took hold of it.
         In full sail they came {place.to}.
         + A shooting star raised them by another mile.
         + It held its own eyes shut, and looked with the hundred others.
@@ -715,7 +715,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + All its eyes looked at all the fish, and none of them knew who should blink first.
       `,
       quirk: `
-        “I have brought you a bun,” said {other}. There was a rush, and it hung in the [apple|next] tree.
+        “I have brought you a bun,” [said {other}|{other} said]. There was a rush, and it hung in the [apple|next] tree.
         “I was not prepared for a bun,” said the peacock.
         + It had talked itself through each bend, and yet it was the bend that surprised it.
         + When it was praised it hid, in the only place that it had, and that was its tail.
@@ -732,7 +732,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + In the midst of them walked {other} with {thing}, as in a slow firework.
         + There was nothing that fell, and nobody who ducked.
         + A moth, a hedgehog and a lost snail came along, because at last they could see.
-        + “Did you know that you could do that?” asked {other}. “No,” it said, and was for once not surprised.
+        + “Did you know that you could do that?” [asked {other}|{other} asked]. “No,” it said, and was for once not surprised.
       `,
     },
     advanced: {
@@ -754,7 +754,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Nothing gave it such a turn, as a matter of fact, as its own splendour, which invariably came from behind.
       `,
       dry: `
-        “Boo,” remarked {other}, by arrangement. Up went the tail, and the wind, who had [waited|hoped] for it, blew them {place.to}.
+        “Boo,” [remarked {other}|{other} remarked], by arrangement. Up went the tail, and the wind, who had [waited|hoped] for it, blew them {place.to}.
         + At a shooting star they rose by a further mile, with apologies.
       `,
       wet: `
@@ -787,7 +787,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Knock. Then there was a [bump|thud]. Then both at once.
         @friend It was a flamingo. It had knocked with the foot it stood on.
         “Which [leg|one] is it tonight?” it said. “Left or right?”
-        + “Right,” said {hero}. It changed legs and fell in.
+        + “Right,” [said {hero}|{hero} said]. It changed legs and fell in.
         + It was as pink as the inside of a shell.
         + “I know a place, {hero},” it said. “It is {place}. But how do I start? With which?”
         + It slept for a bit in the middle of a word.
@@ -818,7 +818,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         They had to stop. The flamingo [changed|swapped] legs. “Wait,” it said. “No. Back.”
-        “Use them both,” said {other}. “At the same time?” it said.
+        “Use them both,” [said {other}|{other} said]. “At the same time?” it said.
         + It walked for a bit with three. One was a stick.
         + It slept and did not fall. It woke up and fell.
         + “When you hop,” it said, “one of them has the day off.”
@@ -833,7 +833,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + {Other} went hand over hand past it with {thing}.
         + Then it stood further on, and then further on.
         + A duck held on as well. It had nowhere to go.
-        + “Was it the left?” said {other}. “I forgot to look,” it said.
+        + “Was it the left?” [said {other}|{other} said]. “I forgot to look,” it said.
       `,
     },
     intermediate: {
@@ -841,7 +841,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         There was a knock and a thud, and [again|once more] a knock and a thud.
         @friend At the door lay a flamingo, for it knocked with the leg it stood on.
         + “Is it the [left|right] one tonight?” it asked.
-        + “The other one,” remarked {hero}. It changed over, and so it came in all at once.
+        + “The other one,” [remarked {hero}|{hero} remarked]. It changed over, and so it came in all at once.
         + It was as pink as the inside of a shell and about as easily confused.
         + “We ought to leave {place.to}, {hero},” it said. “I have got as far as the first foot.”
         + In the middle of a word it fell asleep, standing. Nobody liked to lean on anything.
@@ -872,7 +872,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         At each milestone the flamingo changed legs, and [now and then|occasionally] it changed both.
-        “What about using the two of them?” asked {other}. “On a weekday?” it said.
+        “What about using the two of them?” [asked {other}|{other} asked]. “On a weekday?” it said.
         + For a stretch it had three, until it turned out that one was a reed.
         + It could sleep on one leg for hours, and it fell over only on waking.
         + It interviewed a millipede, and it had to lie down for a while.
@@ -943,7 +943,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         A letter slid in. It was [folded|white] and very thin. It began to unfold.
         @friend Out came a leg, a wing, a beak. It was a crane.
         “Here [I am|is the news],” it said. “I am the letter.”
-        + “What do you say?” said {hero}. It looked at itself. “Come {place.to}, {hero},” it read.
+        + “What do you say?” [said {hero}|{hero} said]. It looked at itself. “Come {place.to}, {hero},” it read.
         + It took the tablecloth, and it was a swan now.
         + Its hands were never still. It had no hands. It was all beak.
         + It folded the bed a bit at the edge.
@@ -973,7 +973,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + A flat fish looked at it and swam off fast.
       `,
       quirk: `
-        “Which way?” said {other}. The crane had the map. It was a [hat|bird] now.
+        “Which way?” [said {other}|{other} said]. The crane had the map. It was a [hat|bird] now.
         “It looks well on you,” it said.
         + It folded a leaf, a ticket and one end of {other.s} sleeve.
         + A snail asked for a small boat. It got a fleet.
@@ -997,7 +997,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         A letter was pushed under the door, and it [rustled|began to unfold].
         @friend First came a leg, next a wing, and at last a whole crane.
         + “I thought I had better [bring|be] the letter,” it declared.
-        + “And what do you say?” asked {hero}. It looked under its wing and read: “Come {place.to}.”
+        + “And what do you say?” [asked {hero}|{hero} asked]. It looked under its wing and read: “Come {place.to}.”
         + It folded everything it met, and last of all, each evening, itself.
         + While they spoke, the tablecloth became a swan and the newspaper a fleet.
         + When it said good evening, it folded in the middle.
@@ -1027,7 +1027,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It made a wave into a fan. But it could not get it to stay.
       `,
       quirk: `
-        “May I see the map?” asked {other}; the crane handed over a [hat|small heron].
+        “May I see the map?” [asked {other}|{other} asked]; the crane handed over a [hat|small heron].
         “North is in the brim,” it explained.
         + It had folded two tickets, a fern and the end of {other.s} sleeve before it noticed.
         + A snail asked it for a boat and was given a harbour.
@@ -1133,7 +1133,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It slept while it walked and flew in its dream. So it bumped.
         + It tucked up its wings. It took three tries and a rope.
         + It said, “Is this the south?” It was a bush.
-        + “What do you dream of?” said {other}. “Of a short run,” it said.
+        + “What do you dream of?” [said {other}|{other} said]. “Of a short run,” it said.
         + It spread its arms for a hug, and a wood fell in.
       `,
       help: `
@@ -1187,7 +1187,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + It dozed off on foot, dreamed of flying and went into a barn.
         + To fold its wings it needed three attempts, a wall and some encouragement.
         + It embraced them all, for it was in a good mood, and a hedge and two sheep with them.
-        + “What do you dream about?” asked {other}. “A short start,” it said wistfully.
+        + “What do you dream about?” [asked {other}|{other} asked]. “A short start,” it said wistfully.
         + It was asked the time, and gave it for Cape Horn.
       `,
       help: `
@@ -1255,7 +1255,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend In flew a macaw, red, blue and yellow all over.
         “I came through [nine storms|ten storms]!” it said. It was a bit damp.
         + “I fought a cloud as big as a cow,” it said. “As ten cows!”
-        + “Was it a small one?” said {hero}. “At the far end,” it said.
+        + “Was it a small one?” [said {hero}|{hero} said]. “At the far end,” it said.
         + What it saw was true. But it put on more paint.
         + “{Place} is in a fix!” it said. “The worst, or at least a fix.”
         + “You are {hero}! They sing of you on all the seas!”
@@ -1285,12 +1285,12 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Look, a dragon!” said the macaw. It was a [newt|lizard].
-        “It is small,” said {other}. “It is far off,” it said. It sat on its foot.
+        “It is small,” [said {other}|{other} said]. “It is far off,” it said. It sat on its foot.
         + It told how they met. There had been a flood, it seems.
         + A drop fell on it. “I am hit!” it said.
         + It told of the soup at noon till they felt full.
         + When it told it for the third time there were pirates.
-        + “Is that true?” said {other}. “It is as true as red,” it said.
+        + “Is that true?” [said {other}|{other} said]. “It is as true as red,” it said.
       `,
       help: `
         On the way back all was grey. The path was [grey|lost] as well.
@@ -1300,7 +1300,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + {Other} went from one to the next with {thing}.
         + It flew ahead and looked with care. It did not shout.
         + At the end it was a bit bare. “I am cold,” it said. That was all.
-        + {Other} put them back in, one by one. “Like a king,” said {other}.
+        + {Other} put them back in, one by one. “Like a king,” [said {other}|{other} said].
       `,
     },
     intermediate: {
@@ -1339,11 +1339,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Behold, a dragon!” cried the macaw, and it was a [newt|gecko].
-        “It is rather small,” said {other}. “It is a great way off,” it declared. It sat on its claw.
+        “It is rather small,” [said {other}|{other} said]. “It is a great way off,” it declared. It sat on its claw.
         + Of the bread they had eaten it told so well that they were full a second time.
         + A raindrop hit it, and it asked them to go on and remember it.
         + By the third telling there were pirates, and one of them was {other.s} uncle.
-        + “Is that true?” asked {other}. “It is truer,” it said.
+        + “Is that true?” [asked {other}|{other} asked]. “It is truer,” it said.
         + To a grey pebble it whispered something, and the pebble looked quite different.
       `,
       help: `
@@ -1354,7 +1354,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + {Other} walked from feather to feather with {thing}, and did not once go wrong.
         + It exaggerated nothing, since somebody had to rely on it.
         + When they arrived it was a little bare, and said just that it was a bit chilly.
-        + They put them back, one by one. “You were tremendous,” said {other}. For once that was the exact word.
+        + They put them back, one by one. “You were tremendous,” [said {other}|{other} said]. For once that was the exact word.
       `,
     },
     advanced: {
@@ -1410,7 +1410,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “There is a letter,” said a soft voice at the [window|sill]. “It says come.”
         @friend It was a dove. It had read the letter on the way.
         + “I [cried|wept] at the end,” it said.
-        + “May I read it too?” said {hero}. “Oh, yes. Do you want to? I can tell you.”
+        + “May I read it too?” [said {hero}|{hero} said]. “Oh, yes. Do you want to? I can tell you.”
         + “Dear {hero}, they need you {place.in}. And so on. The dot was a bit fat.”
         + It had mended two words with its beak.
         + “The milkman gets one as well,” it said. “She says yes. But hush.”
@@ -1441,7 +1441,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “I do not read them,” said the dove. “They are just so [open|near].”
-        “That one was shut,” said {other}. “It was hot,” it said. “I let some air in.”
+        “That one was shut,” [said {other}|{other} said]. “It was hot,” it said. “I let some air in.”
         + It told a goose she had won. She did not know of it yet.
         + It stopped to cry at a bill. “He writes it so well.”
         + It had a note for {other}. It gave it three months early.
@@ -1466,7 +1466,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + “You must [come|come soon], {hero},” it sobbed.
         + It delivered messages, and it read them on the way, only to see that they were comfortable.
         + “They need you {place.in},” it summed up. “On page two they put it better, but there is a blot.”
-        + “May I open it myself?” asked {hero}. “Do,” it said. “I glued it as well as I could.”
+        + “May I open it myself?” [asked {hero}|{hero} asked]. “Do,” it said. “I glued it as well as I could.”
         + The miller, it let drop, would be getting a yes on Friday, but nobody had heard it from the dove.
         + It had corrected two commas, and added a kiss at the bottom that had clearly been forgotten.
         + When it thought of something sad, it looked to the left, and then, for the comfort, to the right.
@@ -1495,7 +1495,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “I never read them,” said the dove. “They are simply [open|so very near].”
-        “This one was sealed,” said {other}. “It was stuffy in there,” it said.
+        “This one was sealed,” [said {other}|{other} said]. “It was stuffy in there,” it said.
         + It congratulated a goose upon something that she would learn on Tuesday.
         + A bill made it weep, since whoever wrote it had had such cold hands.
         + It had a note for {other} too, dated next spring, and it blushed when it was asked.

@@ -41,7 +41,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Once there was a hic,” said the dragon. “There was a [hic|hic, I mean].”
-        “A king?” said {other}. “Yes,” it said. “He was toast.”
+        “A king?” [said {other}|{other} said]. “Yes,” it said. “He was toast.”
         + It made its own steps warm. Snails came to sit in them.
         + It met a moth. She thought that it was a star with feet.
         + “I will roar now,” it said. It said, “Eep.”
@@ -56,7 +56,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + {Other} walked from hic to hic with {thing}.
         + When it was to have them, they would not come. {Other} said boo.
         + A row of snails came too, since it was nice.
-        + At the end they were gone. “You did it,” said {other}. “Hic,” it said.
+        + At the end they were gone. “You did it,” [said {other}|{other} said]. “Hic,” it said.
       `,
     },
     intermediate: {
@@ -95,7 +95,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Once upon a hic,” began the dragon, “there was a [terrible|dreadful] hic.”
-        “A knight?” asked {other}. “Yes. We had crumpets,” it remarked.
+        “A knight?” [asked {other}|{other} asked]. “Yes. We had crumpets,” it remarked.
         + A moth followed it, in the firm belief that it was a star on foot.
         + It tried to roar at a pebble, and what it said was “eep”.
         + {Other} startled it to drive the hiccups away. It was so startled that it had them backwards.
@@ -110,7 +110,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + For once they would not come, and {other} had to whisper boo.
         + It was not much fire; a bigger one would have burned the bushes.
         + {Thing} glowed in every flash, and their fingers had grown warm.
-        + “A large dragon could never have done that,” said {other}. It smoked a little, out of joy.
+        + “A large dragon could never have done that,” [said {other}|{other} said]. It smoked a little, out of joy.
       `,
     },
     advanced: {
@@ -165,7 +165,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Squelch, squelch. There were muddy steps [in the hall|on the stairs].
         @friend It was a unicorn. It was brown up to the ears with mud.
         “Do not say that I am [lovely|pretty],” it said.
-        + “You are very dirty,” said {hero}. “Oh, thank you!” it said.
+        + “You are very dirty,” [said {hero}|{hero} said]. “Oh, thank you!” it said.
         + A bit of gold shone on its neck. It put mud on it.
         + “Each day they all say ah,” it said. “I am so tired of ah.”
         + “There is work {place.in},” it said. “I hope that it is wet there.”
@@ -199,7 +199,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         It rolled. Then it shook, and {other} was brown as well.
         + “Now you look nice,” it told {other}.
         + A toad said, “How fair you are.” It sank up to its chin.
-        + “What is it like to be admired?” said {other}. “Itchy,” it said.
+        + “What is it like to be admired?” [said {other}|{other} said]. “Itchy,” it said.
         + It made a pie, and nobody had to eat it.
         + It tested the mud like tea. “Good year,” it said.
       `,
@@ -219,7 +219,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Muddy hoof prints came up the hall, [squelching|and they squelched].
         @friend At the end of them stood a unicorn, brown to the tip of its horn.
         + “Kindly do not say how beautiful I am,” it [begged|said].
-        + “You are filthy,” said {hero}. It closed its eyes with joy.
+        + “You are filthy,” [said {hero}|{hero} said]. It closed its eyes with joy.
         + For three hundred years people had been saying “ah” to it, and it itched.
         + “Something is missing {place.in},” it declared, “and there is said to be a bog on the way.”
         + Behind its ear a bit of gold was showing. It rubbed some mud on.
@@ -273,7 +273,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend The hoof prints in the hall were mud, and so, from the knees to the [horn|ears], was the unicorn at the end of them.
         “Not one word about beauty,” it declared.
         + It had been admired for three hundred years, and had come to feel about it as others do about wool.
-        + “You are extremely dirty,” said {hero}. It shut its eyes, like someone who is finally being scratched in the right place.
+        + “You are extremely dirty,” [said {hero}|{hero} said]. It shut its eyes, like someone who is finally being scratched in the right place.
         + “There is trouble {place.in},” it went on, “and what is more, I am told, a bog on the way.”
         + It had brought a mud pie, in the crust of which was set a live snail, who appeared to be enjoying it.
         + A little gold had come to light behind its ear, and it saw to that with a hoof.
@@ -324,7 +324,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “That was my ninth cold,” it said. “It was the worst.”
         + It laid a wing on its brow and sank down.
         + “They need me {place.in},” it said. “If I live. And you.”
-        + “Would you like some tea?” said {hero}. “With honey,” it said from the ash.
+        + “Would you like some tea?” [said {hero}|{hero} said]. “With honey,” it said from the ash.
         + It was red and gold. It was as warm as a bun.
       `,
       alone: `
@@ -351,7 +351,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “I can go no [further|more],” said the phoenix. It sank down. It lay there.
-        “There is cake,” said {other}. It went on.
+        “There is cake,” [said {other}|{other} said]. It went on.
         + It had a speech for when it died. It had two for when it came back.
         + It stubbed one toe. “Tell them I was brave,” it said.
         + Puff, it was ash. A bug sat in it. “Excuse me,” said the ash.
@@ -405,7 +405,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Go on without me,” said the phoenix, and [sank|slid] to the ground.
-        “There is soup there,” said {other}. It found that it could walk.
+        “There is soup there,” [said {other}|{other} said]. It found that it could walk.
         + For dying it had a speech of one page, and for coming back it had three.
         + It stubbed its toe. “Say that I smiled,” it asked them.
         + As it was lying there in ashes, a beetle dug himself in, and there was a scene.
@@ -478,7 +478,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + It was eagle in front and lion behind. They did not agree.
         + The front came in at the window. The back went to sleep on the sill.
         + “We have to go {place.to},” it said. “We do not,” it said.
-        + “Who wins as a rule?” said {hero}. “I do,” it said, both times.
+        + “Who wins as a rule?” [said {hero}|{hero} said]. “I do,” it said, both times.
         + It ate a bun. One half liked it.
         + “Come with me, {hero},” said one. “With us,” said the other.
       `,
@@ -506,7 +506,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         The griffin went left with its front and right with its [back|rear]. It got quite long.
-        “Where do you want to go?” said {other}. “There,” it said. “No, there.”
+        “Where do you want to go?” [said {other}|{other} said]. “There,” it said. “No, there.”
         + It shook paws with itself, and made up.
         + “He snores,” said the front. “She pecks,” said the back.
         + Half of it sat down. The other half went on.
@@ -532,7 +532,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + In front it was eagle and wanted to be off. Behind it was lion and wanted to stay.
         + The beak was in the room at last, while the rest had gone to sleep on the sill.
         + “They are waiting for us {place.in},” it declared. “Let them wait,” it added.
-        + “Do you always fight?” asked {hero}. “Never,” it declared, and “Constantly,” it said.
+        + “Do you always fight?” [asked {hero}|{hero} asked]. “Never,” it declared, and “Constantly,” it said.
         + It bowed to {hero} in front and stretched behind, and thought this polite of both.
         + When it was offered cake, one half said no, thank you, and the other had eaten it.
       `,
@@ -560,7 +560,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         At a fork in the path the griffin chose both [ways|roads] and grew very long.
-        “Could you come to an agreement?” asked {other}. It thought yes and no.
+        “Could you come to an agreement?” [asked {other}|{other} asked]. It thought yes and no.
         + “It snores,” the beak complained. “It gets up at four,” complained the tail.
         + They tossed a coin for it, and the coin stood on its edge.
         + It was cross with itself for a while, and looked the other way, and the other way.
@@ -633,7 +633,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “And this is your umbrella of hair,” said the mermaid. It was a cap.
         + “Hello, {hero}! May I bite your hand? No. Shake it.”
         + Each new word went in a small book made of shells.
-        + “What is that?” “A sock,” said {hero}. “A foot bag!” The pen flew.
+        + “What is that?” “A sock,” [said {hero}|{hero} said]. “A foot bag!” The pen flew.
         + “We must swim {place.to},” said the mermaid. “Walk, I mean. On the two things.”
         + It smelled of salt, and the wave purred.
       `,
@@ -662,9 +662,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “There! A night egg!” said the mermaid. It was the [moon|round moon].
-        “That is nice,” said {other}. “Can we keep it like that?”
+        “That is nice,” [said {other}|{other} said]. “Can we keep it like that?”
         + A path was a dry river. A tree was a slow weed.
-        + “And I am a land shrimp?” said {other}. “A fine one!”
+        + “And I am a land shrimp?” [said {other}|{other} said]. “A fine one!”
         + The mermaid tried to use a spoon as a shoe.
         + “Good soup to you!” the mermaid told a frog. It should have been “day”.
         + Each word was said three times, to see if it would swim.
@@ -677,7 +677,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + {Other} went across with {thing}. It was like glass.
         + A drop that had fallen asleep hung in the air.
         + The tame wave snored.
-        + “What was that called?” said {other}. “That was a lull-a-sea.”
+        + “What was that called?” [said {other}|{other} said]. “That was a lull-a-sea.”
       `,
     },
     intermediate: {
@@ -687,7 +687,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “What a [handsome|fine] ship,” remarked the mermaid, of the bed.
         + The mermaid collected land words, and got nearly every one of them nearly right.
         + “And this umbrella of hair, {hero}, do you wear it when it rains?” It was a cap.
-        + “Sock,” said {hero}. “Foot pocket!” cried the mermaid, and wrote it on a shell.
+        + “Sock,” [said {hero}|{hero} said]. “Foot pocket!” cried the mermaid, and wrote it on a shell.
         + “They are all at land {place.in},” said the mermaid. “At a loss? At a loss, then.”
         + The wave lay down on the rug, turned round twice, and was perfectly well behaved.
         + It had started to smell of salt and faraway, right up to the ceiling.
@@ -716,11 +716,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “How round the night egg is,” observed the mermaid, looking at the [moon|full moon].
-        “We call it moon,” declared {other}. They agreed to use both.
+        “We call it moon,” [declared {other}|{other} declared]. They agreed to use both.
         + A path was a dry river; a hen was a land gull with a job.
         + “Good soup!” called the mermaid to everybody they met, and they all seemed pleased.
         + Three times each new word was said, to find out whether it would float.
-        + “And what am I?” asked {other}. “A treasure with ears,” observed the mermaid.
+        + “And what am I?” [asked {other}|{other} asked]. “A treasure with ears,” observed the mermaid.
         + A wheelbarrow was taken for the skeleton of a very shy animal, and stroked.
       `,
       help: `
@@ -731,7 +731,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + The great waves lay down first, then the little ones, each with its chin on the next.
         + {Other} crossed with {thing}, and the water lay there like a plate of moonlight.
         + One drop had nodded off in mid-air and had to be put to bed.
-        + “What do you call that up here?” whispered the mermaid. “That,” said {other}, “has no name.”
+        + “What do you call that up here?” whispered the mermaid. “That,” [said {other}|{other} said], “has no name.”
       `,
     },
     advanced: {
@@ -807,7 +807,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         {Other} told of a frog and a [hat|crown]. The wings went up and down.
         “And then?” it said, all the way {place.to}.
         + It looked down just once. “What did the frog say?” it said fast.
-        + “Ribbit,” said {other}. It flew three hills on that.
+        + “Ribbit,” [said {other}|{other} said]. It flew three hills on that.
       `,
       wet: `
         Down it liked. It took {other} in one wing, in a [pocket|tent] of air.
@@ -817,7 +817,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         There was a kerb. The pegasus [stopped|stood still]. “How far down is it?” it said.
-        “As far as a bun,” said {other}. It jumped with its eyes shut.
+        “As far as a bun,” [said {other}|{other} said]. It jumped with its eyes shut.
         + “And then? And then?” it said. The story had been over for a mile.
         + It told one back. No one in it ever got up.
         + A swing hung there. It said a prayer for the swing.
@@ -827,12 +827,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       help: `
         On the way back there was a hill, very [steep|sharp].
         @help The pegasus flew up, over and down.
-        “[Once|One day],” said {other}, “there was a horse.”
-        + “Was it afraid?” it said. “Very,” said {other}. It flapped.
-        + “What did it do?” it said. “It flew,” said {other}.
+        “[Once|One day],” [said {other}|{other} said], “there was a horse.”
+        + “Was it afraid?” it said. “Very,” [said {other}|{other} said]. It flapped.
+        + “What did it do?” it said. “It flew,” [said {other}|{other} said].
         + {Thing} came too, and the wind sang.
         + Far down lay the land, as small as a quilt. It looked.
-        + “And then?” it said on the grass. “Then it was here,” said {other}.
+        + “And then?” it said on the grass. “Then it was here,” [said {other}|{other} said].
       `,
     },
     intermediate: {
@@ -882,11 +882,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         On the way back there was a rock wall, and [no path|nothing] led over it.
         @help The pegasus swallowed, and then it flew up, over and down.
         + “Once upon a time,” said {other} into its ear, “[a horse was afraid|there was a horse].”
-        + “Of what?” it asked, and gave one stroke with its wings. “Of going up,” said {other}.
+        + “Of what?” it asked, and gave one stroke with its wings. “Of going up,” [said {other}|{other} said].
         + The story had three parts, and each was as long as it had to be.
         + {Thing} flew with them, and the wind held its breath to hear it all.
         + At the top it opened its eyes, because that was what the horse in the story did.
-        + “How does it end?” it whispered. “With grass,” remarked {other}, and so it did.
+        + “How does it end?” it whispered. “With grass,” [remarked {other}|{other} remarked], and so it did.
       `,
     },
     advanced: {
@@ -975,7 +975,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         {Other} gave the bush a push. “Thank you,” it said. “Seven.”
         + It had been at seven for some time.
         + A snail bowed so slowly that they all had to sit down.
-        + “Do you ever bow?” said {other}. “In my head,” it said.
+        + “Do you ever bow?” [said {other}|{other} said]. “In my head,” it said.
         + It sneezed, so its head went down. All saw it. It said it was the wind.
         + It stood very straight when it was lost.
       `,
@@ -987,7 +987,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + {Other} sat up there, and {thing} sat in between.
         + It did not shake at all.
         + It bowed to each low branch, for their sake.
-        + “How many bows was that?” said {other}. It had not counted.
+        + “How many bows was that?” [said {other}|{other} said]. It had not counted.
       `,
     },
     intermediate: {
@@ -1027,7 +1027,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       quirk: `
         The hippogriff halted in front of a [thistle|gatepost] that had not bowed.
         {Other} gave it a little push from behind. “Thank you,” it remarked. “Two.”
-        + “Two of how many?” asked {other}. “Of course,” it remarked.
+        + “Two of how many?” [asked {other}|{other} asked]. “Of course,” it remarked.
         + It sneezed, and its head went down before everybody, and it claimed to have been reading.
         + A snail took so long over her bow that they had supper meanwhile.
         + When it lost its way it held its chin higher, so that one could always tell.
@@ -1041,7 +1041,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + {Other} held on to the place where feathers turn to mane, and to {thing}.
         + Wherever a branch hung low, it bent its head for them, and it did that nine times.
         + It was stronger than it looked, and it looked very strong.
-        + “You bowed to a twig,” said {other}. It said that it had not been keeping count.
+        + “You bowed to a twig,” [said {other}|{other} said]. It said that it had not been keeping count.
       `,
     },
     advanced: {
@@ -1127,7 +1127,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         Where was the kitsune? There was just a [post|signpost]. The post had a tail.
-        “Found you,” said {other}. “Oh, come on,” said the post.
+        “Found you,” [said {other}|{other} said]. “Oh, come on,” said the post.
         + It was a rock, a bun and an aunt. All had the same tail.
         + It was the tail of a cow. The cow had two now.
         + “Once I got the tail right,” it said. “But then I had no ears.”
@@ -1142,7 +1142,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + {Other} went over with {thing}.
         + It giggled, so it swayed a bit.
         + “Left a bit,” it said. “Yes, there. It itches.”
-        + Pop! It was a fox. “Nearly right,” it said. “Just right,” said {other}.
+        + Pop! It was a fox. “Nearly right,” it said. “Just right,” [said {other}|{other} said].
       `,
     },
     intermediate: {
@@ -1181,7 +1181,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         At the crossroads stood a signpost, and its [tail|bushy tail] was twitching.
-        “There you are,” observed {other}. “How do you do it?” asked the signpost.
+        “There you are,” [observed {other}|{other} observed]. “How do you do it?” asked the signpost.
         + It was a rock, a loaf and a bishop, and at each of them one only had to look behind.
         + “Once I had the tail right,” it declared, “but that day I forgot the rest.”
         + It took a nap as a cushion. There were misunderstandings.
@@ -1282,9 +1282,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         The kraken tried to sit on a [toadstool|daisy]. “Do I fit?” it said.
-        There was no more to see of it. “Nearly,” said {other}.
+        There was no more to see of it. “Nearly,” [said {other}|{other} said].
         + It knitted as it went. The path had a border now.
-        + “How big are you when you are small?” said {other}. “Less,” it said.
+        + “How big are you when you are small?” [said {other}|{other} said]. “Less,” it said.
         + It hid behind a leaf. It hid one eye.
         + It gave a bug a scarf. The bug could live in it.
         + It had a song. It went, “I am a teeny shrimp.” The hills shook.
@@ -1297,7 +1297,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + {Other} went by below with {thing}.
         + Then it put all of it back, stone on stone.
         + It wiped the dust off each leaf.
-        + “I would be too small for that,” said {other}. It knitted a very happy row.
+        + “I would be too small for that,” [said {other}|{other} said]. It knitted a very happy row.
       `,
     },
     intermediate: {
@@ -1336,12 +1336,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Is there room for me?” asked the kraken, sitting down on a [toadstool|thimble].
-        “There was,” declared {other}.
+        “There was,” [declared {other}|{other} declared].
         + It knitted as it went, and behind them the path had a neat border in blue.
         + It would sing, in a voice that moved the hills, “I am a teeny, tiny shrimp”.
         + It hid behind a fern, with such trust that they looked for it everywhere.
         + To a beetle it gave a scarf, and he has moved in.
-        + “When you are small,” it asked {other}, “does one hear the grass?” “You must sit very still,” observed {other}.
+        + “When you are small,” it asked {other}, “does one hear the grass?” “You must sit very still,” [observed {other}|{other} observed].
       `,
       help: `
         On the way back a landslide had come down, trees and stones and [all|fences].
@@ -1351,7 +1351,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + It had held so much wool that it knew how to touch little things.
         + It then put everything back, stone upon stone, and dusted the ferns.
         + The bird in the nest had not even woken up.
-        + “Somebody small could never have done that,” said {other}. It had to count its stitches, out of joy.
+        + “Somebody small could never have done that,” [said {other}|{other} said]. It had to count its stitches, out of joy.
       `,
     },
     advanced: {
@@ -1410,7 +1410,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “Is this {hero}?” Two heads said yes, and one slept.
         + “We go {place.to},” said one. “Hands up.” They had no hands.
         + The goat head ate the mat. It was two to one against that.
-        + “Who leads?” said {hero}. Then it was very loud for a bit.
+        + “Who leads?” [said {hero}|{hero} said]. Then it was very loud for a bit.
         + They all yawned, but in turn.
       `,
       alone: `
@@ -1437,7 +1437,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Left,” said the lion. “Right,” said the goat. “[Ssit|Sstop],” said the snake. So it sat.
-        “May I vote too?” said {other}. Now it was a tie.
+        “May I vote too?” [said {other}|{other} said]. Now it was a tie.
         + The lion told a joke. The goat told the end too soon.
         + They played hide and seek. It did not work.
         + One head slept while two walked. Then they swapped.
@@ -1465,7 +1465,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “It has been decided that we are needed {place.in},” it said, “by three to nothing.”
         + That was so rare that they had framed it.
         + The goat had by this time eaten the mat, against the will of the majority.
-        + “Which of you is the boss?” asked {hero}; there was a silence, and then three answers.
+        + “Which of you is the boss?” [asked {hero}|{hero} asked]; there was a silence, and then three answers.
       `,
       alone: `
         @friend In its cave a chimera lay and held its evening [vote|meeting].

@@ -14,7 +14,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “It rains cats and dogs {place.in},” it said. “I brought a net.”
         + “Hello, {hero}. I am to lend you a hand.” It looked at its hooves.
         + It ran on the spot, for it was so glad. The cups danced.
-        + “Shall we hit the road?” said {hero}. “What did it do?” said the horse.
+        + “Shall we hit the road?” [said {hero}|{hero} said]. “What did it do?” said the horse.
         + Its breath was warm and smelled of hay.
       `,
       alone: `
@@ -41,11 +41,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It met a small one of its kind. It had no legs at all.
       `,
       quirk: `
-        “We must turn over a new leaf,” said {other}. So the horse [did|turned one over].
+        “We must turn over a new leaf,” [said {other}|{other} said]. So the horse [did|turned one over].
         It turned over nine more. There was a bug under each.
         + “Keep an eye out,” it heard. It could not get it out.
         + It ran on the spot and got there last.
-        + “It is a piece of cake,” said {other}. It had been looking for the cake since.
+        + “It is a piece of cake,” [said {other}|{other} said]. It had been looking for the cake since.
         + It was told to hold on. It looked for a handle.
         + When told to take a seat, it took it along.
         + It laughed with all its teeth.
@@ -58,7 +58,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Other} held on to the mane and to {thing}.
         + Past the beds it flew, and just the curtains moved.
         + A baby frog turned over and slept on.
-        + “You do not let grass grow under your feet,” said {other}. It looked. It was true.
+        + “You do not let grass grow under your feet,” [said {other}|{other} said]. It looked. It was true.
       `,
     },
     intermediate: {
@@ -70,7 +70,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “They are in a pickle {place.in},” it reported. “I have brought a fork.”
         + It had been asked to lend a hand, and stood looking at its hooves with some concern.
         + For sheer gladness it galloped on the spot, and in the kitchen the plates galloped too.
-        + “Shall we hit the road?” asked {hero}. It wanted to know first what the road had done.
+        + “Shall we hit the road?” [asked {hero}|{hero} asked]. It wanted to know first what the road had done.
         + Its breath was warm and smelled of hay, and of one apple, which it was saving for a rainy day.
       `,
       alone: `
@@ -84,7 +84,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “Best foot forward,” it reminded itself, and spent a while on choosing.
       `,
       dry: `
-        “Go like the wind,” said {other}, and so the horse [whistled|howled] round two corners first.
+        “Go like the wind,” [said {other}|{other} said], and so the horse [whistled|howled] round two corners first.
         Then it galloped {place.to}.
         + Its hooves upon the roofs sounded like kind rain.
         + It was told not to look back, so it asked {other} to do that for it.
@@ -96,7 +96,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It met a seahorse, looked for his legs, and said nothing, out of tact.
       `,
       quirk: `
-        “This path is a piece of cake,” said {other}. The horse looked for it for [ages|a mile].
+        “This path is a piece of cake,” [said {other}|{other} said]. The horse looked for it for [ages|a mile].
         + It was told to keep its eyes peeled, and it would rather not.
         / It was asked to take a seat, and it took it along.
         “Straight from the horse’s mouth,” it remarked now and then. It liked that one.
@@ -113,7 +113,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Other} lay against its neck with {thing}, and heard the big heart beat in time.
         + The wind of it just lifted the curtains and laid them down again.
         + In one window a candle bowed, and in one bed a child turned over and dreamed of clouds.
-        + “That was quick as a flash,” remarked {other}. “But without the bang,” it remarked proudly.
+        + “That was quick as a flash,” [remarked {other}|{other} remarked]. “But without the bang,” it remarked proudly.
       `,
     },
     advanced: {
@@ -199,11 +199,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “One, two,” said the sheep. It looked at {other} and fell [asleep|down asleep].
-        “Wake up,” said {other}. “Oh,” it said. “Three?”
+        “Wake up,” [said {other}|{other} said]. “Oh,” it said. “Three?”
         + It liked to count those who wore hats. Hats helped.
         + It lost a curl on each bush. The bushes were warm.
         + A goat had called it “cushion”. It had been glad of it.
-        + “What comes after nine?” said {other}. “I have never been awake for it.”
+        + “What comes after nine?” [said {other}|{other} said]. “I have never been awake for it.”
         + It said “maybe”. It came out as “maybaa”.
       `,
       help: `
@@ -358,7 +358,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It could not pass a puddle. It had to ask how it was.
         + It gave its shoes to a frog. It had no shoes. They were {other.s} shoes.
         / It lent its umbrella to a fish.
-        + “How long is short?” said {other}. “It is shorter than a long one,” it said.
+        + “How long is short?” [said {other}|{other} said]. “It is shorter than a long one,” it said.
         + It left a map of feet on the path. They all went round and round.
         + It sang of the sea. It was a song with “glug” in it.
       `,
@@ -370,7 +370,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Other} sat on the leaf with {thing}, quite dry.
         + It went straight. It was the first time.
         + Ripples ran out left and right like a long smile.
-        + “That was a true short cut,” said {other}. It went pink in the beak.
+        + “That was a true short cut,” [said {other}|{other} said]. It went pink in the beak.
       `,
     },
     intermediate: {
@@ -413,7 +413,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “You see,” it told {other}, “it was quicker, if you count from the end.”
         + It could not go past a puddle without asking after its depth.
         + Its footprints went in circles, so that people who followed them were never lonely.
-        + “What is wrong with the bridge?” asked {other}. “It is over the water,” it declared.
+        + “What is wrong with the bridge?” [asked {other}|{other} asked]. “It is over the water,” it declared.
         + It hummed a shanty with forty verses, and all of them ended in glug.
       `,
       help: `
@@ -424,7 +424,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Other} sat on the leaf with {thing}, and not one toe got wet.
         + It kept a straight line, which it had never done before. It looked surprised at it.
         + Behind them the ripples ran to either bank like a very wide smile.
-        + “That really was the shortest way,” remarked {other}. It had to put its head under for a moment.
+        + “That really was the shortest way,” [remarked {other}|{other} remarked]. It had to put its head under for a moment.
       `,
     },
     advanced: {
@@ -509,7 +509,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “I want to say, [oh|look], a leaf,” said the butterfly.
-        “And what was it?” said {other}. “What was what?” it said.
+        “And what was it?” [said {other}|{other} said]. “What was what?” it said.
         + It sat down on a bug. The bug felt dressed up.
         + It set off for the left, so it came from the right.
         + It ended a word that it had begun in the morning. It was “…ple”.
@@ -524,7 +524,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Other} trod there with {thing}, and it held.
         + Then it flew on and sat, and flew on and sat.
         + It made a row of blue dots in the dark.
-        + “How did you know?” said {other}. “I have been wrong so much,” it said.
+        + “How did you know?” [said {other}|{other} said]. “I have been wrong so much,” it said.
       `,
     },
     intermediate: {
@@ -563,7 +563,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “What I have been wanting to tell you,” said the butterfly, “is, do you smell [thyme|mint]?”
-        “And what was it?” asked {other}. “Thyme,” it remarked.
+        “And what was it?” [asked {other}|{other} asked]. “Thyme,” it remarked.
         + It finished a sentence that it had begun in the morning, and they had to guess the front.
         + A beetle on whom it was resting stood perfectly still, for he felt well dressed.
         + It wanted to go right, so it set out for the left and trusted to luck.
@@ -578,7 +578,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It flew on, hesitated, and settled once more, and once more it was right.
         + So they crossed from blue dot to blue dot, as in a child’s drawing.
         + It had been on so many wrong places in its life that it knew them all.
-        + “And what were you going to say this morning?” asked {other}. “That,” it declared.
+        + “And what were you going to say this morning?” [asked {other}|{other} asked]. “That,” it declared.
       `,
     },
     advanced: {
@@ -633,7 +633,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Munch, munch. Somebody ate the note [on the door|at the door].
         @friend It was a goat, and it stood on top of the wardrobe.
         “There was a [letter|note] for you, {hero},” it said. “It was good.”
-        + “What did it say?” said {hero}. “It had a hint of ink,” it said.
+        + “What did it say?” [said {hero}|{hero} said]. “It had a hint of ink,” it said.
         + It thought hard. “I think it said to come {place.to}.”
         + How it had got up there no one knew. It did not ask.
         + It had a long beard with a bow at the end.
@@ -664,9 +664,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         There was a [signpost|sign]. The goat read it from left to right. Now it was gone.
-        “What did it say?” said {other}. “Oak,” it said.
+        “What did it say?” [said {other}|{other} said]. “Oak,” it said.
         + It stood on a post, and the post stood on a wall.
-        + “Why do you climb on all that?” said {other}. “It is there,” it said.
+        + “Why do you climb on all that?” [said {other}|{other} said]. “It is there,” it said.
         + It ate a hat. There was a bug on it. It set it down with care.
         + It would read {other} the map. It began with the sea.
         + It butted a bush, to say hello.
@@ -688,7 +688,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Somebody was chewing at the front door, and then [on the landing|in the room].
         @friend On top of the wardrobe stood a goat, swallowing.
         “I had your letter, {hero},” it said. “[Excellent|Really good].”
-        + “What was in it?” asked {hero}; it thought back. “Rag, chiefly, and a little glue.”
+        + “What was in it?” [asked {hero}|{hero} asked]; it thought back. “Rag, chiefly, and a little glue.”
         + What it ought to have read, it ate; what it ought not to climb, it stood on.
         + “It spoke of {place},” it recalled, “and of haste. The haste was at the bottom.”
         + It wore a beard down to its knees, and took great care of it.
@@ -719,7 +719,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         At the crossroads the goat read the signpost, from the left to the [right|very end].
-        “And where does it go?” asked {other}. “Down,” it declared, and swallowed.
+        “And where does it go?” [asked {other}|{other} asked]. “Down,” it declared, and swallowed.
         + It stood on a gatepost, on a barrel, and for a short time on a cow.
         + It had eaten three maps in its life, and so it had the entire county inside it.
         + “You are not meant to climb that,” {other} would say, to something already high up.
@@ -834,7 +834,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Its snout went from side to side like a small round broom.
         + {Other} came behind with {thing}.
         + There was mud on the way. It did not stop. It went right through.
-        + “You have a spot,” said {other}. “I know,” it said, and held its head up.
+        + “You have a spot,” [said {other}|{other} said]. “I know,” it said, and held its head up.
         + At last it smelled soup and friends.
       `,
     },
@@ -944,7 +944,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         “It will [happen|come] now!” The door flew open.
         @friend In ran a chicken. Plop. It had laid an egg of fright.
         “Did you hear [that|the plop]?” it said. “That was me.”
-        + “What will happen?” said {hero}. “It,” said the chicken.
+        + “What will happen?” [said {hero}|{hero} said]. “It,” said the chicken.
         + It ran under the bed and came out in a sock.
         + “{Hero}, you are still here! Then it has not begun yet.”
         + “It began {place.in},” it said.
@@ -975,7 +975,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         A twig [cracked|went crack]. The chicken stood on the head of {other}. “It was nice to know you,” it said.
-        “That was your foot,” said {other}. “Oh,” it said. Plop.
+        “That was your foot,” [said {other}|{other} said]. “Oh,” it said. Plop.
         + It left an egg at each bend. So they could find the way.
         + “What if it does not happen?” That gave it the worst fright of all.
         + It saw a bun, ran off, and came back to eat it.
@@ -999,7 +999,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend In rushed a chicken, saw {hero}, and laid an egg of fright.
         “That,” it said, “was [not it yet|only the start].”
         + It had been sure all its life that something was about to happen. It had usually been right.
-        + “What will happen?” asked {hero}. “That is just what is so bad about it,” it whispered.
+        + “What will happen?” [asked {hero}|{hero} asked]. “That is just what is so bad about it,” it whispered.
         + It vanished beneath the bed and came back with a sock on, which it took for a helmet.
         + “It started {place.in},” it reported, “and from there it spreads, like jam.”
         + The first egg rolled towards it, and this was how the second egg came about.
@@ -1029,8 +1029,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         A twig snapped, and the chicken was sitting on {other.s} head, [saying goodbye|and wept].
-        “It was your own foot,” said {other}. It laid an egg for its foot.
-        + “Suppose that nothing happens?” asked {other}. It had never heard anything so dreadful.
+        “It was your own foot,” [said {other}|{other} said]. It laid an egg for its foot.
+        + “Suppose that nothing happens?” [asked {other}|{other} asked]. It had never heard anything so dreadful.
         + It had an enormous stock of last words, and it tried some of them out on a thistle.
         + Round every corner it sent somebody else first, mostly a beetle.
         + With its eggs they might have found their way home, if a hedgehog had not been so fond of them.
@@ -1098,8 +1098,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       arrives: `
         “No,” said a voice at the door. “No, I [will not come|am not coming] in.”
         @friend It was a donkey, and then it came in.
-        “Are you here for me?” said {hero}. “[No|Not at all],” it said. It was.
-        + “Will you sit down?” said {hero}. “No,” it said from the chair.
+        “Are you here for me?” [said {hero}|{hero} said]. “[No|Not at all],” it said. It was.
+        + “Will you sit down?” [said {hero}|{hero} said]. “No,” it said from the chair.
         + “Are we to go {place.to}?” “No. And you need a scarf for it.”
         + It said no first. Then it did it, and it did it well.
         + Its ears were long and soft. One said no, one said well, yes.
@@ -1129,9 +1129,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It did not smile at the crabs. They saw it all the same.
       `,
       quirk: `
-        “Nice here,” said {other}. “No,” it said. It [stopped|stood still] to look.
-        “Shall we go on?” said {other}. “No,” it said, and went on.
-        + “Say no!” said {other}. That made it think for long. “Yes,” it said.
+        “Nice here,” [said {other}|{other} said]. “No, not very,” it said. It [stopped|stood still] to look.
+        “Shall we go on?” [said {other}|{other} said]. “No,” it said, and went on.
+        + “Say no!” [said {other}|{other} said]. That made it think for long. “Yes,” it said.
         + It did not help a bug on to a leaf. The bug said thank you.
         + “I have no friends,” it said. It put its chin on {other}.
         + It would not sing. It sang the low part.
@@ -1145,7 +1145,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Its four feet stood there like four trees.
         + A pebble came, and it said no to that too.
         + Then it went down, slow and sure. It took step by step.
-        + “Will you be my friend?” said {other}. It did not say no.
+        + “Will you be my friend?” [said {other}|{other} said]. It did not say no.
       `,
     },
     intermediate: {
@@ -1183,7 +1183,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It was not impressed. It took them a long time to pull it on.
       `,
       quirk: `
-        “Is it not beautiful here?” asked {other}. “No,” said the donkey, and did not [move|stir] for a while.
+        “Is it not beautiful here?” [asked {other}|{other} asked]. “No,” said the donkey, and did not [move|stir] for a while.
         “Shall we go back, then?” “No,” it declared, and went on.
         + Whoever pushed it had to do so till the evening. One only had to walk ahead and look sad.
         + It declined to sing, and it took the second voice.
@@ -1199,7 +1199,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It stood as if it had been planted there and was thinking about leaves.
         + The mountain tried once more, with a rock. “No,” it said, and the rock went round.
         + Then, step by step, as over eggs, it brought them down to the valley.
-        + “Thank you,” remarked {other}. “Do not mention it,” it said, and was so pleased when somebody did.
+        + “Thank you,” [remarked {other}|{other} remarked]. “Do not mention it,” it said, and was so pleased when somebody did.
       `,
     },
     advanced: {
@@ -1254,7 +1254,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         “Good evening, {hero},” said somebody to the [hat stand|coat hook].
         @friend It was an alpaca with its hair right over its eyes.
         “How [tall|thin] you are,” it told the hat stand. It shook its arm.
-        + “I am over here,” said {hero}. “Two of you!” it said. “How nice.”
+        + “I am over here,” [said {hero}|{hero} said]. “Two of you!” it said. “How nice.”
         + It hummed. “Mmm,” it went, and the room grew round.
         + It sat down on the cat. It took it for a cushion. So did the cat.
         + “We are to go {place.to},” it told the lamp. The lamp said nothing.
@@ -1285,7 +1285,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “Hold my hand,” said the alpaca, and took hold of a [branch|thorn]. “How thin you got.”
-        “Here,” said {other}. “Ah,” it said. “And who is this?”
+        “Here,” [said {other}|{other} said]. “Ah,” it said. “And who is this?”
         + It took a hill for a bed, and it was right.
         + {Other} held up its hair. “So much!” it said. Then it let it fall.
         + It told a joke to a bush. The bush had heard it.
@@ -1308,7 +1308,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         “Good evening, {hero}, how you have [grown|shot up],” remarked a voice to the hat stand.
         @friend It was an alpaca, with all its hair hanging over its eyes.
         + “And so [tall|thin],” it added.
-        + “I am here,” said {hero}. “So there are two of you,” it remarked, delighted.
+        + “I am here,” [said {hero}|{hero} said]. “So there are two of you,” it remarked, delighted.
         + It mistook most things for others, and as a rule it liked them better that way.
         + When it hummed, the corners went out of the room, and even the clock sat back.
         + “I am to take you {place.to},” it informed the lamp. “You need not glow so.”
@@ -1339,7 +1339,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “Give me your hand,” said the alpaca to a [branch|twig]. “You are cold. You should eat more.”
-        “I am on the other side,” said {other}. “Both hands!” it said. “How kind.”
+        “I am on the other side,” [said {other}|{other} said]. “Both hands!” it said. “How kind.”
         + {Other} lifted up its fringe. It looked at the world, said “Goodness”, and asked to be put back.
         + It inquired the way of a scarecrow, who pointed in both directions, and it took both.
         + It told a good story to a thornbush, and waited for the laugh.
@@ -1440,9 +1440,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         {Other} gave it a [leaf|smile]. “Received, one,” said the llama, and wrote. It gave one back.
-        “You do not have to,” said {other}. “It has to come out even,” it said.
+        “You do not have to,” [said {other}|{other} said]. “It has to come out even,” it said.
         + A bug said good day. It said good day. The bug said it once more. That took an hour.
-        + “What does a hug cost?” said {other}. “A hug,” it said.
+        + “What does a hug cost?” [said {other}|{other} said]. “A hug,” it said.
         + It never spat. It had once. It paid for that still.
         + It owed the wind a hat.
         + In the book it found an old smile.
@@ -1455,7 +1455,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It set each foot down as one sets down a cup.
         + It was cold. It thought of all the good deeds in its book.
         + On top the wind pushed. It nodded, and it went on.
-        + “What do we owe you?” said {other}. It looked, and shut the book. “Not a thing,” it said.
+        + “What do we owe you?” [said {other}|{other} said]. It looked, and shut the book. “Not a thing,” it said.
       `,
     },
     intermediate: {
@@ -1463,7 +1463,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         There was a knock, the rustle of a page, and the [scratching|squeak] of a pen.
         @friend At the door stood a llama, carrying a heavy ledger.
         + “{Hero}: one crust, to a [sparrow|wagtail],” it read.
-        + “Really?” said {hero}. “It is in ink,” it said. “The balance is in your favour.”
+        + “Really?” [said {hero}|{hero} said]. “It is in ink,” it said. “The balance is in your favour.”
         + It kept exact accounts of all the kindnesses in the world, with the hour and the weather.
         + “They are overdrawn {place.in},” it said. “Somebody must go and pay something in.”
         + When it was offered a seat it thanked, sat down, and made a note of it.
@@ -1494,9 +1494,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         {Other} smiled at it. “One smile, [received|with thanks],” noted the llama, and returned it.
-        “It was a present,” declared {other}. It looked for the column for that.
+        “It was a present,” [declared {other}|{other} declared]. It looked for the column for that.
         + A beetle wished it good day twice, and so there was one left over, and it had to go back.
-        + “What does a hug come to?” asked {other}. “A hug,” it declared. “It is the only thing that does.”
+        + “What does a hug come to?” [asked {other}|{other} asked]. “A hug,” it declared. “It is the only thing that does.”
         + In the summer the wind had carried it a leaf. It was still looking for something that the wind could use.
         + It had spat once, long ago, and it was paying that back in small amounts.
         + Sometimes, between the figures, there were little drawings of sparrows.
@@ -1509,7 +1509,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It put down its feet as one puts down the cups when there is a baby asleep.
         + The wind leaned on it. It thought about all the good it had on paper, and leaned back.
         + Not a bell rang upon its harness, and not a pebble fell.
-        + “What do we owe you?” asked {other}. It leafed through the ledger and closed it. “I have lost count,” it remarked.
+        + “What do we owe you?” [asked {other}|{other} asked]. It leafed through the ledger and closed it. “I have lost count,” it remarked.
       `,
     },
     advanced: {

@@ -15,7 +15,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It dipped its tail in ink and signed the floor.
         / It signed the paper with the tip of its tail.
         + “Something smells wrong {place.in},” it said. “I need [one more head|somebody clever].”
-        + “Which part of the plan is good?” said {hero}. “The part with you,” said the fox.
+        + “Which part of the plan is good?” [said {hero}|{hero} said]. “The part with you,” said the fox.
         + It smelled of leaves and [rain|cold moss].
         + It sat down in the lamplight and looked very clever.
         + “Shoes on or shoes off?” it said. “The plan does not say.”
@@ -48,8 +48,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The fox stopped at a stone and signed it [with its tail|in ink].
-        “Why?” said {other}. “So that people know I planned it,” said the fox.
-        + “But you did not make the stone,” said {other}. “Not all of it,” said the fox.
+        “Why?” [said {other}|{other} said]. “So that people know I planned it,” said the fox.
+        + “But you did not make the stone,” [said {other}|{other} said]. “Not all of it,” said the fox.
         + It signed a leaf, a puddle and a snail. The snail said thank you.
         + “Left, obviously,” it said, and went right.
         + It had four plans now. It gave {other} the worst one to hold.
@@ -60,7 +60,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         On the way back all [was fog|went white]. There was no path at all.
         @help The fox put its nose down and smelled out the way back.
         “We came past [here|this stone],” it said.
-        + “What do I smell of?” said {other}. “Of bed and toast,” said the fox.
+        + “What do I smell of?” [said {other}|{other} said]. “Of bed and toast,” said the fox.
         + It had no plan this time. It had a nose.
         + Sniff, sniff, and left. Sniff, sniff, and straight on.
         + {Other} held on to the end of the tail.
@@ -74,7 +74,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         A roll of paper came [sliding|creeping] under the door, covered in arrows.
         @friend After it came a [long red|sharp] nose, and a fox.
         “{Hero}, obviously,” it declared. “You are in my plan.”
-        + “What happened to parts one, two and three?” asked {hero}. “We do not talk about those,” said the fox.
+        + “What happened to parts one, two and three?” [asked {hero}|{hero} asked]. “We do not talk about those,” said the fox.
         + Before anyone could stop it, the fox had dipped its tail in ink and signed the rug.
         + “There is a smell of trouble {place.in},” it said, “and trouble smells of burnt toast.”
         + It unrolled the paper on the floor and lay down on the worst part.
@@ -110,9 +110,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The fox signed [every signpost they passed|everything they passed], neatly, with the tip of its tail.
-        “You did not make any of this,” said {other}. “I might have,” said the fox.
+        “You did not make any of this,” [said {other}|{other} said]. “I might have,” said the fox.
         + It explained plan ten, which needed a ladder, a trumpet and forty geese.
-        + “We have no geese,” observed {other}, and the fox crossed out the geese with a sigh.
+        + “We have no geese,” [observed {other}|{other} observed], and the fox crossed out the geese with a sigh.
         + Each time it said “obviously”, it walked into something.
         + A beetle asked for an autograph. The fox was polite about it for the rest of the way.
         + “The secret of a plan,” it remarked, “is to look as though you meant it.”
@@ -127,7 +127,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + {Other} kept close behind and saw nothing but the white tip of the tail.
         + “{Thing} smells of home,” said the fox. “It wants to get there as much as we do.”
         + Twice the fog tried to send them round in a circle, and twice the nose said no.
-        + “And what does fog smell of?” asked {other}. “Of nothing, very strongly,” said the fox.
+        + “And what does fog smell of?” [asked {other}|{other} asked]. “Of nothing, very strongly,” said the fox.
       `,
     },
     advanced: {
@@ -188,13 +188,13 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Tap, tap, tap. Then somebody sneezed [outside|at the window].
         @friend It was an owl, a very small one on very big feet.
         “Quick, quick!” said the owl. “Come with me {place.to}!”
-        + “What for?” said {hero}. “I forgot,” said the owl. “But it was important.”
+        + “What for?” [said {hero}|{hero} said]. “I forgot,” said the owl. “But it was important.”
         + It sneezed again. One feather came loose and [sailed|floated] down.
         + It hopped in. Flap, flap, flap went the feet.
         + “Are you {hero}?” it said. “Say yes. I am in a hurry.”
         + The owl looked to the left. Then it looked so far left that it was right.
         + “I wrote it on my foot,” it said. But it had stepped in a puddle.
-        + “Bless you,” said {hero}. “No time for that,” said the owl.
+        + “Bless you,” [said {hero}|{hero} said]. “No time for that,” said the owl.
       `,
       alone: `
         @friend In a hollow tree lived a small owl [with|on] big feet.
@@ -218,7 +218,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         The owl took a deep breath and [sneezed|said atchoo]. That made a huge bubble.
         They sat in it. It sank all the way {place.to}.
         + Fish looked in. The owl looked out. Nobody blinked.
-        + “Do not sneeze now,” said {other}. The owl held its beak shut.
+        + “Do not sneeze now,” [said {other}|{other} said]. The owl held its beak shut.
         + The big feet paddled in the air, for speed.
       `,
       quirk: `
@@ -241,7 +241,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It did not sneeze. It wanted to, but it did not.
         + “Stone,” it said. “Step. Root. Now nothing. Now stone.”
         + {Thing} was safe, and it was not far now.
-        + “You hear so well,” said {other}. “I forget the rest,” said the owl.
+        + “You hear so well,” [said {other}|{other} said]. “I forget the rest,” said the owl.
       `,
     },
     intermediate: {
@@ -249,7 +249,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Three [quick|hasty] taps came from the window, and then a sneeze.
         @friend On the sill stood an owl no bigger than a teacup, on feet meant for a larger bird.
         + “Hurry!” it said. “We are late {place.in}.”
-        + “What is it?” asked {hero}; the owl opened its beak, and shut it again. “It will come back to me,” it said.
+        + “What is it?” [asked {hero}|{hero} asked]; the owl opened its beak, and shut it again. “It will come back to me,” it said.
         + It had tied a knot in each of its wing feathers, and could not remember one of them.
         + It marched across the room, flap, flap, like somebody in borrowed boots.
         + “You must be {hero},” it said. “If you are not, then please be quick and become it.”
@@ -278,7 +278,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       wet: `
         With one good sneeze the owl blew a bubble [like a barrel|for two].
         They stepped into it and sank, gently turning, {place.to}.
-        + “Whatever happens,” said {other}, “do not point that beak at anything.”
+        + “Whatever happens,” [said {other}|{other} said], “do not point that beak at anything.”
         + The owl ran along the bottom of the bubble, thinking that this would help.
         + A ray glided beneath them. The owl asked it if it was the carpet.
       `,
@@ -301,7 +301,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + {Other} kept one step behind the big soft feet and heard them think.
         + Once its beak began to tickle, and it held the sneeze in until its ears went pink.
         + Carefully, through a darkness full of little sounds, came {thing} and the two who had found it.
-        + “How do you do it?” asked {other}. “I stop talking,” remarked the owl.
+        + “How do you do it?” [asked {other}|{other} asked]. “I stop talking,” remarked the owl.
       `,
     },
     advanced: {
@@ -363,7 +363,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         “Is it spring?” it said. “No? Then come {place.to}.”
         + It yawned. You could have put a pillow in that yawn.
         + “I wanted to knock,” said the bear. “But the door was so soft.”
-        + “How far is it?” said {hero}. “Two honey pots,” said the bear.
+        + “How far is it?” [said {hero}|{hero} said]. “Two honey pots,” said the bear.
         + It sat down on the rug. Now there was no more rug to see.
         + It smelled of honey and warm [fur|straw].
         + “I cannot sleep well tonight,” it said. “Only very well.”
@@ -384,7 +384,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         {Other} rode on the bear, [deep|up] in the warm fur.
         The bear walked in its sleep, right {place.to}.
         + It even walked up the hill of a cloud and down again.
-        + “How far now?” said {other}. “Half a honey pot,” said the bear.
+        + “How far now?” [said {other}|{other} said]. “Half a honey pot,” said the bear.
         + Each step was slow and soft. Pad, pad, pad.
       `,
       wet: `
@@ -395,9 +395,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Its fur waved like weed on a stone.
       `,
       quirk: `
-        The bear fell asleep [at each bend|while it walked]. “Wake up,” said {other}.
+        The bear fell asleep [at each bend|while it walked]. “Wake up,” [said {other}|{other} said].
         “I was only thinking,” said the bear, “with my eyes shut.”
-        + “What did you think?” said {other}. “Zzz,” said the bear.
+        + “What did you think?” [said {other}|{other} said]. “Zzz,” said the bear.
         + It told a story. “Once there was a pot of honey,” it said. “Then it was gone.”
         + It leaned on a post to rest. The post sat down first.
         + It counted its steps in honey pots. They came to one big and one small.
@@ -411,9 +411,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It did not yawn once. It held its breath and set down each paw.
         + The trunk said creak. The bear said ssh.
         + {Other} sat up high and held {thing} safe.
-        + “How wide was it?” said {other}. “Four honey pots,” said the bear.
+        + “How wide was it?” [said {other}|{other} said]. “Four honey pots,” said the bear.
         + Then it laid the trunk back for the beetles.
-        + “Were you afraid?” said {other}. “I was awake,” said the bear. “It is much the same.”
+        + “Were you afraid?” [said {other}|{other} said]. “I was awake,” said the bear. “It is much the same.”
       `,
     },
     intermediate: {
@@ -444,7 +444,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         {Other} climbed up into the thick fur, and the bear set off, already [half|almost] asleep.
         Its feet knew the way {place.to}.
         + They went uphill and up cloud, pad after pad, in the same steady time.
-        + “Are we there?” asked {other}. “One lick of honey more,” said the bear from its dream.
+        + “Are we there?” [asked {other}|{other} asked]. “One lick of honey more,” said the bear from its dream.
         + It was like riding on a sofa that has decided to see the world.
       `,
       wet: `
@@ -460,7 +460,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It told a long tale about a pot of honey. The end was missing, because it had eaten it.
         + It measured everything in pots. A bridge turned out to be five pots and a lid.
         + It leaned on a wall, which groaned, and so they both apologised.
-        + “Could you dream about something useful?” asked {other}. “I dreamed about lunch,” said the bear.
+        + “Could you dream about something useful?” [asked {other}|{other} asked]. “I dreamed about lunch,” said the bear.
         + When it yawned, everybody on the path yawned too, down to the smallest beetle.
         + Nothing hurried it, and after a while it was hard to remember why one hurried at all.
       `,
@@ -534,7 +534,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend It was a rabbit. It hopped in and bumped into a chair.
         “{Hero}?” it said. “We should go {place.to}.”
         + It thumped with one foot. So it was thinking.
-        + “Do you always say sorry to chairs?” said {hero}. “Only when I bump them,” said the rabbit.
+        + “Do you always say sorry to chairs?” [said {hero}|{hero} said]. “Only when I bump them,” said the rabbit.
         + “Sorry that it is so late,” it said. “Sorry, clock.”
         + Its ears went up. One ear stayed up, and one fell over.
         + “Something is not right there,” it said. “I hope it was not me.”
@@ -568,9 +568,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The rabbit [bumped into|trod on] a stone. “Oh, I am so sorry,” it told the stone.
-        “It is a stone,” said {other}. “Sorry, {other},” said the rabbit.
+        “It is a stone,” [said {other}|{other} said]. “Sorry, {other},” said the rabbit.
         + The stone was not hurt. The rabbit gave it a pat all the same.
-        + Thump, thump. “What do you think?” said {other}. “Sorry. It is gone,” said the rabbit.
+        + Thump, thump. “What do you think?” [said {other}|{other} said]. “Sorry. It is gone,” said the rabbit.
         + It made a bow to a post. The post did not bow back.
         + “Sorry, air,” it said, and walked through it with care.
         + {Other} asked it not to be sorry for a while. It was sorry for that too.
@@ -584,7 +584,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + {Other} crept through, and so did {thing}, and nobody got stuck.
         + Inside it was round and warm, like the inside of a bun.
         + It put all the sand back. You could not see where the hole had been.
-        + “That was quick,” said {other}. “Sorry,” said the rabbit. “No,” said {other}. “It was good.”
+        + “That was quick,” [said {other}|{other} said]. “Sorry,” said the rabbit. “No,” [said {other}|{other} said]. “It was good.”
         + Then its ears went up, both of them, and they stayed up.
       `,
     },
@@ -596,7 +596,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It thumped the floor with one hind foot, and apologised to the people downstairs, of whom there were none.
         + “I think something is missing there,” it remarked. “I looked to see whether I was standing on it.”
         + One ear stood up like a question, and the other lay down like an answer.
-        + “You need not be sorry,” said {hero}. “I know,” said the rabbit. “Sorry.”
+        + “You need not be sorry,” [said {hero}|{hero} said]. “I know,” said the rabbit. “Sorry.”
         + It wiped its feet for so long that the mat looked younger.
         + It had brought a carrot as a present, and on the way it had brought rather less of it.
         + The lamp shone pink through its ears, and it turned them so as not to waste the light.
@@ -618,7 +618,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         The last tunnel came out right before {place}.
         + It begged the pardon of each root, and each root moved up a little.
         + Down there it was dark and warm and smelled of pepper and earth.
-        + “Is this up or down?” asked {other}. “It was down when I began,” remarked the rabbit.
+        + “Is this up or down?” [asked {other}|{other} asked]. “It was down when I began,” remarked the rabbit.
       `,
       wet: `
         The rabbit blew into its own ears until they stood up like [two balloons|two fat sausages].
@@ -629,7 +629,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The rabbit walked into a post, and [held out a paw to it|asked whether it was hurt].
-        “It is made of wood,” said {other}. “Then it will be shy,” said the rabbit.
+        “It is made of wood,” [said {other}|{other} said]. “Then it will be shy,” said the rabbit.
         + It thumped, stopped, shook its head and thumped again, for it was a difficult thought.
         + {Other} suggested that it might be sorry only once an hour. The rabbit agreed, and was sorry for the trouble.
         + It would not tread on a single shadow, and so it went in hops and curves.
@@ -646,7 +646,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + The tunnel was round and neat, with a place halfway for sitting down.
         + Not once did it say sorry to the sand, because for that it had no time.
         + On the other side it filled in the hole and patted it, so that the wall could sleep well.
-        + “That was magnificent,” observed {other}. The rabbit’s ears went up, both immediately.
+        + “That was magnificent,” [observed {other}|{other} observed]. The rabbit’s ears went up, both immediately.
       `,
     },
     advanced: {
@@ -743,7 +743,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         The deer stood still. Its antlers had [got hold of|caught] a branch.
         “Please let go of me,” it said to the branch. It waited.
         + {Other} took the branch off. “You have a gift for that,” said the deer.
-        + “After you,” it said. “No, after you,” said {other}. It took a while.
+        + “After you,” it said. “No, after you,” [said {other}|{other} said]. It took a while.
         + It had a nest on its head now, and one surprised bird.
         + It hung a light on each twig it wore. “Now it looks meant,” it said.
         + A bug got in its way. The deer asked it the time, so as not to push.
@@ -807,7 +807,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + A spider had strung a web between its ears, and so it carried its head perfectly still.
         + Whatever it caught it decorated with a small lantern, so that it should look intended.
         + It never asked the way, for fear that somebody might feel bad for not knowing.
-        + “Were you ever rude?” asked {other}. “Once,” whispered the deer. “To a nettle.”
+        + “Were you ever rude?” [asked {other}|{other} asked]. “Once,” whispered the deer. “To a nettle.”
       `,
       help: `
         The way back led along [a narrow ridge|the edge of things], in the dark.
@@ -879,7 +879,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend Out climbed a squirrel, tail first.
         “One, good evening,” it said. “Two, come {place.to}!”
         + “Three, where is my nut?” It looked in every shoe.
-        + “Did you lose something?” said {hero}. “All of it,” said the squirrel.
+        + “Did you lose something?” [said {hero}|{hero} said]. “All of it,” said the squirrel.
         + It had a list. The list was lost as well.
         + It ran up the curtain and down the lamp, in one blink.
         + “Four, you are {hero},” it said. “Five, that is good.”
@@ -937,7 +937,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + “One, {hero},” it remarked. “Two, {place.to}, immediately.”
         + “Three, has anybody seen an acorn?” it added, and searched both slippers.
         + It had made a list of everything to remember and stored it in a very safe place.
-        + “What have you lost?” asked {hero}. “That is the trouble,” observed the squirrel. “I had a list of it.”
+        + “What have you lost?” [asked {hero}|{hero} asked]. “That is the trouble,” observed the squirrel. “I had a list of it.”
         + Up the curtain it went and down the lamp cord, and it hid a button on the way.
         + “Something is lost there too,” it said, “and nobody knows more about that than I.”
       `,
@@ -965,7 +965,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         Every few steps the squirrel buried something, and [then|afterwards] it patted the place flat.
-        “How will you find it again?” asked {other}. “Find?” said the squirrel.
+        “How will you find it again?” [asked {other}|{other} asked]. “Find?” said the squirrel.
         + It kept a list of its hiding places, and the list was hidden in one of them.
         + “Reasons for storing,” it said. “One, winter. Two, it might be winter. Three, habit.”
         + It discovered a brass bell that it had lost in its youth, and wept, and mislaid it again.
@@ -1034,10 +1034,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       arrives: `
         A [brown|round] ball rolled in and bumped against a foot.
         “[Nobody says hello|Not one hello],” said the ball. “I am going home.”
-        @friend “Hello,” said {hero}, and the ball turned into a hedgehog.
+        @friend “Hello,” [said {hero}|{hero} said], and the ball turned into a hedgehog.
         + “Well,” it said. “That was nice. Now I can stay.”
         + “You are {hero}. I am upset. We must go {place.to}.”
-        + “Why are you upset?” said {hero}. “You did not ask before,” said the hedgehog.
+        + “Why are you upset?” [said {hero}|{hero} said]. “You did not ask before,” said the hedgehog.
         + “And then it rained on me,” it said. It shut like a box.
         / It said one more word and shut like a box.
         + {Hero} waited. One black eye looked out.
@@ -1069,8 +1069,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       quirk: `
         “I shall now sing you a song,” said the hedgehog. “It goes [la|tum]…”
         Then it rolled up. {Other} had looked the other way for a moment.
-        + “I like your song,” said {other}. Out came a nose. “How much?” it said.
-        + “So much,” said {other}. “That will do,” said the hedgehog.
+        + “I like your song,” [said {other}|{other} said]. Out came a nose. “How much?” it said.
+        + “So much,” [said {other}|{other} said]. “That will do,” said the hedgehog.
         + A stone lay in its way. It took that to heart.
         + It picked up a leaf, a crumb and half a map.
         + “I am not upset,” it said from inside. “I am only round.”
@@ -1083,7 +1083,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Then it shook, and all the leaves fell off.
         + {Other} jumped with {thing}. Floff!
         + For one moment there were leaves all over, red and gold.
-        + “Did you see me roll?” it said. “All the way,” said {other}.
+        + “Did you see me roll?” it said. “All the way,” [said {other}|{other} said].
         + It was so proud that it forgot to be upset.
       `,
     },
@@ -1125,7 +1125,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       quirk: `
         The hedgehog began to tell them of its [great|saddest] day. “It was in May, and I…”
         It had rolled up, for {other} had yawned a little.
-        + “I should love to hear it,” said {other}. Out came one eye. “Truly?” it asked. “All of it?”
+        + “I should love to hear it,” [said {other}|{other} said]. Out came one eye. “Truly?” it asked. “All of it?”
         + It took offence at a thistle because it had more spikes.
         + Comforting it was quite easy: you said something nice and waited until it was opened.
         + “I am not sulking,” it remarked from within. “I am gathering myself.”
@@ -1226,8 +1226,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         “How is this one?” said the wolf, and it [smiled|showed a smile]. A beetle ran off.
-        “Try with less,” said {other}. The wolf tried with [one tooth|no teeth].
-        + “It is good,” said {other}. “Now you look like a cushion.”
+        “Try with less,” [said {other}|{other} said]. The wolf tried with [one tooth|no teeth].
+        + “It is good,” [said {other}|{other} said]. “Now you look like a cushion.”
         + It sang, so that nobody would be surprised by it.
         + A moth sat down on its nose. The wolf held its breath for joy.
         + “Boo,” said a very small mouse. The wolf hid behind {other}.
@@ -1237,7 +1237,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         On the way back the path was gone. It was dark [all round|and still].
         @help The wolf put up its head and howled. The moon lit the path.
         + “[Oooo|Aooo],” it went, quite low. It was a song with one word.
-        + “Was that too loud?” it said. “It was just right,” said {other}.
+        + “Was that too loud?” it said. “It was just right,” [said {other}|{other} said].
         + The moon came out, as if somebody had called its name.
         + Now each stone had a bright side and a dark side.
         + {Thing} shone a bit too, as if it had been asked.
@@ -1281,18 +1281,18 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       quirk: `
         “Please look at this one,” said the wolf, and showed {other} its smile [number twelve|with the chin down].
         A stump nearby appeared to edge away a little.
-        + “Think of something nice,” declared {other}. It thought of soup, and that was far worse.
+        + “Think of something nice,” [declared {other}|{other} declared]. It thought of soup, and that was far worse.
         + Before each bend it coughed three times, so that whoever was behind it could be prepared.
         + When a vole said boo, the wolf leapt on a stone. “Teach me that,” it begged.
         + A moth settled on its nose, and it walked as if it wore a crown.
-        + “What do you do when you are the frightening one?” asked {other}. “I carry things for people,” it said.
+        + “What do you do when you are the frightening one?” [asked {other}|{other} asked]. “I carry things for people,” it said.
       `,
       help: `
         On the way back the path slipped away from under their [feet|steps] into the dark.
         @help Then the wolf lifted its head and howled, softly, and the moon lit the path.
         + It was a long note with a bend in it. It made the hair stand up in the nicest way.
         + The clouds moved apart, just as people do when somebody is called to the front.
-        + “I am sorry,” it whispered. “I am told that it carries.” “It carried us,” remarked {other}.
+        + “I am sorry,” it whispered. “I am told that it carries.” “It carried us,” [remarked {other}|{other} remarked].
         + Every pebble had its own little shadow now, and all of them pointed home.
         + Somewhere a very small creature howled back, out of tune and not at all frightened.
         + In the new light {thing} gleamed, and the wolf was smiling without having thought about it.
@@ -1351,7 +1351,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend On the sill a raccoon in a mask washed its hands.
         “I did not [break in|steal in],” it said. “I dropped in. Hello, {hero}.”
         + It washed a pencil, a block and the ear of a toy.
-        + “Is that your spoon?” said {hero}. “Borrowed,” said the raccoon. “Not taken.”
+        + “Is that your spoon?” [said {hero}|{hero} said]. “Borrowed,” said the raccoon. “Not taken.”
         + It picked up a letter and washed that too. Now it was a white letter.
         + “It was for you,” it said. “It said to come {place.to}.”
         + Its fingers were thin and quick and never still.
@@ -1381,7 +1381,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The raccoon found a leaf and washed it, [on both sides|with care]. Then it washed a stone.
-        “The stone was clean,” said {other}. “Now it knows that,” said the raccoon.
+        “The stone was clean,” [said {other}|{other} said]. “Now it knows that,” said the raccoon.
         + It had a hat on. Nobody had seen it take a hat.
         + “I will bring it back,” it said. “I bring all things back, if I am asked.”
         + It shook hands with a post, and then it washed its hand.
@@ -1397,7 +1397,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + {Other} held {thing} and did not even breathe.
         + First it gave the lock a good wash, as was right.
         + The gate swung open and did not creak. It was too surprised.
-        + “And the bolt?” said {other}. It was in its pocket. It put it back.
+        + “And the bolt?” [said {other}|{other} said]. It was in its pocket. It put it back.
         + “Opened,” said the raccoon, “not broken.” It was very proud.
       `,
     },
@@ -1406,7 +1406,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         There was a click, and the window that had been locked was [no longer locked|open].
         @friend On the sill sat a raccoon, rinsing its hands in the vase.
         + “I let myself in,” it remarked, “[quietly|to spare the bell].”
-        + “Is that our teaspoon?” asked {hero}. “Borrowed,” it declared with dignity, “not taken.”
+        + “Is that our teaspoon?” [asked {hero}|{hero} asked]. “Borrowed,” it declared with dignity, “not taken.”
         + It had brought a letter, and had washed it so well that only three words were left.
         + “Come, please, {place.to},” the raccoon recited. “The rest went down the brook.”
         + While it talked it polished the doorknob, two marbles and one of {hero.s} shoes.
@@ -1436,12 +1436,12 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The raccoon could pass nothing without [washing|rinsing] it, be it an acorn or a step.
-        “That is a stick,” declared {other}. “It was a dirty stick,” it declared.
+        “That is a stick,” [declared {other}|{other} declared]. “It was a dirty stick,” it declared.
         + When it shook itself, there fell from its fur two forks, a thimble and a small bell.
         + “I write down all that I borrow,” it explained, and searched for the pencil it had borrowed.
         + It was wearing a hat, and a scarecrow some way back was not.
         + It had washed the map as well, and now there was much more sea on it.
-        + “And what do you give back?” asked {other}; the raccoon thought hard. “Everything,” it said, “in time.”
+        + “And what do you give back?” [asked {other}|{other} asked]; the raccoon thought hard. “Everything,” it said, “in time.”
       `,
       help: `
         On the way back a gate had [slammed|fallen] shut.
@@ -1508,7 +1508,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         “Two tails high,” it said. “[Too low|Not bad]. Are you {hero}?”
         + Then it saw the chair. “A good chair,” it said. “I can make it better.”
         + Crunch. Now the chair had a slope. “For books,” said the beaver.
-        + “It was fine before,” said {hero}. “Yes,” said the beaver. “That is why.”
+        + “It was fine before,” [said {hero}|{hero} said]. “Yes,” said the beaver. “That is why.”
         + “Something is broken {place.in},” it said. “They did not call me. I heard it.”
         + It had a pencil behind each ear, and it chewed both.
         + “Bring what you like,” it said. “I bring my teeth.”
@@ -1541,7 +1541,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Now it was a bad bench. “It needs one more bite,” it told {other}.
         + It measured {other} with its tail. “You are just right,” it said. “Do not change.”
         + It turned a signpost round, so that it would look nicer.
-        + “What if a thing works?” said {other}. “Then I hurry,” said the beaver.
+        + “What if a thing works?” [said {other}|{other} said]. “Then I hurry,” said the beaver.
         + It spat out a nail and found a good place for it.
         + It made a path straight. Some ants had liked it bent.
         / It bit a bit off its pencil. It had been too long for some time.
@@ -1554,7 +1554,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + {Other} counted each bite out loud.
         + It felt the wood with its tail. “It will hold,” it said.
         + They went over with {thing}, and nothing shook at all.
-        + “Will you make it better?” said {other}. The beaver looked. “No,” it said. “It is right.”
+        + “Will you make it better?” [said {other}|{other} said]. The beaver looked. “No,” it said. “It is right.”
         + It had never said that before.
       `,
     },
@@ -1566,7 +1566,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It improved the chair, which had been quite all right, and now was interesting.
         + “Something has stopped working {place.in},” it declared. “I can hear it from my pond. It keeps me awake.”
         + It had a pencil behind each ear and sawdust in its eyebrows.
-        + “What shall I bring?” asked {hero}. “Somebody with an idea,” observed the beaver. “I have only teeth.”
+        + “What shall I bring?” [asked {hero}|{hero} asked]. “Somebody with an idea,” observed the beaver. “I have only teeth.”
         + While it waited, it rounded off the corners of the table, since someone might be in a hurry one day.
       `,
       alone: `
@@ -1593,11 +1593,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         They came to a bench that was perfect, and the beaver’s [teeth began to itch|eyes lit up].
-        “Please do not,” said {other}, but there was a crunch already.
+        “Please do not,” [said {other}|{other} said], but there was a crunch already.
         + “Now it rocks,” it declared. “A bench ought to give one something to think about.”
         + It measured {other} from top to toe, and declared that here, for once, nothing had to be done.
         + It changed a signpost, because the arrow had looked bored.
-        + “Why mend what works?” asked {other}. “Who mends it later, when I am not there?” it asked back.
+        + “Why mend what works?” [asked {other}|{other} asked]. “Who mends it later, when I am not there?” it asked back.
         + It never threw out a chip, and gave the smallest to a beetle as a front step.
       `,
       help: `
@@ -1607,7 +1607,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + It laid its tail on the wood and listened with it. “That will carry a cow,” it said.
         + Over they went with {thing}, and not a board complained.
         + Sweet yellow chips had fallen into the depths, turning like little leaves.
-        + “And what will you improve?” asked {other}, and it looked for a long time. “Nothing,” it said.
+        + “And what will you improve?” [asked {other}|{other} asked], and it looked for a long time. “Nothing,” it said.
         + The beaver signed it underneath, where nobody sees, with two small teeth marks.
       `,
     },

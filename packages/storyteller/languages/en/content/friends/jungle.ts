@@ -12,7 +12,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         “Oh, {hero}!” it said. “Now I have [lost count|to start again].”
         + It looked at itself in the dark window. “Very fine,” it said.
         + “Is the left side best, or the right?” it said.
-        + “Both,” said {hero}. “That is correct,” said the tiger.
+        + “Both,” [said {hero}|{hero} said]. “That is correct,” said the tiger.
         + “They need somebody {place.in},” it said. “Why not somebody striped?”
         + It walked round the bed, to be seen from there too.
         + “There is a gap in my stripes,” it said. “Tell nobody.”
@@ -44,7 +44,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         The tiger stopped at each [puddle|thing that shone] to count. “Forty, forty-one…”
-        “Look, a bug,” said {other}. “Oh no,” said the tiger. “One, two…”
+        “Look, a bug,” [said {other}|{other} said]. “Oh no,” said the tiger. “One, two…”
         + It found a new stripe. It was mud.
         + “Is my tail part of it?” it said. “Please say yes.”
         + {Other} counted for it and got to ninety-nine. “More,” said the tiger.
@@ -60,7 +60,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Each twig slid along the stripes and did not catch.
         + {Other} came behind with {thing}. Not a leaf moved.
         + The light fell in lines, and the tiger was gone in them.
-        + “Where are you?” said {other}. “All round you,” said the tiger.
+        + “Where are you?” [said {other}|{other} said]. “All round you,” said the tiger.
         + It did not count at all. It had no time.
       `,
     },
@@ -70,7 +70,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend A tiger stood there, counting itself in the window.
         “You have made me lose my place, {hero},” it remarked.
         + It had never come further than ninety-nine, because somebody always admired it then.
-        + “Before we begin,” it asked, “which is my better side?” “The one with the tail,” remarked {hero}.
+        + “Before we begin,” it asked, “which is my better side?” “The one with the tail,” [remarked {hero}|{hero} remarked].
         + Round the room it went, slowly, so that all the furniture could have a look.
         + “I have heard of a trouble {place.in},” it remarked. “I thought a little beauty might help.”
         + One of its stripes was bent, and it always sat down on that one.
@@ -101,7 +101,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         At every puddle the tiger [stopped|had to stop] and began at one.
-        “How many is it now?” asked {other}. “You spoke,” it sighed. “One, two…”
+        “How many is it now?” [asked {other}|{other} asked]. “You spoke,” it sighed. “One, two…”
         + It discovered a new stripe, was overjoyed, and then learned that it was mud.
         + When a bee flew past, it remarked that imitation was a kind of praise.
         + {Other} offered to count and was told to do it with feeling.
@@ -117,7 +117,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Between the stripes of the branches one could hardly tell where the tiger ended.
         + For the first time it did not care at all how it looked.
         + Behind them the thorns closed again with a sigh, as after a good play.
-        + “Ninety-nine, a hundred,” said {other}, who had walked behind it all the way.
+        + “Ninety-nine, a hundred,” [said {other}|{other} said], who had walked behind it all the way.
       `,
     },
     advanced: {
@@ -204,7 +204,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “CAN YOU KEEP A SECRET?” the elephant [whispered|asked]. A whole wood woke up.
-        “Not now,” said {other}. “Now they all know it.”
+        “Not now,” [said {other}|{other} said]. “Now they all know it.”
         + It stopped in a gap. “Why did I come in here?” it said.
         + It greeted an ant by name, and asked for all her sisters.
         + “In the year of the big rain,” it said, “you sneezed twice.”
@@ -218,7 +218,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + First went {thing}, then {other}, then a snail who had asked.
         + The trunk was strong, and soft at the end.
         + It had to step over by itself. It held its breath.
-        + “I will never forget this,” said {other}. “Nor I,” said the elephant.
+        + “I will never forget this,” [said {other}|{other} said]. “Nor I,” said the elephant.
         + Nobody got so much as a scratch.
         + It had put them down just where the path went on.
       `,
@@ -259,7 +259,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “LET US BE QUITE QUIET NOW,” whispered the elephant, and [a hillside|the next valley] answered.
-        “That was your quiet?” asked {other}. It nodded proudly.
+        “That was your quiet?” [asked {other}|{other} asked]. It nodded proudly.
         + It walked through an arch, stopped, and went back to remember why it had walked through.
         + It knew the family of every ant they met, and it asked after the one with the cough.
         + Behind a sapling it played hide and seek, with its eyes closed for safety.
@@ -330,7 +330,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend A monkey hung from the bell rope, by its tail.
         “[It hung there|It was dangling],” it said. “So I had to.”
         + It saw the lamp cord. Click, dark. Click, light.
-        + “Do not look at the curtain,” said {hero}. The monkey looked at it.
+        + “Do not look at the curtain,” [said {hero}|{hero} said]. The monkey looked at it.
         + “Hello, {hero}! Does your ear come off?” It did not.
         + “There is trouble {place.in},” it said from up there. “And ropes, I hope!”
         + It ate a peel and threw away the banana.
@@ -360,7 +360,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + “So much weed!” it said. “And all of it dangles!”
       `,
       quirk: `
-        A string hung from a branch. “No,” said {other}. “[Only a little|Only once],” said the monkey.
+        A string hung from a branch. “No,” [said {other}|{other} said]. “[Only a little|Only once],” said the monkey.
         It pulled. Something fell on them. It was figs.
         + “See?” said the monkey, with its mouth full.
         + It hung upside down. “Why do you all walk on the roof?” it said.
@@ -378,7 +378,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + The wind whistled. It was like one long breath.
         + It let go at the right time, not too soon.
         + It had pulled on each vine before. It knew which one held.
-        + “Again?” said the monkey. “Once was just right,” said {other}.
+        + “Again?” said the monkey. “Once was just right,” [said {other}|{other} said].
       `,
     },
     intermediate: {
@@ -416,7 +416,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + It shook an octopus by the hand, and by the hand, and by the hand.
       `,
       quirk: `
-        “Please do not pull that,” observed {other}, [as they passed|below] a thin grey string.
+        “Please do not pull that,” [observed {other}|{other} observed], [as they passed|below] a thin grey string.
         “I am only looking,” observed the monkey, “with my fingers.”
         + There was a rumble, and it rained figs, acorns and one surprised dormouse.
         + Upside down it went along beneath a branch and asked why everyone walked on the ceiling.
@@ -486,10 +486,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       arrives: `
         A head looked in at the [top|high] window. There was no body with it.
         @friend It was a giraffe. The body stood down in the yard.
-        “Hello!” said {hero}. “[Hello|Good evening],” it said, later.
+        “Hello!” [said {hero}|{hero} said]. “[Hello|Good evening],” it said, later.
         + Words have a long way to go up there.
         + There was cloud on its ears, like wool.
-        + “How are you?” said {hero}. “{Hero}?” said the giraffe. “Yes, that is me. You, I mean.”
+        + “How are you?” [said {hero}|{hero} said]. “{Hero}?” said the giraffe. “Yes, that is me. You, I mean.”
         + “Something is wrong {place.in},” it said. “I could see it from up here.”
         + It laughed. That was about the bump it got before.
         + It put its chin on the sill and rested.
@@ -518,7 +518,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + A fish asked it for the weather up there.
       `,
       quirk: `
-        “Mind that branch!” said {other}. Bonk. “[What branch|Which branch]?” said the giraffe.
+        “Mind that branch!” [said {other}|{other} said]. Bonk. “[What branch|Which branch]?” said the giraffe.
         “Oh, that,” it said a bit later. “Thank you.”
         + It laughed at a joke. Nobody had told one for an hour.
         + “I can see tomorrow from here,” it said. “It has jam.”
@@ -543,12 +543,12 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       arrives: `
         A head was leaning in at the top window, chewing [thoughtfully|a leaf].
         @friend The rest of the giraffe stood in the flower bed.
-        + “Good evening,” said {hero}. It was [long|quite long] before it answered.
+        + “Good evening,” [said {hero}|{hero} said]. It was [long|quite long] before it answered.
         + Whatever you say to a giraffe has to climb, and it does not hurry.
         + There was a shred of cloud on each of its horns.
         + “I saw from up there that things are not right {place.in},” it said.
         + Then it chuckled, for a joke from yesterday had just arrived.
-        + “Would you like to come in?” asked {hero}. “I am in,” it declared. “As far as I go.”
+        + “Would you like to come in?” [asked {hero}|{hero} asked]. “I am in,” it declared. “As far as I go.”
         + It rested its chin on the sill, and its eyelashes swept the dust off it.
       `,
       alone: `
@@ -649,7 +649,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + “Does my mane look all right?” it said. “Be honest. No, do not.”
         + {Hero} held out the comb, and that made it purr.
         + “They need a brave one {place.in},” it said. “I came to tell you. You can go.”
-        + “Will you come too?” said {hero}. “Oh,” said the lion, and went pink.
+        + “Will you come too?” [said {hero}|{hero} said]. “Oh,” said the lion, and went pink.
         + It had a ribbon in its paw, and hid it.
         + When you looked at it, it looked at its feet.
       `,
@@ -677,11 +677,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         The lion took a nap of three steps. It [roared|gave a roar]. A bush ran away.
-        “That was you,” said {other}. “Oh dear,” said the lion.
+        “That was you,” [said {other}|{other} said]. “Oh dear,” said the lion.
         + It wanted to ask the way. It practised first, and then the post had gone.
         + It looked in a drop of dew. “Too flat,” it said. It fluffed.
         + Somebody clapped. The lion hid its face in its own hair.
-        + “You are the king,” said {other}. “Only when I am not awake,” it said.
+        + “You are the king,” [said {other}|{other} said]. “Only when I am not awake,” it said.
         + A wind came. It held its mane with both paws, so it sat down.
         + It gave a yawn to a flower, and the flower bent.
       `,
@@ -694,7 +694,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + The fog rolled up like a rug and went.
         + {Other} saw the path, and {thing} shone.
         + Its mane stood out on all sides. It did not even look.
-        + “That was brave,” said {other}. The lion went pink to the tail.
+        + “That was brave,” [said {other}|{other} said]. The lion went pink to the tail.
       `,
     },
     intermediate: {
@@ -835,7 +835,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “Somebody is here,” said the panther. “I [feel|know] it.” It turned round.
-        “It is your tail,” said {other}. “Oh, good evening,” it said.
+        “It is your tail,” [said {other}|{other} said]. “Oh, good evening,” it said.
         + A twig broke. It had waited for that for years.
         + “Was that me?” it said. “Was I loud? Say that I was loud.”
         + {Other} hummed, so that it would not get lost.
@@ -892,7 +892,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “We are being followed,” whispered the panther. “It is [black|soft], and it has a tail.”
-        “It is yours,” said {other}. It greeted it with great relief.
+        “It is yours,” [said {other}|{other} said]. It greeted it with great relief.
         + A twig snapped beneath its paw, and it could hardly believe its luck.
         + In a puddle it met two green eyes, and it took them three hundred steps to calm down.
         + It asked {other} to hum, and whenever the humming stopped it held its breath.
@@ -908,7 +908,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + {Thing} came along in the middle, where it was safest.
         + The two green eyes went ahead, looking back from time to time, like a lamp that cares.
         + Nothing startled it now, for somebody had to be the calm one.
-        + “You are not afraid at all,” observed {other}. “Oh,” said the panther. “So I am not.”
+        + “You are not afraid at all,” [observed {other}|{other} observed]. “Oh,” said the panther. “So I am not.”
       `,
     },
     advanced: {
@@ -963,13 +963,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Whoosh! Something ran round the house. [There it was again|And again, and again].
         @friend At the third round it stopped, and it was a jaguar.
         + “Who [won|was first]?” it said. “Was it me or my shadow?”
-        + “It was the shadow,” said {hero}. “By a bit.” “Again!” said the jaguar.
+        + “It was the shadow,” [said {hero}|{hero} said]. “By a bit.” “Again!” said the jaguar.
         + The mat was still sliding. So was the jaguar.
         + “Quick, {hero}! They need us {place.in},” it said. “I will race you.”
         + It drank a whole bowl of water and looked back.
         + “It starts too soon,” it said. “It cheats at corners.”
         + It had spots all over, and no breath left.
-        + “When the lamp is off,” said {hero}, “it cannot run.” The jaguar thought about that.
+        + “When the lamp is off,” [said {hero}|{hero} said], “it cannot run.” The jaguar thought about that.
       `,
       alone: `
         @friend A jaguar ran through the wood, and its shadow ran ahead.
@@ -1067,7 +1067,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Below them there was dark, above them there was star, and in their ears was wind.
         + It landed so softly that the grass took it for evening.
         + Its shadow had to go all the way down and up again, and so came in last.
-        + “Well?” it asked. “You won,” remarked {other}. It did not know where to look.
+        + “Well?” it asked. “You won,” [remarked {other}|{other} remarked]. It did not know where to look.
       `,
     },
     advanced: {
@@ -1123,7 +1123,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend At the other end of the arm was an orangutan.
         It looked at {hero}. It thought. “[Evening|Hello],” it said.
         + Then it thought again. The clock ticked. “Come,” it said.
-        + “Where?” said {hero}. It looked at the moon for a bit. “There,” it said.
+        + “Where?” [said {hero}|{hero} said]. It looked at the moon for a bit. “There,” it said.
         + It had a leaf on its head for a hat. It tipped it.
         + It held out its hand. There was room in it for two.
         + On the leaf was written: {place}. It had used a twig.
@@ -1143,7 +1143,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         {Other} sat on its [wide|warm] back. It reached for the next tree, and the next.
         Arm over arm they went {place.to}.
         + After the last tree it took hold of a cloud.
-        + “High?” said {other}. It thought for a mile. “Yes,” it said.
+        + “High?” [said {other}|{other} said]. It thought for a mile. “Yes,” it said.
       `,
       wet: `
         The orangutan put a big leaf over them, like a [roof|bell]. There was air in it.
@@ -1152,10 +1152,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + A fish stopped and waited for it to say something.
       `,
       quirk: `
-        “Left or right?” said {other}. The orangutan sat down and [thought|shut its eyes].
+        “Left or right?” [said {other}|{other} said]. The orangutan sat down and [thought|shut its eyes].
         A moth laid eggs. A leaf fell. “Yes,” it said.
         + It looked at a nut for a long time. Then it gave it to {other}.
-        + “What do you think about?” said {other}. “This,” it said, much later.
+        + “What do you think about?” [said {other}|{other} said]. “This,” it said, much later.
         + It held a leaf over a small bug, for it might rain.
         + It did rain. Nobody was surprised but the rest.
         + It scratched its ear with the hand from the far side.
@@ -1170,7 +1170,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + It was as soft as a lawn, and as warm.
         + It did not shake. It did not even blink.
         + A row of ants came too, since they were there.
-        + “Thank you,” said {other}. It thought, and then it smiled.
+        + “Thank you,” [said {other}|{other} said]. It thought, and then it smiled.
       `,
     },
     intermediate: {
@@ -1179,7 +1179,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend It was followed by the other one, and then by an orangutan.
         + It looked at {hero} for [a while|some time]. “Evening,” it remarked.
         + It thought so long about each word that only the good ones were left.
-        + “Is something wrong?” asked {hero}, and it considered that from all sides. “Yes,” it said.
+        + “Is something wrong?” [asked {hero}|{hero} asked], and it considered that from all sides. “Yes,” it said.
         + It pointed with one long finger across the roofs, where {place} lay.
         + On its head it wore a leaf, and this it raised.
         + It then held out a hand like a small armchair.
@@ -1199,7 +1199,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         {Other} sat on its back, and the orangutan [reached|went] from tree to tree.
         It missed out every second one, and so came {place.to}.
         + Where the trees were at an end, it took hold of the rim of a cloud and went on.
-        + “Far?” asked {other}, and it pondered for about a mile. “Not now,” it declared.
+        + “Far?” [asked {other}|{other} asked], and it pondered for about a mile. “Not now,” it declared.
       `,
       wet: `
         The orangutan bent a [giant leaf|lily leaf] into a bell, full of air.
@@ -1208,13 +1208,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Fish gathered round, for it looked as though it might be about to speak.
       `,
       quirk: `
-        “Which way?” asked {other}, and the orangutan [sat down|took a seat] to think.
+        “Which way?” [asked {other}|{other} asked], and the orangutan [sat down|took a seat] to think.
         The moon moved on by one tree. “Forward,” it said.
         + If one asked it what it was thinking about, it thought about that too.
         + Quite without a word it held a leaf over a beetle, and a moment later the rain began.
         + It looked at an acorn for as long as others need for a book.
         + Its beard was full of crumbs, which it kept for a certain mouse.
-        + “You do not say much,” said {other}. It nodded. It had nothing to add to that.
+        + “You do not say much,” [said {other}|{other} said]. It nodded. It had nothing to add to that.
       `,
       help: `
         On the way back a [ravine|deep cut] lay before them, and no tree leaned over it.
@@ -1224,7 +1224,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + It did not tremble, not even when a troop of ants joined in.
         + Its eyes were closed, and it appeared to be thinking of something nice.
         + With one swing it then brought itself across too, last of all, the way a bridge would if it could.
-        + “Was it heavy?” asked {other}. It thought it over all evening. “No,” it said.
+        + “Was it heavy?” [asked {other}|{other} asked]. It thought it over all evening. “No,” it said.
       `,
     },
     advanced: {
@@ -1258,7 +1258,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + What it was thinking about it could not tell, since then it should have had to begin again.
         + It held a leaf over a beetle, for no reason that anyone could see, and then it started to rain.
         + Over an acorn it could spend the time that others spend on novels, and with more profit.
-        + “You say so little,” remarked {other}, and it considered for a considerable while whether this called for an answer.
+        + “You say so little,” [remarked {other}|{other} remarked], and it considered for a considerable while whether this called for an answer.
         + Crumbs were kept in its beard for a mouse of its acquaintance.
       `,
       help: `
@@ -1279,7 +1279,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Something rustled on the rug. There was a [heap|pile] of leaves, and it grew.
         @friend On the heap sat a gorilla. It was making a bed.
         + “Come and [try|feel],” it said in a low voice. “Is it soft?”
-        + “Very soft,” said {hero}. “Not there,” it said, and put one more leaf.
+        + “Very soft,” [said {hero}|{hero} said]. “Not there,” it said, and put one more leaf.
         + It had come in quietly, with its arms full of green.
         + “They sleep badly {place.in},” it said. “I can feel it in my back.”
         + It held out one finger, and {hero} shook it.
@@ -1311,7 +1311,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         The gorilla sat down and [made a bed|built a bed] of leaves. It took three breaths.
-        “We want to go on,” said {other}. “Yes,” it said. “It is for the next one.”
+        “We want to go on,” [said {other}|{other} said]. “Yes,” it said. “It is for the next one.”
         + A beetle came and lay down in it. “You see?” said the gorilla.
         + It asked a snail which way to carry it.
         + It would not step on moss. It asked the moss first.
@@ -1327,7 +1327,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + It did not push. It picked it up.
         + {Other} went by with {thing}, and so did two newts.
         + Then it set it down, and the moss fitted.
-        + “Why back?” said {other}. “Someone lives under it,” it said.
+        + “Why back?” [said {other}|{other} said]. “Someone lives under it,” it said.
         + It put a leaf on it, for the cold.
       `,
     },
@@ -1367,7 +1367,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         The gorilla sat down and made a [bed|round bed] of leaves, as it did at every bend.
-        “But nobody is tired,” observed {other}. “Not yet,” it said wisely.
+        “But nobody is tired,” [observed {other}|{other} observed]. “Not yet,” it said wisely.
         + They had hardly gone when a toad climbed in and sighed with joy.
         + It turned a stone over, because it was lying on its bad side.
         + It asked each snail where she was going, and took her a bit of the way.
@@ -1382,7 +1382,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + First it knocked on it and excused itself.
         + {Other} went past with {thing}, and behind them came two newts with luggage.
         + It laid the rock down again so exactly that the moss grew on without a seam.
-        + “Why did you put it back?” asked {other}. “It is somebody’s roof,” it said.
+        + “Why did you put it back?” [asked {other}|{other} asked]. “It is somebody’s roof,” it said.
         + It was not even out of breath, only a little bit of fern was.
       `,
     },
@@ -1468,7 +1468,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + It had breathed in at home. That was still enough.
       `,
       quirk: `
-        “Do you know,” said the sloth. They [walked a while|went a bit]. “What?” said {other}.
+        “Do you know,” said the sloth. They [walked a while|went a bit]. “What?” [said {other}|{other} said].
         They walked some more. “I forget,” it said. “But it was nice.”
         + The sloth saw a leaf fall. It saw all of it.
         + “Mind the,” it said. {Other} fell over it. “Step,” it said.
@@ -1485,7 +1485,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + The ropes grew slow, and then they slept.
         + Over walked {other} with {thing}, and not a board shook.
         + The wind came. It saw the sloth, and it sat down.
-        + “Thank you,” said {other}. The next day it said, “With joy.”
+        + “Thank you,” [said {other}|{other} said]. The next day it said, “With joy.”
         + It never hurried. It was just what was needed.
       `,
     },
@@ -1540,7 +1540,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + First the boards grew quiet, then the ropes, and last of all the wind.
         + {Other} walked across with {thing}, and it was like walking over a lake.
         + Its smile hung there, upside down, and so it looked like a small boat.
-        + “Thank you,” said {other}. It answered the following evening, and it was worth it.
+        + “Thank you,” [said {other}|{other} said]. It answered the following evening, and it was worth it.
       `,
     },
     advanced: {

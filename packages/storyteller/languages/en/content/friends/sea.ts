@@ -13,7 +13,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + It did a somersault. Now the bath was empty, and the floor was full.
         + “Sorry, sorry,” it said, and did one more.
         + It blew a big bubble to travel in. “Get in, get in!”
-        + “Why twice?” said {hero}. “Once is for you, once is for me,” it said.
+        + “Why twice?” [said {hero}|{hero} said]. “Once is for you, once is for me,” it said.
         + “There is trouble {place.in},” it said. “Trouble, trouble!”
         + It clicked like a small clock that has good news.
         + The soap swam past. The dolphin gave it a kiss.
@@ -42,7 +42,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         The dolphin turned head [over tail|over fin]. It did not stop with that.
-        “You said that you would be still,” said {other}. “I am, I am!” it said.
+        “You said that you would be still,” [said {other}|{other} said]. “I am, I am!” it said.
         + It laughed at a pebble. Then it told it why.
         + It told a joke twice. Both times it was new.
         + Upside down it looked just as happy.
@@ -170,7 +170,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + “Oh dear,” said the whale. “Sorry, moon. Sorry, {hero}.”
         + One eye looked in. It filled the whole window.
         + “They miss a thing {place.in},” it said. “I may be too big for it.”
-        + “You are just right for a whale,” said {hero}. It hummed for joy, and cups fell.
+        + “You are just right for a whale,” [said {hero}|{hero} said]. It hummed for joy, and cups fell.
         + “Come up,” it said. “I have room. I have only room.”
       `,
       alone: `
@@ -197,7 +197,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         The whale hummed a [song|tune]. A pine tree lost its cones.
-        “Was that too deep?” it said. “It tickles,” said {other}.
+        “Was that too deep?” it said. “It tickles,” [said {other}|{other} said].
         + It said sorry to a hill. “I thought you were a friend of mine,” it said.
         + It let a fly go first. Then it let the next one go first.
         + It tried to hide behind a reed.
@@ -212,7 +212,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Up they went, past the ivy, past the nests.
         + It set them down so softly that a daisy was not bent.
         + Then it came after. It had been in nobody’s way.
-        + “It is good that you are big,” said {other}. All the spoons in the land heard it hum.
+        + “It is good that you are big,” [said {other}|{other} said]. All the spoons in the land heard it hum.
       `,
     },
     intermediate: {
@@ -224,7 +224,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Nobody could have been more careful, and nobody else had to be.
         + “They need help {place.in},” it remarked. “I thought I would ask somebody of a handy size.”
         + One eye looked in at the window, as big as the window and much kinder.
-        + “You fit very well,” said {hero}, and it hummed so happily that the soup left the pot.
+        + “You fit very well,” [said {hero}|{hero} said], and it hummed so happily that the soup left the pot.
         + “Climb on, if you please,” it remarked. “There is room. There is always far too much of it.”
       `,
       alone: `
@@ -251,7 +251,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         The whale hummed as it went, and far off a [church bell|flock of hats] joined in.
-        “Too low?” it asked. “It tickles in the knees,” said {other}.
+        “Too low?” it asked. “It tickles in the knees,” [said {other}|{other} said].
         + It wished a hill good evening, and begged its pardon afterwards, for it had looked like an uncle.
         + If it met a midge it stopped, and waved it past, and then its cousins too.
         + It had once hidden behind a lighthouse. Nobody had found the lighthouse.
@@ -266,7 +266,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + They rose past ferns and nests, and a gull raised his hat.
         + It let the jet grow softer and softer. One could step off on to the grass.
         + Nothing had been broken, and nobody had been in the way.
-        + “What luck that you are so big,” remarked {other}. That night the spoons sang everywhere.
+        + “What luck that you are so big,” [remarked {other}|{other} remarked]. That night the spoons sang everywhere.
       `,
     },
     advanced: {
@@ -353,7 +353,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         “Stop,” said one arm. “Go,” said [one more|the next]. The octopus sat in a knot.
-        “Who is in charge?” said {other}. All eight pointed at it. It was moved.
+        “Who is in charge?” [said {other}|{other} said]. All eight pointed at it. It was moved.
         + It clapped for a frog. That was four times a clap.
         + It played rock, paper, string with two arms. A third one won.
         + One arm had picked a flower. It would not say for whom.
@@ -408,7 +408,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       quirk: `
         “We have to turn off here,” observed three arms, and [four said never|the others disagreed].
         The octopus sat in the path with {other}, tied in a knot.
-        + “Who decides with you?” asked {other}. All eight pointed to it, and it was quite moved.
+        + “Who decides with you?” [asked {other}|{other} asked]. All eight pointed to it, and it was quite moved.
         + It scratched its ear, and then had to scratch the others, out of fairness.
         + Two arms played cards behind its back, and a third kept telling.
         + One had been carrying a daisy for miles, and none of them was to ask about it.
@@ -509,7 +509,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         “In the [old|olden] days,” said the turtle, “fog was thicker.”
-        “How thick?” said {other}. “We had it on bread,” it said.
+        “How thick?” [said {other}|{other} said]. “We had it on bread,” it said.
         + It stopped to look at a stone. They had met before.
         + It took a sweet from its shell. It was from the last king.
         + “I am not slow,” it said. “I just look at it all.”
@@ -563,7 +563,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         “In the olden days,” began the turtle, “the [fog was thicker|stars were nearer].”
-        “How was that?” asked {other}. “We spread it on bread,” it remarked.
+        “How was that?” [asked {other}|{other} asked]. “We spread it on bread,” it remarked.
         + It offered round a peppermint with the head of a former king on it.
         + There had been a race once, with a hare, and it still sent him a card at New Year.
         + It stopped in front of a stone. “You were taller,” it declared at length.
@@ -664,7 +664,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         The penguin bowed to a [post|tree]. It slipped and slid a good way.
-        “Are you hurt?” said {other}. “Not at all. And you?” it said.
+        “Are you hurt?” [said {other}|{other} said]. “Not at all. And you?” it said.
         + It got up. It bowed, to thank the ground.
         + “May I?” it said at each step. The step did not mind.
         + It gave its card to a bug. The bug ate it.
@@ -711,7 +711,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + At the bumps it said “I beg your pardon”, and in the air “How do you do”.
       `,
       wet: `
-        “After you,” said the penguin. “No, after you,” said {other}, [so they fell in|and in they fell].
+        “After you,” said the penguin. “No, after you,” [said {other}|{other} said], [so they fell in|and in they fell].
         Side by side they shot down {place.to}.
         + On land it was a bottle with a sense of duty, but down here it was a swallow.
         + A sole was greeted so deeply that it made a complete turn.
@@ -823,7 +823,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + It held on to a button with its tail while it slept.
         + A bug said boo. “I like your style,” it said.
         + It made a speech to a shell. The shell was moved.
-        + “How tall are you?” said {other}. “That is not where I keep it,” it said.
+        + “How tall are you?” [said {other}|{other} said]. “That is not where I keep it,” it said.
         + It gave each of them a name. {Other} was Sir Big.
         + It was afraid of just one thing. It guarded that one too.
       `,
@@ -834,7 +834,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + It was as small as a finger. It was as strong as a nail.
         + {Other} came up with {thing}, hand by hand.
         + Its face got red, and its crown got bent.
-        + “Let go now,” said {other}. “Are all safe?” it asked. “Then yes.”
+        + “Let go now,” [said {other}|{other} said]. “Are all safe?” it asked. “Then yes.”
         + It stayed in a knot for a bit. It looked like a brooch.
       `,
     },
@@ -847,7 +847,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + “They are in distress {place.in},” it said. “I have sworn an oath. It was a long one.”
         + When a moth flew up, it threw itself between her and {hero} and held its ground.
         + It wrapped its tail twice round the straw, since a knight must never be swept off.
-        + “Are you not afraid?” asked {hero}. “Not with you behind me,” it said. “Or in front.”
+        + “Are you not afraid?” [asked {hero}|{hero} asked]. “Not with you behind me,” it said. “Or in front.”
         + It bowed so deeply that it turned over, and it then bowed from that side as well.
       `,
       alone: `
@@ -946,7 +946,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         “From here you are [tall|long],” it said. “From here you are flat.”
         + It had come with the rain. It walked down the glass, arm by arm.
         + “One side says hello, {hero},” it said. “Two sides say good night.”
-        + “Side four says that we must go {place.to}.” “And side five?” said {hero}. “It waves.”
+        + “Side four says that we must go {place.to}.” “And side five?” [said {hero}|{hero} said]. “It waves.”
         + “Is it late?” it said. “On my left it is still early.”
         + It left five small marks, like a flower.
         + “It is sad there,” it said. “From one side I see hope.”
@@ -975,7 +975,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + In the sand it met its aunt. She had six arms.
       `,
       quirk: `
-        “Is this path long or [short|nice]?” said {other}. “Yes,” said the starfish.
+        “Is this path long or [short|nice]?” [said {other}|{other} said]. “Yes,” said the starfish.
         “If you lie down,” it said, “it is a wall.”
         + It lay on its back to see what the stones see.
         + It told a tale from five sides. In one the wolf was a good cook.
@@ -991,7 +991,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + {Other} stood on it with {thing}. It did not slip.
         + It went up a bit and was the next step.
         + It had a hundred small feet, and each one held on.
-        + “Am I too heavy?” said {other}. “From here you are a feather,” it said.
+        + “Am I too heavy?” [said {other}|{other} said]. “From here you are a feather,” it said.
         + So it was a stair, with just one step.
       `,
     },
@@ -1004,7 +1004,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + “One side of me says that it is late,” it said, “and one says that it is early tomorrow.”
         + Arm over arm it came down the glass, leaving small wet prints like daisies.
         + “They have a trouble {place.in},” it went on. “Seen from my left, it can be mended.”
-        + “And from your right?” asked {hero}. “From there I can see only your ear,” it remarked.
+        + “And from your right?” [asked {hero}|{hero} asked]. “From there I can see only your ear,” it remarked.
         + It waved with the arm that happened to be on top.
       `,
       alone: `
@@ -1030,7 +1030,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + It greeted an aunt who had six arms and was rather grand.
       `,
       quirk: `
-        “Is it far?” asked {other}. “Far, near, [uphill|round] and blue,” said the starfish.
+        “Is it far?” [asked {other}|{other} asked]. “Far, near, [uphill|round] and blue,” said the starfish.
         It had been looking from all its sides immediately.
         + It lay on its back for a moment to get the view of the stones.
         + “Once upon a time,” it told them, five times over. In one the wolf was just the cook.
@@ -1045,7 +1045,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + {Other} stepped up with {thing}, and it did not give by a hair.
         + Then it walked up a little way and was the next step, and the next.
         + With a hundred little feet it held on, and each of them meant it.
-        + “Am I not too heavy?” asked {other}. “From below you are. From inside, not at all,” it said.
+        + “Am I not too heavy?” [asked {other}|{other} asked]. “From below you are. From inside, not at all,” it said.
         + So they went up a stair that had but a single step, and that was all it needed.
       `,
     },
@@ -1135,7 +1135,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         “Now you,” it told {other}. It clapped for that as well.
         + “I like it up here,” said a small voice. “One can see so far.”
         + It took a bow to a row of beans.
-        + “What if it falls?” said {other}. “Then I clap for the floor,” it said.
+        + “What if it falls?” [said {other}|{other} said]. “Then I clap for the floor,” it said.
         + It had a hat on its nose and one on its head.
         + Each good thing got one clap. Each bad thing got two, to cheer it up.
       `,
@@ -1188,7 +1188,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         “Your attention, please!” remarked the seal. It had a stone on its nose, and [a frog|a toad] on the stone.
         It clapped, and then it made {other} clap.
         + The frog asked if it might stay, for from up there he saw his pond for the first time.
-        + “And if it falls down?” asked {other}. “Then I applaud the floor,” it declared.
+        + “And if it falls down?” [asked {other}|{other} asked]. “Then I applaud the floor,” it declared.
         + It gave a bow to a bean field and was quite sure of a murmur.
         + Whatever failed got double applause, because it had had the harder time.
         + It balanced the hat of somebody who had only wished to ask the way.
@@ -1261,7 +1261,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + “Sorry, hat stand,” it said. “Sorry, {hero}.”
         + It had a sock on the tip, to be safe.
         + “They need somebody {place.in},” it said. “Not me. But I can bring you.”
-        + “It is a fine horn,” said {hero}. “Please talk of other things,” it said, and glowed.
+        + “It is a fine horn,” [said {hero}|{hero} said]. “Please talk of other things,” it said, and glowed.
         + Two rings and a bun hung on it. It did not know since when.
       `,
       alone: `
@@ -1304,7 +1304,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + It turned to the left like a screw. The lock gave in.
         + {Other} went through with {thing}.
         + It drew a line in the sand to show the path.
-        + “What a good horn,” said {other}. It did not talk of other things.
+        + “What a good horn,” [said {other}|{other} said]. It did not talk of other things.
       `,
     },
     intermediate: {
@@ -1316,7 +1316,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + On the tip of its horn it wore a sock, so that no one should be hurt.
         + “They need somebody {place.in},” it remarked, “somebody with less in front.”
         + It carried two rings, a bun and a bird’s nest, and it could not say since when.
-        + “It is splendid,” remarked {hero}. “Could we discuss the weather?” it begged, quite pink.
+        + “It is splendid,” [remarked {hero}|{hero} remarked]. “Could we discuss the weather?” it begged, quite pink.
         + Before it spoke it always looked round, and that was generally the mistake.
       `,
       alone: `
@@ -1358,7 +1358,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + The horn had its thread like a screw, and slowly the lock remembered what it was for.
         + {Other} slipped through with {thing}, and the gate swung behind them without a sound.
         + With the tip it then drew a line in the sand. Nobody could go astray.
-        + “What would we have done without it?” asked {other}, and it left the mitten off.
+        + “What would we have done without it?” [asked {other}|{other} asked], and it left the mitten off.
       `,
     },
     advanced: {
@@ -1444,7 +1444,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         The orca put the stones on the path in [order|rows]. First came the grey ones.
-        “They are all grey,” said {other}. “But not as grey as this,” it said.
+        “They are all grey,” [said {other}|{other} said]. “But not as grey as this,” it said.
         + It folded a leaf in the middle. Now it was right.
         + A snail was not straight. It was asked to try again.
         + It got a spot on its suit. It was a star. It let it stay.
@@ -1498,7 +1498,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         The orca sorted the pebbles on the path by [colour|shade], from grey to grey.
-        “They were all the same,” observed {other}. It closed its eyes in pain.
+        “They were all the same,” [observed {other}|{other} observed]. It closed its eyes in pain.
         + It met a snail that was wound the wrong way. It was remarkably kind to her about it.
         + In passing it folded a leaf along the middle, as it had clearly been meant.
         + “Left, right,” it reminded them, “and then, if you do not mind, left again.”

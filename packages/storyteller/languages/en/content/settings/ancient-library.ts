@@ -12,7 +12,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + It smelled of glue and [old sun|biscuits].
       + The ladders stood in a row like [horses|tall birds].
       + A lamp put itself on. It had a [green hat|sleepy eye].
-      + “Do not bend a page,” said {friend}. “They [feel it|tell].”
+      + “Do not bend a page,” [said {friend}|{friend} said]. “They [feel it|tell].”
       + One book [sneezed|coughed]. All the rest said, “Bless you.”
       + A globe turned by itself and [stopped|hummed].
       + Far up, a page went [over|swish].
@@ -156,7 +156,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + “He has been so since [noon|tea]. His leg hurts.”
           + {Hero} looked into the book. He [waved|was wet].
           + With no end no one in it can [sleep|sit down].
-          + “Make one up!” said {friend}. “He [sneezes|is a fish].” They all said no.
+          + “Make one up!” [said {friend}|{friend} said]. “He [sneezes|is a fish].” They all said no.
           + A bit of string hung out, where it [was|used to be].
           + The page had a fold in one [corner|edge], they said.
           + It had the word *home* on it, and a [dot|boat].
@@ -295,7 +295,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + “Take two eggs!” “He drew his [sword|bath]!”
           + “North of here lies a…” “…[big fat hen|cup of salt]!”
           + {Hero} put a hand on one. It [bit|hummed].
-          + “What?” said {friend}. “[WHAT|Eggs]?” “Just so,” said the moth.
+          + “What?” [said {friend}|{friend} said]. “[WHAT|Eggs]?” “Just so,” said the moth.
           + On the plate lay a [rind|crumb], all alone.
           + A cook book told a ghost book how to [boil|fry].
           + The moth ran from book to [book|shelf], on six feet.
@@ -328,7 +328,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         `,
         joy: `
           There was cheese, and a real [knife|cheese cutter].
-          + “It was my cheese,” said {keeper}. They had all [known|smelled it].
+          + “It was my cheese,” [said {keeper}|{keeper} said]. They had all [known|smelled it].
           + A poem was read, the one with the [owl|sea].
           + {Friend} cried at the end of it. It was [four lines|not sad].
           + {Hero} got to stamp a [card|hand]. Thump.
@@ -407,7 +407,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         `,
         joy: `
           The cheese was brought out again, and beside it, on a napkin, lay [a knife|an instrument made for the purpose].
-          + “I was the somebody,” remarked {keeper}. And it was a kindness, on the part of the entire collection, to be [astonished|a moment late with its surprise].
+          + “I was the somebody,” [remarked {keeper}|{keeper} remarked]. And it was a kindness, on the part of the entire collection, to be [astonished|a moment late with its surprise].
           + A poem of four lines recited itself, and was over before {friend} had [found a seat|finished crying at the first].
           + The stamp was entrusted to {hero}, with the result that a good many things there are [due on Thursday|to be returned, including a cake].
         `,
@@ -431,7 +431,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + “And you are {hero} and I am [blue|me] and.”
           + It was a small thing, black and [round|shy], like a seed.
           + With no stop no one can [stop|breathe out].
-          + “And I like cheese,” said {friend}, “and [toes|hats] and.”
+          + “And I like cheese,” [said {friend}|{friend} said], “and [toes|hats] and.”
           + Oh no. Now {friend} [had it too|was at it].
           + {Hero} tried to stop. It went on [inside|in there].
           + The stairs talked. The [door|mat] talked.
@@ -523,7 +523,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @cause It had rolled off the page, and off the desk, and the sentence [had gone with it|was now in its second day].
           @feeling The poor thing was so confused that it had begun its own name and [could not get out of it|was looking for the end].
           + One thinks little of a dot the size of a poppy seed until there is none to be [had|put].
-          + “I am partial to cheese,” observed {friend}, “and to knees, and, while we are about it, [to Tuesdays|to the sea], and.”
+          + “I am partial to cheese,” [observed {friend}|{friend} observed], “and to knees, and, while we are about it, [to Tuesdays|to the sea], and.”
           + {Hero}, with lips pressed tight, could feel the words behind them [forming a line|shifting their feet].
           + Nobody heard [it|themselves].
           + It rained [remarks|commas].

@@ -12,7 +12,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + It smelled of smoke and [toast|old jam].
       + {Friend} put on a crown. It was a [cake tin|sieve].
       + Clink, went a hill, and a [ladle|fork] slid down.
-      + “It is a very tidy dragon,” said {hero}. “[It was|Look, hooks],” said {friend}.
+      + “It is a very tidy dragon,” [said {hero}|{hero} said]. “[It was|Look, hooks],” [said {friend}|{friend} said].
       + On the wall hung the dragon at the [sea|fair], with ice.
       + Each cup had its name on. They were all [Bob|Ann].
       + The door mat was warm and [purred|snored].
@@ -157,7 +157,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @feeling {Keeper} was so worried, it bit its [tail|poker].
           + “It is shy,” it said. “It has a [small|thin] glow.”
           + You could see your breath, and the kettles had [hats on|gone blue].
-          + “Rub two sticks!” said {friend}. They were [spoons|cold too].
+          + “Rub two sticks!” [said {friend}|{friend} said]. They were [spoons|cold too].
           + {Hero} looked in the stove. It was as black as a [hat|boot].
           + “If the dragon comes home and sneezes, it will be [ice|snow]!”
           + One warm spot was left on the [floor|step]. It was like a bun.
@@ -324,7 +324,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + They gave {keeper} a bed in a [thimble|glove], on the hill.
           + {Friend} counted its toes. It came out [right|one more].
           + {Hero} got to blow out the [light|last lamp].
-          + “It winked at me,” said {hero}. “[It does|The coin]?”
+          + “It winked at me,” [said {hero}|{hero} said]. “[It does|The coin]?”
           + All went up to bed, hand in [hand|glove], on tiptoe.
           + “Good night, nine,” said a small [voice|mouse].
           + {Thing} got a cushion, as big as a [crumb|nut].
@@ -421,7 +421,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @cause “And the egg itself kicked it out of the nest. [Bam|Hup]!”
           @feeling {Keeper} was worried. “It has a [crack|hot shell] from no sleep!”
           + Bop, went the egg. [Bop, bop|It hopped].
-          + “How can an egg kick?” said {hero}. “[With its all|Watch].” Bop.
+          + “How can an egg kick?” [said {hero}|{hero} said]. “[With its all|Watch].” Bop.
           + {Friend} told it a joke. It [hopped more|liked it too much].
           + “The stone hums,” she said. “Low, like a [cat|bee].”
           + There was a dent in the hay, as round as a [bun|plum].
@@ -457,11 +457,11 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + They ate soft things: [jam|eggs, no, not eggs], and pie.
           + {Hero} put one hand on the shell. It was [warm|home].
           + {Friend} clapped with its [eyes|lids].
-          + “It will be a good one,” said {keeper}. “It has a [kick|will].”
+          + “It will be a good one,” [said {keeper}|{keeper} said]. “It has a [kick|will].”
           + She knitted a sock for it, with room for [claws|five].
           + Three more nurses slept, in a [heap|row].
           + The spoons clapped, but on [wool|hay].
-          + “Did I do that?” asked {friend}. “A [bit|toe] of it.”
+          + “Did I do that?” [asked {friend}|{friend} asked]. “A [bit|toe] of it.”
         `,
       },
       intermediate: {
@@ -471,7 +471,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @cause “And the egg itself kicked it out of the nest, an hour ago, [with a run-up|and laughed].”
           @feeling {Keeper} was worried: “Feel the shell. It is [far too warm|hot with being awake].”
           + Bop, went the egg, and came down [an inch further on|on her toe].
-          + “How does it kick?” asked {hero}, and the egg [showed it|was glad to show it].
+          + “How does it kick?” [asked {hero}|{hero} asked], and the egg [showed it|was glad to show it].
           + {Friend} told it a joke, and it wanted [another|them all].
           + “The stone hums,” she said, “about as low as a [cat in another room|cow’s thought].”
           + She had sung everything, lastly the [shopping|rules of the house].

@@ -11,7 +11,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + In each door hung a lamp made of one drop of [dew|rain].
       + The mill said click, [click|and then clack].
       + It smelled of bread and [violets|soap].
-      + “Breathe in,” said {friend}. “No. [Out|Smaller]!”
+      + “Breathe in,” [said {friend}|{friend} said]. “No. [Out|Smaller]!”
       + A bee had left its bike by a [fence|wall].
       + A tiny dog barked. It was [a flea|quite brave].
       + All the streets had the names of [cakes|birds].
@@ -258,7 +258,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @mended By the light of a single lamp the sleep dust drifted down, and everyone yawned.
           + It settled along the gables, and found the [keyholes|chimneys], and was upon the lids before they knew.
           + One could hear the bouncing on the beds come down, stair by stair, to the [ground|pillow].
-          + “I should like it to be known,” remarked {friend}, “that I myself,” and [there it rests|folded up].
+          + “I should like it to be known,” [remarked {friend}|{friend} remarked], “that I myself,” and [there it rests|folded up].
           + The mill gave one more click, thought better of it, and [stopped|slept].
         `,
         joy: `
@@ -494,7 +494,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + {Hero} got the last bar, which [goes home|is the one that closes the door].
           + {Friend} turned it backwards. It said *malp*, [offended|and so did the bird].
           + The children were given a proper rod, and [could not speak|promised fish].
-          + “I used it myself,” remarked {keeper}, “at your age, and I had a [trout|much better boot].”
+          + “I used it myself,” [remarked {keeper}|{keeper} remarked], “at your age, and I had a [trout|much better boot].”
           + {Thing} was hung on a ribbon, where no fish would [look for it|be tempted].
           + A tin bird on the lid bowed, and was given a drop of [oil|jam].
         `,

@@ -9,7 +9,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / @place One big step over nothing, and they were {place.in}.
       + Roots hung down into the sky, [like legs from a chair|and swung].
       + A small brook ran to the edge and [jumped|fell up].
-      + “Do not hop,” said {friend}. “It is [shy|easily scared].”
+      + “Do not hop,” [said {friend}|{friend} said]. “It is [shy|easily scared].”
       + It smelled of grass and [kites|wind|clean sheets].
       + A hen walked by on a [string|long lead].
       + Down there lay a town, as small as [crumbs|a stamp].
@@ -44,7 +44,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     `,
     thanks: `
       {Keeper} gave {hero} a stone that [weighed nothing|wanted to go up].
-      / “Hold on to it,” said {keeper}. It was a [bit of string|light stone].
+      / “Hold on to it,” [said {keeper}|{keeper} said]. It was a [bit of string|light stone].
       + The island gave a small dip. That was a [bow|curtsy].
       + The hens flew a bit, to be [polite|nice].
       + “Come up [some time|for tea],” said the granny.
@@ -110,7 +110,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Roots hung into the evening like bell ropes, and [occasionally one of them was pulled|the swallows swung on them].
       + There was a brook, which ran to the edge, hesitated, and [turned into weather|did what it does every day].
       + The island’s only tree leaned outward, with the look of someone [reading over a shoulder|at a railing].
-      + “I beg you,” said {friend}, “do not hop. It has [nerves|only just nodded off].”
+      + “I beg you,” [said {friend}|{friend} said], “do not hop. It has [nerves|only just nodded off].”
       + Below them lay a town at lamp-lighting time, no bigger than [a spilled pinch of sugar|a thing one might pick up and pocket].
     `,
     life: `
@@ -154,14 +154,14 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       beginner: {
         trouble: `
           @keeper A puffin in a cap was pulling at a chain. It was {keeper} of the anchor.
-          @thing “We are [going|off]!” said {keeper}. “{Thing} is lost!”
+          @thing “We are [going|off]!” [said {keeper}|{keeper} said]. “{Thing} is lost!”
           @cause “We bumped into a cloud. And out it jumped.”
           @feeling {Keeper} was so worried that its [nose went pale|cap spun round].
           + The chain hung down with [no end|nothing on it].
           + “Look at the moon,” it said. “It gets [small|smaller].”
           + It was true. It was no more than a [plum|bun] now.
           + {Hero} took hold of the chain too. It was [cold|like ice].
-          + “Is there a brake?” said {friend}. “No. [There is me|Just a puffin].”
+          + “Is there a brake?” [said {friend}|{friend} said]. “No. [There is me|Just a puffin].”
           + The cloud stood by and [rubbed its head|looked sorry].
           + The waves down there got [small|flat] too.
           + A hen [slid|fell off].
@@ -294,7 +294,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @cause “My youngest pulled it, to see what would happen.”
           @feeling {Keeper} was ashamed, right [down to the boots|up to both ears].
           + The water ran to the edge and [off|over it].
-          + “And did it happen?” said {hero}. “It is [happening|still at it].”
+          + “And did it happen?” [said {hero}|{hero} said]. “It is [happening|still at it].”
           + The youngest sat on a stone and [hummed|looked at its feet].
           + {Friend} held a foot in the hole. It was [too small|cold], the foot.
           + A duck stood in the mud. It [did not get it|quacked at it].
@@ -331,7 +331,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         joy: `
           They had a water feast, with [boats of bread|melon].
           + The youngest told them [how it was|all of it]. It was good.
-          + “I would have pulled it too,” said {friend}, [very low|into a cup].
+          + “I would have pulled it too,” [said {friend}|{friend} said], [very low|into a cup].
           + All eleven marmots swam in a [row|ring].
           + {Hero} got the frog’s [spoon|shoe] to keep.
           + The fish did their trick. They [turned|turned round].
@@ -343,11 +343,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       intermediate: {
         trouble: `
           @keeper In rubber boots, in what had been a pond, stood {keeper}.
-          @thing “It is running out over the edge,” said {keeper}, “because {thing} is [gone|missing].”
+          @thing “It is running out over the edge,” [said {keeper}|{keeper} said], “because {thing} is [gone|missing].”
           @cause “My youngest pulled it out, to see what would [happen|come of it].”
           @feeling {Keeper} was ashamed for all eleven children at [once|length].
           + The youngest sat on a stone and studied [its toes|the weather].
-          + “And what happened?” asked {hero}. “It is still [happening|going on],” said the youngest.
+          + “And what happened?” [asked {hero}|{hero} asked]. “It is still [happening|going on],” said the youngest.
           + {Friend} tried a foot in the hole, and the foot was [admired but useless|returned, clean].
           + A duck stood on the mud with an air of [having been here before|deep offence].
           + The brook to the edge ran [faster|cheerfully], as if it had been let out of school.
@@ -383,7 +383,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       advanced: {
         trouble: `
           @keeper What remained of the pond had {keeper} in the middle of it, in boots.
-          @thing “You find us running over the edge,” said {keeper}, “for want of {thing}.”
+          @thing “You find us running over the edge,” [said {keeper}|{keeper} said], “for want of {thing}.”
           @cause The youngest, it came out, had pulled it, to see [what would happen|whether anything would].
           @feeling Being ashamed of one child is work enough; {keeper} was managing it for [all eleven|the entire family].
           + “And what did happen?” {hero} asked; and the youngest, looking up, replied that it was [still going on|early to say].
@@ -410,7 +410,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         joy: `
           Melon was handed round, and rolls were sent across the water to whoever had [none|the butter].
           + The youngest lectured on its discovery, with [a diagram|questions at the end], and was warmly received.
-          + “In your place,” remarked {friend}, quite low, “I should have [pulled it too|used both hands].”
+          + “In your place,” [remarked {friend}|{friend} remarked], quite low, “I should have [pulled it too|used both hands].”
           + When all the marmots swam abreast, the moon, looking down, mistook them for [a necklace|handwriting].
           + The duck had her own [version|account] of it.
         `,
@@ -435,7 +435,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + “I pushed,” it said. “I pushed [all day|with my head].”
           + The sails hung there like [four arms|wet shirts].
           + {Friend} blew at them. A [fly|hat] fell off.
-          + “How far is it down?” asked {hero}. “[All the way|Not far now].”
+          + “How far is it down?” [asked {hero}|{hero} asked]. “[All the way|Not far now].”
           + A church spire came up and [tickled|poked] the lawn.
           + The mill sat there with its arms [down|hung].
           + The hens looked over the [edge|side], one by one.
@@ -486,7 +486,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + The four sails hung there like [washing|people waiting for news].
           + {Friend} blew at them with great feeling, and [a fly fell off|one nearly moved].
           + Already a church spire had come up through the [lawn|radishes].
-          + “How far down is it?” asked {hero}. “[Less than it was|All the way],” said {keeper}.
+          + “How far down is it?” [asked {hero}|{hero} asked]. “[Less than it was|All the way],” [said {keeper}|{keeper} said].
         `,
         worry: `
           In the radish bed stood the tip of a spire, and on it [a weathercock, astonished|a man with a hammer].

@@ -14,7 +14,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + {Friend} said hello to one of them. It did not answer.
       + A gate swung [open|shut] all by itself. Creak.
       + Somewhere a window was lit, [no bigger than a stamp|small and gold].
-      + “Walk softly,” said {friend}. “The valley hears [all|every step].”
+      + “Walk softly,” [said {friend}|{friend} said]. “The valley hears [all|every step].”
       + {Hero} walked softly. The grass [whispered|tickled].
       + The hills stood round [like big warm bears|in a ring].
       + A path came down [to meet them|in five lazy bends].
@@ -40,7 +40,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Plip, said the brook. Plop, it said [a bit later|to itself].
       + A big toad sat in the way. They [bowed|waited]. It let them by.
       + {Hero} saw a star in every puddle and [stepped over|jumped over] them all.
-      + “I know this hill,” said {friend}. “No. It was [another hill|a different hill].”
+      + “I know this hill,” [said {friend}|{friend} said]. “No. It was [another hill|a different hill].”
       + A bridge of one plank went [hop, hop|bend, bend] under them.
       + Far off, an owl-clock struck [something|eight and a half].
       + The fog came up to look at them and [went away|lay down] again.
@@ -50,7 +50,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     `,
     thanks: `
       {Keeper} gave {hero} a [round white stone|blade of sweet grass].
-      / “For you,” said {keeper}. It was a [button of moss|bell of grass].
+      / “For you,” [said {keeper}|{keeper} said]. It was a [button of moss|bell of grass].
       + The brook said both their names, so as not to [forget|lose] them.
       + All the small windows [winked|blinked] once.
       + “Come back when the [plums|nuts] are ripe,” said a wall.
@@ -69,7 +69,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + A brook hurried through the middle, [repeating everything it had ever heard|muttering to itself like somebody looking for glasses].
       + The air smelled of hay, wet slate and [somebody’s supper|plum jam].
       + {Hero} counted five roofs, eleven chimneys and [one very thoughtful goose|a ladder that led nowhere].
-      + “It only lets you in if you come quietly,” said {friend}, [quite loudly|and tripped over a root].
+      + “It only lets you in if you come quietly,” [said {friend}|{friend} said], [quite loudly|and tripped over a root].
       + On every wall grew small ferns, combed [to the left|by the wind into neat partings].
       + The evening came down here earlier than elsewhere, and [sat down in the grass|took off its shoes].
       + Even the echo appeared to [whisper|walk on tiptoe].
@@ -148,7 +148,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     `,
     thanks: `
       {Keeper} did not care for farewells. {Hero} was simply given [a pebble with a hole, through which one can see the way back|a twist of grass that would smell of this evening until spring].
-      / “We do not say goodbye here,” said {keeper}, handing over [a stone that was still warm|a leaf as flat as a secret]. “We say: mind the step.”
+      / “We do not say goodbye here,” [said {keeper}|{keeper} said], handing over [a stone that was still warm|a leaf as flat as a secret]. “We say: mind the step.”
       + The wall folk had arranged themselves by height for the occasion and were only slightly [out of tune|cross with one another] about it.
       + {Friend} replied on behalf of everyone, in a speech much admired for [its shortness|the yawn in the middle].
       + The brook undertook to remember both their names, and to [practise the harder of the two on winter evenings|tell the ducks that it had known them well].
@@ -167,18 +167,18 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       beginner: {
         trouble: `
-          @keeper “Look at that,” said {keeper}, [a grey spider|on eight thin legs].
+          @keeper “Look at that,” [said {keeper}|{keeper} said], [a grey spider|on eight thin legs].
           @thing “My blanket has a hole, and {thing} is [gone|lost].”
           @cause “[I put it down|I washed it], and the brook carried it away.”
           @feeling {Keeper} was so tired that [all eight|even the] knees shook.
           + The moon shone right through [the hole|it], into every bed.
           + Nobody in the valley could [sleep|shut both eyes].
-          + “I weave the mist each night,” said {keeper}. “It keeps us [warm|dark].”
+          + “I weave the mist each night,” [said {keeper}|{keeper} said]. “It keeps us [warm|dark].”
           + One thread hung down, [long and sad|all alone].
           + {Hero} felt it. It was cool, and as soft as [breath|milk].
-          + “Can you knit instead?” asked {friend}. It was [a kind|not a good] question.
+          + “Can you knit instead?” [asked {friend}|{friend} asked]. It was [a kind|not a good] question.
           + A duck had put its head [in a boot|under a pot], against the light.
-          + “I have looked [here|all over],” said {keeper}. “Then I had to sit down.”
+          + “I have looked [here|all over],” [said {keeper}|{keeper} said]. “Then I had to sit down.”
         `,
         worry: `
           The whole valley lay awake, [row by row|house by house].
@@ -203,7 +203,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + The moon was a [soft round|pale] lamp now, behind wool.
           + One by one the small windows [went out|shut their eyes].
           + The duck took [the boot|the pot] off again and sighed.
-          + “Oh,” said {keeper}. “My poor dear knees. [They may rest|Now].”
+          + “Oh,” [said {keeper}|{keeper} said]. “My poor dear knees. [They may rest|Now].”
           + All the hens were [ashamed|asleep] at once.
           + {Friend} was under the mist, [all but one ear|up to the nose].
         `,
@@ -211,7 +211,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           They had warm milk, [out of acorn cups|in the dark], and nobody spoke.
           + The wall folk passed round [a bun|a plum] for all.
           + {Keeper} wove one more thread, [just for fun|for {hero}].
-          + It had a tiny knot in it. “That is [your name|tonight],” said {keeper}.
+          + It had a tiny knot in it. “That is [your name|tonight],” [said {keeper}|{keeper} said].
           + A marmot danced, but lying [down|flat].
           + Somebody [clapped|cheered] in a whisper.
           + The brook told the tale, and got it [nearly|almost] right.
@@ -227,10 +227,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @feeling {Keeper} had been up since yesterday and was almost too tired to [sigh|be sad].
           + Through the hole the moon shone straight into every bedroom, as rude as a [lamp|policeman].
           + Half the valley was awake, and the other half was [asking whether it was|pretending not to be].
-          + “Mist is no work for the fingers,” observed {keeper}, holding up [eight sore feet|a thread that fell apart like steam].
+          + “Mist is no work for the fingers,” [observed {keeper}|{keeper} observed], holding up [eight sore feet|a thread that fell apart like steam].
           + {Hero} put a hand under the loose end, which was cool and [weighed less than a thought|tickled].
-          + “Has anyone tried a curtain?” asked {friend}, and was given [a look|eight looks].
-          + “It will have washed ashore somewhere,” said {keeper}, “among things that [shine|have been forgotten].”
+          + “Has anyone tried a curtain?” [asked {friend}|{friend} asked], and was given [a look|eight looks].
+          + “It will have washed ashore somewhere,” [said {keeper}|{keeper} said], “among things that [shine|have been forgotten].”
           + It was [bright|too bright].
           + The brook [blushed|said nothing].
           + Nobody was [asleep|pleased].
@@ -278,7 +278,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       advanced: {
         trouble: `
           @keeper Their guide was {keeper}, a spider of great age and perfect manners, [looking extremely grey|eight slippers in hand].
-          @thing “You will have noticed the hole,” said {keeper}. “Without {thing}, I must tell you, it will have to stay.”
+          @thing “You will have noticed the hole,” [said {keeper}|{keeper} said]. “Without {thing}, I must tell you, it will have to stay.”
           @cause The brook, it appeared, had carried it away [while a thread was wrung out|between one rinse and the next].
           @feeling There was no complaint in this. It was only very tired, in [all eight legs|every separate leg].
           + Through the gap the moon poured into bedroom after bedroom with the [thoughtless good cheer|brightness] of a visitor who has not been told the hour.
@@ -334,9 +334,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + “She will not sleep [before it comes|without it].”
           + The other letters were [all home|safe in bed] by now.
           + {Hero} looked into the bag. There was [a crumb|a draught] in it.
-          + “Can she read another one?” asked {friend}. “No. It must be [hers|that one].”
-          + “In ten years I lost [none|not one],” said {keeper}.
-          + “I lose [ten a day|everything],” said {friend}. That was meant kindly.
+          + “Can she read another one?” [asked {friend}|{friend} asked]. “No. It must be [hers|that one].”
+          + “In ten years I lost [none|not one],” [said {keeper}|{keeper} said].
+          + “I lose [ten a day|everything],” [said {friend}|{friend} said]. That was meant kindly.
           + The wind went round the hill, [whistling|as if it knew nothing].
         `,
         worry: `
@@ -345,7 +345,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + She had put on her [best|blue] glasses, to be ready.
           + Her tea was cold, and so was the [second cup|bun].
           + Each night she gets [one page|two lines] from her brother.
-          + “What does he write?” asked {hero}. “[Good night|Sleep well],” said the mole.
+          + “What does he write?” [asked {hero}|{hero} asked]. “[Good night|Sleep well],” said the mole.
           + “That is all. But it is [from him|his].”
           + A moth read her the tea tin. It was [not the same|kind of the moth].
           + The lamp at her door was [burning low|nearly out].
@@ -373,21 +373,21 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + It had to carry [crumbs|napkins] for the rest of the night.
           + The mole wrote back at once. “[Good night|Me too],” she wrote.
           + She let {hero} lick the stamp. It tasted of [plum|mint].
-          + “Who else has no letter?” asked {friend}, [looking at the sky|very casually].
+          + “Who else has no letter?” [asked {friend}|{friend} asked], [looking at the sky|very casually].
           + So they all wrote {friend} one. It said “[You|Dear friend]”.
         `,
       },
       intermediate: {
         trouble: `
           @keeper A thin dark bird landed at their feet. It was {keeper}, with an [empty bag|untied bag].
-          @thing “Forty-one delivered,” said {keeper}, “and {thing} is [lost|gone].”
+          @thing “Forty-one delivered,” [said {keeper}|{keeper} said], “and {thing} is [lost|gone].”
           @cause “The wind pulled it out of the bag [on the corner|by the chapel], for no reason but that it was there.”
           @feeling {Keeper} had never cried on duty before, and was doing it [as neatly as possible|sadly and with great correctness].
           + “There is somebody at the last house who will not [sleep|blow out the lamp] before it comes.”
           + {Hero} turned the bag upside down. Out fell [a crumb and a draught|half a stamp].
-          + “Could one not write another?” said {friend}, and was given [a shocked look|the look of a bird offered a hat].
+          + “Could one not write another?” [said {friend}|{friend} said], and was given [a shocked look|the look of a bird offered a hat].
           + The wind was standing behind the barn with its hands in its pockets, [whistling|looking at the sky].
-          + “In eleven years I have lost nothing but [feathers|time],” observed {keeper}.
+          + “In eleven years I have lost nothing but [feathers|time],” [observed {keeper}|{keeper} observed].
           + On the round there was only one gate whose little flag was still [up|waiting].
         `,
         worry: `
@@ -409,7 +409,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Then she folded it along its folds and put it [beneath her cap|where the other ten thousand were].
           + The little flag on the gate went [down|click], all by itself.
           + {Keeper} looked into the empty bag the way one looks at [a clean plate|a finished field].
-          + “That,” said {keeper}, standing as tall as a candle, “was [the last one|forty-two].”
+          + “That,” [said {keeper}|{keeper} said], standing as tall as a candle, “was [the last one|forty-two].”
           + The lamp was blown out, and the valley grew darker by exactly [one window|one worry].
           + {Friend} wondered aloud, and several times, how one comes to [get letters|have a brother].
           + She [nodded|smiled].
@@ -430,7 +430,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       advanced: {
         trouble: `
           @keeper Down out of the dusk, in the tightest possible spiral, came {keeper}, with the bag of the valley post [unbuckled|on back to front].
-          @thing “Forty-one delivered,” said {keeper}. “{Thing} is not [among them|where it should be].”
+          @thing “Forty-one delivered,” [said {keeper}|{keeper} said]. “{Thing} is not [among them|where it should be].”
           @cause The wind, it seemed, pulled it out of the bag by the chapel, [for no motive at all|as one pulls at a ribbon].
           @feeling {Keeper} wept in silence, standing to attention. There is no sadder way in which to [weep|do it].
           + “There is a lady at the last house,” said the bird at length, “who has not put out her lamp without it [in thirty years|since I was an egg].”
@@ -480,12 +480,12 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @cause “It rolled down the slope, [just for fun|because slopes are fun].”
           @feeling {Keeper} was confused and put [the hat on a bell|a bell on, for a hat].
           + Bim, bam, bom, and then a [hole|gap].
-          + “There should be a *bing*,” said {keeper}. “A [small|thin] one.”
+          + “There should be a *bing*,” [said {keeper}|{keeper} said]. “A [small|thin] one.”
           + With no *bing* the day does not know [how to stop|when it is over].
           + So it was still [a bit|nearly] day, and nobody was sleepy.
-          + “Can I say *bing*?” asked {friend}. “[BING|Bing, bing]!” It was not the same.
+          + “Can I say *bing*?” [asked {friend}|{friend} asked]. “[BING|Bing, bing]!” It was not the same.
           + {Hero} counted the hooks. One was [empty|bare].
-          + “It is so little,” said {keeper}. “It [giggles|hops] a lot.”
+          + “It is so little,” [said {keeper}|{keeper} said]. “It [giggles|hops] a lot.”
           + The big bell hung its head and [hummed|sulked].
         `,
         worry: `
@@ -538,7 +538,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + The sun, half over the hill, kept [looking at its watch|asking whether that was all].
           + “I could do the *bing*,” offered {friend}, and did, and a [window|goat] fell over.
           + {Hero} found the empty hook, still swinging, and still a little [warm|sticky with laughter].
-          + “It is the youngest,” declared {keeper}. “I cast it on a [windy|merry] day, and it shows.”
+          + “It is the youngest,” [declared {keeper}|{keeper} declared]. “I cast it on a [windy|merry] day, and it shows.”
           + The great bell hummed to itself, in the tone of a [grandfather who has been saying so for years|cow with a grievance].
         `,
         worry: `
@@ -580,7 +580,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       advanced: {
         trouble: `
           @keeper Three notes came down from the bell loft, and after them a silence with {keeper} in it, [leaning out|beard full of filings].
-          @thing “You heard it,” said {keeper}, “or rather you did not. {Thing} is [gone|missing].”
+          @thing “You heard it,” [said {keeper}|{keeper} said], “or rather you did not. {Thing} is [gone|missing].”
           @cause The truth was that it rolled down the slope for fun, [half polished|as it had been threatening to].
           @feeling So confused was its maker that every other bell had been hung, unhung and [apologised to|counted as two].
           + An evening that lacks its final note cannot properly be said to have happened. This one stood about in the valley like [an uncle with his coat on|a sentence waiting for its verb].

@@ -12,7 +12,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + {Friend} left prints. The water came and [took them|tidied up].
       + A shell lay there with its ear [open|up], and listened.
       + The moon had made a [road|path] on the sea.
-      + “Is it deep?” asked {hero}. “Only [at the bottom|in the middle],” said {friend}.
+      + “Is it deep?” [asked {hero}|{hero} asked]. “Only [at the bottom|in the middle],” [said {friend}|{friend} said].
       + Far out, something big [breathed|turned over] and slept on.
       + A crab ran by with [a button|a key], the side way.
       + The moon looked [down|on].
@@ -44,7 +44,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     `,
     thanks: `
       {Keeper} gave {hero} a [shell with the sea in it|stone with one white ring].
-      / “For your sill,” said {keeper}. It was a [shell|bit of blue glass].
+      / “For your sill,” [said {keeper}|{keeper} said]. It was a [shell|bit of blue glass].
       + The boats nodded in their [sleep|beds].
       + All the crabs waved, with [one claw|the big claw].
       + “Mind the [steps|foam],” said the sea. It has no steps.
@@ -63,7 +63,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + The air tasted of salt, tar and [faraway|something fried].
       + {Friend} left a line of prints. The sea came up behind and [corrected them|put them away].
       + The moon had laid a path across the water. It [wobbled a little|came exactly to their toes].
-      + “The sea is bigger than it looks,” remarked {friend}, “and [it looks enormous|I have only seen the top].”
+      + “The sea is bigger than it looks,” [remarked {friend}|{friend} remarked], “and [it looks enormous|I have only seen the top].”
     `,
     life: `
       At low tide the entire beach comes out to mend [nets and manners|whatever the day has broken].
@@ -109,7 +109,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Each shell had been placed with its mouth to the sea, like a [cup held under a tap|child at a keyhole].
       + {Friend} looked back at a long row of footprints, just as the water came up to [read them|rub them out].
       + The moon had unrolled a path over the waves that appeared to end, wherever one stood, precisely at [one’s own toes|the tip of one’s shoe].
-      + “I invariably forget how much of it there is,” remarked {friend}, [lowering the voice|and the sea, flattered, came a step closer].
+      + “I invariably forget how much of it there is,” [remarked {friend}|{friend} remarked], [lowering the voice|and the sea, flattered, came a step closer].
       + It was [very still|low water].
     `,
     life: `
@@ -161,7 +161,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + “I shone a spoon,” it said. “It was [not far|no good].”
           + {Friend} looked up the tower. It was a [long|very long] way up.
           + There was a ring of dust where it [used to stand|was].
-          + “Can you blow a horn?” asked {hero}. It had [no horn|only a comb].
+          + “Can you blow a horn?” [asked {hero}|{hero} asked]. It had [no horn|only a comb].
           + A boat bumped its nose on a [rock|post].
           + It was a [black|long] night.
         `,
@@ -183,7 +183,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Toot! said the ship. It meant [thank you|there you are].
           + The moths came back, in their [best wings|Sunday wings].
           + Round and round it went, as slow as [breath|a spoon in tea].
-          + “Home,” said {keeper}, and sat down in the [tin cup|light].
+          + “Home,” [said {keeper}|{keeper} said], and sat down in the [tin cup|light].
           + The rocks could be [big|rocks] again.
           + “I see you,” said the [sea|dark].
           + A lamp is a [good thing|friend].
@@ -192,7 +192,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           They had hot weed soup, and [looked down|sat in a ring].
           + The wave came back to say [sorry|its piece]. It lay flat.
           + It had brought a [bit of gold stone|plum] for all.
-          + “Next time, knock,” said {keeper}, but [kindly|with soup].
+          + “Next time, knock,” [said {keeper}|{keeper} said], but [kindly|with soup].
           + {Hero} was let to wipe the glass, [the outside|the low bit].
           + The ship went by with all its [windows|lamps] lit.
           + {Friend} waved at it with [both ends|a spoon].
@@ -207,7 +207,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @cause “A wave borrowed it, without [so much as a by-your-leave|leaving an address].”
           @feeling It was so worried that it had moved house three times [since supper|in an hour].
           + The tower stood against the stars like a candle that somebody had [given up on|forgotten].
-          + “I have tried a spoon,” observed {keeper}, “and it reached as far as [the doormat|my feet].”
+          + “I have tried a spoon,” [observed {keeper}|{keeper} observed], “and it reached as far as [the doormat|my feet].”
           + A pale ring in the dust showed where it had stood for [eighty years|longer than the stairs].
           + {Friend} offered to glow and turned quite [red|purple] with trying.
           + The moths [waited|had heard].
@@ -235,7 +235,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         joy: `
           There was seaweed soup at the very top, where the windows [go all the way round|look at everything].
           + The wave appeared at the door, quite flat, and left a lump of [amber|gold stone] on the mat.
-          + “One knocks,” said {keeper}. But found it a bowl [all the same|with a handle].
+          + “One knocks,” [said {keeper}|{keeper} said]. But found it a bowl [all the same|with a handle].
           + {Hero} was allowed to polish the glass, as high as [could be reached|a crab can hold a ladder].
           + The ship passed close by with its windows lit. Somebody in it was [playing the concertina|waving a towel].
         `,
@@ -247,7 +247,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @cause A wave, it turned out, had borrowed it, [leaving neither name nor address|in that careless way of theirs].
           @feeling So worried was it that it had moved house three times and [liked none of them|left its slippers in each].
           + The tower rose beside them into the stars, with the patience of a candle that [nobody has thought to light|has been asked to wait].
-          + “I held up a spoon,” said {keeper}, “and succeeded in illuminating [the spoon|my own left eye].”
+          + “I held up a spoon,” [said {keeper}|{keeper} said], “and succeeded in illuminating [the spoon|my own left eye].”
           + {Friend} was understood to be attempting to shine, and was led gently [to a chair|away].
         `,
         worry: `
@@ -268,7 +268,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         joy: `
           Soup was served in the lantern room, where one sits among the [windows|stars] as if at the centre of a slow thought.
           + The wave presented itself, several sizes smaller, and laid upon the mat a piece of amber with [a whole summer|an ant] in it.
-          + “One knocks,” remarked {keeper}, with great severity, and moved up to [make room|let it have the handle of the mug].
+          + “One knocks,” [remarked {keeper}|{keeper} remarked], with great severity, and moved up to [make room|let it have the handle of the mug].
           + As the ship went by, with music and all its portholes lit, {friend} saluted it [with a ladle|and was saluted back].
           + The soup was [green|excellent].
           + The lighthouse, meanwhile, went on [turning|working].
@@ -294,7 +294,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The waves came all at once. Then [none came|they all fell].
           + One came in [backwards|sideways] and was ashamed.
           + “It used to go shh and [shh|ahh],” it said.
-          + “Now it goes *flop*,” said {friend}. [*Flop*|Bump], went the sea.
+          + “Now it goes *flop*,” [said {friend}|{friend} said]. [*Flop*|Bump], went the sea.
           + {Hero} tried to hum it. The sea [listened|did not know it].
           + A small wave sat on the sand and [wept|sulked].
           + The bird had put up a [sign|flag]: Lost.
@@ -429,7 +429,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The oar fell off, [plop|again]. He put it back. Plop.
           + “The dreams have to get [over there|across],” he said.
           + There they stood on the sand, each with a [small case|bag].
-          + “Can they swim?” asked {friend}. “Dreams? [No|Not at night].”
+          + “Can they swim?” [asked {friend}|{friend} asked]. “Dreams? [No|Not at night].”
           + {Hero} held the oar for him. It was [no use|as long as a bed].
           + The boat was white and had no [wish|wind] to go.
           + He had looked in his boots, and in his [ears|pie].
@@ -452,7 +452,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The one with the cake waved with a [fork|crumb].
           + The boat went up the road of the moon, [small|slow] and white.
           + {Hero} saw one look back. It had [a face like home|kind eyes].
-          + “That one is yours,” said {friend}, [very low|I think].
+          + “That one is yours,” [said {friend}|{friend} said], [very low|I think].
           + The oar went in, and [out|dripped], and in.
           + The tide took its time, to [help|wait].
         `,

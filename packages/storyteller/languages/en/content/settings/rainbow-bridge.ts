@@ -12,7 +12,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + The rain here [tickles|giggles]. {Friend} could not keep still.
       + Men on ladders sat and [whistled|swung their legs].
       + It smelled of paint and [oranges|wet leaves].
-      + “Where does it end?” asked {hero}. “[Purple|Down there],” said {friend}.
+      + “Where does it end?” [asked {hero}|{hero} asked]. “[Purple|Down there],” [said {friend}|{friend} said].
       + A duck in boots went by on [green|yellow].
       + A puddle lay on red. It was [orange|warm], for fun.
       + “Boots off on [blue|gold]!” said a sign. It hummed, too.
@@ -68,7 +68,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + On ladders sat painters, whistling in [thirds|all seven colours].
       + Below them lay a valley full of [evening|lamps].
       + It smelled of linseed, oranges and [the end of a shower|wet dog].
-      + “One walks on the left,” said {friend}, “or [the purple|whichever is dry].”
+      + “One walks on the left,” [said {friend}|{friend} said], “or [the purple|whichever is dry].”
     `,
     life: `
       Whoever lives here has paint somewhere, mostly [behind the ears|on the supper].
@@ -159,7 +159,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @feeling {Keeper} was worried. “Look, a [gap|hole]! Someone will fall.”
           + There was a bit of no bridge, as wide as a [bath|step].
           + You could see right down to a [hen|roof].
-          + “Use a twig!” said {friend}. It made [stripes|a mess].
+          + “Use a twig!” [said {friend}|{friend} said]. It made [stripes|a mess].
           + {Hero} lay down and looked in. A [wind|bird] looked back.
           + It was the place where all the lanes [meet|are thin].
           + “For fine work you want [three hairs|it],” it said.
@@ -315,7 +315,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + One for the small, two for the [tall|carts].
           + A child went first and [ran|did not stop].
           + A bride met her groom on [green|gold]. They forgot to move on.
-          + “Pfeep,” said {keeper}, and looked [off|at the sky].
+          + “Pfeep,” [said {keeper}|{keeper} said], and looked [off|at the sky].
           + It was like a song, with [feet|boots].
           + At last the bridge lay [bare|still], and hummed.
           + A cart rang its bell, and a snail rang [back|too].

@@ -10,7 +10,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + It was so wide that the [dark|sky] had to bend.
       + The grass was wet and came up to the [knees|chin].
       + An old scarecrow said good night to each star by [name|hand].
-      + “Where does the sky stop?” asked {hero}. “[At the hay|By that fence],” said {friend}.
+      + “Where does the sky stop?” [asked {hero}|{hero} asked]. “[At the hay|By that fence],” [said {friend}|{friend} said].
       + It smelled of clover and [cold milk|hay].
       + One star fell, got up, and [ran home|looked round].
       + Chirr, said the dark. [Chirr|It meant hello].
@@ -36,7 +36,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + On each blade sat a drop, and in it a [sky|moon].
       + A snail came by. It had come by [at noon|before].
       + {Hero} jumped a ditch full of [stars|frogs].
-      + “This is the Milky Way,” said {friend}. It was the [path|fence].
+      + “This is the Milky Way,” [said {friend}|{friend} said]. It was the [path|fence].
       + Thistles stood there and [held hands|told jokes].
       + The wind lay in the hay and [read|would not get up].
       + An owl-moth sat on {hero.s} [sleeve|ear] for a bit.
@@ -62,7 +62,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + There was so much sky that the hills had [lain down|taken off their hats].
       + The grass was chest-high and wet and [full of small conversations|smelled of clover].
       + A scarecrow was greeting the stars by their [first names|ranks].
-      + “Where does it begin, the sky?” asked {hero}. “[Just above the thistles|At the knee],” said {friend}.
+      + “Where does it begin, the sky?” [asked {hero}|{hero} asked]. “[Just above the thistles|At the knee],” [said {friend}|{friend} said].
       + A star fell over, got up and [brushed itself off|pretended nothing had happened].
       + From all sides came a chirping, as of [tiny gates|scissors, cutting out the night].
       + There was a gate without a fence, and {friend} shut it [carefully|behind them].
@@ -83,7 +83,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       / They steered by a low yellow star, which [turned out to be a lamp|winked when they were right].
       + Each blade held a drop, and each drop a sky of its [own|size].
       + {Hero} stepped over a ditch in which the stars were [swimming|packed like herring].
-      + “The Milky Way,” remarked {friend}, pointing at [a fence|the path they were on].
+      + “The Milky Way,” [remarked {friend}|{friend} remarked], pointing at [a fence|the path they were on].
       + The thistles stood about in groups and [fell silent|looked prickly, but meant well].
       + In the hay lay the wind, with its hands behind its [head|ears].
       + They overtook a snail they had [overtaken already|met that morning].
@@ -155,7 +155,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + “It was in the Bear,” it said. “It was the [nose|toe].”
           + {Hero} looked up. The Bear had a [hole|sad face].
           + “It is so new,” it said. “It cannot [walk|count] yet.”
-          + “I saw a light fall,” said {friend}. “I [wished|said ow].”
+          + “I saw a light fall,” [said {friend}|{friend} said]. “I [wished|said ow].”
           + The star next to the gap looked [down|cold].
           + On the chart was a small [x|wet spot].
           + “I count them each night,” it said. “They [know|like] me.”
@@ -179,7 +179,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Blink, it went. And [blink, blink|that was a wave].
           + The Bear had a nose and [sneezed|smelled the hay].
           + All the stars moved up, to [hold it|keep it warm].
-          + “Hold on tight,” said {keeper}, to the [tube|sky].
+          + “Hold on tight,” [said {keeper}|{keeper} said], to the [tube|sky].
           + It had hay in its hair. It took [that|some] along.
           + “Left foot,” they all called. “Now the [other|next]!”
           + Up there a small voice said, “[Me first|I am back]!”
@@ -287,7 +287,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + The drops rolled here and there and asked [where to|for mum].
           + “They get warm if they wait,” it said. “Then they are [gone|air].”
           + {Hero} took one up. It shook like a [jelly|small dog].
-          + “Glue?” said {friend}. “[Spit|Jam]?” The drops said no.
+          + “Glue?” [said {friend}|{friend} said]. “[Spit|Jam]?” The drops said no.
           + “I looked under each [leg|leaf],” it said. “Twice.”
           + The grass stood there, dull and [dry|bare].
           + “Eight hands,” it said, “and not one had [it|a grip].”
@@ -313,7 +313,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + {Keeper} bit off the thread and [smiled|looked], eight times.
           + It went *ting*, from here to the [hedge|hill].
           + A drop hung upside down. It liked that [best|more].
-          + “Next!” said {keeper}, and “Next!” and “Who [pushed|giggled]?”
+          + “Next!” [said {keeper}|{keeper} said], and “Next!” and “Who [pushed|giggled]?”
         `,
         joy: `
           {Hero} got to sew on [three|the last three].
@@ -389,7 +389,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + To every drop its moon, of about the size of a comma, and [no two of an age|each the original].
           + {Keeper} bit through the thread, folded its hands in four pairs, and [allowed itself to look|had no eye for anything else].
           + The grass stood up for it, blade by blade, as one does for [an anthem|a bride].
-          + “Next,” said {keeper}, without looking up, and the next one [swallowed|stepped forward].
+          + “Next,” [said {keeper}|{keeper} said], without looking up, and the next one [swallowed|stepped forward].
         `,
         joy: `
           The last three were left to {hero}. One, being sewn a little low, is the [best loved|only one known by name].
@@ -417,12 +417,12 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @feeling {Keeper} was sad. It went *plink*, on one [string|sad string].
           + *Plink* is not a [waltz|song]. They all knew that.
           + The wide grass was up and [waited|did not know what to do].
-          + “You can hum,” said {friend}, and [hummed|it was flat].
+          + “You can hum,” [said {friend}|{friend} said], and [hummed|it was flat].
           + {Hero} gave it a straw. It went [*eek*|*zip*].
           + “I have had it since I was [green|a hop],” it said.
           + A few seeds still hung in the air, and [looked guilty|span].
           + The scarecrow had his best straw on, and [waited|sighed].
-          + “Can you pluck it?” asked {hero}. *Plink*. [No|Not so].
+          + “Can you pluck it?” [asked {hero}|{hero} asked]. *Plink*. [No|Not so].
         `,
         worry: `
           With no waltz no one knew how to [sway|lie down].
@@ -524,7 +524,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           The scarecrow led out {hero}, and showed what can be done with [a single leg|straw].
           + {Friend} had set its heart on a thistle, and there were [cries|some remarkable steps].
           + Honey was served upon dock leaves. They all had it, presently, on their [ears|elbows].
-          + “From the beginning?” said {keeper}. The answer ran to the hedge and back: one could not have it [slow enough|too often].
+          + “From the beginning?” [said {keeper}|{keeper} said]. The answer ran to the hedge and back: one could not have it [slow enough|too often].
           + A toad was given a cushion, with tassels, for the [drum|next time].
         `,
       },

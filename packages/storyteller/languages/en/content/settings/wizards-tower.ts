@@ -13,7 +13,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + The stairs were not [up yet|all awake]. They stretched.
       + A broom looked them up and [down|then down].
       + A pot went *glop*, all by [itself|and for itself].
-      + “Touch no thing,” said {friend}, and [touched one|bumped a gong].
+      + “Touch no thing,” [said {friend}|{friend} said], and [touched one|bumped a gong].
       + In a jar sat a small [thunder|cloud]. It waved.
       + A key hung in the air and [hummed|turned].
       + It smelled of [wax|frogs].
@@ -67,7 +67,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + The staircase was having a think and had [sat down|not come up yet].
       + A broom examined them from top to [toe|tail], and sniffed.
       + In a jar on the sill a small thunderstorm was [doing its best|asleep].
-      + “Touch nothing,” observed {friend}, and leaned on [a gong|the wrong lever].
+      + “Touch nothing,” [observed {friend}|{friend} observed], and leaned on [a gong|the wrong lever].
     `,
     life: `
       In this house everything has an opinion, from the [poker|teapot] to the ceiling.
@@ -148,14 +148,14 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       },
       beginner: {
         trouble: `
-          @keeper “Mind my floor,” said {keeper}, and swept [their toes|round them].
+          @keeper “Mind my floor,” [said {keeper}|{keeper} said], and swept [their toes|round them].
           @thing “The soup boils over! I need {thing} to stir it.”
           @cause “It ran away. The soup was always so hot.”
           @feeling {Keeper} was worried. All its [straws stood up|hair stood up].
           + Glop! The pot spat on a [chair|book]. The chair fell asleep.
           + “That is sleeping soup,” it said. “[For the whole town|All the land has it].”
           + They all need a [sip|drop] at night, you see.
-          + “Can you stir with a [foot|tail]?” said {friend}.
+          + “Can you stir with a [foot|tail]?” [said {friend}|{friend} said].
           + “It has its pride, that spoon,” said the broom. “[Oak|Good wood].”
           + A trail of drips ran up the [steps|wall].
           + A drop fell on a moth. It slept [at once|in the air].
@@ -198,7 +198,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       },
       intermediate: {
         trouble: `
-          @keeper “Not on the wet bit,” said {keeper}, who turned out to be [in charge|a broom].
+          @keeper “Not on the wet bit,” [said {keeper}|{keeper} said], who turned out to be [in charge|a broom].
           @thing “The sleeping soup is boiling over, and I have lost {thing}.”
           @cause “It ran away, because the soup was always so hot. [One sees its point|No note].”
           @feeling {Keeper} was so worried that every bristle [stood on end|pointed elsewhere].
@@ -223,7 +223,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + It smelled of hay, warm milk and [the end of long drives|being carried].
           + The steam went out at the window and in at [every door|all the others].
           + One could watch the lamps of the town go out, [street by street|like eyes].
-          + “And not a drop on the floor,” said {keeper}, and [leaned|shut down].
+          + “And not a drop on the floor,” [said {keeper}|{keeper} said], and [leaned|shut down].
           + The spoon, for once, stayed [where it was put|in].
         `,
         joy: `
@@ -290,7 +290,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + “I said, light!” it said. “And we got [dark|a hole].”
           + It made a cake. They were all [hungry|very thin] at once.
           + The hat sat down on its nose and [drooped|went limp].
-          + “Try, please do not rain,” said {friend}. It [rained|poured].
+          + “Try, please do not rain,” [said {friend}|{friend} said]. It [rained|poured].
           + {Hero} wrung out the [hat|frog]. It said sorry. Or yrros.
           + “He left it all to me,” it said. “For [one week|two days].”
           + A frog in so big a hat sees [very little|only hat].
@@ -300,7 +300,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + The cat barked. It did not [like it|know why].
           + Down the stairs you came out [on top|in the loft].
           + A boy next door got [younger|small]. He is a bean now.
-          + “I will say sorry,” said {keeper}, “[before|when he is back].”
+          + “I will say sorry,” [said {keeper}|{keeper} said], “[before|when he is back].”
           + Even the moon had its face to the [wall|back].
           + “Morning good,” said all, and went to [bed|the bed’s end].
           + The rug flew, but it flew [low|under the floor].
@@ -314,7 +314,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + The boy was a boy, with [a bean|mud] on his chin.
           + The cat said *miaow*, a bit [shy|hoarse].
           + Snow fell in the room, soft and [warm|no more than ten flakes].
-          + “Good night,” said {keeper}, the right way [round|up].
+          + “Good night,” [said {keeper}|{keeper} said], the right way [round|up].
           + It felt like a sock that [fits|turns].
           + The tea went back in the [cup|pot]. It was hot.
           + The rug lay down and was [flat|a rug].
@@ -347,7 +347,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + The cat barked, and looked round to see [who had done it|if anyone had heard].
           + Those who went downstairs arrived in the [attic|sky].
           + A boy across the road was growing younger and was at present [a bean|being rocked].
-          + “I shall apologise to him,” said {keeper}, “as soon as he has [ears|happened].”
+          + “I shall apologise to him,” [said {keeper}|{keeper} said], “as soon as he has [ears|happened].”
           + “Good morning,” people said to each other, and [took off their hats, and then their heads of hair|went to bed feet last].
           + Nobody dared to [sneeze|wish].
         `,
@@ -357,7 +357,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + The fire lit, the rain stopped, and the cat, [with some care|after a pause], miaowed.
           + Across the road there was a boy again, with [bean leaves in his hair|an enormous appetite].
           + For good measure it snowed a little in the room, [warm as feathers|ten flakes in all].
-          + “Good night,” said {keeper}, in the proper [order|direction], and enjoyed it.
+          + “Good night,” [said {keeper}|{keeper} said], in the proper [order|direction], and enjoyed it.
           + It was like the moment when a sock is turned [the right way|and fits].
         `,
         joy: `
@@ -424,7 +424,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + “All day I let them in,” it said. “And [none|no one] come out.”
           + Up there it was as full as a [tin|jar] of plums.
           + Down here it was just [a hat|one shoe].
-          + “How does it go?” said {hero}. “[Down, brown, something|It ends in *moo*, I think].”
+          + “How does it go?” [said {hero}|{hero} said]. “[Down, brown, something|It ends in *moo*, I think].”
           + {Friend} knew a rhyme for [cheese|knees]. It was no help.
           + A ring in the mouth makes all words [fat|round].
         `,
@@ -445,7 +445,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Step by step they turned, like [keys|ducks].
           + Down they came, hand in hand, like slow [water|rain].
           + The man had his hat. He had had it [on|all the time].
-          + “Good night,” said {keeper}, to [all|each one], and went clack.
+          + “Good night,” [said {keeper}|{keeper} said], to [all|each one], and went clack.
           + The cook ran to the soup, and it had [waited|kept warm].
           + Up in the loft the air had [room|a stretch].
           + A boy came last, on his [seat|socks].
@@ -465,7 +465,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       },
       intermediate: {
         trouble: `
-          @keeper “Gung im,” said {keeper}, and took the ring [out of its mouth|from between its teeth].
+          @keeper “Gung im,” [said {keeper}|{keeper} said], and took the ring [out of its mouth|from between its teeth].
           @thing “Come in, I say. The stairs only go up, for I have lost {thing}.”
           @cause “Somebody put it under a table, which was [wobbly|a wobbler].”
           @feeling {Keeper} was so tired with opening that it hung there [by a screw|yawning in brass].
@@ -488,7 +488,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + One after another the steps turned over, like [ducks|the pages of a stiff book].
           + Down they came, hand in hand, a slow [waterfall|river] of aunts.
           + The gentleman had his hat; he had been [wearing it|under it all along].
-          + “Night, night, night,” said {keeper}, and clacked [once for each|like a clock].
+          + “Night, night, night,” [said {keeper}|{keeper} said], and clacked [once for each|like a clock].
           + The cook and the soup had a good deal to [say|make up].
           + Nobody [pushed|hurried].
         `,

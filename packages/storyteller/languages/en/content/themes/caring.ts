@@ -48,7 +48,7 @@ export const caring: ThemesOf<'caring'> = {
       doubt: `
         Now it was [quiet|very still]. The gnome [looked at its foot|rubbed its foot] and sighed.
         + {Friend} [sat down|sank down] with a bump. “It hates us.”
-        + “Maybe it hates [everybody|all the world],” said {hero}. “That must be hard work.”
+        + “Maybe it hates [everybody|all the world],” [said {hero}|{hero} said]. “That must be hard work.”
         + Far away a bell [rang|chimed] once, and then no more.
         + [A pebble rolled between them.|One last pebble rolled their way.] It rolled very slowly.
         + {Hero} [picked up|looked at] the last pebble. It was wet, like a tear.
@@ -63,8 +63,8 @@ export const caring: ThemesOf<'caring'> = {
         + It was not easy to go [near|up close]. The gnome still had three pebbles.
         + {Hero} came one step [closer|nearer], and then one more.
         + “Will it sting?” asked the gnome in a [small|tiny] voice.
-        + “A bit,” said {hero}. “You may [squeeze|hold on to] {friend}.”
-        + The gnome [squeezed|squeezed hard]. “Ouch,” said {friend}, but kindly.
+        + “A bit,” [said {hero}|{hero} said]. “You may [squeeze|hold on to] {friend}.”
+        + The gnome [squeezed|squeezed hard]. “Ouch,” [said {friend}|{friend} said], but kindly.
         + [One, two, three!|Ready, steady!] The thorn was as long as a pin.
         + {Hero} blew on the sore place [twice|three times].
         + “Nobody ever asked me that,” the gnome [said|whispered].
@@ -84,7 +84,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         Some who [growl|shout] only have a thorn. [A kind word|One soft question] can find it.
-        / “Next time I will ask first,” said {friend}. [Kindness often starts with asking.|To ask is already kind.]
+        / “Next time I will ask first,” [said {friend}|{friend} said]. [Kindness often starts with asking.|To ask is already kind.]
       `,
     },
     intermediate: {
@@ -115,7 +115,7 @@ export const caring: ThemesOf<'caring'> = {
         The shouting stopped, and the silence was [worse|no better]. The gnome [stared|frowned] at its own foot and sighed.
         + {Friend} slumped down with its back to everything and [drew circles|drew a sulky face] on the ground.
         + “Some people are [simply made of stone|stone right through],” it muttered.
-        + “It is made of stone,” said {hero}, “but that sigh [was not|sounded soft].”
+        + “It is made of stone,” [said {hero}|{hero} said], “but that sigh [was not|sounded soft].”
         + The [last|very last] pebble rolled to a stop between them and lay there.
         + {Hero} thought of mornings that begin [badly|with the wrong sock] and stay that way.
         + Nobody scolds like somebody who [hurts somewhere|has a sore spot], thought {hero}.
@@ -136,7 +136,7 @@ export const caring: ThemesOf<'caring'> = {
         “Take {thing},” it [mumbled|said gruffly]. “I only sat there because I [could not|couldn’t] walk.”
         + It [creaked|clicked] in every joint, and a startled beetle moved out of its knee.
         + {Hero} lifted {thing} up and [brushed|blew] off a little moss.
-        + “About the doorstop,” said {friend}. “I [take it back|should like to take it back].”
+        + “About the doorstop,” [said {friend}|{friend} said]. “I [take it back|should like to take it back].”
         + “My uncle was a very good doorstop,” remarked the gnome [with dignity|with a smile]. “Nobody ever asked him either.”
         + Then it took three steps, [counted them twice|was proud of each one], and took three more.
         + The rest of the pebbles it [gave away|handed round] like sweets.
@@ -144,7 +144,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         Anger is frequently a thorn that nobody has [asked about|looked for]. [Asking is a kindness, too.|So it is kind to ask.]
-        / “I shall ask first and scold never,” remarked {friend}, “or [hardly ever|nearly never].” That is [how kindness begins|a kind start].
+        / “I shall ask first and scold never,” [remarked {friend}|{friend} remarked], “or [hardly ever|nearly never].” That is [how kindness begins|a kind start].
       `,
     },
     advanced: {
@@ -222,18 +222,18 @@ export const caring: ThemesOf<'caring'> = {
         + It had [thin|long, thin] arms and no face to speak of.
         + “Hello?” [said|called] {hero}. The shadow made itself as small as a plum.
         + One step closer, and it was [gone again|off again].
-        + “It runs like [milk|spilt ink],” said {friend}.
+        + “It runs like [milk|spilt ink],” [said {friend}|{friend} said].
         + It only [peeped|peeked] at them around the corner.
         + [Then they stopped.|They stood still.] The shadow stopped, too, and looked.
         + There was [a flat stone|one flat stone] in the middle, good for sitting.
       `,
       wrong: `
-        @wrong “Shoo!” said {friend}, and sent the shadow [off|away]. “There are [enough of us|two of us already]!”
+        @wrong “Shoo!” [said {friend}|{friend} said], and sent the shadow [off|away]. “There are [enough of us|two of us already]!”
         The shadow [shrank|grew thin]. It [went|crept] far back, and took {thing} along.
         + {Friend} sat down [close to|right beside] {hero}. Very close.
         + “We are a pair,” it said. “A pair is [two|just two]. I can count.”
         + “It was only looking,” [said|answered] {hero}.
-        + “It was looking at my [place|spot],” said {friend}.
+        + “It was looking at my [place|spot],” [said {friend}|{friend} said].
         + Now there was [a lot of room|plenty of room] and nobody in it.
         + {Friend} did not feel [better|any better]. It felt a little worse.
         + From far off came a [thin|small] sniff.
@@ -245,21 +245,21 @@ export const caring: ThemesOf<'caring'> = {
         + {Hero} [remembered|knew] it: a first day, and nobody to sit with.
         + “What if you like it more?” [said|whispered] {friend}. “More than me?”
         + So that was it. It was a [cold|sad] thought.
-        + “I can like [two|both of you],” said {hero}. “I have tried it.”
+        + “I can like [two|both of you],” [said {hero}|{hero} said]. “I have tried it.”
         + The little shadow was only a [dot|speck] now.
         + [The evening went grey.|The light grew dim.] Nobody moved for a long time.
         + Then {friend} gave a [deep|very deep] sigh.
       `,
       turn: `
         @turn Then {hero} moved [over|along] on the stone. “There is room for three,” [said|called] {hero}.
-        / “Look, room for three!” said {hero}, and moved [over|along] on the stone.
+        / “Look, room for three!” [said {hero}|{hero} said], and moved [over|along] on the stone.
         Nobody [ran|went] after the shadow. They [left|kept] a place, and sat still.
         + It was hard to sit still and not [look|turn around].
         + {Friend} moved, too. It moved [a tiny bit|a hair’s width]. Then it moved more.
         + “It is a [warm|nice warm] place,” said {friend} at last. “I sat on it first.”
         + {Hero} [patted|tapped] the free place, pat, pat.
-        + “You need not talk,” said {hero}. “We don’t [talk|say] much either.”
-        + “I do,” said {friend}. “But I can [stop|listen].”
+        + “You need not talk,” [said {hero}|{hero} said]. “We don’t [talk|say] much either.”
+        + “I do,” [said {friend}|{friend} said]. “But I can [stop|listen].”
         + They looked [straight ahead|the other way], as if nothing was going on.
         + Step by step something [dark and soft|soft] came closer.
       `,
@@ -277,7 +277,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         A friend does not get less when [you share|there are more]. [Moving over is enough.|You only have to move over.]
-        / “Three is [a good pair|not too many],” said {friend}. A new friend takes no one’s place.
+        / “Three is [a good pair|not too many],” [said {friend}|{friend} said]. A new friend takes no one’s place.
       `,
     },
     intermediate: {
@@ -287,16 +287,16 @@ export const caring: ThemesOf<'caring'> = {
         + It slid behind the stones and [folded|rolled] itself up like a letter.
         + [No tree had cast it, and no lamp.|No lamp and no tree had made it.] It appeared to have been left over from something.
         + When they stood perfectly still, it [crept|came] out again and watched them.
-        + “It wants to come and it wants to [run|go],” declared {hero}, “both immediately.”
+        + “It wants to come and it wants to [run|go],” [declared {hero}|{hero} declared], “both immediately.”
         + In the middle stood a broad flat stone, just right for [sitting on|a rest].
-        + “I could [catch it|simply grab it],” said {friend}, but nobody has ever caught a shadow.
+        + “I could [catch it|simply grab it],” [said {friend}|{friend} said], but nobody has ever caught a shadow.
         + It ran like spilt ink. [It made no more noise than ink does.|Nobody could hear its feet.]
         + It wore no hat and had no face. [Still, you could tell that it was shy.|But it looked at them.]
       `,
       wrong: `
         @wrong {Friend} did not care for the way it looked at {hero}, and sent the shadow [off|packing].
         “We are full!” it called. “There are [quite enough|enough] of us!” and the shadow [shrivelled|shrank].
-        + “Full?” asked {hero}. “There are two of us, and a stone as big as a [sofa|barn door].”
+        + “Full?” [asked {hero}|{hero} asked]. “There are two of us, and a stone as big as a [sofa|barn door].”
         + “A pair is a pair,” declared {friend} [stiffly|with its nose in the air]. “A third one is a queue.”
         + With every word the shadow grew [thinner|paler], until you could see the stones through it.
         + Then {friend} settled down so close to {hero} that it was [hardly comfortable|rather a squash].
@@ -308,7 +308,7 @@ export const caring: ThemesOf<'caring'> = {
         + “What if it is [nicer|funnier] than I am?” {friend} said to nobody in particular.
         + “What if you like it best, and then I am the one [behind the stones|who looks on]?”
         + {Hero} knew that [worry|thought] well, for it comes to everyone who has a friend.
-        + “You can’t be used up,” remarked {hero}, “not by me and not by [anybody|a shadow].”
+        + “You can’t be used up,” [remarked {hero}|{hero} remarked], “not by me and not by [anybody|a shadow].”
         + Out there the shadow had become no more than a [smudge|breath on a window].
         + The quiet sat down with them. It was [poor|not very good] company.
       `,
@@ -335,7 +335,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         Friendship is not a cake that gets [smaller|less] with each guest. [You just move over.|It only needs a little room.]
-        / “I was afraid there would be less of you,” declared {friend}. There was [more of everyone|not less at all].
+        / “I was afraid there would be less of you,” [declared {friend}|{friend} declared]. There was [more of everyone|not less at all].
       `,
     },
     advanced: {
@@ -357,7 +357,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         They had the entire wide stone to themselves now, and it had never felt so [wide|large].
-        + “Suppose it turns out to be more amusing than I am,” remarked {friend}, addressing a [pebble|point in the distance].
+        + “Suppose it turns out to be more amusing than I am,” [remarked {friend}|{friend} remarked], addressing a [pebble|point in the distance].
         + {Hero} had once stood at the edge of somebody else’s game, and [recognised|knew] the view immediately.
         + It occurred to neither of them to go home, and to neither of them what to do [instead|in its place].
         + “You might like it best,” it added. [Nobody laughed.|It did not sound like a joke.]
@@ -374,7 +374,7 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         @result With a rustle like [silk|a turned page], the shadow settled between them and fitted exactly.
         It gave up {thing} [of its own accord|unasked], for there were now better things to hold.
-        + “It is cooler than one expects,” said {friend}, leaning against it with [growing|evident] approval.
+        + “It is cooler than one expects,” [said {friend}|{friend} said], leaning against it with [growing|evident] approval.
         + It had, the shadow confessed, been saving {thing} for [whoever|the first person who] did not chase it.
         + They might invariably have been three. [The night came in like a slow tide.|The stone appeared to think so.]
         + Later it copied {friend.s} walk. [The original was deeply flattered.|It did so to perfection.]
@@ -410,20 +410,20 @@ export const caring: ThemesOf<'caring'> = {
         + [A cold breath|Cold air] came out of it and smelled of old nuts.
         + “Grrrrr,” it said again. Then came a [little|short] whistle.
         + {Hero} took one step back. So did {friend}. So did [a beetle|a beetle on the stone].
-        + “Maybe it is [only a hole|just the wind],” said {hero}.
+        + “Maybe it is [only a hole|just the wind],” [said {hero}|{hero} said].
         + “Winds don’t growl,” [whispered|said] {friend}. “And holes don’t breathe.”
         + [The dark in there was thick as soup.|It was as dark as the inside of a boot.]
         + Nobody could see the [end|back] of it.
         + [A pebble fell in.|A crumb of earth fell in.] They did not hear it land.
       `,
       wrong: `
-        “I [fear|am afraid of] nothing!” said {friend}. “Growl!” said the hole.
-        @wrong “I guard the outside,” said {friend}, and shut [both its eyes|its eyes tight].
+        “I [fear|am afraid of] nothing!” [said {friend}|{friend} said]. “Growl!” said the hole.
+        @wrong “I guard the outside,” [said {friend}|{friend} said], and shut [both its eyes|its eyes tight].
         + “Once I [met|scared] a thunderstorm,” it said. “It ran away.”
         + It had even [shown|made] a muscle. It was a small one.
         + [The hole growled louder.|Then came a very big growl.] The muscle went away.
         + “Why are your eyes shut?” [asked|said] {hero}.
-        + “I guard better [like this|in the dark],” said {friend}. “It’s a trick.”
+        + “I guard better [like this|in the dark],” [said {friend}|{friend} said]. “It’s a trick.”
         + It stood very [still|straight]. Only its voice shook.
         + “The outside is safe,” it said. “Nobody has [stolen|taken] it.”
         + So the outside was well [guarded|watched]. But {thing} was inside.
@@ -434,7 +434,7 @@ export const caring: ThemesOf<'caring'> = {
         + {Hero} [said|gave] no answer. There was a thump, thump, thump. That was a heart.
         + [Far behind them|A long way off] a light went out.
         + “Are you afraid?” [asked|whispered] {friend}, with one eye open.
-        + “Yes,” said {hero}. “It goes [all the way down|right down to my toes].”
+        + “Yes,” [said {hero}|{hero} said]. “It goes [all the way down|right down to my toes].”
         + Brave people in books are never [afraid|scared]. Are they?
         + A fear is like a [big|wet] coat. It makes you slow.
         + The two of them [stood|waited] there for a long, cold minute.
@@ -446,7 +446,7 @@ export const caring: ThemesOf<'caring'> = {
         + “I am still [here|outside]!” called {friend}. “I am guarding!”
         + Something soft [touched|brushed] {hero.s} ear. It was only a root.
         + {Hero} did not run, not in and not [out|back].
-        + “One more,” said {hero}. “Now one [more|after that].”
+        + “One more,” [said {hero}|{hero} said]. “Now one [more|after that].”
         + [The growl came closer.|The growl grew big.] Or maybe {hero} came closer to the growl.
         + [It was warm in there.|The air got warm.] It smelled of hazelnuts.
         + The heart went thump. The [feet|steps] went on.
@@ -465,7 +465,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         You can be afraid and [go|walk on] all the same. [That is courage.|That is what brave is.]
-        / “You were afraid,” said {friend}. “[And still you went.|And you went in.]” That is what brave means.
+        / “You were afraid,” [said {friend}|{friend} said]. “[And still you went.|And you went in.]” That is what brave means.
       `,
     },
     intermediate: {
@@ -474,7 +474,7 @@ export const caring: ThemesOf<'caring'> = {
         {Thing} was in there, [somewhere|somewhere deep]. “Grrrrr,” said the dark, and [whistled|gave a whistle].
         + The breath that came out was warm and smelled, [strangely|for some reason], of hazelnuts.
         + All three of them stepped back: {hero}, {friend} and a beetle who [was only passing|lived next door].
-        + “A draught,” said {hero}. “Draughts can [sound like|make] all sorts of noises.”
+        + “A draught,” [said {hero}|{hero} said]. “Draughts can [sound like|make] all sorts of noises.”
         + “Not with [teeth in them|so many r’s],” whispered {friend}.
         + They dropped a pebble in and [listened|counted], but no sound came back.
         + [The edge of the hole was worn smooth|The edges were smooth], as though something went in and out of it frequently.
@@ -484,15 +484,15 @@ export const caring: ThemesOf<'caring'> = {
         @wrong “I shall guard the outside,” it decided, with its eyes [shut tight|squeezed shut].
         + “Somebody has to,” it said, a little [higher|faster] than usual. “Outsides get stolen every day.”
         + It had been [showing|about to show] a muscle, but the muscle could not be found any more.
-        + “Wouldn’t you see better with your eyes [open|not shut]?” asked {hero}.
-        + “This is the [advanced|secret] way of guarding,” declared {friend}. “You would not understand.”
+        + “Wouldn’t you see better with your eyes [open|not shut]?” [asked {hero}|{hero} asked].
+        + “This is the [advanced|secret] way of guarding,” [declared {friend}|{friend} declared]. “You would not understand.”
         + It trembled only in [places|the middle], and called it keeping warm.
         + So nobody could have stolen the outside, but {thing} was [still|as ever] on the inside.
       `,
       doubt: `
         Nobody spoke. The dark breathed in and out, and each breath [ended|finished] in that [dreadful|long, low] growl.
         + {Hero} listened to a thumping noise and [found|discovered] that it came from inside.
-        + “In stories,” remarked {friend}, “the brave ones never have [cold feet|a tummy ache].”
+        + “In stories,” [remarked {friend}|{friend} remarked], “the brave ones never have [cold feet|a tummy ache].”
         + “Then I am not one of [those|them],” said {hero} quietly.
         + It was [tempting|very tempting] to think of bed, and of soup, and of other people’s bravery.
         + [Fear is a heavy coat,|Fear is like a wet coat,] and you can’t take it off by wishing.
@@ -514,7 +514,7 @@ export const caring: ThemesOf<'caring'> = {
         + The pot [did the rest|made it loud], for in a pot even a sigh sounds like a bear.
         + “Was it the snoring?” it [mumbled|asked sleepily]. “They made me move here because of it.”
         + “I may tell you now,” it declared, “that thing gave me a [stiff|crooked] neck.”
-        + “A dormouse, as I thought,” remarked {friend}, who had [opened one eye|come in to the first bend].
+        + “A dormouse, as I thought,” [remarked {friend}|{friend} remarked], who had [opened one eye|come in to the first bend].
         + Before they were out again the growl had [started up afresh|begun anew], and now it sounded almost cosy.
         + {Hero} laughed, and the pot laughed too. [It was only a dark place now.|The dark was just a room without a lamp.]
       `,
@@ -529,7 +529,7 @@ export const caring: ThemesOf<'caring'> = {
         {Thing} was [at the far end|deep inside]. That much was certain, and nothing else was.
         + The growl came in waves, swelling gradually, breaking off, and ending on a [faint|thoughtful] whistle that was somehow the worst part.
         + Its breath was warm and smelled of hazelnuts, which is [comforting|a comfort] only as long as one does not ask who has been eating them.
-        + “It may be the wind,” observed {hero}, in the tone in which people [mention|speak of] the wind at such times.
+        + “It may be the wind,” [observed {hero}|{hero} observed], in the tone in which people [mention|speak of] the wind at such times.
         + A passing beetle listened, reconsidered its whole route, and went home by [another|a longer] way.
       `,
       wrong: `
@@ -547,7 +547,7 @@ export const caring: ThemesOf<'caring'> = {
         + “We might come back next year,” {friend} [suggested|proposed]; its eyes were still shut.
       `,
       turn: `
-        “I am afraid,” observed {hero}; said aloud, the words weighed [considerably|much] less.
+        “I am afraid,” [observed {hero}|{hero} observed]; said aloud, the words weighed [considerably|much] less.
         @turn And so, still afraid, {hero} went into the [dark|hole]: one step, and then one [more|other].
         + The first of them was no longer than a [spoon|pencil], but it would have counted for a mile on any honest map.
         + It was a discovery, made somewhere around the ninth, that fear does not have to [stay behind|be left at the door]. It can be taken along, like luggage.
@@ -559,12 +559,12 @@ export const caring: ThemesOf<'caring'> = {
         Its pillow was {thing}, which it [exchanged|traded] gladly for a ball of moss.
         + “They moved me out here on account of the [neighbours|noise],” the dormouse murmured, not in the least offended.
         + A pot, as any singer could tell you, will make a [kettledrum|thundercloud] out of the smallest sigh.
-        + “Just as I supposed,” said {friend}, arriving with great presence of mind now that there was nothing to be [supposed|afraid of].
+        + “Just as I supposed,” [said {friend}|{friend} said], arriving with great presence of mind now that there was nothing to be [supposed|afraid of].
         + {Hero} laughed, and the pot boomed. [The dark was only a room with the lamp out.|Nothing was left of the fear but a tickle.]
       `,
       lesson: `
         The fear went in with {hero} every step of the way, which is exactly what made it courage.
-        / “I had thought the brave were never frightened,” said {friend}. It seems they merely [keep walking|go on].
+        / “I had thought the brave were never frightened,” [said {friend}|{friend} said]. It seems they merely [keep walking|go on].
       `,
     },
   },
@@ -601,12 +601,12 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         @wrong {Friend} [took hold of|grabbed] the bud and pulled. It pulled [hard|with all its might].
         [Snap!|Zip!] The bud shut up even more. It was like a [small green|tight green] fist.
-        + “I [only helped|was just helping],” said {friend}. “It is so slow.”
-        + “It was open a [crack|tiny crack] before,” said {hero}. “Now it’s not.”
+        + “I [only helped|was just helping],” [said {friend}|{friend} said]. “It is so slow.”
+        + “It was open a [crack|tiny crack] before,” [said {hero}|{hero} said]. “Now it’s not.”
         + {Friend} knocked on it. “Hello! We are [here|waiting]!”
         + It [breathed on|blew at] the bud. It told it to hurry. It said please, too.
         + The bud turned [a little|right] away from them.
-        + “I have waited [all day|for ages],” said {friend}. It was ten breaths.
+        + “I have waited [all day|for ages],” [said {friend}|{friend} said]. It was ten breaths.
         + Then it pulled once more, and fell over [backwards|with a bump].
         + [Not one leaf moved.|The leaves only closed more.] The bud had said no.
       `,
@@ -615,18 +615,18 @@ export const caring: ThemesOf<'caring'> = {
         + “Maybe it is broken,” [said|whispered] {friend}. “Maybe I broke it.”
         + {Hero} did not know how long a bud can be [cross|angry].
         + The moon went [up|on] one step, and then it had to rest.
-        + “What do people do when they [wait|must wait]?” asked {friend}.
-        + “They count,” said {hero}. “Or they [look|think]. Or they ask that.”
+        + “What do people do when they [wait|must wait]?” [asked {friend}|{friend} asked].
+        + “They count,” [said {hero}|{hero} said]. “Or they [look|think]. Or they ask that.”
         + A minute is [short|very short] when you play. This one was long.
         + {Friend} lay down flat. “I am [no good|bad] at this.”
         + They [listened|listened hard]. No tick, no hum, nothing.
       `,
       turn: `
         @turn Then {hero} sat down by the bud and hummed, and [waited|just waited].
-        / {Hero} [hummed|hummed a bit] by the bud. “Now we wait,” said {hero}.
+        / {Hero} [hummed|hummed a bit] by the bud. “Now we wait,” [said {hero}|{hero} said].
         When {friend} [twitched|wriggled], {hero} held on to it. They [hummed on|did not stop].
         + Hum, hum. [It was hard.|It was not easy.] The wait had no handle.
-        + “Is it now?” [asked|said] {friend}. “Not now,” said {hero}. “Hum.”
+        + “Is it now?” [asked|said] {friend}. “Not now,” [said {hero}|{hero} said]. “Hum.”
         + They [hummed|sang] the low part first, and then the high one.
         + {Friend} had an itch to pull. It sat on its [itch|itch and hummed].
         + A [moth|small moth] came and sat there, too. It had all night.
@@ -640,15 +640,15 @@ export const caring: ThemesOf<'caring'> = {
         + It sounded like somebody [small|tiny] saying “oh”.
         + {Friend} did not [pull|grab]. It kept very still, and it was proud.
         + The flower was [white|yellow] inside, and it shone on their noses.
-        + “Is it really [done|ready]?” asked {friend}. “It is,” said {hero}.
+        + “Is it really [done|ready]?” [asked {friend}|{friend} asked]. “It is,” [said {hero}|{hero} said].
         + {Hero} reached in [with care|gently] and took {thing} out.
         + A warm smell came out with it, like [bread|fresh bread].
-        + “We did nothing,” said {friend}. “We did it [so well|very well].”
+        + “We did nothing,” [said {friend}|{friend} said]. “We did it [so well|very well].”
         + The flower nodded, and then it shut again, [to sleep|for the night].
       `,
       lesson: `
         Some things open [only|best] when nobody pulls. [You can wait with a song.|A song helps you to wait.]
-        / “I did nothing, and it worked,” said {friend}. [To wait is to do something, too.|Waiting is a way to help.]
+        / “I did nothing, and it worked,” [said {friend}|{friend} said]. [To wait is to do something, too.|Waiting is a way to help.]
       `,
     },
     intermediate: {
@@ -657,16 +657,16 @@ export const caring: ThemesOf<'caring'> = {
         {Thing} [shimmered|shone] through its green, but the leaves were folded [tight|tight shut].
         + {Hero} listened at it and heard a tick, a long [pause|gap], and another tick.
         + “It opens when it is ready,” said a [beetle|moth] on the stalk, “and only if nobody tugs.”
-        + “And when is it ready?” asked {friend}, who was [already|almost] reaching for it.
+        + “And when is it ready?” [asked {friend}|{friend} asked], who was [already|almost] reaching for it.
         + A beetle looked at the moon and said it might be [any hour|this week] now.
         + Some seventeen leaves were wrapped round each other like people in a [cold queue|very small bed].
         + Even as they looked, one leaf-tip [loosened|moved], by about the width of a thought.
-        + “Now?” asked {friend}. “[Or now?|Is it now?]” It was not yet now.
+        + “Now?” [asked {friend}|{friend} asked]. “[Or now?|Is it now?]” It was not yet now.
       `,
       wrong: `
         @wrong {Friend} took one leaf-tip, [counted to one|held its breath], and pulled at the bud.
         With a snap it closed up, tight and green as a [fist|clenched fist], and turned its back on them.
-        + “I was only [showing it how|giving it a start],” remarked {friend}.
+        + “I was only [showing it how|giving it a start],” [remarked {friend}|{friend} remarked].
         + The next pull ended with {friend} on its back and a leaf-tip in its [mouth|grip].
         + It tried orders, it tried flattery, and then it [tapped|knocked] and shouted, “Fire!”
         + [A bud has no ears, but it knows when it is being hurried.|Buds have no ears, but they know a hurry when they feel one.]
@@ -678,7 +678,7 @@ export const caring: ThemesOf<'caring'> = {
         + “I’ve spoilt it,” said {friend} in a small voice. “I always [pull|have to pull].”
         + {Hero} thought of birthdays, of [slow|long] trains, of cakes behind oven doors.
         + None of them had ever [come|got there] a minute sooner because somebody stamped.
-        + “Can you be [patient|good] on purpose?” asked {friend}. “Or do you have to be born with it?”
+        + “Can you be [patient|good] on purpose?” [asked {friend}|{friend} asked]. “Or do you have to be born with it?”
         + Waiting has nothing you can [hold|get hold of], and that’s what makes it heavy.
         + A cloud went over the moon and took its [time|time about it], too.
       `,
@@ -705,7 +705,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         There are things that come no [sooner|faster] for pulling. [Waiting well is work, too.|Waiting for them is a kind of doing.]
-        / “I was patient,” remarked {friend}, “for [nearly|very nearly] a whole song.” That was just long enough.
+        / “I was patient,” [remarked {friend}|{friend} remarked], “for [nearly|very nearly] a whole song.” That was just long enough.
       `,
     },
     advanced: {
@@ -720,7 +720,7 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         @wrong {Friend}, for whom a minute was a considerable time, [seized|took hold of] the bud and pulled.
         It closed with a [snap|loud snap], and stood there like a fist that has made up its mind.
-        + “I was merely encouraging it,” said {friend}, with a torn-off leaf-tip [still|somewhat visibly] in its grip.
+        + “I was merely encouraging it,” [said {friend}|{friend} said], with a torn-off leaf-tip [still|somewhat visibly] in its grip.
         + It went on to coax, to reason and to threaten, and finally it shouted “Fire!”, at which [even|only] a beetle looked up.
         + The [trouble|difficulty] with hurrying a living thing is that it can only answer in the one language it has, and this was no.
         + A gap as wide as a thread had been showing at the tip. Now there was [none|not even that].
@@ -786,10 +786,10 @@ export const caring: ThemesOf<'caring'> = {
         + One [petal|small petal] stuck to {hero}, as blue as could be.
       `,
       wrong: `
-        @wrong “It was the wind,” said {friend}. “[And a cow.|No, a cow.]” [Clack|Click]! A new lock was on the door.
+        @wrong “It was the wind,” [said {friend}|{friend} said]. “[And a cow.|No, a cow.]” [Clack|Click]! A new lock was on the door.
         “It was last Tuesday,” it [said|went on]. [Clack, clack!|Click, click!]
         + “Last Tuesday has no [feet|legs],” said the door.
-        + “What did the cow [look|sound] like?” it asked. “Like a cow,” said {friend}.
+        + “What did the cow [look|sound] like?” it asked. “Like a cow,” [said {friend}|{friend} said].
         + “It had [wings|a hat],” it added. Clack! That made it worse.
         + [Each fib|Every fib] was a new lock, and the new ones were bigger.
         + “Maybe it was a very [heavy|fat] bee.” Clack!
@@ -802,7 +802,7 @@ export const caring: ThemesOf<'caring'> = {
         + “If we say it,” [whispered|said] {friend}, “it will be cross.”
         + {Hero} felt [hot|very hot] around the ears. That was the truth. It wanted out.
         + Fibs are [light|small] at first. Then they sit on you.
-        + “Nobody saw us,” said {friend}. But the [flowers|five flowers] had.
+        + “Nobody saw us,” [said {friend}|{friend} said]. But the [flowers|five flowers] had.
         + A thing you don’t say gets [bigger|fatter] in the tummy.
         + They could [go home|walk away]. Then it would come along, in the tummy.
         + [The door waited.|The old door waited and waited.] Somewhere a clock did, too.
@@ -810,8 +810,8 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero.s} ears were [hot|burning]. It was hard to [begin|say it].
-        @turn “I did it, too,” said {hero}. “I [trod on|stepped on] the flowers. I am sorry.”
-        + “I did not look where I [went|was going],” said {hero}. “I was in a hurry.”
+        @turn “I did it, too,” [said {hero}|{hero} said]. “I [trod on|stepped on] the flowers. I am sorry.”
+        + “I did not look where I [went|was going],” [said {hero}|{hero} said]. “I was in a hurry.”
         + The voice was [small|quiet], but it was loud enough for a door.
         + {Friend} [stared|looked]. You could just say it? Just like that?
         + “So did I,” [said|mumbled] {friend}. “There was no cow.”
@@ -834,7 +834,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         The truth is hot on the ears, but [light|cool] after. [A fib needs a new lock each time.|A fib is heavy to carry.]
-        / “Telling it was quicker,” said {friend}. The truth [opens doors|is the best key].
+        / “Telling it was quicker,” [said {friend}|{friend} said]. The truth [opens doors|is the best key].
       `,
     },
     intermediate: {
@@ -852,7 +852,7 @@ export const caring: ThemesOf<'caring'> = {
         @wrong “The wind,” {friend} said immediately, “or else a cow.” Clack! There were two [more|new] locks.
         “Or last Tuesday,” it [added|went on]. The third lock was as big as a [plate|pan].
         + “Could you describe the cow?” the door asked [politely|with interest].
-        + “Brown,” said {friend}, “with a [bell|hat], and it came by air.” Clack!
+        + “Brown,” [said {friend}|{friend} said], “with a [bell|hat], and it came by air.” Clack!
         + For every fib a new lock [appeared|grew], and each was fatter than the last.
         + They covered the keyhole and then the [handle|hinges], and finally one hung on the knocker like an earring.
         + “I should stop there,” said the door, “or I shan’t be able to [breathe|see].”
@@ -890,7 +890,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         The truth burns for a [moment|minute] and then it is over. [Fibs only bring more locks.|A fib has to be carried on and on.]
-        / “Next time I’ll leave out the cow,” remarked {friend}. The [short|straight] way was the way in.
+        / “Next time I’ll leave out the cow,” [remarked {friend}|{friend} remarked]. The [short|straight] way was the way in.
       `,
     },
     advanced: {
@@ -935,7 +935,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         The truth had stung for the length of one sentence, whereas a fib [must|has to] be fed for ever.
-        / “A single key,” remarked {friend}, counting the locks, “and it had been in our [mouths|pockets] all the time.”
+        / “A single key,” [remarked {friend}|{friend} remarked], counting the locks, “and it had been in our [mouths|pockets] all the time.”
       `,
     },
   },
@@ -976,28 +976,28 @@ export const caring: ThemesOf<'caring'> = {
         + A hundred small ones are [strong|very strong] if they want to be.
         + “He stepped over His Majesty!” the folk [cried|whispered]. “Over! Just like that!”
         + The king’s crown had [slipped|fallen down]. He put it back on and said no word.
-        + “But he is so [little|small]!” said {friend}. “I thought he was a nut.”
+        + “But he is so [little|small]!” [said {friend}|{friend} said]. “I thought he was a nut.”
         + A guard pricked {friend} with a [pin|needle]. “Ow!”
         + “We may be small,” said the king. “We are not a [doorstep|puddle].”
         + {Friend} let go and fell over, [bump|plump], in the end.
       `,
       doubt: `
         The tiny folk turned [round|away]. A hundred small backs are a [big|long] wall.
-        + “I did not mean to be [rude|mean],” said {friend}. “It was just so easy.”
+        + “I did not mean to be [rude|mean],” [said {friend}|{friend} said]. “It was just so easy.”
         + The king [sat|was sitting] all alone, with his crown in his lap.
         + {Hero} knew how that [feels|is]. Big people step over you and talk on.
         + “Nobody looks [down|at us] here,” said one tiny voice.
         + A drum went, as [soft|small] as a heart. It was a sad drum.
         + They were so many and so [quiet|still]. It was not nice at all.
-        + “Can you be sorry to a [crumb|nut]?” asked {friend}. “You can,” said {hero}.
+        + “Can you be sorry to a [crumb|nut]?” [asked {friend}|{friend} asked]. “You can,” [said {hero}|{hero} said].
         + The little flag came [down|slowly down].
       `,
       turn: `
         @turn {Hero} bent down [low|very low] and greeted the tiny king. “Good evening, Your Majesty.”
-        “Please, may we have {thing}?” asked {hero}, and [waited|then waited].
+        “Please, may we have {thing}?” [asked {hero}|{hero} asked], and [waited|then waited].
         + To be so low was [not easy|quite hard]. There was a pebble in the way.
         + [From down there the king looked big.|Down there a thumb is quite tall.] He had kind eyes.
-        + “We did not see you,” said {hero}. “That was [wrong|not right]. Please forgive us.”
+        + “We did not see you,” [said {hero}|{hero} said]. “That was [wrong|not right]. Please forgive us.”
         + {Friend} bent down, too, [bit by bit|slowly]. “Good evening, sir. I am the one who hopped.”
         + “I noticed,” said the [king|tiny king].
         + {Hero} spoke [softly|in a soft voice], so no hat blew off.
@@ -1018,7 +1018,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         Nobody is too small for a [bow|good evening]. [Who asks nicely is given much.|To ask nicely is never silly.]
-        / “I will look down more,” said {friend}, “before I hop.” [Small ones are not less.|Small is not less.]
+        / “I will look down more,” [said {friend}|{friend} said], “before I hop.” [Small ones are not less.|Small is not less.]
       `,
     },
     intermediate: {
@@ -1045,18 +1045,18 @@ export const caring: ThemesOf<'caring'> = {
       doubt: `
         A hundred small backs were [turned|shown] to them. You would not think how [cold|tall] such a wall can feel.
         + The king sat on a pebble and rubbed a [dent|scratch] out of his crown with one sleeve.
-        + “I didn’t think,” observed {friend}. “He was down there, and I was up here, and it was so [easy|simple].”
+        + “I didn’t think,” [observed {friend}|{friend} observed]. “He was down there, and I was up here, and it was so [easy|simple].”
         + {Hero} remembered being talked over at table as though one were a [lamp|chair].
         + It makes you feel see-through, and it goes on [hurting|feeling so] for a good while.
         + Somewhere in the rows somebody played a tune on a [comb|blade of straw], very quietly.
-        + “They have the same moon as we do,” said {hero}. “It’s just [further off|higher up] for them.”
+        + “They have the same moon as we do,” [said {hero}|{hero} said]. “It’s just [further off|higher up] for them.”
       `,
       turn: `
         @turn {Hero} bent down low, so low that the ground was [close|right there], and greeted the tiny king.
         “Your Majesty, we are your guests. May we [please ask you for|please have] {thing}?”
         + It was uncomfortable, with a [pebble|root] in the ribs, but {hero} stayed there and waited.
         + Seen from so near, he was not small at all. But a [tired|dignified] gentleman with ink on his cuffs.
-        + “And forgive us the stepping,” declared {hero}, “for we [weren’t looking|had our noses in the air].”
+        + “And forgive us the stepping,” [declared {hero}|{hero} declared], “for we [weren’t looking|had our noses in the air].”
         + One could [hear|see] {friend} folding itself up, joint by joint, until it was down there as well.
         + “I am the one who hopped,” it said. “I should like to [un-hop|take back the hop].”
         + {Hero} whispered everything, so as not to [blow|send] the hats off the front row.
@@ -1074,7 +1074,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         One can look down on somebody, or one can bend down. [Only one of them opens doors.|The second is called respect.]
-        / “Up close,” said {friend}, “[everybody is|we are all] life-sized.” And to ask is better than to grab.
+        / “Up close,” [said {friend}|{friend} said], “[everybody is|we are all] life-sized.” And to ask is better than to grab.
       `,
     },
     advanced: {
@@ -1096,7 +1096,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         A hundred very small backs had been turned on them, and it is [surprising|remarkable] how high such a wall can be.
-        + “It was only that he was so far down,” remarked {friend}, and heard for itself how [poor|thin] it sounded.
+        + “It was only that he was so far down,” [remarked {friend}|{friend} remarked], and heard for itself how [poor|thin] it sounded.
         + Far below, someone had begun to play on a hollow straw, a tune [scarcely|hardly] bigger than a sigh.
         + The king sat rubbing a dent out of his crown. [He looked at nobody.|He took a considerable time over it.]
         + {Hero} knew how it feels to be talked over like [furniture|a footstool]; it lasts for days.
@@ -1119,7 +1119,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         Greatness had never been a question of inches, and courtesy costs nothing but a [bend|crick] in the back.
-        / “From up here,” said {friend}, “one misses the best people,” and it [resolved to look|has looked] down ever since.
+        / “From up here,” [said {friend}|{friend} said], “one misses the best people,” and it [resolved to look|has looked] down ever since.
       `,
     },
   },
@@ -1153,19 +1153,19 @@ export const caring: ThemesOf<'caring'> = {
         + [How deep it was!|It went down and down.] Only she could go in.
       `,
       wrong: `
-        “I promise!” said {friend}, and [took|held up] the lamp. Then there was music [somewhere|far off].
+        “I promise!” [said {friend}|{friend} said], and [took|held up] the lamp. Then there was music [somewhere|far off].
         @wrong Off ran {friend} after the music, lamp and all. The light [dipped|went low].
         + “Just a [bit|moment],” it called. “It is a trumpet! I love trumpets!”
         + The little one [sat in the dark|was left in the dark]. It began to cry.
         + Down in the crack the mother [stopped|stood still]. “Where is the light?”
         + It went tra-la, tra-la. {Friend} [danced|swayed], and so did the lamp.
-        + “You promised!” [called|cried] {hero}. “Oh,” said {friend}. “That was this?”
+        + “You promised!” [called|cried] {hero}. “Oh,” [said {friend}|{friend} said]. “That was this?”
         + It [came|ran] back, red in the face. The lamp was almost out.
         + It had been gone for [a minute|one song]. A minute is long in the dark.
       `,
       doubt: `
         The little one [sobbed|wept]. The lamp was down to a [dot|tiny spark].
-        + “I only wanted to hear [it|the song],” said {friend}. It looked at the ground.
+        + “I only wanted to hear [it|the song],” [said {friend}|{friend} said]. It looked at the ground.
         + The music still played, and it was [lovely|nice] music. That was the worst of it.
         + {Hero} [blew|breathed] on the lamp, so very gently. It came back a bit.
         + “Who will hold it [now|this time]?” asked the mother from below.
@@ -1175,16 +1175,16 @@ export const caring: ThemesOf<'caring'> = {
         + Deep down it was [dark|black] and very still.
       `,
       turn: `
-        “I will do it,” said {hero}, and [took|lifted up] the lamp. The arm got [tired|heavy].
+        “I will do it,” [said {hero}|{hero} said], and [took|lifted up] the lamp. The arm got [tired|heavy].
         @turn The music [called|played]. But {hero} held the lamp still to the very end.
         + First it was [light|easy]. Then it weighed like a cat. Then it weighed like a cow.
         + “I see it,” said the little one. “I see [it|the light].” It stopped crying.
         + {Hero.s} nose [itched|tickled]. It had to itch alone.
-        + “Shall I [dance|go] and tell you about it?” asked {friend}. “Stay,” said {hero}.
+        + “Shall I [dance|go] and tell you about it?” [asked {friend}|{friend} asked]. “Stay,” [said {hero}|{hero} said].
         + So {friend} stayed, and propped [up|up from below]. That was good.
         + The trumpet played its [best|finest] bit. {Hero} looked only at the lamp.
         + The light did not dip, not [once|even once].
-        + “How long still?” asked {friend}. “Until she is [back|here],” said {hero}.
+        + “How long still?” [asked {friend}|{friend} asked]. “Until she is [back|here],” [said {hero}|{hero} said].
       `,
       works: `
         @result Then the glow-worm mother [climbed|came] back out of the crack. She [had|brought] {thing}!
@@ -1200,7 +1200,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         A promise is [short|quick] to say and long to hold. [Somebody counts on you.|Hold it to the end.]
-        / “Next time I’ll hear the music after,” said {friend}. [First comes what you said you would do.|A promise comes first.]
+        / “Next time I’ll hear the music after,” [said {friend}|{friend} said]. [First comes what you said you would do.|A promise comes first.]
       `,
     },
     intermediate: {
@@ -1215,7 +1215,7 @@ export const caring: ThemesOf<'caring'> = {
         + It was a deep crack. [It went down and down.|You could not see the end.]
       `,
       wrong: `
-        “Word of honour,” said {friend}, and kept it until the [music|trumpet] began.
+        “Word of honour,” [said {friend}|{friend} said], and kept it until the [music|trumpet] began.
         @wrong Then it was off after the music, [lamp and all|with the lamp swinging], and the light dipped.
         + “I’ll be [back|here again] before you notice!” it called over its shoulder, already in time to the beat.
         + In its leaf the little one noticed [immediately|straight away], and its mouth went square.
@@ -1227,7 +1227,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         The lamp was no more than a [pinprick|green speck] now. Down in the crack nothing moved, and in the leaf somebody [sobbed|was crying].
-        + “I am better at promising than at [keeping|the rest],” said {friend}, and nobody contradicted it.
+        + “I am better at promising than at [keeping|the rest],” [said {friend}|{friend} said], and nobody contradicted it.
         + It was really beautiful music, with a [drum|flute] in it, and that made it no better.
         + “Until I am back” had sounded [short|quite short] when she said it.
         + How long can you hold [something|a thing] so small before it gets heavy?
@@ -1252,11 +1252,11 @@ export const caring: ThemesOf<'caring'> = {
         + {Hero} set the lamp down, and both arms went on [floating|rising] upward by themselves.
         + She laid {thing} before {hero}, and [bowed|nodded], as one does to people one can rely on.
         + She was grey with dust. [She hugged her little one for a long time.|Her little one did not mind.]
-        + “May I hold it once?” asked {friend}. [It held it for a whole tune.|It did not wobble at all.]
+        + “May I hold it once?” [asked {friend}|{friend} asked]. [It held it for a whole tune.|It did not wobble at all.]
       `,
       lesson: `
         Anyone can lift a lamp; [keeping it up|holding on] is the thing. Somebody was [counting on|walking by] that light.
-        / “A promise is heavier than it [looks|sounds],” said {friend}. Yes, and that is why it [helps|matters].
+        / “A promise is heavier than it [looks|sounds],” [said {friend}|{friend} said]. Yes, and that is why it [helps|matters].
       `,
     },
     advanced: {
@@ -1278,7 +1278,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         What was left of the light would hardly have [filled|lit] a thimble, and the dark leaned in from all sides to look at it.
-        + “I am a splendid starter,” said {friend}, very low. “It’s only that things have [such long middles|middles as well].”
+        + “I am a splendid starter,” [said {friend}|{friend} said], very low. “It’s only that things have [such long middles|middles as well].”
         + The band was playing something with a [clarinet|flute] in it, quite beautifully, which seemed unkind.
         + {Hero} sheltered the spark and thought about the word “until”, which is so short and [goes on for so long|has no end that one can see].
         + Nothing stirred in the depths, where somebody with no light at all was trusting to theirs.
@@ -1301,7 +1301,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         A promise is made in a breath, and kept in a great many; [the keeping|that second part] is what people lean on.
-        / “I know now what a word of honour weighs,” remarked {friend}, and [it was|that is] about as much as a piano.
+        / “I know now what a word of honour weighs,” [remarked {friend}|{friend} remarked], and [it was|that is] about as much as a piano.
       `,
     },
   },
@@ -1328,7 +1328,7 @@ export const caring: ThemesOf<'caring'> = {
         Far down in it lay {thing}. [Nobody could reach that far.|It was too deep to reach.]
         + All [round|about] it stood little bowls. They were empty, and a bit sad.
         + It had a [wide|big] mouth and a deep voice, like a well.
-        + “What do you want?” asked {hero}. “Something you [like|love],” said the bowl.
+        + “What do you want?” [asked {hero}|{hero} asked]. “Something you [like|love],” said the bowl.
         + They looked through all they had. It was not [much|a lot].
         + They had one honey cake each. It was for the [way home|long way back].
         + The honey cakes [smelled|smelt] so good, all brown and warm.
@@ -1338,8 +1338,8 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         @wrong {Friend} [gave|threw in] a button. It hid its honey cake behind its back.
         “Plink,” went the button. Then the [bowl|big bowl] spat it [out|out again].
-        + “It is a [good|nice] button!” said {friend}. “It has four holes.”
-        + “And what is [that|there] behind you?” asked the bowl. “My back,” said {friend}.
+        + “It is a [good|nice] button!” [said {friend}|{friend} said]. “It has four holes.”
+        + “And what is [that|there] behind you?” asked the bowl. “My back,” [said {friend}|{friend} said].
         + Crumbs fell from it. One, two, [three|four].
         + “That is not from the [heart|tummy],” said the bowl. “That is from a coat.”
         + {Friend} [tried|offered] half a string. It tried a cork. Plink, plonk, out they came.
@@ -1349,10 +1349,10 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         The bowl was [still|quiet]. All the little bowls [waited|stood] round it, with nothing in them.
-        + “If I give it,” said {friend}, “it is [gone|all gone]. That’s the trouble with giving.”
+        + “If I give it,” [said {friend}|{friend} said], “it is [gone|all gone]. That’s the trouble with giving.”
         + {Hero} had one honey cake left, and [a long way|far] to go.
         + A small tummy [rumbled|growled]. It was not clear whose.
-        + “We could [each eat|just eat] and go,” said {friend}. Nobody took a bite.
+        + “We could [each eat|just eat] and go,” [said {friend}|{friend} said]. Nobody took a bite.
         + A beetle did not beg. It only looked, and then it looked [away|down].
         + It’s hard to eat when [others|all the others] don’t.
         + How [cold|big] and deep an empty bowl can be!
@@ -1360,11 +1360,11 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} [smelled|looked at] the honey cake once more. It was the [last|very last] one.
-        @turn “Here,” said {hero}, and gave the honey cake [to the bowl|away]. It was [all there was|the last one].
+        @turn “Here,” [said {hero}|{hero} said], and gave the honey cake [to the bowl|away]. It was [all there was|the last one].
         + It was not [easy|so easy]. The tummy said no, and the tummy is loud.
-        + “All of it?” [asked|cried] {friend}. “Not just the edge?” “All of it,” said {hero}.
+        + “All of it?” [asked|cried] {friend}. “Not just the edge?” “All of it,” [said {hero}|{hero} said].
         + The honey cake [sank|went down] slowly, and it did not plink.
-        + “Who shall eat it?” asked the [bowl|deep bowl]. “Who is hungry,” said {hero}.
+        + “Who shall eat it?” asked the [bowl|deep bowl]. “Who is hungry,” [said {hero}|{hero} said].
         + {Friend} took [its own one out|out its own]. It was flat by now. It looked at it.
         + Then it broke it in two, and gave the [bigger|big] half.
         + That was very hard for {friend}. It shut [one eye|its eyes] for it.
@@ -1375,7 +1375,7 @@ export const caring: ThemesOf<'caring'> = {
         There was cake, warm and [sweet|brown]. Right on top lay {thing}.
         + It [ran|rolled] over the edge, into all the little bowls.
         + A beetle got a bun as big as [itself|a house]. It began at once.
-        + “I gave one,” said {hero}. “Now there are [thirty|forty]!”
+        + “I gave one,” [said {hero}|{hero} said]. “Now there are [thirty|forty]!”
         + {Hero} took {thing} from the top. It was a bit [sticky|sweet].
         + “I gave a half,” said {friend} with its mouth [full|quite full]. “It counts.”
         + “It does,” said the bowl. “It was a [hard|big] half.”
@@ -1384,7 +1384,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         What you give from the heart [comes back|grows]. [It may come back as cake.|It only looks like less.]
-        / “I thought giving means less,” said {friend}. “[But look at my tummy.|I can’t do sums.]” Giving makes more.
+        / “I thought giving means less,” [said {friend}|{friend} said]. “[But look at my tummy.|I can’t do sums.]” Giving makes more.
       `,
     },
     intermediate: {
@@ -1402,7 +1402,7 @@ export const caring: ThemesOf<'caring'> = {
         @wrong {Friend} gave the bowl a button, [bowing|with a bow], and hid its honey cake behind its back.
         “Plink,” declared the bowl. Then it [spat|shot] the button out again, [rather far|quite far].
         + “It has four holes,” {friend} pointed out. “Other buttons have [two|only two].”
-        + “And behind you?” asked the bowl. “That,” remarked {friend}, “is [the other side of me|private].”
+        + “And behind you?” asked the bowl. “That,” [remarked {friend}|{friend} remarked], “is [the other side of me|private].”
         + It offered the string next, and a [used|short] cork, and a promise for next week.
         + All of them came back, the promise [last|quickest] of all.
         + A trail of crumbs was giving it away, and [several|three] small persons were looking at it.
@@ -1410,7 +1410,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         The bowl was silent. Round about sat the small ones and looked at their [empty bowls|toes], not at the cakes.
-        + “If I give it away I shan’t have it,” remarked {friend}. “I’ve thought about it from [all sides|both ends].”
+        + “If I give it away I shan’t have it,” [remarked {friend}|{friend} remarked]. “I’ve thought about it from [all sides|both ends].”
         + {Hero} turned the last cake round. It had a burnt [edge|corner], and that is the best part.
         + There were hours to go, and [nothing|nothing else] to eat, and a stomach that said so.
         + One of the little ones had begun to [hum|whistle], as you do when you don’t want to think of food.
@@ -1422,7 +1422,7 @@ export const caring: ThemesOf<'caring'> = {
         @turn Then {hero} gave the honey cake away, all of it, without [keeping|saving] a crumb.
         + “Not even the burnt edge?” cried {friend}. “The edge as well,” [said|answered] {hero}.
         + It made no plink, but went down [softly|slowly], as though someone were taking it.
-        + “And what do you want in return?” the bowl asked. “That [they|those there] get some,” said {hero}.
+        + “And what do you want in return?” the bowl asked. “That [they|those there] get some,” [said {hero}|{hero} said].
         + {Friend} struggled with itself, and it was a [close|long] fight.
         + Then it brought out its own cake, by now flat as a [stamp|coaster], and gave the bigger half.
         + It had to look [away|the other way] while doing so, but it did it.
@@ -1431,7 +1431,7 @@ export const caring: ThemesOf<'caring'> = {
         @result Deep down something rumbled. The stone bowl filled up and [up, right|kept filling,] to the brim!
         There were honey cakes by the dozen, and on [the very top|top of them] lay {thing}.
         + They tumbled over the edge and into every one of the [small|little] bowls.
-        + “For a half!” declared {friend}, chewing. “What would have [come|happened] if I had given a whole one?”
+        + “For a half!” [declared {friend}|{friend} declared], chewing. “What would have [come|happened] if I had given a whole one?”
         + “Exactly the same,” said the bowl, “but you would have had less of a [tummy ache|fright].”
         + And the button was [sewn|put] on that same evening, on someone who had long needed it.
         + A beetle got one, too. [It went in from below.|It was bigger than its house.]
@@ -1439,7 +1439,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       lesson: `
         What they kept was soon eaten; what they gave away [went all the way round|was still being eaten].
-        / “Giving is bad at sums,” said {friend}. “One away [makes forty|and there are more].” It is good at other things.
+        / “Giving is bad at sums,” [said {friend}|{friend} said]. “One away [makes forty|and there are more].” It is good at other things.
       `,
     },
     advanced: {
@@ -1461,7 +1461,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         The bowl asked for nothing further, and the small persons beside their small bowls looked [tactfully|hard] at the sky.
-        + “I have gone into it thoroughly,” remarked {friend}, “and whichever way one gives a thing, one [ends up|is left] without it.”
+        + “I have gone into it thoroughly,” [remarked {friend}|{friend} remarked], “and whichever way one gives a thing, one [ends up|is left] without it.”
         + There were miles to go, there was nothing else, and it would have been [perfectly|entirely] reasonable to take a bite.
         + Somebody had begun to hum, as one does in order to cover the sound of one’s own [stomach|inside].
         + {Hero} turned over the last cake; its burnt edge was, as experts know, the [best|best part].

@@ -32,16 +32,16 @@ export const discovering: ThemesOf<'discovering'> = {
         @wrong {Friend} took the path with the [benches|soft benches]. “We can sit! And eat a [bun|cake]!”
         They walked and sat, and walked and sat. Then they were back [here|where they began].
         + It went round in a ring, the nice path. It went nowhere.
-        + “Once more,” said {friend}. “I liked bench [three|four].”
+        + “Once more,” [said {friend}|{friend} said]. “I liked bench [three|four].”
         + On bench two there sat a beetle. “Hello again,” it said.
         + They met their own crumbs on the way. They were [still|quite] fresh.
-        + “We walk so well!” said {friend}. But {thing} came no closer.
+        + “We walk so well!” [said {friend}|{friend} said]. But {thing} came no closer.
         + After the third ring even {friend} had had enough cake.
         + It felt nice and it felt [silly|odd].
       `,
       doubt: `
         There was just the dark path [left|now]. It went round the bend and did not say why.
-        + “Nobody knows it,” said {friend}. “It may be [full of soup|wet].”
+        + “Nobody knows it,” [said {friend}|{friend} said]. “It may be [full of soup|wet].”
         + {Hero.s} tummy felt funny, as on a swing.
         + Maybe there is a hole. Maybe there is a [song|cow].
         + To know the way is like a warm [coat|bed]. It is hard to get out.
@@ -52,12 +52,12 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         {Hero} took a [deep|big] breath. The tummy went up, as on a swing.
         @turn Then {hero} took the first step onto the [unknown|dark] path. It went [crunch|crick].
-        + “And if it’s bad?” asked {friend}. “Then we turn round,” said {hero}.
+        + “And if it’s bad?” [asked {friend}|{friend} asked]. “Then we turn round,” [said {hero}|{hero} said].
         + The second step was not so hard. The third one was [fun|nearly fun].
         + A leaf brushed by. It was only saying hello.
         + {Friend} came after. It took a bun along, just in case.
         + There was no rail. But there was a lot to [see|look at].
-        + “I have never been here,” said {hero}. “[How nice it smells!|So that’s how new feels!]”
+        + “I have never been here,” [said {hero}|{hero} said]. “[How nice it smells!|So that’s how new feels!]”
         + Each step was one that nobody had [used|made] before.
       `,
       works: `
@@ -66,7 +66,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + It was not ten steps from the sign with the “?”.
         + There was a view here, too, with the whole night in it.
         + {Hero} took {thing} and [laughed|gave a hop].
-        + “No soup,” said {friend}. “No hole. And not one [bench|crumb].”
+        + “No soup,” [said {friend}|{friend} said]. “No hole. And not one [bench|crumb].”
         + So it sat down on a stone. It was the best seat of all.
         + They gave the path a name. It is now called [Ours|Hop Lane].
         + They drew a face on the “?”. It looked pleased.
@@ -74,7 +74,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         The nice path goes [round|round in a ring]. What is new lies behind the bend.
-        / “It was only dark at the start,” said {friend}. A first step is an adventure.
+        / “It was only dark at the start,” [said {friend}|{friend} said]. A first step is an adventure.
       `,
     },
     intermediate: {
@@ -90,7 +90,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         @wrong {Friend} didn’t think twice. It chose the path with the benches, and [sandwiches|a sandwich on each].
         They walked and sat, walked and sat, and suddenly they were back [at the start|at the sign].
-        + “Odd,” remarked {friend}. “That bench looks like a bench I know.”
+        + “Odd,” [remarked {friend}|{friend} remarked]. “That bench looks like a bench I know.”
         + It was the same beetle, too. “Good evening once [again|more],” it remarked.
         + The path went round in a circle, as comfortable paths frequently do.
         + On the second round they met their own crumbs, and on the third they ate them.
@@ -98,7 +98,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         That left the dark path. It went as far as the bend, and then it kept its own [counsel|secret].
-        + “Nobody has ever come back from there,” remarked {friend}. Nobody had ever gone, either.
+        + “Nobody has ever come back from there,” [remarked {friend}|{friend} remarked]. Nobody had ever gone, either.
         + {Hero} had a feeling in the stomach as on a swing, just before it [turns|drops].
         + What you know is like a warm bed, and what you don’t know is a cold floor.
         + But somewhere behind that bend somebody was singing, [rather well|quite softly].
@@ -124,7 +124,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         A path you know brings you to what you [know|had]; for the rest there is the bend.
-        / “Next time I’ll bring the sandwiches round the bend,” said {friend}. So adventure begins.
+        / “Next time I’ll bring the sandwiches round the bend,” [said {friend}|{friend} said]. So adventure begins.
       `,
     },
     advanced: {
@@ -140,7 +140,7 @@ export const discovering: ThemesOf<'discovering'> = {
         They strolled, and sat, and strolled, and found themselves at the sign [again|once more].
         + It had been a circle, as the most comfortable paths are apt to be, and they had completed it with distinction.
         + A beetle raised its hat to them as to old acquaintances, for by the third time [round|about] they were.
-        + “I should call it progress,” said {friend}, unwrapping its ninth sandwich.
+        + “I should call it progress,” [said {friend}|{friend} said], unwrapping its ninth sandwich.
       `,
       doubt: `
         There remained the dark one, which went as far as the bend and there declined to [comment|say more].
@@ -164,7 +164,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         Every known path leads to what one has already; the rest is kept [round|behind] the bend.
-        / “I had mistaken comfortable for safe,” remarked {friend}, and [both|each] of them for interesting.
+        / “I had mistaken comfortable for safe,” [remarked {friend}|{friend} remarked], and [both|each] of them for interesting.
       `,
     },
   },
@@ -192,12 +192,12 @@ export const discovering: ThemesOf<'discovering'> = {
         + “It’s not here,” said a mole in a hard hat. “I looked.”
         + Under the stone there was one more stone, and it was shy.
         + They looked behind it, and in it, and [under it|next to it].
-        + “It says here,” said {hero}. The cross was as red as a berry.
+        + “It says here,” [said {hero}|{hero} said]. The cross was as red as a berry.
         + There was a spade, too. It leaned there and looked tired.
         + Where do you look when you have looked [everywhere|all round]?
       `,
       wrong: `
-        “A cross is a cross,” said {friend}. “[So we dig!|Now we dig!]”
+        “A cross is a cross,” [said {friend}|{friend} said]. “[So we dig!|Now we dig!]”
         @wrong And {friend} dug where the cross was, deep, [deeper|and deeper still].
         + Up flew earth. Up flew a boot. Up flew a [worm|very cross worm].
         + “I have something!” it called. It was its own lunch box.
@@ -220,18 +220,18 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         {Hero} was tired of looking down. [So tired!|Down was all used up.]
         @turn So {hero} lay down, flat as a [leaf|rug], and looked up.
-        + “Are you asleep?” asked {friend}. “No,” said {hero}. “I look where [nobody|no one] looks.”
+        + “Are you asleep?” [asked {friend}|{friend} asked]. “No,” [said {hero}|{hero} said]. “I look where [nobody|no one] looks.”
         + It was so nice and so odd, the world from below.
         + There was a lot up there. It was all quite new.
         + A thread was there, and a spider, and a [spot|bit] of light.
-        + “Shouldn’t we do something?” said {friend}. “I do,” said {hero}.
+        + “Shouldn’t we do something?” [said {friend}|{friend} said]. “I do,” [said {hero}|{hero} said].
         + {Hero} let the eyes go slow, from here to there.
         + Ting, it went. Now {hero} heard it, [too|at last].
       `,
       works: `
         @result There! Right above their heads hung {thing}. It had hung there all the [time|while]!
         It hung on a [thread|thin thread] and turned in the light. Ting, it went.
-        + “But the cross is [there|down here]!” cried {friend}. “It’s there, too,” said {hero}. “Just higher.”
+        + “But the cross is [there|down here]!” cried {friend}. “It’s there, too,” [said {hero}|{hero} said]. “Just higher.”
         + A mole took off its hat. It had never once looked up.
         + {Friend} stood on the big heap of earth. It was just high [enough|right].
         + So the hole was good for something, after all.
@@ -241,7 +241,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         If all look [down|there], look up. What is hidden may just hang where no one looks.
-        / “I dug so deep,” said {friend}. “You [only|just] lay down.” It’s how you look that finds it.
+        / “I dug so deep,” [said {friend}|{friend} said]. “You [only|just] lay down.” It’s how you look that finds it.
       `,
     },
     intermediate: {
@@ -255,7 +255,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + The cross on the map was as red and certain as only a cross can be.
       `,
       wrong: `
-        “It says here, so it is here,” remarked {friend}, and took the [spade|hopeful spade].
+        “It says here, so it is here,” [remarked {friend}|{friend} remarked], and took the [spade|hopeful spade].
         @wrong It dug exactly where the cross was, deeper and deeper, till only its [hat|voice] could be seen.
         + Up came earth, an old boot and a worm with a complaint.
         + “I’ve struck something!” it shouted. It was its own lunch, which it had [buried|dropped].
@@ -272,9 +272,9 @@ export const discovering: ThemesOf<'discovering'> = {
         + No one noticed, since the three of them were staring into the hole.
       `,
       turn: `
-        “I can’t look down any [more|longer],” remarked {hero}, and meant it.
+        “I can’t look down any [more|longer],” [remarked {hero}|{hero} remarked], and meant it.
         @turn So {hero} lay down flat on the ground and looked straight up, where no one [looks|had looked].
-        + “You can’t have a rest now!” cried {friend}. “I’m not resting,” remarked {hero}. “I’m looking at the rest.”
+        + “You can’t have a rest now!” cried {friend}. “I’m not resting,” [remarked {hero}|{hero} remarked]. “I’m looking at the rest.”
         + It was a whole other world up there, quite [unused|fresh], with threads and corners and light.
         + {Hero} let both eyes wander, without telling them what to find.
         + A mole found it unusual. “There isn’t any cross up there,” it declared.
@@ -283,7 +283,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         @result Straight above their heads hung {thing}, by a thread. It had hung there all the [time|while].
         It turned in the light, this way and that, [saying|and said] “ting”.
-        + “But the cross!” remarked {friend}. “The cross was right,” said {hero}. “It just didn’t say how high.”
+        + “But the cross!” [remarked {friend}|{friend} remarked]. “The cross was right,” [said {hero}|{hero} said]. “It just didn’t say how high.”
         + A mole took off its hard hat and looked up for the first time in its [life|career].
         + The heap from the hole was just tall enough to reach it, so all that digging had been useful.
         + {Hero} picked {thing} from its thread like a ripe pear.
@@ -291,7 +291,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         Everyone had looked where everyone looks. The find was hanging where [nobody did|no one had thought to].
-        / “I had the right place,” remarked {friend}, “and the wrong [way up|direction].”
+        / “I had the right place,” [remarked {friend}|{friend} remarked], “and the wrong [way up|direction].”
       `,
     },
     advanced: {
@@ -313,7 +313,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         The hole was magnificent, and perfectly empty, and they sat [round|beside] it as people sit by a cold stove.
-        + “We have been thorough,” observed {friend}; it was the [saddest|bleakest] thing about the entire business.
+        + “We have been thorough,” [observed {friend}|{friend} observed]; it was the [saddest|bleakest] thing about the entire business.
         + Having searched where everybody searches, they had found, in full measure, what everybody finds.
         + Something went “ting” in a passing breath of air, but all of them were looking down.
       `,
@@ -334,7 +334,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         It had not been hidden at all. It had merely been where it did not [occur to|suit] people to look.
-        / “I went very far into it,” remarked {friend}, “when one need only have turned [over|round].”
+        / “I went very far into it,” [remarked {friend}|{friend} remarked], “when one need only have turned [over|round].”
       `,
     },
   },
@@ -363,7 +363,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + The silver one played a tune if you came near.
         + The old one had a stain, and one foot was gone.
         + High up sat moths. The oldest had [white|grey] wings.
-        + “Oh,” said {friend}. Its eyes were as round as coins.
+        + “Oh,” [said {friend}|{friend} said]. Its eyes were as round as coins.
         + All three were shut. All three looked back.
       `,
       wrong: `
@@ -371,7 +371,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @wrong {Friend} grabbed the golden box, and up went the [lid|big lid].
         + Tarara! went a trumpet. And a glove on a spring said boing.
         + It hit {friend} right on the [nose|snout], quite soft.
-        + “Boing?” said {friend}. “That is not {thing}.”
+        + “Boing?” [said {friend}|{friend} said]. “That is not {thing}.”
         + The box took a bow and shut itself up.
         + “But it’s so shiny,” it said. “Shiny must be [good|right]!”
         + It patted the jewels. They were made of [sugar|glass].
@@ -379,30 +379,30 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         Now there were two. Or was it a trick, and there was [nothing|none]?
-        + “Take the silver,” said {friend}. “It sings. Or take none.”
+        + “Take the silver,” [said {friend}|{friend} said]. “It sings. Or take none.”
         + {Hero} did not know. It is hard, not to know and still [pick|choose].
         + If you are quick, it’s over soon. But then it is over.
         + The silver box sang its tune, and sang it [again|once more].
         + The old box sang nothing. It just stood there.
-        + “Who could know such a thing?” said {hero}.
+        + “Who could know such a thing?” [said {hero}|{hero} said].
         + A bit of dust fell down. It was [moth dust|from above].
       `,
       turn: `
-        “I’ll think first,” said {hero}. It was not [quick|easy].
+        “I’ll think first,” [said {hero}|{hero} said]. It was not [quick|easy].
         @turn Then {hero} asked the oldest moth, and felt each [lid|lid with care].
         + “What do people do with what they love?” asked the moth.
         + {Hero} thought. “They [use|take] it. Each day.”
         + “Then feel,” said the moth, and shut its eyes again.
         + The gold lid was sharp. The silver lid was cold.
         + The old lid was smooth and [soft|round], from so many hands.
-        + “This one was opened a lot,” said {hero}. “That’s odd, for an old box.”
-        + “But it is so ugly!” said {friend}. “It’s [worn|loved],” said {hero}.
+        + “This one was opened a lot,” [said {hero}|{hero} said]. “That’s odd, for an old box.”
+        + “But it is so ugly!” [said {friend}|{friend} said]. “It’s [worn|loved],” [said {hero}|{hero} said].
       `,
       works: `
         @result {Hero} opened the plain old box. It was the right [one|box].
         In it lay {thing}, on a bit of [velvet|green moss]. There was no boing.
         + It opened with no noise, like a book you know.
-        + “How did you know?” said {friend}. “I did not,” said {hero}. “I asked.”
+        + “How did you know?” [said {friend}|{friend} said]. “I did not,” [said {hero}|{hero} said]. “I asked.”
         + The old moth smiled, and some [dust|gold dust] fell off it.
         + “They all take the gold one,” it said. “The poor glove is so tired.”
         + The lid was as smooth as a [spoon|cat].
@@ -411,7 +411,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         What shines is just shiny. [Think, ask, and feel.|Ask one who knows.] Then choose.
-        / “I took what shone,” said {friend}. “You asked [first|someone old].” That was wise.
+        / “I took what shone,” [said {friend}|{friend} said]. “You asked [first|someone old].” That was wise.
       `,
     },
     intermediate: {
@@ -425,7 +425,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + You couldn’t see through any of them, though {friend} tried with one eye.
       `,
       wrong: `
-        “That’s easy,” said {friend}. “People put precious things into precious [boxes|places].”
+        “That’s easy,” [said {friend}|{friend} said]. “People put precious things into precious [boxes|places].”
         @wrong It grabbed the golden box and threw back the lid, before [anyone|anybody] could say “think”.
         + A trumpet blew in its ear, and out shot a glove on a spring and hit it on the nose.
         + “Boing,” remarked the box, bowed, and closed itself again.
@@ -435,33 +435,33 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         Two were left, or one, or none. The silver box [sang|played] its tune as though it knew.
-        + “Take the silver one, quickly,” said {friend}, “and then we’ll have it behind us.”
+        + “Take the silver one, quickly,” [said {friend}|{friend} said], “and then we’ll have it behind us.”
         + {Hero} would have liked to know for certain, but there was no certain to be had.
         + It’s an uncomfortable thing to stand [before|in front of] two lids with only one try.
         + Deciding fast feels like being clever, for about a second.
         + Something white drifted down. It was dust from a very old wing.
       `,
       turn: `
-        “I don’t know yet,” said {hero}, “and I’d [rather|sooner] think than be quick.”
+        “I don’t know yet,” [said {hero}|{hero} said], “and I’d [rather|sooner] think than be quick.”
         @turn {Hero} asked the oldest moth for advice, and then felt all the lids with closed [eyes|eyes, slowly].
         + “What happens to things that are needed?” the moth had asked in return.
         + “They get used,” {hero} said after a while. “They get [worn|rubbed] smooth.”
         + The golden lid had sharp edges, and the silver one was as cold as a tap.
         + The third was soft and hollow in the middle, like an old stair.
-        + “But it’s the ugly one!” observed {friend}. “Not if you [feel|touch] it,” said {hero}.
+        + “But it’s the ugly one!” [observed {friend}|{friend} observed]. “Not if you [feel|touch] it,” [said {hero}|{hero} said].
       `,
       works: `
         @result The plain old box was the right one. It opened without a sound, and there lay {thing}.
         No trumpet blew and nothing sprang; it [only|just] smelled of apples.
         + A great many hands had opened it, over the years, and every one had left it smoother.
-        + “So you knew,” said {friend}. “No,” said {hero}. “But I knew who might.”
+        + “So you knew,” [said {friend}|{friend} said]. “No,” [said {hero}|{hero} said]. “But I knew who might.”
         + “Three hundred years I’ve hung here,” said the moth, “and most of them ask the glove.”
         + {Friend} begged the old box’s pardon, and oiled its [hinge|poor hinge].
         + The golden one played its trumpet once more, but nobody looked [round|back].
       `,
       lesson: `
         Gold tells you to be quick. An old lid lets you [feel|find out] what it knows.
-        / “I took the one I liked,” declared {friend}, “and you asked someone [old|wiser].”
+        / “I took the one I liked,” [declared {friend}|{friend} declared], “and you asked someone [old|wiser].”
       `,
     },
     advanced: {
@@ -503,7 +503,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         What glitters asks one to be quick, and what is [worn|wise] can wait until it is touched.
-        / “It looked so very much like the answer,” said {friend}. That is how one tells, [occasionally|as a rule], that it isn’t.
+        / “It looked so very much like the answer,” [said {friend}|{friend} said]. That is how one tells, [occasionally|as a rule], that it isn’t.
       `,
     },
   },
@@ -536,7 +536,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + You could see {thing} shine through, just a bit.
       `,
       wrong: `
-        “We’ll fix that,” said {friend}. “[I have honey.|With honey!]”
+        “We’ll fix that,” [said {friend}|{friend} said]. “[I have honey.|With honey!]”
         @wrong And {friend} stuck the last leaf on with [honey|its honey].
         + It stuck some other leaves on, too. Now it was all sticky.
         + “As good as new!” it said. The leaf hung [upside down|there like a sock].
@@ -551,20 +551,20 @@ export const discovering: ThemesOf<'discovering'> = {
         + “Last year it was green,” it said. “I liked last year.”
         + {Hero} knew that. There had been shoes once, the best [shoes|red shoes]. They got too small.
         + You can’t keep a day. Not even a [nice|good] one.
-        + “It could stay as it is,” said {friend}. “I like that, as it is.”
+        + “It could stay as it is,” [said {friend}|{friend} said]. “I like that, as it is.”
         + But the leaf itself was tired. One could see it.
         + Nobody wanted to [pull|pick] it. That would be mean.
         + A leaf must go by itself.
       `,
       turn: `
         {Hero} went up to the tree and [stroked|touched] it. “Shall we do it as a pair?”
-        @turn “Thank you, leaf,” said {hero}, [out loud|slowly], “and goodbye.”
-        + “Thank you for the shade,” said {hero}. “Thank you for the rustle.”
+        @turn “Thank you, leaf,” [said {hero}|{hero} said], [out loud|slowly], “and goodbye.”
+        + “Thank you for the shade,” [said {hero}|{hero} said]. “Thank you for the rustle.”
         + It’s not easy to say goodbye. It [sticks|gets stuck] in the throat.
         + “Thank you,” said the tree, too, very soft. “You were a good one.”
         + {Friend} took off its hat. It had none, but it [did|did it].
         + Nobody hurried. A goodbye needs its time.
-        + “Will it be sad?” asked the tree. “A bit,” said {hero}. “We’re here.”
+        + “Will it be sad?” asked the tree. “A bit,” [said {hero}|{hero} said]. “We’re here.”
         + Then they stood quite [still|still, close up].
       `,
       works: `
@@ -580,7 +580,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         To let go is hard. [But under the old leaf sits the new one.|Then there is room for a bud.]
-        / “I wanted to glue it,” said {friend}. “But time won’t [stick|glue].” New things need the room.
+        / “I wanted to glue it,” [said {friend}|{friend} said]. “But time won’t [stick|glue].” New things need the room.
       `,
     },
     intermediate: {
@@ -594,7 +594,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + One could have snatched it away, but nobody wanted to be someone who [does that|snatches].
       `,
       wrong: `
-        “No need to cry,” said {friend}. “Nothing has to change. I’ve got [honey|honey with me].”
+        “No need to cry,” [said {friend}|{friend} said]. “Nothing has to change. I’ve got [honey|honey with me].”
         @wrong And it stuck the last leaf on again with honey, at the top, and at the [bottom|bottom as well].
         + It stuck on a few of the fallen ones, too, while it was about it, some of them upside down.
         + Eventually it stuck there itself, by one ear, and had to be [soaked|washed] off.
@@ -630,7 +630,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         The leaf had to go, and it was allowed to be sad. [But the bud was already there.|The bud had been waiting.]
-        / “I’m still rather against it,” said {friend}, “but the new one is [pretty|very green].”
+        / “I’m still rather against it,” [said {friend}|{friend} said], “but the new one is [pretty|very green].”
       `,
     },
     advanced: {
@@ -648,7 +648,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Several of the fallen were put up too, in no particular order, until it found itself fastened by one ear.
         + The ants, who had heard of it within minutes, spoke of the tree in the highest [terms|praise].
         + It was not as good as new; it was as old as ever, and smelled of breakfast.
-        + “There,” declared {friend}, muffled. “Summer.”
+        + “There,” [declared {friend}|{friend} declared], muffled. “Summer.”
       `,
       doubt: `
         “If it could only go on being [summer|last week],” remarked the tree, and there was no reply to that.
@@ -673,7 +673,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         Letting go was sad, and was allowed to be. Only it was not, as it had [looked|seemed], the end.
-        / “I remain opposed,” remarked {friend}, “but I have met the [bud|next one], and it is very hard to be opposed to.”
+        / “I remain opposed,” [remarked {friend}|{friend} remarked], “but I have met the [bud|next one], and it is very hard to be opposed to.”
       `,
     },
   },
@@ -701,12 +701,12 @@ export const discovering: ThemesOf<'discovering'> = {
         + Creak, it went. Up, down. It was in no hurry.
         + {Hero} tried it, with one foot. Up it went at once.
         + {Thing} looked down at them from up there.
-        + “Who built [that|this]?” said {friend}. “A goat, I think.”
+        + “Who built [that|this]?” [said {friend}|{friend} said]. “A goat, I think.”
         + In the middle it lay on a round log.
         + Some big stones stood about. They had nothing to do.
       `,
       wrong: `
-        “You have to be [quick|fast]!” said {friend}.
+        “You have to be [quick|fast]!” [said {friend}|{friend} said].
         @wrong {Friend} ran to and fro on the see-saw, faster and faster. [It puffed.|It shook.]
         + Up, down, up, down. It went like a [fan|pump].
         + “Now I’ve got it!” No. “Now!” No.
@@ -718,7 +718,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         Creak, went the see-saw. It stood [still|there], with its end up in the air.
-        + “It does it to tease us,” said {friend}. “It’s a [mean|bad] board.”
+        + “It does it to tease us,” [said {friend}|{friend} said]. “It’s a [mean|bad] board.”
         + {Hero} wanted to run as well. If you run, you feel less [silly|lost].
         + But it had not worked ten times. Why should it now?
         + All that to and fro had made a [hole|lot of wind].
@@ -728,12 +728,12 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         {Hero} stopped. No more running. Just [look|look at it]. What goes down when that goes up?
         @turn Then {hero} rolled a big [stone|round stone] onto the other end.
-        + “We’re on this end,” said {hero}, “so that one is too light.”
-        + “Then it must be the other way [round|about],” said {friend}.
+        + “We’re on this end,” [said {hero}|{hero} said], “so that one is too light.”
+        + “Then it must be the other way [round|about],” [said {friend}|{friend} said].
         + They drew it on the ground: a line, a log, a stone.
         + It was a heavy one. It rolled like a sleepy [pig|bear].
         + Oof. A bit more. {Friend} [helped|pushed] from the back.
-        + “Not fast,” said {hero}. “Just right.”
+        + “Not fast,” [said {hero}|{hero} said]. “Just right.”
         + One small push, and then one more.
       `,
       works: `
@@ -749,7 +749,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         When a thing won’t work, [stop|stop and look]. Find out how it goes, and it will help you.
-        / “I ran,” said {friend}, “and you [looked|thought].” Looking was much quicker.
+        / “I ran,” [said {friend}|{friend} said], “and you [looked|thought].” Looking was much quicker.
       `,
     },
     intermediate: {
@@ -760,10 +760,10 @@ export const discovering: ThemesOf<'discovering'> = {
         + {Hero} set one foot on it, and {thing} rose like the moon.
         + Off it again, and {thing} came down, though just not far enough.
         + Several large stones lay about in the neighbourhood, [unemployed|with nothing to do].
-        + “There’s a trick in it,” said {hero}. “Yes, a mean one,” said {friend}.
+        + “There’s a trick in it,” [said {hero}|{hero} said]. “Yes, a mean one,” [said {friend}|{friend} said].
       `,
       wrong: `
-        “It’s only a matter of speed,” remarked {friend}, and [stretched|limbered up].
+        “It’s only a matter of speed,” [remarked {friend}|{friend} remarked], and [stretched|limbered up].
         @wrong It ran to and fro on the see-saw, faster and faster, to [catch|overtake] the other end.
         + Up and down it went, until it blurred; from the side it looked like a sewing machine.
         + Every time {friend} got there, there was [up there|somewhere else].
@@ -791,7 +791,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         @result There was a creak, the see-saw tipped, and {thing} came down to them, as if by [lift|itself].
         {Hero} hardly had to [reach|bend]. It was like being handed a cup of tea.
-        + “And no running at all?” asked {friend}, deeply shaken. “Not a step,” said {hero}.
+        + “And no running at all?” [asked {friend}|{friend} asked], deeply shaken. “Not a step,” [said {hero}|{hero} said].
         + The stone sat on the other end like a gentleman on a park bench.
         + It had been a quite honest board from the very [beginning|first]. Nobody had asked it how it worked.
         + {Friend} apologised to it, first to the one end and then to the other.
@@ -799,7 +799,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         Faster was no answer; the answer came when somebody [stopped|stood perfectly still] and asked how it goes.
-        / “I ran at it, and you looked at it,” declared {friend}. “Yours was [shorter|much quicker].”
+        / “I ran at it, and you looked at it,” [declared {friend}|{friend} declared]. “Yours was [shorter|much quicker].”
       `,
     },
     advanced: {
@@ -821,7 +821,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         With a final creak the board came to rest, the wrong end [uppermost|aloft], as it invariably had.
-        + “It’s personal,” remarked {friend}. “I have done that plank no harm but run on it.”
+        + “It’s personal,” [remarked {friend}|{friend} remarked]. “I have done that plank no harm but run on it.”
         + {Hero} was tempted to run too, because as long as one runs one need not admit to being at a [loss|dead end].
         + What has failed ten times is seldom so embarrassed as to succeed upon the eleventh.
       `,
@@ -835,7 +835,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         @result The see-saw gave a long creak, tipped, and brought {thing} down to them as though [on a tray|by lift].
         One had only to [hold out|put out] a hand, or whatever one had.
-        + “And not a step of running?” asked {friend}, to whom this came as a blow. “Not one,” said {hero}.
+        + “And not a step of running?” [asked {friend}|{friend} asked], to whom this came as a blow. “Not one,” [said {hero}|{hero} said].
         + It had been a perfectly honest plank all along; it was just that no one had enquired how it [worked|went].
         + {Friend} tendered it an apology, beginning at one end and concluding, rather out of breath, at the other.
       `,
@@ -869,12 +869,12 @@ export const discovering: ThemesOf<'discovering'> = {
         + One had a bell. One had a mat.
         + A bit of light came out from under the left one.
         + A nice smell came from under the right one.
-        + “How long have we got?” asked {hero}. “A bit,” said a bat. “Less now.”
+        + “How long have we got?” [asked {hero}|{hero} asked]. “A bit,” said a bat. “Less now.”
         + {Friend} looked left, right, left, like at a ball game.
         + There was a silver rim on the sky, or thereabouts.
       `,
       wrong: `
-        “Left!” said {friend}. “No, right! [No, left!|No, wait!]”
+        “Left!” [said {friend}|{friend} said]. “No, right! [No, left!|No, wait!]”
         @wrong It said a counting rhyme, and it could not stop the [rhyme|thing]. “Eeny, meeny, mo, and again!”
         + “Eeny, meeny, two and two, left or right, and back to you!”
         + Each time it came out right, it said, “But what if left?”
@@ -886,7 +886,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         The doors began to [creak|shut]. The gap was [small|thin] already.
-        + “If we pick wrong, it’s wrong,” said {friend}. “So I won’t pick.”
+        + “If we pick wrong, it’s wrong,” [said {friend}|{friend} said]. “So I won’t pick.”
         + But not to pick is a [pick|choice], too. It’s the worst one.
         + {Hero} felt it in the tummy: left, right, left, like a clock.
         + You can’t know. That is the [hard|bad] thing with doors.
@@ -894,9 +894,9 @@ export const discovering: ThemesOf<'discovering'> = {
         + How quiet it was! You could hear the moon, nearly.
       `,
       turn: `
-        “One good reason for [each|each door],” said {hero}. “The left has light. The right smells [warm|good].”
+        “One good reason for [each|each door],” [said {hero}|{hero} said]. “The left has light. The right smells [warm|good].”
         @turn Then {hero} [chose|chose one]. “Left. We need light.” And {hero} kept to it.
-        + “But the smell!” said {friend}. “Yes,” said {hero}. “And still left.”
+        + “But the smell!” [said {friend}|{friend} said]. “Yes,” [said {hero}|{hero} said]. “And still left.”
         + It was a small reason. But it was a real one.
         + To choose is like a [jump|hop]. You can’t do half of it.
         + {Hero.s} heart went thump. The [hand|rest] went to the door.
@@ -911,12 +911,12 @@ export const discovering: ThemesOf<'discovering'> = {
         + “There was a kitchen in it,” it said. “The back door of it leads here.”
         + So it was the right one, or right [enough|enough to do].
         + {Hero} took {thing}, and the tummy was still. No more clock.
-        + “I would still be counting now,” said {friend}. “Eeny.”
+        + “I would still be counting now,” [said {friend}|{friend} said]. “Eeny.”
         + There was a way out, too. There was just one. How nice!
       `,
       lesson: `
         You can’t always know. [Find a good reason, choose, and go.|Find a reason and go.]
-        / “I wanted to be sure,” said {friend}. “You just [chose|made up your mind].” That opens doors.
+        / “I wanted to be sure,” [said {friend}|{friend} said]. “You just [chose|made up your mind].” That opens doors.
       `,
     },
     intermediate: {
@@ -926,11 +926,11 @@ export const discovering: ThemesOf<'discovering'> = {
         + A strip of lamplight shone from under the left-hand door.
         + A smell of warm bread came from under the right-hand one.
         + The left one had a bell, and the right one a mat that said “Perhaps”.
-        + “How much time is there?” asked {hero}. “Some,” said the bat. “There was more.”
+        + “How much time is there?” [asked {hero}|{hero} asked]. “Some,” said the bat. “There was more.”
         + {Friend} looked from one to the other, like somebody watching tennis.
       `,
       wrong: `
-        “Left,” said {friend}. “No, right. No, left. Let me do it [properly|by the book].”
+        “Left,” [said {friend}|{friend} said]. “No, right. No, left. Let me do it [properly|by the book].”
         @wrong It began a counting rhyme, and could not stop it, for the rhyme had no [end|last line].
         + “Eeny, meeny, macka, mo, left is yes and right is no, or the other way, and so …”
         + It tossed a coin as well; the coin rolled off, to think it over.
@@ -941,7 +941,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         The hinges [creaked|groaned]; a hand’s breadth was still open, and the sky was growing lighter.
-        + “If I don’t choose, then I can’t be wrong,” said {friend}. It didn’t sound sure of that, either.
+        + “If I don’t choose, then I can’t be wrong,” [said {friend}|{friend} said]. It didn’t sound sure of that, either.
         + But not choosing is a [choice|way of choosing], too, and usually the worst of the lot.
         + In {hero} it went left, right, left, right, like a clock with hiccups.
         + If only somebody came by and knew! But [nobody|no one] came.
@@ -949,9 +949,9 @@ export const discovering: ThemesOf<'discovering'> = {
         + A decision is like an icy swimming pool: it never becomes any warmer while you stand beside it.
       `,
       turn: `
-        “One good reason for each,” said {hero}. “Left, there’s light, and right, there’s [bread|supper].”
+        “One good reason for each,” [said {hero}|{hero} said]. “Left, there’s light, and right, there’s [bread|supper].”
         @turn Then {hero} chose the left, because light was what they needed, and [kept|stuck] to it.
-        + “But the bread!” cried {friend}. “I know,” remarked {hero}. “And still.”
+        + “But the bread!” cried {friend}. “I know,” [remarked {hero}|{hero} remarked]. “And still.”
         + It wasn’t an enormous big reason; it was only a little better than none.
         + “And if it’s wrong?” “Then at least we’ll see where we are.”
         + The knees were shaking a bit, but they went in the [right|same] direction.
@@ -970,7 +970,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         To be quite sure would have taken longer than the moon; a good reason was [enough|enough to go by].
-        / “I wanted the right door,” declared {friend}. “You made it [right|so], by going in.”
+        / “I wanted the right door,” [declared {friend}|{friend} declared]. “You made it [right|so], by going in.”
       `,
     },
     advanced: {
@@ -982,7 +982,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + On the right there was even a mat, with the word “Perhaps” worked on it in cross-stitch.
       `,
       wrong: `
-        “Left,” said {friend}, “or, on [reflection|consideration], right; or possibly left.”
+        “Left,” [said {friend}|{friend} said], “or, on [reflection|consideration], right; or possibly left.”
         @wrong It began a counting rhyme without any ending, and could not stop it [again|once begun].
         + As frequently as the rhyme came down on the bread, it thought of the lamp, and the other way about.
         + A coin was tossed, rolled away into a corner, and evidently preferred not to be involved.
@@ -1014,7 +1014,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         One is not frequently certain, and seldom in time; a good reason and a [firm|first] step must do.
-        / “I wanted the perfect door,” said {friend}, “and would have been left with [two walls|a rhyme].”
+        / “I wanted the perfect door,” [said {friend}|{friend} said], “and would have been left with [two walls|a rhyme].”
       `,
     },
   },
@@ -1038,7 +1038,7 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {Spot.at} a stair went up, and [up|still up]. It had a hundred steps!
         At the very top lay {thing}. It looked like a [crumb|dot].
-        + “A hundred,” said {friend}. “That is more than all my [toes|friends].”
+        + “A hundred,” [said {friend}|{friend} said]. “That is more than all my [toes|friends].”
         + A little vole sat at the foot. “I’ll start in spring,” it said.
         + They were high steps, and all the same.
         + {Hero} looked up till the neck hurt.
@@ -1059,7 +1059,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         They lay at the foot and looked [up|at the top]. It did not get less.
-        + “We’ll never get there,” said {friend}. “Never is a long word.”
+        + “We’ll never get there,” [said {friend}|{friend} said]. “Never is a long word.”
         + {Hero} took one step, and then saw the rest. And sat [down|back].
         + When it’s so far, your feet feel like [stone|pudding].
         + “In spring,” said a vole. “Or in the next one.”
@@ -1067,11 +1067,11 @@ export const discovering: ThemesOf<'discovering'> = {
         + A pebble rolled down and lay there. It was white.
       `,
       turn: `
-        @turn {Hero} set a pebble on step ten. Then one on each [tenth|tenth step]. “Only to there,” said {hero}.
+        @turn {Hero} set a pebble on step ten. Then one on each [tenth|tenth step]. “Only to there,” [said {hero}|{hero} said].
         Ten steps! Ten is [not much|just a few]. Ten you can do.
         + One, two, three. They looked just at the pebble.
         + At the pebble they took a [rest|breath]. And a nut.
-        + “And now?” asked {friend}. “Only to there,” said {hero}.
+        + “And now?” [asked {friend}|{friend} asked]. “Only to there,” [said {hero}|{hero} said].
         + “Not to the top?” “No, no. Just to the [next|next white one].”
         + It was hard not to look up. {Hero} looked at the [toes|step].
         + At fifty their legs shook. They [sang|hummed] for ten.
@@ -1080,7 +1080,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         Ten pebbles, ten times ten. They [did not|had stopped to] count any more.
         @result And the last pebble lay on the top [step|step of all]. Next to it lay {thing}!
-        + “Is this the top?” asked {friend}. “It looks just like ten.”
+        + “Is this the top?” [asked {friend}|{friend} asked]. “It looks just like ten.”
         + From here the bottom was as small as a [crumb|dot].
         + {Hero} held {thing} up, and the night was all round.
         + “I never went to the top,” said a vole. “I just went to there.”
@@ -1090,7 +1090,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         A hundred is too far to [see|jump]. [But to the pebble, that can be done.|Just go to the next pebble.]
-        / “I wanted all of it,” said {friend}. “You wanted [ten|just the next ten].” Ten was better.
+        / “I wanted all of it,” [said {friend}|{friend} said]. “You wanted [ten|just the next ten].” Ten was better.
       `,
     },
     intermediate: {
@@ -1115,16 +1115,16 @@ export const discovering: ThemesOf<'discovering'> = {
       doubt: `
         They sat on the lowest step, side by side with a vole, and the top was [no nearer|as far as ever].
         + A thing can be so big that it makes you tired before you have [begun|moved].
-        + “One could get used to it here,” said {friend}. “She has curtains.”
+        + “One could get used to it here,” [said {friend}|{friend} said]. “She has curtains.”
         + Nobody can eat a loaf at one bite, thought {hero}, and yet loaves get eaten.
         + A white pebble rolled off the step and stopped in front of {hero}.
         + {Hero} had climbed four and then looked up. That was a mistake.
       `,
       turn: `
-        @turn {Hero} picked up the pebbles and set one on every tenth step. “Only to [there|that one],” said {hero}.
+        @turn {Hero} picked up the pebbles and set one on every tenth step. “Only to [there|that one],” [said {hero}|{hero} said].
         They looked at the pebble, and at nothing [else|above it], until they stood beside it.
         + Ten steps are nothing special. Anyone can do ten, even with short legs.
-        + “And then?” asked {friend}. “Then we’ll see,” declared {hero}, and pointed at the next.
+        + “And then?” [asked {friend}|{friend} asked]. “Then we’ll see,” [declared {hero}|{hero} declared], and pointed at the next.
         + At every pebble there was a rest, and a small [cheer|hurrah] for getting there.
         + Around the sixth their legs turned to pudding, so they took that bit with a song.
         + Behind them came a vole, who said that she was merely going to the ninth.
@@ -1132,7 +1132,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         They had almost [stopped|forgotten] counting; there was only the next one.
         @result And then the last pebble lay on the topmost step, and there lay [{thing}|{thing} as well].
-        + “Where’s the top?” asked {friend}. “You’re standing on it,” remarked {hero}.
+        + “Where’s the top?” [asked {friend}|{friend} asked]. “You’re standing on it,” [remarked {hero}|{hero} remarked].
         + Far down they saw the camp, small as a thimble, with its curtains [waving|blowing].
         + It was peculiar, and they had never climbed a hundred, only ten, rather frequently.
         + {Hero} took {thing}, and the entire sky was suddenly quite near.
@@ -1140,7 +1140,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         No one can jump a hundred steps. To the next [pebble|white pebble], though, it’s never far.
-        / “I aimed at the top,” observed {friend}, “and hit the [third|floor]. You aimed at the tenth.”
+        / “I aimed at the top,” [observed {friend}|{friend} observed], “and hit the [third|floor]. You aimed at the tenth.”
       `,
     },
     advanced: {
@@ -1169,7 +1169,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @turn {Hero} gathered the pebbles and set one on every tenth step, with the words: “Only to [there|that one].”
         And to there they went, with no eyes for anything [above|beyond].
         + Ten steps are no great matter; they are what one climbs to bed without ever thinking of it.
-        + “And after that?” {friend} wished to know. “After that,” observed {hero}, “we shall be somewhere else, and look again.”
+        + “And after that?” {friend} wished to know. “After that,” [observed {hero}|{hero} observed], “we shall be somewhere else, and look again.”
         + Each pebble was reached, patted and [celebrated|duly cheered], and around the sixth, where legs give out, they sang.
       `,
       works: `
@@ -1208,13 +1208,13 @@ export const discovering: ThemesOf<'discovering'> = {
         + It was of tin and had wheels. It said hm, hm, hm.
         + “You turn it so,” said a card. There was an [arrow|arrow on it].
         + All the others had turned it so. They had turned it for a hundred years.
-        + “And what does it do?” asked {hero}. “It eats,” said a [moth|beetle].
+        + “And what does it do?” [asked {hero}|{hero} asked]. “It eats,” said a [moth|beetle].
         + It smelled of oil and warm [wool|socks].
         + A small light on it said no, no, no.
         + Rattle, it went. That was {thing}, on its way down.
       `,
       wrong: `
-        “You turn it so,” said {friend}. “[That’s how it’s done.|It says so.]”
+        “You turn it so,” [said {friend}|{friend} said]. “[That’s how it’s done.|It says so.]”
         @wrong {Friend} cranked forwards, harder and [harder|harder yet].
         + Puff! Out came smoke, quite [green|pink].
         + Plop! Out came a sock. It was one [sock|striped sock], and it was wet.
@@ -1226,7 +1226,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         The machine [hiccuped|coughed]. The light said no. The smoke hung in the [air|way].
-        + “It’s always gone so,” said {friend}. “So it must go so.”
+        + “It’s always gone so,” [said {friend}|{friend} said]. “So it must go so.”
         + {Hero} looked at the arrow. Who had painted it?
         + A hundred years, and one sock. That is not [much|a lot].
         + But to do it your own way? What would they say?
@@ -1235,7 +1235,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + How do you get a thing out of a mouth?
       `,
       turn: `
-        “Has anybody tried [backwards|it backwards]?” asked {hero}. They all went [quiet|“Oh”].
+        “Has anybody tried [backwards|it backwards]?” [asked {hero}|{hero} asked]. They all went [quiet|“Oh”].
         @turn Then {hero} turned the crank backwards, slow and [soft|with care].
         + “You can’t do that!” said a beetle. “Why?” “I don’t know.”
         + It squeaked. It had never gone that way [before|at all].
@@ -1259,7 +1259,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         It always went so. [But maybe it goes some other way, too.|But who says it must?]
-        / “I just turned more,” said {friend}. “You turned it [round|the other way].” That’s how new things come.
+        / “I just turned more,” [said {friend}|{friend} said]. “You turned it [round|the other way].” That’s how new things come.
       `,
     },
     intermediate: {
@@ -1268,14 +1268,14 @@ export const discovering: ThemesOf<'discovering'> = {
         It had swallowed {thing}, and one could hear it rattle on its way [down|round].
         + “Turn this way,” said a sign, with an arrow, and the arrow was worn with reading.
         + It had been turned this way for a hundred years, a beetle told them, mostly by [uncles|aunts].
-        + “And what does it make?” asked {hero}. “It makes things go away,” said a beetle.
+        + “And what does it make?” [asked {hero}|{hero} asked]. “It makes things go away,” said a beetle.
         + It hummed with a full mouth, and it smelled of oil and warm wool.
         + On its front a small lamp blinked as if it would like to say something.
         + The crank was polished bright. [The rest was rust.|Nothing else was.]
         + It did not look wicked. [It looked full.|It only looked unwell.]
       `,
       wrong: `
-        “It says so here,” declared {friend}. “Forwards. One only has to put one’s [back|weight] into it.”
+        “It says so here,” [declared {friend}|{friend} declared]. “Forwards. One only has to put one’s [back|weight] into it.”
         @wrong And it cranked forwards, harder and harder, until the wheels [shrieked|smoked].
         + Out came a puff of green smoke and then, after a long wait, one sock.
         + “You see, it works,” it panted. “We’re only not at the right [sock|number] yet.”
@@ -1285,14 +1285,14 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         They sat in the green smoke with one wet sock; the machine [hummed|hiccuped] unhappily.
-        + “It’s been done like this for a hundred years,” remarked {friend}. “So that must be [right|how].”
+        + “It’s been done like this for a hundred years,” [remarked {friend}|{friend} remarked]. “So that must be [right|how].”
         + {Hero} wondered who had painted the arrow, and if they had thought about it for long.
         + It’s not forbidden to have an idea, and it only feels like it, when everyone [looks|is looking].
         + A hundred years, and a single sock to show for it!
         + The lamp blinked again, twice, quite [urgently|quickly].
       `,
       turn: `
-        “Has anybody ever tried it backwards?” asked {hero}. You could have heard a [pin|sock] drop.
+        “Has anybody ever tried it backwards?” [asked {hero}|{hero} asked]. You could have heard a [pin|sock] drop.
         @turn Then {hero} turned the crank of the machine backwards, [carefully|slowly], against the arrow.
         + “That isn’t done!” cried a beetle. “Why not?” It thought it over. “It just hasn’t been.”
         + The crank squealed, for it had never [seen|looked at] things from this side.
@@ -1305,13 +1305,13 @@ export const discovering: ThemesOf<'discovering'> = {
         And on top of the eleventh, riding like a [queen|captain], came {thing}.
         + It had had a stomach ache for a hundred years, it appeared.
         + The hat came out too, and it had been ironed.
-        + “But that’s so [simple|easy]!” said a beetle. “Why did nobody do it?” “You said why,” said {hero}.
+        + “But that’s so [simple|easy]!” said a beetle. “Why did nobody do it?” “You said why,” [said {hero}|{hero} said].
         + They painted a second arrow beside the first, in the other direction.
         + Somewhere in the land there are now eleven feet that are [warm|happy] again.
       `,
       lesson: `
         “It’s always been done like this” is only an arrow. One may [turn|paint] it round.
-        / “I did more of the same,” said {friend}. “You did the [opposite|other].” And it was proud of its hat.
+        / “I did more of the same,” [said {friend}|{friend} said]. “You did the [opposite|other].” And it was proud of its hat.
       `,
     },
     advanced: {

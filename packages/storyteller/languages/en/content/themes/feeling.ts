@@ -24,12 +24,12 @@ export const feeling: ThemesOf<'feeling'> = {
         + It had a stone nose and a [stone hat|bird’s nest] on top.
         + A bird had tried. A clown had tried. So had the [rain|wind].
         + They pulled at {thing}. Stone fingers do not [give|bend].
-        + “Hello,” said {hero}. The statue looked at nothing.
+        + “Hello,” [said {hero}|{hero} said]. The statue looked at nothing.
         + How long had it stood like [that|this]? Nobody could say.
         + It was the most [serious|sober] thing you ever saw.
       `,
       wrong: `
-        “I have a list,” said {friend}. “[Joke one!|Of jokes!]”
+        “I have a list,” [said {friend}|{friend} said]. “[Joke one!|Of jokes!]”
         @wrong {Friend} read the jokes to the statue, one by [one|one, loud].
         + It even did the voices.
         + “What is green and hops? A [pea on a spring|hiccuping pea].” Nothing.
@@ -37,12 +37,12 @@ export const feeling: ThemesOf<'feeling'> = {
         + At joke nine it was [cross|angry]. “Laugh! It’s funny!”
         + It read joke twelve like a [bill|letter from a bank].
         + The statue’s mouth went down a bit more.
-        + “It has no joy in it,” said {friend}. It had none left, [too|itself].
+        + “It has no joy in it,” [said {friend}|{friend} said]. It had none left, [too|itself].
         + It tore up the list. That was not funny, either.
       `,
       doubt: `
         It was quiet, and all were [serious|glum]. The statue most of all.
-        + “How do you make joy?” said {friend}. “I did it by the list.”
+        + “How do you make joy?” [said {friend}|{friend} said]. “I did it by the list.”
         + {Hero} did not feel like a joke [at all|one bit].
         + Joy is not there when you [call|want] it. It’s like a cat.
         + The moss hung. The hat sat. The mouth went [down|far down].
@@ -54,7 +54,7 @@ export const feeling: ThemesOf<'feeling'> = {
         It was such a nice [flat spot|flat bit of ground]. {Hero} put out one foot. Hop.
         @turn And {hero} forgot the statue and hopped, just for [fun|joy].
         + Hop, and [hop, and turn|two hops more]. It felt so good!
-        + “What are you doing?” said {friend}. “I’m hopping.” “What for?” “For hopping.”
+        + “What are you doing?” [said {friend}|{friend} said]. “I’m hopping.” “What for?” “For hopping.”
         + It is not so easy to be silly when it’s [late|cold].
         + But the hop got into the tummy, and [stayed|sat] there.
         + {Friend} hopped once, with a grim face. Then the face [fell off|went].
@@ -68,13 +68,13 @@ export const feeling: ThemesOf<'feeling'> = {
         + “That hop!” it said. “With the bump! [Again!|Do it again!]”
         + Its mouth went up. You could see a stone [tooth|gap].
         + The bird’s nest on its head went up and down.
-        + “Twelve jokes,” said {friend}, “and you laugh at my [bump|fall]!” Then it laughed, too.
+        + “Twelve jokes,” [said {friend}|{friend} said], “and you laugh at my [bump|fall]!” Then it laughed, too.
         + {Hero} took {thing}, and gave a hop for thanks.
         + It still giggles, now and [then|again]. It sounds like gravel.
       `,
       lesson: `
         You can’t order joy. [You can hop, and then it comes along.|It comes when you just hop.]
-        / “It was not on my list,” said {friend}. Joy comes [by itself|when you play].
+        / “It was not on my list,” [said {friend}|{friend} said]. Joy comes [by itself|when you play].
       `,
     },
     intermediate: {
@@ -88,7 +88,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It gazed past them with the look of someone in the middle of a [sum|funeral].
       `,
       wrong: `
-        “No trouble at all,” said {friend}. “I have brought a [list|joke list].”
+        “No trouble at all,” [said {friend}|{friend} said]. “I have brought a [list|joke list].”
         @wrong It read its jokes out to the statue, from the first to the twentieth, and said [“ha”|“now laugh”] after each.
         + “What’s green and goes up and down? A pea with the hiccups. Number two.”
         + At the seventh it began to explain; at the ninth it began to [shout|stamp].
@@ -98,7 +98,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Nobody was laughing now. Three serious faces looked at each other, and one of them was [stone|of stone].
-        + “I have done every single one,” said {friend}. “I can’t be [funnier|jollier] than the list.”
+        + “I have done every single one,” [said {friend}|{friend} said]. “I can’t be [funnier|jollier] than the list.”
         + {Hero} felt like anything but fun; it was late, and the ground was [cold|hard].
         + You can’t call joy the way you call a dog; it’s more like a cat.
         + Where they were standing there happened to be a nice smooth [place|patch].
@@ -107,7 +107,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} tried a hop, only a [small|tiny] one, because the ground was so good for it.
         @turn After the third one {hero} forgot the statue, and simply hopped for fun, [round and round|there and back].
-        + “Is this a plan?” asked {friend}. “No,” remarked {hero}, in [mid-air|between two hops].
+        + “Is this a plan?” [asked {friend}|{friend} asked]. “No,” [remarked {hero}|{hero} remarked], in [mid-air|between two hops].
         + It takes a bit of courage to be silly for no [reason|reason at all].
         + {Friend} hopped once, to see if it was [useful|any good]; it was not useful in the least. It hopped again.
         + They collided, sat down with a bump and couldn’t stop [laughing|giggling].
@@ -118,13 +118,13 @@ export const feeling: ThemesOf<'feeling'> = {
         Its hand flew open, and out fell {thing}, right into the [moss|soft moss].
         + “With the bump,” it gasped, in a voice like gravel. “Oh, do the one with the bump!”
         + They had to do the bump four times, and it got better and better.
-        + “I told it twenty jokes,” said {friend}, “and it laughs at my [behind|landing].” It had to laugh itself.
+        + “I told it twenty jokes,” [said {friend}|{friend} said], “and it laughs at my [behind|landing].” It had to laugh itself.
         + {Hero} picked up {thing}, still quite out of breath.
         + Since then a smile has stayed on it, and a bird has moved in.
       `,
       lesson: `
         Joy was not on the list; it came [hopping|along] when nobody was waiting for it.
-        / “I was making fun,” remarked {friend}, “and you were [having|only having] it.” That was what spread.
+        / “I was making fun,” [remarked {friend}|{friend} remarked], “and you were [having|only having] it.” That was what spread.
       `,
     },
     advanced: {
@@ -134,10 +134,10 @@ export const feeling: ThemesOf<'feeling'> = {
         + The corners of its mouth had been turned down for so many years that moss had settled in them.
         + Jugglers had come, and a celebrated frog, and had gone away again questioning their [gifts|profession].
         + Its eyes were fixed on something beyond them, as though it were adding up a decidedly long [bill|column of figures].
-        + “Good evening,” observed {hero}; it gave no sign of having heard.
+        + “Good evening,” [observed {hero}|{hero} observed]; it gave no sign of having heard.
       `,
       wrong: `
-        “Fortunately,” said {friend}, “I am [prepared|a humorist],” and it unfolded a list.
+        “Fortunately,” [said {friend}|{friend} said], “I am [prepared|a humorist],” and it unfolded a list.
         @wrong It read its jokes to the statue from the list, in order, allowing time for [laughter|mirth] after each.
         + By the seventh it had begun to supply explanations, and by the ninth a certain amount of stamping.
         + “That one,” it observed through its teeth, of the twelfth, “is generally held to be [irresistible|delightful].”
@@ -162,7 +162,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @result The stone statue had to giggle; it [shook|quaked], and {thing} fell from its open hand.
         + “The bump,” it implored, in a voice like gravel in a bucket. “If one might have the one with the [bump|bump again]?”
         + They obliged it several times, and it was generally felt that the performance gained in [depth|polish].
-        + “Twenty first-rate jokes,” declared {friend}, “and it is conquered by my [sitting down|hindquarters].”
+        + “Twenty first-rate jokes,” [declared {friend}|{friend} declared], “and it is conquered by my [sitting down|hindquarters].”
       `,
       lesson: `
         Joy had not been made, nor fetched, nor [read aloud|listed]. It had come by because somebody was at play.
@@ -194,24 +194,24 @@ export const feeling: ThemesOf<'feeling'> = {
         + It swept each stone, and then it swept it [dry|again].
         + It did that each night. Nobody had ever [seen it|looked].
         + The path was so clean here that it shone a [bit|little].
-        + “It’s so nice to walk on,” said {hero}. “[Why?|How come?]”
+        + “It’s so nice to walk on,” [said {hero}|{hero} said]. “[Why?|How come?]”
         + Swish. It took a leaf, ten times its size, and [pulled|dragged].
         + It did not look up. It had a lot to do.
       `,
       wrong: `
-        “There is dust here!” said {friend}. “[Look! One bit!|One whole bit!]”
+        “There is dust here!” [said {friend}|{friend} said]. “[Look! One bit!|One whole bit!]”
         @wrong It grumbled about the dust and stepped right over the [sweeper|tiny sweeper].
         + “Does nobody clean here?” it said, loud. Swish, it went [below|under it].
         + It had [crumbs|sand] on it, and they fell down, one, two, six.
         + It blew the dust away. It blew it all over the path.
         + “I must do it all [alone|myself],” it said. It did nothing.
         + The tiny one fell over in the puff. It got up, and [swept|began again].
-        + “They should put a lamp here,” said {friend}. “And a chair.”
+        + “They should put a lamp here,” [said {friend}|{friend} said]. “And a chair.”
         + It looked for {thing} with its nose in the [air|clouds].
       `,
       doubt: `
         They did not find it, not left and not [right|behind]. It got late.
-        + “It’s all so bad here,” said {friend}. It was tired, [that’s why|you see].
+        + “It’s all so bad here,” [said {friend}|{friend} said]. It was tired, [that’s why|you see].
         + When you are cross, you see just the [dust|bad bits].
         + {Hero} sat down. The stone was clean and [warm|dry].
         + How odd. In such a place! Who had [wiped|done] it?
@@ -223,14 +223,14 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} looked down, and [down|further down]. Then {hero} saw the little broom.
-        @turn “Oh, it’s you!” said {hero}. “[Thank you|Thank you so much] for the clean path.”
+        @turn “Oh, it’s you!” [said {hero}|{hero} said]. “[Thank you|Thank you so much] for the clean path.”
         + {Hero} got down low, so as not to be so [big|tall].
-        + “You do it so well,” said {hero}. “Each stone!”
+        + “You do it so well,” [said {hero}|{hero} said]. “Each stone!”
         + It is not [hard|much], to say thank you. You only have to see.
         + {Friend} looked down, too. “Somebody is [there|down there]!” it said.
         + It got red. “I did that with the sand,” it said. “I am sorry.”
         + Then it took a [twig|straw] and swept as well, one bit.
-        + “I walked on it,” said {hero}, “and did not know.”
+        + “I walked on it,” [said {hero}|{hero} said], “and did not know.”
       `,
       works: `
         The tiny one stood still. Nobody had ever said [that|such a thing] to it.
@@ -239,13 +239,13 @@ export const feeling: ThemesOf<'feeling'> = {
         + It had wiped it clean, and [laid|put] a leaf over it.
         + It shone like a small lamp now, broom and [all|hat and all].
         + {Hero} took {thing} and said thank you [again|once more]. Twice is not too much.
-        + “Can it get brighter?” said {friend}. “Thank you!” It could!
+        + “Can it get brighter?” [said {friend}|{friend} said]. “Thank you!” It could!
         + It led them a bit of the way, swish, swish.
         + You can see it now at night, if you look [down|low].
       `,
       lesson: `
         Look who does it all, quite [softly|quietly]. Then say thank you. It makes things glow.
-        / “I saw the dust,” said {friend}. “You saw the [broom|one who sweeps].” And you said thanks.
+        / “I saw the dust,” [said {friend}|{friend} said]. “You saw the [broom|one who sweeps].” And you said thanks.
       `,
     },
     intermediate: {
@@ -256,10 +256,10 @@ export const feeling: ThemesOf<'feeling'> = {
         + It was as small as a bean, and its broom was made of three [hairs|cat hairs].
         + The stones here were so clean that they [shone|gave back the moon].
         + A leaf lay in the way. It was dragged to the side, by someone a tenth of its size.
-        + “Odd,” said {hero}, “how well one walks here.” And then they walked on.
+        + “Odd,” [said {hero}|{hero} said], “how well one walks here.” And then they walked on.
       `,
       wrong: `
-        “There’s dust here,” said {friend}, [bending down|shocked]. “A grain!”
+        “There’s dust here,” [said {friend}|{friend} said], [bending down|shocked]. “A grain!”
         @wrong It grumbled about the dust and, nose in the air, stepped right over the [tiny|busy] sweeper.
         + “Nobody does a hand’s turn in this place,” it remarked. “Swish,” went the place.
         + Sand trickled off it as it spoke, and landed where it had just been swept.
@@ -277,7 +277,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} bent down to look where the sound came from, and [there was|noticed] the little broom.
-        @turn “It’s you who does it all!” said {hero}. “Thank you. Thank you for the [whole|whole long] path.”
+        @turn “It’s you who does it all!” [said {hero}|{hero} said]. “Thank you. Thank you for the [whole|whole long] path.”
         + The tiny person looked over its shoulder, to see who was [meant|being thanked].
         + “Every stone,” {hero} said, “and even the cracks. It must take you all night.”
         + It’s soon said, a thank you; it is the [seeing|noticing] that takes so long.
@@ -289,13 +289,13 @@ export const feeling: ThemesOf<'feeling'> = {
         @result Then the tiny sweeper began to glow, and showed them the place where {thing} [lay|was].
         + “I put it aside,” it said, “so that no one should tread on it. I’ve [dusted|polished] it every night.”
         + It was under a leaf, on a bed of moss, as clean as on its first day.
-        + “Thank you,” declared {hero}, and the sweeper lit up the [bend|whole bend] in the path.
-        + “It works like a lamp!” observed {friend}, delighted. “Thank you! Thank you!” You could have read by it.
+        + “Thank you,” [declared {hero}|{hero} declared], and the sweeper lit up the [bend|whole bend] in the path.
+        + “It works like a lamp!” [observed {friend}|{friend} observed], delighted. “Thank you! Thank you!” You could have read by it.
         + It swept before them for a good part of the way back, shining, and hummed a little.
       `,
       lesson: `
         Somebody has always swept the path before you, and it’s good to [look down|notice], and say thank you.
-        / “I found the dust,” said {friend}, “and you the one who [sweeps|clears it].” One was worth finding.
+        / “I found the dust,” [said {friend}|{friend} said], “and you the one who [sweeps|clears it].” One was worth finding.
       `,
     },
     advanced: {
@@ -323,7 +323,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} stooped, and there, at the end of a [tiny|hair-thin] broom, saw who it was.
-        @turn “So it’s you who does all this,” remarked {hero}. “Thank you. Thank you for [every|each] stone.”
+        @turn “So it’s you who does all this,” [remarked {hero}|{hero} remarked]. “Thank you. Thank you for [every|each] stone.”
         + The sweeper looked behind it, to see who might be standing there and being [spoken to|thanked].
         + To say it takes no time at all; what takes time, and occasionally years, is the [noticing|seeing].
         + {Friend} regarded its own sand, went a slow crimson, took up a straw, and in silence swept.
@@ -339,7 +339,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         There is invariably somebody who has swept the path; gratitude is chiefly a matter of [looking down|eyesight].
-        / “I noticed what was wrong,” remarked {friend}, “and you who had put it [right|to rights].”
+        / “I noticed what was wrong,” [remarked {friend}|{friend} remarked], “and you who had put it [right|to rights].”
       `,
     },
   },
@@ -367,16 +367,16 @@ export const feeling: ThemesOf<'feeling'> = {
         + All the other lights had gone. Nobody knew how long [ago|since].
         + It went red, then grey. Red, and then [grey|a long grey].
         + You could not see your own [nose|nose by it].
-        + “Is that all?” said {friend}. “That’s all,” said {hero}.
+        + “Is that all?” [said {friend}|{friend} said]. “That’s all,” [said {hero}|{hero} said].
         + It was so still that one could hear the ash.
         + A cold breath came from all sides, and [felt|looked] for it.
       `,
       wrong: `
-        @wrong “That’s it,” said {friend}. “It’s all [over|over now]. Also, I am hungry.”
+        @wrong “That’s it,” [said {friend}|{friend} said]. “It’s all [over|over now]. Also, I am hungry.”
         It lay down. It had its face to the [wall|dark], and it sighed.
         + It was such a big sigh that the ember nearly went out.
         + “There will never be light,” it said. “Or [cake|lunch].”
-        + “It’s still red,” said {hero}. “A bit,” said {friend}. “A bit is nothing.”
+        + “It’s still red,” [said {hero}|{hero} said]. “A bit,” [said {friend}|{friend} said]. “A bit is nothing.”
         + It said goodbye to all its friends, by [name|name, from A].
         + It was a long list. It got to the B.
         + “Write on my stone,” it said, “that I liked buns.”
@@ -396,7 +396,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @turn {Hero} kept close round the ember, so no wind [came|got in]. And {hero} waited.
         Not too near, and not too far. [Breathe soft.|Just a soft breath.] And wait.
         + It was hard. Nobody said that it would [work|do].
-        + “It won’t,” said {friend}. “But it may,” said {hero}.
+        + “It won’t,” [said {friend}|{friend} said]. “But it may,” [said {hero}|{hero} said].
         + Red. Grey. Red. {Hero} [counted|said it] with it.
         + The dark was so big. The ember was so [small|little]. {Hero} looked at the ember.
         + {Friend} turned round. It was not so sure [now|any more].
@@ -410,13 +410,13 @@ export const feeling: ThemesOf<'feeling'> = {
         + “We saw you,” said the lights far off. “So we [lit|woke] up.”
         + They had all sat there and thought they were the last.
         + {Hero} took {thing}. It had been there, an arm’s length [off|away], all the time.
-        + “I was hungry, that’s why,” said {friend}. They had a bun. It helped.
+        + “I was hungry, that’s why,” [said {friend}|{friend} said]. They had a bun. It helped.
         + “So it was not over,” it said. “It had not [begun|even begun].”
         + The flame danced on its nose, and was [glad|so glad].
       `,
       lesson: `
         A bit of light is [not nothing|enough]. Keep it, and wait. Far off somebody sees it.
-        / “I said it’s over,” said {friend}. “You said: it [may|might].” That may was hope.
+        / “I said it’s over,” [said {friend}|{friend} said]. “You said: it [may|might].” That may was hope.
       `,
     },
     intermediate: {
@@ -425,17 +425,17 @@ export const feeling: ThemesOf<'feeling'> = {
         There was only one last ember, no bigger than a [lentil|peppercorn], in a bowl of ash.
         + It glowed red, and turned grey, and after a long, long [time|pause] it was red again.
         + All the other lights had gone out, nobody knew when, and it had got very [cold|quiet].
-        + “Is that all there is?” asked {friend}. “That is all,” observed {hero}.
+        + “Is that all there is?” [asked {friend}|{friend} asked]. “That is all,” [observed {hero}|{hero} observed].
         + You could hear the ash settling, so still was it.
         + A draught was going about in the dark and [looking|feeling] for something to blow out.
         + It was remarkably still. [Even the ash kept quiet.|One heard the ash.]
         + The ember was warm, if you came near. [Only just.|Not very.]
       `,
       wrong: `
-        @wrong “Well, that’s that,” said {friend}. “It is all over. [Also|What’s more], I’m hungry.”
+        @wrong “Well, that’s that,” [said {friend}|{friend} said]. “It is all over. [Also|What’s more], I’m hungry.”
         And it lay down with its face to the dark and heaved a [sigh|long sigh].
         + The sigh very nearly put the ember out, and that would have proved it right.
-        + “It’s still red,” remarked {hero}. “A bit,” said {friend}. “A bit is how it [starts|begins] being nothing.”
+        + “It’s still red,” [remarked {hero}|{hero} remarked]. “A bit,” [said {friend}|{friend} said]. “A bit is how it [starts|begins] being nothing.”
         + It dictated its last wishes; they were [long|detailed], and mostly about buns.
         + Then it said goodbye to everyone it knew, in order, and got as far as its cousins.
         + The dark moved a little closer, to [listen|hear better].
@@ -452,7 +452,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @turn {Hero} bent close about the ember, so as to keep the draught off, and [waited|waited a long time].
         Not too close, or it would choke. Not too far, or it would [freeze|be cold].
         + Nobody had promised that it would work, and that’s what made it so [hard|long].
-        + “It won’t catch,” declared {friend}. “It might,” said {hero}. They had this talk nine times.
+        + “It won’t catch,” [declared {friend}|{friend} declared]. “It might,” [said {hero}|{hero} said]. They had this talk nine times.
         + Now and then {hero} breathed on it, as softly as you breathe on a [window|sleeping bird].
         + Eventually {friend} rolled over, came nearer, and kept off the cold on the [other|north] side.
         + “Might,” it murmured to itself; it was a warmer word than it had thought.
@@ -468,7 +468,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         Hope is not a [great|big] fire. It is a very small one that somebody doesn’t let go out.
-        / “I said ‘over’ and you said ‘might’,” remarked {friend}. It was [might|yours] that made the light.
+        / “I said ‘over’ and you said ‘might’,” [remarked {friend}|{friend} remarked]. It was [might|yours] that made the light.
       `,
     },
     advanced: {
@@ -490,7 +490,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Grey; and again grey. {Hero} leaned over the bowl and could not find it [any more|at all].
-        + “I should have been delighted to be mistaken,” declared {friend}, out of the [dark|blackness].
+        + “I should have been delighted to be mistaken,” [declared {friend}|{friend} declared], out of the [dark|blackness].
         + The first thing that the dark will tell you is that there has never been anything else; it is not to be [trusted|believed].
         + And there, so fine that it might have been a thread in one’s own eye, was the red again.
       `,
@@ -505,7 +505,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @result With a tiny crackle the ember took, and far off another light [answered|replied].
         A third came, then a score, and in their shining, an arm’s length away, lay {thing}.
         + “We had supposed ourselves the last,” they called across, “until we saw that [you were|there was you].”
-        + “I may have been premature,” remarked {friend}, and withdrew its will, and ate the [buns|principal bun].
+        + “I may have been premature,” [remarked {friend}|{friend} remarked], and withdrew its will, and ate the [buns|principal bun].
         + Each had been crouching over its own crumb of red; none had [known|dreamt] of the rest.
         + They were suddenly in very warm company.
       `,
@@ -536,7 +536,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot {Spot.at} was a small round door in the [stone|wall]. Behind it lay {thing}.
         On it sat a lock like a shut [eye|eyelid]. “I am not for sale,” it said.
         + It had no keyhole. It had just a fine [line|thin line] in the middle.
-        + “What do you open to?” asked {hero}. “To what can’t be [bought|paid for],” it said.
+        + “What do you open to?” [asked {hero}|{hero} asked]. “To what can’t be [bought|paid for],” it said.
         + Many had tried. By the door lay coins and [rings|beads], grey with dust.
         + “It’s tired,” said a [beetle|vole]. “They all rattle money at it.”
         + It felt cool, and it beat a bit, like a [heart|wrist].
@@ -544,19 +544,19 @@ export const feeling: ThemesOf<'feeling'> = {
         + All was quiet, and it was nearly bedtime.
       `,
       wrong: `
-        “Each thing has its price,” said {friend}. “[Let’s see.|I know.]”
+        “Each thing has its price,” [said {friend}|{friend} said]. “[Let’s see.|I know.]”
         @wrong It offered the lock three buttons and a [coin|shiny coin].
         + “No,” said the lock. “And a bit of [string|ribbon]?” “No.”
         + It gave its second-best stone. It had to [think|look] long for that.
         + The best stone it held behind its [back|back, tight].
         + “Four buttons!” it said. “And one has an [anchor|owl] on it!”
         + The lock just shut a bit more. It looked [sad|worn].
-        + “Then I can’t pay,” said {friend}. It turned out all it had.
+        + “Then I can’t pay,” [said {friend}|{friend} said]. It turned out all it had.
         + It was a big heap. It did not [open|help] a thing.
       `,
       doubt: `
         The heap lay there and [shone|did nothing]. The lock was shut.
-        + “What can’t be bought?” said {friend}. “I only know what [can|costs].”
+        + “What can’t be bought?” [said {friend}|{friend} said]. “I only know what [can|costs].”
         + {Hero} thought of home. It must be bath time now. Or [soup|story] time.
         + It pulled a bit, right in the middle. That is how it feels, [far off|far from home].
         + Nobody had a key for that.
@@ -571,7 +571,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It was not a fine song. It was just [theirs|the one].
         + One line was a bit wrong. It was always sung [so|wrong] at home.
         + {Friend} put down its stone, the best one. It [listened|leaned in].
-        + “Who sang you that?” it asked. “The one who [tucks me in|says good night],” said {hero}.
+        + “Who sang you that?” it asked. “The one who [tucks me in|says good night],” [said {hero}|{hero} said].
         + It smelled of soap and bread, that song. You could [smell|feel] it.
         + “One more time,” breathed the [lock|small lock]. So {hero} did.
       `,
@@ -588,7 +588,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         The best things have no price. [You get them and pass them on.|They are sung to you, and you sing on.]
-        / “I offered all I [had|have],” said {friend}. “You gave what you were given.” That was love.
+        / “I offered all I [had|have],” [said {friend}|{friend} said]. “You gave what you were given.” That was love.
       `,
     },
     intermediate: {
@@ -602,9 +602,9 @@ export const feeling: ThemesOf<'feeling'> = {
         + It did not sound angry. It sounded as if it had been alone for a long time.
       `,
       wrong: `
-        “Everything has its price,” said {friend}, who [collected|liked] prices.
+        “Everything has its price,” [said {friend}|{friend} said], who [collected|liked] prices.
         @wrong It offered the lock three buttons, and a coin, and then its [second-best|next-to-best] stone.
-        + “No,” said the lock. “Four buttons,” said {friend}, “one of them [with an anchor|brass].” “No.”
+        + “No,” said the lock. “Four buttons,” [said {friend}|{friend} said], “one of them [with an anchor|brass].” “No.”
         + The best stone it kept behind its back, and hoped that no one would [ask|bring it up].
         + It turned itself inside out and made a pile: string, half a [comb|whistle], a ticket.
         + With every offer the lock closed itself a little tighter.
@@ -612,7 +612,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         The pile was quite a size, and it was [no use|worth nothing] here; it grew late.
-        + “What is there that you can’t buy?” asked {friend}. “I’ve never [looked|thought] in that drawer.”
+        + “What is there that you can’t buy?” [asked {friend}|{friend} asked]. “I’ve never [looked|thought] in that drawer.”
         + {Hero} thought of home, where somebody was shaking out a [pillow|blanket] about now.
         + It pulled a bit, under the ribs. That’s the thread by which one is tied to [people|somebody].
         + It can’t be seen and it weighs nothing, and you feel it most when it’s [long|stretched].
@@ -625,7 +625,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It wasn’t an especially fine song. It was just [that one|the one], with soap and bread in it.
         + The wrong word in verse two had always been wrong, and so it was [right|kept].
         + {Friend} forgot its pile. “Who sang that to you?” it [whispered|asked].
-        + “The one who turns back in the doorway,” said {hero}, “to look once more.”
+        + “The one who turns back in the doorway,” [said {hero}|{hero} said], “to look once more.”
       `,
       works: `
         @result The lock listened to the last note, and then it opened, as an [eye|eye in the morning] does.
@@ -638,7 +638,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         What opened it had cost nothing. It had been [given|sung] to {hero}, night after night, for love.
-        / “I looked for it in my [pocket|heap],” said {friend}, “and you had it by heart.”
+        / “I looked for it in my [pocket|heap],” [said {friend}|{friend} said], “and you had it by heart.”
       `,
     },
     advanced: {
@@ -679,7 +679,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         It had cost nothing and could not be had for money. Somebody had [given|sung] it away every night for years.
-        / “I emptied my pockets,” said {friend}, “while you had it by [heart|heart, which is further in].”
+        / “I emptied my pockets,” [said {friend}|{friend} said], “while you had it by [heart|heart, which is further in].”
       `,
     },
   },
@@ -712,7 +712,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “I don’t open for mumbles,” it said.
       `,
       wrong: `
-        “You say it,” said {hero}. “You talk so [much|well].”
+        “You say it,” [said {hero}|{hero} said]. “You talk so [much|well].”
         @wrong But {friend} suddenly had a sore [throat|throat, it said]. “Khh. Khh. What a pity!”
         + It put a leaf round its neck and looked [ill|pale].
         + “I would, but khh,” it said. A minute ago it had sung.
@@ -727,18 +727,18 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Hero} tried it, and just a [puff|squeak] came out.
         + What if the name is not good [enough|at all]? It is so short.
         + What if you say it, and it [laughs|says no]?
-        + “We can come back when we are [big|tall],” said {friend}.
+        + “We can come back when we are [big|tall],” [said {friend}|{friend} said].
         + Some days you want to be a [pebble|spoon]. No one asks a pebble who it is.
         + The wind went through the bars and said “who, who”.
       `,
       turn: `
         {Hero} put both feet [down|on the floor] and took a breath.
-        @turn “I,” said {hero}, too low. And then once more, loud and clear: “I am {hero}!”
+        @turn “I,” [said {hero}|{hero} said], too low. And then once more, loud and clear: “I am {hero}!”
         + The first time it was a squeak. A squeak is a [start|beginning].
         + The second time it got as far as the bars.
         + The third time it came from [deep down|the tummy], and it rang.
         + The heart went thump. But the feet [stood|stayed].
-        + “That’s me,” said {hero}. “I have no other one.”
+        + “That’s me,” [said {hero}|{hero} said]. “I have no other one.”
         + It was the same old name. It just stood up [straight|tall] now.
         + Nobody else can say that for you.
       `,
@@ -755,7 +755,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         You are [somebody|you]. You may say so. [Feet down, breathe in, and out with it.|It can be heard.]
-        / “I lost my voice,” said {friend}, “and you [found|looked for] yours.” It was there all the time.
+        / “I lost my voice,” [said {friend}|{friend} said], “and you [found|looked for] yours.” It was there all the time.
       `,
     },
     intermediate: {
@@ -805,7 +805,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         The gate only wanted to know who was there. You’re [allowed|always allowed] to be, and to say so.
-        / “So one needn’t be big,” said {friend}. “One need only be [there|oneself], out loud.”
+        / “So one needn’t be big,” [said {friend}|{friend} said]. “One need only be [there|oneself], out loud.”
       `,
     },
     advanced: {
@@ -847,7 +847,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         Nobody had asked them to be great; they had been asked, quite civilly, to be [there|somebody], and to say so.
-        / “One loses one’s voice,” remarked {friend}, “exactly where one [needs|means to leave] it.” It resolved to hum more.
+        / “One loses one’s voice,” [remarked {friend}|{friend} remarked], “exactly where one [needs|means to leave] it.” It resolved to hum more.
       `,
     },
   },
@@ -879,7 +879,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It was as big as a pumpkin. It had no lid.
       `,
       wrong: `
-        “I’ll get it still,” said {friend}. “[Just you wait.|Leave it to me.]”
+        “I’ll get it still,” [said {friend}|{friend} said]. “[Just you wait.|Leave it to me.]”
         @wrong And {friend} shook the glass ball, and talked [and talked|on and on].
         + “Lie down!” it said. “Sit! Be still, I said!” It whirled like mad.
         + “I am so good at still,” it said. “Once I was still for [an hour|a week].”
@@ -893,7 +893,7 @@ export const feeling: ThemesOf<'feeling'> = {
         White, white, white. It even [whirled|snowed] in {hero.s} head.
         + Did we shut the door? What is for lunch? Who [said|did] that?
         + The more you want to be still, the more it [whirls|tickles].
-        + “I’ve got such a lot in me,” said {friend}. “It won’t lie down.”
+        + “I’ve got such a lot in me,” [said {friend}|{friend} said]. “It won’t lie down.”
         + You can’t hold a flake. It’s [gone|wet] when you do.
         + It was late. Somewhere a [drop|small drop] fell.
         + {Hero} heard it. That was one thing.
@@ -906,7 +906,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Nearer, a beetle walked. It had new shoes.
         + The nearest was {hero.s} own breath. It went like the sea.
         + If a thought came, it could come. And then it could [go|go by].
-        + “What do we do now?” said {friend}. “Just [this|hear that],” said {hero}.
+        + “What do we do now?” [said {friend}|{friend} said]. “Just [this|hear that],” [said {hero}|{hero} said].
         + {Friend} sat down as well. First its mouth got still, then its toes.
       `,
       works: `
@@ -915,13 +915,13 @@ export const feeling: ThemesOf<'feeling'> = {
         + It was so still that you could hear it get clear.
         + The ball opened like a [hand|soap bubble], with no sound.
         + {Hero} took {thing} out, slowly. One must not [rush|hurry] now.
-        + “I heard my own ears,” said {friend}, very low. “They are nice.”
+        + “I heard my own ears,” [said {friend}|{friend} said], very low. “They are nice.”
         + It had not said a word for [ten|twelve] breaths. It was proud.
         + In the ball lay a white field now, with a small moon.
       `,
       lesson: `
         If it whirls in you, [sit down|sit], breathe, and listen. Then the snow lies down.
-        / “I made it be still,” said {friend}. “You [let|just let] it.” That’s how it gets clear.
+        / “I made it be still,” [said {friend}|{friend} said]. “You [let|just let] it.” That’s how it gets clear.
       `,
     },
     intermediate: {
@@ -935,7 +935,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Hero} kept perfectly still, and a flake [sank|came down]. Aha.
       `,
       wrong: `
-        “Stillness? That’s my strong point,” remarked {friend}. “As I always [say|say, and say again].”
+        “Stillness? That’s my strong point,” [remarked {friend}|{friend} remarked]. “As I always [say|say, and say again].”
         @wrong And it shook the glass ball to make it stop, and went on [talking|talking to it].
         + “I once kept still for an entire week,” it declared. “I told [everyone|all my friends] about it.”
         + It knocked on the glass and ordered the flakes to lie [down|flat], by rows.
@@ -971,7 +971,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         You can’t shake a thing till it is still. You can sit down, breathe and [listen|let it snow].
-        / “I did stillness,” remarked {friend}, “and you let it [come|do itself].” Then everything was clear.
+        / “I did stillness,” [remarked {friend}|{friend} remarked], “and you let it [come|do itself].” Then everything was clear.
       `,
     },
     advanced: {
@@ -993,7 +993,7 @@ export const feeling: ThemesOf<'feeling'> = {
         It whirled, and {hero} could presently not have told the one snowstorm from the [other|one within].
         + Had the door been shut? What was it that somebody had said? Where, come to that, was the other [sock|glove]?
         + To strive for calm is like running after sleep, with a [lantern|net].
-        + “There is such a throng in me,” remarked {friend}, for once not boasting, “and all of them have [the floor|a trumpet].”
+        + “There is such a throng in me,” [remarked {friend}|{friend} remarked], for once not boasting, “and all of them have [the floor|a trumpet].”
         + A drop fell somewhere; it was a while since either of them had heard anything so [entire|distinct].
       `,
       turn: `
@@ -1045,7 +1045,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + You could not see your own [feet|toes] any more.
       `,
       wrong: `
-        “Are you cross?” asked {hero}. It was just a [question|small question].
+        “Are you cross?” [asked {hero}|{hero} asked]. It was just a [question|small question].
         @wrong “I am NOT cross!” cried {friend}. Over its head hung a little black [cloud|thundercloud].
         + “What cloud?” it said. Rumble, went the cloud.
         + “I’m never cross. I’m just [loud|quick]!” A tiny flash went zip.
@@ -1066,9 +1066,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} stood still and felt. [What was that in there?|What was it, in the tummy?]
-        @turn “I am a bit cross,” said {hero}, “and a bit [tired|tired, too].”
+        @turn “I am a bit cross,” [said {hero}|{hero} said], “and a bit [tired|tired, too].”
         + The mist held its breath. No one had said so before.
-        + “You bumped me,” said {hero}, “and my legs [hurt|ache].”
+        + “You bumped me,” [said {hero}|{hero} said], “and my legs [hurt|ache].”
         + It was not nice to say it. It was just [true|so].
         + {Friend} looked at {hero}. “You can say that? Like ‘it’s cold’?”
         + It felt, too. It took a [while|long while].
@@ -1080,14 +1080,14 @@ export const feeling: ThemesOf<'feeling'> = {
         Now they saw it, right by their [feet|side]: {thing}!
         + One drop fell on {friend.s} nose. It was [warm|not cold].
         + The air was clean, like after a [storm|bath].
-        + “I bumped you. Sorry,” said {friend}. “Shall I [rub|blow on] it?”
+        + “I bumped you. Sorry,” [said {friend}|{friend} said]. “Shall I [rub|blow on] it?”
         + They were still a bit tired. But now that was just tired.
         + “How are you?” asked a last bit of mist. “Tired!” they said, and it [went|puffed off].
         + {Hero} took {thing}, and gave {friend} a bun. That helped as well.
       `,
       lesson: `
         Feelings want a [name|name from you]. If you say them, they rain three drops and go.
-        / “I said fine,” said {friend}, “and it got thick. You said how it [is|was], and it got clear.”
+        / “I said fine,” [said {friend}|{friend} said], “and it got thick. You said how it [is|was], and it got clear.”
       `,
     },
     intermediate: {
@@ -1101,7 +1101,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Thank you,” said the mist, a little thicker. “Very [nourishing|kind].”
       `,
       wrong: `
-        “Are you cross about something?” asked {hero}. It was only a [question|friendly question].
+        “Are you cross about something?” [asked {hero}|{hero} asked]. It was only a [question|friendly question].
         @wrong “I am NOT cross!” {friend} shouted, and over its head hung a little [black|purple] thundercloud.
         + “Which cloud?” it asked. “I see no cloud.” The cloud rumbled.
         + “I’m merely speaking [distinctly|clearly],” it remarked, and there was a small flash of lightning.
@@ -1123,21 +1123,21 @@ export const feeling: ThemesOf<'feeling'> = {
         + The mist stopped moving, and it wasn’t used to [that|such talk].
         + “It was the bump,” {hero} said. “And my legs ache, and I wanted to find it on my own.”
         + It wasn’t a very fine feeling, but it had a [handle|name] now.
-        + “You can simply say so?” asked {friend}. “As you would say that it’s [Tuesday|raining]?”
+        + “You can simply say so?” [asked {friend}|{friend} asked]. “As you would say that it’s [Tuesday|raining]?”
         + It searched itself for some time. “Cross,” it found, “and under the cross there’s a [hungry|frightened].”
       `,
       works: `
         @result The cloud rained three drops, exactly three, and was gone, and with it went the [mist|whole mist].
         And there, not [two|three] steps away, as clear as day, lay {thing}.
         + The air was like the air after a thunderstorm, when it smells of [stones|wet stone].
-        + “Sorry about the bump,” said {friend}. “I was cross.” It was quite proud of the [word|sentence].
+        + “Sorry about the bump,” [said {friend}|{friend} said]. “I was cross.” It was quite proud of the [word|sentence].
         + They were still tired, both of them, but that was all they were now.
         + {Hero} picked up {thing}, and they divided a [bun|roll], as some of it had only been hunger.
         + “And how are you?” asked a last shred of mist. “Tired,” they said, and it faded, disappointed.
       `,
       lesson: `
         What you feel is only weather. If you say what it [is|is like], it rains a little and clears.
-        / “I wasn’t cross about anything,” said {friend}, “except that I [was|was cross].” And that was that.
+        / “I wasn’t cross about anything,” [said {friend}|{friend} said], “except that I [was|was cross].” And that was that.
       `,
     },
     advanced: {
@@ -1213,7 +1213,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “It’s just a bit bent,” it said. It hurt, one could see.
       `,
       wrong: `
-        @wrong “After!” said {friend}, and tried to hurry past the moth. “[After, after!|Later, later!]”
+        @wrong “After!” [said {friend}|{friend} said], and tried to hurry past the moth. “[After, after!|Later, later!]”
         “We have no [time|minute]! First {thing}, and then we’ll be kind.”
         + It ran ten steps. Nobody came [along|after it].
         + “It’s just one wing,” it said. “It has another [one|one left].”
@@ -1229,10 +1229,10 @@ export const feeling: ThemesOf<'feeling'> = {
         + It’s hard when two things are both [right|a must].
         + But {hero} had seen it. You can’t [unsee|un-see] a wing.
         + The moth had its eyes shut. It did not ask for [help|a thing].
-        + “You could just not see it,” said {friend}, very low.
+        + “You could just not see it,” [said {friend}|{friend} said], very low.
       `,
       turn: `
-        {Hero} [stopped|stopped all the same]. “Come, let me see,” said {hero}. “Does it hurt much?”
+        {Hero} [stopped|stopped all the same]. “Come, let me see,” [said {hero}|{hero} said]. “Does it hurt much?”
         @turn And {hero} tied a blade of grass round the bent [wing|soft wing].
         + One must hardly breathe. A wing is like [dust|ash].
         + Once round, twice round, and a small, small [bow|knot].
@@ -1249,12 +1249,12 @@ export const feeling: ThemesOf<'feeling'> = {
         + There were aunts, and there were [cousins|uncles], and a very small one.
         + They set {thing} down by {hero}, as light as a [leaf|breath].
         + Nobody had to climb up there at all.
-        + “I said after,” said {friend}. “This is after. It’s [quicker|nicer] than before!”
+        + “I said after,” [said {friend}|{friend} said]. “This is after. It’s [quicker|nicer] than before!”
         + The moth flew once round, a bit [crooked|to the left]. And it laughed.
       `,
       lesson: `
         There is always time to [stop|be kind]. [Who stops is not too late.|It is never lost.]
-        / “I said after,” said {friend}. “But it hurt [now|right now].” Next time I’ll stop.
+        / “I said after,” [said {friend}|{friend} said]. “But it hurt [now|right now].” Next time I’ll stop.
       `,
     },
     intermediate: {
@@ -1269,7 +1269,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + It was shivering. [It said it was the wind.|It did not complain.]
       `,
       wrong: `
-        @wrong “Afterwards,” remarked {friend}, and wanted to hurry on past it. “Afterwards, [afterwards|with pleasure]!”
+        @wrong “Afterwards,” [remarked {friend}|{friend} remarked], and wanted to hurry on past it. “Afterwards, [afterwards|with pleasure]!”
         “First we fetch {thing}, and then we can be kind all [evening|night] long.”
         + It was ten steps ahead before it noticed that it was [alone|talking to itself].
         + “It has another wing,” it called, “and a perfectly [good|healthy] one!”
@@ -1286,13 +1286,13 @@ export const feeling: ThemesOf<'feeling'> = {
         + It was so small, and it was trembling so.
       `,
       turn: `
-        {Hero} stopped all the same, and knelt. “Show me,” said {hero}. “[Where does it hurt?|I’ll be careful.]”
+        {Hero} stopped all the same, and knelt. “Show me,” [said {hero}|{hero} said]. “[Where does it hurt?|I’ll be careful.]”
         @turn With a blade of grass {hero} tied up the bent wing, once round, twice, and a tiny [bow|knot].
         + It’s like tying a bow in smoke; you must hardly [breathe|blink].
         + {Thing} was shining up there; {hero} knew it, and didn’t look.
         + There came slow steps, and there was {friend}, rather [red|quiet]. “I could hold it,” it said.
         + It held the moth in the way you hold an egg that belongs to somebody [else|you love].
-        + “And talk to it,” observed {hero}. So it told it about all of its own [falls|bruises], and that took a while.
+        + “And talk to it,” [observed {hero}|{hero} observed]. So it told it about all of its own [falls|bruises], and that took a while.
       `,
       works: `
         The moth gave a call, so high and thin that you [felt|only felt] it.
@@ -1300,12 +1300,12 @@ export const feeling: ThemesOf<'feeling'> = {
         + It was the family: the aunts, the great-aunts and a [very|quite] small cousin with a lantern.
         + “You stopped for her,” they declared. “And you were in a [hurry|terrible hurry]. We saw it.”
         + They laid it down before {hero} as lightly as a [blanket|petal].
-        + “So this is afterwards,” said {friend}. “It came by itself, while we were [busy|stopping].”
+        + “So this is afterwards,” [said {friend}|{friend} said]. “It came by itself, while we were [busy|stopping].”
         + The moth flew a lap of honour with its green bow, slightly to the left.
       `,
       lesson: `
         “Afterwards” is too late for somebody who hurts [now|right now]. They stopped, and lost nothing by it.
-        / “I was so quick,” declared {friend}, “that I nearly missed the [point|main thing].”
+        / “I was so quick,” [declared {friend}|{friend} declared], “that I nearly missed the [point|main thing].”
       `,
     },
     advanced: {
@@ -1317,7 +1317,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + A clock proceeded to strike in the distance, and did not leave off nearly as soon as one would have [wished|liked].
       `,
       wrong: `
-        @wrong “Afterwards,” remarked {friend}, and wanted to hurry on past the [moth|hurt moth]; they would first fetch {thing}, it [proposed|reasoned], and be kind later on.
+        @wrong “Afterwards,” [remarked {friend}|{friend} remarked], and wanted to hurry on past the [moth|hurt moth]; they would first fetch {thing}, it [proposed|reasoned], and be kind later on.
         + It had gone ten paces before it found that it was addressing no one in [particular|the world].
         + “There’s invariably the other wing,” it called back, gazing with great firmness at a view that did not [exist|amount to much].
         + That was how it came to overlook a root. Lying there, it remarked that this was what came of delay.
@@ -1335,17 +1335,17 @@ export const feeling: ThemesOf<'feeling'> = {
         @turn And with a blade of grass {hero} bound up the bent wing, and finished it with a [bow|tiny bow].
         + It was like tying a knot in smoke, and had to be done, for the most part, between two [breaths|heartbeats].
         + High above, {thing} was gleaming; {hero} knew this without looking, and did not [look|raise an eye].
-        + Slow footsteps were heard returning. “I might perhaps hold it,” remarked {friend}, “if I were shown [how|where].”
+        + Slow footsteps were heard returning. “I might perhaps hold it,” [remarked {friend}|{friend} remarked], “if I were shown [how|where].”
       `,
       works: `
         @result The moth sent up a call, less a sound than a [tingling|kind of itch]. Like a snowfall going upwards came two hundred moths, and they brought {thing}.
         + They were the family, down to a particularly small cousin with a lantern, and they had seen [everything|the whole of it].
         + “You were in such a hurry,” remarked an aunt, “and you [stopped|knelt]. We thought we could save you the climb.”
-        + “So that is afterwards,” declared {friend}, as {thing} came down before {hero} like a [petal|leaf]. “I’d pictured it as later.”
+        + “So that is afterwards,” [declared {friend}|{friend} declared], as {thing} came down before {hero} like a [petal|leaf]. “I’d pictured it as later.”
       `,
       lesson: `
         Pain does not keep until it is convenient. And the time one spends on it is seldom [lost|the time one lacks].
-        / “I was in too great a hurry,” declared {friend}, “to get where I was [going|wanted],” and it walked home slowly.
+        / “I was in too great a hurry,” [declared {friend}|{friend} declared], “to get where I was [going|wanted],” and it walked home slowly.
       `,
     },
   },

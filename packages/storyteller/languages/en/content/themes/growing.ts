@@ -26,12 +26,12 @@ export const growing: ThemesOf<'growing'> = {
         + “[All of us|Everybody] says so,” said the beetle’s aunt. “Nothing there.”
         + {Hero} went [along|by] it, a bit left and a bit right.
         + It was [dull|grey] up to the top. It was dull to the end.
-        + “Where can {thing} be?” asked {hero}. “[Not here|Not in there],” said the beetle.
+        + “Where can {thing} be?” [asked {hero}|{hero} asked]. “[Not here|Not in there],” said the beetle.
         + Somebody had put up a [sign|small sign]. It said: “Wall.”
         + {Hero} [looked|stared] at it for a while. It was a bit too plain.
       `,
       wrong: `
-        “A wall is a wall,” said {friend}, and [yawned|stretched].
+        “A wall is a wall,” [said {friend}|{friend} said], and [yawned|stretched].
         @wrong Then it [lay down|curled up] by the wall and went to sleep. [“Zzz,” it said.|It snored.]
         + “It is a good wall to [lean on|lie by],” it had said. “That is all.”
         + In its sleep it [pushed|rolled] closer. “Warm,” it mumbled.
@@ -39,7 +39,7 @@ export const growing: ThemesOf<'growing'> = {
         + A beetle [nodded|agreed]. “There’s nothing there. It is right to sleep.”
         + A leaf [fell|came down] on {friend}. Now it had a blanket.
         + Nobody finds {thing} in a [dream|nap].
-        + “Five [minutes|more minutes],” said {friend}. It had been ten.
+        + “Five [minutes|more minutes],” [said {friend}|{friend} said]. It had been ten.
       `,
       doubt: `
         The wall said nothing. {Hero} [looked up|looked at it], and it went on and on.
@@ -54,11 +54,11 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         {Hero} touched the wall, here and here. It was [cold|cold as a fish].
-        @turn “[But why|Why] is this one stone warm?” asked {hero}.
+        @turn “[But why|Why] is this one stone warm?” [asked {hero}|{hero} asked].
         + “And why does it [hum|buzz]?” It went hmm, very low.
         + Cold, cold, cold. And [then|there]: warm as a bun!
-        + “Stones can be warm,” said {friend}, with [one eye|half an eye] open.
-        + “Yes, but why this [one|one and not that]?” said {hero}.
+        + “Stones can be warm,” [said {friend}|{friend} said], with [one eye|half an eye] open.
+        + “Yes, but why this [one|one and not that]?” [said {hero}|{hero} said].
         + {Hero} [knocked|tapped] on it. It went tock, and not tick.
         + It was silly to talk to a wall, and {hero} [did|did it].
         + It had a [thin|fine] line all round it. That was odd.
@@ -78,7 +78,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         [A small why|One small why] can open a wall. [So ask it.|Keep asking.]
-        / “I only saw a wall,” said {friend}. “You [asked|asked it].” Questions are little doors.
+        / “I only saw a wall,” [said {friend}|{friend} said]. “You [asked|asked it].” Questions are little doors.
       `,
     },
     intermediate: {
@@ -91,10 +91,10 @@ export const growing: ThemesOf<'growing'> = {
         + But the keeper had sent them here, and here {thing} [had to|must] be.
         + {Hero} walked along it to the left, and then back along it to the [right|start].
         + Some walls have faces if you look for [long enough|a while]; this one had not.
-        + “Has anybody [looked|tried]?” asked {hero}. “What for?” asked the beetle.
+        + “Has anybody [looked|tried]?” [asked {hero}|{hero} asked]. “What for?” asked the beetle.
       `,
       wrong: `
-        “I know a wall when I see one,” said {friend}. “A wall is a [wall|wall is a wall].”
+        “I know a wall when I see one,” [said {friend}|{friend} said]. “A wall is a [wall|wall is a wall].”
         @wrong It leaned on it, [slid down|shut its eyes] and went to sleep against the wall.
         + In no time it was snoring, in [three parts|two notes], like a small brass band.
         + “Oddly comfortable,” it [mumbled|muttered] in its sleep. “Somebody has heated it.”
@@ -117,7 +117,7 @@ export const growing: ThemesOf<'growing'> = {
         @turn “Then why,” asked {hero} suddenly, “is this one stone [warm|so warm]?”
         + “And why does it [hum|purr]?” For if you laid an ear against it, it did.
         + It was asked out loud, in front of [everybody|all the beetles], and that took some courage.
-        + “Warm stones are [common|nothing new],” said {friend}, not quite awake.
+        + “Warm stones are [common|nothing new],” [said {friend}|{friend} said], not quite awake.
         + “But why this one, and not the one [next to it|beside it]?” {hero} went on.
         + Where the others were rough, it was worn as smooth as a [doorknob|bar of soap].
         + {Hero} knocked, politely. The others went “tick”, and this one went “[tock|tonk]”.
@@ -136,7 +136,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         [Everyone|They] had said “nothing there”. It took [one question|one small why] to find the door.
-        / “I slept on the [answer|door],” said {friend}. “You woke it up by asking.”
+        / “I slept on the [answer|door],” [said {friend}|{friend} said]. “You woke it up by asking.”
       `,
     },
     advanced: {
@@ -170,7 +170,7 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} laid an ear to the wall and examined it, stone by stone; each was as [clammy|chilly] as a carp.
         @turn “Then why,” enquired {hero}, [stopping|hesitating], “is this one stone warm?”
         + To ask aloud, under the eyes of so many beetles, required a [certain|fair amount of] nerve.
-        + “Stones vary,” observed {friend}, opening one eye on [principle|trial] and shutting it again.
+        + “Stones vary,” [observed {friend}|{friend} observed], opening one eye on [principle|trial] and shutting it again.
         + “But who polished it?” {hero} persisted. “Its neighbours are all as rough as [toast|old toast].”
         + Every question turned out to have another behind it, and the last of them [knocked|went tock].
         + Nor was that all, for what [earthly|good] reason could a stone in a wall have to be humming?
@@ -217,40 +217,40 @@ export const growing: ThemesOf<'growing'> = {
         + “Who left that here?” [asked|said] {hero}. Nobody knew.
         + The gap was [black|dark] in the middle. It was too wide to hop.
         + A wind came up from it and [smelled|smelt] of old stone.
-        + “Oh,” said {friend}. “Oh [dear|no].”
+        + “Oh,” [said {friend}|{friend} said]. “Oh [dear|no].”
         + On the far side {thing} lay and [waited|did nothing].
         + [The umbrella was red.|The umbrella had spots.] It had one bent rib.
       `,
       wrong: `
-        “We need a proper bridge,” said {friend}. “With a [rail|railing]!”
+        “We need a proper bridge,” [said {friend}|{friend} said]. “With a [rail|railing]!”
         @wrong So it filled in a form for a [proper|real] bridge. “Name? Size? [Why?|How soon?]”
         + It wrote and it wrote. It [licked|chewed] the pencil.
         + “Now I post it,” it said. “They will write back in [May|a year].”
         + There was no [post box|place to post it]. It put it under a stone.
-        + “Can’t we try [that|these things]?” asked {hero}. “That’s junk,” said {friend}.
+        + “Can’t we try [that|these things]?” [asked {hero}|{hero} asked]. “That’s junk,” [said {friend}|{friend} said].
         + A proper bridge has [pillars|two towers], it said. It has a band.
         + It drew a line for the name, and [one for|under it] the date.
         + The gap stayed a gap. A form is very [thin|flat].
-        + “Done!” said {friend}. But nobody [came|built a thing].
+        + “Done!” [said {friend}|{friend} said]. But nobody [came|built a thing].
       `,
       doubt: `
         They sat and [waited|looked across]. The wind [turned|lifted] a corner of the form.
-        + “Is there a [letter|bridge] yet?” asked {friend}. There was not.
+        + “Is there a [letter|bridge] yet?” [asked {friend}|{friend} asked]. There was not.
         + {Hero} looked at the heap. A ladle is for [soup|soup, isn’t it]?
         + An umbrella is for rain. String is for [knots|knots and cats].
         + No book says how to build with [those|such things].
-        + “It must look like a [bridge|real bridge],” said {friend}. “That is the rule.”
+        + “It must look like a [bridge|real bridge],” [said {friend}|{friend} said]. “That is the rule.”
         + What if it [falls|breaks]? What if they laugh?
         + {Thing} was so [near|close]. It was just on the other side.
         + {Hero} [picked up|held] the ladle. It was long, and it had a hook.
       `,
       turn: `
-        “What if a ladle is a [hook|hand]?” said {hero}. “And what if [a leaf|that] is a step?”
+        “What if a ladle is a [hook|hand]?” [said {hero}|{hero} said]. “And what if [a leaf|that] is a step?”
         @turn And {hero} [built|made] a thing from all the odds and ends.
         + First the string, then the [chair leg|leaves], and then a knot.
         + It fell [down|apart] once. {Hero} put it together another way.
         + The umbrella went [on top|in the middle]. Or was it a sail?
-        + “What is it?” [asked|said] {friend}. “I don’t know yet,” said {hero}.
+        + “What is it?” [asked|said] {friend}. “I don’t know yet,” [said {hero}|{hero} said].
         + {Friend} gave the form. It made a very good [flag|seat].
         + No one had made such a thing [before|ever]. There was no name for it.
         + It had a handle, [a wheel|a foot] and something like an ear.
@@ -263,14 +263,14 @@ export const growing: ThemesOf<'growing'> = {
         + In the middle it bounced. {Friend} [shut|closed] its eyes, and then it laughed.
         + “It has no rail!” it cried. “It is [lovely|so good]!”
         + {Hero} took {thing} and [patted|thanked] the ladle.
-        + “What shall we call it?” “A [bridgelet|bumble-bridge],” said {friend}.
+        + “What shall we call it?” “A [bridgelet|bumble-bridge],” [said {friend}|{friend} said].
         + The umbrella [opened|popped open] with a flop. It felt proud, too.
         + A small beetle came [over|across], and then its whole family.
         + And the form? It flapped on [top|high], like a flag.
       `,
       lesson: `
         You don’t need a [proper|real] thing for it. [You need an idea and some string.|Old bits can be something new.]
-        / “I wanted one from the book,” said {friend}. You can make what [was never there|never was].
+        / “I wanted one from the book,” [said {friend}|{friend} said]. You can make what [was never there|never was].
       `,
     },
     intermediate: {
@@ -279,24 +279,24 @@ export const growing: ThemesOf<'growing'> = {
         On their side lay a heap of odds and ends, as if an [attic|old shed] had sneezed.
         + There was a ladle in it, a ball of string and an umbrella with one [bent|broken] rib.
         + The gap was too wide to [jump|leap], and nobody felt like asking how deep it was.
-        + “If only that were a [bridge|plank],” observed {hero}, poking at the heap.
-        + “If only that were a [dustbin|tidy heap],” said {friend}.
+        + “If only that were a [bridge|plank],” [observed {hero}|{hero} observed], poking at the heap.
+        + “If only that were a [dustbin|tidy heap],” [said {friend}|{friend} said].
         + There were leaves in it, too, as large as trays. [Half a deckchair stuck out.|Half a chair stuck out.]
         + A cool breath came up. [It smelled of cellars.|It smelled like the inside of a well.]
       `,
       wrong: `
-        “We want a proper bridge,” declared {friend}. “With [towers|two towers].”
+        “We want a proper bridge,” [declared {friend}|{friend} declared]. “With [towers|two towers].”
         @wrong It sat down and filled in a form, in [neat|curly] writing, to apply for a proper bridge.
         + “Purpose of bridge,” it read out. “I shall put [‘crossing’|‘other side’].”
         + It needed three copies and a [stamp|signature], and there was only one pencil.
-        + “And who will [build|come and build] it?” asked {hero}. “The office,” said {friend}.
+        + “And who will [build|come and build] it?” [asked {hero}|{hero} asked]. “The office,” [said {friend}|{friend} said].
         + It could not say which office, but there is [always|surely] one, it felt.
         + It laid the form under a stone to be [collected|picked up], and folded its arms.
         + Nobody [collected|picked up] it, though a beetle read the first page.
       `,
       doubt: `
         Time went by; the gap did not [grow|get] any narrower, and the form got [damp|a bit damp].
-        + “It may take six weeks,” observed {friend}, “if they are [quick|in a hurry].”
+        + “It may take six weeks,” [observed {friend}|{friend} observed], “if they are [quick|in a hurry].”
         + {Hero} looked from the ladle to the umbrella and back. None of it was for [bridges|this].
         + A thing that doesn’t exist yet is so easy to [laugh at|get wrong].
         + “Do you think it’s allowed,” {hero} asked, “to use them for something [else|else, just once]?”
@@ -308,7 +308,7 @@ export const growing: ThemesOf<'growing'> = {
         @turn Then {hero} built something out of all those odds and ends that had never been before.
         + The string went [round|over] twice, the deckchair went under, and the umbrella went up.
         + It collapsed at the first try, [rather loudly|with a twang]. {Hero} laughed and began it differently.
-        + “What is it going to be?” {friend} wanted to know. “I’ll tell you when I [see it|know],” said {hero}.
+        + “What is it going to be?” {friend} wanted to know. “I’ll tell you when I [see it|know],” [said {hero}|{hero} said].
         + Soon {friend} was handing up leaves and saying “left a bit”, for this was [better|more fun] than forms.
         + Not one piece was used for what it was made [for|to do], and each seemed [pleased|rather glad].
         + It was partly a swing and partly a [snail|kite]; one bit was only for show.
@@ -317,7 +317,7 @@ export const growing: ThemesOf<'growing'> = {
         @result The thing swayed and squeaked and [smelled of|hummed like a] soup, but it carried them across.
         With a last “eek” it set them down on the far side, right [beside|next to] {thing}.
         + It dipped in the middle. [It came up again.|“Goodbye,” said {friend}, too early.]
-        + “What is it called?” asked a beetle. “[Nothing yet|I don’t know],” said {hero}.
+        + “What is it called?” asked a beetle. “[Nothing yet|I don’t know],” [said {hero}|{hero} said].
         + “No towers,” it reported when it could [speak|talk], “no rail, and I want to do it again.”
         + It became the [Ladleway|Great Umbrelladuct], and a whole family of ants uses it to this day.
         + {Hero} picked up {thing}, and the umbrella [popped open|opened] in applause.
@@ -325,7 +325,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         A ladle need not be a ladle for [ever|life]. [Somebody has to think it something else.|It can be an idea.]
-        / “I was waiting for one that [exists|existed],” observed {friend}. You had to make one up.
+        / “I was waiting for one that [exists|existed],” [observed {friend}|{friend} observed]. You had to make one up.
       `,
     },
     advanced: {
@@ -348,19 +348,19 @@ export const growing: ThemesOf<'growing'> = {
       `,
       doubt: `
         The evening went on, the form grew [limp|damp], and the other side stayed where it was.
-        + “Six weeks,” remarked {friend}, “provided that they [approve|like] the towers.”
+        + “Six weeks,” [remarked {friend}|{friend} remarked], “provided that they [approve|like] the towers.”
         + {Hero} weighed the ladle; a ladle was for soup, and everyone had invariably [said so|agreed on it].
         + And suppose it fell down? Then there would be only a heap again, and [laughter|red ears].
         + It is a lonely business to make what no one has made before, for there is nobody to [copy|copy from].
       `,
       turn: `
-        “Suppose,” remarked {hero}, “that it only looks like a ladle, and is [at heart|really] a hook.”
+        “Suppose,” [remarked {hero}|{hero} remarked], “that it only looks like a ladle, and is [at heart|really] a hook.”
         @turn And out of all the odds and ends {hero} built a thing for which there was no [word|name].
         + It had the gait of a swing, the spine of a deckchair and, for [courage|luck], the umbrella on top.
         + The first version came apart with a twang, and was [promptly|cheerfully] declared to have been a sketch.
         + {Friend}, reluctantly at first, held one end; presently it was [demanding|suggesting] a second ear.
         + No piece was asked to be what it had been, and [one and all|all of them] seemed flattered.
-        + “What is it?” “I’ll know,” declared {hero}, through a mouthful of string, “when it [works|does it].”
+        + “What is it?” “I’ll know,” [declared {hero}|{hero} declared], through a mouthful of string, “when it [works|does it].”
       `,
       works: `
         @result It swayed, it squeaked, it smelled [faintly|a little] of soup, but the contraption carried them across.
@@ -373,7 +373,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         Everything was there from the start but the idea, and that could [only be made up|not be ordered].
-        / “No office would have [approved|allowed] it,” remarked {friend}. What never was has to begin with somebody.
+        / “No office would have [approved|allowed] it,” [remarked {friend}|{friend} remarked]. What never was has to begin with somebody.
       `,
     },
   },
@@ -399,22 +399,22 @@ export const growing: ThemesOf<'growing'> = {
         @spot {Spot.at} stood a [chest|big chest]. {Thing} was [in it|inside].
         But round and round it went a rope, [all|full of] knots. There were a hundred!
         + They were [fat|big] and thin, and some had knots on their knots.
-        + “Who ties a thing like [that|this]?” asked {hero}. Nobody would say.
+        + “Who ties a thing like [that|this]?” [asked {hero}|{hero} asked]. Nobody would say.
         + A [spider|small spider] sat on top. “A hundred,” it said. “I counted.”
         + [The lid would not lift.|They tried the lid.] It did not move a hair.
         + Through a crack they could see {thing}. It was so [near|close].
         + There was no knife here and no [pin|hook], not even a tooth.
         + The rope was [hard|stiff] and old. It smelled of ships.
-        + “That is a lot of [rope|knot],” said {friend}.
+        + “That is a lot of [rope|knot],” [said {friend}|{friend} said].
       `,
       wrong: `
         “I’ll do it [fast|in no time]!” cried {friend}. One. Two. [Three.|Oof, three.]
         @wrong Then it [gave up|lay down]. “Three knots! It won. The rope [has won|is too strong].”
         + It shook hands with the rope. “Well [played|done],” it said.
-        + “There are only ninety-seven [left|more],” said {hero}. That did not help.
+        + “There are only ninety-seven [left|more],” [said {hero}|{hero} said]. That did not help.
         + It [blew|puffed] on its sore spots. It showed them to all.
         + One knot had come back. It had tied [itself|itself up again]!
-        + “I am more for short [things|jobs],” said {friend}.
+        + “I am more for short [things|jobs],” [said {friend}|{friend} said].
         + It sat on the chest and [swung|dangled] what it could.
         + A spider wrote it up: rope ninety-seven, {friend} [three|only three].
         + “A knot has no [heart|manners],” it said. It sulked a little.
@@ -422,7 +422,7 @@ export const growing: ThemesOf<'growing'> = {
       doubt: `
         {Hero} looked at the rope. It was so [long|very long], and it was late.
         + Three were done. It did not [look|show] at all.
-        + “You can’t see a [thing|difference],” said {friend}, and that was true.
+        + “You can’t see a [thing|difference],” [said {friend}|{friend} said], and that was true.
         + A hundred is a [big|fat] word. It is hard to lift.
         + A spider spun. It [hung up|made] one thread and then the next.
         + It did not look at the [whole|big] web. It just did the thread.
@@ -430,11 +430,11 @@ export const growing: ThemesOf<'growing'> = {
         + [Home was far, and bed was soft.|Bed was soft, and bed was far.] Nobody said it.
       `,
       turn: `
-        “Not a hundred,” said {hero}. “Just this [one|one here].” And it [came|fell] open.
+        “Not a hundred,” [said {hero}|{hero} said]. “Just this [one|one here].” And it [came|fell] open.
         @turn So {hero} undid one knot, and one [more|after that], and one more.
         + Pick, pull, push. That was the [song|way] of it.
         + At ten it hurt. At twenty it hurt [a lot|more]. {Hero} blew, and went on.
-        + “How many now?” [asked|said] {friend}. “One,” said {hero}. “It’s always one.”
+        + “How many now?” [asked|said] {friend}. “One,” [said {hero}|{hero} said]. “It’s always one.”
         + At forty {friend} came and held the rope [end|tight].
         + One bad knot took as long as [ten|ten good ones].
         + {Hero} [cried|wept] one small tear at fifty. It went into a knot, and it helped.
@@ -445,17 +445,17 @@ export const growing: ThemesOf<'growing'> = {
         @result The last knot fell open by itself. It had [seen|heard of] the others!
         The rope slid down, [swish|flop]. The lid went up, and there lay {thing}.
         + “A hundred,” said a spider. It [put down|dropped] its pencil.
-        + “It was scared of [you|us],” said {friend}. “I saw it.”
+        + “It was scared of [you|us],” [said {friend}|{friend} said]. “I saw it.”
         + {Hero} looked at the [rope|long rope]. So long, and all done!
         + All was sore, but it was a good [sore|kind of sore].
         + {Hero} took {thing} out. It was as light as [air|anything] after so much rope.
-        + “I did three,” said {friend}. “And I [held|helped]. That is three and a bit.”
+        + “I did three,” [said {friend}|{friend} said]. “And I [held|helped]. That is three and a bit.”
         + They left the rope there, [straight|nice and straight] and smooth.
         + A spider gave them a [web|thread] to take home. It had no knots.
       `,
       lesson: `
         A hundred is too much for [anybody|one go]. [One more is always possible.|But one more can be done.]
-        / “I stopped at three,” said {friend}. “You just did the next.” That is how you [get there|do a lot].
+        / “I stopped at three,” [said {friend}|{friend} said]. “You just did the next.” That is how you [get there|do a lot].
       `,
     },
     intermediate: {
@@ -474,7 +474,7 @@ export const growing: ThemesOf<'growing'> = {
         @wrong Then it gave up, lay [flat|down] and said that the rope had won, ninety-seven to three.
         + “One must be able to [lose|lose well],” it declared, and shook the loose end politely.
         + It showed round its sore places and asked if there were [bandages|plasters].
-        + “But you had got three [open|undone],” declared {hero}. “Only three,” said {friend} darkly.
+        + “But you had got three [open|undone],” [declared {hero}|{hero} declared]. “Only three,” said {friend} darkly.
         + The trouble was that it had [looked|looked up] at the ninety-seven others.
         + A spider gave marks, and it did not [give|hand out] many.
         + “I am a sprinter,” {friend} explained from the ground. “This is a [long-distance|marathon] knot.”
@@ -492,7 +492,7 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} [covered up|looked away from] the rest, so that there was a single knot to see, and undid it.
         @turn Then {hero} undid one more, and one more, and did not [count|stop], sore or not.
         + By the tenth it stung, and by the thirtieth [everything|every bit of {hero}] ached.
-        + “How many left?” {friend} would ask. “One,” said {hero}, “[the next|this one].”
+        + “How many left?” {friend} would ask. “One,” [said {hero}|{hero} said], “[the next|this one].”
         + At sixty {friend} got up without a word and [began|started] to hold the slack.
         + Loop after loop dropped off, and the heap on the ground grew [taller|into a hill].
         + The fifty-second took as long as ten. [A tear fell on it, and that helped.|It cost a tear or two.]
@@ -504,13 +504,13 @@ export const growing: ThemesOf<'growing'> = {
         + “It had heard about you,” [said|remarked] a spider, “from the other ninety-nine.”
         + She took back her marks and gave ten out of ten, and to {friend} [a six|four and a half].
         + {Hero} lifted {thing} out and felt like [somebody|a person] who has walked round the world.
-        + “Sore is only [proud|pride] in another place,” said {friend}, who had been thinking.
+        + “Sore is only [proud|pride] in another place,” [said {friend}|{friend} said], who had been thinking.
         + It tied one small knot eventually, [to remember it by|as a keepsake], and undid it again immediately.
         + There lay the rope, long and smooth. [It looked younger.|It looked relieved.]
       `,
       lesson: `
         Nobody can untie a hundred knots. [One more, though, anyone can.|But anyone can untie the next.]
-        / “I looked at all of them,” said {friend}, “you only at [one|the next].” So the rope lost after all.
+        / “I looked at all of them,” [said {friend}|{friend} said], “you only at [one|the next].” So the rope lost after all.
       `,
     },
     advanced: {
@@ -554,7 +554,7 @@ export const growing: ThemesOf<'growing'> = {
         + “Word had got round,” a spider [observed|said], and closed her book with respect.
         + Stretched out, that rope would have [reached|gone] twice round a house, all of it now perfectly smooth.
         + {Hero} took up {thing} in stinging triumph; nothing had ever weighed so [little|pleasantly].
-        + “Strictly speaking I did three,” said {friend}, “but I did them [first|very well].”
+        + “Strictly speaking I did three,” [said {friend}|{friend} said], “but I did them [first|very well].”
         + It went so far as to say that sore was merely [pride|proud], felt from the inside.
       `,
       lesson: `
@@ -586,12 +586,12 @@ export const growing: ThemesOf<'growing'> = {
         On top lay {thing}. Each step was as high as a [chair|table].
         + “Hello?” [said|called] {hero}. “Hello, hello,” said the wall.
         + It had [long|big] cracks for ears. It heard all you said.
-        + “What a lot of [steps|stairs],” said {friend}. “Steps, steps,” said the wall.
+        + “What a lot of [steps|stairs],” [said {friend}|{friend} said]. “Steps, steps,” said the wall.
         + If you sighed, it [sighed|puffed], too. It was not so nice.
         + They were steep and [grey|smooth], with no rail.
         + {Thing} looked very small up [there|on top].
         + A [beetle|small beetle] came by. “They grow,” it said. “Be careful what you say.”
-        + “How can steps [grow|do that]?” said {hero}.
+        + “How can steps [grow|do that]?” [said {hero}|{hero} said].
       `,
       wrong: `
         @wrong “I can’t do [that|it],” said {friend} to the wall. “Can’t, can’t,” said the [wall|echo].
@@ -602,7 +602,7 @@ export const growing: ThemesOf<'growing'> = {
         + The wall said just what {friend} [said|told it]. It only said it twice.
         + {Friend} [sat|flopped] down. “It knows me so well.”
         + Now you could not see {thing} [any more|at all].
-        + “Don’t say can’t,” said {hero}. “Can’t, [can’t|say can’t],” said the wall.
+        + “Don’t say can’t,” [said {hero}|{hero} said]. “Can’t, [can’t|say can’t],” said the wall.
         + They [put|clapped] their mouths shut. It was too late.
       `,
       doubt: `
@@ -619,12 +619,12 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} stood up and [looked|thought]. “I can” was too big a word. It was not true [yet|so far].
         @turn “I can try,” said {hero} to the wall. It was [small|soft], but it was true.
         + It went [quiet|very quiet]. The wall had to think.
-        + “Try?” asked the echo. “Yes,” said {hero}. “I can [try|do that much].”
+        + “Try?” asked the echo. “Yes,” [said {hero}|{hero} said]. “I can [try|do that much].”
         + {Hero} put one foot [out|up]. It shook a bit.
-        + “What if you [fall|slip]?” said {friend}. “Then I try again,” said {hero}.
+        + “What if you [fall|slip]?” [said {friend}|{friend} said]. “Then I try again,” [said {hero}|{hero} said].
         + Nobody had ever told the wall such a [thing|word].
         + Again {hero} [said|told] it, not louder, just once more.
-        + “Can I try, [too|as well]?” asked {friend}. You can ask that.
+        + “Can I try, [too|as well]?” [asked {friend}|{friend} asked]. You can ask that.
         + {Hero} did not look at the top. Only at the [first|next] step.
       `,
       works: `
@@ -641,7 +641,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         What you say to yourself, [the steps hear|you hear]. [“I can try” is always true.|So say: I can try.]
-        / “I said can’t, and it grew,” said {friend}. “Now I [say|will say] try.” It is a good word.
+        / “I said can’t, and it grew,” [said {friend}|{friend} said]. “Now I [say|will say] try.” It is a good word.
       `,
     },
     intermediate: {
@@ -649,7 +649,7 @@ export const growing: ThemesOf<'growing'> = {
         @spot {Spot.at} rose some steep steps, with {thing} at the [top|very top] and a wall alongside.
         They were as high as [tables|chairs]. “Hello?” {hero} called. “Hello,” said the wall.
         + It was an echo wall, with cracks for ears, and it [missed|forgot] nothing.
-        + “That’s steep,” remarked {friend}. “Steep, steep,” the wall [agreed|replied], and it sounded pleased.
+        + “That’s steep,” [remarked {friend}|{friend} remarked]. “Steep, steep,” the wall [agreed|replied], and it sounded pleased.
         + A beetle warned them in [a whisper|sign language]. “Mind what you say. The steps can hear it.”
         + If you sighed, it sighed [back|with you], only longer and with more feeling.
         + There was no rail and no rope, and the stone was [smooth|polished] as a plate.
@@ -662,7 +662,7 @@ export const growing: ThemesOf<'growing'> = {
         + Whatever it said, it got [twice|back twice], and in a deeper voice.
         + “It knows me,” {friend} whispered, quite [shaken|pale]. “It knows me better than my aunt does.”
         + By now {thing} was no more than a dot, up there among the [shadows|bats].
-        + “Stop saying can’t!” declared {hero}. “Can’t,” said the wall, who only [took|picked] the best bits.
+        + “Stop saying can’t!” [declared {hero}|{hero} declared]. “Can’t,” said the wall, who only [took|picked] the best bits.
         + The last step but one went up with a bang, like a [window|shutter].
       `,
       doubt: `
@@ -682,9 +682,9 @@ export const growing: ThemesOf<'growing'> = {
         @turn “I can try,” said {hero} to the wall. It was [quiet|small], but there was not a [crack|hole] in it.
         + The echo was silent; it [seemed|appeared] to be turning the words over.
         + “Try?” it asked at last, like someone tasting a [new|peculiar] soup.
-        + “Try,” said {hero}, with [shaky|wobbly] knees, and climbed onto the first edge.
+        + “Try,” [said {hero}|{hero} said], with [shaky|wobbly] knees, and climbed onto the first edge.
         + {Friend} held its breath so as not to say anything [by accident|wrong].
-        + “And if it doesn’t [work|go well]?” it burst out eventually. “Then I’ll have tried,” declared {hero}.
+        + “And if it doesn’t [work|go well]?” it burst out eventually. “Then I’ll have tried,” [declared {hero}|{hero} declared].
         + It wasn’t a boast; it was simply true, and so it [held|stood firm].
         + Nobody had ever spoken to that wall in such a [quiet|simple] and honest manner before.
       `,
@@ -749,7 +749,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         The stair had only ever been as high as what was said [to it|in front of it]. “I can try” was true, and it held.
-        / “I have been [agreeing|arguing] with the wrong wall,” remarked {friend}, and went down humming “try”.
+        / “I have been [agreeing|arguing] with the wrong wall,” [remarked {friend}|{friend} remarked], and went down humming “try”.
       `,
     },
   },
@@ -778,17 +778,17 @@ export const growing: ThemesOf<'growing'> = {
         + “It wants to see a [new|brand-new] thing,” it said. “One you could not do before.”
         + The ledge was up, up, [up|and up again]. It hurt the neck.
         + The bean was pale and [round|curly], like a bit of moon.
-        + “How do you make it [big|grow]?” asked {hero}. “Not with water.”
+        + “How do you make it [big|grow]?” [asked {hero}|{hero} asked]. “Not with water.”
         + There was no [ladder|rope]. There was just the bean.
         + It bent a bit to look at them. It was [shy|curious].
-        + “I can do a lot [already|of things],” said {friend}. “That is old,” said the slug.
+        + “I can do a lot [already|of things],” [said {friend}|{friend} said]. “That is old,” said the slug.
       `,
       wrong: `
-        “I am [tall|big]!” said {friend}. “I can get it.”
+        “I am [tall|big]!” [said {friend}|{friend} said]. “I can get it.”
         @wrong {Friend} stood on tiptoe and [puffed up|stretched]. “See how tall I am!”
         + It was as tall as [before|always]. The ledge was as high as before.
         + The bean did not [grow|move]. It even yawned.
-        + “I was taller on [Monday|Sunday],” said {friend}.
+        + “I was taller on [Monday|Sunday],” [said {friend}|{friend} said].
         + It put a stone on a stone, and [itself|a hat] on top. It wobbled.
         + “Tall is not new,” said the slug. “And tiptoe is a trick.”
         + {Friend} fell down in a [heap|knot].
@@ -806,10 +806,10 @@ export const growing: ThemesOf<'growing'> = {
         + {Hero} [looked at|picked] a blade of grass. It was long and green.
       `,
       turn: `
-        “I can’t whistle on grass,” said {hero}. “So that would be [new|a new thing].”
+        “I can’t whistle on grass,” [said {hero}|{hero} said]. “So that would be [new|a new thing].”
         @turn Pff, went the grass, and pff. But {hero} learned to [whistle|whistle on it], bit by bit: wheee!
         + First it just [spat|tickled]. Then it went like a wet sock.
-        + “That was a [duck|cough],” said {friend}. “Try again.”
+        + “That was a [duck|cough],” [said {friend}|{friend} said]. “Try again.”
         + Ten times it went pff. {Hero.s} face got [red|hot].
         + Once it went “whee”, but only by [luck|chance].
         + “Hold it more [tight|flat],” said the slug. It knew a lot of grass.
@@ -831,7 +831,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         You grow a bit each time you try a [new|hard] thing. [First it goes pff.|It starts with pff.]
-        / “On tiptoe I was not taller,” said {friend}. “You were, with a [whistle|blade of grass].”
+        / “On tiptoe I was not taller,” [said {friend}|{friend} said]. “You were, with a [whistle|blade of grass].”
       `,
     },
     intermediate: {
@@ -841,31 +841,31 @@ export const growing: ThemesOf<'growing'> = {
         + “It grows with you,” a slug [explained|told them]. “A hand for every new thing you learn.”
         + “Old things don’t count,” it [added|warned], “however well you do them.”
         + There was no ladder; there was [only|just] the bean, and it bent down to look them over.
-        + “We could water it,” remarked {hero}. “It has had [enough|plenty],” said the slug.
+        + “We could water it,” [remarked {hero}|{hero} remarked]. “It has had [enough|plenty],” said the slug.
         + It appeared to be waiting for [something|a show].
-        + “I can do nearly everything [already|as it is],” remarked {friend}; the bean was not impressed.
+        + “I can do nearly everything [already|as it is],” [remarked {friend}|{friend} remarked]; the bean was not impressed.
       `,
       wrong: `
-        “Growing?” asked {friend}. “I’ve [long|already] done that. Watch this.”
+        “Growing?” [asked {friend}|{friend} asked]. “I’ve [long|already] done that. Watch this.”
         @wrong It stood on tiptoe, held its breath and claimed to be tall, [very tall|the tallest for miles].
         + Its face went from pink to [purple|plum]; the ledge stayed where it was.
         + Next it piled up three stones and a [pumpkin|turnip], and stood on that. It came down in reverse order.
         + “I am bigger than I look,” it [insisted|gasped] from below. “It’s my shape that hides it.”
         + The bean let its one leaf [droop|hang] and looked the other way.
         + “That wasn’t new,” said the slug. “People have [been doing|done] that since there were ledges.”
-        + “I was much taller in [spring|the old days],” said {friend}.
+        + “I was much taller in [spring|the old days],” [said {friend}|{friend} said].
       `,
       doubt: `
         {Hero} thought about all the things one could not [do|do yet]; it was a long list.
         + It makes you feel short, such a list, and [rather|a bit] hot.
-        + “Suppose I’m [finished|done] growing?” said {friend}. “Suppose this is all of me?”
+        + “Suppose I’m [finished|done] growing?” [said {friend}|{friend} said]. “Suppose this is all of me?”
         + The bean stood there, as small as a thumb, and did not seem [ashamed|bothered].
         + Perhaps it knew that every tall thing was [short|that small] once.
         + It’s much [nicer|easier] to show what you can do than to start something you can’t.
         + By {hero.s} side a long blade of grass moved, as if to [offer|say something].
       `,
       turn: `
-        “I never could whistle on a blade of grass,” remarked {hero}. “So let me [learn|start] now.”
+        “I never could whistle on a blade of grass,” [remarked {hero}|{hero} remarked]. “So let me [learn|start] now.”
         @turn It went pff, it went prrt, but eventually {hero} learned to whistle [on that grass|a clear note on it].
         + The first try sounded like a wet sock, and the second like a [duck|goose] with a cold.
         + Even the slug [pulled in|shut] its horns for a moment, but then it gave advice.
@@ -887,7 +887,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         Growing starts with something you can’t do. First it [goes|says] pff, and one day it sings.
-        / “I only made myself long,” said {friend}. “You [grew|really grew].” And it began to practise.
+        / “I only made myself long,” [said {friend}|{friend} said]. “You [grew|really grew].” And it began to practise.
       `,
     },
     advanced: {
@@ -916,13 +916,13 @@ export const growing: ThemesOf<'growing'> = {
         + But the bean stood there, no bigger than a thumb, without the least [shame|embarrassment].
       `,
       turn: `
-        “I’ve never managed to whistle on a blade of grass,” said {hero}, and [plucked|chose] one.
+        “I’ve never managed to whistle on a blade of grass,” [said {hero}|{hero} said], and [plucked|chose] one.
         @turn There were hisses and [worse|honks], but little by little {hero} learned to whistle on it.
         + The first attempt resembled a wet sock; the second had something of a [goose|duck] with a grievance.
         + To be a beginner in private is a pleasure; in public it calls for [character|a strong stomach].
         + “Tighter,” advised the slug, who had withdrawn its horns [a little|for safety], “and think of summer.”
         + {Friend}, joining in, breathed the wrong way and found that grass has a [flavour|peppery taste].
-        + “Not yet,” declared {hero}, each time; it is a [hopeful|patient] kind of no.
+        + “Not yet,” [declared {hero}|{hero} declared], each time; it is a [hopeful|patient] kind of no.
         + And then it came, thin and silver and utterly surprised: one [true|clear] note.
       `,
       works: `
@@ -966,25 +966,25 @@ export const growing: ThemesOf<'growing'> = {
         + The line shone [wet|bright] in the light.
         + It [began|started] at the bottom and went up, as snails do.
         + Near the door sat a very [old|old, grey] snail, and dozed.
-        + “What does it [say|mean]?” asked {hero}. That was the thing.
+        + “What does it [say|mean]?” [asked {hero}|{hero} asked]. That was the thing.
         + One [loop|bit] looked like an ear. One looked like a nose.
         + It must be [important|good]. It was so long.
       `,
       wrong: `
-        “I can read that,” said {friend}. “[Of course.|It’s easy.]”
+        “I can read that,” [said {friend}|{friend} said]. “[Of course.|It’s easy.]”
         @wrong It did as if it could read the snail writing. “It says [Exit|Out]. No, it says Soup!”
-        + “Soup?” [asked|said] {hero}. “Pea soup,” said {friend}. “It’s all there.”
+        + “Soup?” [asked|said] {hero}. “Pea soup,” [said {friend}|{friend} said]. “It’s all there.”
         + It held its head [to the left|low]. Then it read from the back.
         + It said “soup” to the door. It said it [twice|loud]. The door did not move.
         + “This one is a [D|W],” it said. It was a bit of moss.
         + The old snail opened [one|half an] eye, and shut it.
-        + “Maybe it’s a [very old|hard] word for soup,” said {friend}.
+        + “Maybe it’s a [very old|hard] word for soup,” [said {friend}|{friend} said].
         + It pulled and pulled. [Nothing.|No good.] The door was shut.
         + {Friend.s} nose went [red|pink]. It was not so sure.
       `,
       doubt: `
         The line just [shone|glittered]. It was [pretty|nice], but it did not talk.
-        + “I did not want to look [silly|dumb],” said {friend}.
+        + “I did not want to look [silly|dumb],” [said {friend}|{friend} said].
         + {Hero} couldn’t read it, either, not one [loop|bit].
         + It is hard to say so when others [can|know].
         + You can nod and smile. Then nobody [knows|can tell].
@@ -994,13 +994,13 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         {Hero} went to an old snail by the door. It took a bit of [heart|pluck].
-        @turn “I don’t know it,” said {hero}. “Will you [teach|please teach] me?”
+        @turn “I don’t know it,” [said {hero}|{hero} said]. “Will you [teach|please teach] me?”
         + “Ah,” said the old snail. It took a long [time|while]. “Nobody ever asks.”
         + It came [up|closer], inch by inch, and that was slow.
         + “This loop is a P,” it said. “See its [tummy|round tummy]?”
         + {Hero} said it after the snail: “P, [p, p|like pea].”
         + A wrong one came, and then a [right|better] one. The old snail just nodded.
-        + “And that is a U. It is [open|a cup].” “U,” said {hero}.
+        + “And that is a U. It is [open|a cup].” “U,” [said {hero}|{hero} said].
         + {Friend} looked [on|over]. “Can I learn it, too?” It could.
         + They [drew|traced] each one on the ground, big and slow.
       `,
@@ -1008,17 +1008,17 @@ export const growing: ThemesOf<'growing'> = {
         “P, U, S, H,” [read|spelled] {hero}. “Push!”
         @result {Hero} gave the door a [push|little push]. It opened at once. There lay {thing}.
         + They had pulled and [pulled|tugged]. All that time it said push!
-        + “It does not say soup at [all|the end]?” asked {friend}. “Not at all.”
+        + “It does not say soup at [all|the end]?” [asked {friend}|{friend} asked]. “Not at all.”
         + The old snail [laughed|smiled]. With snails, that takes a minute.
         + “Well [read|done],” it said. “I wrote it when I was young.”
         + {Hero} took {thing} and read the line [again|once more]. It was easy now!
         + On the other side stood one more [word|line]. “Mind the step,” they read.
         + {Friend} read it, too, all [alone|by itself]. It was so proud that it fell over the step.
-        + “What else can you [teach|show] us?” asked {hero}.
+        + “What else can you [teach|show] us?” [asked {hero}|{hero} asked].
       `,
       lesson: `
         “I don’t know” is not [silly|a bad thing]. [It opens doors.|That is how you start.]
-        / “I said soup, and it was push,” said {friend}. “Next time I’ll [ask|ask first].”
+        / “I said soup, and it was push,” [said {friend}|{friend} said]. “Next time I’ll [ask|ask first].”
       `,
     },
     intermediate: {
@@ -1033,11 +1033,11 @@ export const growing: ThemesOf<'growing'> = {
         + It must say how to open the door. [What else would it say?|But how did it say it?]
       `,
       wrong: `
-        “Snail writing? I can read that, naturally,” remarked {friend}.
+        “Snail writing? I can read that, naturally,” [remarked {friend}|{friend} remarked].
         @wrong It pretended to read, with its nose right on the line. “It says Exit, or [possibly|perhaps] Soup.”
-        + “Which soup?” asked {hero}. “That’s further [on|down],” said {friend}. “Pea.”
+        + “Which soup?” [asked {hero}|{hero} asked]. “That’s further [on|down],” [said {friend}|{friend} said]. “Pea.”
         + The door was not [hungry|moved]; so {friend} pulled at the edge with all its might.
-        + “You’re holding your head upside down,” {hero} [pointed out|said]. “It’s how one reads it,” said {friend}.
+        + “You’re holding your head upside down,” {hero} [pointed out|said]. “It’s how one reads it,” [said {friend}|{friend} said].
         + One of its letters turned out to be [moss|a woodlouse] and walked away.
         + The old snail had opened an eye; it now closed it again, with [tact|a sigh].
         + It said “soup” to the door in a loud voice, and then “soup, please” in a [soft|sweet] one.
@@ -1066,7 +1066,7 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         “P-U-S-H,” {hero} spelled out [slowly|at last]. “It says push!”
         @result One push was [enough|all it took]; the door swung open without a sound, and there lay {thing}.
-        + “So there is no [soup|pea soup] in it?” asked {friend}. “Not a drop,” remarked the old snail.
+        + “So there is no [soup|pea soup] in it?” [asked {friend}|{friend} asked]. “Not a drop,” remarked the old snail.
         + They looked at each other; they had [pulled|tugged] at it for all they were worth.
         + It had written the line itself, [long ago|as a young snail], and been proud of the S.
         + On the inside there was a second line, and this time {friend} [read|spelled] it: “Mind the step.”
@@ -1076,7 +1076,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         Knowing begins with “I don’t know”. Said to the right [person|snail], it opens a door.
-        / “I was so busy knowing it,” said {friend}, “that I [couldn’t|had no time to] learn it.”
+        / “I was so busy knowing it,” [said {friend}|{friend} said], “that I [couldn’t|had no time to] learn it.”
       `,
     },
     advanced: {
@@ -1090,7 +1090,7 @@ export const growing: ThemesOf<'growing'> = {
         + It glistened in what light there was, and it had the calm of things written without a [deadline|clock].
       `,
       wrong: `
-        “Ah, snail,” said {friend}, with the ease of one who has [travelled|read widely]. “Allow me.”
+        “Ah, snail,” [said {friend}|{friend} said], with the ease of one who has [travelled|read widely]. “Allow me.”
         @wrong And it pretended to read the writing off: “Exit,” it said, and [on reflection|then], “Soup.”
         + Asked what kind, it [consulted|went back to] the second loop and said pea.
         + One of the capitals got up at this point and was seen to be a [woodlouse|beetle].
@@ -1100,7 +1100,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       doubt: `
         The line shone on, and the one who had read it so [fluently|well] was studying its own feet, or thereabouts.
-        + “It’s not that I wanted to deceive,” said {friend}. “I wanted to be [one of those who know|clever].”
+        + “It’s not that I wanted to deceive,” [said {friend}|{friend} said]. “I wanted to be [one of those who know|clever].”
         + {Hero} understood this well; one nods, and after that one has to go on [nodding|with it].
         + To say “I don’t know” feels like coming down to breakfast in one’s [socks|vest].
         + But no door was ever [opened|impressed] by a nod.
@@ -1129,7 +1129,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         The key had been four words long: “Will you teach me?” It opens more [doors|things] than pulling.
-        / “The trouble with knowing it already,” remarked {friend}, “is that one [never finds out|stops there].”
+        / “The trouble with knowing it already,” [remarked {friend}|{friend} remarked], “is that one [never finds out|stops there].”
       `,
     },
   },
@@ -1178,7 +1178,7 @@ export const growing: ThemesOf<'growing'> = {
       doubt: `
         They sat by the mud and [looked|stared] at the map. Then they looked at the stones.
         + It was such a [nice|good] plan. It had a red line.
-        + “I like it when things [stay put|stay],” said {friend}.
+        + “I like it when things [stay put|stay],” [said {friend}|{friend} said].
         + {Hero} liked it, too. You know where you [are|stand] then.
         + But the stones went [on|by], left, right and round.
         + It is sad when a plan is [no good|over].
@@ -1189,8 +1189,8 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} looked at the map, and then at the stones. Now and then one came [close|quite near].
         @turn So {hero} folded the map into a [hat|paper hat]. {Hero} went as the stones went.
         + It was a fine [hat|hat, with a point]. It kept off the mud.
-        + Hop, onto a [big|green] one. It slid to the right. “All right,” said {hero}.
-        + “But we want to go [left|that way]!” said {friend}. “It’ll turn,” said {hero}.
+        + Hop, onto a [big|green] one. It slid to the right. “All right,” [said {hero}|{hero} said].
+        + “But we want to go [left|that way]!” [said {friend}|{friend} said]. “It’ll turn,” [said {hero}|{hero} said].
         + It is hard to let go of a [plan|map]. {Hero} did it.
         + When a stone turned, {hero} turned [too|with it].
         + {Friend} hopped on [too|behind], with one eye shut.
@@ -1200,18 +1200,18 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result Left, right and round, the stones [carried|took] them [over|across] the mud.
         They got off, as from a [cart|boat]. In front of them lay {thing}.
-        + “Thank you,” said {hero}. “[Not at all|Any time],” said the stone.
+        + “Thank you,” [said {hero}|{hero} said]. “[Not at all|Any time],” said the stone.
         + It was like a [dance|merry-go-round], only slow.
-        + “It was not on the [map|plan],” said {friend}. “But it was nice.”
+        + “It was not on the [map|plan],” [said {friend}|{friend} said]. “But it was nice.”
         + The stones [liked|loved] to carry. Nobody had let them before.
         + {Hero} put {thing} under the hat. It [fitted|was dry there].
-        + “May I have a [hat|map hat], too?” asked {friend}. It could.
+        + “May I have a [hat|map hat], too?” [asked {friend}|{friend} asked]. It could.
         + There was some mud [left|on its nose]. It looked good.
         + One stone turned round [three|two] times, just for fun.
       `,
       lesson: `
         When the way [changes|moves], go with it. [A map can still be a hat.|A good plan can bend.]
-        / “I went by the [map|line],” said {friend}. “You went by the stones.” That is why you are dry.
+        / “I went by the [map|line],” [said {friend}|{friend} said]. “You went by the stones.” That is why you are dry.
       `,
     },
     intermediate: {
@@ -1223,7 +1223,7 @@ export const growing: ThemesOf<'growing'> = {
         + “Evening,” said a stone as it [passed|slid past].
         + You could hardly tell which one had been [first|number one], or for how long.
         + The mud said “blub” now and then, to show that it was [there|awake].
-        + “Somebody should tell the stones about the [map|plan],” said {friend}.
+        + “Somebody should tell the stones about the [map|plan],” [said {friend}|{friend} said].
       `,
       wrong: `
         “Left,” {friend} read out, “then straight on to number [four|five].” It did not look up.
@@ -1237,7 +1237,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       doubt: `
         They sat at the edge with the beautiful map between them. Not one line of it was [true|true any longer].
-        + “I like to know [beforehand|where a thing is],” declared {friend}, and dripped.
+        + “I like to know [beforehand|where a thing is],” [declared {friend}|{friend} declared], and dripped.
         + {Hero} did as well. A plan is like a [handrail|railing], and it’s dreadful when it moves.
         + They could be angry with the stones; they tried it, but it [didn’t|did not] carry.
         + Or they could wait until all was as it had [been|once been]; the mud said “blub”.
@@ -1247,10 +1247,10 @@ export const growing: ThemesOf<'growing'> = {
         For a while {hero} looked only at the stones; they didn’t wander [wildly|anyhow]. They took turns.
         @turn So {hero} folded the map into a hat, put it on, and went as the [stones|stones] went.
         + That was harder than it sounds, for the first one set off in quite the wrong [direction|direction, it seemed].
-        + “But it’s going right!” cried {friend}. “It’ll [think better of it|come round],” said {hero}.
+        + “But it’s going right!” cried {friend}. “It’ll [think better of it|come round],” [said {hero}|{hero} said].
         + The art was to wait until the next one came [by|close], and then not to think too long.
         + When it turned, they [turned|leaned], and when it dawdled, they sat and dangled.
-        + “What’s the plan now?” {friend} asked. “[This|That one there],” said {hero}, and hopped.
+        + “What’s the plan now?” {friend} asked. “[This|That one there],” [said {hero}|{hero} said], and hopped.
         + It felt like dancing with somebody who [knows|makes up] the steps.
         + It meant letting go of the beautiful red line, and that was the [hardest|most difficult] step of all.
       `,
@@ -1267,7 +1267,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         The map showed how it [was|had been]. The stones showed how it is, and it was they who carried.
-        / “One should have a plan,” said {friend}, “and a plan should make a good [hat|hat, too].”
+        / “One should have a plan,” [said {friend}|{friend} said], “and a plan should make a good [hat|hat, too].”
       `,
     },
     advanced: {
@@ -1291,7 +1291,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       doubt: `
         They sat on the edge, the handsome map between them, and not a [line|stroke] of it was true any more.
-        + “I do so like a thing to be where it [is|was],” remarked {friend}, dripping quietly.
+        + “I do so like a thing to be where it [is|was],” [remarked {friend}|{friend} remarked], dripping quietly.
         + {Hero} felt the same; a plan is a kind of handrail, and this one had [walked off|gone].
         + One might be indignant; they gave it a fair [trial|try], and nobody got across by it.
         + One might also wait until everything was as [before|it used to be], and the mud said “blub”.
@@ -1300,7 +1300,7 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} stopped looking at the map and [began|started] to look at the stones, which was a different thing.
         @turn Then {hero} folded the map into a hat, and went [as|wherever] the stones went.
         + The first set off in quite the [wrong|opposite] direction; one had to let it.
-        + “It is going right!” wailed {friend}. “For now,” remarked {hero}, and [leaned|sat back].
+        + “It is going right!” wailed {friend}. “For now,” [remarked {hero}|{hero} remarked], and [leaned|sat back].
         + There was an art to it: wait, wait, [and|then] do not think too long.
         + Where a stone dawdled, they dangled; where it [spun|turned], they spun with it.
         + It was like dancing with someone who makes up the steps, but who can [dance|hear the music].
@@ -1318,7 +1318,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         The map had known how things were; what carried them was seeing how they [are|had become].
-        / “Next time,” declared {friend}, “I shall plan in [pencil|soft pencil], and on something foldable.”
+        / “Next time,” [declared {friend}|{friend} declared], “I shall plan in [pencil|soft pencil], and on something foldable.”
       `,
     },
   },
@@ -1343,29 +1343,29 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot {Thing} lay {spot.at}, but up [high|on a shelf]. They needed a stair.
         There were [loose|lots of loose] stones. So they [built one|made a stair]. And crash! It fell down.
-        + “It was a [good|nice] stair,” said {hero}. “It was good for a moment.”
+        + “It was a [good|nice] stair,” [said {hero}|{hero} said]. “It was good for a moment.”
         + The dust went [up|round]. A stone rolled by and said nothing.
         + {Hero} sat in the middle of it with a [sore|scraped] knee.
         + It had had six [steps|fine steps]. Now it had none.
         + The top step lay at the [bottom|very bottom].
         + A [beetle|mouse] looked out from under a stone. “Again?” it said.
-        + “[Ow|Ouch],” said {friend}. “And ow. And here, ow.”
+        + “[Ow|Ouch],” [said {friend}|{friend} said]. “And ow. And here, ow.”
       `,
       wrong: `
         @wrong {Friend} [sulked|began to sulk]. “Stairs are silly,” it said. “I never [liked|wanted] one.”
         It sat with its back to the stones. It [kicked|poked] one. “Ow!”
-        + “We need {thing},” [said|began] {hero}. “Things are silly, too,” said {friend}.
+        + “We need {thing},” [said|began] {hero}. “Things are silly, too,” [said {friend}|{friend} said].
         + “Up is [silly|dumb],” it said. “Down is good. I like down.”
         + Its lip was so long! You could [sit on it|hang a hat on it].
         + “I will never [build|climb] again,” it said. “Not even a sandwich.”
         + A sulk is like a [box|cupboard]. You sit in it alone.
         + {Hero} put up a [second|new] stair, all alone. Crash!
-        + “You see?” said {friend}. It was not [glad|happy] to be right.
+        + “You see?” [said {friend}|{friend} said]. It was not [glad|happy] to be right.
       `,
       doubt: `
         The stones lay [there|all about]. {Hero} sat [between|among] them and did not move.
         + The knee [stung|hurt]. The nose ran. It was not a good hour.
-        + “We can say it was [not there|gone],” said {friend}.
+        + “We can say it was [not there|gone],” [said {friend}|{friend} said].
         + Two times up, two times [down|flat]. Who wants a third?
         + It feels as if the stones are [cross|angry] with you. They are just stones.
         + One small tear [fell|ran down]. It made a dark dot in the dust.
@@ -1376,9 +1376,9 @@ export const growing: ThemesOf<'growing'> = {
         @turn {Hero} cried a little, and [rubbed|patted] the knee. Then {hero} built the stair [again|once more].
         But now it was [wide|very wide] at the bottom.
         + Cry first, then blow your [nose|nose hard]. Then look at why it fell.
-        + “It was too [thin|narrow],” said {hero}. “It had no feet.”
+        + “It was too [thin|narrow],” [said {hero}|{hero} said]. “It had no feet.”
         + The big stones went [down|under]. The small ones went up.
-        + “Does it hurt?” [asked|said] {friend}. “Yes,” said {hero}. “Pass me that one.”
+        + “Does it hurt?” [asked|said] {friend}. “Yes,” [said {hero}|{hero} said]. “Pass me that one.”
         + {Friend} came out of its sulk. It [passed|rolled] a stone. It passed two.
         + Thump, thump. It was [slow|slow work], but it was flat.
         + {Hero} tried each step with [care|one foot]. Push, wobble, more stones.
@@ -1392,13 +1392,13 @@ export const growing: ThemesOf<'growing'> = {
         + “It is a nice stair,” it said. “I [always|do] like stairs.”
         + The knee [still|now] hurt, but not so much up here.
         + You could see all the [fallen|old] stones below. They looked small.
-        + “We fell [two|only two] times,” said {hero}. “We got up three.”
+        + “We fell [two|only two] times,” [said {hero}|{hero} said]. “We got up three.”
         + {Hero} took {thing} and [sat|rested] on the top step.
         + A beetle moved in on step [four|two]. It wanted a view.
       `,
       lesson: `
         It is all right to [cry|fall]. [Then look why it fell, and build it wider.|Rub your knee, and then go on.]
-        / “I sulked, and it lay there,” said {friend}. “You cried, and [then it stood|you built it].” I like yours more.
+        / “I sulked, and it lay there,” [said {friend}|{friend} said]. “You cried, and [then it stood|you built it].” I like yours more.
       `,
     },
     intermediate: {
@@ -1406,7 +1406,7 @@ export const growing: ThemesOf<'growing'> = {
         @spot They saw {thing} {spot.at}, on a shelf too high to reach. There were [only|just] loose stones about.
         So they piled up a [stair|fine stair], and it came down with a crash.
         + When the dust cleared, {hero} was sitting in it with a scraped [knee|elbow].
-        + “It was fine as long as it [lasted|stood],” remarked {hero}.
+        + “It was fine as long as it [lasted|stood],” [remarked {hero}|{hero} remarked].
         + Six steps it had had, and the top one was now at the [bottom|very bottom].
         + A beetle lifted its hat from under a [slab|stone]. “The last ones also built it thin.”
         + {Friend} checked all its parts; they were [there|all there], but they were offended.
@@ -1417,7 +1417,7 @@ export const growing: ThemesOf<'growing'> = {
         “I didn’t want [up|to go up] in the first place,” it said. “Up is overrated.”
         + It kicked a pebble to show how little it [cared|minded], and hurt itself.
         + “And shelves,” it added, “are [stuck-up|show-offs], and so are heights in general.”
-        + {Hero} tried it alone, and a second stair came down. “There,” remarked {friend}, but it wasn’t [glad|happy].
+        + {Hero} tried it alone, and a second stair came down. “There,” [remarked {friend}|{friend} remarked], but it wasn’t [glad|happy].
         + It had rolled itself up in its sulk as in a [blanket|rug], and only its voice stuck out.
         + “I shall live down here,” it said, “[very|quite] simply, on roots.”
       `,
@@ -1435,7 +1435,7 @@ export const growing: ThemesOf<'growing'> = {
         Only this time it was [wide|broad] at the bottom, as wide as it was high.
         + “It didn’t hate us,” {hero} said, and sniffed. “It was [simply|just] too thin.”
         + The big ones went to the bottom, the small ones on top, and each was [tested|tried] with a foot.
-        + “Are you still sad?” asked {friend}. “Yes,” said {hero}. “Hand me the [flat|long] one.”
+        + “Are you still sad?” [asked {friend}|{friend} asked]. “Yes,” [said {hero}|{hero} said]. “Hand me the [flat|long] one.”
         + {Friend} crept out of its sulk backwards, so that it [would|did] not look like it.
         + By the second step it was [carrying|rolling] two at a time and humming.
         + Now and then something slid; then they said “[ow|bother]” and put it back.
@@ -1484,7 +1484,7 @@ export const growing: ThemesOf<'growing'> = {
         But now it was broad at the base, for the ruins [showed|told] why it fell.
         + “They weren’t against us,” was the [finding|answer]. “They had nothing to stand on.”
         + The slabs went below and the small stuff above, and every stone was [tried|doubted] before it was trusted.
-        + “Are you done being sad?” enquired {friend}. “Not yet,” said {hero}. “Pass me that [flat|long] one.”
+        + “Are you done being sad?” enquired {friend}. “Not yet,” [said {hero}|{hero} said]. “Pass me that [flat|long] one.”
         + {Friend} left its sulk by the back door, and [began|was soon] carrying stones as if it invariably had been.
         + Something slid, something held; they said “bother” to the one and nothing to the [other|second].
         + It is quite possible to weep and to choose the right stone at the same time, if one goes [slowly|gently].
@@ -1492,7 +1492,7 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result The third stair stood firm; it was pushed, stamped on and [leapt upon|insulted], and it stood.
         {Hero} went up, not fast, a hand or so on the wall, and [reached|there was] {thing}.
-        + “Mine was never a quarrel with stairs,” said {friend}, [from|seated on] the fifth. “Only with gravity.”
+        + “Mine was never a quarrel with stairs,” [said {friend}|{friend} said], [from|seated on] the fifth. “Only with gravity.”
         + A beetle climbed it with its hat off, as one walks about in a [cathedral|church].
         + Seen from above, the first two did not look like failures, but like [drafts|sketches].
         + Twice down, three times up: however {hero} did the sum, it came out [one ahead|well].
@@ -1501,7 +1501,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         One may weep over a fallen stair, and then one reads in the stones [why|how it fell], and builds it broader.
-        / “It was the third that stood,” declared {friend}, “but I fancy it stood [on|upon] the first two.”
+        / “It was the third that stood,” [declared {friend}|{friend} declared], “but I fancy it stood [on|upon] the first two.”
       `,
     },
   },

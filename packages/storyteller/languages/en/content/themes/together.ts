@@ -36,7 +36,7 @@ export const together: ThemesOf<'together'> = {
         + “I am [only|just] trying it out,” it said. It tried for a long time.
         + Now the beetles could not [see|feel] the lamp at all.
         + “Brr,” they said, but very [low|politely].
-        + “It’s not so cold [here|at all]!” said {friend}. “What’s wrong with you?”
+        + “It’s not so cold [here|at all]!” [said {friend}|{friend} said]. “What’s wrong with you?”
         + It had the only bun in [view|sight]. It put an eye on it.
         + It was warm in front. But its back was [cold|cold, too].
         + Three pairs of [eyes|sad eyes] looked at it. That was not so cosy.
@@ -46,7 +46,7 @@ export const together: ThemesOf<'together'> = {
         The lamp was small, and the [night|cold] was big. It did not seem to be [enough|much].
         + There was only one bun, [too|as well]. It was for later.
         + One bun, and there are five [tummies|mouths]. {Hero} did the sum.
-        + “If we share it, it’s [gone|all crumbs],” said {friend}.
+        + “If we share it, it’s [gone|all crumbs],” [said {friend}|{friend} said].
         + “Brr,” said the [small|smallest] beetle. It said it like “please”.
         + When there is not much, you want to [keep|hold] it. That’s how it is.
         + {Hero} held the bun. It was soft and [round|brown].
@@ -71,14 +71,14 @@ export const together: ThemesOf<'together'> = {
         + “We were to [mind|guard] it,” they said. “And here it is!”
         + They [dusted|rubbed] it with three sleeves and gave it to {hero}.
         + One small lamp was enough for [five|them all]. It just had to stand right.
-        + “A fifth of a bun,” said {friend}, “and I am full. [How odd!|How is that?]”
+        + “A fifth of a bun,” [said {friend}|{friend} said], “and I am full. [How odd!|How is that?]”
         + They clapped. Six hands each, that was [loud|a lot].
         + There were crumbs [left|over]. An ant came and got those.
         + “Nobody ever said: come [close|closer],” said the smallest.
       `,
       lesson: `
         A lamp in the middle is warm for [all|everyone]. [A small bun is enough, too.|Sharing makes little enough.]
-        / “I had the best [spot|place], and a cold back,” said {friend}. [Shared warm is warmer.|It is warmer together.]
+        / “I had the best [spot|place], and a cold back,” [said {friend}|{friend} said]. [Shared warm is warmer.|It is warmer together.]
       `,
     },
     intermediate: {
@@ -107,13 +107,13 @@ export const together: ThemesOf<'together'> = {
         The lamp was so small and the evening so [large|cold]. How could that be enough for five?
         + {Hero} felt for the bun; it was the only one, and [meant|saved] for later.
         + When there’s little of a thing, your hand closes on it all by [itself|its own].
-        + “Divided by five,” said {friend}, “it is no longer a bun. It’s a [rumour|crumb].”
+        + “Divided by five,” [said {friend}|{friend} said], “it is no longer a bun. It’s a [rumour|crumb].”
         + The smallest beetle said “brr” in its sleep, and it [sounded|came out] like a question.
         + Someone had to begin, and the cold was not [going|likely] to.
         + Somebody ought to be generous, each of them was thinking, and [preferably|ideally] somebody else.
       `,
       turn: `
-        {Hero} set the lamp in the middle. “And now come [close|closer],” said {hero}.
+        {Hero} set the lamp in the middle. “And now come [close|closer],” [said {hero}|{hero} said].
         @turn Then {hero} took the only bun and broke it into pieces for all, [five|five of them].
         + They weren’t quite even, in fact, and {hero} kept the [smallest|thinnest].
         + The raisin went to the youngest, after a short [debate|talk] among the elders.
@@ -134,7 +134,7 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         The lamp was too small for one corner; in the middle it did for [everyone|five].
-        / “I had it warm, and I was [cold|freezing],” said {friend}. “Now I’ve a fifth, and I’m not.” Sharing can do that.
+        / “I had it warm, and I was [cold|freezing],” [said {friend}|{friend} said]. “Now I’ve a fifth, and I’m not.” Sharing can do that.
       `,
     },
     advanced: {
@@ -183,7 +183,7 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         The warmth had been sufficient all along. It had only been standing in the wrong [place|corner].
-        / “I had the whole of it and was cold,” said {friend}, “and now I have a fifth, and [am not|look at me].”
+        / “I had the whole of it and was cold,” [said {friend}|{friend} said], “and now I have a fifth, and [am not|look at me].”
       `,
     },
   },
@@ -208,7 +208,7 @@ export const together: ThemesOf<'together'> = {
       gate: `
         @spot {Spot.at} there was a [big|great] stone lid. It lay on a hole. In the hole was {thing}.
         The lid had [ten|twelve] handles. Some were big. Some were [tiny|very tiny].
-        + “Why so [many|many of them]?” asked {hero}. Nobody knew.
+        + “Why so [many|many of them]?” [asked {hero}|{hero} asked]. Nobody knew.
         + Some ants came [by|along] with bits of straw. They did not stop.
         + One handle was as big as a [bucket|wheel]. One was like a needle’s eye.
         + A shrew sat there, and a [snail|toad], and looked at the lid.
@@ -218,7 +218,7 @@ export const together: ThemesOf<'together'> = {
         + On it was a picture: a lot of little [hands|dots and lines].
       `,
       wrong: `
-        “Make way!” said {friend}. “I am [strong|very strong].”
+        “Make way!” [said {friend}|{friend} said]. “I am [strong|very strong].”
         @wrong {Friend} pulled at the lid, all [alone|by itself]. It pulled and [pulled|tugged].
         + It got red. It got redder. It got as red as a [beet|berry].
         + “Shall I help?” [asked|said] {hero}. “No, no,” puffed {friend}.
@@ -232,7 +232,7 @@ export const together: ThemesOf<'together'> = {
       doubt: `
         {Friend} lay there and [puffed|panted]. The lid lay there, too. It was not even [tired|warm].
         + {Hero} pulled as well. It did no [good|good at all].
-        + “We are not [enough|strong],” said {friend}.
+        + “We are not [enough|strong],” [said {friend}|{friend} said].
         + A shrew said no, and the others [shook|hung] their heads.
         + One is too small. And two are too [small|small, too].
         + It is sad to be too small, and then [too small again|twice].
@@ -242,14 +242,14 @@ export const together: ThemesOf<'together'> = {
       turn: `
         {Hero} looked at all the handles. Big, small, tiny. Oh! They were not [all|just] for one!
         @turn So {hero} gave everyone a handle and [counted|called]. “One, two, now!”
-        + “Me?” [asked|said] a shrew. “You,” said {hero}. “This one is your size.”
+        + “Me?” [asked|said] a shrew. “You,” [said {hero}|{hero} said]. “This one is your size.”
         + It was not easy. They all [talked|shouted] at once.
         + The first time, they all pulled at a [different|new] time. Nothing.
-        + “Listen for the now,” said {hero}. “Not [before|after]!”
+        + “Listen for the now,” [said {hero}|{hero} said]. “Not [before|after]!”
         + {Friend} took the [big|bucket] handle. It was a good place for it.
         + The smallest ant [got|had] the smallest one. It was so proud.
-        + “One,” said {hero}. All took a [breath|deep breath].
-        + “What if I’m too weak?” asked a shrew. “You’re not [alone|the only one],” said {hero}.
+        + “One,” [said {hero}|{hero} said]. All took a [breath|deep breath].
+        + “What if I’m too weak?” asked a shrew. “You’re not [alone|the only one],” [said {hero}|{hero} said].
       `,
       works: `
         @result Rrrums! The [heavy|big] stone lid came up! It came up like a [leaf|cake].
@@ -257,15 +257,15 @@ export const together: ThemesOf<'together'> = {
         + “That was me!” said a shrew. “That was me!” said [an|the smallest] ant. And it was.
         + Nobody had pulled harder than [before|alone]. They had only pulled at once.
         + A shrew felt its [arm|muscle]. It had one!
-        + “So that’s why there are so many [handles|of them],” said {friend}.
+        + “So that’s why there are so many [handles|of them],” [said {friend}|{friend} said].
         + They shook hands, feet, feelers. It took [long|a while].
-        + “I could have [done|had] it alone,” said {friend}. “Well. No.”
+        + “I could have [done|had] it alone,” [said {friend}|{friend} said]. “Well. No.”
         + Then they did it once [more|again], just for fun.
         + A hundred little legs [danced|hopped] on the lid.
       `,
       lesson: `
         One pulls, and it [stays|sits still]. [All pull at once, and it flies.|All at once, that is the trick.]
-        / “I was strong,” said {friend}. “[But we were stronger.|And then we were many.]” That’s what many is for.
+        / “I was strong,” [said {friend}|{friend} said]. “[But we were stronger.|And then we were many.]” That’s what many is for.
       `,
     },
     intermediate: {
@@ -277,16 +277,16 @@ export const together: ThemesOf<'together'> = {
         + “I’ve pulled,” said a shrew. “She’s pulled. We take [turns|it in turns].”
         + Ants went past in single file with their evening [shopping|load].
         + The stone was as thick as a [loaf|mattress], and there was moss in all the cracks.
-        + “Perhaps they are spare ones,” observed {friend}, “in case they [break|come off].”
+        + “Perhaps they are spare ones,” [observed {friend}|{friend} observed], “in case they [break|come off].”
       `,
       wrong: `
-        “Stand back,” said {friend}, who was [known|famous] for its strength, at least to itself.
+        “Stand back,” [said {friend}|{friend} said], who was [known|famous] for its strength, at least to itself.
         @wrong It took the biggest handle and pulled at the stone lid all alone, with [closed eyes|a long roar].
         + It went pink, then red, then a colour for which there is [no|only a Latin] name.
-        + “Shall I take that other [handle|one]?” asked {hero}. “You’d only be in the way,” it gasped.
+        + “Shall I take that other [handle|one]?” [asked {hero}|{hero} asked]. “You’d only be in the way,” it gasped.
         + Finally its grip slipped, and it sat down [backwards|hard], and looked surprised.
         + The lid had not stirred; a bit of moss had [fallen|come] off, that was all.
-        + “It’s stuck,” remarked {friend}. “You can [see|tell] that it was made wrong.”
+        + “It’s stuck,” [remarked {friend}|{friend} remarked]. “You can [see|tell] that it was made wrong.”
         + The ants walked round it without [breaking|losing] their step.
       `,
       doubt: `
@@ -294,7 +294,7 @@ export const together: ThemesOf<'together'> = {
         + {Hero} tried, too, and then a shrew, and the [toad|toad again]. One after the other, it led to nothing.
         + “We’re too small,” said a shrew, who [frequently|always] had to say that.
         + There are evenings when every single one of us is too [little|weak].
-        + “And if I had eaten [more|some porridge]?” asked {friend}, and it did not believe it, either.
+        + “And if I had eaten [more|some porridge]?” [asked {friend}|{friend} asked], and it did not believe it, either.
         + Past them went two ants with one [leaf|twig], and they carried it as if it were [nothing|air].
         + Nobody had any better suggestion, so they sat there together and were [disappointed|downhearted].
       `,
@@ -302,7 +302,7 @@ export const together: ThemesOf<'together'> = {
         {Hero} looked again at the handles: big, middling, tiny. “They’re not [spare|spares],” {hero} said.
         @turn So {hero} gave everyone a handle, even the ants, and [slowly|loudly] counted: “One, two, now!”
         + At first half of them pulled at “one”, and the [toad|old toad] pulled when she felt like it.
-        + “Not when you want,” remarked {hero}, “but when you [hear|all hear] it.”
+        + “Not when you want,” [remarked {hero}|{hero} remarked], “but when you [hear|all hear] it.”
         + “Me, too?” asked the [smallest|very smallest] ant; there was a handle for precisely this ant.
         + It was a muddle, and they had to begin [again|afresh] three times. Nobody went home.
         + {Friend} had the great iron one, and it found it quite [hard|difficult] to wait for the others.
@@ -320,7 +320,7 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         Each had pulled as hard as [could be|possible]. What was missing was only the “now”.
-        / “I thought the other handles were [in case|spare],” observed {friend}. “They were for the [others|rest of us].”
+        / “I thought the other handles were [in case|spare],” [observed {friend}|{friend} observed]. “They were for the [others|rest of us].”
       `,
     },
     advanced: {
@@ -352,7 +352,7 @@ export const together: ThemesOf<'together'> = {
         {Hero} considered the handles, great and minute. “What if they aren’t [spares|spare]?”
         @turn And {hero} gave everyone a handle, down to the last ant, and counted: “One, two, now!”
         + The early attempts were a shambles, as half of them went on “one” and a toad when it [suited|pleased] her.
-        + “It’s no use being strong at different [times|moments],” observed {hero}, and patiently began again.
+        + “It’s no use being strong at different [times|moments],” [observed {hero}|{hero} observed], and patiently began again.
         + There was one handle so fine that it [remained|was left] over, until the smallest ant of all was asked to step forward.
         + {Friend}, at the largest, learned something harder than pulling, which was to wait for [everybody else|the others] to be ready.
         + A breath was drawn, by lungs of [eleven|a dozen] different sizes, and for an instant nothing stirred at all.
@@ -368,7 +368,7 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         There had been strength enough in all of them; what was wanting was a [single|common] moment to spend it in.
-        / “To think I took them for spares,” remarked {friend}. The handles had merely been waiting for the [rest|others].
+        / “To think I took them for spares,” [remarked {friend}|{friend} remarked]. The handles had merely been waiting for the [rest|others].
       `,
     },
   },
@@ -403,7 +403,7 @@ export const together: ThemesOf<'together'> = {
         + It blew its nose in a [leaf|petal], and the leaf was full.
       `,
       wrong: `
-        “Stop [crying|that]!” said {friend}. “It’s [wet|all wet]! Listen to this.”
+        “Stop [crying|that]!” [said {friend}|{friend} said]. “It’s [wet|all wet]! Listen to this.”
         @wrong And {friend} told jokes, to [stop the crying|make it stop]. “Why did the egg go to bed?”
         + It told one of a cow, and one of a [cow|cheese].
         + It laughed at them [itself|so much]. Nobody else did.
@@ -416,7 +416,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         Drip, it went. They stood [there|about], and did not know what to do.
-        + “I wanted to [help|make it laugh],” said {friend}, quite small.
+        + “I wanted to [help|make it laugh],” [said {friend}|{friend} said], quite small.
         + {Hero} thought of a [day|time] with tears. Nobody had known why.
         + Then all the people said: stop. It did not [stop|help].
         + What do you say to so much [water|sadness]? Maybe there are no words.
@@ -443,14 +443,14 @@ export const together: ThemesOf<'together'> = {
         + It breathed in [three|four] bits, as you do after.
         + {Hero} took {thing}. It was [shiny|clean] as never before.
         + “You knew it,” it said to {hero}. “How did you [know|guess]?”
-        + “I miss people, too,” said {hero}, “[now and then|sometimes].”
+        + “I miss people, too,” [said {hero}|{hero} said], “[now and then|sometimes].”
         + The sun was not [out|there], but it looked like it.
         + “Why did the egg go to bed?” it asked [then|{friend}]. So it had heard!
-        + “Tell me that one about the egg,” it said. “It was [beaten|all beaten]!” said {friend}.
+        + “Tell me that one about the egg,” it said. “It was [beaten|all beaten]!” [said {friend}|{friend} said].
       `,
       lesson: `
         You don’t have to [fix|stop] the tears. [You can sit beside them.|You can just stay.]
-        / “I made jokes,” said {friend}, “and you made [room|no noise].” To sit there was the help.
+        / “I made jokes,” [said {friend}|{friend} said], “and you made [room|no noise].” To sit there was the help.
       `,
     },
     intermediate: {
@@ -458,14 +458,14 @@ export const together: ThemesOf<'together'> = {
         @spot {Spot.at} sat somebody small with long wet ears and [wept|cried], and had for hours.
         A whole puddle had come together, and at the [bottom|very bottom] lay {thing}.
         + The tears were as round as peas, and each made its own little [ring|plop].
-        + “Hello,” said {hero}. The small one looked up, saw that it was [nobody|not the right one], and wept on.
+        + “Hello,” [said {hero}|{hero} said]. The small one looked up, saw that it was [nobody|not the right one], and wept on.
         + It had used up one handkerchief, two dock leaves and the [hem|sleeve] of its shirt.
         + The puddle was too deep to wade in, and it was still [rising|growing].
         + “How much is there in [one of those|it]?” whispered {friend}.
         + A leaf floated past. [It was soaked through.|It looked lonely.] There were more tears on the way.
       `,
       wrong: `
-        “Now, now, stop crying!” remarked {friend}. “[Nobody|No one] can think in this wet.”
+        “Now, now, stop crying!” [remarked {friend}|{friend} remarked]. “[Nobody|No one] can think in this wet.”
         @wrong And it told jokes: the one about the egg, the one about the [cheese|sock], and the long one.
         + It had to laugh so much itself that it left out the [ends|best bits].
         + The little one stared at it with [round|swimming] eyes and burst into tears afresh.
@@ -476,7 +476,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         They stood on the edge and did not know what to do. Drip, it [said|went], drip, drop.
-        + “I only meant to make it [nice|stop],” declared {friend}, and wrung itself out.
+        + “I only meant to make it [nice|stop],” [declared {friend}|{friend} declared], and wrung itself out.
         + {Hero} could remember crying like that, and everybody had been so [kind|quick] with good advice.
         + It had not needed advice. It had needed something [else|quite different], but what?
         + One can catch sadness the way one catches a [yawn|cold], just by looking.
@@ -490,7 +490,7 @@ export const together: ThemesOf<'together'> = {
         + But {hero} only sat and breathed, a bit [slower|more slowly] than usual.
         + The small one edged nearer, until they were [sitting|touching] ear to elbow.
         + “My sister,” it brought out. “She has gone to sea, and I [have|only have] her sock.”
-        + “Is it a nice sock?” asked {hero}. It was, and it was [shown|held up].
+        + “Is it a nice sock?” [asked {hero}|{hero} asked]. It was, and it was [shown|held up].
         + {Friend} came over as well, sat down in the wet, and for once told [nothing|no story].
         + It was uncomfortable and rather cold, but {hero} made no [movement|attempt] to get up again.
       `,
@@ -498,7 +498,7 @@ export const together: ThemesOf<'together'> = {
         It wept one more tear, the biggest and the [last|very last], right onto {hero}.
         @result Then the puddle of tears sank away, with a long [gurgle|glug], and there was {thing}, washed clean.
         + “She’s coming back in May,” it said. “It’s just such a lot of [days|Tuesdays] until then.”
-        + “How did you know?” it asked. “It [looked|sounded] like that,” said {hero}. “I know how that goes.”
+        + “How did you know?” it asked. “It [looked|sounded] like that,” [said {hero}|{hero} said]. “I know how that goes.”
         + It breathed in, in three little steps, as you do when it’s [over|done].
         + {Hero} waded across and picked up {thing} out of the last wet [spot|patch].
         + This time it laughed, not much, but in the right [place|spot].
@@ -506,7 +506,7 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         Sadness does not want to be [talked away|mended immediately]. It wants somebody to sit with it for a bit.
-        / “I was funny,” said {friend}, “and you were there.” Being there was what [helped|it needed].
+        / “I was funny,” [said {friend}|{friend} said], “and you were there.” Being there was what [helped|it needed].
       `,
     },
     advanced: {
@@ -530,7 +530,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         They stood on the shore, so to speak, with nothing [useful|sensible] to say, and listened to it drip.
-        + “I had hoped to cheer it up,” declared {friend}, who was [wringing out|emptying] itself by degrees.
+        + “I had hoped to cheer it up,” [declared {friend}|{friend} declared], who was [wringing out|emptying] itself by degrees.
         + {Hero} recalled such an hour, and how briskly everyone had [come forward|arrived] with remedies.
         + They had all been so anxious for it to be over that no one had [stayed|waited] to learn what it was.
         + With every drop the moon on the water went to [pieces|bits], and after every drop it put itself together.
@@ -556,7 +556,7 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         Nothing had been mended and nobody advised. Somebody had merely sat down [beside|close to] the sadness and stayed.
-        / “I brought it my jokes,” said {friend}, “and you brought it your [company|silence],” and it saw which had been wanted.
+        / “I brought it my jokes,” [said {friend}|{friend} said], “and you brought it your [company|silence],” and it saw which had been wanted.
       `,
     },
   },
@@ -582,19 +582,19 @@ export const together: ThemesOf<'together'> = {
         @spot {Spot.at} they could see {thing}. But in front of it stood a [round|fat, round] creature.
         It held out its [arms|short arms] and said: “Plim!” That was [all|the whole of it].
         + It was as round as a [ball|bun] and blue all over.
-        + “Good evening,” said {hero}. “Plim,” it said. It was very [serious|firm].
+        + “Good evening,” [said {hero}|{hero} said]. “Plim,” it said. It was very [serious|firm].
         + It hopped on the [spot|ground] and pointed at its feet.
         + The ground behind it [shone|glistened]. It looked smooth.
-        + “What does it [want|mean]?” said {friend}. “Money? Cake?”
+        + “What does it [want|mean]?” [said {friend}|{friend} said]. “Money? Cake?”
         + It had big eyes and no [neck|hat]. It looked worried.
         + “Plim, plim,” it said. It [waved|flapped] both hands.
         + They went left. It went left. They went right. So did [it|the round one].
       `,
       wrong: `
-        “Let us [through|by],” said {friend}. “Plim!” said the [creature|round one].
+        “Let us [through|by],” [said {friend}|{friend} said]. “Plim!” said the [creature|round one].
         @wrong So {friend} said the same thing louder. “LET US THROUGH!” And [louder|then louder still].
         + “PLIM!” it said, just as [loud|big]. It did not want to shout.
-        + “It’s [deaf|rude],” said {friend}. It was not. It covered its ears.
+        + “It’s [deaf|rude],” [said {friend}|{friend} said]. It was not. It covered its ears.
         + “LET! US! BY!” A bird fell [out of|off] its bed.
         + It said it in big words and then in [slow|small] ones. No good.
         + Now they were both quite [red|hoarse]. One was a bit more blue.
@@ -604,7 +604,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         Nobody [spoke|said a thing] now. The round one looked sad. It had tried so [hard|much].
-        + “It can’t even [talk|speak],” said {friend}, with no voice left.
+        + “It can’t even [talk|speak],” [said {friend}|{friend} said], with no voice left.
         + {Hero} thought: maybe it says that about [us|you and me].
         + What if nobody knew what you [said|meant]?
         + You would wave and hop, [too|as well].
@@ -615,12 +615,12 @@ export const together: ThemesOf<'together'> = {
       turn: `
         “Plim,” it said, and let one foot [slide|slip] a bit. {Hero} was [quiet|still] and looked.
         @turn {Hero} listened, and found out what plim [meant|was]. It meant slippery!
-        + “Plim,” said {hero}, and [pointed|nodded] at the ground. “Plim!” It hopped for joy.
+        + “Plim,” [said {hero}|{hero} said], and [pointed|nodded] at the ground. “Plim!” It hopped for joy.
         + It takes time, to hear a [word|new word]. {Hero} took it.
         + {Hero} put out one foot, and it [went|slid] whee. “Plim?” “Plim!”
         + Then it showed a [stone|dry stone]. “Plom.” Aha. That one was dry.
-        + “Plim, plom,” said {hero}. “Plim, plom,” it said, very [slow|kind].
-        + “It can talk!” said {friend}. “It talked [all the time|before],” said {hero}.
+        + “Plim, plom,” [said {hero}|{hero} said]. “Plim, plom,” it said, very [slow|kind].
+        + “It can talk!” [said {friend}|{friend} said]. “It talked [all the time|before],” [said {hero}|{hero} said].
         + {Friend} [tried|said] it, too: “Plum?” It laughed. Its tummy shook.
         + It was a bit [silly|funny] to say it. But it was right.
       `,
@@ -629,7 +629,7 @@ export const together: ThemesOf<'together'> = {
         There they had {thing}, and nobody had [slid|slipped].
         + It had only wanted to [help|warn them]. It had wanted that from the first.
         + “Plam,” it said then, and [held|put] a hand on its heart.
-        + “That means [friend|hello],” said {hero}. Nobody had to ask.
+        + “That means [friend|hello],” [said {hero}|{hero} said]. Nobody had to ask.
         + {Hero} [picked up|took] {thing} and said: “Plam.”
         + {Friend} said sorry. It did not know the word, so it [bowed|gave a hug].
         + It got one [back|too], a wide one. It was like a hug from a cushion.
@@ -638,17 +638,17 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         Loud does not [help|do it]. [Listen, and you find the word.|To listen is how you find out.]
-        / “I shouted,” said {friend}, “and it was [so nice|being kind].” Next time we’ll listen first.
+        / “I shouted,” [said {friend}|{friend} said], “and it was [so nice|being kind].” Next time we’ll listen first.
       `,
     },
     intermediate: {
       gate: `
         @spot {Thing} was in sight {spot.at}, but a round blue creature stood in the [way|way, arms out].
         “Plim!” it said, and it said it very [earnestly|urgently]. More it did not say.
-        + “Good evening. May we [pass|come by]?” asked {hero}. “Plim,” it answered, and shook all over.
+        + “Good evening. May we [pass|come by]?” [asked {hero}|{hero} asked]. “Plim,” it answered, and shook all over.
         + Behind it the ground glistened as though somebody had [polished|licked] it.
         + When they went left it rolled left, and when they went right it was [there|already there].
-        + “Plim may be its [name|surname],” declared {friend}, “or its price.”
+        + “Plim may be its [name|surname],” [declared {friend}|{friend} declared], “or its price.”
         + It kept [looking|pointing] down at its feet and up at them, and then down again.
         + It was as round as a [dumpling|cushion] and had no neck; it seemed very worried about something.
         + They could not guess what it was [anxious|worried] about, and it could not explain.
@@ -675,11 +675,11 @@ export const together: ThemesOf<'together'> = {
       turn: `
         {Hero} kept still and [watched|looked]. At each “plim” it let one foot slide a bit.
         @turn So {hero} listened, copied it, and found out what “plim” meant: [slippery|slippery as soap]!
-        + “Plim?” asked {hero}, and slid one foot. “Plim!” cried the creature, and turned [lilac|pink] with joy.
+        + “Plim?” [asked {hero}|{hero} asked], and slid one foot. “Plim!” cried the creature, and turned [lilac|pink] with joy.
         + Then it patted a dry stone, twice. “Plom.” That was not hard to [guess|make out], either.
         + It felt silly to say a word that you do not [know|own] yet, and {hero} said it anyway.
         + It took its time, and had to be put right twice, for there is a [plum|plem] as well.
-        + “So it can talk,” said {friend}. “It has done [nothing|little] else,” said {hero}.
+        + “So it can talk,” [said {friend}|{friend} said]. “It has done [nothing|little] else,” [said {hero}|{hero} said].
         + They went through it like a first lesson, with feet instead of a [book|blackboard].
         + It is surprising how much a foot can [explain|tell you], if you only watch it carefully.
       `,
@@ -688,7 +688,7 @@ export const together: ThemesOf<'together'> = {
         @result From stone to stone it showed them the [dry|only dry] way, until they stood before {thing}.
         + It had not wanted to stop them at all. It had wanted them not to [fall|break their necks].
         + “Plam,” it remarked, and laid its hand on where a heart might be, in so much [roundness|blue].
-        + “Plam,” said {hero}, and this time no one needed to [explain|ask].
+        + “Plam,” [said {hero}|{hero} said], and this time no one needed to [explain|ask].
         + {Friend} did not know what sorry was in that language, so it [bowed|said it] with both ears.
         + They were hugged, and it was like being hugged by a [cushion|warm loaf].
         + On the way {friend} kept on [practising|saying]: plim, plom, plam. It was nearly a song.
@@ -697,7 +697,7 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         It had told them from the [start|beginning], and they only had to find out what it said.
-        / “I was loud,” said {friend}, “and you were curious. You [learned|got] the word, and I got wet.”
+        / “I was loud,” [said {friend}|{friend} said], “and you were curious. You [learned|got] the word, and I got wet.”
       `,
     },
     advanced: {
@@ -729,7 +729,7 @@ export const together: ThemesOf<'together'> = {
       turn: `
         {Hero} said nothing, and [looked|watched]; at each “plim” one of its feet slid a little.
         @turn So {hero} listened, repeated it, and found out what “plim” meant: [slippery|slippery as ice].
-        + “Plim?” said {hero}, sliding a foot, and the creature turned from blue to a rapturous [mauve|lilac].
+        + “Plim?” [said {hero}|{hero} said], sliding a foot, and the creature turned from blue to a rapturous [mauve|lilac].
         + It slapped the stone beside it, which was dry. “Plom,” it [added|supplied], with the air of one turning a page.
         + There’s a certain humility in taking a stranger’s word into one’s own mouth and being [corrected|put right] twice.
         + “It talks!” cried {friend} in astonishment; it had done so, {hero} [observed|pointed out], from the beginning.
@@ -781,7 +781,7 @@ export const together: ThemesOf<'together'> = {
         + “If only somebody would tell him,” it [sighed|puffed].
       `,
       wrong: `
-        “I’ll go and [tell|say it]!” said {friend}. It was off like the [wind|post].
+        “I’ll go and [tell|say it]!” [said {friend}|{friend} said]. It was off like the [wind|post].
         @wrong But {friend} mixed the messages up. “[Pull|Let go]” was now “[full|hello]”, and then it was “bull”.
         + “A bull?” said the far snail, and held on [twice as hard|tight].
         + It ran to and [fro|back]. It listened just to the first half.
@@ -794,7 +794,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         The rope went [twang|zing]. Both snails looked [cross|away].
-        + “I ran so [fast|quick],” said {friend}. “Words fall off when you run.”
+        + “I ran so [fast|quick],” [said {friend}|{friend} said]. “Words fall off when you run.”
         + That’s how it goes. One says cat, and one hears [hat|bat].
         + And then you are angry at a [hat|thing] that nobody said.
         + {Hero} knew that from [home|bedtime]. Shoes can turn into soup.
@@ -828,7 +828,7 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         [Say it, and hear it back.|Ask: did you mean that?] Then pull does not turn into bull.
-        / “I was fast,” said {friend}, “and you [asked|listened].” Asking back is how words arrive whole.
+        / “I was fast,” [said {friend}|{friend} said], “and you [asked|listened].” Asking back is how words arrive whole.
       `,
     },
     intermediate: {
@@ -843,18 +843,18 @@ export const together: ThemesOf<'together'> = {
         + No one could have crossed on it, not even [barefoot|a flea].
       `,
       wrong: `
-        “A message!” said {friend}. “Nothing [easier|simpler]!” Off it ran with half of it.
+        “A message!” [said {friend}|{friend} said]. “Nothing [easier|simpler]!” Off it ran with half of it.
         @wrong It carried the messages to and fro and mixed them up, till “pull” was [“full”|“wool”], then “bull”.
         + “There’s a bull over [there|on that side]?” gasped the far snail, and held on for dear life.
         + “He says he is full,” it reported, “or small. He [wants|needs] a shawl.”
         + It always started running before the other one had [finished|got to the end].
         + “I said no such thing!” cried the [near|round] snail, and pulled with indignation.
         + By the ninth trip they had both been [insulted|invited to tea] and neither knew why.
-        + “I told them word for [word|word, nearly],” said {friend}. “Only with other words.”
+        + “I told them word for [word|word, nearly],” [said {friend}|{friend} said]. “Only with other words.”
       `,
       doubt: `
         The bridge twanged. At either end a snail sat with its back [turned|to the other], deeply hurt.
-        + “They’re so light when you get them,” declared {friend}, “and then they [fall off|blow away] on the way.”
+        + “They’re so light when you get them,” [declared {friend}|{friend} declared], “and then they [fall off|blow away] on the way.”
         + Both of them were good, and both were [wronged|cross], and it was nobody’s fault.
         + You can be angry for a whole [day|evening] at a word that was never said.
         + Over there lay {thing}, as near as a [shout|stone’s throw]. It was no use shouting.
@@ -865,7 +865,7 @@ export const together: ThemesOf<'together'> = {
         @turn Then {hero} repeated every message, word for word. “Did you mean [let go|we should let go] at three?”
         + “Yes,” it said, and stopped [puffing|crying]. “That’s it. That is just what I meant.”
         + {Hero} walked across, slowly, carrying the words like a [full|brimming] bowl of soup.
-        + “At tree?” asked the far snail. “At three,” said {hero}, and [showed|held up] it.
+        + “At tree?” asked the far snail. “At three,” [said {hero}|{hero} said], and [showed|held up] it.
         + On that side, too, it was said back, [until|so long till] the long snail nodded.
         + It took a lot longer than [running|guessing], but nothing had to be fetched twice.
         + {Friend} trotted along behind and moved its [lips|mouth], to learn how it was done.
@@ -876,13 +876,13 @@ export const together: ThemesOf<'together'> = {
         + “I thought you were a bull,” remarked the far snail. “I thought you [were|had said] one,” said the near one.
         + They laughed until their [shells|houses] wobbled, and arranged to meet in the middle in two days.
         + Each had only held on so that [nobody|the other one] should fall in.
-        + {Hero} took {thing} and said thank you. “Did you mean thank you?” asked {friend}, to [practise|be sure].
+        + {Hero} took {thing} and said thank you. “Did you mean thank you?” [asked {friend}|{friend} asked], to [practise|be sure].
         + It was given one last message, a [short|tiny] one, and it arrived in one piece.
         + It was “sleep well”. Two words, it [noted|said], are quite enough for beginners.
       `,
       lesson: `
         A word is only there when it has [arrived|got across]. So say it, and let it be said back.
-        / “I was quick,” said {friend}, “and you asked.” “Did you mean …?” is a [good|strong] bridge, it found.
+        / “I was quick,” [said {friend}|{friend} said], “and you asked.” “Did you mean …?” is a [good|strong] bridge, it found.
       `,
     },
     advanced: {
@@ -916,7 +916,7 @@ export const together: ThemesOf<'together'> = {
         @turn Then {hero} repeated the message, to be certain: “Did you mean, let go at three?”
         + “That is precisely what I meant,” it remarked, astonished, and for the first time that day it [breathed|stopped panting].
         + {Hero} crossed gradually, bearing the words before one as one carries [soup|a full basin].
-        + “At tree?” enquired the far snail. “At three,” remarked {hero}, and, to be on the safe side, [drew|showed] it as well.
+        + “At tree?” enquired the far snail. “At three,” [remarked {hero}|{hero} remarked], and, to be on the safe side, [drew|showed] it as well.
         + The reply was likewise said back, weighed, amended in one [place|particular], and found correct.
         + It took a great deal longer than running, except that nothing had to be done [again|over again] afterwards.
         + {Friend} followed with moving lips, as one who watches a [conjuror|juggler] and means to get to the bottom of it.
@@ -964,7 +964,7 @@ export const together: ThemesOf<'together'> = {
         + “Left!” cried some. “[Up|Right]!” cried some. “Mama!” cried one.
         + You could not put a foot [down|there] for lights.
         + It was very bright here and there, and [nowhere|never] for long.
-        + “Somebody must do [something|a thing],” said {friend}. “I know who!”
+        + “Somebody must do [something|a thing],” [said {friend}|{friend} said]. “I know who!”
       `,
       wrong: `
         @wrong {Friend} got up on a stone and shouted [orders|lots of orders]. “You there! Left! You! Stand up!”
@@ -981,7 +981,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         The lights [flickered|shook]. It got [darker|dim]. Nobody came along.
-        + “I was loud and I was [high up|tall],” said {friend}. “What else is there?”
+        + “I was loud and I was [high up|tall],” [said {friend}|{friend} said]. “What else is there?”
         + The smallest light had got [under|behind] a leaf and cried.
         + {Hero} felt lost, too. How do you lead, if you [don’t know|are lost]?
         + To be in front is not [easy|so nice]. All look at you.
@@ -993,7 +993,7 @@ export const together: ThemesOf<'together'> = {
         @turn {Hero} asked the smallest light, “Where to?” Then {hero} walked ahead, [slowly|so slowly].
         When one could not keep up, {hero} [waited|stopped].
         + “Where it is [quiet|calm],” said the small one. “And with the others.”
-        + “Good,” said {hero}. “That’s where I’m going, [too|as well].”
+        + “Good,” [said {hero}|{hero} said]. “That’s where I’m going, [too|as well].”
         + One step, and a look [back|behind]. One step, and a look.
         + {Hero} did not shout. {Hero} just [went|began].
         + Then one came, and then there were [two|three].
@@ -1009,13 +1009,13 @@ export const together: ThemesOf<'together'> = {
         + At the back walked {friend}. “All [here|there]!” it called, and did not shout.
         + Nobody [pushed|bumped] now. They had a way.
         + The line was long. It went round the [bend|corner] twice.
-        + {Hero} [took|picked up] {thing}. “I needed you,” said {hero}.
+        + {Hero} [took|picked up] {thing}. “I needed you,” [said {hero}|{hero} said].
         + “And we you,” they [said|peeped]. They were home by now.
-        + “You never told them to [come|go],” said {friend}. “They just did.”
+        + “You never told them to [come|go],” [said {friend}|{friend} said]. “They just did.”
       `,
       lesson: `
         To lead is not to be loud. [You ask, you go, and you wait.|Ask, and go slow, and wait.]
-        / “I stood [up high|on a stone],” said {friend}. “You went first, and waited.” That is a leader.
+        / “I stood [up high|on a stone],” [said {friend}|{friend} said]. “You went first, and waited.” That is a leader.
       `,
     },
     intermediate: {
@@ -1026,7 +1026,7 @@ export const together: ThemesOf<'together'> = {
         + “Where is home?” they [peeped|called]. “Which way is this way?”
         + The biggest were like [blackberries|peas], and the smallest was no more than a dot.
         + You couldn’t set a [foot|step] anywhere without somebody squeaking.
-        + “What they need,” remarked {friend}, looking about for [something high|a stone], “is somebody like me.”
+        + “What they need,” [remarked {friend}|{friend} remarked], looking about for [something high|a stone], “is somebody like me.”
         + It was bright here, and then it was bright [there|over there]. It was no use anywhere.
       `,
       wrong: `
@@ -1042,7 +1042,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         It had grown darker; the lights kept to the [cracks|edges] and trembled, and nobody went anywhere.
-        + “I was high up and I was loud,” said {friend}. “I don’t know what else [leaders do|there is].”
+        + “I was high up and I was loud,” [said {friend}|{friend} said]. “I don’t know what else [leaders do|there is].”
         + Somewhere under a leaf the [smallest|smallest light] was crying.
         + {Hero} didn’t know the way, either. How can you lead anyone, if you are [lost|half lost] yourself?
         + It’s cold in front, and everybody can see you [from behind|make mistakes].
@@ -1065,12 +1065,12 @@ export const together: ThemesOf<'together'> = {
         + “Ninety-nine,” {friend} called softly from the back, “and [one|a hundred]. All there.”
         + There was no pushing any more; they knew where they were [going|bound], and so did their feet.
         + {Hero} took {thing}. “I’d never have found it without you,” {hero} said, and it was [true|so].
-        + “You never once told them to,” remarked {friend}. “You just went, and [minded|looked back].”
+        + “You never once told them to,” [remarked {friend}|{friend} remarked]. “You just went, and [minded|looked back].”
         + For quite a distance they [lit|saw] them home, and went out one by one at their own doors.
       `,
       lesson: `
         They didn’t need somebody on a stone. They needed somebody in front who [waited|looked round].
-        / “I was over them,” said {friend}, “and you [among|ahead of] them, at the pace of the smallest.”
+        / “I was over them,” [said {friend}|{friend} said], “and you [among|ahead of] them, at the pace of the smallest.”
       `,
     },
     advanced: {
@@ -1081,7 +1081,7 @@ export const together: ThemesOf<'together'> = {
         + “Which way is this way?” they [implored|asked] everyone, including one another.
         + The largest had the size of blackberries; the smallest was a mere full [stop|stop with legs].
         + For a moment it was brilliant here, for a moment there, and at no moment was it any [use|help].
-        + “A situation of this kind,” remarked {friend}, glancing round for some [eminence|high ground], “cries out for a commander.”
+        + “A situation of this kind,” [remarked {friend}|{friend} remarked], glancing round for some [eminence|high ground], “cries out for a commander.”
       `,
       wrong: `
         @wrong {Friend} mounted a stone, filled its lungs, and shouted [orders|orders in all directions].
@@ -1094,7 +1094,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         The dark had deepened, and along the edges the lights huddled, each afraid on its own [account|and alone].
-        + “I had the height and I had the voice,” observed {friend}. “I can’t think what [more|else] there is to it.”
+        + “I had the height and I had the voice,” [observed {friend}|{friend} observed]. “I can’t think what [more|else] there is to it.”
         + Under a leaf the smallest was sobbing in [flashes|tiny gleams].
         + {Hero} was by no means certain of the way, and it seemed a poor [qualification|beginning] for going first.
         + It is chilly out in front; one has nobody’s back to look at, and everyone has [one’s own|yours].
@@ -1154,7 +1154,7 @@ export const together: ThemesOf<'together'> = {
         + The music was soft, like [spoons|bells] in the next room.
       `,
       wrong: `
-        @wrong “The ring is full,” said {friend}. “[Sorry|Bad luck]. Full!”
+        @wrong “The ring is full,” [said {friend}|{friend} said]. “[Sorry|Bad luck]. Full!”
         {Friend} wanted to fill the gap [itself|alone]. It stepped in, and [stepped on|trod on] three feet.
         + “Step, step, hoppla,” it said. It turned the wrong [way|side].
         + The gap did not close. It just [moved|went] round.
@@ -1170,14 +1170,14 @@ export const together: ThemesOf<'together'> = {
         + “I don’t mind,” it said. It was not [true|so].
         + {Hero} knew how it is to stand [by|out] and look on.
         + All the feet go the same way, just not [yours|your own].
-        + “But it’s always been [steps|like that],” said {friend}, not so loud.
+        + “But it’s always been [steps|like that],” [said {friend}|{friend} said], not so loud.
         + Could one not [help|teach] it to step? With one leg? No.
         + The music went on, and [nobody|no one] danced.
       `,
       turn: `
         {Hero} looked at the one leg. It hopped so [well|nicely], up and down.
         @turn Then {hero} changed the dance. “Now [everybody hops|all of us hop]! Hop, hop, turn!”
-        + “Hop?” they [asked|said]. “We don’t hop. We step.” “Try it,” said {hero}.
+        + “Hop?” they [asked|said]. “We don’t hop. We step.” “Try it,” [said {hero}|{hero} said].
         + It was not [easy|so easy], to be the first one to hop.
         + “Will you show us?” {hero} [asked|said]. The one light stared.
         + “Me? Show [you|all of you]?” It got quite bright.
@@ -1191,7 +1191,7 @@ export const together: ThemesOf<'together'> = {
         Ping! went the [glass|glow]. It opened like a flower, and there was {thing}.
         + The one who hops had the best [legs|leg] of all. It did not even puff.
         + “It’s much more fun [than steps|now],” said a light. It was out of breath.
-        + “That gap was your [place|spot],” said {hero}. “It was there all along.”
+        + “That gap was your [place|spot],” [said {hero}|{hero} said]. “It was there all along.”
         + {Hero} went to the middle, hop by hop, and [took|got] {thing}.
         + {Friend} had to [stop|rest]. It had laughed too much.
         + “It was not full,” it said. “I was just [silly|full of myself].”
@@ -1199,7 +1199,7 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         If one can’t join in, [change the dance|try a new dance]. [There is a place for each.|A ring wants us all.]
-        / “I said full,” said {friend}, “and [one|somebody] was missing.” A ring is only whole with all.
+        / “I said full,” [said {friend}|{friend} said], “and [one|somebody] was missing.” A ring is only whole with all.
       `,
     },
     intermediate: {
@@ -1226,7 +1226,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         They stood about. Nobody was dancing, and the gap was exactly as wide as [somebody|one small light].
-        + “It could be taught to step,” remarked {friend}. They looked at the one [leg|foot], and were silent.
+        + “It could be taught to step,” [remarked {friend}|{friend} remarked]. They looked at the one [leg|foot], and were silent.
         + {Hero} knew that place outside, from where you can see [everything|it all] so well.
         + There all the feet go in time, and only [yours|your own] have nothing to do.
         + “It’s always been steps,” observed one of the lights. But it sounded less [certain|sure].
@@ -1250,14 +1250,14 @@ export const together: ThemesOf<'together'> = {
         + The small one wasn’t even out of breath. It had been [practising|in training] all its life.
         + “That was your place the entire time,” {hero} told it. “It had your [shape|size].”
         + {Hero} hopped to the middle, took {thing}, and hopped [back|out] again, as was only polite.
-        + “I am told it wasn’t full,” observed {friend}, [red|purple] in the face. “I must have miscounted.”
+        + “I am told it wasn’t full,” [observed {friend}|{friend} observed], [red|purple] in the face. “I must have miscounted.”
         + All the others had to sit down, for they were [laughing|giggling] too much to stand.
         + Since then it’s steps on even nights and hops on [peculiar|all the others].
         + {Friend} declared that it was the most [wonderful|exciting] dance it had ever been invited to.
       `,
       lesson: `
         It did not fit the dance. So they found a [dance|hop] that fitted everyone, and it was nicer.
-        / “I thought the ring was full,” said {friend}, “but it was only [closed|the same as ever].”
+        / “I thought the ring was full,” [said {friend}|{friend} said], “but it was only [closed|the same as ever].”
       `,
     },
     advanced: {
@@ -1281,7 +1281,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         So nobody danced, and the gap was precisely as wide as the one who was standing outside [it|in the dark].
-        + “One might teach it to step,” remarked {friend}; their eyes went to the one leg, and the subject was [dropped|closed].
+        + “One might teach it to step,” [remarked {friend}|{friend} remarked]; their eyes went to the one leg, and the subject was [dropped|closed].
         + {Hero} was acquainted with that spot, from which one has so [excellent|clear] a view of other people.
         + “It is of no consequence,” the small light assured them, a shade [dimmer|paler] than before.
         + It had been steps for so long that nobody remembered who had [begun|decided on] it.
@@ -1299,7 +1299,7 @@ export const together: ThemesOf<'together'> = {
         @result Hop, hop, turn; and the dancing lights closed their ring without a [seam|flaw].
         The dome said “ping”, unfolded like a tulip, and gave [up|forth] {thing}.
         + Alone among them all the small one had breath to spare, having been [in training|rehearsing] since birth.
-        + “It had your measurements,” remarked {hero}, of the gap. “They were keeping it for you and didn’t [know|realise].”
+        + “It had your measurements,” [remarked {hero}|{hero} remarked], of the gap. “They were keeping it for you and didn’t [know|realise].”
         + {Hero} fetched {thing} from the middle by hops, anything else being by then [unthinkable|out of fashion].
         + “I appear to have miscounted,” {friend} owned, fanning itself. “It was not full; it was merely [shut|used to itself].”
         + It is steps on even nights now and hopping on peculiar ones, and the odd ones are [better|more] attended.
@@ -1335,13 +1335,13 @@ export const together: ThemesOf<'together'> = {
         + “I won’t talk to [him|that one],” said Tick. “Tell him that.”
         + “I won’t hear it,” said [Tock|the other]. “Tell him.”
         + They were of [tin|brass], with a key in the back.
-        + “Why are you [cross|angry]?” asked {hero}. They had forgotten.
+        + “Why are you [cross|angry]?” [asked {hero}|{hero} asked]. They had forgotten.
         + It was a trick [chest|box]. The keyhole was not in front.
         + They stood back to [back|back, like books].
         + They had been like that for [nine|ten] years. There was dust on it.
       `,
       wrong: `
-        “We just have to be [clever|sly],” said {friend}.
+        “We just have to be [clever|sly],” [said {friend}|{friend} said].
         @wrong It tried to trick them [both|both at once]. “He gave me the key for you! I mean, you for [him|the key]!”
         + Whirr! They took {friend} and turned it [round|round and round].
         + Round, round, round. It saw [three|four] chests.
@@ -1355,7 +1355,7 @@ export const together: ThemesOf<'together'> = {
       doubt: `
         Tick, said the one. [A long time later, tock,|Tock,] said the other one.
         + So near were the key and the [hole|lock], and so far!
-        + “Each has just [half|a bit],” said {friend}. “Half is like none.”
+        + “Each has just [half|a bit],” [said {friend}|{friend} said]. “Half is like none.”
         + {Hero} could not [turn|get] it alone. It took two and two hands.
         + When you are cross for long, you [forget|lose] the why.
         + You just know how, and you are [good|used] at it.
@@ -1364,12 +1364,12 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         {Hero} stood between [them|the two]. It was not so nice there. They both looked [grim|hard].
-        @turn Then {hero} took both guards by the [hand|cold hand]. “You hold,” said {hero}, “and you turn.”
-        + “With [him|that one]?” they said. “With him,” said {hero}.
+        @turn Then {hero} took both guards by the [hand|cold hand]. “You hold,” [said {hero}|{hero} said], “and you turn.”
+        + “With [him|that one]?” they said. “With him,” [said {hero}|{hero} said].
         + Their hands were like [spoons|cold taps]. {Hero} did not let go.
         + “I know where, and he [has|holds] it,” said the one. “That’s so silly.”
         + “I can’t find it, and he [can|can show]!” said the other.
-        + “I don’t ask who was right,” said {hero}. “Just who [holds|turns].”
+        + “I don’t ask who was right,” [said {hero}|{hero} said]. “Just who [holds|turns].”
         + Tick took [a step|one step]. It squeaked. Then came Tock.
         + {Friend} gave each of them a drop of [oil|honey oil].
         + They had to turn and look at each other. It [took|needed] a bit.
@@ -1388,7 +1388,7 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         One has the key, and one knows where. [You need both.|So it takes two.]
-        / “I tricked them,” said {friend}, “and got [dizzy|spun].” You took their hands. That goes click.
+        / “I tricked them,” [said {friend}|{friend} said], “and got [dizzy|spun].” You took their hands. That goes click.
       `,
     },
     intermediate: {
@@ -1415,7 +1415,7 @@ export const together: ThemesOf<'together'> = {
       doubt: `
         “Tick,” declared the one into the silence. Much later, in [another|the other] direction, the other said “tock”.
         + The key was here and the secret was there, with only two [backs|tin backs] in between.
-        + “Each of them has a half,” said {friend}, [swaying|still swaying], “and a half opens nothing.”
+        + “Each of them has a half,” [said {friend}|{friend} said], [swaying|still swaying], “and a half opens nothing.”
         + {Hero} couldn’t do it alone. It wasn’t that kind of a [lock|chest].
         + If you are cross for long enough you lose the reason, and [only|just] the cross is left.
         + A tiny squeak was heard; that [may|might] be how clockwork sighs.
@@ -1424,7 +1424,7 @@ export const together: ThemesOf<'together'> = {
         {Hero} stepped in between the two, where nobody had [stood|been] for a long time.
         @turn Then {hero} took both guards by the hand, and said: “You [hold|hold it], and you turn.”
         + “With him?” they asked, for once at the same [time|moment], and that startled them.
-        + “I’m not asking who was right,” declared {hero}. “I’m asking who [turns|has the key].”
+        + “I’m not asking who was right,” [declared {hero}|{hero} declared]. “I’m asking who [turns|has the key].”
         + Their fingers were as cold as [taps|spoons]. But {hero} held on until they grew a bit warmer.
         + Slowly, with a dreadful [creaking|screech], they turned to face each other.
         + {Friend} went from one to the other with a drop of [oil|salad oil] and asked whether it hurt there.
@@ -1436,13 +1436,13 @@ export const together: ThemesOf<'together'> = {
         + And since then they tick in time: tick, tock, tick, [tock|tock, like one clock].
         + “You turn well,” announced one. “You [point|know] well,” said the other, and both looked at the ground.
         + {Hero} let go, and they [didn’t|did not], and it seemed that they hadn’t noticed.
-        + “What was it about?” asked {friend}. “It was about who had [started|forgotten] it,” they thought.
+        + “What was it about?” [asked {friend}|{friend} asked]. “It was about who had [started|forgotten] it,” they thought.
         + {Hero} lifted out {thing}, while they presented arms, [one|an arm] each, like an archway.
         + {Friend} walked through underneath, still slightly to the [left|right].
       `,
       lesson: `
         A key without a keyhole is only [iron|a lump of iron]; both together, they made a click.
-        / “I played them off,” observed {friend}, “and you put them [together|hand in hand].” Only that could turn.
+        / “I played them off,” [observed {friend}|{friend} observed], “and you put them [together|hand in hand].” Only that could turn.
       `,
     },
     advanced: {
@@ -1467,7 +1467,7 @@ export const together: ThemesOf<'together'> = {
       doubt: `
         “Tick,” said the one into the stillness. After a [long|considerable] time, facing the other way, the other said “tock”.
         + There was the key, there was the secret, and between them not a yard of [air|ground], and two backs.
-        + “Each has a half,” declared {friend}, who was still [revolving|going round] inwardly, “and half of a click is nothing.”
+        + “Each has a half,” [declared {friend}|{friend} declared], who was still [revolving|going round] inwardly, “and half of a click is nothing.”
         + A grievance will outlive its reason by years, much as a [clock|kettle] stays warm.
         + One of the two gave a squeak, so slight that it might have been [rust|a hinge], had it not sounded so lonely.
       `,
@@ -1475,7 +1475,7 @@ export const together: ThemesOf<'together'> = {
         {Hero} stepped into the interval between them, unvisited for a [decade|lifetime].
         @turn There {hero} took both guards by the hand: “You hold, and you do the [turning|rest].”
         + “With him?” they exclaimed, in perfect unison, which [alarmed|unsettled] them both.
-        + “It doesn’t matter who was right,” remarked {hero}. “It matters who has the [key|thumbs].”
+        + “It doesn’t matter who was right,” [remarked {hero}|{hero} remarked]. “It matters who has the [key|thumbs].”
         + Their fingers were cold as cutlery; {hero} [kept|continued keeping] hold till they were less so.
         + With a screech that set one’s teeth on edge they came [about|round] by degrees, until they stood face to face.
         + {Friend} attended with an oil can, and showed in this an [unlooked-for|unexpected] tenderness.
@@ -1491,7 +1491,7 @@ export const together: ThemesOf<'together'> = {
       `,
       lesson: `
         Each had been guarding one half of nothing; put [together|hand in hand], the halves went click.
-        / “I set one against the other,” said {friend}, “and you one beside the other.” It is all in the [preposition|placing].
+        / “I set one against the other,” [said {friend}|{friend} said], “and you one beside the other.” It is all in the [preposition|placing].
       `,
     },
   },

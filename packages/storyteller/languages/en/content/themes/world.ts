@@ -24,12 +24,12 @@ export const world: ThemesOf<'world'> = {
         + They held on to each other, like people in the cold.
         + It smelled of earth and [rain|mushrooms].
         + Ants ran up and down on it. They had a lot to do.
-        + “Is there a door?” said {hero}. There was no door.
+        + “Is there a door?” [said {hero}|{hero} said]. There was no door.
         + The roots were not mean. They were just [there|at home].
         + One of them moved, so slowly that you could not see it.
       `,
       wrong: `
-        “I’ll break through,” said {friend}. “[One, two, three!|Out of the way!]”
+        “I’ll break through,” [said {friend}|{friend} said]. “[One, two, three!|Out of the way!]”
         @wrong It ran, and got stuck in the roots with its [behind|round behind].
         + The front was in, and the back was out. Or the other way.
         + “Pull!” it cried. “Don’t pull! Pull a bit!”
@@ -41,23 +41,23 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         They sat by the wall. It was as thick as [before|ever].
-        + “It won’t let us,” said {friend}. “It does not like us.”
+        + “It won’t let us,” [said {friend}|{friend} said]. “It does not like us.”
         + {Hero} looked at it. A root does not know what a [hurry|visit] is.
         + It was here long before them. It was at home here.
         + We come and push. What must it [think|feel]?
         + A drop ran down on it, from knot to knot.
         + It was so old that it had [moss|moss in its ears].
-        + “We could come back with an axe,” said {friend}. They both felt bad at once.
+        + “We could come back with an axe,” [said {friend}|{friend} said]. They both felt bad at once.
       `,
       turn: `
         {Hero} sat down and watched the [ants|little ants]. They went in here and came out there.
         @turn So {hero} stroked the root aside, the way that it [grew|had grown].
         + You must go with it. Not against it, but along.
-        + “Excuse me, root,” said {hero}. “May we [pass|come in]?”
+        + “Excuse me, root,” [said {hero}|{hero} said]. “May we [pass|come in]?”
         + It was cool and a bit [rough|furry]. It gave way, like a sleeping cat.
         + First a thin one, then a thick one. [Slow, slow.|No pulling.]
         + {Friend} did it, too, with one toe. “It moves!” it said.
-        + “Left one over, right one under,” said {hero}. So it had been plaited.
+        + “Left one over, right one under,” [said {hero}|{hero} said]. So it had been plaited.
         + It was hard to be so slow. {Thing} was so near!
       `,
       works: `
@@ -65,15 +65,15 @@ export const world: ThemesOf<'world'> = {
         It was like a small green [room|cave]. In it lay {thing}.
         + It smelled of moss, and it was as soft as a bed.
         + A root had lain around it, so it would not get [wet|cold].
-        + “You kept it for us,” said {hero}. “Thank you.”
+        + “You kept it for us,” [said {hero}|{hero} said]. “Thank you.”
         + The ants had a road there, with [signs|a bridge].
         + {Hero} took {thing}, and nothing was torn.
         + Then the roots closed up again, as you close a [curtain|book].
-        + “It does like us,” said {friend}. “You just have to [ask|know how].”
+        + “It does like us,” [said {friend}|{friend} said]. “You just have to [ask|know how].”
       `,
       lesson: `
         What grows, grows in its [own way|own time]. Look at it first, and go along.
-        / “I pushed,” said {friend}, “and you [looked|watched].” The ants knew the way.
+        / “I pushed,” [said {friend}|{friend} said], “and you [looked|watched].” The ants knew the way.
       `,
     },
     intermediate: {
@@ -89,7 +89,7 @@ export const world: ThemesOf<'world'> = {
         + Was there a door? [There was none.|They found none.]
       `,
       wrong: `
-        “We’ll soon be through,” said {friend}. “It only takes a bit of [strength|a run-up].”
+        “We’ll soon be through,” [said {friend}|{friend} said]. “It only takes a bit of [strength|a run-up].”
         @wrong It charged at the wall, and got stuck in the roots with its [behind|entire behind].
         + “Push!” came its voice, from inside. “No, pull! What are you doing back there?”
         + The more it kicked, the more firmly the roots held on.
@@ -99,7 +99,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         They sat in front of it and were out of breath, the wall least of [all|the three].
-        + “It’s against us,” remarked {friend}, and picked a leaf off its behind.
+        + “It’s against us,” [remarked {friend}|{friend} remarked], and picked a leaf off its behind.
         + It wasn’t against anybody, {hero} thought; it had [just|only] been here first.
         + For a hundred years it had grown in peace, and now somebody came along and pushed.
         + “With an axe …” {friend} began, and both of them were ashamed that it had been said.
@@ -110,7 +110,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} sat perfectly still and watched the ants, where they went in and [came out|out].
         @turn Then {hero} stroked the root aside, gently, the way that it had [grown|always grown].
         + It was cool and a little rough, and it yielded like a [cat|sleeper] turning over.
-        + “Excuse us, please,” observed {hero}, since it was, after all, somebody’s house.
+        + “Excuse us, please,” [observed {hero}|{hero} observed], since it was, after all, somebody’s house.
         + One over, one under: the entire thing was plaited like a loaf.
         + It went so slowly that it was hardly to be borne, with {thing} so [near|close].
         + {Friend} tried it, too, with one careful toe. “It’s giving way!” it breathed.
@@ -120,7 +120,7 @@ export const world: ThemesOf<'world'> = {
         @result With a faint creak the roots moved apart, one by one, and let them [in|both in].
         Inside it was green and quiet as a [church|tent], and on the moss lay {thing}.
         + A root had curled itself about it, as one lays an arm round something that’s been [lost|crying].
-        + “It wasn’t shut away,” declared {hero}. “It was being looked after.”
+        + “It wasn’t shut away,” [declared {hero}|{hero} declared]. “It was being looked after.”
         + There was an ant road in there, with bends and a [crossing|bridge], all in order.
         + Nothing had been broken, and {friend} was the one who said goodbye to each root [singly|by hand].
         + Then the roots closed again. [It was like a curtain.|They did it gently.]
@@ -128,7 +128,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         What has grown has its own way of [growing|opening]. Whoever goes along with it is let in.
-        / “I went against it,” said {friend}, “and you went with it.” That was the [door|whole secret].
+        / “I went against it,” [said {friend}|{friend} said], “and you went with it.” That was the [door|whole secret].
       `,
     },
     advanced: {
@@ -149,14 +149,14 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         They sat before it, out of breath, and of the three it was the wall that minded [least|the least].
-        + “It has taken against us,” said {friend}. But it had merely been here first, by about a [century|hundred years].
+        + “It has taken against us,” [said {friend}|{friend} said]. But it had merely been here first, by about a [century|hundred years].
         + The word “axe” fell, and lay between them, and nobody [cared|liked] to pick it up.
         + A drop of water was finding its way from knot to knot; it did not seem to meet with any resistance.
       `,
       turn: `
         {Hero} sat perfectly still, and watched where the ants went in and where they [came out|left].
         @turn And {hero} stroked the root aside, with a flat hand, the way that it had [grown|wanted to go].
-        + “I beg your pardon,” said {hero}, as one does on entering a stranger’s house rather late.
+        + “I beg your pardon,” [said {hero}|{hero} said], as one does on entering a stranger’s house rather late.
         + One over and one under: it was plaited, they now saw, and could be unplaited, by anyone with [time|patience].
         + With {thing} so close it was remarkably nearly unbearable to go at the pace of wood.
         + It was rough and cool; it yielded by degrees, like a large cat on a [sofa|bed].
@@ -171,7 +171,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         Everything that grows has a direction. It opens to those who trouble to find out [which|what it is].
-        / “One can’t argue with a root,” remarked {friend}, “but it turns out that one can [agree|agree with it].”
+        / “One can’t argue with a root,” [remarked {friend}|{friend} remarked], “but it turns out that one can [agree|agree with it].”
       `,
     },
   },
@@ -203,19 +203,19 @@ export const world: ThemesOf<'world'> = {
         + The light in it was as thin as [tea|honey in milk].
       `,
       wrong: `
-        “Oh!” said {friend}. “How it [shines|glows]!”
+        “Oh!” [said {friend}|{friend} said]. “How it [shines|glows]!”
         @wrong {Friend} wanted a bath in the spring of light. It had one [foot|foot over it] in.
         + “Just a short one,” it said. “I’d glow so nicely!”
         + The spring went pale. It shrank back from the foot.
         + “And a bit for my hair,” it said. “And a jug for home.”
-        + “Then there is none left,” said {hero}. “There will be [more|some]!” said {friend}.
+        + “Then there is none left,” [said {hero}|{hero} said]. “There will be [more|some]!” [said {friend}|{friend} said].
         + It had brought a big towel. And a duck.
         + One toe of it shone now. It was very [proud|pleased].
         + Blub, said the spring, but so low that it [hurt|was sad].
       `,
       doubt: `
         The spring was just a [dot|glimmer] now. It got darker round them.
-        + “If I don’t take it, the next one will,” said {friend}.
+        + “If I don’t take it, the next one will,” [said {friend}|{friend} said].
         + That’s what all the others had said, [too|as well].
         + {Hero} was afraid in the dark. A big, big light would be [nice|so good].
         + One could take it all. Nobody [saw|was looking].
@@ -227,7 +227,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} took the cup, and thought how [much|little] they needed.
         @turn One drop. Two drops. Three. {Hero} took only three drops, and [stopped|no more].
         + It’s hard to stop when it is so [lovely|bright].
-        + “Just one more!” said {friend}. “No,” said {hero}. “It is enough.”
+        + “Just one more!” [said {friend}|{friend} said]. “No,” [said {hero}|{hero} said]. “It is enough.”
         + {Hero} put the lid back on, so that the light could [rest|sleep].
         + They brushed the leaves away from the rim.
         + {Friend} gave back the drop from its toe. Plip.
@@ -247,7 +247,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         Take what you [need|need, no more]. Then the spring can rise again.
-        / “I wanted it all,” said {friend}, “and three drops [did|were plenty].” The rest is for those who come after.
+        / “I wanted it all,” [said {friend}|{friend} said], “and three drops [did|were plenty].” The rest is for those who come after.
       `,
     },
     intermediate: {
@@ -261,17 +261,17 @@ export const world: ThemesOf<'world'> = {
         + On a board one could still read “Please”, and what came after that was worn away.
       `,
       wrong: `
-        “That’s just what my [complexion|skin] needs,” said {friend}, leaning over.
+        “That’s just what my [complexion|skin] needs,” [said {friend}|{friend} said], leaning over.
         @wrong It wanted a bath in the spring of light, and had one foot [in|in it] before you could say “newt”.
         + “Only a short one,” it said. “I’ve always wanted to glow a bit.”
         + The spring shrank back from its foot and grew [paler|pale].
         + It had a towel along, and a brush, and a duck to [float|keep it company].
-        + “And the next person?” asked {hero}. “They can have my bath [water|light] after me,” it said.
+        + “And the next person?” [asked {hero}|{hero} asked]. “They can have my bath [water|light] after me,” it said.
         + One of its toes was already shining, and it couldn’t stop looking at it.
       `,
       doubt: `
         There was only a [glimmer|shimmer] left at the bottom, and the dark came a step nearer.
-        + “If we don’t take it, somebody will,” said {friend}. Everybody had said that, one after the [other|next].
+        + “If we don’t take it, somebody will,” [said {friend}|{friend} said]. Everybody had said that, one after the [other|next].
         + {Hero} didn’t like the dark, and a large light would have been a [comfort|comfort now].
         + Nobody would have noticed. It is just such moments that one [remembers|notices] oneself.
         + A moth came by for a drink, looked in, and flew off without one.
@@ -281,7 +281,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} took the cup, held it under, and thought about how little they really [needed|needed to see].
         @turn And {hero} took only three drops, one, two, three, [no more|and then stopped].
         + To stop is quite hard when a thing is beautiful and it’s [free|there].
-        + “A fourth! For the way home!” begged {friend}. “Three’s enough,” said {hero}.
+        + “A fourth! For the way home!” begged {friend}. “Three’s enough,” [said {hero}|{hero} said].
         + Then the lid was put on again, and the leaves were cleared [away|from the rim].
         + With a sigh {friend} held its toe over the spring and gave back what was on it.
         + In the cup the three drops lay close together, like people under [one umbrella|a small roof].
@@ -297,7 +297,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         They’d taken what they needed and [closed the lid|no more]. So there was enough, and soon there was more.
-        / “I wanted to bathe in it,” remarked {friend}, “when one can see by [three drops|so little].”
+        / “I wanted to bathe in it,” [remarked {friend}|{friend} remarked], “when one can see by [three drops|so little].”
       `,
     },
     advanced: {
@@ -339,7 +339,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         They had left nearly all of it behind. It was that, and not the three drops, which [grew|was growing].
-        / “I should have been so very clean,” remarked {friend}, “and the rest of the world [in the dark|so dark].”
+        / “I should have been so very clean,” [remarked {friend}|{friend} remarked], “and the rest of the world [in the dark|so dark].”
       `,
     },
   },
@@ -368,11 +368,11 @@ export const world: ThemesOf<'world'> = {
         + “One is enough,” said a [bird|jay] on it. “There are not many left.”
         + The berries smelled of plums and [cold|night].
         + When the bush shook, it tinkled [a bit|like glass].
-        + “They look so sweet,” said {friend}. It licked its lips, or such.
+        + “They look so sweet,” [said {friend}|{friend} said]. It licked its lips, or such.
         + The leaves had holes in them. The bush was old.
       `,
       wrong: `
-        “Just to [try|taste],” said {friend}. “Just one. And one. And one.”
+        “Just to [try|taste],” [said {friend}|{friend} said]. “Just one. And one. And one.”
         @wrong It picked all the glow-berries it could [eat|eat, and more].
         + Then it turned blue. First the nose, then all the rest.
         + “Hic,” it said, and it lit up. “Hic!” Now it was a [lamp|blue lamp].
@@ -384,7 +384,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Two berries. The bush stood there and looked [thin|cold].
-        + “If we take both, we are safe,” said {friend}. “Hic.”
+        + “If we take both, we are safe,” [said {friend}|{friend} said]. “Hic.”
         + One for the lock, and one just in [case|reserve].
         + And then? Then it’s the last bush there ever [was|was here].
         + {Hero} was hungry, too. They smelled so [sweet|nice].
@@ -398,10 +398,10 @@ export const world: ThemesOf<'world'> = {
         + That was hard. You can’t eat it [then|any more].
         + A hole, a berry, a bit of earth. [Pat, pat.|Tap, tap.]
         + “It’s gone!” cried {friend}. “Hic! Now it’s only one!”
-        + “It’s not gone,” said {hero}. “It’s just [down there|asleep].”
+        + “It’s not gone,” [said {hero}|{hero} said]. “It’s just [down there|asleep].”
         + {Friend} held itself over it, for a lamp. That was nice.
         + They had no can, so they fetched some drops in a leaf.
-        + “Grow well,” said {hero}, and [waited|kept still].
+        + “Grow well,” [said {hero}|{hero} said], and [waited|kept still].
       `,
       works: `
         Some nights go fast in such a [place|land]. This one took a minute.
@@ -416,7 +416,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         Who takes one should plant [one|one, too]. Then there is some for tomorrow.
-        / “I ate them all,” said {friend}, “and you [planted|put one in].” So there are more now.
+        / “I ate them all,” [said {friend}|{friend} said], “and you [planted|put one in].” So there are more now.
       `,
     },
     intermediate: {
@@ -430,7 +430,7 @@ export const world: ThemesOf<'world'> = {
         + The bush was old, with holes in its leaves and a stick to lean on.
       `,
       wrong: `
-        “One has to know whether they’re [ripe|good],” declared {friend}, and tried one. It was.
+        “One has to know whether they’re [ripe|good],” [declared {friend}|{friend} declared], and tried one. It was.
         @wrong After that it picked all the glow-berries it could eat, and then a [few|handful] more.
         + At the ninth its nose went blue, and at the twentieth so did the remainder.
         + “Hic,” it remarked, and lit up from within. “Hic!” It could be seen for [miles|a long way].
@@ -450,7 +450,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} climbed up and picked them, and held one in each [hand|hand for a while].
         @turn Then {hero} took one glow-berry for the lock and planted the other in the [earth|soft earth].
         + It was an peculiar feeling, to bury something that one would rather have [eaten|kept].
-        + “It’s gone!” wailed {friend}, lighting up. “It’s only gone [ahead|to bed],” declared {hero}.
+        + “It’s gone!” wailed {friend}, lighting up. “It’s only gone [ahead|to bed],” [declared {hero}|{hero} declared].
         + They pressed the earth down and brought it drops of water in a leaf.
         + {Friend} stood over it, hiccuping, and so it had [light|a lamp] into the bargain.
         + Then they did what one does with seeds: they left it in [peace|peace and hoped].
@@ -466,7 +466,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         One to take, one to plant: in this way there’s still some when [tomorrow|the next one] comes.
-        / “I had twenty,” remarked {friend}, “and now there are none. You had two, and [look|look at them].”
+        / “I had twenty,” [remarked {friend}|{friend} remarked], “and now there are none. You had two, and [look|look at them].”
       `,
     },
     advanced: {
@@ -496,7 +496,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} fetched them down, and for a time simply [held|weighed] them, one on either side.
         @turn One glow-berry {hero} took, for the lock; the other {hero} [planted|planted in the earth].
         + It goes against the grain to bury what one would a great deal [sooner|rather] have eaten.
-        + “But now it is gone!” {friend} lamented, flaring up. “It has merely gone on ahead,” observed {hero}.
+        + “But now it is gone!” {friend} lamented, flaring up. “It has merely gone on ahead,” [observed {hero}|{hero} observed].
         + Earth was pressed down, water brought in a leaf, and light, in brief instalments, supplied by {friend}.
         + Then they stood back, as one does.
       `,
@@ -539,25 +539,25 @@ export const world: ThemesOf<'world'> = {
         + The gate opens when they ring as one. They never [do|did].
         + Each one thought the others were [wrong|too low].
         + A bird put moss in its ears.
-        + “How can one sleep here?” said {hero}. One could not.
+        + “How can one sleep here?” [said {hero}|{hero} said]. One could not.
         + Clang, went the thick one. It always came too late.
       `,
       wrong: `
-        “They just need a [lead|boss],” said {friend}. “I’ll ring it for them!”
+        “They just need a [lead|boss],” [said {friend}|{friend} said]. “I’ll ring it for them!”
         @wrong And {friend} rang the loudest of them [all|all, bong]! BONG!
         + It had found a pot lid. That is a loud thing.
         + “Like me!” it cried. “All like ME!” Bong, bong.
         + The chimes rang louder. They would not be [beaten|told].
         + Now nobody could hear a thing. Not even the [bong|lid].
         + A nut fell off its twig in fright.
-        + “They have no ear,” said {friend}. Its own ears rang.
+        + “They have no ear,” [said {friend}|{friend} said]. Its own ears rang.
         + {Hero} took the lid away, and sat on it.
       `,
       doubt: `
         Ding, dong, clang. It did not [stop|end]. {Hero.s} head was full of it.
         + To be loud did not help. To be cross did not [help|either].
         + Was there one sound that all of them [liked|could]?
-        + “Each one is right,” said {friend}. “But all of it is bad.”
+        + “Each one is right,” [said {friend}|{friend} said]. “But all of it is bad.”
         + {Hero} knew that from home. There all talk at once.
         + In between there was a small gap, and it was nice there.
         + Oh, to have moss in both ears!
@@ -586,7 +586,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         Loud does not make it [good|nice]. Listen for the note between. There you meet.
-        / “I wanted them like me,” said {friend}. “You heard them [all|out first].” So it rang.
+        / “I wanted them like me,” [said {friend}|{friend} said]. “You heard them [all|out first].” So it rang.
       `,
     },
     intermediate: {
@@ -600,7 +600,7 @@ export const world: ThemesOf<'world'> = {
         + It wasn’t one wrong note. It was eleven right ones, all at [once|cross purposes].
       `,
       wrong: `
-        “What’s missing here is someone to give the note,” said {friend}. “[Namely, me.|I have one.]”
+        “What’s missing here is someone to give the note,” [said {friend}|{friend} said]. “[Namely, me.|I have one.]”
         @wrong It took a saucepan lid and rang the loudest of [all|all the chimes]: BONG!
         + “Follow me!” it shouted. BONG! “What’s so hard about [that|it]?”
         + The chimes took a breath and rang louder; no one likes to be [drowned|out-bonged].
@@ -637,7 +637,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         The note was not any louder than the others. It only had room for [all of them|each one].
-        / “I wanted them to ring like me,” declared {friend}, “and you wanted to hear them.” That made it a chord.
+        / “I wanted them to ring like me,” [declared {friend}|{friend} declared], “and you wanted to hear them.” That made it a chord.
       `,
     },
     advanced: {
@@ -706,16 +706,16 @@ export const world: ThemesOf<'world'> = {
         + “Don’t ask me,” said a [beetle|toad]. “I live out here.”
         + There were five doors, or six. One was just a [shadow|dent].
         + A sign hung there. It was quite [empty|blank].
-        + “Hello?” said {hero}. “Hello, lo, o,” said the third.
+        + “Hello?” [said {hero}|{hero} said]. “Hello, lo, o,” said the third.
         + It was like a cheese with very long holes.
         + A cool breath came out of one. One hummed.
         + It was cold in there.
       `,
       wrong: `
-        “I know all about it,” said {friend}. “[Just turnips.|It’s well known.]”
+        “I know all about it,” [said {friend}|{friend} said]. “[Just turnips.|It’s well known.]”
         @wrong It told all about the passages, and had never [been there|been in one].
         + “On the left, turnips. On the right, old turnips. Down there, a [big one|king of them].”
-        + “How do you know?” said {hero}. “One just [does|knows].”
+        + “How do you know?” [said {hero}|{hero} said]. “One just [does|knows].”
         + It lay down in front and told more and more.
         + In the fourth one lived a [general|baker], it said. With a drum.
         + “So we need not look,” it said. “I told you it all.”
@@ -724,7 +724,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         The holes were [dark|black]. It was so nice to sit here and know it all.
-        + “There may be a wrong turn,” said {friend}. “There are [such things|a lot].”
+        + “There may be a wrong turn,” [said {friend}|{friend} said]. “There are [such things|a lot].”
         + {Hero} had never been in a place with no name.
         + What if you go in and do not come [out|back]?
         + What you don’t know is white on the map. White looks at [you|one].
@@ -737,25 +737,25 @@ export const world: ThemesOf<'world'> = {
         + Ten steps, a drip. {Hero} drew the [drip|drop].
         + A left bend, a warm wall. That was drawn in, [too|as well].
         + If it was wrong, {hero} went back and [rubbed it out|drew it right].
-        + “And where are the turnips?” said {friend}, from [behind|the back].
-        + “So far there are none,” said {hero}. “I only draw what I see.”
+        + “And where are the turnips?” [said {friend}|{friend} said], from [behind|the back].
+        + “So far there are none,” [said {hero}|{hero} said]. “I only draw what I see.”
         + The heart went thump. That was drawn in as a [dot|little dot].
         + The map grew, and the dark grew small.
         + Step by step it went, with one hand on the wall.
       `,
       works: `
-        Soon it was all drawn in, but for one white [spot|bit]. “There I have not been,” said {hero}.
+        Soon it was all drawn in, but for one white [spot|bit]. “There I have not been,” [said {hero}|{hero} said].
         @result They went to the white spot on the map. And there lay {thing}!
         + It was a round room with stars of [glass|stone] on top.
         + Nobody had seen it before. They said “oh” for quite a while.
-        + “No turnip,” said {friend}. “Not one. It’s much [nicer|better].”
+        + “No turnip,” [said {friend}|{friend} said]. “Not one. It’s much [nicer|better].”
         + With the map they found the way out at once.
         + They hung it on the empty sign, for [all|those who come].
         + {Hero} drew it on the map, with a [sun|star].
       `,
       lesson: `
         To know it, you have to [go in|see it]. Draw what is there, step by step.
-        / “I knew it all,” said {friend}, “and it was not so.” It’s better to [look|go].
+        / “I knew it all,” [said {friend}|{friend} said], “and it was not so.” It’s better to [look|go].
       `,
     },
     intermediate: {
@@ -772,7 +772,7 @@ export const world: ThemesOf<'world'> = {
         “Oh, I know all about [those|passages],” said {friend} and made itself comfortable.
         @wrong It described the passages, without having been there. “Turnips,” it said. “[Only|Just] turnips.”
         + “On the left they are smaller, and on the right they’re from last year.”
-        + “And how do you know?” asked {hero}. “It’s [common knowledge|well known],” declared {friend}.
+        + “And how do you know?” [asked {hero}|{hero} asked]. “It’s [common knowledge|well known],” [declared {friend}|{friend} declared].
         + In the fourth there lived, it seemed, a retired general with a drum.
         + The more it told, the better it knew; eventually it even knew the general’s [aunt|birthday].
         + There was a smell of mint in the air. Of turnips there was none.
@@ -780,7 +780,7 @@ export const world: ThemesOf<'world'> = {
       doubt: `
         It was pleasant, sitting there and knowing everything; only {thing} didn’t [come|turn up].
         + {Hero} looked into the darkness, which had no name and no [number|end].
-        + “One might go wrong in there,” said {friend}. “That I’ve also heard.”
+        + “One might go wrong in there,” [said {friend}|{friend} said]. “That I’ve also heard.”
         + On maps the unknown is white, and that can be worse than black.
         + And still there was this humming, and it sounded like somebody who’d be glad of a [visit|caller].
         + In a fold of everything there was a pencil, a very short one.
@@ -790,7 +790,7 @@ export const world: ThemesOf<'world'> = {
         @turn And at every bend {hero} drew a map of what was really there, and of nothing [else|more].
         + Twelve steps, a drip from above. A bend to the left. A wall that was warm.
         + What turned out wrong was crossed out and drawn again, and that was no [disgrace|shame].
-        + “And the general?” {friend} asked from behind. “I haven’t seen him [yet|so far],” declared {hero}.
+        + “And the general?” {friend} asked from behind. “I haven’t seen him [yet|so far],” [declared {hero}|{hero} declared].
         + It takes some nerve to put down “I don’t know” in the middle of a map.
         + But with every line the dark got a [little|bit] smaller and the leaf more crowded.
       `,
@@ -806,7 +806,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         To know about a place is one thing. To have [been|been in] it is quite another.
-        / “Turnips were simpler,” said {friend}, “but the stars were [true|real].”
+        / “Turnips were simpler,” [said {friend}|{friend} said], “but the stars were [true|real].”
       `,
     },
     advanced: {
@@ -819,14 +819,14 @@ export const world: ThemesOf<'world'> = {
         + It was all still waiting.
       `,
       wrong: `
-        @wrong “You need only [ask|have asked],” remarked {friend}, making itself comfortable; it described the passages one by one, never having been there: they held [nothing|little] but turnips.
+        @wrong “You need only [ask|have asked],” [remarked {friend}|{friend} remarked], making itself comfortable; it described the passages one by one, never having been there: they held [nothing|little] but turnips.
         + The left-hand turnips were of the smaller sort, it added, and in the fourth resided a general, retired.
         + Asked for its sources, it replied that such things were generally known in the better [circles|families].
         + It is an enormous aid to certainty not to have been there. So much less gets in the [way|picture].
       `,
       doubt: `
         One could have listened to it for hours, and for [one|some] of them they did.
-        + “People have been known to take a wrong turning,” said {friend}, lowering its voice a little.
+        + “People have been known to take a wrong turning,” [said {friend}|{friend} said], lowering its voice a little.
         + And yet that hum went on, and it sounded less like a danger than like a kettle in another [house|room].
         + In a corner of a pocket, or the like, there was a pencil, worn down to a [stub|thumb’s length].
         + Upon maps the unknown is white; {hero} had never noticed how white can [stare|look at one].
@@ -836,19 +836,19 @@ export const world: ThemesOf<'world'> = {
         @turn And bend by bend {hero} drew a map, not of what might be, but of what was [there|really there].
         + Twelve paces and a drip; a curve to the left; a stretch of wall that, for no reason yet, was [warm|lukewarm].
         + Whatever proved mistaken was struck out and drawn afresh, which did the map no [harm|discredit].
-        + “You will have come to the general,” said {friend}, close behind; he had not, so far, been [met|sighted].
+        + “You will have come to the general,” [said {friend}|{friend} said], close behind; he had not, so far, been [met|sighted].
         + It was slow work.
       `,
       works: `
         At length the leaf was full, but for a single white spot in the [middle|centre].
         @result They made for the white spot on the map, and there, under stars of stone, they [found|met] {thing}.
         + It was a round room, hung with small bright crystals, to which no one had ever said “oh” till [then|that night].
-        + “I fear I was misinformed,” remarked {friend}, turning unhurriedly about. “There isn’t a turnip in the [place|room].”
+        + “I fear I was misinformed,” [remarked {friend}|{friend} remarked], turning unhurriedly about. “There isn’t a turnip in the [place|room].”
         + The map, when they had come out by it, was hung upon the blank sign, and a toad put on its [spectacles|glasses].
       `,
       lesson: `
         Hearsay is comfortable and never gets its feet wet; but it’s the feet that find things [out|eventually].
-        / “I preferred it,” said {friend}, “when I knew everything, but it was [less|not so] beautiful.”
+        / “I preferred it,” [said {friend}|{friend} said], “when I knew everything, but it was [less|not so] beautiful.”
       `,
     },
   },
@@ -881,10 +881,10 @@ export const world: ThemesOf<'world'> = {
         + It smelled of wet [paper|socks] and a bit of thyme.
       `,
       wrong: `
-        @wrong “It’s not our mess,” said {friend}. “[Not ours!|Not mine!] Who did it should clean it.”
+        @wrong “It’s not our mess,” [said {friend}|{friend} said]. “[Not ours!|Not mine!] Who did it should clean it.”
         It sat down on the heap and [waited|peeled a nut]. The shells fell just there.
         + “We did not throw the shoe,” it said. That was [true|so].
-        + “But we need {thing},” said {hero}. “Then poke for it,” said {friend}.
+        + “But we need {thing},” [said {hero}|{hero} said]. “Then poke for it,” [said {friend}|{friend} said].
         + It poked with a stick. All of it slid, and it was worse.
         + “If all said that …” said {hero}. “They do,” said a bee.
         + Now there was a new heap, on top of the old [one|two].
@@ -901,7 +901,7 @@ export const world: ThemesOf<'world'> = {
         + It looked quite glad.
       `,
       turn: `
-        “For the next ones,” said {hero}, and began in [a corner|one corner].
+        “For the next ones,” [said {hero}|{hero} said], and began in [a corner|one corner].
         @turn And {hero} tidied the tiny garden, leaf by [leaf|dry leaf].
         + The lids here, the string there. The shoe was made a [house|flower pot].
         + The bench was put on its feet. It was just as big as a [spoon|bun].
@@ -920,11 +920,11 @@ export const world: ThemesOf<'world'> = {
         + “Oh!” said a bee. It hummed so much that it [shook|flew up].
         + The small snail came back. It sat on the bench, and it [sighed|was glad].
         + {Hero} took {thing} and wiped both feet at the gate.
-        + “It’s not our garden,” said {friend}. “But it’s our [clean|nice]!”
+        + “It’s not our garden,” [said {friend}|{friend} said]. “But it’s our [clean|nice]!”
       `,
       lesson: `
         It was not our mess. [But it is our world.|We tidied it all the same.] Leave it nicer for the next.
-        / “Who did it?” said {friend}. “[We did|You did it]. I mean, the clean.” And it was proud.
+        / “Who did it?” [said {friend}|{friend} said]. “[We did|You did it]. I mean, the clean.” And it was proud.
       `,
     },
     intermediate: {
@@ -943,7 +943,7 @@ export const world: ThemesOf<'world'> = {
         + “I never owned such a shoe,” it added. That could not be [denied|disputed].
         + Then it poked about with a stick, and the heap slid over and became two.
         + “If everyone says that,” {hero} began. “Everyone does,” said a bee.
-        + “There ought to be somebody for it,” said {friend}. “Somebody with a [hat|badge].”
+        + “There ought to be somebody for it,” [said {friend}|{friend} said]. “Somebody with a [hat|badge].”
         + The stick, when it was done with it, went on top.
       `,
       doubt: `
@@ -970,13 +970,13 @@ export const world: ThemesOf<'world'> = {
         + There were lamps all along the path, as small as pinheads, and they’d only been [covered|buried].
         + The pond had a moon of its own now, about the size of a [lentil|button].
         + The little snail came back, climbed on the bench, and stayed there without [sighing|a sigh].
-        + “It still isn’t our garden,” remarked {friend}, “but the [shine|tidiness] is ours.”
+        + “It still isn’t our garden,” [remarked {friend}|{friend} remarked], “but the [shine|tidiness] is ours.”
         + They wiped their feet as they left. [It was the wrong way round.|It felt right.]
         + A bee hummed. [It had not hummed for a year.|It hummed on two notes.]
       `,
       lesson: `
         One needn’t have made a mess in order to [clear it up|tidy it]; somebody comes after us.
-        / “I looked for who did it,” said {friend}. “You looked for who’d [need|sit in] it.”
+        / “I looked for who did it,” [said {friend}|{friend} said]. “You looked for who’d [need|sit in] it.”
       `,
     },
     advanced: {
@@ -1002,7 +1002,7 @@ export const world: ThemesOf<'world'> = {
         + It was cool and green underneath.
       `,
       turn: `
-        “Never mind who has been here,” said {hero}. “It’s for whoever is [coming|coming next].”
+        “Never mind who has been here,” [said {hero}|{hero} said]. “It’s for whoever is [coming|coming next].”
         @turn And {hero} tidied the tiny garden, corner after corner, for people whom they would never [meet|see].
         + The lids were put with the lids; the bench was set upon its feet; the shoe was filled with earth, and given thyme.
         + There was nothing heroic about it whatever; there was a leaf, and when that was done there was [another|a leaf].
@@ -1012,13 +1012,13 @@ export const world: ThemesOf<'world'> = {
         Eventually there was only one brown leaf, and they [paused|stood perfectly still].
         @result Under that last leaf was {thing}; and along every path, all at once, the garden [lit up|was alight].
         + The lamps were no larger than pinheads, and had been burning the entire time, under the [rubbish|leaves].
-        + “The garden isn’t ours,” remarked {friend}, wiping its feet on the way out, “but I feel rather [responsible|proud].”
+        + “The garden isn’t ours,” [remarked {friend}|{friend} remarked], wiping its feet on the way out, “but I feel rather [responsible|proud].”
         + The pond had a moon; the bench, before very long, had a snail, and it did not sigh.
         + It was a small, warm light.
       `,
       lesson: `
         A place belongs, for the time being, to whoever takes [care|the trouble] of it, and afterwards to the next.
-        / “I asked who had done it,” observed {friend}, “when the question was who [would|was going to].”
+        / “I asked who had done it,” [observed {friend}|{friend} observed], “when the question was who [would|was going to].”
       `,
     },
   },
@@ -1042,7 +1042,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot A thin beam led to {thing}, {spot.at}. It was as thin as a [foot|plank], and it wobbled.
         And they had so much [luggage|to carry]! Bags and pots and a chair.
-        + “Who packed all that?” said {hero}. It had just [grown|come along].
+        + “Who packed all that?” [said {hero}|{hero} said]. It had just [grown|come along].
         + Below the beam it was deep and [grey|misty].
         + A [crane fly|spider] ran across. It had nothing with it.
         + On the beam stood: “One at a time. And not too [much|fat].”
@@ -1051,7 +1051,7 @@ export const world: ThemesOf<'world'> = {
         + The beam was long.
       `,
       wrong: `
-        “I’ll take it all!” said {friend}. “[It’s light!|I am strong!]”
+        “I’ll take it all!” [said {friend}|{friend} said]. “[It’s light!|I am strong!]”
         @wrong It carried it all on one side, and ran in a [circle|ring].
         + Round and round it went, like a dog with a tail.
         + “I go straight!” it cried. “It’s the beam that [turns|is bent]!”
@@ -1063,7 +1063,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         There lay the bags. There lay the beam. It did not get [wider|fat].
-        + “I need it all,” said {friend}. “I may need it some day.”
+        + “I need it all,” [said {friend}|{friend} said]. “I may need it some day.”
         + You can be so full that you can’t walk [straight|on].
         + And with nothing at all? Then you’d blow away.
         + A spider went by again, left, right, left.
@@ -1077,7 +1077,7 @@ export const world: ThemesOf<'world'> = {
         + The lamp went left and the bun went right. That was [even|good].
         + Then came a step, and a breath, and a [step|small step].
         + In the middle {hero} had a rest. That was the best [bit|idea].
-        + “Don’t you want to be done?” said {friend}. “Yes. That’s why I [rest|stop].”
+        + “Don’t you want to be done?” [said {friend}|{friend} said]. “Yes. That’s why I [rest|stop].”
         + A bit left. A bit right. Not stiff, like a [reed|stem].
         + {Friend} came after, with one bag on each side.
         + It did not look down, and it did not run.
@@ -1095,7 +1095,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         Not too much, and not all on one [side|end]. And rest in the middle.
-        / “I took it all,” said {friend}, “and went round. Half of it goes [straight|better].”
+        / “I took it all,” [said {friend}|{friend} said], “and went round. Half of it goes [straight|better].”
       `,
     },
     intermediate: {
@@ -1109,7 +1109,7 @@ export const world: ThemesOf<'world'> = {
         + At the mere look of them it went “eek”.
       `,
       wrong: `
-        “Give it all to me,” said {friend}. “I’m very well [built|made] for it.”
+        “Give it all to me,” [said {friend}|{friend} said]. “I’m very well [built|made] for it.”
         @wrong It carried everything on one side, leaned, and ran in a [circle|circle, clinking].
         + “I’m going straight ahead,” it called, each time that it came past.
         + A pot dropped off, and for a change it ran round the other way.
@@ -1119,25 +1119,25 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         The luggage lay in a heap; it had looked smaller while it was being [carried|packed].
-        + “I need every bit,” said {friend}. “There could be a [feast|flood], or soup.”
+        + “I need every bit,” [said {friend}|{friend} said]. “There could be a [feast|flood], or soup.”
         + {Hero} was carrying something, too, that wasn’t in any bag: a worry, and a plan, and another worry.
         + You can be so laden that you go round in circles without [noticing|seeing it].
         + But with nothing at all one would be blown off. So it had to be something in [between|the middle].
         + Out on the beam a spider was having a rest, in no [hurry|haste].
       `,
       turn: `
-        “What do we need,” asked {hero}, “and what do we only [have|own]?”
+        “What do we need,” [asked {hero}|{hero} asked], “and what do we only [have|own]?”
         @turn Then {hero} left half of the luggage behind and shared out the rest, some left, some [right|to the right].
         + The lamp was as heavy as the bread, and so they got on [well|nicely].
         + One step, one breath; nothing was stiff, for what is stiff falls [over|off].
         + And in the middle, of all places, {hero} stopped and had a rest.
-        + “Here?” hissed {friend}. “Just here,” remarked {hero}. “It’s the same distance [either way|to everything].”
+        + “Here?” hissed {friend}. “Just here,” [remarked {hero}|{hero} remarked]. “It’s the same distance [either way|to everything].”
         + Behind came {friend} with a bag on each side; it did not run.
       `,
       works: `
         A little to the left still, a little to the [right|right again], one last “eek”.
         @result And they were across the beam, both of them, and in front of them lay {thing}.
-        + “I haven’t missed the chair at all,” said {friend}, and looked about for what was [different|so light].
+        + “I haven’t missed the chair at all,” [said {friend}|{friend} said], and looked about for what was [different|so light].
         + For {thing} they had to move the bread over, so that it came out even [again|once more].
         + It was good to stand there and have one’s hands nearly [empty|free].
         + Then they went back, with a rest in the middle, since it was so nice there.
@@ -1147,7 +1147,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         It isn’t a matter of carrying much. It is some on the left, some on the right, and a [pause|rest].
-        / “I had it all on one side,” observed {friend}. “No wonder the world went [round|in a circle].”
+        / “I had it all on one side,” [observed {friend}|{friend} observed]. “No wonder the world went [round|in a circle].”
       `,
     },
     advanced: {
@@ -1160,7 +1160,7 @@ export const world: ThemesOf<'world'> = {
         + It said “eek” at the mere sight of them.
       `,
       wrong: `
-        “I’ll manage that,” remarked {friend}, who had a name for [managing|it].
+        “I’ll manage that,” [remarked {friend}|{friend} remarked], who had a name for [managing|it].
         @wrong It carried everything on one side, took on a list, and ran in a [circle|wide circle].
         + It was a strong creature, and went round faster than most.
         + “Straight ahead,” it could be heard asserting, whenever it came round; and it believed it.
@@ -1184,7 +1184,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         There was one more “eek”, in a [minor|rather higher] key, and one more step.
         @result They had come across the beam, with all that they had kept, and there lay {thing}.
-        + “I ask myself,” said {friend}, turning its head with unaccustomed ease, “what I wanted with a [chair|second lamp].”
+        + “I ask myself,” [said {friend}|{friend} said], turning its head with unaccustomed ease, “what I wanted with a [chair|second lamp].”
         + When {thing} was added on the left, something had to go over to the right; it was getting to be a [habit|pleasure].
         + On the far bank a spider had taken possession of the largest pot, and was putting up nets.
         + {Thing} weighed very little, on the whole.
@@ -1223,7 +1223,7 @@ export const world: ThemesOf<'world'> = {
         + {Hero} held out both arms and ran into a [stone|wall].
       `,
       wrong: `
-        “I need a bigger one,” said {friend}. “One for [me|me alone]!”
+        “I need a bigger one,” [said {friend}|{friend} said]. “One for [me|me alone]!”
         @wrong {Friend} wanted a big light just for [itself|itself, no less]. It looked for one all over.
         + It blew at one, to make it grow. It went [out|nearly out].
         + “You’re too small,” it said to each. “And you. And [you|you, too].”
@@ -1234,7 +1234,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Dark here, dark there, and a few [dots|dots in it]. All of them alone.
-        + “Small is no good,” said {friend}. “I’m small, too, in the dark.”
+        + “Small is no good,” [said {friend}|{friend} said]. “I’m small, too, in the dark.”
         + {Hero} felt as small as they did. What can one small one [do|do here]?
         + A light cried. It was a [spark|drop] that you could hear.
         + “Are there more of us?” it said. It could not see the [others|rest].
@@ -1245,11 +1245,11 @@ export const world: ThemesOf<'world'> = {
         {Hero} thought: one is [small|tiny]. But if all were at one spot?
         @turn “Come [close|up close],” {hero} asked the tiny lights. “All of you, side by side!”
         + They were shy. “But I’m so small,” said [one|each].
-        + “That’s all right,” said {hero}. “We need you just [so|as you are].”
+        + “That’s all right,” [said {hero}|{hero} said]. “We need you just [so|as you are].”
         + The first one came. Then it was not so alone, and so came [two|the next].
         + It took long. Some had a long way on very small [legs|feet].
         + {Friend} put its own one down with them. That was hard, [too|for it].
-        + “Is there room for me?” “There is,” said {hero}. “Just [here|next to this one].”
+        + “Is there room for me?” “There is,” [said {hero}|{hero} said]. “Just [here|next to this one].”
         + Closer, and still closer. It tickled.
       `,
       works: `
@@ -1260,11 +1260,11 @@ export const world: ThemesOf<'world'> = {
         + It was warm, too. The dark sat down at the [edge|rim] and was nice.
         + {Hero} took {thing} and held it up. They all cheered, pling!
         + The tiniest sat right on top. Without it there was a [gap|hole].
-        + “I have a big light now,” said {friend}. “We all [do|have it].”
+        + “I have a big light now,” [said {friend}|{friend} said]. “We all [do|have it].”
       `,
       lesson: `
         One small light is [small|only a dot]. A hundred of them are a big one.
-        / “I wanted one for me,” said {friend}. “This is for [all|all of us].” It’s bigger so.
+        / “I wanted one for me,” [said {friend}|{friend} said]. “This is for [all|all of us].” It’s bigger so.
       `,
     },
     intermediate: {
@@ -1278,7 +1278,7 @@ export const world: ThemesOf<'world'> = {
         + {Hero} took three steps and knew this from [experience|the bump].
       `,
       wrong: `
-        “These are no use,” said {friend}. “I need one [big|proper] light, for me.”
+        “These are no use,” [said {friend}|{friend} said]. “I need one [big|proper] light, for me.”
         @wrong It went to look for a bigger one for itself alone, and told each one that it was too [small|dim].
         + It blew on one, as you do with embers, and very nearly had it [out|on its conscience].
         + The lights grew so shy that they burned even lower.
@@ -1288,7 +1288,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         So there they all were, a hundred and two, each in a dark of its [own|very own].
-        + “In here I’m small as well,” remarked {friend}, and it wasn’t said to [anyone|be funny].
+        + “In here I’m small as well,” [remarked {friend}|{friend} remarked], and it wasn’t said to [anyone|be funny].
         + {Hero} asked what one small one can possibly do, and got no answer.
         + One of the lights was weeping in sparks. “Is anybody [there|else there]?” it asked.
         + It couldn’t see the rest. To do that it would’ve had to be here, where {hero} was.
@@ -1298,7 +1298,7 @@ export const world: ThemesOf<'world'> = {
         “One is too small,” thought {hero}, “but who says that it has to be [one|only one]?”
         @turn And {hero} asked all the tiny lights to come close together, as close as they [could|dared].
         + “Me?” asked each. “I’m hardly worth the [walk|trouble].” Each had to be asked by itself.
-        + “We need you just the size you are,” said {hero}, a hundred times, and meant it.
+        + “We need you just the size you are,” [said {hero}|{hero} said], a hundred times, and meant it.
         + The first came, and then there was one, to whom a second could come.
         + They were shy and they were slow. A few had to be carried over a [puddle|crack].
         + {Friend} stood there for a while, and then it brought back the one under its [arm|elbow].
@@ -1310,11 +1310,11 @@ export const world: ThemesOf<'world'> = {
         + None had grown by so much as a spark. They’d merely moved [closer|together].
         + The smallest was put on the very top, and had a good [view|place].
         + {Hero} lifted up {thing}, and in all that brightness nobody could say whose light it was.
-        + “Now I’ve got a big one,” remarked {friend}, in the middle of it, and then: “No. We [have|do].”
+        + “Now I’ve got a big one,” [remarked {friend}|{friend} remarked], in the middle of it, and then: “No. We [have|do].”
       `,
       lesson: `
         A hundred small lights, each for itself, are a hundred [dots|crumbs]. Together they are a moon.
-        / “I was looking for a bigger one,” remarked {friend}, “and it was standing [round me|about in pieces].”
+        / “I was looking for a bigger one,” [remarked {friend}|{friend} remarked], “and it was standing [round me|about in pieces].”
       `,
     },
     advanced: {
@@ -1336,7 +1336,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         So there they were, a hundred and two of them, and as many separate [nights|darknesses].
-        + “I had no idea,” said {friend}, not quite steadily, “how little of one is left when it is [dark|this dark].”
+        + “I had no idea,” [said {friend}|{friend} said], not quite steadily, “how little of one is left when it is [dark|this dark].”
         + What is one small one to do? {Hero} asked it of the blackness, which had no [suggestions|views].
         + “Is anybody there?” wept one of the lights; from where it sat, the answer would have been [no|that nobody was].
         + From where {hero} stood they were a sky, only that it had come apart.
@@ -1353,7 +1353,7 @@ export const world: ThemesOf<'world'> = {
         There lay {thing}, so distinct that it had a [shadow|shadow of its own].
         + “But how many we are!” they exclaimed, since none of them had ever till then had light enough to see the others.
         + Not one was larger than it had been by so much as a [spark|glint]. They had simply left off being far apart.
-        + “I have an enormous light now,” remarked {friend}, and then, after looking about at all the faces, “That is to say: [we|one] have.”
+        + “I have an enormous light now,” [remarked {friend}|{friend} remarked], and then, after looking about at all the faces, “That is to say: [we|one] have.”
       `,
       lesson: `
         None of them had grown. It was only the [distance|dark] between them that had become smaller.
