@@ -23,6 +23,8 @@ describe.each(languages)('the demo in %s', language => {
 
   test('has words that stand in the story, and at least four activities', async () => {
     const { story, words, activities } = await loadSample(language)
+    expect(story.language).toBe(language)
+    expect(words.length).toBeGreaterThanOrEqual(4)
     for (const { contextSentence } of words) expect(story.content).toContain(contextSentence)
     expect(activities.length).toBeGreaterThanOrEqual(4)
   })
