@@ -388,7 +388,7 @@ export const words: readonly WordEntry[] = [
   { word: '笔直', definition: '非常直，一点儿不弯。', pronunciation: 'bǐzhí', partOfSpeech: '形容词', difficulty: 'advanced' },
   { word: '忘记', definition: '想不起来了，没有记住。', pronunciation: 'wàngjì', partOfSpeech: '动词', difficulty: 'intermediate' },
   { word: '包袱', definition: '用布包起来、背在身上的东西。', pronunciation: 'bāofu', partOfSpeech: '名词', difficulty: 'advanced' },
-  { word: '一齐', definition: '大家在同一个时候做。', pronunciation: 'yìqí', partOfSpeech: '副词', difficulty: 'advanced' },
+  { word: '一齐', definition: '大家在同一个时候做。', pronunciation: 'yīqí', partOfSpeech: '副词', difficulty: 'advanced' },
   { word: '屋檐', definition: '屋顶伸到墙外面的边。', pronunciation: 'wūyán', partOfSpeech: '名词', difficulty: 'advanced' },
   { word: '灯芯', definition: '油灯里点火的那根细线。', pronunciation: 'dēngxīn', partOfSpeech: '名词', difficulty: 'advanced' },
   { word: '沉默', definition: '不说话，没有声音。', pronunciation: 'chénmò', partOfSpeech: '动词', difficulty: 'advanced' },
