@@ -13,10 +13,10 @@ const activitiesAt: Record<Difficulty, number> = { beginner: 4, intermediate: 5,
 export function activitiesOf<Noun>(plan: Plan, language: Language<Noun>, level: Difficulty, seed: number): StoryActivity[] {
   const cast = castOf(plan, language)
   const { themes, settings, general, ageGroups } = language.activities
-  const chosen: { type: ActivityType; words: ActivityWords }[] = [
-    { type: themes[plan.theme].type, words: themes[plan.theme] },
-    { type: settings[plan.setting].type, words: settings[plan.setting] },
-  ]
+  const chosen: { type: ActivityType; words: ActivityWords }[] = [{ type: themes[plan.theme].type, words: themes[plan.theme] }]
+  // A place whose activity is of the theme's type gives way, so that there are always four types.
+  if (settings[plan.setting].type !== themes[plan.theme].type)
+    chosen.push({ type: settings[plan.setting].type, words: settings[plan.setting] })
   for (const type of shuffle(seed, 'activities', generalTypes)) {
     if (chosen.length === activitiesAt[level]) break
     if (chosen.some(one => one.type === type)) continue

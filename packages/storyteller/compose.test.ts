@@ -55,6 +55,7 @@ describe.each(languages)('a story in %s', language => {
     for (let number = 0; number < 60; number++) {
       const { content, title } = composeStory(randomRequest(language, number), number)
       expect(`${title}\n${content}`).not.toMatch(/[{}[\]|@]|undefined| {2}/)
+      for (const paragraph of content.split('\n\n')) expect(paragraph.trim()).not.toBe('')
     }
   })
 
@@ -70,6 +71,16 @@ describe.each(languages)('a story in %s', language => {
           expect(new Set(question.options).size).toBe(question.options.length)
         }
       }
+    }
+  })
+
+  it('brings words enough for its level, each in its sentence, and activities of four types at least', () => {
+    for (let number = 0; number < 60; number++) {
+      const story = composeStory(randomRequest(language, number), number)
+      expect(story.vocabulary).toHaveLength({ beginner: 4, intermediate: 6, advanced: 8 }[story.difficulty])
+      for (const { contextSentence } of story.vocabulary) expect(story.content).toContain(contextSentence)
+      expect(new Set(story.activities.map(activity => activity.activityType)).size).toBeGreaterThanOrEqual(4)
+      expect(story.activities.length).toBeLessThanOrEqual(6)
     }
   })
 

@@ -66,7 +66,11 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
     length += cost
     if (!slotted.beat.startsWith('refrain')) for (const sentence of told.sentences) said.add(sentence)
   }
-  for (const { lines } of paragraphs) for (const slotted of lines) if (!slotted.line.extra) grow(slotted, Number.POSITIVE_INFINITY)
+  for (const { lines } of paragraphs) {
+    const always = lines.filter(({ line }) => !line.extra)
+    // A scene of lines that may be left out still tells one of them: no paragraph is empty.
+    for (const slotted of always.length > 0 ? always : lines.slice(0, 1)) grow(slotted, Number.POSITIVE_INFINITY)
+  }
   for (const slotted of length > bounds.most ? dispensable(paragraphs) : []) {
     if (length <= bounds.most) break
     length -= (slotted.told?.text.length ?? 0) + language.grammar.between.length
@@ -75,6 +79,7 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
   const target = bounds.least + (bounds.most - bounds.least) * (0.35 + 0.4 * fraction(seed, 'length'))
   for (const slotted of extrasInOrder(paragraphs)) {
     if (length >= target) break
+    if (slotted.told) continue
     grow(slotted, bounds.most)
   }
 

@@ -90,12 +90,12 @@ export const questions: QuestionWords = {
     tired: 'cansancio',
     confused: 'confusión',
     ashamed: 'vergüenza',
-    proud: 'orgullo',
-    angry: 'enfado',
-    bored: 'aburrimiento',
+    proud: 'mucho orgullo',
+    angry: 'un gran enfado',
+    bored: 'mucho aburrimiento',
   },
   predictions: {
-    right: 'Se pararán a pensar y harán lo que esta vez sirvió.',
+    right: 'Se pararán a pensar antes de probar.',
     wrong: [
       'Darán media vuelta y no volverán nunca.',
       'Harán otra vez lo que no sirvió al principio.',

@@ -77,9 +77,9 @@ export const questions: QuestionWords = {
     tired: 'de la fatigue',
     confused: 'de la confusion',
     ashamed: 'de la honte',
-    proud: 'de la fierté',
-    angry: 'de la colère',
-    bored: 'de l’ennui',
+    proud: 'une immense fierté',
+    angry: 'une grosse colère',
+    bored: 'beaucoup d’ennui',
   },
   predictions: {
     right: '{hero} regardera bien avant d’essayer',

@@ -88,7 +88,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       spot: { at: 'in der großen Uhr des Lesesaals', to: 'zur großen Uhr des Lesesaals' },
       facts: {
         ask: 'Warum redeten alle Bücher durcheinander?',
-        cause: 'jemand schnitt mit {thing.dat} Käse und verlegte es',
+        cause: 'jemand schnitt mit {thing.dat} Käse',
         mended: 'die Bücher wurden still und fanden ihre Seite',
       },
       ...atEveryLevel({

@@ -42,7 +42,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       spot: { at: 'hinter dem Löffelberg', to: 'zum Löffelberg' },
       facts: {
         ask: 'Warum war es in der Drachenhöhle kalt?',
-        cause: 'ein Tropfen fiel auf {thing.akk}, da versteckte sie sich',
+        cause: 'ein Tropfen von der Decke erschreckte {thing.akk}',
         mended: 'das Feuer brannte und die Kessel sangen',
       },
       ...atEveryLevel({

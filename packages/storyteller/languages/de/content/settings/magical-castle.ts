@@ -79,7 +79,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       spot: { at: 'hinter der rostigen Rüstung', to: 'zur rostigen Rüstung' },
       facts: {
         ask: 'Warum schmeckte die Suppe nach nichts?',
-        cause: 'ein Ritter kratzte sich mit {thing.dat} und vergaß ihn dort',
+        cause: 'ein Ritter kratzte sich mit {thing.dat} den Rücken',
         mended: 'die Suppe schmeckte wieder und alle gähnten',
       },
       ...atEveryLevel({

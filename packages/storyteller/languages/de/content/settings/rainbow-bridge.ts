@@ -107,7 +107,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       spot: { at: 'unter dem dritten Bogen', to: 'zum dritten Bogen' },
       facts: {
         ask: 'Warum wurde die Brücke blass?',
-        cause: 'der Tropfen putzte {thing.akk} so eifrig, dass es davonrutschte',
+        cause: 'der Tropfen putzte {thing.akk} viel zu eifrig',
         mended: 'die Farben kamen zurück',
       },
       ...atEveryLevel({

@@ -70,7 +70,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       spot: { at: 'beim einsamen Stein', to: 'zum einsamen Stein' },
       facts: {
         ask: 'Warum hing kein Tau am Gras?',
-        cause: 'die Spinne legte {thing.akk} kurz weg und fand sie nicht mehr',
+        cause: 'die Spinne legte {thing.akk} weg und vergaß, wohin',
         mended: 'tausend Tropfen hingen wieder am Gras',
       },
       ...atEveryLevel({

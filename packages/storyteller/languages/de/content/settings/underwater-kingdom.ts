@@ -98,7 +98,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       spot: { at: 'am Rand des Riffs', to: 'zum Rand des Riffs' },
       facts: {
         ask: 'Warum schwebten die Betten der kleinen Fische nicht?',
-        cause: 'das Jüngste spielte mit {thing.dat} und ließ ihn fallen',
+        cause: 'das Jüngste ließ {thing.akk} beim Spielen fallen',
         mended: 'Blasen stiegen auf und die Betten schwebten',
       },
       ...atEveryLevel({
