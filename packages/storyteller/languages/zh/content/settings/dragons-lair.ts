@@ -148,7 +148,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @thing “最后一块火炭没了，大火灭了！”
           / “没有最后一块火炭，点不着火了！”
           @cause 小火精说：“洞顶滴下一滴水。它吓得躲起来。”
-          @feeling 小火精又说：“龙回来会冷的，我好担心！”
+          @feeling 小火精又说：“龙回来会冷的。我好担心！”
           + 小火精说：“我看它跑到{spot.at}去了。”
           + 大炉子黑黑的，像一张空嘴。
           + 水壶不唱了。盖子冷得打抖。
@@ -289,8 +289,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @keeper 数钱的老鼠[坐在金币上|抓着头]，眼睛红红的。
           @thing “少了最小的金币，数不完啦。”
           / “差一枚，就是最小的金币。”
-          @cause 老鼠低声说：“我打了个喷嚏，它就滚走了。”
-          @feeling 老鼠又说：“数了三天三夜，我累坏了。”
+          @cause 老鼠说：“我打了个喷嚏。它就滚走了。”
+          @feeling 老鼠又说：“数了三天三夜。我累坏了。”
           + 老鼠说：“我听它滚到{spot.at}去了。”
           + 龙说过，数完了大家才睡觉。
           + 一共一万枚，老鼠数到九千九百九十九。
@@ -432,7 +432,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @keeper 蜥蜴奶妈抱着[大大的蛋|一个蛋]，摇呀摇。
           @thing “会哼歌的石头没了，蛋睡不着！”
           / “没有会哼歌的石头，龙蛋一直闹。”
-          @cause 奶妈低声说：“是它自己一脚踢出去的。”
+          @cause 奶妈说：“是它自己一脚踢出去的。”
           @feeling 奶妈又说：“它要是滚下来怎么办？我好担心。”
           + 奶妈说：“石头飞到{spot.at}去了。”
           + 龙蛋左一摇，右一摇，咚咚响。

@@ -150,7 +150,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @thing “最小的筛子没了，筛不出睡觉粉。”
           / “没有最小的筛子，今晚没有睡觉粉。”
           @cause “借出去了。谁也不记得借给谁。”
-          @feeling 磨坊主又说：“我问了一百家，腿好累，翅膀也累。”
+          @feeling 磨坊主又说：“我问了一百家。腿好累，翅膀也累。”
           + 磨坊主说：“有人说，在{spot.at}见过。”
           + 粗的粉太大。撒下来像下石头。
           + 那种粉，睡着了也会打喷嚏。
@@ -293,9 +293,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper 仙子面包师[挂在面团上|挥着手]叫人。
           @thing “银顶针没了。我量不准酵粉！”
           / “没有银顶针，面团越长越大！”
-          @cause 面包师说：“老鼠拿它当帽子，戴走了。”
-          @feeling 面包师叹口气说：“屋顶快没了，我好担心！”
-          + 面包师告诉大家：“那老鼠往{spot.at}去了。”
+          @cause 面包师说：“老鼠拿它当帽子。戴走了。”
+          @feeling 面包师说：“屋顶快没了。我好担心！”
+          + 面包师说：“那老鼠往{spot.at}去了。”
           + 面团胖胖的，从窗子里伸出来。
           + 它抱住了烟囱，又去摸月亮。
           + 面包师说：“一顶针正好。我倒了一盆。”
@@ -435,9 +435,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper 最老的仙子坐在[八音盒上|大盒子旁]，白发很长。
           @thing “八音盒的摇柄没了，没有摇篮曲了。”
           / “没有摇柄，八音盒就唱不出来。”
-          @cause 老仙子低声说：“孩子们拿去当鱼钩了。”
+          @cause 老仙子说：“孩子们拿去当鱼钩了。”
           @feeling 老仙子难过地摸着盒子。
-          + 老仙子告诉大家：“他们说，忘在{spot.at}了。”
+          + 老仙子说：“他们说，忘在{spot.at}了。”
           + 盒子里有歌，可是出不来。
           + 贴着听，能听见歌在翻身。
           + {friend}想用尾巴摇。没有摇动。
