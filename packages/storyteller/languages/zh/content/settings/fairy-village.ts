@@ -441,7 +441,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + 盒子里有歌，可是出不来。
           + 贴着听，能听见歌在翻身。
           + {friend}想用尾巴摇。没有摇动。
-          + 老仙子说：“每晚都唱，唱了三百年。”
+          + 它每晚都唱。唱了三百年。
           + 孩子们低着头。脚在地上画圈。
         `,
         worry: `

@@ -148,7 +148,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @keeper 织雾的老蜘蛛坐在坡上，[八只手空着|拉着断线]。
           @thing “织雾的梭子没了，雾上有个大洞！”
           / “没有织雾的梭子，我补不了那个洞！”
-          @cause 老蜘蛛说：“小河一跳。把它冲走了。”
+          @cause 老蜘蛛说：“小河一跳，把它冲走了。”
           @feeling 老蜘蛛又说：“我用手补了三夜。实在太累了。”
           + 老蜘蛛说：“它冲到{spot.at}去了。”
           + 月光从洞里照下来。照进每个人的眼睛。
@@ -432,7 +432,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @thing “最小的铃铛没了。晚钟少一个音。”
           / “晚钟有八个音。少了最小的铃铛。”
           @cause 小矮人说：“它贪玩。自己滚下山坡去了。”
-          @feeling 小矮人又说：“睡觉钟敲成了吃饭钟。我糊涂了。”
+          @feeling 小矮人又说：“是睡觉还是吃饭？我也糊涂了。”
           + 小矮人说：“听声音，滚到{spot.at}去了。”
           + 钟一敲：“叮，咚，当……”后面空一下。
           + 到那里，大家都跟着停一停。

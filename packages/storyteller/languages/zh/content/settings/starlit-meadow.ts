@@ -435,7 +435,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper 老蚂蚱[抱着琴|坐在叶子上]，琴没有声音。
           @thing “琴弓没了，拉不了晚安舞曲。”
           / “有琴没有琴弓。我一个音也拉不出。”
-          @cause 老蚂蚱说：“蒲公英的伞飞过。把它带走了。”
+          @cause 老蚂蚱说：“蒲公英的伞，把它带走了。”
           @feeling 老蚂蚱难过地摸着琴弦。
           + 老蚂蚱说：“那把伞落到{spot.at}去了。”
           + 每晚拉完这一曲，草地才睡觉。
