@@ -1,6 +1,6 @@
 import { endpoints } from '@nightlight/contract/endpoints'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../../database/connect.ts'
 import { creditLedger, payments, users } from '../../database/schema.ts'
 import { testApp } from '../../testing/app.ts'
@@ -145,9 +145,10 @@ describe('a payment', () => {
     expect(await balance(person)).toBe(75)
   })
 
-  it('gives nothing for a session that is unpaid, expired, made up or another user’s', async () => {
+  it('gives nothing for a session that is unpaid, expired, made up or another user’s, and logs it', async () => {
     const person = await signUp(house)
     const thief = await signUp(house)
+    const warned = vi.spyOn(app.log, 'warn')
     const session = await buy(person)
     const refused = async (who: Person, sessionId: string) => {
       const { status, code } = await who.refused(billing.verifyPayment, { body: { sessionId } })
@@ -163,6 +164,8 @@ describe('a payment', () => {
     await verify(person, session)
     expect(await refused(thief, session)).toEqual([404, 'payment_not_found'])
     expect([await balance(person), await balance(thief)]).toEqual([75, 25])
+    expect(warned.mock.calls.filter(([, message]) => message === 'payment refused')).toHaveLength(5)
+    warned.mockRestore()
   })
 
   it('is refused to another user even where only Stripe knows whose it is', async () => {
