@@ -16,7 +16,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + 写完一看，少了一半。
         + “那一半，路上再写，”狐狸说。
         + 它说门太明白了，所以走窗子。
-        + “有个地方要我们去。那还用说。”
+        + “有个地方，要我们去。”
         + 它的眼睛在黑里，亮得像两个主意。
       `,
       alone: `
@@ -34,7 +34,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + 狐狸跑在前面。{other}[拉着|拿住]尾巴。
         / 大尾巴一摇，{other}就跟上来了。
         + 它们跑过田，跑过桥。风在耳边叫。
-        + “走这边，这边近，那还用说。”
+        + “走这边。这边最近。”
         + 近路走完，远远看见了{place}。
       `,
       wet: `
@@ -376,7 +376,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       wet: `
         + 大熊和{other}坐进大蜜罐，咕，[沉下去|往水里走]。
         / 一个大蜜罐，盖上盖。装着{other}和大熊。
-        + 罐里甜甜的。大熊吃了一圈。
+        + 罐里甜甜的。大熊吃了一大圈。
         + 舔到底，{place}也到底了。
       `,
       quirk: `
