@@ -74,6 +74,7 @@ export type ThemeScenes = {
 export type ThemeContent = {
   /** A title a line. */
   titles: Scene
+  /** One sentence, or two halves parted by ` | `. */
   refrain: { first: string; changed: string }
   /** Short clauses: what {friend} tried, what {hero} did, what then happened. */
   facts: { wrong: string; turn: string; result: string }

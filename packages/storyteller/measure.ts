@@ -31,3 +31,9 @@ export const longestSentence: Record<'words' | 'characters', Record<Difficulty, 
   words: { beginner: 12, intermediate: 20, advanced: 30 },
   characters: { beginner: 18, intermediate: 28, advanced: 42 },
 }
+
+/** The mean sentence of each level, from least to most, in words (in characters for Chinese). */
+export const meanSentence: Record<'words' | 'characters', Record<Difficulty, readonly [least: number, most: number]>> = {
+  words: { beginner: [5, 8], intermediate: [8, 12], advanced: [11, 17] },
+  characters: { beginner: [6, 10], intermediate: [10, 15], advanced: [14, 22] },
+}

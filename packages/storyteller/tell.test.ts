@@ -1,5 +1,6 @@
 import { difficulties, storyLengths } from '@nightlight/contract/enums'
 import { expect, it } from 'vitest'
+import { refrainAt } from './beat-scene.ts'
 import { randomRequest } from './measuring/requests.ts'
 import { planStory } from './plan.ts'
 import { lengthBounds, tellStory } from './tell.ts'
@@ -35,4 +36,16 @@ it('keeps the sentence that bears out each fact', () => {
   const { content, evidence } = tellStory(planStory(randomRequest('en', 6), 6), language, 'beginner', 6)
   expect([...evidence.keys()]).toEqual(expect.arrayContaining(['keeper', 'thing', 'cause', 'feeling', 'spot', 'turn', 'result', 'mended']))
   for (const sentence of evidence.values()) expect(content).toContain(sentence)
+})
+
+it('sings a long refrain in two sentences to beginners and in one breath to the others', () => {
+  expect(refrainAt('Turn it this way, turn it that | who says cats must wear a hat?', 'beginner', language)).toBe(
+    'Turn it this way, turn it that. Who says cats must wear a hat?',
+  )
+  expect(refrainAt('What’s the weather in me now? | tell me what and tell me how.', 'beginner', language)).toBe(
+    'What’s the weather in me now? Tell me what and tell me how.',
+  )
+  expect(refrainAt('What’s the weather in me now? | tell me what and tell me how.', 'advanced', language)).toBe(
+    'What’s the weather in me now, tell me what and tell me how.',
+  )
 })

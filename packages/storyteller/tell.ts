@@ -1,8 +1,10 @@
 import type { Difficulty, LanguageCode, StoryLength } from '@nightlight/contract/enums'
-import { type Cast, castOf, detailText, troubleContent } from './cast.ts'
+import { sceneOf } from './beat-scene.ts'
+import { type Cast, castOf, detailText } from './cast.ts'
 import { chooseIndex, fraction, hashText, mix } from './choose.ts'
-import type { Language, Scene } from './language.ts'
+import type { Language } from './language.ts'
 import { longestSentence, sentencesOf, wordsOf } from './measure.ts'
+import { type Pace, paceOf } from './pace.ts'
 import type { BeatKind, Plan } from './plan.ts'
 import { finishLine, renderOne, renderParts } from './render.ts'
 import { type Line, linesOf } from './scene.ts'
@@ -55,32 +57,45 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
     return { beat, lines: lines.map((line): Slotted => ({ beat, line, key: mix(beatKey, line.hashes[0] ?? 0), told: undefined })) }
   })
 
-  let length = (paragraphs.length - 1) * 2
+  // Two line breaks between paragraphs; each line below brings the space before it, which a paragraph's first line has not.
+  let length = (paragraphs.length - 1) * 2 - paragraphs.length * language.grammar.between.length
   const longest = language.code === 'zh' ? Number.POSITIVE_INFINITY : longestSentence.words[level]
-  const grow = (slotted: Slotted, most: number) => {
-    const told = tellLine(slotted, cast, language, said, longest)
-    if (!told) return
+  const pace = paceOf(level, language.code)
+  const grow = (slotted: Slotted, most: number, heedPace: boolean): 'told' | 'untold' | 'off pace' => {
+    const best = tellLine(slotted, cast, language, said, longest, pace)
+    if (!best) return 'untold'
+    const { told, merit } = best
     const cost = told.text.length + language.grammar.between.length
-    if (length + cost > most) return
+    if (length + cost > most) return 'untold'
+    if (heedPace && merit < merits.onPace) return 'off pace'
     slotted.told = told
+    pace.add(told.text, told.sentences.length)
     length += cost
     if (!slotted.beat.startsWith('refrain')) for (const sentence of told.sentences) said.add(sentence)
+    return 'told'
   }
   for (const { lines } of paragraphs) {
     const always = lines.filter(({ line }) => !line.extra)
     // A scene of lines that may be left out still tells one of them: no paragraph is empty.
-    for (const slotted of always.length > 0 ? always : lines.slice(0, 1)) grow(slotted, Number.POSITIVE_INFINITY)
+    for (const slotted of always.length > 0 ? always : lines.slice(0, 1)) grow(slotted, Number.POSITIVE_INFINITY, false)
   }
   for (const slotted of length > bounds.most ? dispensable(paragraphs) : []) {
     if (length <= bounds.most) break
-    length -= (slotted.told?.text.length ?? 0) + language.grammar.between.length
+    if (!slotted.told) continue
+    length -= slotted.told.text.length + language.grammar.between.length
+    pace.remove(slotted.told.text, slotted.told.sentences.length)
     slotted.told = undefined
   }
   const target = bounds.least + (bounds.most - bounds.least) * (0.35 + 0.4 * fraction(seed, 'length'))
+  const offPace: Slotted[] = []
   for (const slotted of extrasInOrder(paragraphs)) {
     if (length >= target) break
-    if (slotted.told) continue
-    grow(slotted, bounds.most)
+    if (!slotted.told && grow(slotted, bounds.most, true) === 'off pace') offPace.push(slotted)
+  }
+  // Where nothing else is left, length comes before pace.
+  for (const slotted of offPace) {
+    if (length >= bounds.least) break
+    grow(slotted, bounds.most, false)
   }
 
   const evidence = new Map<string, string>()
@@ -120,8 +135,8 @@ function extrasInOrder(paragraphs: readonly { beat: BeatKind; lines: Slotted[] }
 }
 
 /**
- * A line as said: the first of its ways, in the seed's order, of which no sentence was said before and none is too long for the
- * level. A line that may be left out is left out where no way will do; one that must be told is told all the same.
+ * A line as said: the first of its ways, in the seed's order, of which no sentence was said before, none is too long for the level,
+ * and which keeps its pace. Where no way will do, the best of them: only a line that must be told may say something twice.
  */
 function tellLine<Noun>(
   { line, key, beat }: Slotted,
@@ -129,8 +144,9 @@ function tellLine<Noun>(
   language: Language<Noun>,
   said: ReadonlySet<string>,
   longest: number,
-): Told | undefined {
-  let fallback: Told | undefined
+  pace: Pace,
+) {
+  let best: { told: Told; merit: number } | undefined
   const remaining = line.ways.map((way, index) => ({ way, hash: line.hashes[index] ?? 0 }))
   for (let attempt = 0; attempt < 4 + line.ways.length; attempt++) {
     const index = chooseIndex(
@@ -141,12 +157,21 @@ function tellLine<Noun>(
     if (!way) break
     const text = finishLine(renderParts(way.parts, mix(key, way.hash + attempt), cast), language.grammar)
     const told = { text, sentences: sentencesOf(text, language.code) }
-    const fresh = told.sentences.every((sentence, place) => !said.has(sentence) && told.sentences.indexOf(sentence) === place)
-    if (beat.startsWith('refrain') || (fresh && told.sentences.every(sentence => isWithin(sentence, longest, language.code)))) return told
-    if (!fallback || fresh) fallback = told
+    const merit = beat.startsWith('refrain') ? merits.onPace : meritOf(told, said, longest, pace, language.code)
+    if (!best || merit > best.merit) best = { told, merit }
+    if (merit === merits.onPace) break
     if (remaining.length > 1) remaining.splice(index, 1)
   }
-  return line.extra ? undefined : fallback
+  return best && (best.merit >= merits.sound || !line.extra) ? best : undefined
+}
+
+/** How well a way of saying does, from worst to best. */
+const merits = { saidBefore: 0, tooLong: 1, sound: 2, onPace: 3 } as const
+
+function meritOf({ text, sentences }: Told, said: ReadonlySet<string>, longest: number, pace: Pace, code: LanguageCode): number {
+  if (sentences.some((sentence, place) => said.has(sentence) || sentences.indexOf(sentence) !== place)) return merits.saidBefore
+  if (!sentences.every(sentence => isWithin(sentence, longest, code))) return merits.tooLong
+  return pace.suits(text, sentences.length) ? merits.onPace : merits.sound
 }
 
 /** Whether a sentence has at most so many words; short ones are not counted. */
@@ -158,70 +183,4 @@ function nameOf(detail: string): keyof Plan['details'] {
   const name = detailText[detail]
   if (!name) throw new RangeError(`no detail is called ${detail}`)
   return name
-}
-
-/** The scene that tells a beat of a plan. */
-export function sceneOf<Noun>(beat: BeatKind, plan: Plan, language: Language<Noun>, level: Difficulty): Scene {
-  const friend = language.friends[plan.animal][level]
-  const theme = language.themes[plan.theme]
-  const place = language.settings[plan.setting]
-  const trouble = troubleContent(plan.trouble, plan, language)
-  const frame = language.frame[level]
-  switch (beat) {
-    case 'opening':
-    case 'dedication':
-      return frame[beat][plan.mood]
-    case 'arrives':
-    case 'alone':
-    case 'quirk':
-    case 'help':
-      return friend[beat]
-    case 'travel':
-      return friend[plan.travel]
-    case 'companion':
-      return frame.companion[plan.companion]
-    case 'token':
-    case 'carry':
-      return frame[beat][plan.token]
-    case 'arrival':
-    case 'life':
-    case 'way':
-    case 'thanks':
-      return place[level][beat]
-    case 'trouble':
-    case 'worry':
-    case 'mend':
-    case 'joy':
-      return trouble[level][beat]
-    case 'role':
-      return frame.role[plan.role]
-    case 'refrain.first':
-    case 'refrain.again':
-      return theme.refrain.first
-    case 'refrain.changed':
-      return theme.refrain.changed
-    case 'challenge':
-      return frame.challenge[plan.challengeTurn]
-    case 'power':
-      return frame.power[plan.powerTurn]
-    case 'talent':
-      return frame.talent[plan.talentTurn]
-    case 'best':
-      return frame.best[plan.bestFriendTurn]
-    case 'gate':
-    case 'wrong':
-    case 'doubt':
-    case 'turn':
-    case 'works':
-      return theme[level][beat]
-    case 'lesson':
-      return plan.details.moral === undefined ? theme[level].lesson : frame.moral
-    case 'home':
-      return frame.home[plan.wayHome]
-    case 'bed':
-      return plan.includeChild ? frame.bed[plan.mood] : frame.bedAlone[plan.mood]
-    case 'dream':
-    case 'goodnight':
-      return frame[beat]
-  }
 }

@@ -1,6 +1,6 @@
 import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
 import hanzi from 'hanzi'
-import { sentencesOf, wordsOf } from '../measure.ts'
+import { longestSentence, meanSentence, sentencesOf, wordsOf } from '../measure.ts'
 import { syllablesOf } from './syllables.ts'
 
 /** What is measured of a story's level. */
@@ -20,19 +20,17 @@ export const levelBars: Record<LanguageCode, Record<Difficulty, { mean: Range; l
   es: words([80, anyMore], [72, 84], [62, 77]),
   fr: words([91, anyMore], [82, 93], [70, 86]),
   de: words([78, anyMore], [70, 82], [60, 76]),
-  zh: {
-    beginner: { mean: [6, 10], longest: anyMore, formula: [93, 100] },
-    intermediate: { mean: [10, 15], longest: anyMore, formula: [97, 100] },
-    advanced: { mean: [14, 22], longest: anyMore, formula: [98, 100] },
-  },
+  zh: characters([93, 100], [97, 100], [98, 100]),
 }
 
 function words(beginner: Range, intermediate: Range, advanced: Range) {
-  return {
-    beginner: { mean: [5, 8] as Range, longest: 12, formula: beginner },
-    intermediate: { mean: [8, 12] as Range, longest: 20, formula: intermediate },
-    advanced: { mean: [11, 17] as Range, longest: 30, formula: advanced },
-  }
+  const bar = (level: Difficulty, formula: Range) => ({ mean: meanSentence.words[level], longest: longestSentence.words[level], formula })
+  return { beginner: bar('beginner', beginner), intermediate: bar('intermediate', intermediate), advanced: bar('advanced', advanced) }
+}
+
+function characters(beginner: Range, intermediate: Range, advanced: Range) {
+  const bar = (level: Difficulty, formula: Range) => ({ mean: meanSentence.characters[level], longest: anyMore, formula })
+  return { beginner: bar('beginner', beginner), intermediate: bar('intermediate', intermediate), advanced: bar('advanced', advanced) }
 }
 
 /** How many of the commonest characters each level may use (Jun Da's list of modern Chinese). */
@@ -48,17 +46,17 @@ export function levelFigures(content: string, code: LanguageCode, difficulty: Di
   const sentences = content.split('\n\n').flatMap(paragraph => sentencesOf(paragraph, code))
   const counts = sentences.map(sentence => wordsOf(sentence, code).length).filter(count => count > 0)
   const allWords = wordsOf(content, code)
-  const meanSentence = allWords.length / counts.length
-  const longestSentence = Math.max(...counts)
-  if (code === 'zh') return { meanSentence, longestSentence, formula: coverOf(allWords, difficulty, names) }
+  const mean = allWords.length / counts.length
+  const longest = Math.max(...counts)
+  if (code === 'zh') return { meanSentence: mean, longestSentence: longest, formula: coverOf(allWords, difficulty, names) }
   const syllables = allWords.reduce((sum, word) => sum + syllablesOf(word, code), 0) / allWords.length
   const formulas: Record<Exclude<LanguageCode, 'zh'>, number> = {
-    en: 0.39 * meanSentence + 11.8 * syllables - 15.59,
-    es: 206.835 - 62.3 * syllables - meanSentence,
-    fr: 207 - 1.015 * meanSentence - 73.6 * syllables,
-    de: 180 - meanSentence - 58.5 * syllables,
+    en: 0.39 * mean + 11.8 * syllables - 15.59,
+    es: 206.835 - 62.3 * syllables - mean,
+    fr: 207 - 1.015 * mean - 73.6 * syllables,
+    de: 180 - mean - 58.5 * syllables,
   }
-  return { meanSentence, longestSentence, formula: formulas[code] }
+  return { meanSentence: mean, longestSentence: longest, formula: formulas[code] }
 }
 
 function coverOf(characters: readonly string[], difficulty: Difficulty, names: string): number {

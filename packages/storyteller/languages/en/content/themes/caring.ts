@@ -9,8 +9,8 @@ export const caring: ThemesOf<'caring'> = {
       Who sits on {thing}?
     `,
     refrain: {
-      first: 'Ask it soft and ask it low. Where does it hurt? I’d like to know.',
-      changed: 'Ask it soft and ask it low. All is better. Off we go.',
+      first: 'Ask it soft and ask it low | where does it hurt, I’d like to know.',
+      changed: 'Ask it soft and ask it low | all is better, off we go.',
     },
     facts: {
       wrong: '{friend} scolded the stone gnome',
@@ -205,8 +205,8 @@ export const caring: ThemesOf<'caring'> = {
       The shadow [who held|with] {thing}
     `,
     refrain: {
-      first: 'Move along, there’s room to spare. One sits here and one sits there.',
-      changed: 'Move along, there’s room for three: shadow, come and sit by me.',
+      first: 'Move along, there’s room to spare | one sits here and one sits there.',
+      changed: 'Move along, there’s room for three | shadow, come and sit by me.',
     },
     facts: {
       wrong: '{friend} sent the little shadow off',
@@ -394,8 +394,8 @@ export const caring: ThemesOf<'caring'> = {
       The growl in {place}
     `,
     refrain: {
-      first: 'Shiver, shiver, shake and quake: one small step is all I take.',
-      changed: 'Shiver, shiver, now I know: one small step is how we go.',
+      first: 'Shiver, shiver, shake and quake | one small step is all I take.',
+      changed: 'Shiver, shiver, now I know | one small step is how we go.',
     },
     facts: {
       wrong: '{friend} guarded the outside with its eyes shut',
@@ -577,8 +577,8 @@ export const caring: ThemesOf<'caring'> = {
       The night of the shut bud
     `,
     refrain: {
-      first: 'Wait a while. And wait some more. What’s the hurry? What’s it for?',
-      changed: 'Wait a while, and then you see. Slow is how a thing may be.',
+      first: 'Wait a while and wait some more | what’s the hurry, what’s it for?',
+      changed: 'Wait a while, and then you see | slow is how a thing may be.',
     },
     facts: {
       wrong: '{friend} pulled at the bud',
@@ -763,8 +763,8 @@ export const caring: ThemesOf<'caring'> = {
       Lock upon lock
     `,
     refrain: {
-      first: 'Tell it straight and tell it true. It was me, and it was you.',
-      changed: 'Told it straight and told it true. Now the door says thank you, too.',
+      first: 'Tell it straight and tell it true | it was me, and it was you.',
+      changed: 'Told it straight and told it true | now the door says thank you, too.',
     },
     facts: {
       wrong: '{friend} put the blame on the wind and a cow',
@@ -948,8 +948,8 @@ export const caring: ThemesOf<'caring'> = {
       The thumb folk of {place}
     `,
     refrain: {
-      first: 'Small or tall or in between. Bow to the king and bow to the queen.',
-      changed: 'Small or tall or in between: the greatest king I’ve ever seen.',
+      first: 'Small or tall or in between | bow to the king and bow to the queen.',
+      changed: 'Small or tall or in between | the greatest king I’ve ever seen.',
     },
     facts: {
       wrong: '{friend} stepped over the tiny king',
@@ -1132,8 +1132,8 @@ export const caring: ThemesOf<'caring'> = {
       Until mother comes back
     `,
     refrain: {
-      first: 'I said I would, and so I will. Hold it high and hold it still.',
-      changed: 'I said I would, and now it’s done. A light for all, a light for one.',
+      first: 'I said I would, and so I will | hold it high and hold it still.',
+      changed: 'I said I would, and now it’s done | a light for all, a light for one.',
     },
     facts: {
       wrong: '{friend} ran after some music with the lamp',
@@ -1314,8 +1314,8 @@ export const caring: ThemesOf<'caring'> = {
       An empty bowl in {place}
     `,
     refrain: {
-      first: 'One for you and none for me. Let us look, and let us see.',
-      changed: 'One for you, and look, for me. That is more than there should be!',
+      first: 'One for you and none for me | let us look, and let us see.',
+      changed: 'One for you, and look, for me | that is more than there should be!',
     },
     facts: {
       wrong: '{friend} gave only a button and hid its honey cake',

@@ -8,8 +8,8 @@ export const discovering: ThemesOf<'discovering'> = {
       No benches this way
     `,
     refrain: {
-      first: 'Round the bend and round once more. That’s what all our feet are for.',
-      changed: 'Round the bend, and there it lay. I am glad we went that way.',
+      first: 'Round the bend and round once more | that’s what all our feet are for.',
+      changed: 'Round the bend, and there it lay | I am glad we went that way.',
     },
     facts: {
       wrong: '{friend} chose the path with the benches',
@@ -176,8 +176,8 @@ export const discovering: ThemesOf<'discovering'> = {
       The cross on the map
     `,
     refrain: {
-      first: 'Look up high and look down low. There is more than people know.',
-      changed: 'Looked up high and looked down low. There it was, and now we know.',
+      first: 'Look up high and look down low | there is more than people know.',
+      changed: 'Looked up high and looked down low | there it was, and now we know.',
     },
     facts: {
       wrong: '{friend} dug deeper and deeper where the cross was',
@@ -346,8 +346,8 @@ export const discovering: ThemesOf<'discovering'> = {
       {Hero} asks the oldest moth
     `,
     refrain: {
-      first: 'Gold can shine and silver gleam: things are seldom what they seem.',
-      changed: 'Gold can shine and silver gleam: plain was better than its seem.',
+      first: 'Gold can shine and silver gleam | things are seldom what they seem.',
+      changed: 'Gold can shine and silver gleam | plain was richer than a dream.',
     },
     facts: {
       wrong: '{friend} grabbed the golden box',
@@ -515,8 +515,8 @@ export const discovering: ThemesOf<'discovering'> = {
       A little tree lets go
     `,
     refrain: {
-      first: 'Leaf, oh leaf, oh let it go. Something new will want to grow.',
-      changed: 'Leaf, oh leaf, we let you go. Look, the new begins to show.',
+      first: 'Leaf, oh leaf, oh let it go | something new will want to grow.',
+      changed: 'Leaf, oh leaf, we let you go | look, the new begins to show.',
     },
     facts: {
       wrong: '{friend} stuck the last leaf on with honey',
@@ -685,8 +685,8 @@ export const discovering: ThemesOf<'discovering'> = {
       {Hero} stops and looks
     `,
     refrain: {
-      first: 'Stop and look, and look again. What goes up, and how, and when?',
-      changed: 'Stopped and looked, and now I know. One goes high, and one goes low.',
+      first: 'Stop and look, and look again | what goes up, and how, and when?',
+      changed: 'Stopped and looked, and now I know | one goes high, and one goes low.',
     },
     facts: {
       wrong: '{friend} ran to and fro on the see-saw, faster and faster',
@@ -853,8 +853,8 @@ export const discovering: ThemesOf<'discovering'> = {
       {Hero} makes up a mind
     `,
     refrain: {
-      first: 'This or that or that or this. Choose, or both of them you’ll miss.',
-      changed: 'This it was, it was not that. Chosen well, and that was that.',
+      first: 'This or that or that or this | choose, or both of them you’ll miss.',
+      changed: 'This it was, it was not that | chosen well, and that was that.',
     },
     facts: {
       wrong: '{friend} could not stop its counting rhyme',
@@ -1026,8 +1026,8 @@ export const discovering: ThemesOf<'discovering'> = {
       {Hero} and ten pebbles
     `,
     refrain: {
-      first: 'Just to there, and then some more. There is what a pebble’s for.',
-      changed: 'Just to there, and there we are. Bit by bit we came this far.',
+      first: 'Just to there, and then some more | there is what a pebble’s for.',
+      changed: 'Just to there, and there we are | bit by bit we came this far.',
     },
     facts: {
       wrong: '{friend} tried to take a hundred steps in one jump',
@@ -1193,8 +1193,8 @@ export const discovering: ThemesOf<'discovering'> = {
       {Hero} turns the crank
     `,
     refrain: {
-      first: 'Turn it this way, turn it that. Who says cats must wear a hat?',
-      changed: 'Turned it this way, turned it back. Out they tumbled from the sack!',
+      first: 'Turn it this way, turn it that | who says cats must wear a hat?',
+      changed: 'Turned it this way, turned it back | out they tumbled from the sack!',
     },
     facts: {
       wrong: '{friend} cranked the old machine harder and harder forwards',

@@ -8,8 +8,8 @@ export const feeling: ThemesOf<'feeling'> = {
       A giggle of stone
     `,
     refrain: {
-      first: 'Hop and hop and hop-de-hey: let the silly have its way.',
-      changed: 'Hop and hop and hop-de-hey: even stones can laugh today.',
+      first: 'Hop and hop and hop-de-hey | let the silly have its way.',
+      changed: 'Hop and hop and hop-de-hey | even stones can laugh today.',
     },
     facts: {
       wrong: '{friend} read jokes to the statue from a list',
@@ -178,8 +178,8 @@ export const feeling: ThemesOf<'feeling'> = {
       The smallest broom in {place}
     `,
     refrain: {
-      first: 'Swish and swish and swish. Who’s there? Someone small has swept with care.',
-      changed: 'Swish and swish, we know who’s there. Thank you for your quiet care.',
+      first: 'Swish and swish and swish, who’s there? | someone small has swept with care.',
+      changed: 'Swish and swish, we know who’s there | thank you for your quiet care.',
     },
     facts: {
       wrong: '{friend} grumbled about the dust and stepped over the sweeper',
@@ -351,8 +351,8 @@ export const feeling: ThemesOf<'feeling'> = {
       A light answers
     `,
     refrain: {
-      first: 'Small and red and low and small. Keep it, or there’s none at all.',
-      changed: 'Small and red, and now it’s tall. One small spark can light it all.',
+      first: 'Small and red and low and small | keep it, or there’s none at all.',
+      changed: 'Small and red, and now it’s tall | one small spark can light it all.',
     },
     facts: {
       wrong: '{friend} said that it was all over',
@@ -523,8 +523,8 @@ export const feeling: ThemesOf<'feeling'> = {
       A good-night song in {place}
     `,
     refrain: {
-      first: 'Not for silver, not for gold. For a song that’s warm and old.',
-      changed: 'Not for silver, not for gold: love is what it would unfold.',
+      first: 'Not for silver, not for gold | for a song that’s warm and old.',
+      changed: 'Not for silver, not for gold | love is what it would unfold.',
     },
     facts: {
       wrong: '{friend} offered the lock buttons and a coin',
@@ -691,8 +691,8 @@ export const feeling: ThemesOf<'feeling'> = {
       The gate that wanted a name
     `,
     refrain: {
-      first: 'Both feet down and breathe in slow. Here I am, now let it know.',
-      changed: 'Both feet down and breathed in slow. Here we are, and off we go.',
+      first: 'Both feet down and breathe in slow | here I am, now let it know.',
+      changed: 'Both feet down and breathed in slow | here we are, and off we go.',
     },
     facts: {
       wrong: '{friend} suddenly had a sore throat',
@@ -859,8 +859,8 @@ export const feeling: ThemesOf<'feeling'> = {
       Until the snow lies down
     `,
     refrain: {
-      first: 'Breathe in slow and breathe out slow: let the whirling settle so.',
-      changed: 'Breathed in slow and breathed out slow. Clear and still, and off we go.',
+      first: 'Breathe in slow and breathe out slow | let the whirling settle so.',
+      changed: 'Breathed in slow and breathed out slow | clear and still, and off we go.',
     },
     facts: {
       wrong: '{friend} shook the glass ball and went on talking',
@@ -1025,8 +1025,8 @@ export const feeling: ThemesOf<'feeling'> = {
       {Hero} says how it is
     `,
     refrain: {
-      first: 'What’s the weather in me now? Tell me what and tell me how.',
-      changed: 'What’s the weather in me now? Clearing up, and I know how.',
+      first: 'What’s the weather in me now? | tell me what and tell me how.',
+      changed: 'What’s the weather in me now? | clearing up, and I know how.',
     },
     facts: {
       wrong: '{friend} would not admit to being cross',
@@ -1192,8 +1192,8 @@ export const feeling: ThemesOf<'feeling'> = {
       Two hundred moths
     `,
     refrain: {
-      first: 'Stop a while and bend down low: somebody is hurting so.',
-      changed: 'Stopped a while, and now they fly. All the wings are in the sky.',
+      first: 'Stop a while and bend down low | somebody is hurting so.',
+      changed: 'Stopped a while, and now they fly | all the wings are in the sky.',
     },
     facts: {
       wrong: '{friend} wanted to hurry on past the hurt moth',

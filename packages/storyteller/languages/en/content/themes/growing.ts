@@ -9,8 +9,8 @@ export const growing: ThemesOf<'growing'> = {
       Nothing there, said everybody
     `,
     refrain: {
-      first: 'Why and what and where and who? Ask a stone. And it asks you.',
-      changed: 'Why and what and where and when? Now I know. I’ll ask again.',
+      first: 'Why and what and where and who? | ask a stone and it asks you.',
+      changed: 'Why and what and where and when? | now I know, I’ll ask again.',
     },
     facts: {
       wrong: '{friend} went to sleep against the wall',
@@ -200,8 +200,8 @@ export const growing: ThemesOf<'growing'> = {
       The thing that never was
     `,
     refrain: {
-      first: 'Bits and bobs and this and that. What’s a spoon could be a hat.',
-      changed: 'Bits and bobs and odds and ends. That’s a bridge for all my friends.',
+      first: 'Bits and bobs and this and that | what’s a spoon could be a hat.',
+      changed: 'Bits and bobs and odds and ends | that’s a bridge for all my friends.',
     },
     facts: {
       wrong: '{friend} filled in a form for a proper bridge',
@@ -386,8 +386,8 @@ export const growing: ThemesOf<'growing'> = {
       The hundredth knot
     `,
     refrain: {
-      first: 'One knot more and one knot more. That’s one less than was before.',
-      changed: 'One knot more, and there was none. Bit by bit, and now it’s done.',
+      first: 'One knot more and one knot more | that’s one less than was before.',
+      changed: 'One knot more, and there was none | bit by bit, and now it’s done.',
     },
     facts: {
       wrong: '{friend} undid three knots and gave up',
@@ -572,8 +572,8 @@ export const growing: ThemesOf<'growing'> = {
       The echo of {place}
     `,
     refrain: {
-      first: 'Can’t, said the wall, and can’t, said the stair. I’ll try. I said, and put one foot there.',
-      changed: 'Try, said the wall, and try, said the stair. I tried. I said, and now I am there.',
+      first: 'Can’t, said the wall, and can’t, said the stair | I’ll try, I said, and put one foot there.',
+      changed: 'Try, said the wall, and try, said the stair | I tried, I said, and now I am there.',
     },
     facts: {
       wrong: '{friend} told the echo wall that it could not',
@@ -949,8 +949,8 @@ export const growing: ThemesOf<'growing'> = {
       Soup or Exit?
     `,
     refrain: {
-      first: 'I don’t know, I don’t know yet. Asking is the way to get.',
-      changed: 'I didn’t know, but now I do. Someone kind has told me too.',
+      first: 'I don’t know, I don’t know yet | asking is the way to get.',
+      changed: 'I didn’t know, but now I do | someone kind has told me too.',
     },
     facts: {
       wrong: '{friend} pretended to read the snail writing',
@@ -1142,8 +1142,8 @@ export const growing: ThemesOf<'growing'> = {
       Going the way the stones go
     `,
     refrain: {
-      first: 'This way, that way, round about: when it changes, try it out.',
-      changed: 'This way, that way, round we came: nothing ever stays the same.',
+      first: 'This way, that way, round about | when it changes, try it out.',
+      changed: 'This way, that way, round we came | nothing ever stays the same.',
     },
     facts: {
       wrong: '{friend} followed the map straight into the mud',
@@ -1331,8 +1331,8 @@ export const growing: ThemesOf<'growing'> = {
       The stair of loose stones
     `,
     refrain: {
-      first: 'Up it goes and down it goes. Rub your knee and blow your nose.',
-      changed: 'Up it goes and up it stays. Fallen twice, and yet it stays.',
+      first: 'Up it goes and down it goes | rub your knee and blow your nose.',
+      changed: 'Up it goes and there it stays | falling down was just a phase.',
     },
     facts: {
       wrong: '{friend} sulked after the fall and called stairs silly',

@@ -9,8 +9,8 @@ export const together: ThemesOf<'together'> = {
       A little lamp in {place}
     `,
     refrain: {
-      first: 'Half for you and half for me. Half for one and two and three.',
-      changed: 'Half for you and half for me. That was more than one bun’s three!',
+      first: 'Half for you and half for me | half for one and two and three.',
+      changed: 'Half for you and half for me | one small bun was enough for three.',
     },
     facts: {
       wrong: '{friend} sat down in the warm spot itself',
@@ -196,8 +196,8 @@ export const together: ThemesOf<'together'> = {
       Everybody pull
     `,
     refrain: {
-      first: 'One can tug and two can try. Many hands can lift the sky.',
-      changed: 'One could tug and two could try. All of us, and up went I!',
+      first: 'One can tug and two can try | many hands can lift the sky.',
+      changed: 'One could tug and two could try | all of us, and up went I!',
     },
     facts: {
       wrong: '{friend} pulled at the stone lid all alone',
@@ -381,8 +381,8 @@ export const together: ThemesOf<'together'> = {
       You miss somebody
     `,
     refrain: {
-      first: 'Drip and drop and drop and drip. I will sit with you a bit.',
-      changed: 'Drip and drop, and no more drip. Thank you that you stayed a bit.',
+      first: 'Drip and drop and drop and drip | I will sit with you a bit.',
+      changed: 'Drip and drop, and no more drip | thank you that you stayed a bit.',
     },
     facts: {
       wrong: '{friend} told jokes to stop the crying',
@@ -569,8 +569,8 @@ export const together: ThemesOf<'together'> = {
       The round one on the path
     `,
     refrain: {
-      first: 'Plim, it says, and plim again. Show me what you mean, my friend.',
-      changed: 'Plim, we say, and plim again. Now I know it too, my friend.',
+      first: 'Plim, it says, and plim again | show me what you mean, my friend.',
+      changed: 'Plim, we say, and plim again | now I know it too, my friend.',
     },
     facts: {
       wrong: '{friend} said the same thing louder and louder',
@@ -759,8 +759,8 @@ export const together: ThemesOf<'together'> = {
       Pull, full or bull
     `,
     refrain: {
-      first: 'Say it once and say it clear. Tell me back what you can hear.',
-      changed: 'Said it once and said it clear. Now we both know, there and here.',
+      first: 'Say it once and say it clear | tell me back what you can hear.',
+      changed: 'Said it once and said it clear | now we both know, there and here.',
     },
     facts: {
       wrong: '{friend} carried the messages and mixed them up',
@@ -945,8 +945,8 @@ export const together: ThemesOf<'together'> = {
       All in one line
     `,
     refrain: {
-      first: 'Slow ahead and wait behind: not one light is left to find.',
-      changed: 'Slow ahead and one by one: everybody followed on.',
+      first: 'Slow ahead and wait behind | not one light is left to find.',
+      changed: 'Slow ahead and one by one | everybody followed on.',
     },
     facts: {
       wrong: '{friend} shouted orders from a stone',
@@ -1132,8 +1132,8 @@ export const together: ThemesOf<'together'> = {
       Everybody hops
     `,
     refrain: {
-      first: 'Round and round and in a ring. Room for every sort of thing.',
-      changed: 'Hop and hop and in a ring: room for every hopping thing.',
+      first: 'Round and round and in a ring | room for every sort of thing.',
+      changed: 'Hop and hop and in a ring | room for every hopping thing.',
     },
     facts: {
       wrong: '{friend} said that the dancing ring was full',
@@ -1319,8 +1319,8 @@ export const together: ThemesOf<'together'> = {
       The key and the keyhole
     `,
     refrain: {
-      first: 'You hold this and I turn that. Tick and tock make tit for tat.',
-      changed: 'You held this and I turned that. Click, it went, and that was that.',
+      first: 'You hold this and I turn that | tick and tock make tit for tat.',
+      changed: 'You held this and I turned that | click, it went, and that was that.',
     },
     facts: {
       wrong: '{friend} tried to trick the two clockwork guards',

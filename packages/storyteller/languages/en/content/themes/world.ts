@@ -8,8 +8,8 @@ export const world: ThemesOf<'world'> = {
       {Hero} strokes a root
     `,
     refrain: {
-      first: 'Root and leaf and stem and stone. Ask the way that it has grown.',
-      changed: 'Root and leaf and stem and stone. Now we know how you have grown.',
+      first: 'Root and leaf and stem and stone | ask the way that it has grown.',
+      changed: 'Root and leaf and stem and stone | now we know how you have grown.',
     },
     facts: {
       wrong: '{friend} got stuck in the roots with its behind',
@@ -183,8 +183,8 @@ export const world: ThemesOf<'world'> = {
       {Hero} takes no more than three
     `,
     refrain: {
-      first: 'One drop, two drops, three, no more. Leave the rest for those next door.',
-      changed: 'One drop, two drops, three, no more. Now there’s more than was before.',
+      first: 'One drop, two drops, three, no more | leave the rest for those next door.',
+      changed: 'One drop, two drops, three, no more | now there’s more than was before.',
     },
     facts: {
       wrong: '{friend} wanted a bath in the spring of light',
@@ -351,8 +351,8 @@ export const world: ThemesOf<'world'> = {
       {Hero} plants a berry
     `,
     refrain: {
-      first: 'One to take and one to sow. One for now, and one to grow.',
-      changed: 'One we took and one we sowed. Look how soon the two have glowed.',
+      first: 'One to take and one to sow | one for now, and one to grow.',
+      changed: 'One we took and one we sowed | look how soon the two have glowed.',
     },
     facts: {
       wrong: '{friend} picked all the glow-berries it could eat',
@@ -522,8 +522,8 @@ export const world: ThemesOf<'world'> = {
       Each one rang its own
     `,
     refrain: {
-      first: 'Ding for you and dong for me. Find the note where both agree.',
-      changed: 'Ding for you and dong for me: now we ring in harmony.',
+      first: 'Ding for you and dong for me | find the note where both agree.',
+      changed: 'Ding for you and dong for me | now we ring in harmony.',
     },
     facts: {
       wrong: '{friend} rang the loudest of all the chimes',
@@ -691,8 +691,8 @@ export const world: ThemesOf<'world'> = {
       Only turnips, said {friend}
     `,
     refrain: {
-      first: 'Left and right and straight and round. Draw a line for what is found.',
-      changed: 'Left and right and straight and round. Now it’s drawn, and now it’s found.',
+      first: 'Left and right and straight and round | draw a line for what is found.',
+      changed: 'Left and right and straight and round | now it’s drawn, and now it’s found.',
     },
     facts: {
       wrong: '{friend} described the passages without having been there',
@@ -860,8 +860,8 @@ export const world: ThemesOf<'world'> = {
       {Hero} tidies up
     `,
     refrain: {
-      first: 'Leaf by leaf and bit by bit. Make it nice for those who’ll sit.',
-      changed: 'Leaf by leaf and bit by bit. See how well the lamps are lit.',
+      first: 'Leaf by leaf and bit by bit | make it nice for those who’ll sit.',
+      changed: 'Leaf by leaf and bit by bit | see how well the lamps are lit.',
     },
     facts: {
       wrong: '{friend} said that it was not their mess',
@@ -1030,8 +1030,8 @@ export const world: ThemesOf<'world'> = {
       {Hero} rests in the middle
     `,
     refrain: {
-      first: 'Some for left and some for right. Not too heavy, not too light.',
-      changed: 'Some for left and some for right. Over we came, safe and light.',
+      first: 'Some for left and some for right | not too heavy, not too light.',
+      changed: 'Some for left and some for right | over we came, safe and light.',
     },
     facts: {
       wrong: '{friend} carried everything on one side and ran in a circle',
@@ -1203,8 +1203,8 @@ export const world: ThemesOf<'world'> = {
       Many small ones are one big one
     `,
     refrain: {
-      first: 'One is little, two are few. Come up close, I’ll shine with you.',
-      changed: 'One was little, all are bright. Come up close, and there’s the light.',
+      first: 'One is little, two are few | come up close, I’ll shine with you.',
+      changed: 'One was little, all are bright | come up close, and there’s the light.',
     },
     facts: {
       wrong: '{friend} wanted a bigger light for itself alone',

@@ -8,8 +8,8 @@ export const world: ThemesOf<'world'> = {
       {hero}看蚂蚁走路
     `,
     refrain: {
-      first: '小蚂蚁，进进出，顺着根儿就有路。',
-      changed: '小蚂蚁，谢谢你，顺着根儿到这里。',
+      first: '小蚂蚁，进进出 | 顺着根儿就有路。',
+      changed: '小蚂蚁，谢谢你 | 顺着根儿到这里。',
     },
     facts: { wrong: '{friend}硬闯，屁股卡在树根里', turn: '{hero}看蚂蚁的路，顺着根轻轻拨', result: '树根让开，放大家进去' },
     beginner: {
@@ -195,8 +195,8 @@ export const world: ThemesOf<'world'> = {
       快干的泉
     `,
     refrain: {
-      first: '一滴，两滴，三滴光，够了就把盖儿放。',
-      changed: '三滴光，慢慢涨，留给明天一样亮。',
+      first: '一滴，两滴，三滴光 | 够了就把盖儿放。',
+      changed: '三滴光，慢慢涨 | 留给明天一样亮。',
     },
     facts: { wrong: '{friend}想跳进泉里洗澡', turn: '{hero}只取三滴，又盖好盖子', result: '三滴刚够，泉水又涨起来' },
     beginner: {
@@ -381,8 +381,8 @@ export const world: ThemesOf<'world'> = {
       {hero}的小坑
     `,
     refrain: {
-      first: '吃一颗，种一颗，明天果子还会多。',
-      changed: '吃一颗，种一颗，满山都是红灯火。',
+      first: '吃一颗，种一颗 | 明天果子还会多。',
+      changed: '吃一颗，种一颗 | 满山都是红灯火。',
     },
     facts: { wrong: '{friend}把果子吃光，打起光嗝来', turn: '{hero}只摘一颗，又种下一颗', result: '转眼长出第二丛，锁也开了' },
     beginner: {
@@ -566,8 +566,8 @@ export const world: ThemesOf<'world'> = {
       {hero}轻轻一哼
     `,
     refrain: {
-      first: '叮一声，咚一声，听着听着就成歌。',
-      changed: '叮一声，咚一声，大家合成一首歌。',
+      first: '叮一声，咚一声 | 听着听着就成歌。',
+      changed: '叮一声，咚一声 | 大家合成一首歌。',
     },
     facts: { wrong: '{friend}敲得最响，要别人听它的', turn: '{hero}静静听，哼出中间的音', result: '风铃合成了一支歌，门开了' },
     beginner: {
@@ -753,8 +753,8 @@ export const world: ThemesOf<'world'> = {
       白的那一块
     `,
     refrain: {
-      first: '走一步，画一笔，没去过的在这里。',
-      changed: '走一步，画一笔，白的地方有惊喜。',
+      first: '走一步，画一笔 | 没去过的在这里。',
+      changed: '走一步，画一笔 | 白的地方有惊喜。',
     },
     facts: { wrong: '{friend}没去过，却说里面全是萝卜', turn: '{hero}走一步画一步，画真的样子', result: '东西就在地图的空白处' },
     beginner: {
@@ -939,8 +939,8 @@ export const world: ThemesOf<'world'> = {
       {hero}扫到角落
     `,
     refrain: {
-      first: '捡一片，扫一角，后来的人看得到。',
-      changed: '捡一片，扫一角，花儿醒了对你笑。',
+      first: '捡一片，扫一角 | 后来的人看得到。',
+      changed: '捡一片，扫一角 | 花儿醒了对你笑。',
     },
     facts: { wrong: '{friend}说又不是我们弄的，不肯管', turn: '{hero}一角一角，替后来的人收拾', result: '最后一片叶下是它，花园亮了' },
     beginner: {
@@ -1125,8 +1125,8 @@ export const world: ThemesOf<'world'> = {
       {hero}歇在桥中间
     `,
     refrain: {
-      first: '左一点，右一点，走到中间歇一歇。',
-      changed: '左一点，右一点，稳稳当当到那边。',
+      first: '左一点，右一点 | 走到中间歇一歇。',
+      changed: '左一点，右一点 | 稳稳当当到那边。',
     },
     facts: { wrong: '{friend}全背在一边，转起圈来', turn: '{hero}放下一半，左右分开来背', result: '走到桥中间歇歇，过去了' },
     beginner: {
@@ -1309,8 +1309,8 @@ export const world: ThemesOf<'world'> = {
       靠近一点
     `,
     refrain: {
-      first: '你一点，我一点，靠在一起亮满天。',
-      changed: '你一点，我一点，一百个我亮一片。',
+      first: '你一点，我一点 | 靠在一起亮满天。',
+      changed: '你一点，我一点 | 一百个我亮一片。',
     },
     facts: { wrong: '{friend}只想给自己要一盏大灯', turn: '{hero}请小光们都靠到一起来', result: '小光合成了大光，照见了它' },
     beginner: {

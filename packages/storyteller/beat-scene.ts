@@ -1,0 +1,81 @@
+import type { Difficulty } from '@nightlight/contract/enums'
+import { troubleContent } from './cast.ts'
+import type { Language, Scene } from './language.ts'
+import type { BeatKind, Plan } from './plan.ts'
+
+/** The scene that tells a beat of a plan. */
+export function sceneOf<Noun>(beat: BeatKind, plan: Plan, language: Language<Noun>, level: Difficulty): Scene {
+  const friend = language.friends[plan.animal][level]
+  const theme = language.themes[plan.theme]
+  const place = language.settings[plan.setting]
+  const trouble = troubleContent(plan.trouble, plan, language)
+  const frame = language.frame[level]
+  switch (beat) {
+    case 'opening':
+    case 'dedication':
+      return frame[beat][plan.mood]
+    case 'arrives':
+    case 'alone':
+    case 'quirk':
+    case 'help':
+      return friend[beat]
+    case 'travel':
+      return friend[plan.travel]
+    case 'companion':
+      return frame.companion[plan.companion]
+    case 'token':
+    case 'carry':
+      return frame[beat][plan.token]
+    case 'arrival':
+    case 'life':
+    case 'way':
+    case 'thanks':
+      return place[level][beat]
+    case 'trouble':
+    case 'worry':
+    case 'mend':
+    case 'joy':
+      return trouble[level][beat]
+    case 'role':
+      return frame.role[plan.role]
+    case 'refrain.first':
+    case 'refrain.again':
+      return refrainAt(theme.refrain.first, level, language)
+    case 'refrain.changed':
+      return refrainAt(theme.refrain.changed, level, language)
+    case 'challenge':
+      return frame.challenge[plan.challengeTurn]
+    case 'power':
+      return frame.power[plan.powerTurn]
+    case 'talent':
+      return frame.talent[plan.talentTurn]
+    case 'best':
+      return frame.best[plan.bestFriendTurn]
+    case 'gate':
+    case 'wrong':
+    case 'doubt':
+    case 'turn':
+    case 'works':
+      return theme[level][beat]
+    case 'lesson':
+      return plan.details.moral === undefined ? theme[level].lesson : frame.moral
+    case 'home':
+      return frame.home[plan.wayHome]
+    case 'bed':
+      return plan.includeChild ? frame.bed[plan.mood] : frame.bedAlone[plan.mood]
+    case 'dream':
+    case 'goodnight':
+      return frame[beat]
+  }
+}
+
+/**
+ * A refrain as a level sings it. Its halves, parted by ` | ` where it is long, are sentences of their own for beginners and one
+ * breath for the others.
+ */
+export function refrainAt<Noun>(refrain: string, level: Difficulty, { code, grammar }: Pick<Language<Noun>, 'code' | 'grammar'>): string {
+  const [stop, comma] = code === 'zh' ? ['。', '，'] : ['.', ',']
+  return refrain.replace(/([?!]?) \| (.)/u, (_, mark: string, first: string) =>
+    level === 'beginner' ? `${mark || stop}${grammar.between}${grammar.capitalize(first)}` : `${comma}${grammar.between}${first}`,
+  )
+}
