@@ -16,6 +16,9 @@ export const beginner: FrameScenes = {
       + En alguna parte, una puerta hizo clic. Así empiezan [muchas cosas|los viajes].
       / La escalera crujió. Sonaba [a cuento|a «ven»].
       + Olía a [camino|lluvia], cosa rara en un dormitorio.
+      + Un calcetín ya tenía forma de [barca|cohete]. El otro hacía de ancla.
+      / Mejor salir de noche, pues de día [hay colegio|todo está visto].
+      + La puerta no estaba cerrada [del todo|con llave], y eso da que pensar.
     `,
     calm: `
       El día ya estaba [guardado|doblado y guardado]. {Hero} escuchaba desde la cama.
@@ -31,6 +34,9 @@ export const beginner: FrameScenes = {
       + La luna se asomó. Tenía [toda la noche|tiempo de sobra].
       / Hasta el reloj andaba [de puntillas|en calcetines].
       + {Hero} dio un bostezo, de los [pequeños|de prueba].
+      + El vaso de agua tenía una luna [dentro|pequeña en el fondo]. Nadie bebió.
+      / Un zapato dormía de lado, y el otro [lo cuidaba|le hacía sitio].
+      + Era esa hora en que hasta los perros [hablan bajo|piensan].
     `,
     mysterious: `
       Era tarde, {hero.y} oyó un ruido [pequeñito|sin nombre].
@@ -46,6 +52,9 @@ export const beginner: FrameScenes = {
       + Sobre la alfombra había una hoja [larga|mojada]. No la había traído nadie.
       / En el cristal había una huella [diminuta|de cinco dedos].
       + Olía a [musgo|lluvia], y eso que llevaba un mes sin llover.
+      + Un cajón se abrió lo justo para [respirar|sacar una oreja].
+      / Alguien dio tres golpes muy suaves. Pudo ser [la lluvia|el corazón].
+      + {Hero} contó hasta diez con los dedos [tapados|de los pies].
     `,
     joyful: `
       {Hero} estaba en la cama, más o menos. Una pierna [seguía bailando|no cabía].
@@ -61,6 +70,9 @@ export const beginner: FrameScenes = {
       + —Buenas noches, rodilla. Buenas noches, la otra —dijo {hero}.
       / Hasta la silla parecía contenta, cosa [rara|nada fácil] en una silla.
       + Con una risa dentro [no se duerme bien|no hay quien duerma].
+      + El pijama estaba del revés, que es como [se ríen los botones|baila mejor].
+      / Un botón saltó del pijama y rodó por [gusto|todo el cuarto].
+      + Nadie sabe dónde se [apaga|guarda] una alegría tan grande.
     `,
     inspiring: `
       {Hero} miraba el cielo desde la cama, [estrella a estrella|sin pestañear].
@@ -76,6 +88,9 @@ export const beginner: FrameScenes = {
       + Las cosas grandes empiezan [en pijama|en calcetines] muchas veces.
       / En algún sitio, alguien necesitaba [una mano|ayuda]. Se notaba en el aire.
       + {Hero} se sentó. Tumbarse es malo para [pensar|pensar a lo grande].
+      + En la pared había un dibujo con una [escalera|barca]. Subía hasta el techo.
+      / Un mosquito cruzó la ventana entera, de [lado a lado|punta a punta]. ¡Qué valor!
+      + La noche hacía sitio, por si alguien [venía|empezaba algo].
     `,
   },
   dedication: {
@@ -160,6 +175,7 @@ export const beginner: FrameScenes = {
       / —¿Está lejos? —preguntó {hero}. —Lejos es cerca, pero más —explicó {friend}.
       + {Friend} le explicó [la luna a la luna|el camino al camino].
       + —Esto es un salto: primero arriba y luego abajo —decía {friend}.
+      + Cada tres saltos se paraba a explicar el [anterior|último].
     `,
   },
   token: {
@@ -182,6 +198,7 @@ export const beginner: FrameScenes = {
       / —¿Quién va a llorar? —preguntó {friend}. —A lo mejor nadie —dijo {hero}.
       + Un buen pañuelo puede ser vela, bandera o [cama|sombrero].
       + En una esquina había un nudo. Nadie recordaba [para qué|por qué].
+      + Al agitarlo hizo flap, como un [pájaro|barco] que sale.
     `,
     mitten: `
       @token {Hero} se llevó {token.un}. Solo había [una|la izquierda].
@@ -192,6 +209,7 @@ export const beginner: FrameScenes = {
       / {Friend} miró dentro. —No hay nadie —dijo.
       + Una manopla es una casa para [una mano|cuatro dedos y un vecino].
       + Por dentro guardaba una miga de [otro invierno|pan antiguo].
+      + Si la movías, saludaba [a todo el mundo|como una reina].
     `,
     'paper-boat': `
       @token {Hero} se llevó {token.un}, pequeño y [valiente|muy marinero].
@@ -222,6 +240,7 @@ export const beginner: FrameScenes = {
       / La abuela lo hizo [en un tren|en una tarde], y salió algo torcido.
       + —Tapa los ojos —dijo {friend}. —Solo si pienso mucho —dijo {hero}.
       + Un gorro guarda [las ideas calentitas|el calor y las ideas].
+      + Dentro olía a lana y a [castañas|nieve de otro año].
     `,
     basket: `
       @token {Hero} se llevó {token.un} con [asa|asa y tapa].
@@ -232,6 +251,7 @@ export const beginner: FrameScenes = {
       / Olía a [manzanas|peras] de otro septiembre.
       + —¿Qué lleva? —preguntó {friend}. —Sitio —dijo {hero}.
       + En el fondo había un agujero del tamaño de [un guisante|una lenteja].
+      + Vacía no pesaba casi [nada|más que un suspiro].
     `,
     sock: `
       @token {Hero} se llevó {token.un}. Uno basta, si es [largo|de los buenos].
@@ -264,6 +284,7 @@ export const beginner: FrameScenes = {
       / Dos picos asomaban como [orejas|orejas de liebre].
       + —Ahora no estornudes —pidió {friend}. Nadie estornudó.
       + Iban despacio, como con una taza [llena|hasta el borde].
+      + El nudo era de los que solo se abren [en casa|con paciencia].
     `,
     mitten: `
       {Thing} entró en la manopla [como una mano|como en su casa].
@@ -284,6 +305,9 @@ export const beginner: FrameScenes = {
       / El papel crujió una vez, pero [aguantó|era un buen barco].
       + —Aquí mando yo, y digo despacio —anunció {friend}.
       + Para ser una lista de la compra, había llegado [lejos|muy lejos].
+      + No entró ni [una gota|un soplo]. Buen casco.
+      + Cabían justos, el barco y su [carga|tesoro].
+      + A veces había que soplar un [poco|poquito]. Era su viento.
     `,
     'jam-jar': `
       {Hero} metió {thing} en el tarro y cerró la tapa. [Tin|Clac].
@@ -335,6 +359,8 @@ export const beginner: FrameScenes = {
       + El corazón {hero.de} hacía [pum, pum|bum y otra vez bum].
       + A los héroes les suda la frente. [Es normal|Pasa mucho].
       + Alguien aplaudió [con dos dedos|muy flojito].
+      + Ir con miedo también es [ir|una forma de ir].
+      + {Keeper} le deseó suerte con [las dos manos|mucho cuidado].
     `,
     helper: `
       —¿En qué ayudo? —preguntó {hero}. [Nadie lo había preguntado|Era una buena pregunta].
@@ -344,6 +370,8 @@ export const beginner: FrameScenes = {
       + Ayudar empieza por [escuchar|mirar bien].
       + {Hero} lo repitió todo para no [olvidarlo|perderse nada].
       + {Keeper} respiró por primera vez en [todo el día|toda la tarde].
+      + —Yo sujeto lo que [sea|haga falta] —añadió {friend}.
+      + Nadie da las gracias antes, pero {keeper} [sí|sí las dio].
     `,
     explorer: `
       {Hero} miró el suelo, el aire y [las huellas|los rincones]. —Por ahí —dijo.
@@ -362,6 +390,8 @@ export const beginner: FrameScenes = {
       + Mandar es ir delante y [mirar atrás|esperar a los de atrás].
       + Nadie se quedó sin saber [adónde|por qué] se iba.
       + {Keeper} asintió [despacio|con toda la cabeza].
+      + No hizo falta gritar. Se oía [muy bien|todo].
+      + —¿Y si te pierdes? —preguntó {friend}. —Pues lo digo —dijo {hero}.
     `,
     friend: `
       —Me quedo contigo —dijo {hero}, y se sentó al lado [un momento|un rato].
@@ -371,6 +401,9 @@ export const beginner: FrameScenes = {
       + Con compañía, las penas [pesan la mitad|se encogen].
       + Después de eso ya se pudo [pensar|hacer un plan].
       + {Keeper} sonrió [un poco|por un lado].
+      + No dijeron gran cosa. No hacía [falta|ni falta].
+      + Un rato así es como una [manta|sopa caliente].
+      + —Y ahora, a buscar —dijo {hero}, ya de [pie|camino].
     `,
   },
   challenge: {
@@ -382,6 +415,7 @@ export const beginner: FrameScenes = {
       + {Friend} miró a otro lado [por educación|con mucha educación].
       + La piedra fue al bolsillo, [por si acaso|con su secreto].
       + Dicho en voz alta, parecía más [chico|pequeño].
+      + Más adelante había otra piedra. Esa era de [{friend}|repuesto].
     `,
     step: `
       Entonces {hero} pensó en lo difícil: «{challenge}». Y no quiso [seguir|andar].
@@ -391,6 +425,7 @@ export const beginner: FrameScenes = {
       + {Friend} contó los pasos en [voz baja|susurros].
       + Ningún paso era grande. Pero [sumaban|eran muchos].
       + Al mirar atrás, lo difícil quedaba [lejos|bastante lejos].
+      + —Otro más, y ese [cuenta doble|es mío] —dijo {friend}.
     `,
     together: `
       —Es que me pasa esto: «{challenge}» —le dijo {hero} {friend.a}.
@@ -400,6 +435,7 @@ export const beginner: FrameScenes = {
       + No se fue del todo, pero [se apartó|dejó sitio].
       + {Friend} no se rio. Eso [ayudó mucho|se agradece].
       + Lo difícil es más corto con [compañía|alguien cerca].
+      + Tardaron un poco más. No [pasa|pasó] nada.
     `,
   },
   power: {
@@ -411,6 +447,7 @@ export const beginner: FrameScenes = {
       + Después, {hero.a} le temblaba [todo|hasta la voz].
       + —Una vez por noche, no más —dijo {hero}, y bostezó.
       + {Friend} pidió repetirlo. [No se podía|Otro día].
+      + Una piedrecita cayó al fondo y tardó un [rato|día].
     `,
     dark: `
       En un rincón estaba tan oscuro que [no se veía nada|ni la noche veía]. {Hero} probó su poder: «{power}».
@@ -420,6 +457,7 @@ export const beginner: FrameScenes = {
       + Después, {hero} tuvo que [sentarse|comer algo]. Los poderes gastan.
       + —¿Siempre funciona? —preguntó {friend}. —Una vez —dijo {hero}.
       + {Friend} se despidió de la oscuridad, [por si acaso|muy amable].
+      + Dos polillas aplaudieron con las [alas|cuatro alas].
     `,
     weight: `
       Una piedra enorme cerraba el paso. {Hero} usó su poder: «{power}».
@@ -429,6 +467,7 @@ export const beginner: FrameScenes = {
       + Luego, {hero.a} le entró un sueño [de siesta|muy grande].
       + —Ya no me queda más por hoy —dijo {hero}, [sin aliento|con un bostezo].
       + {Friend} empujó también, pero [al aire|cuando ya estaba].
+      + Debajo dormía un gusano. Dijo que [gracias|hacía corriente].
     `,
   },
   talent: {
@@ -449,6 +488,8 @@ export const beginner: FrameScenes = {
       + Pasaron de [puntillas|largo, sin respirar].
       + {Friend} casi se durmió [también|de paso].
       + La madre dio las gracias con [las alas|los ojos].
+      + Se le quedó la boca abierta, como una [o|tacita].
+      + Nunca se hizo tan bajito ni tan [bien|despacio].
     `,
     quarrel: `
       Dos hormigas discutían por una miga y [tapaban|cerraban] el camino.
@@ -458,6 +499,7 @@ export const beginner: FrameScenes = {
       + —¿Lo haces otra vez? —pidieron, ya muy amigas.
       + {Friend} tomó partido por [la miga|nadie y por todos].
       + Luego se apartaron, una [a cada lado|por cada lado].
+      + La miga se la llevó [el viento|otra]. No importaba.
     `,
   },
   best: {
@@ -469,6 +511,7 @@ export const beginner: FrameScenes = {
       + Eso daba ánimos, aun desde [lejos|tan lejos].
       + —¿Quién es {best}? —preguntó {friend}. —Alguien de los buenos —dijo {hero}.
       + Con {best} en la cabeza, había menos [frío|miedo].
+      + Y lo diría con las manos en los [bolsillos|oídos], seguro.
     `,
     gift: `
       {Hero} llevaba siempre una piedrecita. Era un regalo de {best}.
@@ -478,6 +521,8 @@ export const beginner: FrameScenes = {
       + —¿Es mágica? —preguntó {friend}. —Es de {best} —dijo {hero}.
       + Las cosas pequeñas [guardan|recuerdan] mucho.
       + Era como tener {best.a} [a dos pasos|muy cerca].
+      + En un lado tenía una raya blanca, como un [camino|puente].
+      + Nadie más sabía que [existía|iba en el viaje].
     `,
     laugh: `
       {Hero} pensó en la risa de {best}, [tan contagiosa|tan suya].
@@ -487,6 +532,8 @@ export const beginner: FrameScenes = {
       + —¿De qué te ríes? —preguntó {friend}. —De {best} —dijo {hero}.
       + Mañana {best} tendría que [saberlo|oírlo] todo.
       + A veces un amigo ayuda [sin estar|sin saberlo].
+      + Empieza bajita y luego [sube|se cae de la silla].
+      + Hay risas que se guardan, como las [castañas|conchas].
     `,
   },
   home: {
@@ -500,6 +547,11 @@ export const beginner: FrameScenes = {
       / Nadie tenía prisa. La luna, [menos|la que menos].
       + Olía a noche [limpia|recién lavada].
       + Al fondo brillaba una ventana [conocida|con la luz encendida].
+      + Un búho miró el desfile y cerró [un ojo|el otro ojo].
+      / Un gato blanco fue detrás hasta [la curva|el seto].
+      + El camino blanco crujía un poco, como [azúcar|nieve nueva].
+      + Paso, paso, y ya [casi|casi, casi].
+      + {Hero} guardaba la noche entera en un [bolsillo|puño].
     `,
     drift: `
       Volvieron [a la deriva|sin hacer fuerza], como vuelven las hojas.
@@ -511,6 +563,10 @@ export const beginner: FrameScenes = {
       / Ya no se veía {place}, pero se [oía respirar|notaba].
       + No hablaba nadie. Era un silencio [blandito|redondo].
       + Alguien tarareaba. Era el [aire|aire mismo].
+      + Una hoja iba al lado, con la misma [calma|poca prisa].
+      / Un pez, o una nube, les abrió [camino|paso].
+      + Ya se olía la sopa de [casa|algún vecino].
+      + El mundo era una cuna [enorme|sin esquinas].
     `,
     slowly: `
       Volvieron despacio, [piedra a piedra|porque sí]. Nadie quería llegar antes.
@@ -522,6 +578,10 @@ export const beginner: FrameScenes = {
       / Un grillo saludó y [siguió a lo suyo|bajó la voz].
       + La noche era ancha y [buena|tibia].
       + {Place} ya era un puntito [de luz|a la espalda].
+      + Una babosa iba más deprisa. Saludó con [un cuerno|mucha educación].
+      / En una ventana ajena apagaron la [luz|última vela].
+      + Los zapatos sabían solos el [camino|resto].
+      + Tenían los bolsillos llenos de [nada|silencio] y les bastaba.
     `,
   },
   bed: {
@@ -534,6 +594,12 @@ export const beginner: FrameScenes = {
       / La silla volvía a ser [silla|una silla].
       + {Hero} cerró un ojo. Luego, [el otro|el que faltaba].
       + La manta [pesaba|abrigaba] lo justo.
+      + En el bolsillo del pijama había una [hoja|arena fina]. Luego era verdad.
+      / El mapa se enrolló solo, [cansado de mirar|y se durmió].
+      + La almohada preguntó algo. Mejor [mañana|contárselo mañana].
+      + El barco de madera echó el ancla [otra vez|sin ruido]. Ya era de noche.
+      / Un último clic cerró la [puerta|noche].
+      + Los pies, por fin, dijeron: «[Ya|Aquí]».
     `,
     calm: `
       {Hero} se metió en la cama, que aún estaba [tibia|caliente].
@@ -544,6 +610,13 @@ export const beginner: FrameScenes = {
       / El lado fresco de la almohada [seguía fresco|no se había movido].
       + Dentro y fuera iba el [aire|aire, sin prisa].
       + Todo estaba [quieto|en su sitio].
+      + Una mano quedó fuera, abierta como una [hoja|flor]. La luna la miraba.
+      / Los dos montes de la manta se [tumbaron|hicieron llanos].
+      + El tren lejano ya había [llegado|llegado a su casa].
+      + Hasta las cucharas dormían en su cajón, [de lado|una dentro de otra].
+      / El reloj contaba ovejas. Iba por [tres|siete].
+      + Nada pedía nada. Era [bonito|un buen final].
+      + La noche puso su mano en el [tejado|techo].
     `,
     mysterious: `
       {Hero} estaba en la cama, como si no se hubiera [movido|ido].
@@ -554,6 +627,13 @@ export const beginner: FrameScenes = {
       / La raya de luna se fue [borrando|apagando].
       + El reloj dijo tac. Por [fin|fin se acordó].
       + La oscuridad ya era [de casa|de la familia].
+      + Debajo de la cama solo había [un zapato|pelusa]. Seguro.
+      / La silla tenía otra vez [cuatro patas|las patas justas].
+      + La hoja mojada ya estaba [seca|dentro de un libro].
+      + Algunas cosas se entienden mejor con los ojos [cerrados|tapados].
+      / La ventana guardó el vaho y la [huella|pregunta].
+      + Por la rendija se coló un hilo de [luna|aire].
+      + Nadie dijo chist. No [hizo falta|había ruido].
     `,
     joyful: `
       {Hero} cayó en la cama, y la cama dijo [uf|boing, pero bajito].
@@ -564,6 +644,13 @@ export const beginner: FrameScenes = {
       / Los dedos de los pies se callaron, [uno a uno|del uno al diez].
       + Quedaba una risa pequeña. Se [acostó también|durmió].
       + La luna se tapó con una [nube|nube fina].
+      + La cama dio un botecito más, el [último|de las buenas noches].
+      / La almohada se rio por lo [bajo|bajo, y calló].
+      + Los tres saltos que sobraban se quedaron para [mañana|el desayuno].
+      + Un botón dormía en la [alfombra|zapatilla].
+      / Todo lo que brillaba fue bajando la [luz|voz].
+      + La alegría también se tumba, si le haces [sitio|hueco].
+      + Una pierna bailó un poco y [paró|se rindió].
     `,
     inspiring: `
       {Hero} se acostó. La cama era igual, y [algo no|algo era nuevo].
@@ -574,6 +661,12 @@ export const beginner: FrameScenes = {
       / La bellota de la ventana había crecido un [pelo|pelito].
       + La lámpara se apagó. No hacía [falta|ya falta].
       + Había sido un día [bueno|entero].
+      + Ya no había que ser [grande|nada]. Bastaba con dormir.
+      / El dibujo de la pared tenía un peldaño [más|nuevo].
+      + La luna alumbró las dos manos y las [tapó|dejó dormir].
+      + Lo difícil había quedado atrás, [chiquito|con su sombra].
+      / La noche apuntó algo y pasó la [hoja|página].
+      + Alguna cosa buena crece cuando no se [mira|ve].
     `,
   },
   bedAlone: {
@@ -585,6 +678,13 @@ export const beginner: FrameScenes = {
       + El camino también se [acostó|enrolló].
       + Las patas, las alas o lo que fuera [descansaban|ya no andaban].
       + Fuera pasó el viento. Iba [solo|de paso].
+      + En el suelo quedaron unas huellas [pequeñas|de ida y vuelta].
+      / El mapa hizo de [manta|almohada].
+      + Lo más lejano quedaba ahora [muy cerca|a un sueño].
+      + Un grillo preguntó qué tal. No contestó [nadie|más que un ronquido].
+      / Las botas de la noche se quedaron en la [puerta|entrada].
+      + Había sido un buen trozo de [camino|mundo].
+      + Y el aire, por una vez, no quería [salir|ir a ningún sitio].
     `,
     calm: `
       {Hero} se hizo un hueco en su [cama|rincón].
@@ -594,6 +694,13 @@ export const beginner: FrameScenes = {
       + No se oía [nada|ni una hoja].
       + Dentro, fuera. Así [respiraban|iba el aire].
       + La noche lo tapó todo, [hoja a hoja|con cuidado].
+      + Una gota cayó en alguna parte y se [quedó allí|durmió].
+      / Las hojas del techo se juntaron un [poco|poquito].
+      + Todo lo que se mueve de día estaba [quieto|de descanso].
+      + La luna miró dentro y siguió su [ronda|camino].
+      / Era un silencio con olor a [hierba|heno].
+      + Muy despacio se cerraron dos ojos, y luego [otros dos|los demás].
+      + Quien pasara por allí no oiría más que [un soplo|sueño].
     `,
     mysterious: `
       {Hero} entró en su casa sin hacer [ruido|ni un ruido].
@@ -603,6 +710,13 @@ export const beginner: FrameScenes = {
       + La niebla cerró [la puerta|el paso].
       + El secreto se hizo [un ovillo|bola] y durmió.
       + Lo oscuro era [suave|blando].
+      + Una puertecita se cerró donde no había [puerta|nada].
+      / Dos luces verdes parpadearon y se [apagaron|fueron].
+      + Lo que había pasado cabía en un [susurro|dedal].
+      + La hierba ya tapaba las [huellas|pisadas].
+      / El viento llevó la noticia y la [perdió|olvidó].
+      + A veces cruje algo. Es la noche, que se da la [vuelta|otra vuelta].
+      + Mañana nadie sabrá nada. O [casi nadie|dos o tres].
     `,
     joyful: `
       {Hero} se dejó caer en su cama. [Plof|Puf].
@@ -612,6 +726,13 @@ export const beginner: FrameScenes = {
       + La última risa se [apagó|hizo un ovillo].
       + Las estrellas bajaron [la voz|la luz].
       + Mañana habría [otra fiesta|más].
+      + Una pata, o un ala, dio todavía un [compás|pasito].
+      / El suelo seguía un poco contento [por debajo|aún].
+      + Los grillos tocaron la pieza más [lenta|corta].
+      + Quedaba confeti de hojas por todas [partes|las esquinas].
+      / La fiesta se fue a casa en [zapatillas|silencio].
+      + Quien mucho ríe, duerme a pierna [suelta|suelta, o lo que tenga].
+      + Y la luna hizo como que no [miraba|reía].
     `,
     inspiring: `
       {Hero} se acostó en su sitio, con el corazón [ancho|tranquilo].
@@ -621,6 +742,12 @@ export const beginner: FrameScenes = {
       + Una estrella pequeña se quedó de [guardia|guardia arriba].
       + Quien ha ayudado duerme [bien|mejor].
       + La noche era buena [manta|compañía].
+      + El sitio parecía más ancho desde [aquella noche|entonces].
+      / Una semilla, allí al lado, sacó un [dedo|brote].
+      + No hizo falta contárselo a [nadie|la luna]. Ya se sabía.
+      + Lo que se ha hecho bien abriga por [dentro|abajo].
+      / El cielo seguía siendo grande. Ya no [tanto|importaba].
+      + Poco a poco se fue apagando la [tarde|voz de los grillos].
     `,
   },
   dream: `
