@@ -1,11 +1,19 @@
 import { gzipSync } from 'node:zlib'
-import { animals, moods, settings } from '@nightlight/contract/enums'
+import { accessories, animals, moods, settings } from '@nightlight/contract/enums'
 import { drawCover } from '@nightlight/pictures/cover'
 import { defaultLook } from '@nightlight/pictures/look'
 import { report } from './report.ts'
 
-/** Every friend in every setting and mood, with a child that is dressed: the time for one cover, and its size. */
-const child = { ...defaultLook, accessories: ['glasses', 'scarf'] } as const
+/** Every friend in every setting and mood, with the child that has the most to draw: the time for one cover, and its size. */
+const child = {
+  ...defaultLook,
+  body: 'wheelchair',
+  hair: 'locs',
+  eyes: 'sparkling',
+  mouth: 'laugh',
+  clothes: 'explorer',
+  accessories,
+} as const
 const times: number[] = []
 const sizes: number[] = []
 const compressed: number[] = []

@@ -49,7 +49,7 @@ const dots = (stage: Stage, key: string, count: number, top: number, bottom: num
 }
 
 /** Stars from the top of the picture down to `bottom`, thinner towards the horizon. */
-export const stars = (stage: Stage, bottom = 150, count = 46): string => {
+export const stars = (stage: Stage, bottom = 150, count = 32): string => {
   const { pen, pick, light } = stage
   const big = [0, 1, 2, 3].map(i => {
     const d = star(

@@ -43,6 +43,9 @@ export const mix = (from: string, to: string, share: number): string => {
   return out
 }
 
+/** How light a colour looks, from 0 to 1. */
+export const brightness = (hex: string): number => (0.3 * channel(hex, 1) + 0.59 * channel(hex, 3) + 0.11 * channel(hex, 5)) / 255
+
 /** Towards lamp light. */
 export const lighter = (hex: string, share = 0.3): string => mix(hex, palette.cream, share)
 

@@ -29,7 +29,7 @@ const write = (...values: number[]): string =>
     .reduce((text, value) => (text === '' || value.startsWith('-') ? text + value : `${text} ${value}`), '')
 
 /** A long handle needs no decimals: a unit's half at its end turns the line by less than the eye sees. */
-const shorten = (value: number, length: number): number => (length > 7 ? Math.round(value) : value)
+const shorten = (value: number, length: number): number => (length > 4 ? Math.round(value) : value)
 
 /** The handle that leaves `at` towards `next` (or, called the other way round, towards the point before). */
 const handle = (at: Point, next: Point, before: Point): readonly [number, number] => {
@@ -69,7 +69,7 @@ const ellipse = (x: number, y: number, rx: number, ry: number, turn: number): st
   const dx = rx * Math.cos((turn * Math.PI) / 180)
   const dy = rx * Math.sin((turn * Math.PI) / 180)
   const arc = [rx, ry, rx === ry ? 0 : turn, 1, 0] as const
-  return `M${write(x - dx, y - dy)}a${write(...arc, n(2 * dx), n(2 * dy), ...arc, -n(2 * dx), -n(2 * dy))}z`
+  return `M${write(x - dx, y - dy)}a${write(...arc, n(2 * dx), n(2 * dy), ...arc, -n(2 * dx), -n(2 * dy))}`
 }
 
 /** The shapes of one side of a figure that stands in a frame 200 wide: mirrored about its middle, or as written. */

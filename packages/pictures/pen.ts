@@ -44,7 +44,7 @@ const edge = (id: string): string =>
 const short = (share: number): string => String(share).replace(/^0\./, '.')
 
 const move = (x: number, y: number, scale: number, turn: number): string =>
-  `translate(${n(x)} ${n(y)})${turn === 0 ? '' : ` rotate(${n(turn)})`}${scale === 1 ? '' : ` scale(${short(Math.round(scale * 1000) / 1000)})`}`
+  `translate(${n(x)} ${n(y)})${turn === 0 ? '' : ` rotate(${n(turn)})`}${scale === 1 ? '' : ` scale(${short(Math.round(scale * 100) / 100)})`}`
 
 /** Moves, scales and turns a drawing about its own origin. */
 export const place = (x: number, y: number, scale: number, content: string, turn = 0): string =>
@@ -100,8 +100,11 @@ const paperPen = (prefix: string): Pen => {
       const name = id()
       return `<use href="#${name}" opacity=".2" stroke="none" x="${n(1.5 * lift)}" y="${n(2.4 * lift)}"/><g fill="${paint}"><path id="${name}" d="${tidy(d)}"/></g>`
     },
-    sheet: (d, fill) =>
-      `<path d="${tidy(d)}" fill="${fade([fill, darker(fill, 0.32)])}" stroke="${palette.ink}" stroke-width="7" stroke-opacity=".1"/><path d="${tidy(d)}" fill="none" stroke="${lighter(fill, 0.3)}" stroke-width="1"/>`,
+    sheet: (d, fill) => {
+      const name = id()
+      const paint = fade([fill, darker(fill, 0.32)])
+      return `<g stroke="${palette.ink}" stroke-width="7" stroke-opacity=".1"><path id="${name}" d="${tidy(d)}" fill="${paint}"/></g><use href="#${name}" stroke="${lighter(fill, 0.3)}" stroke-width="1"/>`
+    },
     flat: (d, fill) => `<path d="${tidy(d)}" fill="${fill}" stroke="none"/>`,
     line: (d, color, width) => `<path d="${tidy(d)}" fill="none" stroke="${color}" stroke-width="${n(width)}"/>`,
     ink: (d, fill = palette.ink) =>
@@ -125,8 +128,12 @@ const paperPen = (prefix: string): Pen => {
       )
       return `<path d="${tidy(d)}" fill="${fill}" stroke="none" opacity="${short(opacity)}"/>`
     },
-    stamp: (key, x, y, scale, draw, turn = 0) =>
-      `<use href="#${once(`stamp${key}`, name => `<g id="${name}">${draw()}</g>`)}" transform="${move(x, y, scale, turn)}"/>`,
+    stamp: (key, x, y, scale, draw, turn = 0) => {
+      const name = once(`stamp${key}`, id => `<g id="${id}">${draw()}</g>`)
+      const [left, top] = [Math.round(x), Math.round(y)]
+      const where = scale === 1 && turn === 0 ? `x="${left}" y="${top}"` : `transform="${move(left, top, scale, turn)}"`
+      return `<use href="#${name}" ${where}/>`
+    },
     fade,
     defs,
     shared: () =>
@@ -173,6 +180,18 @@ const joinLines = (content: string): string =>
     return `<path d="${paths.join('')}"${attributes}`
   })
 
+/** Shapes that follow one another in one fill, or all without an edge, have that said once around them. */
+const shareAttributes = (content: string): string =>
+  content
+    .replaceAll(
+      /<path d="[^"]*"( fill="[^"]*"(?: stroke="none")?)\/>(?:<path d="[^"]*"\1\/>)+/g,
+      (run, attributes: string) => `<g${attributes}>${run.replaceAll(attributes, '')}</g>`,
+    )
+    .replaceAll(
+      /(?:<(?:path|circle|ellipse)[^>]* stroke="none"[^>]*\/>){2,}/g,
+      run => `<g stroke="none">${run.replaceAll(' stroke="none"', '')}</g>`,
+    )
+
 /** The document around a drawing. `frame` is its viewBox; `fit` how it fills another shape. */
 export const documentOf = (pen: Pen, frame: string, content: string, fit = ''): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}"${fit === '' ? '' : ` preserveAspectRatio="${fit}"`} ${pen.shared()}>${joinLines(pen.defs() + content)}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}"${fit === '' ? '' : ` preserveAspectRatio="${fit}"`} ${pen.shared()}>${shareAttributes(joinLines(pen.defs() + content))}</svg>`

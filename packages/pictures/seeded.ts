@@ -26,4 +26,4 @@ export const seeded = (seed: number): Seeded => {
 }
 
 /** A short name made of letters and digits, the same for the same text: the prefix of a picture's ids. */
-export const nameOf = (text: string): string => `n${(hash(0, text) % 36 ** 5).toString(36).padStart(5, '0')}`
+export const nameOf = (text: string): string => `n${(hash(0, text) % 36 ** 4).toString(36).padStart(4, '0')}`

@@ -16,11 +16,8 @@ const sleeves = (pen: Pen, color: string): string => both(side => pen.cut(side.b
 const legs = (pen: Pen, color: string, to = 182): string =>
   both(side => pen.cut(side.blob(`76,156 76,172 78,${to}! 95,${to}! 99,158`), color))
 const shoes = (pen: Pen, color: string): string =>
-  both(
-    side =>
-      pen.cut(side.blob('78,179 70,184 68,191! 96,191! 96,179'), color) +
-      pen.flat(side.blob('68,188.5! 96,188.5! 96,191! 68,191!'), palette.cream),
-  )
+  both(side => pen.cut(side.blob('78,179 70,184 68,191! 96,191! 96,179'), color)) +
+  pen.flat('M68 188h28v3h-28zM104 188h28v3h-28z', palette.cream)
 const boots = (pen: Pen, color: string): string => both(side => pen.cut(side.blob('76,166! 97,166! 97,191! 68,191! 70,183 76,178'), color))
 
 /** What a character wears, from the neck down, arms and feet with it. */

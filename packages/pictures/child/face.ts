@@ -1,5 +1,5 @@
 import type { CharacterLook } from '../look.ts'
-import { darker, lighter, mix, palette } from '../palette.ts'
+import { brightness, darker, lighter, mix, palette } from '../palette.ts'
 import { blob, both, curve, oval, star } from '../path.ts'
 import type { Pen } from '../pen.ts'
 
@@ -55,19 +55,21 @@ const eyeShapes: Record<CharacterLook['eyes'], readonly [DrawEye, DrawEye]> = {
   monolid: [monolid, monolid],
 }
 
-const lips = '#a84e54'
+/** On dark skin a lighter red, so that the mouth is seen as well as on light skin. */
+const lipsOn = (skin: string): string => mix('#a84e54', '#f0908a', Math.max(0, 0.55 - brightness(skin)) * 2.4)
 
-const mouths: Record<CharacterLook['mouth'], (pen: Pen) => string> = {
-  smile: pen => pen.line(curve('90,88 100,94 110,88'), lips, 2.5),
+const mouths: Record<CharacterLook['mouth'], (pen: Pen, lips: string) => string> = {
+  smile: (pen, lips) => pen.line(curve('90,88 100,94 110,88'), lips, 2.5),
   grin: pen => pen.cut(blob('87,86! 100,88 113,86! 109,95 100,98 91,95'), palette.white, 0.4) + pen.line('M89 91q11 3 22 0', '#d9c9c0', 1),
   laugh: pen =>
     pen.flat(blob('86,85! 100,88 114,85! 110,96 100,100 90,96'), '#7c3242') +
     pen.flat(blob('92,96 100,92 108,96 100,99.5'), '#e08a8c') +
     pen.flat(blob('88,86.5! 100,89 112,86.5! 109,90 100,91 91,90'), palette.white),
-  small: pen => pen.line(curve('95,89 100,92 105,89'), lips, 2.5),
+  small: (pen, lips) => pen.line(curve('95,89 100,92 105,89'), lips, 2.5),
   surprised: pen => pen.flat(oval(100, 91, 4.6, 5.6), '#7c3242'),
-  calm: pen => pen.line(curve('92,90 100,91 108,90'), lips, 2.5),
-  tongue: pen => pen.flat(blob('96,90! 108,90! 107,97 102,99 97,96'), '#e08a8c') + pen.line(curve('88,87 100,92 112,87'), lips, 2.5),
+  calm: (pen, lips) => pen.line(curve('92,90 100,91 108,90'), lips, 2.5),
+  tongue: (pen, lips) =>
+    pen.flat(blob('96,90! 108,90! 107,97 102,99 97,96'), '#e08a8c') + pen.line(curve('88,87 100,92 112,87'), lips, 2.5),
 }
 
 /** Ears and head without hair. */
@@ -81,12 +83,20 @@ export const face = (pen: Pen, look: CharacterLook): string => {
   const brow = mix(darker(hair, 0.2), skin, look.hair === 'headscarf' || look.hair === 'bald' ? 0.1 : 0.2)
   const browColor = look.hair === 'headscarf' || look.hair === 'bald' ? darker(skin, 0.55) : brow
   return (
-    both(side => pen.veil(side.oval(72, 86, 8.5, 5.6), '#e0605f', 0.26)) +
+    pen.veil(
+      both(side => side.oval(72, 86, 8.5, 5.6)),
+      '#e0605f',
+      0.26,
+    ) +
     left(pen, 81, -1, eyes, skin) +
     right(pen, 119, 1, eyes, skin) +
-    both(side => pen.line(side.curve('73,56 81,53 89,56'), browColor, 2.6)) +
+    pen.line(
+      both(side => side.curve('73,56 81,53 89,56')),
+      browColor,
+      2.6,
+    ) +
     pen.line(curve('97,79 100,81.5 103,79'), darker(skin, 0.3), 2.2) +
-    pen.veil(oval(86, 40, 16, 7, -18), lighter(skin, 0.6), 0.18) +
-    mouths[look.mouth](pen)
+    (look.hair === 'bald' ? pen.veil(oval(86, 40, 16, 7, -18), lighter(skin, 0.6), 0.18) : '') +
+    mouths[look.mouth](pen, lipsOn(skin))
   )
 }

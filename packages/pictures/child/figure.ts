@@ -19,6 +19,12 @@ const builds: Record<CharacterLook['body'], { wide: number; high: number; scale:
   wheelchair: { wide: 1, high: 0.88, scale: 1 },
 }
 
+const wheel = (pen: Pen): string =>
+  pen.line(oval(0, 0, 13, 37), palette.ink, 6) +
+  pen.line(oval(0, 0, 13, 37), palette.amber, 2.6) +
+  pen.line('M0-34v68M-10-22l20 44M10-22l-20 44', palette.lilac, 1.4) +
+  pen.cut(oval(0, 0, 4.4, 7), palette.cream, 0.5)
+
 /** A wheelchair seen from the front: its back, and its wheels and foot plate before the one who sits in it. */
 const wheelchair = (pen: Pen): { behind: string; before: string } => ({
   behind:
@@ -26,13 +32,7 @@ const wheelchair = (pen: Pen): { behind: string; before: string } => ({
     both(side => pen.line(side.curve('67,98 60,92 54,92'), palette.slate, 5.5)),
   before:
     pen.cut(blob('72,180! 128,180! 130,188! 70,188!'), palette.slate, 0.6) +
-    both(
-      side =>
-        pen.line(side.oval(45, 152, 13, 37), palette.ink, 6) +
-        pen.line(side.oval(45, 152, 13, 37), palette.amber, 2.6) +
-        pen.line(side.curve('45,118 45,186') + side.curve('35,130 55,174') + side.curve('55,130 35,174'), palette.lilac, 1.4) +
-        pen.cut(side.oval(45, 152, 4.4, 7), palette.cream, 0.5),
-    ),
+    [45, 155].map(x => pen.stamp('wheel', x, 152, 1, () => wheel(pen))).join(''),
 })
 
 /** A character from the front, in a frame 200 by 200, standing at y = 190. */

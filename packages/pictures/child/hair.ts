@@ -164,18 +164,23 @@ const styles: Record<CharacterLook['hair'], (pen: Pen, color: string, tie: strin
       strand(pen, c, '112,18 110,30 114,40'),
   }),
   locs: (pen, c, tie) => ({
-    back: both(
-      side =>
-        [46, 57, 68]
-          .map((x, i) =>
-            pen.cut(
-              side.blob(`${x - 6},50 ${x - 8},100 ${x - 5},${132 - i * 6} ${x + 1},${138 - i * 6} ${x + 6},${130 - i * 6} ${x + 6},60`),
-              i % 2 ? c : darker(c, 0.12),
-              0.8,
-            ),
+    back:
+      [darker(c, 0.12), c, darker(c, 0.12)]
+        .map((color, i) => {
+          const x = 46 + i * 11
+          const end = 138 - i * 6
+          return pen.cut(
+            both(side => side.blob(`${x - 6},50 ${x - 8},100 ${x + 1},${end} ${x + 6},${end - 8} ${x + 6},60`)),
+            color,
+            0.7,
           )
-          .join('') + pen.cut(side.oval(47, 122, 6.4, 3.4), tie, 0.4),
-    ),
+        })
+        .join('') +
+      pen.cut(
+        both(side => side.oval(47, 122, 6.4, 3.4)),
+        tie,
+        0.4,
+      ),
     front:
       pen.cut(
         blob(

@@ -1,5 +1,6 @@
 import type { animalGroups } from '@nightlight/contract/enums'
 import { darker, lighter, palette } from '../palette.ts'
+import type { Side } from '../path.ts'
 import { blob, both, curve, oval } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { turned } from '../pen.ts'
@@ -18,7 +19,7 @@ const toes = (pen: Pen, x: number, y: number, color: string): string =>
 
 const eagle: DrawFriend = (pen, pose) => {
   const plume = '#6d4c3d'
-  const wing = (side: { blob(points: string): string; curve(points: string): string }) =>
+  const wing = (side: Side) =>
     pen.cut(
       side.blob('82,92 56,66 34,34 16,20 14,40! 4,44 8,62! 0,72 8,86! 4,98 18,106! 18,118 34,122! 40,134 58,134 80,128'),
       plume,
@@ -115,7 +116,7 @@ const hummingbird: DrawFriend = (pen, pose) => {
     pen.flat(blob('66,98 66,116 80,134 104,148 118,150 104,132 88,112 80,98'), palette.white) +
     held(
       pose,
-      pen.cut('M60 72L26 100L25 103L64 84z', '#4a4152', 0.7) +
+      pen.cut('M60 72L26 100L25 103L64 84z', '#a79bb5', 0.7) +
         pen.cut(blob('82,42 62,50 54,70 62,90 82,98 102,90 110,70 102,50'), plume) +
         pen.flat(blob('58,78 66,84 84,84 98,90 84,100 68,98 60,90'), throat) +
         eye(pen, pose, 76, 68, 6),
@@ -145,9 +146,11 @@ const swan: DrawFriend = (pen, pose) => {
       pose.tilt,
       70,
       50,
-      pen.cut(blob('54,44 42,50 28,60 28,66 42,66 56,60'), palette.coral, 0.8) +
-        pen.ink(blob('58,40 50,44 50,54 58,58 62,48'), '#3a3550') +
-        eye(pen, pose, 67, 42, 4.6),
+      pen.cut(oval(67, 42, 20, 18), plume, 0.7) +
+        pen.cut(blob('52,38 38,47 25,58 27,66! 42,65 56,56'), palette.coral, 0.8) +
+        pen.ink(blob('54,34 48,40 50,50 56,58 59,46'), '#3a3550') +
+        eye(pen, pose, 69, 40, 5) +
+        pen.veil(oval(76, 51, 6, 4), palette.rose, 0.4),
     ) +
     pen.cut(blob('20,176 50,166 80,174 110,166 144,174 176,166 188,178 176,190 100,194 28,190'), '#5fa3c6', 0.8) +
     pen.line('M40 180q14-4 26 0M96 184q14-4 26 0M144 180q12-4 22 0', '#bfe3ec', 2)
@@ -234,7 +237,7 @@ const crane: DrawFriend = (pen, pose) => {
   const plume = '#f5f1ea'
   const dark = '#3a3f63'
   return (
-    pen.line('M108 142L104 190M104 190l-10 1M126 142L132 190M132 190l-10 1', '#4a4a68', 4.4) +
+    pen.line('M108 142L104 190M104 190l-10 1M126 142L132 190M132 190l-10 1', '#777a9c', 4.4) +
     pen.cut(blob('140,104 164,104 182,122 188,150! 174,146 168,160! 158,146 148,150! 140,130'), dark) +
     pen.cut(blob('72,118 84,100 112,92 142,98 160,114 156,134 130,148 100,148 80,138'), plume, 1.2) +
     pen.cut(blob('80,132 70,110 74,88 66,72 54,58 52,40 64,28 80,32 84,46 80,58 90,74 92,94 98,112'), plume) +
@@ -255,26 +258,30 @@ const crane: DrawFriend = (pen, pose) => {
 
 const albatross: DrawFriend = (pen, pose) => {
   const plume = '#f6f2ea'
-  const dark = '#4a4c6e'
+  const dark = '#5a5d86'
+  const wing = (side: Side) =>
+    pen.cut(side.blob('96,98 76,84 50,72 20,68 -12,76! -2,86 26,98 58,112 92,132'), dark, 1.2) +
+    pen.flat(side.blob('92,106 72,92 48,82 18,76 40,90 64,102 88,122'), lighter(dark, 0.45))
   return (
-    pen.cut(blob('124,132 150,140 166,134 172,146 160,156 130,154'), darker(plume, 0.12)) +
-    pen.cut(blob('96,110 122,84 150,58 176,40 200,32! 196,52 184,66 172,88 150,112 124,130'), dark, 1.2) +
-    pen.flat(blob('98,112 124,92 150,70 166,60 160,78 142,100 120,124'), plume) +
-    pen.cut(blob('46,96 60,92 78,100 100,106 128,118 150,138 140,152 112,154 82,144 60,124 48,116'), plume, 1.1) +
-    pen.cut(blob('90,118 66,132 36,142 12,144 0,154! 16,164 44,166 76,160 106,146'), dark, 1.2) +
-    pen.flat(blob('92,122 70,136 44,146 28,150 46,156 74,152 100,142'), lighter(dark, 0.2)) +
-    turned(
-      pose.tilt,
-      58,
-      104,
-      pen.cut(blob('62,78 44,82 36,98 44,114 62,120 80,112 84,94 76,82'), plume) +
-        pen.cut(blob('42,94 26,96 10,104 8,114! 16,112 28,110 44,108'), '#eab7a0', 0.8) +
-        pen.line('M14 108q14-4 28-4', '#c98a78', 1.6) +
-        eye(pen, pose, 54, 96, 4.8) +
-        pen.line(curve('47,89 54,86 61,88'), dark, 2.4) +
-        pen.veil(oval(62, 106, 6, 4), palette.rose, 0.4),
+    both(wing) +
+    pen.cut(blob('86,138 82,164! 92,160 100,166! 108,160 118,164! 114,138'), darker(plume, 0.14)) +
+    pen.cut(
+      both(side => side.oval(88, 150, 8, 5, -20)),
+      '#e3a48c',
+      0.6,
     ) +
-    pen.line('M22 186q10-6 20 0t20 0M110 182q10-6 20 0t20 0', '#a9dcea', 3)
+    pen.cut(blob('100,84 78,96 70,118 82,142 100,150 118,142 130,118 122,96'), plume, 1.1) +
+    pen.line('M90 124q5 6 10 0M100 124q5 6 10 0M95 136q5 6 10 0', darker(plume, 0.16), 1.8) +
+    held(
+      pose,
+      pen.cut(blob('98,38 76,46 68,66 74,88 96,98 118,90 126,68 118,46'), plume) +
+        pen.cut(blob('78,66 60,68 42,72 32,82 34,92! 42,86 60,86 80,86'), '#eab7a0', 0.8) +
+        pen.line('M44 80q16-4 34-2', '#c98a78', 1.6) +
+        eye(pen, pose, 90, 66, 5.4) +
+        pen.line(curve('80,57 90,53 100,57'), dark, 2.6) +
+        pen.veil(oval(100, 80, 7, 5), palette.rose, 0.4),
+    ) +
+    pen.line('M40 188q10-6 20 0t20 0M118 190q10-6 20 0t20 0', '#a9dcea', 3)
   )
 }
 

@@ -9,18 +9,33 @@ export type Pose = { asleep: boolean; tilt: number }
 /** Draws a friend in a frame 200 by 200, standing at y = 190, looking at us or to the left, where the light comes from. */
 export type DrawFriend = (pen: Pen, pose: Pose) => string
 
-/** One eye, the same in every friend and child: dark, with one light from the upper left. */
-export const eye = (pen: Pen, pose: Pose, x: number, y: number, r = 5.2): string =>
-  pose.asleep
-    ? pen.line(curve(`${x - r - 1},${y} ${x},${y + r * 0.8} ${x + r + 1},${y}`), palette.ink, r * 0.42)
-    : pen.ink(oval(x, y, r, r * 1.18)) + pen.ink(oval(x - r * 0.32, y - r * 0.45, r * 0.36), palette.white)
+/** Eyes at these places, the same in every friend and child: dark, with one light from the upper left. */
+const eyesAt = (pen: Pen, pose: Pose, xs: readonly number[], y: number, r: number): string => {
+  const all = (draw: (x: number) => string) => xs.map(draw).join('')
+  return pose.asleep
+    ? pen.line(
+        all(x => curve(`${x - r - 1},${y} ${x},${y + r * 0.8} ${x + r + 1},${y}`)),
+        palette.ink,
+        r * 0.42,
+      )
+    : pen.ink(all(x => oval(x, y, r, r * 1.18))) +
+        pen.ink(
+          all(x => oval(x - r * 0.32, y - r * 0.45, r * 0.36)),
+          palette.white,
+        )
+}
+
+export const eye = (pen: Pen, pose: Pose, x: number, y: number, r = 5.2): string => eyesAt(pen, pose, [x], y, r)
 
 /** Both eyes, `apart` to each side of the middle. */
-export const eyes = (pen: Pen, pose: Pose, apart: number, y: number, r = 5.2): string =>
-  eye(pen, pose, 100 - apart, y, r) + eye(pen, pose, 100 + apart, y, r)
+export const eyes = (pen: Pen, pose: Pose, apart: number, y: number, r = 5.2): string => eyesAt(pen, pose, [100 - apart, 100 + apart], y, r)
 
 export const blush = (pen: Pen, apart: number, y: number, r = 7): string =>
-  both(side => pen.veil(side.oval(100 - apart, y, r, r * 0.7), palette.rose, 0.32))
+  pen.veil(
+    both(side => side.oval(100 - apart, y, r, r * 0.7)),
+    palette.rose,
+    0.32,
+  )
 
 /** A soft three-cornered nose; y is its middle. */
 export const nose = (pen: Pen, y: number, r = 6, color: string = palette.ink): string =>

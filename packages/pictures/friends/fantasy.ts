@@ -2,7 +2,7 @@ import type { animalGroups } from '@nightlight/contract/enums'
 import { darker, lighter, palette } from '../palette.ts'
 import { blob, both, curve, oval, scallops } from '../path.ts'
 import type { Pen } from '../pen.ts'
-import { place } from '../pen.ts'
+import { place, turned } from '../pen.ts'
 import type { DrawFriend } from './face.ts'
 import { blush, eye, eyes, held, nose } from './face.ts'
 import { pointedEars } from './forest.ts'
@@ -61,12 +61,12 @@ const phoenix: DrawFriend = (pen, pose) => {
     pen.cut(side.blob('86,112 62,98 40,70 26,36 28,4! 40,24 48,6! 56,32 68,20! 72,46 82,42! 86,70 94,92'), red, 1.3) +
     pen.flat(side.blob('86,108 66,92 48,68 38,38! 50,54 54,40! 64,62 70,54! 78,78 88,92'), flame) +
     pen.flat(side.blob('86,106 72,94 60,76 54,60! 66,74 70,70! 78,86 88,96'), gold)
+  const tailFeather =
+    pen.cut(blob('100,136 92,160 90,182 100,200! 110,182 108,160'), flame, 0.7) + pen.flat(blob('100,164 95,178 100,192! 105,178'), gold)
   return (
     pen.glow(100, 100, 100, gold, 0.6) +
     both(wing) +
-    both(side => pen.cut(side.blob('96,146 78,160 62,182 40,194! 46,176 36,170! 60,164 76,146 92,132'), flame)) +
-    pen.cut(blob('100,140 86,160 90,182 100,200! 110,182 114,160'), red) +
-    pen.flat(blob('100,150 94,164 96,178 100,190! 104,178 106,164'), gold) +
+    [-52, 52, -27, 27, 0].map(turn => turned(turn, 100, 138, tailFeather)).join('') +
     pen.cut(blob('100,82 80,96 74,120 84,144 100,156 116,144 126,120 120,96'), red) +
     pen.flat(blob('100,102 88,108 86,126 100,146 114,126 112,108'), gold) +
     held(
@@ -148,7 +148,8 @@ const mermaid: DrawFriend = (pen, pose) => {
       .join('') +
     pen.cut(blob('84,102 80,122 78,138 100,142 122,138 120,122 116,102'), skin) +
     both(side => pen.cut(side.blob('82,104 70,116 64,138 70,146 78,138 80,124 88,114'), skin)) +
-    both(side => pen.cut(side.blob('99,124 92,114 82,118 82,128 92,132'), palette.amber, 0.6)) +
+    pen.cut(blob('82,112 91,117 100,113 109,117 118,112 121,128 117,138 100,141 83,138 79,128'), palette.amber, 0.6) +
+    pen.line('M91 119v16M100 116v20M109 119v16', darker(palette.amber, 0.2), 1.6) +
     held(
       pose,
       pen.cut(blob('100,26 74,34 62,58 64,84 80,102 100,107 120,102 136,84 138,58 126,34'), skin) +
@@ -245,12 +246,12 @@ const chimera: DrawFriend = (pen, pose) => {
   const goat = '#e6ddd4'
   const snake = '#6fa06a'
   const goatHead = place(
-    146,
-    58,
+    154,
+    54,
     0.74,
-    pen.cut(blob('-16,-18 -22,-44 -12,-62! -6,-44 -4,-20') + blob('10,-20 14,-44 28,-56! 24,-38 20,-16'), '#a58c74') +
+    pen.cut(blob('-16,-18 -22,-44 -12,-62! -6,-44 -4,-20') + blob('10,-20 14,-44 28,-56! 24,-38 20,-16'), '#a58c74', 0.7) +
       pen.cut(blob('-22,-8 -40,-10 -48,2! -34,4 -22,2') + blob('22,-8 42,-14 50,-4! 38,4 22,4'), goat) +
-      pen.cut(blob('-8,36 0,60! 10,36'), '#8d7a72') +
+      pen.cut(blob('-8,36 0,60! 10,36'), '#8d7a72', 0.7) +
       pen.cut(blob('0,-26 -20,-20 -24,0 -16,24 -8,40 0,43 10,40 18,24 26,0 20,-20'), goat) +
       eye(pen, pose, -11, 2, 5.4) +
       eye(pen, pose, 12, 2, 5.4) +
@@ -259,7 +260,7 @@ const chimera: DrawFriend = (pen, pose) => {
   )
   const snakeTail =
     pen.line(curve('124,184 160,192 184,172 178,140 164,124 170,106'), snake, 10) +
-    pen.cut(blob('162,108 160,94 172,84 186,90 188,104 176,112'), snake) +
+    pen.cut(blob('162,108 160,94 172,84 186,90 188,104 176,112'), snake, 0.7) +
     eye(pen, pose, 170, 97, 2.8) +
     eye(pen, pose, 180, 98, 2.8) +
     pen.line('M172 107q-1 6-5 8M172 107q1 6 4 9', '#c9504f', 1.6)

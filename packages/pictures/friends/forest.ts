@@ -249,7 +249,11 @@ const owl: DrawFriend = (pen, pose) => {
     held(
       pose,
       pen.cut(blob('100,38 80,32 58,26 46,12! 46,40 50,76 70,98 100,104 130,98 150,76 154,40 154,12! 142,26 120,32'), plume) +
-        pen.veil(blob('58,24 48,16! 52,36 66,40'), palette.ink, 0.2) +
+        pen.veil(
+          both(side => side.blob('60,28 49,18! 51,36 62,40')),
+          palette.ink,
+          0.2,
+        ) +
         both(side => pen.cut(side.oval(77, 68, 25, 25), pale, 0.6)) +
         pen.cut(blob('100,40 88,46 94,62 100,72 106,62 112,46'), lighter(plume, 0.1), 0.4) +
         eyes(pen, pose, 23, 69, 10.5) +

@@ -253,13 +253,13 @@ export const deer: DrawFriend = (pen, pose) => {
 export const goat: DrawFriend = (pen, pose) => {
   const coat = '#e9dfd2'
   const dark = '#7d6a63'
-  const horn = (turn: number, color: string) =>
+  const horn = (x: number, turn: number, color: string) =>
     place(
-      76,
-      46,
+      x,
+      47,
       1,
-      pen.cut(blob('-6,4 -4,-20 10,-38 32,-42 42,-30! 28,-30 14,-20 8,4'), color) +
-        pen.line('M-2-10l10 2M4-22l8 6M14-32l6 6', darker(color, 0.25), 1.5),
+      pen.cut(blob('-7,4 -7,-16 3,-34 22,-44 40,-40 46,-28! 34,-32 20,-30 10,-18 7,4'), color) +
+        pen.line('M-6-8l13 1M-3-21l12 5M7-33l8 9M22-41l3 10', darker(color, 0.25), 1.5),
       turn,
     )
   return hoofed(pen, pose, {
@@ -270,7 +270,7 @@ export const goat: DrawFriend = (pen, pose) => {
     neck: '72,142 64,114 64,84 78,68 96,76 104,100 108,118 98,144',
     marks: pen.flat(blob('116,112 138,109 156,118 150,132 130,134 118,126'), '#b99b80'),
     headAt: [72, 68],
-    crest: horn(14, darker('#b59a7c', 0.2)) + horn(-6, '#b59a7c'),
+    crest: horn(88, 16, darker('#b59a7c', 0.25)) + horn(72, -10, '#c3a988'),
     head:
       pen.cut(blob('-24,26 -14,24 -8,30 -16,52! -24,46'), dark) +
       place(14, -6, 1, pen.cut(blob('0,-4 14,-6 30,4! 22,10 6,8'), coat) + pen.flat(blob('5,-1 14,-2 22,4! 16,6 8,5'), '#dba79c')) +

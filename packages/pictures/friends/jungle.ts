@@ -3,7 +3,7 @@ import { darker, lighter, palette } from '../palette.ts'
 import { blob, both, curve, oval, scallops } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import type { DrawFriend, Pose } from './face.ts'
-import { blush, eye, eyes, held, mouth, nose, whiskers } from './face.ts'
+import { blush, eyes, held, mouth, nose, whiskers } from './face.ts'
 import { giraffe } from './hoofed.ts'
 import { sitting } from './sitting.ts'
 
@@ -82,8 +82,8 @@ const panther: DrawFriend = (pen, pose) => {
 }
 
 const rosettes = (pen: Pen, at: readonly (readonly [number, number, number])[]): string =>
-  pen.flat(at.map(([x, y, r]) => oval(x, y, r, r * 0.85)).join(''), '#5a3a30') +
-  pen.flat(at.map(([x, y, r]) => oval(x + 0.6, y + 0.6, r * 0.5, r * 0.42)).join(''), '#b9763a')
+  pen.flat(at.map(([x, y, r]) => oval(x, y, r)).join(''), '#5a3a30') +
+  pen.flat(at.map(([x, y, r]) => oval(x, y, Math.round(r * 0.5))).join(''), '#b9763a')
 
 const jaguar: DrawFriend = (pen, pose) => {
   const fur = '#dca24f'
@@ -242,7 +242,7 @@ const gorilla: DrawFriend = (pen, pose) => {
       both(side => pen.cut(side.oval(58, 70, 9, 11), skin)) +
       pen.cut(blob('100,8 80,14 66,34 56,60 58,90 74,106 100,112 126,106 142,90 144,60 134,34 120,14'), fur) +
       pen.cut(blob('100,54 88,46 70,50 64,64 72,76 66,92 76,106 100,110 124,106 134,92 128,76 136,64 130,50 112,46'), skin, 0.8) +
-      pen.cut(blob('66,60 76,50 90,52 100,56 110,52 124,50 134,60 120,60 100,64 80,60'), darker(fur, 0.1), 0.6) +
+      pen.cut(blob('64,64 72,50 86,47 100,52 114,47 128,50 136,64 122,56 100,60 78,56'), darker(fur, 0.1), 0.6) +
       eyes(pen, pose, 17, 70, 4.8) +
       pen.cut(blob('100,76 90,80 84,90 92,95 100,92 108,95 116,90 110,80'), darker(skin, 0.22), 0.5) +
       pen.ink(oval(93, 89, 2.6, 2.2) + oval(107, 89, 2.6, 2.2)) +
@@ -272,11 +272,8 @@ const sloth: DrawFriend = (pen, pose) => {
       pen.cut(blob('100,50 72,56 54,76 54,102 72,120 100,126 128,120 146,102 146,76 128,56'), fur) +
         pen.cut(blob('100,64 76,66 62,84 66,106 82,118 100,121 118,118 134,106 138,84 124,66'), pale, 0.7) +
         both(side => pen.flat(side.blob('96,82 84,78 70,86 56,102 64,106 78,100 92,94'), dark)) +
-        eye(pen, pose, 80, 90, 4.6) +
-        eye(pen, pose, 120, 90, 4.6) +
-        (pose.asleep
-          ? both(side => pen.line(side.curve('75,90 80,94 86,90'), cream, 1.8))
-          : both(side => pen.ink(side.oval(79, 88, 1.7), palette.white))) +
+        eyes(pen, pose, 20, 90, 5) +
+        (pose.asleep ? both(side => pen.line(side.curve('75,90 80,94 86,90'), cream, 1.8)) : '') +
         nose(pen, 100, 8) +
         pen.line('M84 108q16 10 32 0', palette.ink, 2) +
         blush(pen, 27, 108) +

@@ -62,8 +62,8 @@ const orca: DrawFriend = (pen, pose) => {
     pen.cut(blob('84,64 92,34 104,8! 112,36 118,70 100,72'), skin) +
     pen.flat(oval(58, 92, 13, 7.5, -18), palette.white) +
     pen.cut(blob('74,128 90,126 104,146 102,166! 84,160 74,144'), skin) +
-    eye(pen, pose, 46, 102, 4.6) +
-    (pen.lines ? '' : pen.ink(oval(44.6, 100.2, 1.7), palette.white) + pen.line(oval(46, 102, 5.6, 6.4), '#8b8aa6', 1)) +
+    (pen.lines ? '' : pen.flat(oval(46, 103, 8, 8.6), '#6a6a96')) +
+    eye(pen, pose, 46, 103, 5.4) +
     pen.line(curve('16,118 30,121 44,118'), '#8b8aa6', 1.8) +
     pen.veil(blob('36,80 60,66 90,64 64,72'), palette.white, 0.22) +
     wave(pen)

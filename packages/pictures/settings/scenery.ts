@@ -10,7 +10,7 @@ export type Scene = { back: string; front: string }
 export type DrawSetting = (stage: Stage) => Scene
 
 /** The open sky with its stars and what the mood hangs in it, moved by `shift` where the scene would hide it. */
-export const sky = (stage: Stage, starsDownTo = 150, count = 46, shift: readonly [number, number] = [0, 0]): string =>
+export const sky = (stage: Stage, starsDownTo = 150, count = 32, shift: readonly [number, number] = [0, 0]): string =>
   stage.pen.flat(box(0, 0, 400, 300), stage.pen.fade(stage.light.sky)) +
   stars(stage, starsDownTo, count) +
   (shift[0] === 0 ? heavens(stage) : place(shift[0], shift[1], 1, heavens(stage)))
@@ -25,8 +25,8 @@ export const pine = (pen: Pen, x: number, y: number, height: number, color: stri
     () =>
       pen.flat('M-4-20h8v20h-8z', palette.cocoa) +
       pen.cut('M0-62l30 44q-30 9-60 0z', color) +
-      pen.cut('M0-82l24 38q-24 8-48 0z', lighter(color, 0.06)) +
-      pen.cut('M0-100l17 32q-17 7-34 0z', lighter(color, 0.12)),
+      pen.cut('M0-82l24 38q-24 8-48 0z', lighter(color, 0.06), 0.7) +
+      pen.cut('M0-100l17 32q-17 7-34 0z', lighter(color, 0.12), 0.7),
   )
 
 /** A round tree; x is its middle, y its foot. */

@@ -115,12 +115,12 @@ export const secretGarden: DrawSetting = stage => {
   const roses = Array.from({ length: 22 }, (_, i) => {
     const t = i / 21
     const angle = Math.PI * (1.06 - t * 1.12)
-    const x = 200 + Math.cos(angle) * (70 + pick(`rx.${i}`) * 14)
-    const y = 134 - Math.sin(angle) * (66 + pick(`ry.${i}`) * 14)
+    const x = Math.round(200 + Math.cos(angle) * (70 + pick(`rx.${i}`) * 14))
+    const y = Math.round(134 - Math.sin(angle) * (66 + pick(`ry.${i}`) * 14))
     const r = 5.5 + pick(`rr.${i}`) * 4
     const color = tone(pick.one(`rc.${i}`, [palette.rose, palette.blush, palette.coral, palette.cream]), 0.05)
     return i % 3 === 0
-      ? pen.flat(oval(x, y, 9, 5, angle * 57), leaf)
+      ? pen.flat(oval(x, y, 9, 5, Math.round(angle * 57)), leaf)
       : pen.stamp(
           `rose${color}`,
           x,
@@ -193,9 +193,9 @@ export const fairyVillage: DrawSetting = stage => {
   const walls = (depth: number) =>
     pen.cut('M-24 0c6-16 8-36 4-56h40c-4 20-2 40 4 56q-24 6-48 0z', tone(palette.cream, depth)) +
     pen.veil('M8-56h12c-4 20-2 40 4 56q-10 3-18 4c4-20 4-40 2-60z', palette.ink, 0.1) +
-    pen.cut('M18-92h9v22h-9z', tone(palette.stone, depth)) +
+    pen.cut('M18-92h9v22h-9z', tone(palette.stone, depth), 0.7) +
     lamplight(pen, 11, -22, 10) +
-    pen.cut(arch(-8, 2, 17, 28), tone(palette.bark, depth)) +
+    pen.cut(arch(-8, 2, 17, 28), tone(palette.bark, depth), 0.7) +
     pen.flat(oval(-3, -10, 1.5), palette.lamp)
   const house = (x: number, y: number, s: number, cap: string, depth: number) =>
     pen.stamp(`walls${depth}`, x, y, s, () => walls(depth)) +
