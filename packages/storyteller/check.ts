@@ -1,7 +1,8 @@
 import { animals, childRoles, type Difficulty, difficulties, type LanguageCode, moods, settings, themes } from '@nightlight/contract/enums'
+import { refrainAt } from './beat-scene.ts'
 import { detailText } from './cast.ts'
 import type { Grammar, Language, Scene } from './language.ts'
-import { longestSentence, sentencesOf, wordsOf } from './measure.ts'
+import { longestSentence, meanSentence, sentencesOf, wordsOf } from './measure.ts'
 import { type Line, linesOf, type Part, type Slot } from './scene.ts'
 import { bestFriendTurns, challengeTurns, companions, powerTurns, talentTurns, tokens, troublesOf, waysHome } from './world.ts'
 
@@ -56,12 +57,6 @@ export const sceneRules: Record<string, SceneRule> = {
   moral: tiny,
 }
 
-/** The mean words a sentence of each level (characters for Chinese); a single scene may lie one outside. */
-export const meanSentence: Record<'words' | 'characters', Record<Difficulty, readonly [number, number]>> = {
-  words: { beginner: [5, 8], intermediate: [8, 12], advanced: [11, 17] },
-  characters: { beginner: [6, 10], intermediate: [10, 15], advanced: [14, 22] },
-}
-
 type Named = { place: string; scene: string; text: unknown; level: Difficulty }
 
 /** Every fault of a language's content, in words for its author; empty when it is complete and sound. */
@@ -82,6 +77,8 @@ export function checkContent<Noun>(draft: Draft<Noun>): ContentFault[] {
       seen.set(key, named.place)
     }
   }
+  for (const theme of themes)
+    for (const song of ['first', 'changed']) faults.push(...refrainFaults(`themes/${theme}/refrain/${song}`, draft))
   for (const place of wantedEntries(draft)) if (valueAt(draft, place) === undefined) faults.push({ place, message: 'is missing' })
   return faults
 }
@@ -145,6 +142,16 @@ function* wantedEntries<Noun>(draft: Draft<Noun>): Generator<string> {
         yield `settings/${setting}/troubles/${trouble}/${entry}`
   }
   if (!draft.questions) yield 'questions'
+}
+
+function refrainFaults<Noun>(place: string, draft: Draft<Noun>): ContentFault[] {
+  const refrain = valueAt(draft, place)
+  if (typeof refrain !== 'string') return []
+  const most = longestSentence[draft.code === 'zh' ? 'characters' : 'words'].beginner
+  return sentencesOf(refrainAt(refrain, 'beginner', draft), draft.code)
+    .map(sentence => wordsOf(sentence, draft.code).length)
+    .filter(words => words > most)
+    .map(words => ({ place, message: `a half of ${words} is too long for beginners, at most ${most} (part it with \` | \`)` }))
 }
 
 function valueAt(root: unknown, place: string): unknown {

@@ -207,7 +207,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @cause “A draught took it away, [just as it was getting good|at the very moment].”
           @feeling {Keeper} was so worried that it had eaten [two commas|part of the preface].
           + “The prince has had one foot in the boat since [noon|lunch].”
-          + {Hero} bent over the page and saw that his knee was [shaking|wet].
+          + {Hero} bent over the page and saw a knee that was [shaking|wet].
           + Whoever has no ending cannot go to bed, that is [the rule|how books are].
           + {Friend} made one up on the spot, with a fish in it, and the prince [begged them not to|looked alarmed].
           + A loose thread hung where the page had [been|been sewn in].
