@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { colorOf } from './colors.ts'
-import { type CoverFacts, drawCover, factsOf } from './cover.ts'
+import { type CoverFacts, drawCover, drawSocialCard, factsOf } from './cover.ts'
 import { drawFriend } from './friend.ts'
 import { defaultLook } from './look.ts'
 
@@ -63,6 +63,14 @@ test('every friend and setting draws as a page to colour in, without a colour', 
       [...colors].filter(color => !['#fff', 'none', '#262145', '#1d1736', '#fdf8ee', '#3a3550', '#4a3b5f'].includes(color ?? '')),
     ).toEqual([])
   }
+})
+
+test('the social card shows the same picture in the shape of a card, 1200 by 630', () => {
+  const card = drawSocialCard(facts())
+  expect(faultOf(card)).toBeUndefined()
+  const [, width, height] = /viewBox="0 \d+ (\d+) (\d+)"/.exec(card) ?? []
+  expect(Number(width) / Number(height)).toBeCloseTo(1200 / 630)
+  expect(card.replace(/<svg[^>]*>/, '')).toBe(drawCover(facts()).replace(/<svg[^>]*>/, ''))
 })
 
 test('the same story always has the same picture, and another seed another', () => {

@@ -47,11 +47,10 @@ const lantern = ({ pen }: Stage, x: number, y: number, color: string): string =>
       pen.cut('M-12-3h24v4h-24zM-10-25h20v4h-20z', palette.cocoa, 0.5),
   )
 
-/**
- * A story's cover as an SVG document, 400 by 300: the same facts always give the same picture, and another seed varies stars, trees and
- * poses. No text, script or address of anything outside is in it.
- */
-export const drawCover = (facts: CoverFacts): string => {
+/** Where a part of the cover's sheet, 400 by 300, is looked at. */
+type Frame = { viewBox: string; fit: string }
+
+const draw = (facts: CoverFacts, { viewBox, fit }: Frame): string => {
   const { setting, mood } = factsOf(facts)
   const color = colorOf(facts.favoriteColor) ?? palette.amber
   const pick = seeded(facts.seed)
@@ -68,5 +67,14 @@ export const drawCover = (facts: CoverFacts): string => {
     ? child(118, 0.6) + lantern(stage, 166, 281, color) + friend(268, 0.74)
     : lantern(stage, 148, 281, color) + friend(240, 0.8)
   const content = scene.back + weather(stage) + figures + scene.front
-  return documentOf(pen, '0 0 400 300', content, 'xMidYMid slice')
+  return documentOf(pen, viewBox, content, fit)
 }
+
+/**
+ * A story's cover as an SVG document, 400 by 300: the same facts always give the same picture, and another seed varies stars, trees and
+ * poses. No text, script or address of anything outside is in it.
+ */
+export const drawCover = (facts: CoverFacts): string => draw(facts, { viewBox: '0 0 400 300', fit: 'xMidYMid slice' })
+
+/** The lower part of a cover, where the figures stand, in the shape of the card that social networks show beside a link: 1200 by 630. */
+export const drawSocialCard = (facts: CoverFacts): string => draw(facts, { viewBox: '0 84 400 210', fit: '' })

@@ -68,7 +68,8 @@ const smooth = (points: Point[], closed: boolean): string => {
 const ellipse = (x: number, y: number, rx: number, ry: number, turn: number): string => {
   const dx = rx * Math.cos((turn * Math.PI) / 180)
   const dy = rx * Math.sin((turn * Math.PI) / 180)
-  const arc = [rx, ry, rx === ry ? 0 : turn, 1, 0] as const
+  // Never longer than half of what they span, or the two halves would not be halves; what is too short is drawn as long as it must be.
+  const arc = [Math.floor(rx * 10) / 10, Math.floor(ry * 10) / 10, rx === ry ? 0 : turn, 1, 0] as const
   return `M${write(x - dx, y - dy)}a${write(...arc, n(2 * dx), n(2 * dy), ...arc, -n(2 * dx), -n(2 * dy))}`
 }
 

@@ -59,12 +59,13 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
     now,
     sessions: createSessions({ db, now, secure: request => overTls || request.protocol === 'https' }),
     mailer: createMailer(env, app.log),
-    writers: { builtin: builtinWriter },
+    writers: { builtin: builtinWriter, ...(await modelWriterOf(env, app.log)) },
     checkout: createCheckout(env, db, app.log),
     afterwards: runAfterwards(app),
+    closing: closingOf(app),
     ...replace,
   }
-  const pages = await loadPages(webRoot)
+  const pages = await loadPages(env.PUBLIC_URL, webRoot)
 
   app.setErrorHandler(answerError)
   takeJsonOnly(app)
@@ -107,6 +108,19 @@ function loggerOf(env: Env) {
     level: env.LOG_LEVEL,
     serializers: { req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?')[0] }) },
   }
+}
+
+/** The libraries that speak to a model are loaded only where one is named. */
+async function modelWriterOf(env: Env, log: FastifyInstance['log']): Promise<Partial<Services['writers']>> {
+  if (!env.MODEL_BASE_URL) return {}
+  const { createModelWriter } = await import('./writers/model/model-writer.ts')
+  return { model: createModelWriter({ env, log }) }
+}
+
+function closingOf(app: FastifyInstance): AbortSignal {
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+  return closing.signal
 }
 
 function takeJsonOnly(app: FastifyInstance) {

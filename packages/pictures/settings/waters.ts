@@ -60,8 +60,8 @@ export const moonlitBeach: DrawSetting = stage => {
 }
 
 const fish = 'M-10 0C-4-8 8-8 13 0C8 8-4 8-10 0L-19-7q3 7 0 14z'
-const coral =
-  'M-5 0C-4-14-18-14-20-30c4-3 8 6 10 12c0-12-6-22 0-30c6 2 6 16 5 22c6-6 4-26 12-26c5 6-3 18-3 30c6-2 10-16 16-14c3 8-14 18-14 36z'
+/** A branching coral, wider than it is high, so that it is not taken for a hand. */
+const coral = 'M0 2V-16M0-6L-20-20V-34M-20-20L-32-30M0-12L-8-28V-44M0-14L12-28V-48M6-20L24-22L30-38M24-22L36-22'
 const kelp = 'M0 0C-12-20 10-34-2-56S8-92-2-118C14-96 0-80 8-58S-2-24 9 0z'
 
 /** Under the sea: light from above, a palace of shells, coral, kelp, bubbles. */
@@ -114,9 +114,9 @@ export const underwaterKingdom: DrawSetting = stage => {
       swimmer(98, 116, 0.8, tone(palette.coral, 0.1)) +
       swimmer(318, 84, 0.9, tone(palette.rose, 0.15)) +
       pen.sheet('M-5 236c60-12 130-2 200-4s130-14 210 0v80h-410z', tone(palette.sand, 0.3)) +
-      place(34, 252, 1.1, pen.cut(coral, tone(palette.coral, 0.1))) +
-      place(368, 254, 1.2, pen.cut(coral, tone(palette.rose, 0.12))) +
-      place(334, 250, 0.7, pen.cut(coral, tone(palette.amber, 0.15))) +
+      place(34, 252, 1.1, pen.line(coral, tone(palette.coral, 0.1), 5.5)) +
+      place(368, 254, 1.2, pen.line(coral, tone(palette.rose, 0.12), 5.5)) +
+      place(334, 250, 0.7, pen.line(coral, tone(palette.amber, 0.15), 5.5)) +
       place(72, 250, 0.9, pen.cut(kelp, tone(palette.moss, 0.2))) +
       place(90, 252, 0.6, pen.cut(kelp, tone(palette.leaf, 0.2))),
     front:

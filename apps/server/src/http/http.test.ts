@@ -59,7 +59,8 @@ describe('the web app, once built', async () => {
   const root = await mkdtemp(join(tmpdir(), 'nightlight-web-'))
   afterAll(() => rm(root, { recursive: true }))
   const inline = 'document.documentElement.dataset.theme = "dark"'
-  await writeFile(join(root, 'index.html'), `<!doctype html><html lang="en"><script>${inline}</script><title>app</title></html>`)
+  const card = '<meta property="og:image" content="ORIGIN/card.png">'
+  await writeFile(join(root, 'index.html'), `<!doctype html><html lang="en"><script>${inline}</script>${card}<title>app</title></html>`)
   await writeFile(join(root, 'login.html'), '<!doctype html><html lang="en"><title>sign in</title></html>')
   await writeFile(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const app = await buildApp({ env: parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), db: house.db, webRoot: root })
@@ -81,6 +82,13 @@ describe('the web app, once built', async () => {
   test('may run the scripts that stand in its pages, by their hashes', async () => {
     const { headers } = await app.inject({ url: '/', headers: html })
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/)
+  })
+
+  test('names its card for social networks with its whole address, which no visitor can make markup of', async () => {
+    const cardFor = async (host: string) =>
+      /og:image" content="(.*?)">/.exec((await app.inject({ url: '/', headers: { host, accept: '*/*' } })).body)?.[1]
+    expect(await cardFor('stories.example.org:8080')).toBe('http://stories.example.org:8080/card.png')
+    expect(await cardFor('x"><script>alert(1)</script>')).toBe('/card.png')
   })
 
   test('its files are served, and nothing beside them', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { fallbackLanguage, type LanguageCode, languages } from '@nightlight/contract/enums'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { inlineScriptHashes } from './headers.ts'
 
@@ -17,6 +17,10 @@ export function languageOf(asked: string | undefined, request: FastifyRequest): 
   return [asked, request.cookies.i18next, ...preferred].find(isLanguage) ?? fallbackLanguage
 }
 
+/** Where the visitor reaches us. A host that is not one, such as a piece of markup, is left out. */
+const originOf = (request: FastifyRequest, publicUrl: string | undefined): string =>
+  publicUrl ?? (/^[\w.:[\]-]+$/.test(request.host) ? `${request.protocol}://${request.host}` : '')
+
 export type Pages = {
   /** Hashes of the scripts that stand in the pages themselves. */
   scriptHashes: string[]
@@ -25,7 +29,7 @@ export type Pages = {
 }
 
 /** The built web app. Without one (before the first build, and in most tests) the server answers its calls alone. */
-export async function loadPages(root = builtWeb): Promise<Pages> {
+export async function loadPages(publicUrl: string | undefined, root = builtWeb): Promise<Pages> {
   const read = (name: string) => readFile(join(root, name), 'utf8').catch(() => undefined)
   const [index, login] = await Promise.all([read('index.html'), read('login.html')])
 
@@ -36,10 +40,17 @@ export async function loadPages(root = builtWeb): Promise<Pages> {
       return login.replace(/<html lang="[^"]*"/, `<html lang="${languageOf(asked, request)}"`)
     },
     mount: async app => {
+      const sendIndex = (html: string, request: FastifyRequest, reply: FastifyReply) =>
+        reply
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-cache')
+          .send(html.replaceAll('ORIGIN', originOf(request, publicUrl)))
       if (index !== undefined) {
+        // By a route of its own, for those too that do not ask for a page by name: the networks that look for its card.
+        app.get('/', async (request, reply) => sendIndex(index, request, reply))
         await app.register(fastifyStatic, {
           root,
-          index: 'index.html',
+          index: false,
           preCompressed: true,
           // Built files carry a hash in their names, so they never change; everything else is asked for again.
           setHeaders: (reply, path) =>
@@ -50,7 +61,7 @@ export async function loadPages(root = builtWeb): Promise<Pages> {
         const reads = request.method === 'GET' || request.method === 'HEAD'
         const wantsPage = reads && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
         if (!wantsPage || index === undefined) throw new AppError('not_found')
-        return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index)
+        return sendIndex(index, request, reply)
       })
     },
   }
