@@ -1,3 +1,587 @@
-import { beginner } from './beginner.ts'
+import type { FrameScenes } from '../../../../language.ts'
 
-export const advanced = beginner
+export const advanced: FrameScenes = {
+  opening: {
+    adventurous: `
+      {Hero} avait bien voulu se mettre au lit, mais [les jambes étaient d’un autre avis|la moitié gauche n’avait pas suivi].
+      / On avait dit à {hero} que la nuit était faite pour dormir, ce qui restait [à prouver|très discutable].
+      / Il est des soirs où le lit a tout d’un quai, et {hero} [attendait le bateau|avait le pied marin].
+      Dehors, le vent essayait les grilles, [comme on cherche la bonne clé|l’une après l’autre].
+      / La lune partait seule au-dessus des toits, [sans manteau et sans horaire|comme une habituée].
+      + Sur la carte accrochée au mur, il restait un coin blanc que {hero} trouvait, de loin, [le plus intéressant|le mieux dessiné].
+      / Le tapis était l’océan, la chaise un trois-mâts, et l’on avait perdu corps et biens [une chaussette|la pantoufle gauche].
+      + Sous la couverture, dix orteils passaient en revue leurs provisions, qui se réduisaient [à un biscuit|à de la ficelle].
+      + « Si par hasard quelqu’un partait ce soir, annonça {hero} à la fenêtre, je serais [libre|d’humeur à dire oui]. »
+      / « Je serais de retour au petit déjeuner », promit {hero} à la lampe, qui [ne dit pas non|en avait entendu d’autres].
+      + Une grille fit clic au bout de la rue, et la plupart des grands voyages, [à bien chercher|quand on y songe], ont commencé par là.
+      + Le rideau s’enfla d’un coup, à la manière d’une voile qui [vient d’apprendre une nouvelle|n’a que trop attendu].
+    `,
+    calm: `
+      La journée était pliée et rangée, et {hero} n’avait plus qu’à écouter la maison [ranger ses bruits|faire de même].
+      / C’était l’heure où même les bouilloires se taisent, et {hero} [avait tout son temps|l’aimait entre toutes].
+      / Le bain, les dents, l’escalier, tout cela était derrière {hero}, [avec les soucis du jour|comme un pays traversé].
+      La lampe avait versé au plafond une mare de miel, où [rien ne nageait|une mouche se promenait].
+      / Le rideau montait et descendait si lentement qu’on aurait cru [la nuit endormie|voir respirer le vent].
+      + En bas, quelqu’un rangeait les cuillères avec mille précautions, de peur, sans doute, [de réveiller les fourchettes|de les froisser].
+      + Un train passa au loin, dit le seul mot qu’il sache, et l’emporta [vers la mer|avec lui].
+      + L’oreiller possédait un côté frais que {hero} gardait en réserve, [comme d’autres une part de gâteau|pour les grandes occasions].
+      / {Hero} souhaita bonne nuit à la chaise, au soulier gauche et, [pour être juste|après réflexion], au soulier droit.
+      + Il régnait un silence si parfait que l’on aurait entendu la poussière [chercher une place|s’asseoir sur l’armoire].
+      + La lune entra par la fenêtre et prit place au bout du lit, avec le naturel [d’une vieille tante|des gens attendus].
+      + Cela sentait le savon, le linge séché au vent et, [si l’on insistait|en dessous], un reste de pain grillé.
+    `,
+    mysterious: `
+      Il était tard, et la chambre jouait à la chambre qui dort, mais {hero} [n’en croyait rien|connaissait ce jeu].
+      / La pendule dit tic, puis parut oublier la suite, et {hero} [attendit avec elle|retint son souffle].
+      / Un bruit que {hero} ne connaissait pas traversa la maison, [s’arrêta|s’excusa presque], puis se tut.
+      Dans la rue, la brume allait de fenêtre en fenêtre, [comme quelqu’un qui cherche un nom|en prenant des notes].
+      / La lune avait tracé sur le plancher une porte blanche, [sans poignée|un peu entrouverte].
+      + On trouva sur le tapis une feuille encore mouillée, d’une espèce que l’arbre de la cour n’avait [jamais portée|pas les moyens de s’offrir].
+      / L’ombre de la chaise comptait cinq pattes, et {hero} s’abstint [de vérifier|poliment de recompter].
+      + « Je sais très bien que tu es là », dit {hero} au noir, lequel se tut [un peu trop fort|avec une prudence suspecte].
+      + Une cloche sonna, alors que la plus proche se trouvait, [à ce qu’on sache|aux dernières nouvelles], à trois vallées de là.
+      + Ce n’était pas exactement effrayant : les choses vraiment intéressantes [le sont rarement|n’en ont pas le temps].
+      + Un rond de buée grandissait sur le carreau, mais, ce qui changeait tout, [du côté de la nuit|par l’extérieur].
+      + {Hero} remonta la couverture et laissa dehors deux yeux, [en sentinelles|pour faire le guet à tour de rôle].
+    `,
+    joyful: `
+      L’heure du lit avait sonné, or il restait sept sauts dans les jambes {hero.de}, [tous d’excellente qualité|au bas mot].
+      / C’était la troisième fois que {hero} se couchait, et le matelas [commençait à y prendre goût|riait sous cape].
+      / La journée avait été tartinée des deux côtés, et {hero} s’en léchait encore [les doigts|le souvenir].
+      Dors, disait l’oreiller ; le matelas, lui, défendait [l’opinion contraire|le rebond].
+      / Une chaussette pendait à la lampe avec la dignité [d’un drapeau|d’un jambon].
+      + La chanson du soir n’avait qu’un seul mot, mais {hero} lui connaissait [dix-sept couplets|une quantité de refrains].
+      + Les orteils donnaient sous le drap un concert où le gros tenait la basse, [à son habitude|sans jamais compter ses mesures].
+      / « Bonne nuit, les genoux, dit {hero}, et que je n’en entende pas un [rire|faire le malin] quand la lampe sera éteinte. »
+      + On ne s’endort pas avec un rire coincé en travers : il faut qu’il sorte, [par une porte ou par l’autre|c’est médical].
+      + La lune avait une tête de brioche, et l’air de savoir quelque chose [de drôle|sur les boulangers].
+      + Il y avait tant d’étoiles dehors que, pour un peu, on aurait cru [à une erreur|qu’elles étaient en solde].
+      + La soirée ressemblait à un paquet dont le nœud, [sans que personne y touche|tout doucement], se défaisait.
+    `,
+    inspiring: `
+      {Hero} pensait, en petit pyjama, à des choses si grandes qu’elles [dépassaient du lit|touchaient le plafond].
+      / À la fenêtre, {hero} comptait les étoiles et s’aperçut que la plus petite [y mettait le plus de cœur|comptait pour deux].
+      / « Que peut faire quelqu’un de petit ? » avait demandé {hero}, et la question [flottait encore|traînait sous la lampe].
+      La lune se leva sans discours et éclaira [ce qu’elle pouvait|tout ce qui était à sa portée].
+      / Une lumière de rien du tout traversait le ciel, [sûre de sa route|têtue comme une mule].
+      + La lampe n’était pas plus grosse qu’une poire, et pourtant le noir, qui est immense, [n’osait pas l’approcher|lui laissait la chambre].
+      + Sur le rebord, un gland ruminait des projets de chêne et demandait, [pour toute aide|par son silence], qu’on ne l’interrompît pas.
+      + « Un jour, je servirai à quelque chose », confia {hero} à l’oreiller, qui [en était la preuve|savait ce que c’est].
+      / « Il suffirait d’une petite chose, dit {hero}, pourvu qu’elle [aide quelqu’un|soit faite jusqu’au bout]. »
+      + Les grandes journées ne portent aucun signe distinctif ; il arrive même qu’elles commencent [la nuit|en chaussettes].
+      + Quelque part au loin, quelqu’un avait besoin d’un coup de main, et l’on aurait [presque pu l’entendre|juré qu’il appelait].
+      + La nuit passa toutes les fenêtres en revue et, après avoir hésité, s’arrêta [devant celle-ci|à la bonne].
+    `,
+  },
+  dedication: {
+    adventurous: `
+      Ce conte est pour {child}, qui gardera le lit pendant que {hero}, [moins raisonnable|à ses risques et périls], fera la route.
+      / Que {child} tienne bon son oreiller, car {hero} [part à l’instant|n’a jamais su attendre] et la pente est raide.
+    `,
+    calm: `
+      Cette histoire, {child}, va du même pas que la lune, et {hero} [n’a pas l’intention de la presser|s’en trouve bien].
+      / Pour {child}, voici {hero}, une nuit claire et [presque pas de bruit|autant de lenteur qu’il en faut pour dormir].
+    `,
+    mysterious: `
+      Approche un peu, {child}, car ce qui va suivre est un secret, et {hero} [n’en dort plus|me l’a confié].
+      / Voici pour {child} un secret que {hero} garde depuis longtemps et [qui ne tient plus en place|que la nuit connaît déjà].
+      / {Child}, tout commença par {hero} et par un bruit [dont personne n’a revendiqué l’invention|que nul n’attendait].
+    `,
+    joyful: `
+      Ce conte est pour {child}, et s’il chatouille par endroits, les plaintes sont à adresser [directement|par écrit] {hero.a}.
+      / Es-tu bien au chaud, {child}, car {hero} est ce soir d’une humeur [de trampoline|à faire rire une armoire].
+    `,
+    inspiring: `
+      À {child}, pour savoir ce que fit {hero}, [un soir pareil aux autres|alors que rien ne l’y obligeait], d’une très petite lumière.
+      / Il était une fois {hero}, {child}, qui ne savait pas comment s’y prendre, [et s’y prit quand même|mais qui commença].
+    `,
+  },
+  companion: {
+    firefly: `
+      Une luciole entra à reculons, car elle avait peur du noir et [préférait ne pas le regarder|en venait].
+      / Vint se coller {hero.a} une luciole tremblante, qui demandait si, [par ici aussi|à l’intérieur], il faisait noir.
+      « On nous réclame {place.in}, {hero.bare}, et j’éclairerai [volontiers de derrière|si tu passes devant]. »
+      + Comme {hero} s’étonnait, vu qu’elle était une lampe, {friend} répondit qu’elle n’en voyait jamais que [le dos|l’ombre].
+      + {Friend} souhaitait le bonsoir à chacune des ombres, et, quand une ombre se taisait, [le lui souhaitait encore|changeait de côté].
+      + « Il m’arrive de clignoter, précisa-t-elle, mais n’y voyez qu’une [affaire de style|habitude de famille]. »
+    `,
+    snail: `
+      Un escargot s’arrêta, hors d’haleine, et annonça qu’il avait couru depuis [le printemps|la haie d’en face].
+      / « J’y suis presque », dit sur le seuil un escargot qui, de fait, [y était|touchait au but].
+      « C’était urgent {place.in}, dit-il, du moins [quand je suis parti|vers le mois de mai]. »
+      + On lui proposa de monter, et {friend} y consentit, pourvu que {hero} s’abstînt [de galoper|de toute imprudence].
+      + Il voyageait sans bagages, ce qui est bien naturel lorsqu’on demeure [dans sa valise|à l’intérieur de ses affaires].
+      + « Quelle allure ! » soupirait {friend} à chaque brin d’herbe, les cornes [couchées par le vent|plaquées en arrière].
+    `,
+    mouse: `
+      Il entra d’abord une carte, fort grande, puis, [sous le pli central|par-dessous], la souris qui s’y était égarée.
+      / Une souris débattait avec une carte de la position du nord, et, [d’après les bruits|à l’évidence], elle perdait.
+      « Il y a un malheur {place.in}, {hero.bare}, là où mon doigt [s’est collé à la confiture|se trouve]. »
+      + {Hero} fit observer que c’était une carte du Portugal, ce que {friend} tenait pour [une excellente raison de l’éviter|un détail].
+      + Pliée en deux, cette carte devenait plus grande, et {friend} y voyait [une promesse|le génie du cartographe].
+      + Elle saluait au passage des fleuves absents et [s’étonnait de les traverser à sec|regrettait leurs ponts].
+    `,
+    moth: `
+      Un papillon de nuit heurta la lampe, recula de trois pas et la salua du titre de [lune|Sa Rondeur la lune].
+      / Devant la lampe, un papillon de nuit faisait la révérence, [comme il sied|ainsi qu’on fait] avec une lune de cette importance.
+      « Cela va mal {place.in}, {hero.bare}, et je le tiens [de la lune elle-même|de la plus haute source]. »
+      + {Hero} parla d’ampoule, mais {friend} expliqua avec patience que celle-ci était la lune [du salon|cadette], encore en apprentissage.
+      + Il prit congé de la lampe en marchant à reculons, et [se cogna donc à une autre|salua aussi l’interrupteur].
+      + La vraie lune, quand il l’aperçut enfin, lui parut [mal accrochée|un peu surfaite], mais il n’en dit rien.
+    `,
+    ladybird: `
+      Une coccinelle, tordue pour voir son propre dos, comptait des points et [tombait chaque fois sur un autre nombre|en perdait un].
+      / « Cinq, six, et celui-là, l’ai-je compté ? » demandait une coccinelle qui [se méfiait de ses points|n’en dormait plus].
+      « Il manque quelque chose {place.in}, {hero.bare}, et j’ai vérifié [deux fois|jusqu’à preuve du contraire]. »
+      + {Hero} lui en trouva sept, ce que {friend} voulut bien croire, sous réserve [d’un second avis|qu’on le redise demain].
+      + Il suffisait d’un mot pour qu’elle dût tout reprendre depuis le premier, et c’était [sa grande joie|précisément le plaisir].
+      + Pour ne pas perdre la main, {friend} compta les pas et en obtint [un grand nombre de fois un|douze, à vue de nez].
+    `,
+    frog: `
+      Une grenouille leva un doigt, toussota et demanda la permission d’expliquer [ce qu’était une grenouille|le mot bonsoir].
+      / Avant même d’entrer, une grenouille avait expliqué la porte, qui [n’avait rien demandé|s’en trouva fort grandie].
+      « Cela ne va pas {place.in}, {hero.bare}, et quand je dis pas, [j’entends mal|c’est un euphémisme]. »
+      + {Hero} crut pouvoir répondre qu’on voyait bien, mais voir, reprit {friend}, c’était [tout autre chose|l’affaire des yeux].
+      + Sauter, exposa-t-elle, consiste à tomber vers le haut, puis à [changer d’avis|s’en repentir] à mi-course.
+      + Le chemin lui-même se fit expliquer où il menait et en demeura [songeur|perplexe jusqu’au premier tournant].
+    `,
+  },
+  token: {
+    scarf: `
+      @token {Hero} prit une écharpe, parce que jamais, de mémoire d’explorateur, une écharpe [n’a été de trop|ne fut inutile].
+      / Une écharpe patientait près de la porte, et {hero} l’emporta, [à tout hasard|sans pouvoir dire à quoi elle servirait].
+      ?color On l’avait tricotée dans la couleur qui passe avant toutes les autres : {color}.
+      / De très loin déjà, on en reconnaissait la couleur : {color}.
+      + Elle était d’une telle longueur que le bout, [le plus souvent|par temps de brume], arrivait le lendemain.
+      + « Et cela sert à quoi ? » s’enquit {friend}, à qui {hero} répondit qu’on le saurait [quand il serait trop tard pour la prendre|en temps voulu].
+      + La frange gardait une odeur de soupe, ce qui, dans une nuit inconnue, vaut bien [une boussole|un mot de recommandation].
+    `,
+    handkerchief: `
+      @token {Hero} emporta un mouchoir propre, plié en quatre avec [un soin d’ambassadeur|une rigueur de notaire].
+      / On ne part pas sans mouchoir, pensait {hero}, qui prit donc [le plus vaste|ce mouchoir-là, le meilleur].
+      ?color Il avait, d’un bord à l’autre, la couleur que voici : {color}.
+      / Le fil de son ourlet était de la couleur préférée : {color}.
+      + Un tel carré d’étoffe peut devenir drapeau, hamac ou chapeau, sans parler de l’usage [ordinaire|auquel chacun pense].
+      + À l’un des coins tenait un nœud, fait jadis pour se rappeler une chose dont [nul ne se souvenait|on avait perdu le fil].
+      + {Friend} voulut savoir qui allait pleurer, et {hero} avoua que [la question restait ouverte|mieux valait ne pas l’exclure].
+    `,
+    mitten: `
+      @token {Hero} prit une moufle, une seule, puisque l’autre [menait depuis l’hiver une vie à part|courait le monde].
+      / Une moufle se morfondait sur l’étagère, et {hero}, [par bonté|sans hésiter], l’engagea pour la nuit.
+      ?color Sa laine, quoique un peu feutrée, avait gardé sa couleur : {color}.
+      / La grand-mère de quelqu’un l’avait voulue de cette couleur : {color}.
+      + C’était, à bien regarder, une maison d’une pièce, avec chauffage et [balcon pour le pouce|petite dépendance].
+      + « Ne va-t-elle pas se sentir seule ? » s’inquiéta {friend}, qui glissa aussitôt [le nez dedans|un mot gentil à l’intérieur].
+      + Une moufle dépareillée est prête à tout, n’ayant plus [personne à attendre|de réputation à perdre].
+    `,
+    'paper-boat': `
+      @token {Hero} emporta un bateau en papier, modeste de taille, mais [d’un courage reconnu|excellent marcheur].
+      / Sur le rebord de la fenêtre mouillait un bateau en papier, que {hero} [réquisitionna|mit dans ses affaires].
+      ?color On en avait peint la coque dans la seule couleur qui convînt : {color}.
+      / Son papier, pâli par les traversées, gardait sa couleur : {color}.
+      + Il avait été liste de courses dans une vie antérieure, et sa grand-voile portait encore [le mot beurre|une commande de six œufs].
+      + {Friend} demanda qui commandait à bord, et il fut convenu que ce serait [le vent|tantôt l’un, tantôt l’autre].
+      + Il avait bouclé le tour de la baignoire par gros temps, exploit dont il ne [se vantait pas|parlait qu’entre marins].
+    `,
+    'jam-jar': `
+      @token {Hero} prit un pot de confiture, vide depuis peu et [pas tout à fait par hasard|rincé avec scrupule].
+      / S’il ne faut emporter qu’une chose, estimait {hero}, que ce soit [un pot de confiture|un pot de confiture avec son couvercle].
+      ?color Le ruban qui en serrait le col était de cette couleur : {color}.
+      / On avait verni le couvercle, et voici de quelle couleur : {color}.
+      + En y plongeant le nez, on retrouvait, [tout au fond|derrière le verre], un mois d’août et des guêpes.
+      + « Il est vide », fit remarquer {friend}, mais {hero} voyait là, justement, [sa principale qualité|tout l’intérêt de la chose].
+      + Le couvercle tintait à chaque pas, de sorte qu’on les prit deux fois pour [le facteur|une vache de petite taille].
+    `,
+    cap: `
+      @token {Hero} prit un bonnet de laine, assez grand pour [une tête et ses projets|deux, en cas de besoin].
+      / Un bonnet pendait à son clou depuis le dernier gel, et {hero} [lui rendit la liberté|jugea qu’il ferait l’affaire].
+      ?color Du bord jusqu’au pompon, il s’en tenait à une couleur : {color}.
+      / Il avait la couleur que l’on choisirait entre mille : {color}.
+      + Le pompon opinait à chaque pas, si bien qu’on avait toujours [un avis favorable|quelqu’un de son côté].
+      + {Friend} en fit l’essai, disparut jusqu’au menton et déclara, [de l’intérieur|d’une voix étouffée], qu’il y faisait nuit.
+      + Il tient les idées au chaud, dit-on, encore que les plus vives [passent par les mailles|s’en échappent].
+    `,
+    basket: `
+      @token {Hero} prit un petit panier, dont l’anse grinçait avec [l’accent des vieux navires|un certain talent].
+      / Il y avait contre le mur un petit panier sans emploi, et {hero} lui en [promit un|trouva un sur l’heure].
+      ?color Une étoffe le doublait, et la couleur en était la bonne : {color}.
+      / Son osier avait été teint dans cette couleur : {color}.
+      + Quand {friend} demanda ce qu’il contenait, on lui répondit que c’était [de la place, et de la meilleure|du vide en bon état].
+      + Il conservait, entre deux brins, le parfum d’une poire qui [avait dû compter pour lui|remontait à l’automne].
+      + {Friend} en inspecta le fond, le dessous, puis de nouveau le fond, [avec méthode|car on n’est jamais trop prudent].
+    `,
+    sock: `
+      @token {Hero} prit une chaussette, longue, célibataire et [visiblement disponible|de bonne composition].
+      / Une chaussette gisait là sans sa jumelle, et {hero}, [le cœur serré|d’un geste], l’emporta.
+      ?color Sa couleur s’apercevait de l’autre bout du pays : {color}.
+      / On ne l’avait jamais fabriquée qu’en cette couleur : {color}.
+      + On n’imagine pas, tant qu’on s’obstine à y mettre des pieds, tout ce qui peut loger [dans une chaussette|là-dedans].
+      + « Est-elle propre ? » demanda {friend}, et {hero} fit valoir qu’elle [l’avait été|l’était par endroits].
+      + Le trou du talon pouvait passer pour une fenêtre, orientée [au sud|selon la façon de marcher].
+    `,
+  },
+  carry: {
+    scarf: `
+      C’est alors qu’on comprit pourquoi il fallait une écharpe : {hero} y roula {thing}, [tour après tour|comme un nouveau-né].
+      / {Hero} déroula l’écharpe, y coucha {thing} et l’enroula [sans se presser|jusqu’à la frange].
+      ?color Un pli dépassait dans la nuit, et l’on en voyait la couleur : {color}.
+      + {Friend} insista pour tenir l’autre bout, ce qui les obligea à marcher [au même pas|à vingt pas l’un de l’autre].
+      + Après un nœud, puis un second qui surveillait le premier, plus rien au monde [ne pouvait tomber|n’aurait pu s’échapper].
+      + Il y avait des princes, dans les contes, qu’on avait [moins bien emmaillotés|bordés avec moins d’égards].
+    `,
+    handkerchief: `
+      On étala le mouchoir, on y déposa {thing}, et les quatre coins [se nouèrent|furent noués] comme pour un long voyage.
+      / Le mouchoir trouva enfin son emploi, lorsque {hero} le referma sur {thing}, [coin contre coin|avec un nœud de marin].
+      ?color Le baluchon ainsi fait était d’une seule couleur : {color}.
+      + Deux des coins pointaient comme des oreilles de lièvre, [attentives au chemin|et l’une penchait].
+      + « N’éternue sous aucun prétexte », souffla {friend}, avec pour seul effet que {hero} n’eut plus [que cette envie|d’autre pensée].
+      + Quant au vieux nœud, il se souvint tout à coup que c’était de cela [qu’il devait se souvenir|qu’il s’agissait, exactement].
+    `,
+    mitten: `
+      {Thing} entra dans la moufle avec l’aisance [d’un pouce qui rentre chez lui|de qui a la clé].
+      / La moufle, qui n’attendait que cela, se referma sur {thing} [de toute sa laine|et la nuit parut moins froide].
+      ?color On voyait, sous la lune, la moufle et sa couleur : {color}.
+      + « Tu crois que ça dort ? » murmura {friend}, tenant le pouce [avec une gravité de témoin|comme on tient un cierge].
+      + D’avoir de nouveau quelqu’un à serrer, cette moufle semblait avoir grandi [d’une taille|de trois mailles].
+      + Rien ne garde mieux un secret que la laine, qui en a vu [bien d’autres|d’autres et de plus mouillés].
+    `,
+    'paper-boat': `
+      {Hero} fit monter {thing} à bord du bateau en papier, [au milieu, pour l’équilibre|avec les honneurs dus aux passagers].
+      / On embarqua {thing} dans le bateau en papier, et {hero} [largua des amarres invisibles|le porta bien à plat].
+      ?color La coque filait dans le noir, fidèle à sa couleur : {color}.
+      + {Friend} murmurait à la proue des ordres de marine, dont la plupart étaient [inventés|des noms de poissons].
+      + Pour un papier qui n’avait connu que le beurre et les œufs, c’était [une belle carrière|le grand large].
+      + À chaque tournant, on retenait son souffle, de crainte [de le faire chavirer|d’y lever une tempête].
+    `,
+    'jam-jar': `
+      {Hero} déposa {thing} au fond du pot de confiture, puis vissa le couvercle [jusqu’au petit cri|d’un tour prudent].
+      / Une fois dans le pot de confiture, {thing} prit l’air [d’un fruit rare|d’une prune qui aurait réussi].
+      ?color Le pot promenait dans la nuit sa couleur : {color}.
+      + Vue à travers le verre, la chose avait doublé de volume, et {friend}, de l’autre côté, [aussi|avait un nez considérable].
+      + Un petit toc rassurait à chaque pas, si bien que l’on marcha, sans y songer, [en mesure|au rythme du verre].
+      + « Et ça ne se mange vraiment pas ? » redemanda {friend}, avec la tristesse [des gourmands|d’une cuillère inutile].
+    `,
+    cap: `
+      {Hero} coucha {thing} tout au fond du bonnet, là où la laine [garde l’été|est la plus profonde].
+      / Le bonnet, retourné avec soin, fit un nid très convenable, et {thing} [s’y trouva bien|l’occupa sans façons].
+      ?color De ce nid, la nuit ne laissait voir que la couleur : {color}.
+      + Le pompon, qui jusque-là approuvait tout le monde, se tenait maintenant raide comme [un factionnaire|un garde du palais].
+      + {Friend} s’inquiéta des oreilles {hero.de}, qui, ma foi, prenaient l’air et [ne s’en portaient pas plus mal|écoutaient la nuit].
+      + La laine grattait peut-être un peu, mais il est des moments où l’on a [la politesse de se taire|mieux à faire que se plaindre].
+    `,
+    basket: `
+      {Hero} installa {thing} dans le petit panier, sur un lit de mousse, et [rabattit le tissu|en éprouva l’anse].
+      / Le petit panier reçut {thing} et, pénétré de son importance, [cessa de grincer|ne grinça plus que dans les montées].
+      ?color La lumière filtrait entre les brins et prenait cette couleur : {color}.
+      + {Friend} ouvrait la marche et priait les cailloux de s’écarter, ce que [certains firent|les plus petits trouvaient flatteur].
+      + On le porta à tour de rôle, et chacun, son tour fini, assurait qu’il aurait pu [continuer|le garder jusqu’à l’aube].
+      + Ce n’était pas lourd, non, mais on avait l’impression de transporter [une soirée entière|le sommeil de tout un peuple].
+    `,
+    sock: `
+      {Thing} glissa dans la chaussette jusqu’au talon, hésita devant le trou et, [Dieu merci|par bonheur], s’arrêta là.
+      / La chaussette avala {thing} d’une seule bouchée, ce que {hero} [jugea encourageant|prit pour un oui].
+      ?color On eût dit, à sa couleur, un étendard bien nourri : {color}.
+      + Un nœud ferma le haut, un second le bas, et {friend} se chargea [de s’inquiéter|de surveiller les deux].
+      + Peut-être sentait-elle un peu le pied, mais c’est ainsi, affirmait {hero}, que sent [l’aventure|le courage].
+      + Aucune chaussette au monde, même de laine fine, n’avait jamais eu pareille [conversation|importance].
+    `,
+  },
+  role: {
+    hero: `
+      « J’y vais », dit {hero}, et les mots sortirent avant que la prudence [ait pu les retenir|ait mis ses chaussures].
+      / Il se fit un silence, dans lequel {hero} s’entendit répondre, [d’une voix presque ferme|à sa propre surprise] : « Je m’en charge. »
+      + Le ventre, qu’on n’avait pas consulté, émit quelques réserves, puis [suivit le mouvement|se rangea à cet avis].
+      + {Keeper} répéta que {hero} irait donc {spot.to}, et cela sonnait [comme un titre de livre|mieux que prévu].
+      + {Friend} en perdit la parole, phénomène assez rare pour que [chacun le remarque|l’on en profite].
+    `,
+    helper: `
+      {Hero} ne demanda pas qui avait eu tort, mais seulement [par où commencer|ce qui pesait le plus].
+      / « Dis-nous ce qu’on peut faire », proposa {hero} en s’approchant {keeper.de}, qui [n’attendait que cela|se redressa un peu].
+      + Il fut convenu que l’un porterait tandis que l’autre chercherait, puis, [au premier soupir|à mi-chemin], qu’on échangerait.
+      + Les soucis, comme les armoires, se déplacent beaucoup mieux [à plusieurs|quand quelqu’un prend l’autre bout].
+      + On irait {spot.to}, et {keeper} souffla, pour la première fois [depuis le matin|de la soirée], jusqu’au fond.
+    `,
+    explorer: `
+      {Hero} regardait déjà du côté où l’on ne va pas le soir, et [demandait pourquoi|s’en trouvait fort bien].
+      / On apprit qu’il fallait aller {spot.to}, par un chemin dont {hero} [ne savait rien, ce qui l’enchantait|voulait tout savoir].
+      + {Keeper} avertit que personne ne s’y risquait à la nuit tombée, ce qui fit, hélas, [l’effet contraire|briller quatre yeux].
+      + {Friend} s’offrit à tenir le journal de l’expédition, et il ne manquait plus que [de savoir écrire|l’encre, le papier et la plume].
+      + Une route inconnue est un livre non coupé, et l’on ne saura qu’à la fin [si elle finissait bien|de quoi il parlait].
+    `,
+    leader: `
+      Il fallait bien que quelqu’un passe devant, et {hero}, après avoir regardé [derrière|si tous suivaient], le fit.
+      / « Nous irons ensemble, dit {hero}, et au pas du plus lent », ce qui [fit taire les autres plans|régla la question].
+      + Personne n’avait crié d’ordre, et pourtant chacun, [chose curieuse|en une minute], savait ce qu’il avait à faire.
+      + {Friend} se mit en rang, exercice qui demande de la rigueur quand [on est seul dans la file|le rang, c’est soi].
+      + On irait {spot.to}, c’était dit, et {keeper} s’appuya sur cette phrase comme sur [une rampe|un mur au soleil].
+    `,
+    friend: `
+      Avant toute chose, {hero} s’assit un moment [à côté|tout près] {keeper.de} et ne dit rien, ce qui est difficile.
+      / « Tu n’es pas sans personne », dit {hero} {keeper.a}, et [la moitié du travail était faite|ce fut d’abord tout].
+      + {Friend} demanda si cela valait aussi pour les nouveaux venus, et il fut répondu que [oui, surtout|c’était même l’idée].
+      + {Keeper} eut une ébauche de sourire, pas plus grande qu’une miette, mais [une miette suffit|bien placée].
+      + Puis l’on se leva pour aller {spot.to}, d’autant plus vite [qu’on avait pris le temps|qu’on s’était assis].
+    `,
+  },
+  challenge: {
+    pebble: `
+      {Hero} ramassa un caillou au visage honnête et lui confia, [à mi-voix|tout contre l’oreille], son souci : « {challenge}. »
+      / Il est des choses qu’on ne dit d’abord qu’aux pierres, et {hero} [en choisit une|se pencha donc] : « {challenge}. »
+      + Le caillou observa un silence plein de tact, dont bien des grandes personnes pourraient [prendre de la graine|s’inspirer].
+      + Une fois dehors, ce souci n’était pas plus gros qu’un noyau de prune, et il avait [même fait le tour|presque l’air gêné].
+      + On reposa le confident au bord du chemin, où il est encore, [et n’a rien répété|muet comme au premier jour].
+    `,
+    step: `
+      C’est au beau milieu de la côte que le vieux souci rattrapa {hero}, [sans se gêner|toujours le même] : « {challenge}. »
+      / « {challenge} », pensa {hero}, et le chemin, [qui n’attendait que cela|d’un coup], s’allongea de moitié.
+      + « Ne fais qu’un pas, conseilla {friend}, un seul, et s’il te déplaît, [on le rendra|nous le reprendrons]. »
+      + Or un souci a de grandes dents mais de toutes petites jambes, et au vingtième pas il [demandait grâce|restait en arrière].
+      + En se retournant, {hero} l’aperçut assis sur une borne, minuscule, [qui se frottait les pieds|et l’on se fit signe].
+    `,
+    together: `
+      {Hero} finit par avouer {friend.a} ce que l’on n’avoue pas [volontiers|en plein jour] : « {challenge}. »
+      / « Il y a une chose que je trouve difficile, dit {hero} [en regardant ailleurs|à la nuit autour] : {challenge}. »
+      + {Friend} n’eut garde de rire et confessa, pour rétablir l’équilibre, [une vieille peur des parapluies|un différend avec les portes].
+      + Un souci scié en deux fait deux demi-soucis, [que l’on peut se passer|dont aucun ne tient debout].
+      + Rien n’avait changé, au fond, hormis ceci qu’on était deux à le regarder en face, et lui [tout seul|un seul].
+    `,
+  },
+  power: {
+    gap: `
+      Un vide s’ouvrait en travers du chemin, et {hero} comprit qu’il était temps [d’y recourir|de ne plus hésiter] : « {power}. »
+      / Pour franchir un trou pareil, il fallait un don, et celui {hero.de}, [le voici|par chance, tombait bien] : « {power}. »
+      + Cela fonctionna une fois et une seule, tout juste ce qu’il fallait pour que chacun [se retrouvât de l’autre côté|passât].
+      + Ces choses-là se paient, et {hero} eut cent pas durant la tête [pleine de coton|légère comme une bulle].
+      + « Bis ! » cria {friend}, mais les merveilles, à la différence des soupes, [ne se réchauffent pas|ne repassent jamais].
+    `,
+    dark: `
+      Au tournant suivant, l’obscurité était d’une telle épaisseur que {hero} [dut y employer son don|n’eut plus le choix] : « {power}. »
+      / Contre un noir de cette qualité, les lampes ne peuvent rien, mais {hero} [avait encore ceci|essaya] : « {power}. »
+      + Le noir, surpris, murmura des excuses et se rangea le long des murs pour [les laisser passer|faire de la place].
+      + Il en coûta {hero.a} un nez gelé jusqu’à la fin du chemin, ce qui, [tout compte fait|au cours du jour], n’est pas cher.
+      + « Je n’ai pas eu peur », déclara {friend}, quand il n’y eut plus [de danger à le dire|personne pour le contredire].
+    `,
+    weight: `
+      Une pierre de la taille d’une armoire fermait le passage, et {hero} s’en remit [à son don|à la seule chose possible] : « {power}. »
+      / Personne n’aurait bougé ce bloc, sauf peut-être {hero}, [en essayant ceci|d’une manière très particulière] : « {power}. »
+      + La pierre parut réfléchir, trouva l’argument bon et roula de côté, [avec des soupirs de gros chat|sans rancune].
+      + Il fallut ensuite s’asseoir longtemps, car tout pesait {hero.a}, jusqu’aux [paupières|mots].
+      + {Friend} soutint l’avoir intimidée du regard, et l’on n’eut pas le cœur [de le nier|d’en demander la preuve].
+    `,
+  },
+  talent: {
+    gatekeeper: `
+      Au péage se tenait un crapaud qui, pour toute monnaie, voulait voir [ce que l’on aime faire|un talent], et ce fut : « {talent}. »
+      / Nul ne passait sans avoir montré à la vieille taupe [la chose qu’il fait de bon cœur|son plaisir], alors {hero} montra : « {talent}. »
+      + La barrière se leva au beau milieu, puis redescendit aussitôt, uniquement [pour obtenir un rappel|dans l’espoir d’une suite].
+      + {Friend}, qu’on interrogeait à son tour, se présenta comme le public, métier [difficile et mal payé|où il fallait quelqu’un].
+      + De l’avis général, on n’avait jamais acquitté ce péage [en si bel argent|avec autant de grâce].
+    `,
+    sleepless: `
+      Un souriceau ne dormait pas et en informait tout le voisinage, si bien que {hero} [essaya sur lui|tenta] ceci : « {talent}. »
+      / Pour apaiser le petit être qui pleurait de fatigue au bord du sentier, {hero} ne vit [qu’un remède|rien de mieux] : « {talent}. »
+      + Le petit ouvrit la bouche pour protester, bâilla par erreur et [dormait avant la fin|ne la referma que demain].
+      + L’effet fut tel que {friend} s’endormit également, debout, [avec une expression de grande bonté|au risque de tomber].
+      + La mère, d’un geste, leur ouvrit le passage, à charge pour eux [d’y marcher sur la pointe du souffle|de ne pas dire merci trop fort].
+    `,
+    quarrel: `
+      Deux scarabées se disputaient la route depuis l’avant-veille, lorsque {hero} leur opposa [l’argument que voici|ceci] : « {talent}. »
+      / Comme chacun des deux scarabées criait que le chemin était le sien, {hero}, [pour toute réponse|sans mot dire], fit : « {talent}. »
+      + Ils en oublièrent qui avait commencé, qui avait raison et, pour finir, [sur quoi portait l’affaire|de refermer la bouche].
+      + Leur premier mot en commun fut « encore », et c’est souvent ainsi que naissent [les amitiés|les traités de paix].
+      + Le sentier, remarqua {friend} en passant, avait toujours été assez large pour deux, [à condition d’avancer|pourvu qu’on s’y croise].
+    `,
+  },
+  best: {
+    words: `
+      {Hero} se demanda ce qu’aurait dit {best}, et la réponse vint [aussitôt|d’elle-même] : respirer d’abord, regarder ensuite.
+      / Que {best} fût loin n’empêchait pas {hero} d’entendre, [distinctement|comme à côté], une voix dire : essaie autrement.
+      + {Friend} voulut savoir qui c’était, et {hero}, après avoir cherché une définition, répondit que {best}, [eh bien, c’était {best}|voilà].
+      + Les vrais conseils se passent de facteur ; ils arrivent la nuit, sans timbre, [et à la bonne adresse|juste à temps].
+      + L’affaire ne paraissait plus impossible, mais seulement [mal commencée|prise par le mauvais bout].
+    `,
+    gift: `
+      {Hero} se souvint d’un caillou, le plus ordinaire du monde, [sinon|à ceci près] que c’était un cadeau {best.de}.
+      / Il existait, au fond d’une poche laissée à la maison, un bouton offert par {best}, et {hero} [y pensa très fort|le revit].
+      + Cet objet n’avait jamais servi à rien, et c’est peut-être pour cela qu’on pouvait, [dans les cas graves|ce soir-là], compter sur lui.
+      + « Et comment cela s’emploie-t-il ? » demanda {friend}, qui apprit avec respect que [l’on y pense, et c’est tout|cela chauffe à distance].
+      + Il n’est pas prouvé que l’amitié donne des idées, mais il en vint une, [et une bonne|presque aussitôt].
+    `,
+    laugh: `
+      {Hero} songea {best.a}, et à ce rire qui part de travers pour finir [en hoquets|sur le tapis].
+      / Si {best} avait pu les voir, pensa {hero}, on aurait ri aux larmes, et cette idée [changea l’air|valait une lampe].
+      + {Friend} demanda de quoi l’on riait, n’obtint pas de réponse claire et [se mit à rire aussi|rit de confiance].
+      + Il est malaisé de désespérer quand on a dans l’oreille [un rire pareil|quelqu’un qui pouffe].
+      + Derrière le rire, comme derrière un rideau, attendait depuis un moment déjà [une idée|ce qu’il fallait faire].
+    `,
+  },
+  home: {
+    moonlight: `
+      La lune avait déroulé jusqu’à la porte une route couleur de lait, où il n’y avait [qu’à poser le pas|personne d’autre].
+      / On rentra par le clair de lune, qui est le plus court des longs chemins [et le plus doux|quand rien ne presse].
+      {Hero} et {friend} se taisaient, de ce silence [qu’on partage comme un pain|où tout est dit].
+      / Derrière, {place} n’était plus qu’une lueur, puis [le souvenir d’une lueur|un point].
+      + Deux ombres les précédaient, très longues, et semblaient [connaître la maison|se raconter la soirée].
+      + {Friend} bâilla, {hero} bâilla, et il n’est pas certain que la lune, là-haut, [se soit retenue|ait résisté].
+      + La nuit éteignait ses bruits l’un après l’autre, en commençant par [les plus lointains|les siens, ce qui est poli].
+      + {Token} rentrait aussi, avec la lassitude heureuse [des grands voyageurs|de ce qui a servi].
+      + Quand parut la porte, elle était exactement là où on l’avait laissée, [ce dont on lui sut gré|un peu plus basse de sommeil].
+    `,
+    drift: `
+      Quelque chose de plus doux que le vent les portait vers la maison, sans qu’il y eût [rien à faire|à ramer].
+      / Pour rentrer, il suffisait de ne plus se retenir, et {hero}, [peu à peu|à la troisième respiration], y parvint.
+      Cela montait, cela descendait, à la façon [d’une berceuse qui aurait perdu ses mots|d’un souffle].
+      / Au-dessous, {place} s’éloignait [lumière après lumière|comme un navire qui éteint ses feux].
+      + {Friend} s’informa de qui les poussait, apprit que ce n’était personne, et trouva cela [bien aimable de sa part|rassurant].
+      + Les étoiles passaient à portée de la voix, mais on n’avait [rien à leur demander|plus rien à dire], et elles non plus.
+      + « Je ne dors absolument… », commença {friend}, et nul n’a jamais su [la fin|ce qu’était le dernier mot].
+      + {Hero} pensait encore {keeper.a}, et le sourire de l’adieu [s’attardait dans la nuit|éclairait un peu].
+      + Il y eut enfin un choc si léger qu’il aurait pu être une pensée, et ce n’était [que le seuil|autre que la maison].
+    `,
+    slowly: `
+      On rentra lentement, non par fatigue, mais parce qu’une telle nuit [ne se quitte pas au trot|demande qu’on la finisse].
+      / Le retour prit tout son temps, et {hero} [lui en laissa|ne regarda pas une fois derrière], car rien ne pressait plus.
+      Derrière, {place} s’endormait ; devant, le chemin [connaissait la suite|sentait déjà la maison].
+      / De loin en loin, on s’arrêtait pour écouter le silence, qui [valait le détour|jouait très juste].
+      + « Quel était le meilleur moment ? » murmura {friend}, et {hero}, après un bon bout de route, [choisit le milieu|vota pour celui-ci].
+      + On se passa {token} d’un tour de garde à l’autre, [avec le mot de passe|sans échanger un mot].
+      + Un escargot les dépassa sans triomphe, en voisin, [et leur tint presque la barrière|l’œil à demi clos].
+      + Les yeux {hero.de} se fermaient par moments, puisque le chemin, [de toute façon|en bon cheval], savait où il allait.
+      + Encore un tournant, encore une haie, et la bonne lumière [se poussa pour leur faire place|était là, qui veillait].
+    `,
+  },
+  bed: {
+    adventurous: `
+      {Hero} retrouva son lit comme un équipage retrouve la rade, et l’oreiller [vint à sa rencontre|jeta l’ancre].
+      / La couverture était redevenue montagne, {hero} en fit la dernière ascension [et resta en haut|sous la laine].
+      « La prochaine fois, plus loin », souffla {friend}, déjà [à moitié nuit|de l’autre côté du rideau].
+      / {Friend} salua de loin, à la manière des capitaines, [et la nuit se referma|puis il n’y eut plus que la fenêtre].
+      + Les orteils se couchèrent par rang de taille, le plus petit en dernier, [ainsi qu’il est juste|après un regard en arrière].
+      + Au mur, le coin blanc de la carte avait un peu reculé, [d’un pouce peut-être|sans qu’on sache comment].
+      + La chaise n’était plus un navire et semblait, [la houle tombée|dans le calme revenu], s’en consoler.
+      + Il y a dans les jambes, après les longues routes, un poids qui est déjà [la moitié du sommeil|une manière de dormir].
+      + Dehors, le vent poussa la porte de chez lui et, pour la première fois du jour, [s’assit|ôta ses bottes].
+    `,
+    calm: `
+      {Hero} était au lit, et le noir, qui est très doux quand on ne le bouscule pas, [montait au menton|s’assit tout près].
+      / L’oreiller rendit un soupir de contentement et reprit, dans son creux, [la tête {hero.de}|ce qui lui revenait].
+      « Dors », dit {friend}, si bas que cela [ne fit pas un pli|ressemblait à un battement de cils].
+      / {Friend} attendit le premier bâillement, comme on attend un train, [et partit par le second|puis le laissa passer].
+      + La maison respirait largement, au-dedans, puis au-dehors, [et recommençait|sans compter].
+      + La pendule disait tic et s’accordait, avant de dire tac, [une petite sieste|le temps d’y penser].
+      + L’un des pieds devint chaud, et l’autre, après avoir réfléchi, [se rallia|trouva l’idée bonne].
+      + La lune traversait la couverture à la vitesse [des choses qui n’ont pas d’heure|d’un doigt qui lit].
+      + Plus rien, dans toute la chambre, n’avait besoin d’être [fait, dit ou rangé|autrement qu’il n’était].
+    `,
+    mysterious: `
+      Rien n’avait bougé dans la chambre, sinon que {hero} en connaissait [désormais le secret|l’envers].
+      / Le bruit de tout à l’heure revint, et {hero} le salua de la tête, car [c’était presque un ami|on s’était compris].
+      « Pas un mot, sauf à l’oreiller », souffla {friend}, et la brume [tira la porte sur soi|reprit sa place].
+      / {Friend} remit la nuit en ordre et s’effaça, [un contour après l’autre|comme une buée].
+      + Sur le rebord demeurait une feuille, ou l’empreinte d’une feuille, [pour qui aurait douté|et cela suffisait].
+      + L’ombre de la chaise fit la révérence, avec quatre pattes seulement, [rendues à la raison|la cinquième ayant congé].
+      + La pendule dit tic et consentit, cette fois, à [poursuivre|dire tac, sans faire de manières].
+      + Le noir, quand on le connaît, n’est plus que du noir, et d’une étoffe [très fine|qu’on voudrait toucher].
+      + Sur le plancher, la porte de lune se ferma si doucement que [seul un rêve aurait pu l’entendre|le clic dura longtemps].
+    `,
+    joyful: `
+      {Hero} tomba sur le lit, le lit dit boing, par habitude, et [tout se posa|ce fut le dernier].
+      / Le matelas tenta un dernier rebond, auquel {hero} ne répondit [que par un bâillement|plus].
+      « C’était drôle », dit {friend} du fond de la nuit, et la nuit, [en y repensant|à son tour], pouffa.
+      / {Friend} fit encore un petit saut de côté, qui ne servait à rien, [et s’en fut dessus|pour la signature].
+      + Le rire s’était réfugié sous la couverture, où il tournait en rond, [à la façon des chats|cherchant sa place pour dormir].
+      + L’autre chaussette rentra sur la pointe de la laine, sans vouloir dire [où elle avait dansé|avec qui].
+      + Quand une voix souhaita bonne nuit au nez, il dormait déjà, [lui qui finit toujours par tout sentir|content de lui].
+      + Pom, disait le cœur, puis pom, un peu plus bas, comme une fanfare [qui s’éloigne dans la rue|rentrant chez elle].
+      + La lune, brioche bien levée, se retenait de sourire, [de peur de faire du bruit|et souriait quand même].
+    `,
+    inspiring: `
+      {Hero} était au lit, la petite étoile à son poste, et [l’une veillait sur l’autre|chacun avait bien fait].
+      / De l’oreiller, {hero} voyait un carré de ciel, pas bien grand, [mais plein jusqu’au bord|où il y avait tout].
+      « Tu vois, dit {friend}, même petit, cela éclaire », et le silence [se rangea à cet avis|resta longtemps d’accord].
+      / {Friend} regarda le ciel une dernière fois, comme on relit [une bonne phrase|un mot d’adieu], et s’en fut.
+      + Quelque part, très loin, une chose tenait de nouveau debout, [et tiendrait encore demain|sans savoir à qui elle le devait].
+      + Le gland du rebord avait peut-être bougé, ce qui, pour un chêne, [est tout un discours|est un grand pas].
+      + La lampe s’éteignit, mais sa lumière resta un moment derrière les paupières, [par amitié|à petit feu].
+      + Les mains s’ouvrirent d’elles-mêmes, comme des mains [qui ont rendu ce qu’elles portaient|dont la journée est faite].
+      + Demain pouvait se mettre en route à petits pas, puisque nul ne lui demandait [d’être en avance|de courir].
+    `,
+  },
+  bedAlone: {
+    adventurous: `
+      {Hero} se coucha, la tête encore pleine de vent, et le sommeil [monta à bord|largua tout doucement les amarres].
+      / On rentra chez {hero} comme on entre au port, feux baissés, [sans un choc|au pas].
+      « Demain, plus loin », marmonna {friend}, qui dormait déjà [des deux yeux|aux trois quarts].
+      / {Friend} ronflait au bord du lit, ainsi qu’on ronfle [après cent lieues|en pays conquis].
+      + Le vent faisait une dernière fois le tour du propriétaire, puis il [se coucha en rond|rentra].
+      + Tous les chemins avaient été roulés et rangés, debout, [dans un coin de la nuit|contre le mur du ciel].
+      + Un pont, quelque part, se reposait d’avoir porté tant de monde, et [rêvait d’eau|l’eau le berçait].
+      + Les aventures font d’excellentes couvertures, à cette seule condition [qu’elles soient finies|d’en être revenu].
+      + Il restait dans l’air un goût de lointain, qui, [d’heure en heure|peu à peu], devenait le goût du soir.
+    `,
+    calm: `
+      {Hero} se blottit dans le coin de chez soi que personne d’autre ne connaît, [et c’était le plus doux|tiède encore].
+      / La place {hero.de} était restée creuse, comme si la maison [n’avait pas changé de posture|avait veillé].
+      {Friend} ne dit rien, et l’on n’aurait pas su [mieux le dire|où placer un mot].
+      / « Bonne nuit », fit {friend}, de la voix qu’ont les herbes [entre elles|la nuit].
+      + La nuit respirait en deux temps, et le sommeil, [patient|assis au bord], prenait la mesure.
+      + Une feuille se détacha, hésita, et choisit pour tomber [le chemin le plus long|d’y mettre la soirée].
+      + L’eau, au loin, répétait toujours la même chose, avec la certitude [de bercer quelqu’un|d’être comprise].
+      + Plus rien n’avait besoin de personne, et cela jusqu’au matin, [ce qui est long et bon|au moins].
+      + Un côté devint chaud, puis l’autre, et la frontière entre les deux [s’endormit|fut oubliée].
+    `,
+    mysterious: `
+      {Hero} rentra sans un bruit et ferma les yeux sur le secret, [l’un, puis l’autre|comme on ferme une boîte].
+      / Rien n’avait changé chez {hero}, si ce n’est une lueur, tout au fond, qui [savait se tenir|n’y était pas hier].
+      « Nous n’en parlerons à personne », souffla {friend}, [pas même à la lune, qui sait tout|et se tut aussitôt].
+      / {Friend} gardait le secret tout contre soi, ainsi que [l’on couve un œuf|l’on tient une tasse].
+      + Une ombre passa, s’inclina et poursuivit sa ronde, avec des clés [qui ne tintaient pas|de brume à la ceinture].
+      + La brume tirait les volets d’une main si légère que [seul le noir le remarqua|rien ne claqua].
+      + Ce qui n’avait pas de nom en avait un à présent, et l’on s’endormit [en le disant|avant de l’oublier].
+      + Très loin, quelque chose fit clic, et ce n’était que la nuit [qui fermait à double tour|en train de rentrer].
+      + Le noir, vu de près, était doux comme une oreille d’âne, [et aussi patient|qui vous écoute].
+    `,
+    joyful: `
+      {Hero} tenta un dernier saut, mais le lit, [qui pèse plus lourd que la joie|plus têtu], eut raison.
+      / Le dernier rire sortit {hero.de}, fit trois pas, bâilla et [rentra se coucher|revint par où il était venu].
+      {Friend} riait encore par petits bouts, [de plus en plus espacés|entre deux bâillements].
+      / « Encore ? » demanda {friend}, et il fut décidé que [ce serait en rêve|demain ferait l’affaire].
+      + Le rire se mit en boule au pied du lit, là où, [de tout temps|chez les gens de goût], on met les chats.
+      + La lune avait de la farine jusqu’aux oreilles, et personne, [par tendresse|à cette hauteur], ne le lui disait.
+      + Il se trouva quelque chose, un pied ou une plume, pour danser encore [deux mesures|une toute petite ritournelle].
+      + La chanson de la journée, n’ayant qu’un mot, l’oublia [dans son sommeil|et s’en trouva reposée].
+      + La nuit gloussa derrière sa main, puis reprit son sérieux, [qui ne lui va pas mal non plus|étoile par étoile].
+    `,
+    inspiring: `
+      {Hero} se coucha, et quelque chose de minuscule continuait de briller, [au-dedans|là où nul ne regarde].
+      / Le ciel était fort grand sur le lit {hero.de}, mais il se penchait, [eût-on dit|comme un voisin].
+      « Nous l’avons fait », murmura {friend}, [avec l’étonnement des gens modestes|et c’était vrai].
+      / {Friend} contempla longtemps une étoile de sa taille, [puis l’imita|et s’endormit dessous].
+      + Loin de là, quelqu’un dormait mieux que la veille, sans savoir [à qui il le devait|pourquoi], et c’était parfait.
+      + La nuit tenait au chaud les graines, les œufs et [les bonnes idées|deux ou trois projets].
+      + Il n’y avait plus qu’à respirer, ce qui, [heureusement|à cette heure], se fait tout seul.
+      + Une seule petite lumière suffit à une grande nuit, [pourvu qu’elle tienne|et l’on dormait].
+      + Ce qui avait été rendu à sa place y était encore, et s’y trouvait, [de toute évidence|à cette minute], fort bien.
+    `,
+  },
+  dream: `
+    Un rêve se présenta alors pour {child}, sans frapper, [car les rêves ont la clé|en chaussons].
+    / Et {child}, pendant ce temps ? Un rêve avait déjà [réchauffé la place|pris son tour au bord de l’oreiller].
+    ?dream Il n’avait à offrir qu’un seul billet, où l’on pouvait lire, en belles lettres : « {dream}. »
+    / À l’entrée de ce rêve, quelqu’un avait écrit sur un panneau : « {dream}. »
+    + L’air y était tiède, et rien n’y pesait, pas même [les secondes|une plume de moineau].
+    + {Animal} s’y promenait aussi, un peu plus loin, [en pyjama rayé|avec la tranquillité des gens chez eux].
+    + On y entendait par moments {thing}, comme on entend la mer [dans un coquillage|quand on l’a quittée].
+    + On pouvait y marcher des heures sans user ses souliers ni, ce qui est mieux, [arriver|la patience du chemin].
+  `,
+  goodnight: `
+    Bonne nuit, {child}, la lune garde la lampe et [la nuit garde la lune|personne ne l’éteindra].
+    / Ferme les yeux, {child}, puisque tout, jusqu’aux pierres, [est à sa place|a fermé les siens].
+    / Dors, {child}, et que la nuit te porte [comme on porte une plume|sans un pli jusqu’au matin].
+    + Un souffle, et puis un autre, [et puis la nuit|aussi lent que la mer].
+  `,
+  moral: `
+    De tout ce que l’on se dit cette nuit-là, {hero} garda [une phrase entre toutes|surtout ceci] : « {moral}. »
+    / « S’il ne fallait retenir qu’une chose, dit {friend} [en chemin|à mi-voix], ce serait celle-ci : {moral}. »
+  `,
+}

@@ -16,6 +16,8 @@ export const beginner: FrameScenes = {
       + « Si on m’appelait maintenant, j’irais », dit {hero} [à la lampe|à l’oreiller].
       + Quelque part, une [porte|grille] fit clic. Clic est un bon début.
       + Le plancher fit crac, comme [une porte dans un conte|le pont d’un navire].
+      + {Hero} mit [une bougie|un biscuit] dans sa poche, au cas où.
+      + La lampe [ne dit rien|cligna]. Elle voulait bien partir aussi.
     `,
     calm: `
       La journée était [finie|rangée], et {hero} écoutait, sous la couverture.
@@ -31,6 +33,9 @@ export const beginner: FrameScenes = {
       / L’oreiller avait un côté frais. {Hero} [le trouva|le connaissait].
       + {Hero} dit bonne nuit [à la chaise|au soulier gauche]. Pas de réponse.
       + Même la pendule marchait sur [la pointe des pieds|ses chaussons].
+      + Cela sentait [le drap propre|la lessive] et un peu la soupe.
+      + On entendait [la neige penser|la poussière tomber]. C’est très petit, comme bruit.
+      + Rien ne pressait, [même pas la nuit|pas même demain].
     `,
     mysterious: `
       Il était tard quand {hero} entendit [un bruit sans nom|quelque chose].
@@ -46,6 +51,8 @@ export const beginner: FrameScenes = {
       + « Qui est là ? » demanda {hero}. Personne se tut [très fort|longtemps].
       + Une cloche sonna, [une fois|au loin]. Il n’y avait pas de cloche ici.
       + Deux yeux dépassaient de la couverture : ceux {hero.de}.
+      + {Hero} remonta la couverture [jusqu’au nez|d’un cran]. Le nez voulait voir.
+      + La serrure brillait un peu. Un œil ? [Non|Peut-être], la lune.
     `,
     joyful: `
       {Hero} était au lit, sauf [un pied|une jambe], qui dansait encore.
@@ -61,6 +68,8 @@ export const beginner: FrameScenes = {
       + « Bonne nuit, nez. Bonne nuit, [genou|coude] », dit {hero}.
       + La couverture avait été une tente, [une cape|une grotte] et un gros roi.
       + Ce soir était une poche avec [quelque chose de bon|un secret sucré] dedans.
+      + Un bouton roula [sous l’armoire|tout autour du tapis], pour s’amuser.
+      + « Tu dors ? » demanda {hero} [au matelas|à l’ours]. Le matelas pouffa.
     `,
     inspiring: `
       {Hero} regardait le ciel, et le ciel [regardait {hero}|ne disait rien].
@@ -75,6 +84,8 @@ export const beginner: FrameScenes = {
       + Sur le rebord, une graine ne disait rien. Elle [avait des projets|serait un arbre].
       + Les grandes choses commencent petites, souvent [en chaussettes|dans un lit].
       + On aurait entendu une idée [se lever|s’étirer].
+      + {Hero} se leva, car [debout|sur la chaise], on pense plus haut.
+      + Quelque part, quelqu’un avait besoin [d’aide|d’un coup de main].
     `,
   },
   dedication: {
@@ -107,6 +118,7 @@ export const beginner: FrameScenes = {
       + « Tu as une lampe », dit {hero}. « Derrière, dit {friend}. [Moi, je ne la vois pas|Devant, c’est noir]. »
       + {Friend} éclaira chaque ombre, [deux fois|par prudence].
       + « Je ne tremble pas, dit-elle. Je [clignote|scintille]. »
+      + La nuit est grande, quand on est [un point|si petite].
     `,
     snail: `
       « J’arrive, j’arrive », dit un escargot [sur le seuil|sur la pierre]. Il était arrivé.
@@ -115,6 +127,7 @@ export const beginner: FrameScenes = {
       + « Monte », dit {hero}. « J’y suis [presque|bientôt] », dit {friend}. Cela dura.
       + {Friend} se tint aux cornes du vent. « [Pas si vite|Quelle allure] ! »
       + « Que de chemin », dit {friend}. La maison était [juste là|à deux pas].
+      + Il dit bonsoir à [chaque caillou|un vieux caillou]. C’était son ami.
     `,
     mouse: `
       Une souris entra avec [une carte|une immense carte]. « Je connais la route. »
@@ -123,6 +136,7 @@ export const beginner: FrameScenes = {
       + « C’est une carte d’Espagne », dit {hero}. « Oui, dit {friend}, [on la contourne|à gauche]. »
       + {Friend} plia la carte. Elle fut [plus grande|deux fois plus grande].
       + « Toi, tu marches, moi, je lis », dit {friend}, [à l’envers|carte à l’envers].
+      + « Là, une rivière ! » dit {friend}. C’était [un pli|de la confiture].
     `,
     moth: `
       Un papillon de nuit se cogna à la lampe. « [Bonsoir|Chère] lune. »
@@ -131,6 +145,7 @@ export const beginner: FrameScenes = {
       + « C’est une lampe », dit {hero}. « Oui, dit {friend}, la [petite|plus proche] lune. »
       + {Friend} dit au revoir à la lampe, [deux fois|avec émotion], et suivit.
       + « Que de lunes ce soir », dit {friend} devant [une fenêtre|une luciole].
+      + Une théière brillait. « [Encore une|Bonsoir, lune] », dit {friend}.
     `,
     ladybird: `
       « Cinq, six… » Une coccinelle comptait [ses points|ses points, encore]. « Chut. »
@@ -139,14 +154,19 @@ export const beginner: FrameScenes = {
       + « Tu en as sept », dit {hero}. « Aujourd’hui, dit {friend}. [Demain|Et demain] ? »
       + {Friend} compta aussi [les pas|les nuages]. Elle trouva un, souvent.
       + Si on riait, il fallait [recommencer|repartir de un]. Elle aimait bien.
+      + « Ça fait combien, avec toi ? » demanda {friend} [à une pierre|au chemin].
+      + Elle regarda [son dos|derrière elle], tourna, et tourna encore.
     `,
     frog: `
       « J’explique, dit une grenouille. Je suis [une grenouille|verte]. »
       / Une grenouille [toussota|leva un doigt]. « Permets que j’explique. »
       « Ça ne va pas {place.in}, {hero.bare}. C’est-à-dire : [mal|pas bien]. »
-      + « Je vois », dit {hero}. « Non, dit {friend}, tu [entends|écoutes]. Voir, c’est les yeux. »
+      + « Je vois », dit {hero}. « Non, dit {friend}, tu [entends|écoutes], c’est autre chose. »
       + {Friend} expliqua le chemin [au chemin|à un caillou].
       + « Sauter, dit {friend}, c’est [monter, puis non|tomber vers le haut]. »
+      + « Des questions ? » demanda {friend}. [Il n’y en avait pas|Personne n’osa].
+      + {Friend} suivit {hero} et raconta [la pluie|son étang] du début à la fin.
+      + Elle connaissait trois mots savants et les disait [souvent|tous les trois].
     `,
   },
   token: {
@@ -158,6 +178,7 @@ export const beginner: FrameScenes = {
       + Elle était si longue que le bout [arrivait plus tard|suivait d’assez loin].
       + Elle sentait la maison, et un peu [la soupe|le pain grillé].
       + « C’est pour quoi ? » demanda {friend}. « [On verra|Pour tout] », dit {hero}.
+      + Elle faisait [deux|trois] fois le tour du cou, et il en restait.
     `,
     handkerchief: `
       @token {Hero} prit un mouchoir propre, plié [en quatre|en tout petit].
@@ -167,6 +188,7 @@ export const beginner: FrameScenes = {
       + Un mouchoir peut être un drapeau, [un chapeau|un sac] ou un lit.
       + « Qui va pleurer ? » demanda {friend}. « Personne, [j’espère|peut-être] », dit {hero}.
       + Il avait un nœud à un coin. On ne savait plus [pourquoi|de quoi se souvenir].
+      + {Friend} promit de ne pas [se moucher dedans|le manger].
     `,
     mitten: `
       @token {Hero} prit une moufle. Il n’y en avait [qu’une|qu’une seule].
@@ -176,6 +198,7 @@ export const beginner: FrameScenes = {
       + « Et l’autre ? » demanda {friend}. « Elle [voyage|se promène] », dit {hero}.
       + Dedans, il faisait chaud comme dans [un nid|un petit pain].
       + Une moufle, c’est une maison d’une pièce, [avec balcon|avec un pouce].
+      + Seule, elle n’avait [peur de rien|plus froid].
     `,
     'paper-boat': `
       @token {Hero} prit un bateau en papier, [petit mais brave|prêt à partir].
@@ -185,6 +208,7 @@ export const beginner: FrameScenes = {
       + Avant, c’était une liste. On lisait encore : [beurre|deux œufs].
       + « Qui est capitaine ? » demanda {friend}. « [À tour de rôle|Le vent] », dit {hero}.
       + Il avait fait le tour de la baignoire, [et en était revenu|par gros temps].
+      + Il penchait un peu. « C’est [le vent|son style] », dit {hero}.
     `,
     'jam-jar': `
       @token {Hero} prit un pot de confiture vide, [avec son couvercle|bien lavé].
@@ -194,6 +218,7 @@ export const beginner: FrameScenes = {
       + En reniflant bien, on sentait encore [la prune|la cerise].
       + Le couvercle faisait [tink|gling] à chaque pas.
       + « Il est vide », dit {friend}. « [Pas pour longtemps|Pour l’instant] », dit {hero}.
+      + Dans un pot vide, il y a [de la place|tout un été].
     `,
     cap: `
       @token {Hero} prit un bonnet de laine, [un peu trop grand|à pompon].
@@ -203,6 +228,8 @@ export const beginner: FrameScenes = {
       + Le pompon disait oui [à chaque pas|à tout].
       + {Friend} l’essaya. Il y faisait [nuit|bien noir].
       + Un bonnet garde les idées [au chaud|à leur place].
+      + « Il gratte ? » demanda {friend}. « [Un peu|Quand on y pense] », dit {hero}.
+      + Sous ce bonnet, on avait l’air [d’un champignon|d’un lutin].
     `,
     basket: `
       @token {Hero} prit un petit panier, [avec une anse|qui grinçait un peu].
@@ -212,6 +239,7 @@ export const beginner: FrameScenes = {
       + Il grinçait comme un [tout petit navire|bateau].
       + « Qu’y a-t-il dedans ? » demanda {friend}. « De la [place|bonne place] », dit {hero}.
       + Il sentait encore [la pomme|la poire et le foin].
+      + {Friend} regarda dessous. Dessous, il y avait [le sol|rien du tout].
     `,
     sock: `
       @token {Hero} prit une chaussette, [une longue|une bonne].
@@ -221,6 +249,7 @@ export const beginner: FrameScenes = {
       + « Elle est propre ? » demanda {friend}. « [Presque|Elle l’était] », dit {hero}.
       + On met plus de choses dans une chaussette [qu’on ne croit|qu’un pied].
       + Elle pendait comme un [drapeau|petit drapeau] sans vent.
+      + Le trou du talon servait de [fenêtre|porte].
     `,
   },
   carry: {
@@ -231,6 +260,7 @@ export const beginner: FrameScenes = {
       + Un bon nœud, et rien ne [pouvait tomber|bougea plus].
       + « Je tiens ce bout », dit {friend}. Il y en avait [pour deux|assez].
       + Aucun bébé ne fut jamais [si bien roulé|mieux bordé].
+      + {Friend} chanta un peu, tout bas, [vers la laine|pour le nœud].
     `,
     handkerchief: `
       On posa {thing} dans le mouchoir, et on noua [les quatre coins|chaque coin].
@@ -239,6 +269,7 @@ export const beginner: FrameScenes = {
       + Deux coins dépassaient, comme [des oreilles|deux oreilles de lapin].
       + « N’éternue pas », dit {friend}. {Hero} ne [renifla|respira] même pas.
       + On marcha comme avec [un bol plein|une tasse trop pleine].
+      + Le vieux nœud se souvint [enfin|d’un coup] : c’était pour ça !
     `,
     mitten: `
       {Thing} entra dans la moufle, [comme un pouce|juste bien].
@@ -247,6 +278,7 @@ export const beginner: FrameScenes = {
       + « Ça dort ? » demanda {friend}. « [Presque|Ça se réchauffe] », dit {hero}.
       + La moufle avait de nouveau quelqu’un à [tenir|serrer].
       + {Friend} voulut tenir le pouce. [Ce fut fait|Le pouce fut content].
+      + Dans la laine, on sentait une chose [petite et ronde|toute petite].
     `,
     'paper-boat': `
       On installa {thing} dans le bateau en papier, [à l’avant|au milieu].
@@ -255,6 +287,7 @@ export const beginner: FrameScenes = {
       + {Hero} le tenait bien plat, comme sur [une mer|un lac].
       + « Ahoy », fit {friend}, mais [tout bas|dans un souffle].
       + Pour une liste de courses, il [allait loin|tenait bien la mer].
+      + Dans les tournants, {friend} soufflait [un peu|dans la voile].
     `,
     'jam-jar': `
       {Hero} mit {thing} dans le pot de confiture. [Tink|Gling], le couvercle.
@@ -263,6 +296,7 @@ export const beginner: FrameScenes = {
       + {Friend} regarda à travers. C’était [énorme|deux fois plus gros].
       + « Ça se mange ? » demanda {friend}. « [Non|Surtout pas] », dit {hero}.
       + À chaque pas, on entendait [toc, tout doux|un petit toc].
+      + On marchait [toc après toc|au pas du toc], sans courir.
     `,
     cap: `
       {Hero} coucha {thing} dans le bonnet, [sous le pompon|bien au fond].
@@ -271,6 +305,7 @@ export const beginner: FrameScenes = {
       + Le pompon veillait, [rond et grave|comme un gardien].
       + « Et tes oreilles ? » demanda {friend}. « Elles [écoutent|prennent l’air] », dit {hero}.
       + La laine grattait peut-être. [Personne ne se plaignit|Mais elle tenait chaud].
+      + {Friend} marcha tout près et [chanta une berceuse|fit moins de bruit].
     `,
     basket: `
       {Hero} posa {thing} dans le petit panier, [sur un peu de mousse|et ferma].
@@ -279,6 +314,7 @@ export const beginner: FrameScenes = {
       + {Friend} marchait devant et disait : [place, place|attention, panier].
       + C’était enfin un panier avec [quelque chose|un métier].
       + On le porta à deux, [un coup chacun|chacun son tour].
+      + {Hero} changea de côté [trois|quatre] fois. Ce n’était pas lourd, pourtant.
     `,
     sock: `
       {Thing} glissa dans la chaussette, jusqu’au [talon|bout].
@@ -287,6 +323,7 @@ export const beginner: FrameScenes = {
       + {Hero} fit un nœud en haut. [Sécurité|Bien serré].
       + « Ça sent le pied ? » demanda {friend}. « [L’aventure|À peine] », dit {hero}.
       + Jamais chaussette n’eut si [bonne mine|fière allure].
+      + Elle se balançait à chaque pas, [pleine et fière|comme une cloche].
     `,
   },
   role: {
@@ -296,6 +333,8 @@ export const beginner: FrameScenes = {
       + Les genoux n’avaient pas voté. Ils [suivirent|suivirent quand même].
       + « {Hero} ira {spot.to} », dit {keeper}. [Cela sonnait bien|C’était dit].
       + {Friend} en resta [sans voix|bouche bée]. Un instant.
+      + {Hero} respira [un grand coup|deux fois], et ce fut le départ.
+      + Dire oui, ça fait grandir [un peu|d’un doigt].
     `,
     helper: `
       « Comment peut-on t’aider ? » demanda {hero} {keeper.a}, [tout bas|tout de suite].
@@ -303,6 +342,7 @@ export const beginner: FrameScenes = {
       + « Tu portes, je cherche », dit {friend}. « [Ou l’inverse|On échange] », dit {hero}.
       + {Keeper} souffla. À plusieurs, un souci [pèse moins|est plus petit].
       + On irait {spot.to}. [C’était décidé|Ce n’était pas si loin].
+      + « Par où on commence ? » demanda {hero}. C’était [une bonne question|la bonne question].
     `,
     explorer: `
       « Où mène ce chemin ? » demanda {hero}. « Là-bas, [{spot.to}|peut-être] », dit {keeper}.
@@ -310,6 +350,7 @@ export const beginner: FrameScenes = {
       + « Personne n’y va le soir », dit {keeper}. [Raison de plus|Justement].
       + « Je note tout », dit {friend}. {Friend} n’avait pas de [crayon|papier].
       + {Hero} leva le nez, flaira le vent, et [choisit|montra le chemin].
+      + Un chemin neuf, c’est un livre [fermé|qu’on ouvre].
     `,
     leader: `
       « Voilà ce qu’on va faire, dit {hero}. [D’abord, on écoute|Personne ne court]. »
@@ -317,6 +358,7 @@ export const beginner: FrameScenes = {
       + « Allons {spot.to}, dit {hero}. On reste [ensemble|tout près]. »
       + {Friend} se mit en rang, [sans rang|tout contre {hero}].
       + {Keeper} respira mieux. Un plan, [ça réchauffe|c’est presque un toit].
+      + « On attend toujours [le dernier|les petits] », dit encore {hero}.
     `,
     friend: `
       « On reste avec toi », dit {hero} {keeper.a}. [C’était simple|Et voilà].
@@ -324,6 +366,7 @@ export const beginner: FrameScenes = {
       + « Nous aussi ? » demanda {friend}. « [Surtout nous|Bien sûr] », dit {hero}.
       + On irait {spot.to}, et personne n’irait [sans l’autre|de son côté].
       + {Keeper} eut un petit [sourire|début de sourire].
+      + Être là, c’est parfois [le plus grand travail|déjà beaucoup].
     `,
   },
   challenge: {
@@ -333,6 +376,7 @@ export const beginner: FrameScenes = {
       + Le caillou ne répondit pas. C’était [la bonne réponse|très poli].
       + Une fois dit, le souci était [plus léger|gros comme le caillou].
       + « Il a compris », dit {friend}. « [Je crois aussi|Oui] », dit {hero}.
+      + On posa le caillou [au bord|sur la mousse], et l’on repartit.
     `,
     step: `
       Alors revint le vieux souci : « {challenge}. » {Hero} [s’arrêta|regarda ses pieds].
@@ -340,6 +384,8 @@ export const beginner: FrameScenes = {
       + « Un pas, dit {friend}. Rien qu’un. Après, [on verra|on s’assoit]. »
       + {Hero} fit un pas. Puis [un autre|encore un]. Le souci n’allait pas si vite.
       + Vingt pas plus loin, il était [derrière|tout petit].
+      + Un souci a de grandes dents et [de petites jambes|pas de souffle].
+      + {Friend} marchait à côté, au pas, [sans rien dire|tout près].
     `,
     together: `
       « Il y a une chose difficile, dit {hero} : {challenge}. » {Friend} [écouta|se tut].
@@ -347,6 +393,7 @@ export const beginner: FrameScenes = {
       + « Moi aussi, dit {friend}, j’ai quelque chose. Mais [plus bête|moins grand]. »
       + Un souci coupé en deux, [ça se porte mieux|c’est deux demi-soucis].
       + On continua, [côte à côte|à petits pas], et cela alla.
+      + Le souci restait derrière. Il n’y avait plus [de place|rien à faire] devant.
     `,
   },
   power: {
@@ -356,6 +403,7 @@ export const beginner: FrameScenes = {
       + Cela marcha, [une seule fois|juste assez], et l’on fut de l’autre côté.
       + Après, {hero} eut les jambes [en coton|molles] pendant cent pas.
       + « Encore ! » dit {friend}. Mais il n’y en avait [plus|que pour une fois].
+      + Le vide était vexé. Il parut [plus petit|moins noir].
     `,
     dark: `
       Au tournant, le noir était épais. {Hero} se servit de son don : « {power}. »
@@ -363,6 +411,8 @@ export const beginner: FrameScenes = {
       + Le noir dit [oh|pardon] et se poussa un peu.
       + Ensuite, {hero} eut froid au nez [un bon moment|jusqu’au bout].
       + « Je n’avais pas peur, dit {friend}. [Avant non plus|Enfin, plus maintenant]. »
+      + On passa vite, car ça ne dure que [trois souffles|un moment].
+      + Derrière, le noir [se referma|dit au revoir], sans un bruit.
     `,
     weight: `
       Une grosse pierre bouchait tout. Alors {hero} essaya : « {power}. »
@@ -370,6 +420,7 @@ export const beginner: FrameScenes = {
       + La pierre réfléchit, puis [roula|bougea], comme un gros chat.
       + Après cela, {hero} dut [s’asseoir|souffler]. Même cligner des yeux pesait.
       + « Je l’avais à l’œil, dit {friend}. [Ça a aidé|C’était utile]. »
+      + Un don, c’est comme un gâteau : [une fois|une part], et c’est fini.
     `,
   },
   talent: {
@@ -379,6 +430,7 @@ export const beginner: FrameScenes = {
       + Le passage s’ouvrit [avant la fin|tout seul]. On en voulait encore.
       + « Et toi ? » demanda-t-on {friend.a}. « Moi, [j’accompagne|je regarde bien]. »
       + {Friend} applaudit [le plus fort|longtemps], et pas par politesse.
+      + Jamais on n’avait si bien [payé|passé] ce péage.
     `,
     sleepless: `
       Un bébé souris ne dormait pas. {Hero} savait quoi faire : « {talent}. »
@@ -386,6 +438,8 @@ export const beginner: FrameScenes = {
       + Le petit écouta, [cligna des yeux|soupira], et dormit.
       + {Friend} dormait aussi. Il fallut [le dire trois fois|souffler dans son oreille].
       + On passa sur [la pointe des pieds|la pointe de ce qu’on avait].
+      + La maman fit signe : passez, [mais tout bas|sans un bruit].
+      + On fait bien dormir avec ce qu’on [aime|fait de bon cœur].
     `,
     quarrel: `
       Deux scarabées se disputaient la route. {Hero} leur montra : « {talent}. »
@@ -393,6 +447,9 @@ export const beginner: FrameScenes = {
       + Ils oublièrent qui avait [raison|commencé]. Et bouche bée, en plus.
       + « Tu peux le refaire ? » dirent-ils, [ensemble|à deux voix].
       + Le chemin était [libre|assez large pour deux]. Il l’était depuis le début.
+      + {Friend} passa au milieu. « Bonsoir, [bonsoir|messieurs]. »
+      + Depuis le matin, ils criaient tous les deux [en même temps|sans s’écouter].
+      + Quand ce fut fini, chacun voulut laisser passer [l’autre|l’autre d’abord].
     `,
   },
   best: {
@@ -402,6 +459,7 @@ export const beginner: FrameScenes = {
       + « Qui est {best} ? » demanda {friend}. « {Best}, [c’est {best}|voyons] », dit {hero}.
       + C’était comme si {best} se tenait [tout près|juste derrière].
       + Alors {hero} sut par où [commencer|reprendre].
+      + Un bon conseil voyage [vite|la nuit], et sans facteur.
     `,
     gift: `
       {Hero} se souvint d’un [petit caillou|caillou rond], cadeau {best.de}.
@@ -409,6 +467,7 @@ export const beginner: FrameScenes = {
       + Ça ne servait à rien. Ça venait [{best.de}|du cœur], c’était assez.
       + « Ça marche comment ? » demanda {friend}. « On [y pense|le sait] », dit {hero}.
       + Le plus dur parut [moins dur|plus petit].
+      + Avec {best} en tête, on est [deux|déjà deux].
     `,
     laugh: `
       {Hero} pensa {best.a} et à ce rire [si drôle|tout en hoquets].
@@ -416,6 +475,7 @@ export const beginner: FrameScenes = {
       + « Qui rit ? » demanda {friend}. « {Best}, dit {hero}, [dans ma tête|de loin]. »
       + Avec ce rire dans l’oreille, on ne reste pas [par terre|triste].
       + Et derrière le rire, il y avait [une idée|un début d’idée].
+      + {Friend} rit aussi, [de confiance|sans savoir pourquoi].
     `,
   },
   home: {
@@ -430,6 +490,8 @@ export const beginner: FrameScenes = {
       + Derrière, la nuit éteignait les bruits, [un par un|doucement].
       + {Token} rentrait aussi, avec un air de [fatigue|vieux voyageur].
       + Enfin, il y eut la porte, [la bonne porte|à sa place].
+      + Cela sentait [le foin|l’herbe], puis un peu la maison.
+      + Il restait de la lumière [au bout du nez|sur le seuil].
     `,
     drift: `
       Quelque chose de doux les porta [à la maison|jusque chez soi].
@@ -441,6 +503,7 @@ export const beginner: FrameScenes = {
       + {Friend} dit : « Je ne dors… » et [s’endormit|n’alla pas plus loin].
       + {Hero} pensait {keeper.a}, et à son [sourire|au revoir].
       + Puis il y eut un petit choc. C’était [la maison|le seuil].
+      + En bas, la terre dormait, [ronde|en boule], comme un gros chat.
     `,
     slowly: `
       On rentra lentement, car [il était tard|rien ne pressait].
@@ -452,6 +515,7 @@ export const beginner: FrameScenes = {
       + Un escargot les doubla, [sans se vanter|de peu].
       + Les yeux {hero.de} se fermaient [un peu|à moitié]. Le chemin savait.
       + Encore un tournant, puis [une lumière|la bonne lumière].
+      + La nuit sentait déjà [le drap propre|la soupe de la maison].
     `,
   },
   bed: {
@@ -465,6 +529,8 @@ export const beginner: FrameScenes = {
       + La chaise n’était plus un bateau. La mer [dormait|était un tapis].
       + Les jambes étaient lourdes, d’un bon [poids|sommeil].
       + Dehors, le vent [se coucha|s’arrêta] aussi.
+      + Le sac vide dormait [contre la porte|la bouche ouverte].
+      + Sous la couverture, il faisait chaud comme [au port|dans une cale].
     `,
     calm: `
       {Hero} était au lit. Le noir, tout doux, [montait jusqu’au menton|attendait au bord].
@@ -476,6 +542,9 @@ export const beginner: FrameScenes = {
       + Un pied devint chaud. Puis [l’autre|le second].
       + La lune avança sur la couverture, [d’un doigt|sans bruit].
       + Personne ne voulait plus [rien|quoi que ce soit].
+      + Le rideau dormait [debout|déjà], dans ses plis.
+      + L’oreiller garda la tête {hero.de} [au creux|bien au chaud].
+      + Tout était doux, [même l’ombre|surtout le drap].
     `,
     mysterious: `
       La chambre était comme avant. Mais {hero} [savait|gardait un secret].
@@ -487,6 +556,8 @@ export const beginner: FrameScenes = {
       + La pendule fit tic. Et cette fois, [tac|elle fit tac].
       + Le noir n’était que du noir, [très gentil|doux au toucher].
       + La porte de lune se ferma, [clic|tout doux].
+      + Un secret, au lit, fait [un bon oreiller|chaud aux pieds].
+      + Dehors, la brume [se coucha|s’assit] dans l’herbe.
     `,
     joyful: `
       {Hero} tomba sur le lit, et le lit [rit|fit boing]. Puis tout se posa.
@@ -498,6 +569,8 @@ export const beginner: FrameScenes = {
       + « Bonne nuit, nez », dit une voix. Le nez [dormait|dormait déjà].
       + La lune souriait [en rond|de travers], comme une brioche.
       + Pom, fit le cœur. Pom, [plus bas|et encore pom].
+      + Les genoux se tenaient [tranquilles|l’un contre l’autre], pour une fois.
+      + La chanson n’avait plus de mot, [juste l’air|mais elle berçait].
     `,
     inspiring: `
       {Hero} était au lit, et la petite étoile [aussi, là-haut|à sa place].
@@ -509,6 +582,7 @@ export const beginner: FrameScenes = {
       + La lampe s’éteignit. Sa lumière [resta un peu|resta dans les yeux].
       + Les mains étaient ouvertes. Elles avaient [bien servi|fini].
       + Demain pouvait venir, [sans se presser|à petits pas].
+      + La nuit était de velours, [sans un pli|à la bonne taille].
     `,
   },
   bedAlone: {
@@ -520,6 +594,10 @@ export const beginner: FrameScenes = {
       + Le vent [s’était couché|ne courait plus].
       + Tous les chemins étaient [roulés|rangés] pour la nuit.
       + Quelque part, un pont [se reposait|rêvait] aussi.
+      + On sentait encore, sur le nez, un peu de [vent|grand air].
+      + Les aventures font de bonnes [couvertures|couettes]. Il faut qu’elles soient finies.
+      + Le sommeil monta à bord et prit [la barre|les rames].
+      + Pas un bruit, sauf la nuit qui [tournait en rond|marchait doucement].
     `,
     calm: `
       {Hero} se blottit chez soi, là où c’est [doux|le plus doux].
@@ -529,6 +607,11 @@ export const beginner: FrameScenes = {
       + La nuit respirait, [dedans, dehors|lentement].
       + Une feuille tomba, [sans se presser|plume].
       + Rien n’avait plus besoin [de rien|d’aide].
+      + Un côté devint chaud. Puis l’autre [aussi|fut d’accord].
+      + Au loin, l’eau disait toujours [la même chose|le même mot].
+      + On n’avait plus rien à faire, et c’était [très bien|doux].
+      + Une étoile baissa [sa lampe|la voix] pour mieux dormir.
+      + Le sommeil entra par [la porte|le toit], sans se faire voir.
     `,
     mysterious: `
       {Hero} rentra sans bruit et ferma [l’œil|les deux yeux] sur un secret.
@@ -538,6 +621,11 @@ export const beginner: FrameScenes = {
       + Une ombre passa et [salua|dit bonne nuit].
       + La brume ferma [la porte|les volets].
       + Le noir était [tendre|bon à toucher].
+      + On entendit un clic, [très loin|tout bas]. La nuit fermait.
+      + Ce qui était caché [dormait|dormait aussi], bien à l’abri.
+      + La lueur du fond baissa, [sans s’éteindre|comme une bougie].
+      + Un secret, on peut le garder [en dormant|sous sa tête].
+      + Rien ne bougeait plus, pas même [les feuilles|l’ombre du vent].
     `,
     joyful: `
       {Hero} fit encore un petit saut, puis [se coucha|plus de saut].
@@ -547,6 +635,11 @@ export const beginner: FrameScenes = {
       + Le rire se mit [en boule|au chaud].
       + La lune avait de la [crème|farine] aux joues.
       + Un pied dansa encore, [deux mesures|tout seul].
+      + Le lit fit pouf. Il avait [gagné|ri aussi].
+      + La nuit gloussa un coup, [dans une branche|tout là-haut].
+      + Il restait une chanson, [d’un seul mot|sans paroles]. Elle dormit.
+      + Une plume tomba, [hop|tourna], et se posa pour rire.
+      + On souriait encore, les yeux [fermés|bien clos].
     `,
     inspiring: `
       {Hero} se coucha, et quelque chose de petit brillait [encore|dedans].
@@ -556,6 +649,10 @@ export const beginner: FrameScenes = {
       + Très loin, quelqu’un [dormait grâce à ça|disait merci].
       + La nuit gardait [la graine|tout], au chaud.
       + Il n’y avait plus qu’à [respirer|fermer les yeux].
+      + Une seule petite lumière, c’est assez pour [dormir|la nuit].
+      + Là-bas, ce qui était cassé [tenait bon|marchait].
+      + Le vent parlait bas de ce qui s’était [fait|passé].
+      + On avait fait sa part, et la part était [petite|bonne].
     `,
   },
   dream: `
@@ -566,6 +663,7 @@ export const beginner: FrameScenes = {
     + Il y faisait doux, et rien n’y [pressait|pesait].
     + {Animal} y était aussi, [un peu plus loin|en pyjama].
     + On y entendait encore un peu {thing}, [de loin|comme une chanson].
+    + On y marchait longtemps [sans se fatiguer|sans user ses pieds].
   `,
   goodnight: `
     Bonne nuit, {child}. [Chut|Dors bien].

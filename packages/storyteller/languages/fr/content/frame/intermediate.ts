@@ -1,3 +1,662 @@
-import { beginner } from './beginner.ts'
+import type { FrameScenes } from '../../../../language.ts'
 
-export const intermediate = beginner
+export const intermediate: FrameScenes = {
+  opening: {
+    adventurous: `
+      C’était une nuit trop belle pour dormir, et {hero} [le savait|l’avait dit à l’oreiller].
+      / {Hero} était au lit, mais seulement d’une jambe ; [l’autre voyageait|l’autre attendait un train].
+      / L’heure du lit était passée, et {hero} [cherchait une corde|regardait la porte].
+      Dehors, le vent [essayait toutes les grilles|cherchait quelqu’un pour courir].
+      / Au-dessus des toits, la lune partait [sans manteau|sans valise], comme toujours.
+      / La nuit venait de larguer [les amarres|ses rideaux].
+      + Le tapis était la mer, la chaise [un navire|une baleine], et la chaussette avait coulé.
+      / Sur la carte du mur, il restait un coin blanc, et c’était [le plus beau|de loin le meilleur].
+      + Dix orteils défilaient sous la couverture, et pas un [n’allait au pas|ne savait la route].
+      / Un sac attendait au pied du lit, avec de la ficelle et [un petit pain|une bougie].
+      + « Si quelqu’un part ce soir, je suis libre », dit {hero} [à la fenêtre|au plafond].
+      / « On rentrerait avant le petit déjeuner », expliqua {hero} [aux pantoufles|à la lampe].
+      + La lampe ne dit pas non, ce que {hero} prit pour [un oui|un petit oui].
+      + Le rideau se gonfla comme une voile [pressée|de bonne humeur].
+      + Une grille fit clic au bout de la rue, et bien des voyages [commencent par clic|n’ont pas dit mieux].
+      + Même le plancher avait l’air d’un pont [qui va partir|de bateau].
+    `,
+    calm: `
+      La journée était rangée, et {hero} écoutait [le silence de la maison|la maison ranger ses bruits].
+      / Le bain, les dents, l’escalier : tout était fait, et {hero} [n’avait qu’à respirer|pouvait enfin ne rien faire].
+      / {Hero} était au lit, à l’heure où même [les rues|les bouilloires] se taisent.
+      Au plafond, la lampe avait posé [une mare jaune|un rond de miel].
+      / Le rideau montait et descendait, [comme si la nuit respirait|au pas de la nuit].
+      / Une étoile était là en avance, [pour choisir sa place|au premier rang].
+      + En bas, quelqu’un rangea une cuillère, [tout doux|à voix basse], sans réveiller les fourchettes.
+      / Au loin, un train dit son unique mot, puis [s’en alla|roula plus loin].
+      + {Hero} dit bonne nuit à la chaise, [au soulier gauche|à la porte] et au noir.
+      / L’oreiller avait un côté frais, que {hero} [gardait pour plus tard|connaissait par cœur].
+      + Cela sentait le savon, le drap propre et [un peu le pain|un reste de soupe].
+      + La pendule du couloir semblait avoir mis [des chaussons|deux paires de chaussettes].
+      + On aurait entendu [la neige penser|la poussière s’asseoir].
+      + La lune entra et s’assit [au bout du lit|sur la couverture], sans rien demander.
+      + Rien n’était en retard ce soir-là, pas même [la nuit|le sommeil].
+    `,
+    mysterious: `
+      Il était tard, et la chambre [faisait semblant de dormir|ne ressemblait plus tout à fait au jour].
+      / La pendule dit tic, puis elle attendit, et {hero} [attendit aussi|ne bougea plus].
+      / Quelqu’un avait dessiné [une porte blanche|une fenêtre pâle] par terre, peut-être la lune.
+      Dans la rue, la brume [s’appuyait aux vitres|regardait chez les gens].
+      / Sur le tapis, il y avait une feuille [d’aucun arbre connu|encore mouillée].
+      / Sous la porte passa un souffle [froid comme une clé|qui sentait la mousse].
+      + L’ombre de la chaise avait cinq pattes, et {hero} [les recompta|regarda ailleurs].
+      / Un rond de buée grandissait sur la vitre, mais [du côté dehors|de l’autre côté].
+      + « Je sais que tu es là », dit {hero} au noir, qui [se tut un peu trop|retint son souffle].
+      / {Hero} demanda qui était là, et personne [répondit très bas|ne dit rien, très clairement].
+      + Une cloche sonna au loin, or [personne ici n’a de cloche|il n’y a pas de cloche par là].
+      + {Hero} remonta la couverture et laissa deux yeux [de garde|dehors].
+      + Ce n’était pas vraiment effrayant, c’était trop [intéressant|silencieux] pour cela.
+      + Le trou de la serrure brillait un peu, comme [s’il savait|un œil qui sait].
+      + La nuit toussota, et l’on sentit qu’elle allait [commencer|parler].
+    `,
+    joyful: `
+      Il restait sept sauts dans les jambes {hero.de}, et c’était [l’heure du lit|déjà la nuit].
+      / Pour la troisième fois, {hero} était au lit, et le lit [en riait|rebondissait encore].
+      / La journée avait eu de la confiture des deux côtés, et {hero} [s’en léchait les doigts|souriait encore].
+      Dors, disait l’oreiller ; saute, disait le matelas, [et l’on sautait|bien plus drôle].
+      / Une chaussette était au pied, l’autre pendait à la lampe comme [un drapeau|un jambon].
+      / {Hero} chantait au plafond une chanson [d’un mot et dix couplets|sans fin ni début].
+      + La lune avait une tête de brioche et [se retenait de rire|une bonne humeur de boulanger].
+      + Les dix orteils donnaient un concert, et le gros [faisait la basse|chantait faux].
+      / « Bonne nuit, les genoux, dit {hero}, et [pas de bavardage|on ne rit plus], vous deux. »
+      + « Tu as sommeil ? » demanda {hero} à l’oreiller, qui avait l’air [très réveillé|d’avoir mal entendu].
+      / Un bouton traversa la chambre en roulant, [pour rien|pour la beauté de la chose].
+      + On ne peut pas dormir avec un rire coincé ; il faut qu’il [sorte|prenne l’air].
+      + Il y avait tant d’étoiles qu’on aurait dit [une fête|les soldes].
+      + Ce soir ressemblait à un paquet dont le nœud [se défait|ne tenait plus].
+      + Sous la fenêtre, la nuit battait la mesure [du pied|avec une branche].
+    `,
+    inspiring: `
+      {Hero} était au lit et pensait de grandes choses [en petit pyjama|dans le noir].
+      / À la fenêtre, {hero} comptait les étoiles, et la plus petite [brillait le plus fort|comptait double].
+      / « Que peut faire quelqu’un de petit ? » demanda {hero}, et [personne ne savait|la lampe réfléchit].
+      La lune ne fit pas de discours : elle [se leva et brilla|éclaira ce qu’elle put].
+      / La lampe n’était pas plus grosse qu’une poire, mais [le noir la craignait|elle suffisait].
+      / Une lumière traversait le ciel, minuscule et [sûre de sa route|pas pressée du tout].
+      + Sur le rebord, un gland [faisait des projets|pensait tranquillement] à un arbre.
+      / Dans son pot, une graine n’avait pas encore renoncé, [malgré tout|et pourtant c’était mardi].
+      + « Un jour, je serai utile », confia {hero} [à la lampe|à la lune], qui le croyait volontiers.
+      / « Même une petite chose suffirait », dit {hero} [à l’oreiller|tout bas].
+      + Un grand jour ressemble aux autres, et parfois il commence [la nuit|en chaussettes].
+      + {Hero} se redressa, car on pense mal [à plat|de biais] aux choses hautes.
+      + Quelque part, quelqu’un avait besoin d’aide, et on l’entendait [presque|à peine].
+      + La nuit passa devant toutes les fenêtres et en choisit [une|une seule].
+      + La couverture glissa par terre sans que {hero} [s’en aperçoive|la retienne].
+    `,
+  },
+  dedication: {
+    adventurous: `
+      Ce conte est pour {child}, qui peut rester au lit : {hero} [marchera pour deux|fera la route].
+      / Tiens bien ton oreiller, {child}, car {hero} [s’en va|part à l’instant] et le chemin monte.
+      / {Child}, voici une route, une nuit noire, et {hero} [pour passer devant|qui n’attend plus].
+    `,
+    calm: `
+      Ce conte est pour {child}, et il va aussi lentement [que la lune|qu’une tasse qui refroidit].
+      / Pose ta tête, {child} : ni {hero} ni la nuit ne sont [pressés|en retard] ce soir.
+      / Voici pour {child} une histoire tranquille, avec {hero} et [presque pas de bruit|un peu de lune].
+    `,
+    mysterious: `
+      Approche, {child}, car ceci est un secret, et {hero} [le garde depuis hier|n’en dort plus].
+      / {Child}, tout commença par {hero} et par [un bruit|une lueur] que personne n’attendait.
+      / Cette histoire est pour {child} ; à part {hero}, [nul ne la connaît|la nuit seule la sait].
+    `,
+    joyful: `
+      Ce conte est pour {child}, et s’il chatouille, [c’est la faute|il faut se plaindre] {hero.de}.
+      / {Child}, voici {hero} et au moins [deux fous rires|un très bon saut].
+      / Tu es au chaud, {child} ? {Hero} est ce soir d’une humeur [excellente|de trampoline].
+    `,
+    inspiring: `
+      Pour {child}, voici ce que fit {hero}, une nuit [comme les autres|sans rien de spécial].
+      / {Child}, un soir, {hero} ne savait pas comment faire, [et le fit|mais commença].
+      / Écoute, {child} : c’est l’histoire {hero.de} et d’une chose [petite et brave|presque impossible].
+    `,
+  },
+  companion: {
+    firefly: `
+      Quelque chose de brillant entra à reculons : une luciole, qui avait peur [du noir|de la nuit].
+      / Une luciole fila [contre|derrière] {hero} : « Ici aussi, il fait noir ? »
+      « On a besoin d’aide {place.in}, [toi d’abord|passe devant], {hero.bare}. »
+      + « Tu es une lampe, pourtant », dit {hero}. « Oui, mais moi, je n’en vois que [le derrière|la fin]. »
+      + {Friend} dit bonsoir à chaque ombre, par prudence, et [deux fois aux grandes|attendit la réponse].
+      + « Je ne tremble pas, précisa {friend}, je [clignote|scintille avec émotion]. »
+      + La nuit est grande quand on mesure [un demi-pouce|moins qu’un haricot].
+    `,
+    snail: `
+      Un escargot reprenait son souffle : « J’y suis [presque|bientôt] ! »
+      / « Attends-moi », fit une voix, et [peu après|un long moment plus tard] parut un escargot.
+      « C’est urgent {place.in}, dit-il, [depuis mars|ça l’était en mars]. »
+      + {Hero} lui offrit de monter, et {friend} accepta, à condition [d’aller au pas|de ne pas galoper].
+      + « Quelle allure ! » souffla {friend}, alors qu’on [n’était pas parti|passait la première touffe d’herbe].
+      + Il n’avait pas de bagages, puisqu’il [habitait sa valise|était sa valise].
+      + Chaque caillou était pour lui un vieil ami, qu’il fallait [saluer|doubler poliment].
+    `,
+    mouse: `
+      Une carte immense entra en marchant, et dessous trottait [une souris|une toute petite souris].
+      / Frou, frou : une souris se débattait [dans les plis d’une carte|avec le nord], et perdait.
+      « Ça va mal {place.in}, {hero.bare}, c’est [écrit ici|sous la confiture]. »
+      + « Mais c’est une carte du Portugal », dit {hero}. « Justement, dit {friend}, [on l’évite|ce n’est pas là]. »
+      + Pliée, la carte devenait plus grande, ce que {friend} trouvait [normal|plein d’avenir].
+      + {Friend} lisait à haute voix le nom de rivières [qui n’étaient pas là|très loin d’ici].
+      + Une carte n’a jamais tort, disait-elle, c’est [le pays qui se trompe|la route qui triche].
+    `,
+    moth: `
+      Un papillon de nuit heurta la lampe, recula et [s’inclina|dit : « Pardon, madame la lune »].
+      / « Bonsoir, chère lune », disait à la lampe [un papillon de nuit|un gros papillon de nuit].
+      « {Hero.bare}, il y a un souci {place.in}, [la lune me l’a dit|et la lune le sait]. »
+      + « C’est une lampe », dit {hero}. « C’est la lune du salon, dit {friend}, [elle débute|la cadette]. »
+      + Il salua encore trois fenêtres, une luciole et [un bouton de cuivre|une théière], tous fort lumineux.
+      + {Friend} s’en alla à reculons, car on ne tourne pas le dos [à une lune|à une dame ronde].
+      + Devant la vraie lune, il hésita : elle lui semblait [un peu trop haute|peu soignée].
+    `,
+    ladybird: `
+      « Cinq, six, ou bien cinq ? » Une coccinelle recomptait [ses points|son dos], très inquiète.
+      / Une coccinelle se posa et demanda qu’on ne [rie|parle] pas, car elle comptait.
+      « Il y a un ennui {place.in}, {hero.bare}, [j’ai vérifié deux fois|un seul, mais gros]. »
+      + « Tu en as sept », dit {hero}. « Devant témoin ? demanda {friend}, [alors signe|répète lentement]. »
+      + En route, {friend} compta les pas et obtint [douze et quelques|un, plusieurs fois].
+      + Chaque fois qu’on lui parlait, elle repartait [de zéro|du premier point], et elle adorait cela.
+      + On ne sait jamais, disait-elle : un point, ça [se perd|tombe] si vite.
+    `,
+    frog: `
+      « Permets que j’explique », dit une grenouille, et elle expliqua [la porte|le mot bonsoir].
+      / Une grenouille toussota, leva un doigt et [commença par le début|se présenta en trois parties].
+      « Cela va mal {place.in}, {hero.bare}, [c’est-à-dire pas bien|au sens propre]. »
+      + « Je vois », dit {hero}. « Non, tu entends, dit {friend} : voir, c’est [avec les yeux|autre chose]. »
+      + {Friend} expliqua le chemin au chemin, qui [ne le savait pas|en fut tout retourné].
+      + Sauter, c’était tomber d’abord vers le haut, ensuite [dans l’autre sens|vers ses amis].
+      + De temps en temps, elle demandait s’il y avait [des questions|quelqu’un au fond].
+    `,
+  },
+  token: {
+    scarf: `
+      @token {Hero} décrocha une écharpe, parce qu’une écharpe [sert toujours à quelque chose|a réponse à tout].
+      / Une écharpe pendait près de la porte, et {hero} [la prit en passant|l’emporta sans raison].
+      ?color On la reconnaissait à sa couleur, la plus belle de toutes : {color}.
+      / On l’avait tricotée exprès dans la couleur préférée : {color}.
+      + Elle était si longue que le bout arrivait [un peu plus tard|le lendemain].
+      + « C’est pour quoi faire ? » demanda {friend}. « [Pour le cas où|On le saura après] », dit {hero}.
+      + Elle sentait la maison et, vers la frange, [la soupe|le pain grillé].
+      + {Friend} voulut marcher dessous, comme sous [un pont|une tente].
+    `,
+    handkerchief: `
+      @token {Hero} glissa avec soi un mouchoir propre, plié [en quatre|en petit livre].
+      / « Il faut un mouchoir », décida {hero}, qui choisit [le plus grand|un bon mouchoir solide].
+      ?color Sa couleur était justement celle qu’il fallait : {color}.
+      / Un fil en faisait le tour, et voici sa couleur : {color}.
+      + Un mouchoir peut devenir un drapeau, un chapeau ou [un hamac|le toit d’une fourmi].
+      + « Qui va pleurer ? » demanda {friend}. « Personne, mais [on ne sait jamais|ça rassure] », dit {hero}.
+      + Un coin portait un nœud, pour se souvenir de quelque chose [d’oublié|d’important].
+      + {Friend} promit de ne pas s’y moucher, [sauf urgence|en tout cas pas tout de suite].
+    `,
+    mitten: `
+      @token {Hero} prit une moufle ; l’autre [voyageait depuis l’hiver|avait sa vie à elle].
+      / Une moufle s’ennuyait sur l’étagère, alors {hero} [l’emmena|emporta la moufle].
+      ?color Sa laine n’avait jamais changé de couleur : {color}.
+      / Quelqu’un l’avait tricotée dans la couleur préférée : {color}.
+      + « Et la deuxième ? » demanda {friend}. « [Elle envoie des cartes|Elle se promène] », dit {hero}.
+      + C’était une maison d’une seule pièce, avec [un balcon pour le pouce|le chauffage].
+      + À l’intérieur, il faisait chaud comme dans [un petit pain|un nid].
+      + Une moufle seule est prête à tout, car elle n’a plus rien [à perdre|à assortir].
+    `,
+    'paper-boat': `
+      @token {Hero} emporta un bateau en papier, petit mais [brave|vaillant par gros temps].
+      / Un bateau en papier attendait sur le rebord, et {hero} [le prit à bord|l’emporta].
+      ?color On avait peint sa coque avec soin : {color}.
+      / Son papier avait la couleur des meilleurs navires : {color}.
+      + C’était autrefois une liste, et sur la voile on lisait encore [beurre|six œufs].
+      + « Et le capitaine ? » demanda {friend}. « [À tour de rôle|C’est le vent] », répondit {hero}.
+      + Il avait déjà fait le tour de la baignoire et [en parlait peu|gardait le pied marin].
+      + {Friend} le salua [comme un amiral|selon l’usage], et le bateau pencha un peu.
+    `,
+    'jam-jar': `
+      @token {Hero} prit un pot de confiture, vide et [bien lavé|coiffé de son couvercle].
+      / « Rien de tel qu’un pot de confiture », dit {hero} [en le rinçant|d’un ton sûr].
+      ?color Un ruban en faisait le tour, et sa couleur, la voici : {color}.
+      / Quelqu’un avait peint le couvercle dans la bonne couleur : {color}.
+      + En y mettant le nez, on sentait encore [la prune|un été de cerises].
+      + À chaque pas, le couvercle disait [tink|gling], comme un petit facteur.
+      + « Mais il est vide », dit {friend}. « [C’est sa force|Pas pour longtemps] », dit {hero}.
+      + Dans un pot vide, il y a toujours de la place pour [la suite|une idée].
+    `,
+    cap: `
+      @token {Hero} prit un bonnet de laine, un peu grand, [à pompon|qui avait vu l’hiver].
+      / Un bonnet pendait à son clou, et {hero} [décrocha le bonnet|l’emporta, pompon compris].
+      ?color Du bord au pompon, il n’avait qu’une couleur : {color}.
+      / On l’avait tricoté dans la couleur qu’il faut : {color}.
+      + À chaque pas, le pompon [disait oui|approuvait], et c’était encourageant.
+      + {Friend} l’essaya et annonça qu’il y faisait [nuit|très nuit].
+      + Un bonnet garde les idées au chaud, du moins [celles du dessus|les meilleures].
+      + « Il gratte ? » demanda {friend}. « [Seulement quand on y pense|Un peu, par amitié] », dit {hero}.
+    `,
+    basket: `
+      @token {Hero} prit un petit panier, dont l’anse [grinçait un peu|avait beaucoup voyagé].
+      / Contre le mur attendait un petit panier, et {hero} [le prit par l’anse|l’emmena].
+      ?color On l’avait doublé d’un tissu de cette couleur : {color}.
+      / Son anse était peinte, et l’on devine la couleur : {color}.
+      + En chemin, il grinçait comme un bateau [très petit|qui rêve].
+      + « Qu’y a-t-il dedans ? » demanda {friend}. « De la place, dit {hero}, [c’est rare|de la bonne place]. »
+      + Il gardait au fond une odeur [de pomme|de foin et de poire].
+      + {Friend} regarda dessous, [au cas où|par acquit de conscience], puis dessus.
+    `,
+    sock: `
+      @token {Hero} prit une chaussette, une longue, [sans sa sœur|qui n’avait pas d’attaches].
+      / Une chaussette traînait là toute seule, et {hero} [lui trouva un emploi|prit la chaussette].
+      ?color On la voyait venir de loin à sa couleur : {color}.
+      / Elle n’existait que dans une couleur, la bonne : {color}.
+      + « Elle est propre ? » demanda {friend}. « [D’un côté|Elle l’était lundi] », dit {hero}.
+      + Dans une chaussette, on loge plus de choses [qu’on ne croit|que dans un tiroir].
+      + Elle pendait comme un drapeau [par temps calme|qui fait la sieste].
+      + Le trou du talon servait de fenêtre, [côté sud|avec vue].
+    `,
+  },
+  carry: {
+    scarf: `
+      {Hero} enroula {thing} dans l’écharpe, [un tour, deux tours, trois tours|jusqu’au dernier brin].
+      / « Voilà à quoi elle sert », dit {hero}, et l’écharpe [se referma sur {thing}|avala {thing}].
+      ?color Dans la nuit, on en voyait un petit bout : {color}.
+      + Après un bon nœud, rien ne pouvait plus [tomber|s’échapper], ni même bouger.
+      + « Je tiens ce bout-ci », dit {friend}, car il y en avait [pour deux|de reste].
+      + Jamais nouveau-né ne fut [mieux roulé|bordé si serré].
+      + On marcha en file, [chacun son bout|l’écharpe au milieu], sans quitter le nœud des yeux.
+    `,
+    handkerchief: `
+      On posa {thing} au milieu du mouchoir, puis on noua [chaque coin|les quatre coins].
+      / Le mouchoir s’ouvrit, reçut {thing} et se ferma [comme un baluchon|sans un pli].
+      ?color Même de loin, le baluchon avait sa couleur : {color}.
+      + Deux coins dépassaient, [comme les oreilles d’un lapin|curieux de la route].
+      + « Surtout, n’éternue pas », dit {friend}, et {hero} [retint son nez|ne respira plus].
+      + On avançait comme avec une tasse [trop pleine|de chocolat brûlant].
+      + Le vieux nœud du coin se rappela enfin [à quoi il servait|pourquoi on l’avait fait].
+    `,
+    mitten: `
+      {Thing} entra dans la moufle [comme un pouce qui rentre chez lui|et trouva sa place].
+      / « Entre donc, il fait chaud », dit {hero}, et la moufle [garda {thing}|serra {thing}].
+      ?color Au clair de lune, la moufle gardait sa couleur : {color}.
+      + « Ça dort ? » demanda {friend}. « [Presque, parle moins fort|Ça se réchauffe] », dit {hero}.
+      + La moufle n’était plus seule, et cela se voyait [à son pouce|de loin].
+      + {Friend} voulut tenir le pouce et le tint [très bien|jusqu’au bout].
+      + On sentait à travers la laine quelque chose de [précieux|tout petit], bien au fond.
+    `,
+    'paper-boat': `
+      On installa {thing} dans le bateau en papier, [au milieu, à cause des vagues|à l’avant].
+      / « Tout le monde à bord », dit {hero}, et le bateau en papier [prit {thing}|emporta {thing}].
+      ?color Sa coque passait dans le noir avec sa couleur : {color}.
+      + {Hero} le tenait bien droit, comme sur [une mer d’huile|un lac du dimanche].
+      + « Ohé », fit {friend}, mais tout bas, [par respect|comme il sied la nuit].
+      + Pour une ancienne liste de courses, il [allait loin|faisait carrière].
+      + Dans les tournants, {friend} soufflait [dans la voile|à bâbord] et cela aidait.
+    `,
+    'jam-jar': `
+      {Hero} coucha {thing} dans le pot de confiture et [tourna le couvercle|ferma].
+      / Derrière le verre du pot de confiture, {thing} [fut à l’abri|ressemblait à une prune de luxe].
+      ?color Le pot montrait sa couleur à la lune : {color}.
+      + {Friend} regarda au travers et trouva tout [énorme|deux fois plus beau].
+      + « Ça se tartine ? » demanda {friend}. « [Surtout pas|Non, pas ce soir] », dit {hero}.
+      + À chaque pas, un petit toc disait que [tout allait bien|c’était toujours là].
+      + On marcha donc au rythme du toc, [sans en perdre un|l’un derrière l’autre].
+    `,
+    cap: `
+      {Hero} coucha {thing} au fond du bonnet, [là où il fait le plus chaud|juste sous le pompon].
+      / Le bonnet devint un nid, où {thing} [se trouva fort bien|ne bougea plus].
+      ?color De loin, on ne voyait de ce nid que la couleur : {color}.
+      + Le pompon montait la garde, [rond et grave|plus sérieux que jamais].
+      + « Et tes oreilles ? » demanda {friend}. « Elles [prennent l’air|écoutent], dit {hero}, ça leur plaît. »
+      + Si la laine grattait, [nul ne s’en plaignit|ce fut en silence].
+      + {Friend} marcha tout près et chanta au bonnet [une berceuse|trois notes].
+    `,
+    basket: `
+      {Hero} posa {thing} dans le petit panier, sur [un peu de mousse|trois feuilles].
+      / Le petit panier reçut {thing} et, de fierté, ne grinça [plus|presque plus].
+      ?color À travers les brins, on devinait la couleur : {color}.
+      + {Friend} ouvrait la marche en disant : « [Attention, panier|Place, s’il vous plaît] ! »
+      + Il n’était plus un panier vide : il avait [un métier|de la conversation].
+      + On le porta à deux, [chacun son tour|chacun par un bout], et personne ne se plaignit.
+      + Rien ne pesait, et pourtant {hero} [marchait comme sur des œufs|changea quatre fois de côté].
+    `,
+    sock: `
+      {Thing} glissa dans la chaussette jusqu’au talon, et [même un peu plus loin|s’y tint tranquille].
+      / « La voilà utile », dit {hero}, et la chaussette [avala {thing}|garda {thing}].
+      ?color On aurait dit un drapeau bien rempli : {color}.
+      + {Hero} fit un nœud en haut et [un autre par sûreté|regarda par le trou].
+      + « Ça ne sent pas le pied ? » demanda {friend}. « [L’aventure, plutôt|Si, mais bon] », dit {hero}.
+      + De toutes les chaussettes du monde, c’était la plus [importante|fière], ce soir-là.
+      + Elle se balançait à chaque pas, [comme une cloche de laine|grosse d’une bonne nouvelle].
+    `,
+  },
+  role: {
+    hero: `
+      « J’y vais », dit {hero}, avant même [d’y avoir pensé|que la peur se réveille].
+      / Tous les yeux cherchèrent quelqu’un et trouvèrent {hero}. « [Bon|D’accord], je m’en charge. »
+      + Le ventre {hero.de} n’avait pas voté, mais il [suivit|vint quand même].
+      + « {Hero} ira donc {spot.to} », dit {keeper}, et cela [sonnait bien|faisait presque un titre].
+      + {Friend} en resta sans voix, [ce qui ne dura pas|un instant].
+      + On se sent plus grand d’avoir dit oui, même [quand on tremble|d’une petite voix].
+    `,
+    helper: `
+      « De quelle aide as-tu besoin ? » demanda {hero} {keeper.a}, [tout simplement|en s’approchant].
+      / {Hero} s’approcha {keeper.de} : « Dis-nous [par où commencer|ce qui pèse le plus]. »
+      + « L’un porte, l’autre cherche », proposa {friend}. « [Et après, on échange|Ou l’inverse] », dit {hero}.
+      + À plusieurs, un souci [perd du poids|rétrécit], c’est bien connu.
+      + Il fallait aller {spot.to}, et l’on n’avait besoin que [de bonnes volontés|d’un peu de courage].
+      + {Keeper} respira pour la première fois [depuis le matin|de la soirée].
+    `,
+    explorer: `
+      « Et ce chemin-là, où mène-t-il ? » demanda {hero}. « {Spot.to}, dit {keeper}, [à ce qu’on dit|je crois]. »
+      / {Hero} regardait déjà le chemin, avec l’œil [de qui veut savoir|d’un vieux marin].
+      + « Personne n’y va le soir », dit {keeper}. « [Raison de plus|Alors ce sera neuf] », dit {hero}.
+      + {Friend} proposa de tout noter et n’avait [ni crayon ni papier|pas encore appris].
+      + Une route inconnue ressemble à un livre dont on ignore [la fin|même le titre].
+      + {Hero} flaira le vent, réfléchit et montra [le bon côté|la gauche, puis la droite].
+    `,
+    leader: `
+      « D’abord on écoute, dit {hero}, ensuite [on part ensemble|on marche]. »
+      / Il fallait quelqu’un devant ; {hero} regarda derrière, puis [fit le premier pas|avança].
+      + « On va {spot.to}, dit {hero}, et l’on attend [toujours le dernier|les petites pattes]. »
+      + {Friend} se mit en rang, ce qui est difficile [quand on est un seul|sans rang].
+      + Un plan, même petit, réchauffe comme [un toit|une soupe], et {keeper} souffla.
+      + Personne ne cria d’ordres, et tout le monde [savait quoi faire|suivit].
+    `,
+    friend: `
+      « On reste avec toi », dit {hero} {keeper.a}, et [ce fut tout|c’était déjà beaucoup].
+      / Avant de partir, {hero} s’assit un moment [près|à côté] {keeper.de}, sans rien dire.
+      + « Nous aussi ? » demanda {friend}. « [Nous surtout|Toi surtout] », répondit {hero}.
+      + On irait {spot.to}, et nul n’irait [sans les autres|plus vite que l’amitié].
+      + {Keeper} eut un début de sourire, [d’un seul côté|gros comme une miette].
+      + Être là, c’est parfois [la moitié du travail|la meilleure idée].
+    `,
+  },
+  challenge: {
+    pebble: `
+      {Hero} ramassa un caillou et lui confia son souci [à l’oreille|tout bas] : « {challenge}. »
+      / « Écoute, caillou, dit {hero}, c’est [de cela qu’il s’agit|pour toi seul] : {challenge}. »
+      + Le caillou se tut avec tact, ce qui était [la bonne réponse|plus que bien des gens].
+      + Une fois dit, le souci n’était pas plus gros [que lui|qu’un noyau].
+      + « Il a compris », assura {friend}. « [Je crois aussi|On voit à son air] », dit {hero}.
+      + On le remit sur le bord du chemin, et l’on repartit [plus léger|d’un meilleur pas].
+    `,
+    step: `
+      C’est là que revint le vieux souci : « {challenge}. » {Hero} [ralentit|s’arrêta net].
+      / « {challenge} », se dit {hero}, et la route parut [deux fois plus longue|monter].
+      + « Fais un pas, dit {friend}, un seul, et ensuite [on verra|on s’assoit]. »
+      + {Hero} fit un pas, puis un autre, et le souci n’allait [pas si vite|qu’au trot].
+      + Vingt pas plus loin, il était derrière, tout petit, [essoufflé|et faisait signe].
+      + Un souci a de grandes dents mais [de courtes jambes|peu de souffle].
+    `,
+    together: `
+      « Il y a une chose difficile, avoua {hero} : {challenge}. » {Friend} [ne rit pas|écouta jusqu’au bout].
+      / {Hero} finit par le dire {friend.a} : « {challenge}. » [Voilà, c’était dehors|Cela tenait en peu de mots].
+      + « Moi, c’est les parapluies fermés », répondit {friend}, [très bas|pour être juste].
+      + Coupé en deux, un souci se porte [mieux|sans mal, un bout chacun].
+      + On se remit en marche côte à côte, et la peur [traînait derrière|ne trouvait plus de place].
+      + Rien n’avait changé, sauf qu’on était [deux|à deux devant].
+    `,
+  },
+  power: {
+    gap: `
+      Un vide coupait la route, et {hero} n’avait pour le franchir que ceci : « {power}. »
+      / Devant le trou, {hero} inspira [bien fort|deux fois] et se servit de son don : « {power}. »
+      + Cela marcha une fois, juste assez pour [tout le monde|atteindre l’autre bord].
+      + Après quoi {hero} eut la tête [en coton|pleine de mousse] pendant cent pas.
+      + « Encore ! » dit {friend}, mais ces choses-là ne se [refont|commandent] pas.
+      + Le vide, vexé, parut soudain [moins profond|beaucoup plus petit].
+    `,
+    dark: `
+      Au tournant, le noir était si épais que {hero} dut employer [son don|les grands moyens] : « {power}. »
+      / « Contre le noir, dit {hero}, [j’ai mieux qu’une lampe|il n’y a que ceci] : {power}. »
+      + Le noir dit pardon et se poussa [d’un bon mètre|contre les murs].
+      + Ensuite, {hero} eut froid au nez [jusqu’au bout du chemin|un bon moment].
+      + « Je n’avais pas peur, dit {friend}, enfin [plus maintenant|pas des deux yeux]. »
+      + On passa vite, car cela ne dure que [le temps d’un soupir|trois respirations].
+    `,
+    weight: `
+      Une pierre énorme bouchait tout, et {hero} [retroussa ses idées|se concentra] : « {power}. »
+      / « Trop lourd pour nous, dit {hero}, sauf [peut-être pour ceci|si j’essaie] : {power}. »
+      + La pierre réfléchit un peu, puis roula de côté, [comme un gros chat|en grommelant].
+      + Il fallut ensuite s’asseoir, car même cligner des yeux [pesait|fatiguait] {hero}.
+      + « Je l’avais à l’œil, dit {friend}, [ça a dû l’aider|elle l’a senti]. »
+      + Un don pareil ne sert qu’une fois par nuit, et [c’était fait|c’est assez].
+    `,
+  },
+  talent: {
+    gatekeeper: `
+      Un crapaud barrait la route : qui passe montre [ce qu’il aime faire|un talent]. Alors : « {talent}. »
+      / « Que sais-tu faire de beau ? » demanda la vieille taupe [du péage|de garde]. Réponse : « {talent}. »
+      + La barrière se leva avant la fin, puis se rebaissa, [pour en avoir encore|pour le rappel].
+      + {Friend}, à qui l’on demandait la même chose, [accompagnait|faisait le public], et fort bien.
+      + Jamais on n’avait vu passage [si bien payé|ouvert d’aussi bon cœur].
+      + {Friend} applaudit le plus fort, et pas [par politesse|seulement par amitié].
+    `,
+    sleepless: `
+      Dans un creux, un bébé souris ne dormait pas, et {hero} sut [comment l’aider|quoi faire] : « {talent}. »
+      / Quelqu’un de tout petit pleurait de fatigue ; {hero} essaya [donc ceci|sans attendre] : « {talent}. »
+      + Le petit écouta, cligna des yeux et s’endormit [au milieu d’un bâillement|d’un coup].
+      + {Friend} dormait aussi, et il fallut lui [souffler dans l’oreille|dire trois fois que c’était fini].
+      + La mère fit signe que le passage était libre, [pourvu qu’on chuchote|sur la pointe des pieds].
+      + Rien ne berce mieux que ce qu’on fait [avec plaisir|de bon cœur].
+    `,
+    quarrel: `
+      Deux scarabées se disputaient la route, quand {hero} [les interrompit|eut une idée] : « {talent}. »
+      / « Mon chemin ! » « Non, le mien ! » Pour toute réponse, {hero} [leur montra|fit] ceci : « {talent}. »
+      + Ils oublièrent aussitôt qui avait raison et même [de fermer la bouche|de quoi il s’agissait].
+      + « Encore une fois ! » dirent-ils, et c’était leur premier [accord|mot ensemble].
+      + Le chemin était assez large pour deux, il l’était [depuis toujours|d’ailleurs resté].
+      + {Friend} passa entre eux en disant : « [Merci, messieurs|Bien le bonsoir]. »
+    `,
+  },
+  best: {
+    words: `
+      {Hero} pensa {best.a}, qui aurait dit, [sûrement|comme d’habitude] : « Respire, et regarde encore. »
+      / « Si {best} était là ! » soupira {hero}, et crut [presque|pour de bon] entendre : « Essaie autrement. »
+      + « Qui est-ce ? » demanda {friend}. « {Best}, dit {hero}, [c’est {best}|il n’y en a pas deux comme ça]. »
+      + On aurait juré que {best} se tenait là, [juste derrière|à portée de main].
+      + Les bons conseils voyagent vite, même [quand on dort|à travers la nuit].
+      + Et soudain {hero} vit par quel bout [prendre l’affaire|recommencer].
+    `,
+    gift: `
+      {Hero} se rappela un petit caillou rond, cadeau {best.de}, [gardé depuis l’été|qui ne servait à rien].
+      / Un jour, {best} avait donné {hero.a} [un bouton bleu|une coquille], et {hero} y pensa très fort.
+      + Il ne servait à rien, sauf que c’était un cadeau, ce qui [change tout|n’est pas rien].
+      + « Comment ça marche ? » demanda {friend}. « On y pense, dit {hero}, [c’est tout|et ça chauffe]. »
+      + Le plus dur parut alors un peu moins [dur|haut], et même faisable.
+      + Avec {best} dans un coin de la tête, on est déjà [deux|moins bête].
+    `,
+    laugh: `
+      {Hero} pensa {best.a}, et à ce rire qui [part de travers|finit en hoquets].
+      / Comme {best} aurait ri de les voir ! Rien que d’y penser, {hero} [souriait|allait mieux].
+      + « Qui rit ? » demanda {friend}. « {Best}, dit {hero}, [de très loin|dans ma tête]. »
+      + Avec un tel rire dans l’oreille, on ne reste pas [assis|triste] longtemps.
+      + Derrière le rire se cachait une idée, [toute petite|qui attendait son tour].
+      + {Friend} se mit à rire aussi, [de confiance|sans savoir de quoi].
+    `,
+  },
+  home: {
+    moonlight: `
+      Pour rentrer, la lune avait déroulé une route [blanche|couleur de lait] jusqu’à la porte.
+      / On rentra au clair de lune, [à pas de laine|sans faire craquer la nuit].
+      / Le retour fut facile, car la lune [tenait la lampe|avait laissé allumé].
+      {Hero} et {friend} ne parlaient plus, et [c’était bien ainsi|la nuit non plus].
+      / Derrière eux, {place} devint une lueur, puis [un point|une idée de lueur].
+      / Chaque pas {hero.de} était un peu plus [doux|lourd] que le précédent.
+      + Deux ombres allaient devant, [sans se presser|bras dessus, bras dessous].
+      + {Friend} bâilla, puis {hero}, puis [un peu la lune|le chemin lui-même].
+      + La nuit éteignait les bruits l’un après l’autre, [avec soin|du plus loin au plus près].
+      + {Token} rentrait aussi, avec l’air fatigué [d’un grand voyageur|de qui a bien servi].
+      + Enfin parut la porte, exactement [à sa place|là où on l’avait laissée].
+      + Il restait de la lumière au bout du nez, [un tout petit peu|comme de la farine].
+    `,
+    drift: `
+      Quelque chose de doux les portait vers la maison, et [l’on n’avait rien à faire|cela savait la route].
+      / Pour rentrer, il suffisait de se laisser porter, [comme une plume|comme une feuille sur l’eau].
+      / On ne marcha pas : on flotta, [un peu de côté|tout doucement], jusqu’à la maison.
+      Cela montait et descendait [comme un souffle|au rythme d’une berceuse].
+      / {Place} s’éloignait sans un bruit, [lumière après lumière|comme un bateau éteint].
+      / Personne ne ramait, et {hero} [regardait passer les étoiles|ne pesait plus rien].
+      + « Qui nous pousse ? » demanda {friend}. « Personne », dit {hero}. « [C’est gentil à lui|Ah, bien]. »
+      + Les étoiles passaient une à une, [très polies|à portée de nez].
+      + {Friend} dit : « Je ne dors… » et n’alla pas [plus loin|au bout de sa phrase].
+      + {Hero} pensait encore {keeper.a}, et à [ce drôle de sourire|l’au revoir de tout à l’heure].
+      + Il y eut un petit choc de rien du tout, et c’était [le seuil|la maison].
+      + En bas, la terre dormait comme [un gros animal|une pâte qui lève].
+    `,
+    slowly: `
+      On rentra lentement, parce que rien ne pressait et [que c’est meilleur|que la nuit y tenait].
+      / Pas à pas, on rentra, par le chemin [le plus long et le plus doux|que prennent les escargots].
+      / Plus rien ne courait, et {hero} [comptait sans compter|écoutait la nuit].
+      Derrière, {place} [se taisait|s’endormait], et devant, il n’y avait que la nuit.
+      / De temps en temps, on s’arrêtait pour n’entendre [rien|pas un bruit], et c’était très beau.
+      / Même {friend} marchait bas, [comme dans une chambre|sans rien renverser].
+      + « Le meilleur moment, c’était lequel ? » demanda {friend}. « [Le milieu|Celui-ci] », dit {hero}.
+      + Ce fut {hero} qui porta {token}, puis {friend}, [un bout chacun|jusqu’au ruisseau].
+      + Un escargot les doubla, mais il n’en fit [pas toute une histoire|aucun bruit].
+      + Les yeux {hero.de} se fermaient à demi, car le chemin [savait|rentrait aussi].
+      + Encore un tournant, et la bonne lumière [attendait|se poussa pour eux].
+      + Plus on approchait, plus la nuit sentait [le drap propre|la maison].
+    `,
+  },
+  bed: {
+    adventurous: `
+      {Hero} retrouva son lit, où la couverture était [une colline|la neige] et l’oreiller une île.
+      / Le lit avait gardé au chaud la place {hero.de}, [juste à la taille|comme un port].
+      « On ira plus loin, la prochaine fois », souffla {friend}, et [ce fut tout|puis rien].
+      / « Appelle, s’il y a une route », dit {friend} en s’effaçant, [à reculons|sans bruit].
+      + Dix orteils se couchèrent l’un après l’autre, [fatigués mais contents|le petit en dernier].
+      + Au mur, le coin blanc de la carte était un peu [plus petit|moins blanc].
+      + La chaise n’était plus un bateau, et la mer redevint [un tapis|calme plat].
+      + Les jambes étaient lourdes, de ce bon poids [qu’ont les pommes|des grands chemins].
+      + Dehors, le vent rentra chez lui et [ferma derrière lui|posa ses bottes].
+      + Le sac, vide, dormait déjà [la bouche ouverte|contre la porte].
+    `,
+    calm: `
+      {Hero} était au lit, et le noir tout doux [montait jusqu’au menton|attendait au bord du drap].
+      / L’oreiller fit un petit soupir et reprit la tête {hero.de} [dans son creux|là où il l’avait laissée].
+      « Dors », dit {friend}, [plus bas qu’une plume|et c’était à peine un mot].
+      / {Friend} attendit le premier bâillement et s’en alla [sur le second|avec lui].
+      + La maison respirait lentement, dedans, [dehors, et encore|puis un peu dehors].
+      + Un pied devint chaud, puis l’autre [fut de son avis|le suivit].
+      + La pendule disait tic et prenait son temps [pour la suite|avant de dire tac].
+      + La lune avança sur la couverture, de la largeur [d’un doigt|d’une pensée].
+      + Le rideau s’était endormi [debout|au milieu d’un pli].
+      + Plus personne n’avait besoin de rien, [même pas d’eau|et c’était vrai].
+    `,
+    mysterious: `
+      La chambre était comme avant, mais {hero} savait maintenant [un secret|ce qu’elle cachait].
+      / Dans son lit, {hero} entendit encore le bruit, [qui était presque un ami|et cette fois le reconnut].
+      « Pas un mot, sauf à l’oreiller », souffla {friend}, et la brume [se referma|tira la porte].
+      / {Friend} remit la nuit en ordre et s’effaça [sans déranger une ombre|coin par coin].
+      + Sur le rebord, il restait une feuille, [pour preuve|ou la trace d’une feuille].
+      + L’ombre de la chaise salua, et elle n’avait plus [que quatre pattes|sa patte de trop].
+      + La pendule fit tic et, sans faire de mystère, [tac|ensuite tac].
+      + Le noir n’était que du noir, très gentil [au toucher|quand on le connaît].
+      + Par terre, la porte de lune se ferma [d’un doigt|avec un clic très doux].
+      + Un secret bien au chaud fait un excellent [oreiller|édredon].
+    `,
+    joyful: `
+      {Hero} tomba sur le lit, qui fit boing, puis [tout se posa|plus rien].
+      / Le lit dit boing une dernière fois, et {hero} répondit [par un bâillement|tout bas].
+      « C’était drôle », dit {friend} [de loin|en s’en allant]. « Oui », dit {hero}, et la nuit aussi.
+      / {Friend} fit encore un petit saut de côté, [pour rien|sans bruit], et bonne nuit.
+      + Le rire était sous la couverture, tout petit, et il [bâillait|se roulait en boule].
+      + L’autre chaussette revint à pas de loup, sans dire [où elle avait dansé|un mot].
+      + « Bonne nuit, nez », souffla une voix, mais le nez [dormait déjà|était au chaud].
+      + La lune souriait de travers, comme une brioche [un peu cuite|qu’on a croquée].
+      + Pom, disait le cœur, et puis pom, [un peu plus bas|de plus en plus lentement].
+      + Les deux genoux se tenaient tranquilles, [pour une fois|l’un contre l’autre].
+    `,
+    inspiring: `
+      {Hero} était au lit, et la petite étoile [aussi|brillait toujours], là-haut, à sa place.
+      / De son lit, {hero} voyait un morceau de ciel, [juste de quoi rêver|sa petite part].
+      « Tu vois, dit {friend}, même petit, [ça éclaire|ça compte] », et le silence fut d’accord.
+      / {Friend} regarda le ciel encore une fois, lui dit [merci|à demain] et s’en fut.
+      + Très loin, une chose était de nouveau en ordre, [et c’était bon à savoir|pour de bon].
+      + Sur le rebord, la graine avait peut-être [grandi|bougé un peu].
+      + La lampe s’éteignit, et sa lumière resta un moment [dans les yeux|derrière les paupières].
+      + Les mains s’ouvrirent toutes seules, car elles avaient [bien servi|fini leur journée].
+      + Demain pouvait venir à petits pas, [personne ne l’attendait encore|rien ne pressait].
+      + Il faisait dans la chambre une nuit de velours, [sans un pli|à la bonne taille].
+    `,
+  },
+  bedAlone: {
+    adventurous: `
+      {Hero} se coucha, la tête encore pleine [de vent|de routes], et le cœur au repos.
+      / Le lit {hero.de} attendait, et l’on y entra comme [on rentre au port|dans une île].
+      « Demain, plus loin », dit {friend}, les yeux [fermés|déjà partis].
+      / {Friend} dormait au bord du lit, [un œil en voyage|comme après cent lieues].
+      + Le vent ne courait plus, il [marchait|faisait le tour une dernière fois].
+      + Tous les chemins étaient roulés pour la nuit [et rangés|comme des tapis].
+      + Quelque part, un pont se reposait [d’avoir porté|de la journée].
+      + Il restait sur la langue un goût de [loin|grand air], avec un peu de poussière.
+      + Les aventures font de bonnes couvertures, [quand elles sont finies|surtout après].
+    `,
+    calm: `
+      {Hero} se blottit chez soi, dans le coin [le plus doux|que personne d’autre ne connaît].
+      / La place {hero.de} était tiède encore, [comme si rien ne s’était passé|et bien creuse].
+      {Friend} ne dit rien du tout, et c’était [parfait|assez].
+      / « Bonne nuit », dit {friend}, plus bas que [l’herbe|la mousse].
+      + La nuit respirait lentement, [dedans et dehors|à deux temps].
+      + Une feuille tomba, mais elle avait [tout le temps|pris par le plus long].
+      + Au loin, l’eau disait toujours la même chose, [sans se lasser|pour bercer].
+      + Plus rien n’avait besoin de personne, [jusqu’à demain|et c’était doux].
+      + Un côté devint chaud, puis l’autre [suivit|fut de son avis].
+    `,
+    mysterious: `
+      {Hero} rentra sans bruit et ferma les yeux [sur un secret|l’un après l’autre].
+      / Chez {hero}, rien n’avait changé, sauf une lueur [au fond|qui n’y était pas].
+      « On n’en parle à personne », souffla {friend}, [même pas à la lune|et se tut].
+      / {Friend} garda le secret contre soi, [comme un œuf|bien au chaud].
+      + Une ombre passa, salua poliment et [continua sa ronde|dit bonne nuit].
+      + La brume tira les volets, [un à un|d’une main légère].
+      + Le noir était tendre, [bon à toucher|comme une oreille d’âne].
+      + Ce qui n’avait pas de nom en avait un, et [il était doux|on le dirait demain].
+      + On entendit un clic, très loin, et ce n’était [rien|que la nuit qui ferme].
+    `,
+    joyful: `
+      {Hero} fit encore un petit saut, puis le lit [gagna|eut le dernier mot].
+      / Un dernier rire sortit {hero.de}, bâilla et [rentra se coucher|rentra].
+      {Friend} riait tout bas, [en bâillant|par petits bouts], puis dormit.
+      / « Encore ? » dit {friend}. « Demain, dit {hero}, [ou en rêve|si on y pense]. »
+      + Le rire se mit en boule au pied du lit, [comme un chat|là où il fait chaud].
+      + La lune avait de la farine [aux joues|sur le nez] et n’en savait rien.
+      + Un pied dansa encore deux mesures, [tout seul|sans musique].
+      + Il y avait une chanson sous l’oreiller, mais elle [dormait|avait perdu son mot].
+      + La nuit gloussa une fois, [dans les branches|derrière sa main], et se tint tranquille.
+    `,
+    inspiring: `
+      {Hero} se coucha, et une petite chose brillait encore, [au-dedans|tout au fond].
+      / Le ciel était grand sur le lit {hero.de}, et [il veillait|c’était bien ainsi].
+      « On l’a fait », dit {friend}. « Oui, dit {hero}, [à deux|pas à pas]. »
+      / {Friend} regarda longtemps une étoile, [petite aussi|sans la compter], et dormit.
+      + Très loin, quelqu’un dormait mieux, et ne savait pas [pourquoi|grâce à qui].
+      + La nuit gardait au chaud les graines et [les bonnes idées|le reste].
+      + Il n’y avait plus qu’à respirer, [et même cela se faisait seul|lentement].
+      + Une toute petite lumière suffit [à une grande nuit|pour s’endormir].
+      + Ce qui était cassé tenait, là-bas, [et tiendrait demain|sans un bruit].
+    `,
+  },
+  dream: `
+    Puis le rêve vint pour {child}, [sur la pointe des pieds|sans frapper].
+    / Et {child} ? Un rêve [chauffait déjà la place|attendait son tour derrière la porte].
+    / Dans le noir passa un rêve qui cherchait {child} et [le trouva tout de suite|n’eut pas à chercher loin].
+    ?dream Il n’avait de billet que pour un seul endroit, et on y lisait : « {dream}. »
+    / Sur la pancarte, à l’entrée du rêve, il était écrit : « {dream}. »
+    + Il y faisait doux, et rien n’y pesait, [pas même le temps|pas une plume].
+    + {Animal} y était aussi, un peu plus loin, [en pyjama|avec un oreiller].
+    + De temps à autre, on y entendait {thing}, [comme une chanson|très loin].
+    + On pouvait y marcher longtemps [sans user ses pieds|sans arriver], et c’était le mieux.
+  `,
+  goodnight: `
+    Bonne nuit, {child}, [la lune reste là|la nuit garde la porte].
+    / Ferme les yeux, {child}, car tout [est à sa place|dort déjà].
+    / Dors, {child}, et que la nuit [te soit légère|te berce].
+    + Un souffle encore, puis un autre, [tout bas|et puis plus rien].
+  `,
+  moral: `
+    « Il y a une chose vraie, dit {friend} [en chemin|tout bas] : {moral}. »
+    / Longtemps après, on s’en souvenait [encore|mot pour mot] : « {moral}. »
+    / {Hero} garda de cette nuit [une seule phrase|ceci] : « {moral}. »
+  `,
+}
