@@ -5,9 +5,12 @@ import type { ErrorCode } from './errors.ts'
 export type Media = { media: 'text/html' | 'text/csv' | 'image/svg+xml' | 'application/json' }
 export type Redirect = { redirect: true }
 export type NoContent = { empty: true }
-export type Reply = z.ZodType | Media | Redirect | NoContent
+/** Server-sent events: each one's data is JSON of the schema. The stream ends when there is nothing more to tell. */
+export type Events = { events: z.ZodType }
+export type Reply = z.ZodType | Media | Redirect | NoContent | Events
 
 export const media = <const M extends Media['media']>(type: M) => ({ media: type })
+export const events = <const S extends z.ZodType>(schema: S) => ({ events: schema })
 export const redirect: Redirect = { redirect: true }
 export const noContent: NoContent = { empty: true }
 
@@ -58,9 +61,11 @@ export type ParsedRequestOf<E extends Endpoint> = {
   [P in Part as P extends keyof E ? (E[P] extends z.ZodType ? P : never) : never]: E[P] extends z.ZodType ? z.output<E[P]> : never
 }
 
-/** What is answered on success. */
+/** What is answered on success. Of events a handler gives one after the other, and undefined to keep the line open. */
 export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType
   ? z.output<E['reply']>
   : E['reply'] extends NoContent
     ? undefined
-    : string
+    : E['reply'] extends { events: infer S extends z.ZodType }
+      ? AsyncIterable<z.output<S> | undefined>
+      : string

@@ -159,6 +159,10 @@ export type QuestionType = (typeof questionTypes)[number]
 export const writers = ['builtin', 'model'] as const
 export type WriterName = (typeof writers)[number]
 
+/** What is done for a story while somebody waits for it. */
+export const storySteps = ['waiting', 'planning', 'writing', 'checking', 'saving'] as const
+export type StoryStep = (typeof storySteps)[number]
+
 export const packNames = ['Starter', 'Professional', 'Enterprise'] as const
 export type PackName = (typeof packNames)[number]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Endpoint, media, noContent } from './endpoint.ts'
-import { animals, childRoles, difficulties, languages, moods, settings, storyLengths, themes, writers } from './enums.ts'
+import { type Endpoint, events, media, noContent } from './endpoint.ts'
+import { animals, childRoles, difficulties, languages, moods, settings, storyLengths, storySteps, themes, writers } from './enums.ts'
 import {
   claimedUserIdSchema,
   idInPathSchema,
@@ -115,6 +115,10 @@ export const storyCreatedSchema = z
   .meta({ id: 'StoryCreated' })
 export type StoryCreated = z.infer<typeof storyCreatedSchema>
 
+/** What is being done for a story at the moment; `place` is the place in the queue, 1 for who is next. */
+export const storyProgressSchema = z.object({ step: z.enum(storySteps), place: z.int().min(1).optional() }).meta({ id: 'StoryProgress' })
+export type StoryProgress = z.infer<typeof storyProgressSchema>
+
 const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]+$/)
@@ -141,6 +145,15 @@ export const storyEndpoints = {
       'story_in_progress',
       'idempotency_key_reused',
     ],
+  },
+  progress: {
+    method: 'GET',
+    path: '/api/stories/progress/:key',
+    summary: 'What is being done for the story that was asked for with this Idempotency-Key, as it happens',
+    access: 'user',
+    params: z.object({ key: idempotencyKeySchema }),
+    status: 200,
+    reply: events(storyProgressSchema),
   },
   list: {
     method: 'GET',

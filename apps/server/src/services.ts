@@ -22,4 +22,6 @@ export type Services = {
   checkout: Checkout | undefined
   /** Work that goes on after the answer was sent; closing waits for it, and a failure is logged. */
   afterwards: (work: () => Promise<void>) => void
+  /** Aborted when the server is asked to stop: what takes long ends quickly. */
+  closing: AbortSignal
 }

@@ -234,6 +234,37 @@ export const idempotencyKeys = pgTable(
   t => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
 )
 
+/** What a language model took over a story, for the operator. It stays when the story goes: so does the provider's bill. */
+export const modelUsage = pgTable(
+  'model_usage',
+  {
+    userId: owner(),
+    id: id(),
+    storyId: ref().notNull(),
+    /** The model's name at its address. */
+    model: text().notNull(),
+    /** Who told the story in the end, and where it was not the model, why. */
+    writer: text({ enum: writers }).notNull(),
+    outcome: text().notNull(),
+    /** The checks that the last attempt did not pass. */
+    faults: list<string>(),
+    attempts: smallint().notNull(),
+    tokensIn: integer().notNull(),
+    tokensOut: integer().notNull(),
+    milliseconds: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  t => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('model_usage_created').on(t.createdAt),
+    check('model_usage_writer', oneOf(t.writer, writers)),
+    check('model_usage_attempts', notNegative(t.attempts)),
+    check('model_usage_tokens_in', notNegative(t.tokensIn)),
+    check('model_usage_tokens_out', notNegative(t.tokensOut)),
+    check('model_usage_milliseconds', notNegative(t.milliseconds)),
+  ],
+)
+
 // Children and what they learn
 
 export const childProfiles = pgTable(

@@ -1,4 +1,5 @@
-import type { Endpoint, ParsedRequestOf, ReplyOf } from '@nightlight/contract/endpoint'
+import { Readable } from 'node:stream'
+import type { Endpoint, Events, ParsedRequestOf, ReplyOf } from '@nightlight/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
@@ -66,6 +67,24 @@ function invalidInput(error: z.ZodError, part: string): AppError {
 function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown, check: boolean) {
   if (endpoint.reply instanceof z.ZodType) return reply.send(check ? endpoint.reply.parse(answer) : answer)
   if ('media' in endpoint.reply && typeof answer === 'string') return reply.type(`${endpoint.reply.media}; charset=utf-8`).send(answer)
+  if ('events' in endpoint.reply && isIterable(answer)) return sendEvents(endpoint.reply, reply, answer, check)
   if ('redirect' in endpoint.reply && typeof answer === 'string') return reply.redirect(answer, endpoint.status)
   return reply.send()
+}
+
+const isIterable = (answer: unknown): answer is AsyncIterable<unknown> =>
+  typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
+
+/** Server-sent events, written as they come. The stream is given up when the visitor goes. */
+function sendEvents({ events }: Events, reply: FastifyReply, answer: AsyncIterable<unknown>, check: boolean) {
+  const lines = Readable.from(linesOf(answer, check ? events : undefined))
+  // A proxy that gathers answers before it passes them on would keep every event to itself.
+  return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(lines)
+}
+
+async function* linesOf(answer: AsyncIterable<unknown>, schema: z.ZodType | undefined) {
+  // Something at once, so that the browser knows that the line is open.
+  yield ':\n\n'
+  for await (const event of answer)
+    yield event === undefined ? ':\n\n' : `data: ${JSON.stringify(schema ? schema.parse(event) : event)}\n\n`
 }

@@ -32,6 +32,8 @@ function parametersOf(endpoint: Endpoint) {
 function successOf({ reply }: Endpoint) {
   if (reply instanceof z.ZodType)
     return { description: 'Success', content: { 'application/json': { schema: jsonSchema(reply, 'output') } } }
+  if ('events' in reply)
+    return { description: 'Server-sent events', content: { 'text/event-stream': { schema: jsonSchema(reply.events, 'output') } } }
   if ('media' in reply) return { description: 'Success', content: { [reply.media]: { schema: { type: 'string' } } } }
   return { description: 'redirect' in reply ? 'Goes on to another page' : 'Success, with nothing to say' }
 }

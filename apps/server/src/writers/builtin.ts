@@ -1,5 +1,9 @@
 import { composeStory } from '@nightlight/storyteller/compose'
-import type { Writer } from './writer.ts'
+import type { StoryRequest } from '@nightlight/storyteller/story'
+import type { Written } from './writer.ts'
 
 /** The storyteller that needs no account with anybody. A story takes it about a millisecond. */
-export const builtinWriter: Writer = async (request, seed) => composeStory(request, seed)
+export const builtinWriter = async (request: StoryRequest, seed: number): Promise<Written> => ({
+  ...composeStory(request, seed),
+  writer: 'builtin',
+})

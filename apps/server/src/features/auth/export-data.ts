@@ -10,6 +10,7 @@ import {
   creditLedger,
   favorites,
   learningActivities,
+  modelUsage,
   oidcIdentities,
   payments,
   readingProgress,
@@ -33,6 +34,7 @@ export const ownedTables = {
   vocabularyProgress,
   activityCompletions,
   creditLedger,
+  modelUsage,
   payments,
   oidcIdentities,
 }

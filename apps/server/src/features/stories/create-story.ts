@@ -4,10 +4,13 @@ import { transact } from '../../database/connect.ts'
 import { AppError } from '../../http/errors.ts'
 import type { SessionUser } from '../../http/sessions.ts'
 import type { Services } from '../../services.ts'
+import type { Aside, Writer } from '../../writers/writer.ts'
 import { chargeForStory, lockAccount, requireStoryAllowance } from '../billing/ledger.ts'
 import { requireCharacter } from '../characters/queries.ts'
-import { earlierAnswer, keepAnswer, markOf } from './idempotency.ts'
+import { earlierAnswer, keepAnswer, markOf, type RequestMark } from './idempotency.ts'
+import { insertModelUsage } from './model-usage.ts'
 import { insertStory } from './queries.ts'
+import type { UnderWay } from './under-way.ts'
 
 const seeds = 2 ** 32
 
@@ -17,6 +20,7 @@ const seeds = 2 ** 32
  */
 export async function createStory(
   services: Services,
+  underWay: UnderWay,
   user: SessionUser,
   input: CreateStory,
   key: string | undefined,
@@ -31,25 +35,34 @@ export async function createStory(
   requireStoryAllowance(user, env.STORY_CREDIT_COST, now())
   if (input.characterId) await requireCharacter(db, user.id, input.characterId, 'characterId')
 
-  const seed = randomInt(seeds)
-  const writer = writerOf(services, user, input)
-  const composed = await writer.write(input, seed)
+  const write = writerOf(services, user, input)
+  const work = (report: Aside['report']) => writeAndSave(services, { user, input, mark, write, report })
+  return input.writer === 'model' ? underWay.begin(user.id, mark, work) : work(() => {})
+}
 
+type Writing = { user: SessionUser; input: CreateStory; mark: RequestMark | undefined; write: Writer; report: Aside['report'] }
+
+async function writeAndSave({ db, env, now, closing }: Services, { user, input, mark, write, report }: Writing): Promise<StoryCreated> {
+  const seed = randomInt(seeds)
+  const composed = await write(input, seed, { report, signal: closing })
+
+  report({ step: 'saving' })
   return transact(db, async tx => {
     const account = await lockAccount(tx, user.id)
     const meanwhile = await earlierAnswer(tx, mark)
     if (meanwhile) return meanwhile
-    const id = await insertStory(tx, { userId: user.id, input, composed, seed, writer: writer.name })
+    const id = await insertStory(tx, { userId: user.id, input, composed, seed })
     const charged = await chargeForStory(tx, account, { storyId: id, cost: env.STORY_CREDIT_COST, now: now() })
-    const answer = { id, title: composed.title, ...charged, writer: writer.name }
+    if (composed.effort) await insertModelUsage(tx, { userId: user.id, storyId: id, model: env.MODEL_NAME ?? '', composed })
+    const answer = { id, title: composed.title, ...charged, writer: composed.writer }
     await keepAnswer(tx, mark, answer)
     return answer
   })
 }
 
-function writerOf({ writers }: Services, user: SessionUser, input: CreateStory) {
-  if (input.writer === 'builtin') return { name: input.writer, write: writers.builtin }
+function writerOf({ writers }: Services, user: SessionUser, input: CreateStory): Writer {
+  if (input.writer === 'builtin') return writers.builtin
   const write = user.modelConsentAt && writers.model
   if (!write) throw new AppError('model_not_allowed', { field: 'writer' })
-  return { name: input.writer, write }
+  return write
 }

@@ -5,6 +5,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/connect.ts'
 import { comprehensionQuestions, favorites, idempotencyKeys, learningActivities, stories, vocabularyWords } from '../../database/schema.ts'
 import { AppError } from '../../http/errors.ts'
+import type { Written } from '../../writers/writer.ts'
 
 const cardColumns = {
   id: stories.id,
@@ -109,12 +110,12 @@ export async function requireStory(db: Database, userId: string, id: number): Pr
 /** Counted in characters, not in halves of them. */
 const previewOf = (content: string) => Array.from(content).slice(0, previewCharacters).join('')
 
-type NewStory = { userId: string; input: CreateStory; composed: ComposedStory; seed: number; writer: CreateStory['writer'] }
+type NewStory = { userId: string; input: CreateStory; composed: Written; seed: number }
 
 /** Saves a story with all that can be learned from it and answers its id. */
-export async function insertStory(tx: Database, { userId, input, composed, seed, writer }: NewStory): Promise<number> {
+export async function insertStory(tx: Database, { userId, input, composed, seed }: NewStory): Promise<number> {
   const { userId: _claimed, writer: _asked, characterId, ...request } = input
-  const { title, content, setting, mood } = composed
+  const { title, content, setting, mood, writer } = composed
   const values = { ...request, userId, characterId: characterId ?? null, title, content, setting, mood, seed, writer }
   const [story] = await tx
     .insert(stories)

@@ -7,11 +7,15 @@ import { coverOf } from './cover.ts'
 import { createStory } from './create-story.ts'
 import { presentCardPage, presentStory } from './present.ts'
 import { cardsOfUser, deleteStory, storiesOfUser, storyById } from './queries.ts'
+import { createUnderWay } from './under-way.ts'
 
 export function storyRoutes(services: Services): Handlers<typeof storyEndpoints> {
-  const { db } = services
+  const { db, afterwards } = services
+  const underWay = createUnderWay(afterwards)
   return {
-    create: async ({ body, headers, user }) => createStory(services, user, body, headers['idempotency-key']),
+    create: async ({ body, headers, user }) => createStory(services, underWay, user, body, headers['idempotency-key']),
+
+    progress: async ({ params, user }) => underWay.follow(user.id, params.key),
 
     list: async ({ query, user }) => {
       const { view, limit, cursor = maxId } = query

@@ -1,0 +1,74 @@
+import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
+import { shuffle } from '@nightlight/storyteller/choose'
+import { wordsOf } from '@nightlight/storyteller/measure'
+import type { ComposedStory, StoryQuestion, StoryWord } from '@nightlight/storyteller/story'
+import { wanted } from '../prompt.ts'
+import type { Telling } from '../telling.ts'
+import { holds, sharedWords } from './letters.ts'
+
+const optionsAt: Record<Difficulty, number> = { beginner: 3, intermediate: 4, advanced: 4 }
+/** The share of a plan's clause that its sentence must say in the clause's own words. */
+const enoughShared = 0.5
+
+/**
+ * The questions that hold for a telling: first the plan's own, wherever their sentence is in the text and bears the key out, then the
+ * model's, whose key must stand in its evidence. At most as many as the level has, in the order of the story.
+ */
+export function questionsThatHold(story: ComposedStory, told: Telling, seed: number): StoryQuestion[] {
+  const { language, difficulty, content } = story
+  const own = story.questions.filter(question => isBorneOut(question, content, language))
+  const answered = new Set(own.map(question => question.correctAnswer.toLowerCase()))
+  const more = told.questions.flatMap((question, index): StoryQuestion[] => {
+    const { kind, answer, evidence, wrong } = question
+    const options = [...new Set(wrong)].filter(option => !holds(evidence, option, language) && !holds(option, answer, language))
+    const count = optionsAt[difficulty] - 1
+    const fits =
+      content.includes(evidence) &&
+      holds(evidence, answer, language) &&
+      !holds(question.question, answer, language) &&
+      options.length >= count
+    if (!fits || answered.has(answer.toLowerCase())) return []
+    answered.add(answer.toLowerCase())
+    return [
+      {
+        kind,
+        type: 'multiple_choice',
+        question: question.question,
+        correctAnswer: answer,
+        accepted: [],
+        rivals: [],
+        options: shuffle(seed, `model.${index}`, [answer, ...options.slice(0, count)]),
+        inferred: false,
+        explanation: question.hint,
+        evidence,
+      },
+    ]
+  })
+  return [...own, ...more].slice(0, wanted[difficulty].questions).sort((a, b) => content.indexOf(a.evidence) - content.indexOf(b.evidence))
+}
+
+function isBorneOut({ evidence, correctAnswer, accepted, inferred }: StoryQuestion, content: string, code: LanguageCode): boolean {
+  if (evidence === '' || !content.includes(evidence)) return false
+  // What must be inferred is in no sentence; the plan that was told makes it true.
+  if (inferred) return true
+  return [correctAnswer, ...accepted].some(key => holds(evidence, key, code)) || sharedWords(evidence, correctAnswer, code) >= enoughShared
+}
+
+/** The words worth learning that stand in a telling, each with its sentence: the model's, then those of the language's own list. */
+export function wordsThatHold(story: ComposedStory, told: Telling, names: readonly string[]): StoryWord[] {
+  const { language, difficulty } = story
+  const sentences = told.paragraphs.flatMap(paragraph => paragraph.sentences)
+  const found = told.words.flatMap((word): StoryWord[] => {
+    const contextSentence = sentences.find(sentence => hasWord(sentence, word.word, language))
+    if (contextSentence === undefined || names.some(name => holds(name, word.word, language))) return []
+    return [{ ...word, difficulty, contextSentence }]
+  })
+  const all = [...found, ...story.vocabulary]
+  const first = (word: StoryWord) => all.findIndex(other => other.word.toLowerCase() === word.word.toLowerCase())
+  return all.filter((word, index) => first(word) === index).slice(0, wanted[difficulty].words)
+}
+
+function hasWord(sentence: string, word: string, code: LanguageCode): boolean {
+  if (code === 'zh') return sentence.includes(word)
+  return wordsOf(sentence, code).some(one => one.toLowerCase() === word.toLowerCase()) || holds(sentence, word, code)
+}

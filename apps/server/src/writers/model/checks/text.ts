@@ -1,0 +1,19 @@
+import { brands } from './brands.ts'
+import { lettersOf } from './letters.ts'
+
+/** Tags, entities, the marks of Markdown, slots that nobody filled, and pictures out of signs. */
+const markup = /<[a-z/!?]|&(?:#\d+|[a-z]+);|[*_`#{}[\]|\\~^@]|undefined|\p{Extended_Pictographic}|\p{Cc}/iu
+const links = /https?:|www\.|\b[\w-]+\.(?:com|org|net|info|io|ai|app|de|fr|es|cn|uk|eu)\b|\d{5,}/iu
+/** A doubled space or mark, or a space before one. */
+const unsound = /[ \u00a0]{2}|([,;:])\1|(?<!\.)\.\.(?!\.)| [,.](?!\.)/u
+
+export const hasMarkup = (text: string) => markup.test(text) || unsound.test(text)
+export const hasLink = (text: string) => links.test(text)
+
+const known = brands.map(brand => ({ brand, letters: /\p{Script=Han}/u.test(brand) ? lettersOf(brand) : ` ${lettersOf(brand)} ` }))
+
+/** The first brand that a text names, if it names one. */
+export function brandIn(text: string): string | undefined {
+  const letters = ` ${lettersOf(text)} `
+  return known.find(({ letters: name }) => letters.includes(name))?.brand
+}

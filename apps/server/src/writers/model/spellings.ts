@@ -1,0 +1,99 @@
+/**
+ * Finds a name in a text in whatever way it is spelt: case, accents, umlauts written out, full width, a hyphen or a space or neither
+ * between its parts, and with the s that genitives and plurals put at its end.
+ */
+
+/** Words that stand in names and in everything else as well. */
+const particles = new Set([
+  'and',
+  'the',
+  'his',
+  'her',
+  'und',
+  'der',
+  'die',
+  'das',
+  'von',
+  'van',
+  'del',
+  'las',
+  'los',
+  'les',
+  'des',
+  'mon',
+  'ses',
+])
+const letters: Record<string, string> = { ß: 'ss', ø: 'o', œ: 'oe', æ: 'ae', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+const script = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** A text with case, accents, width and ligatures taken off. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[ßøœæłđðþı]/g, letter => letters[letter] ?? letter)
+
+const umlautsWritten = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[äöü]/g, letter => written[letter] ?? letter)
+
+const tokensOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(match => ({ text: match[0], at: match.index }))
+
+/** The name itself, and each part of it that could be used alone (Ana and María of Ana María). */
+export function partsOf(name: string): string[] {
+  const parts = tokensOf(name)
+    .map(token => token.text)
+    .filter(part => part.length >= 3 && part[0] !== part[0]?.toLowerCase() && !particles.has(part.toLowerCase()))
+  return [...new Set([name, ...parts])]
+}
+
+export type Place = { start: number; end: number }
+
+/** Where a name stands in a text, the first place first; the genitive's s stays outside. */
+export function placesOf(name: string, text: string): Place[] {
+  if (script.test(name)) return placesOfCharacters(name, text)
+  const wanted = new Set(
+    [folded, umlautsWritten].map(spell =>
+      tokensOf(spell(name))
+        .map(token => token.text)
+        .join(''),
+    ),
+  )
+  wanted.delete('')
+  const most = tokensOf(name).length + 2
+  const tokens = tokensOf(text).map(token => ({ ...token, spelt: folded(token.text) }))
+  const places: Place[] = []
+  for (let first = 0; first < tokens.length; first++) {
+    const start = tokens[first]?.at ?? 0
+    let joined = ''
+    for (let last = first; last < Math.min(first + most, tokens.length); last++) {
+      const token = tokens[last]
+      if (!token) break
+      joined += token.spelt
+      const ending = [...wanted].find(name => joined === name || (name.length >= 3 && (joined === `${name}s` || joined === `${name}es`)))
+      if (ending === undefined) continue
+      const end = token.at + token.text.length - (joined.length - ending.length)
+      places.push({ start, end })
+      first = last
+      break
+    }
+  }
+  return places
+}
+
+function placesOfCharacters(name: string, text: string): Place[] {
+  const wanted = [...name.normalize('NFKC')].filter(character => /\p{L}/u.test(character)).join('')
+  if (wanted === '') return []
+  // Letters only, so nothing in it needs escaping.
+  const pattern = [...wanted].join('[\\s·・.-]*')
+  return [...text.normalize('NFKC').matchAll(new RegExp(pattern, 'giu'))].map(match => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+export const isNamed = (name: string, text: string): boolean => placesOf(name, text).length > 0
