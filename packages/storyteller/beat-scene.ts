@@ -1,6 +1,6 @@
 import type { Difficulty } from '@nightlight/contract/enums'
 import { troubleContent } from './cast.ts'
-import type { Language, Scene } from './language.ts'
+import type { Grammar, Language, Scene } from './language.ts'
 import type { BeatKind, Plan } from './plan.ts'
 
 /** The scene that tells a beat of a plan. */
@@ -73,7 +73,7 @@ export function sceneOf<Noun>(beat: BeatKind, plan: Plan, language: Language<Nou
  * A refrain as a level sings it. Its halves, parted by ` | ` where it is long, are sentences of their own for beginners and one
  * breath for the others.
  */
-export function refrainAt<Noun>(refrain: string, level: Difficulty, { code, grammar }: Pick<Language<Noun>, 'code' | 'grammar'>): string {
+export function refrainAt<Noun>(refrain: string, level: Difficulty, { code, grammar }: { code: string; grammar: Grammar<Noun> }): string {
   const [stop, comma] = code === 'zh' ? ['。', '，'] : ['.', ',']
   return refrain.replace(/([?!]?) \| (.)/u, (_, mark: string, first: string) =>
     level === 'beginner' ? `${mark || stop}${grammar.between}${grammar.capitalize(first)}` : `${comma}${grammar.between}${first}`,

@@ -1,4 +1,4 @@
-import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
+import type { Difficulty } from '@nightlight/contract/enums'
 
 /** The end of a sentence: its mark, quotation marks behind it, and space before something that begins like a sentence. */
 const end = /[.!?…](?:[\u00a0\u202f]?»|["”“’」』）)\]*_])*\s+(?=[«„“"‘'(¿¡—–-]*\s?[\p{Lu}\p{N}])/gu
@@ -8,7 +8,7 @@ const endChinese = /[。！？…]+[”’」』）]*/gu
  * The sentences of a text, in order, with their marks. A sentence ends with . ! ? or … where a capital letter follows; in Chinese
  * with 。！？ and the quotation mark behind it.
  */
-export function sentencesOf(text: string, code: LanguageCode): string[] {
+export function sentencesOf(text: string, code: string): string[] {
   const sentences: string[] = []
   let start = 0
   for (const match of text.matchAll(code === 'zh' ? endChinese : end)) {
@@ -21,7 +21,7 @@ export function sentencesOf(text: string, code: LanguageCode): string[] {
 }
 
 /** The words of a text; in Chinese its characters. Numbers count as words, marks do not. */
-export function wordsOf(text: string, code: LanguageCode): string[] {
+export function wordsOf(text: string, code: string): string[] {
   if (code === 'zh') return text.match(/\p{Script=Han}/gu) ?? []
   return text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
 }

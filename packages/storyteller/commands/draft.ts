@@ -1,17 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fallbackLanguage, type LanguageCode, languages, settings } from '@nightlight/contract/enums'
-import type { Draft } from '../check.ts'
+import { settings } from '@nightlight/contract/enums'
+import type { Draft } from '../draft.ts'
 import type { Grammar } from '../language.ts'
+import { slugOf } from './make-frame.ts'
+
+/** Where each language has its folder. */
+export const languagesFolder = join(import.meta.dirname, '..', 'languages')
 
 /**
  * A language's content as far as it is written, read file by file so that an author can check it before it is whole.
  * @throws Error for a code that is no language of ours
  */
 export async function draftOf(code: string): Promise<Draft<unknown>> {
-  const known: LanguageCode | undefined = languages.find(one => one === code)
-  if (!known) throw new Error(`no language ${code}; one of ${languages.join(', ')} (${fallbackLanguage} is the model)`)
-  const root = join(import.meta.dirname, '..', 'languages', known)
+  const root = join(languagesFolder, code)
+  const known = readdirSync(languagesFolder)
+  if (!known.includes(code)) throw new Error(`no language ${code}; one of ${known.join(', ')}`)
   const grammar: { grammar: Grammar<unknown> } = await import(join(root, 'grammar.ts'))
   const folder = async (name: string): Promise<[string, unknown][]> => {
     const path = join(root, 'content', name)
@@ -27,9 +31,9 @@ export async function draftOf(code: string): Promise<Draft<unknown>> {
     return existsSync(path) ? await import(path) : {}
   }
   const merged = (tables: [string, unknown][]) => Object.assign({}, ...tables.map(([, table]) => table))
-  const slugs = new Map(settings.map(setting => [setting.toLowerCase().replace(/'/g, '').replace(/ /g, '-'), setting]))
+  const slugs = new Map(settings.map(setting => [slugOf(setting), setting]))
   return {
-    code: known,
+    code,
     grammar: grammar.grammar,
     friends: merged(await folder('friends')),
     themes: merged(await folder('themes')),

@@ -1,5 +1,5 @@
 import { animals, childRoles, type Difficulty, difficulties, type LanguageCode, moods, settings, themes } from '@nightlight/contract/enums'
-import { sceneRules } from '../check.ts'
+import { sceneRules } from '../check-scene.ts'
 import type { Language, Scene } from '../language.ts'
 import { grammar, type Noun } from '../languages/en/grammar.ts'
 import { bestFriendTurns, challengeTurns, companions, feelings, powerTurns, talentTurns, tokens, troublesOf, waysHome } from '../world.ts'
