@@ -5,6 +5,7 @@ export const paths = {
   favorites: '/favorites',
   childProfiles: '/child-profiles',
   story: (id: number) => `/story/${id}`,
+  colouring: (id: number) => `/story/${id}/colouring`,
   subscription: '/subscription',
   subscriptionSuccess: '/subscription/success',
   subscriptionCancel: '/subscription/cancel',
@@ -18,6 +19,8 @@ export const paths = {
 export const serverPaths = {
   login: '/api/login',
   logout: '/api/logout',
+  cover: (storyId: number) => `/api/stories/${storyId}/cover.svg`,
+  coverLines: (storyId: number) => `/api/stories/${storyId}/cover.svg?style=line`,
   portrait: (characterId: number) => `/api/characters/${characterId}/portrait.svg`,
   reportCsv: (childId: number) => `/api/children/${childId}/progress-report.csv`,
 } as const

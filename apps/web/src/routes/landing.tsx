@@ -63,7 +63,7 @@ export default function Landing() {
                     theme={t(`samples.${sample}.theme`)}
                     quote={t(`samples.${sample}.quote`)}
                     picture={`/samples/${sample}.svg`}
-                    alt={t('samples.picture', { child: t(`samples.${sample}.child`), animal: t(`samples.${sample}.animal`) })}
+                    alt={t(`samples.${sample}.picture`, { child: t(`samples.${sample}.child`) })}
                   />
                 </li>
               ))}

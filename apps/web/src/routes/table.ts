@@ -23,11 +23,12 @@ export const screens = [
   screen('/child-profiles', ['child-profiles', 'stories'], () => import('./child-profiles.tsx')),
   screen('/educational-demo', ['learning', 'stories', 'child-profiles'], () => import('./educational-demo.tsx')),
   screen('/story/:id', ['stories', 'favorites', 'child-profiles', 'learning'], () => import('./story.tsx')),
+  screen('/story/:id/colouring', ['stories'], () => import('./colouring.tsx')),
   screen('/subscription', ['billing'], () => import('./subscription.tsx')),
   screen('/subscription/success', ['billing'], () => import('./subscription-success.tsx')),
   screen('/subscription/cancel', ['billing'], () => import('./subscription-cancel.tsx')),
   screen('/characters', ['characters'], () => import('./characters.tsx')),
 ]
 
-/** The screens that bring their own top: the reader is nothing but the story. */
-export const bare: ReadonlySet<string> = new Set(['/story/:id'])
+/** The screens that bring their own top: the reader and its page to colour in are nothing but the story. */
+export const bare: ReadonlySet<string> = new Set(['/story/:id', '/story/:id/colouring'])

@@ -38,7 +38,7 @@ export function DemoReader({ age }: { age: number }) {
         {/* The owl at the garden gate, drawn when the app is built: the sample story has no cover of its own. */}
         <img
           src="/samples/first.svg"
-          alt=""
+          alt={t('demo.picture')}
           width={400}
           height={300}
           className="mb-5 aspect-[4/3] w-full rounded-xl object-cover shadow-card sm:aspect-[2/1]"

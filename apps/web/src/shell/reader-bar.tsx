@@ -8,10 +8,10 @@ import { Logo } from '../ui/logo.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
 
 /** The little that stands above a story: whose house it is, the way home, and the lamp; `children` is the bar that shows the way through it. */
-export function ReaderBar({ children }: { children: ReactNode }) {
+export function ReaderBar({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('common')
   return (
-    <header className="mx-auto flex w-full max-w-4xl items-center justify-between gap-3 px-page pt-6 pb-2">
+    <header className="mx-auto flex w-full max-w-4xl items-center justify-between gap-3 px-page pt-6 pb-2 print:hidden">
       {children}
       <Link href={paths.home} className="rounded-sm">
         <Logo />

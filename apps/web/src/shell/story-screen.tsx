@@ -1,6 +1,7 @@
 import type { ChildProfile } from '@nightlight/contract/child-profiles'
 import type { Story } from '@nightlight/contract/stories'
 import { useQuery } from '@tanstack/react-query'
+import { Palette, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
@@ -8,7 +9,7 @@ import { ChildPicker } from '../features/child-profiles/child-picker.tsx'
 import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
 import { StoryHeader } from '../features/stories/reader/story-header.tsx'
 import { paths, serverPaths } from '../lib/paths.ts'
-import { ButtonLike } from '../ui/button.tsx'
+import { Button, ButtonLike } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePageTitle } from '../ui/page.tsx'
 import { ReaderTabs } from './reader-tabs.tsx'
@@ -25,12 +26,24 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
       <h1 className="mb-5 text-2xl">{title}</h1>
       <StoryHeader story={story} heart={<FavoriteButton story={story} place="reader" />} />
       {profiles.isSuccess && (
-        <div className="mt-6">
+        <div className="mt-6 print:hidden">
           <ChildPicker profiles={profiles.data} chosen={child} onChoose={setChild} />
         </div>
       )}
       <ReaderTabs story={story} child={child} percent={percent} label={title} {...(child && { csv: serverPaths.reportCsv(child.id) })} />
-      <div className="mt-12 flex flex-wrap justify-center gap-3 border-t border-line pt-8">
+      <div className="mt-12 flex flex-wrap justify-center gap-3 border-t border-line pt-8 print:hidden">
+        <Button variant="secondary" onClick={() => print()}>
+          <Printer aria-hidden="true" />
+          {t('reader.print')}
+        </Button>
+        {story.hasCover && (
+          <ButtonLike variant="secondary">
+            <Link href={paths.colouring(story.id)}>
+              <Palette aria-hidden="true" />
+              {t('colouring.title')}
+            </Link>
+          </ButtonLike>
+        )}
         <ButtonLike variant="secondary">
           <Link href={paths.home}>{t('reader.another')}</Link>
         </ButtonLike>

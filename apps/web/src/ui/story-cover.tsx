@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { serverPaths } from '../lib/paths.ts'
 import { Nightscape } from './nightscape.tsx'
 
 type StoryCoverProps = { story: { id: number; hasCover: boolean }; alt: string; className?: string }
@@ -8,8 +9,10 @@ export function StoryCover({ story, alt, className }: StoryCoverProps) {
   if (!story.hasCover) return <Nightscape {...(className && { className })} />
   return (
     <img
-      src={`/api/stories/${story.id}/cover.svg`}
+      src={serverPaths.cover(story.id)}
       alt={alt}
+      width={400}
+      height={300}
       loading="lazy"
       decoding="async"
       className={clsx('bg-sky-high object-cover', className)}

@@ -6,10 +6,13 @@ import { activitiesReducer, activityList, completionOf } from './activities.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { ActivityDetail } from './activity-detail.tsx'
 import { useActivities, useActivityProgress, useCompleteActivity } from './api.ts'
+import { useLearning } from './calls.ts'
+import { ColouringCard } from './colouring-card.tsx'
 import { Loaded, View } from './view.tsx'
 
 export function ActivitiesView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation(['learning', 'common'])
+  const { story } = useLearning()
   const [state, dispatch] = useReducer(activitiesReducer, activityList)
   const activities = useActivities()
   const progress = useActivityProgress()
@@ -59,6 +62,11 @@ export function ActivitiesView({ onBack }: { onBack: () => void }) {
           </ul>
         )}
       </Loaded>
+      {story.hasCover && (
+        <div className="mt-4">
+          <ColouringCard storyId={story.id} />
+        </div>
+      )}
     </View>
   )
 }

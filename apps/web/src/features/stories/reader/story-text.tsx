@@ -32,22 +32,22 @@ export function StoryText({ story, reading, onReading, percent, afterwards }: St
   return (
     <>
       {reading !== 'notStarted' && (
-        <div className="mb-6 flex items-center gap-4">
+        <div className="mb-6 flex items-center gap-4 print:hidden">
           <Progress value={reading === 'finished' ? 100 : percent} label={t('reader.progress')} className="flex-1" />
           <span className="w-14 text-right text-sm text-ink-soft tabular-nums">{reading === 'finished' ? 100 : percent} %</span>
         </div>
       )}
-      {reading === 'notStarted' && <div className="mb-6 flex justify-center">{toggle}</div>}
+      {reading === 'notStarted' && <div className="mb-6 flex justify-center print:hidden">{toggle}</div>}
       <article lang={story.language} className="mx-auto max-w-[34em] font-reading text-story">
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a story's paragraphs never change their order
-          <p key={index} className="mb-[1.1em]">
+          <p key={index} className="mb-[1.1em] break-inside-avoid">
             {paragraph}
           </p>
         ))}
       </article>
-      {reading !== 'notStarted' && <div className="mt-4 flex justify-center">{toggle}</div>}
-      <div aria-live="polite">
+      {reading !== 'notStarted' && <div className="mt-4 flex justify-center print:hidden">{toggle}</div>}
+      <div aria-live="polite" className="print:hidden">
         {reading === 'finished' && (
           <div className="mx-auto mt-8 flex max-w-md animate-page flex-col items-center gap-4 rounded-lg bg-amber-soft p-6 text-center">
             <PartyPopper className="size-8 text-link" aria-hidden="true" />

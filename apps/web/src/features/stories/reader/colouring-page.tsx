@@ -1,0 +1,37 @@
+import type { Story } from '@nightlight/contract/stories'
+import { useTranslation } from 'react-i18next'
+import { serverPaths } from '../../../lib/paths.ts'
+import { useStoryWords } from '../../../lib/story-words.ts'
+
+/** One sheet of paper, on the screen as it comes out of the printer: the picture's lines, whose work it is, and room to write. */
+export function ColouringPage({ story }: { story: Story }) {
+  const { t } = useTranslation('stories')
+  const { cover } = useStoryWords(story)
+  return (
+    <article
+      data-theme="light"
+      className="rounded-xl border border-line bg-white p-5 text-ink shadow-card sm:p-8 print:border-none print:p-0 print:shadow-none"
+    >
+      <h2 lang={story.language} className="mb-4 text-center text-xl">
+        {story.title}
+      </h2>
+      <img
+        src={serverPaths.coverLines(story.id)}
+        alt={t('colouring.picture', { cover })}
+        width={400}
+        height={300}
+        className="aspect-[4/3] w-full rounded-lg border-2 border-ink object-cover"
+      />
+      <p className="mt-6 flex gap-6">
+        <span className="flex-2 border-b-2 border-dotted border-line-strong pb-1">{t('colouring.by')}</span>
+        <span className="flex-1 border-b-2 border-dotted border-line-strong pb-1">{t('colouring.date')}</span>
+      </p>
+      <p className="mt-6">{t('colouring.mine')}</p>
+      <div aria-hidden="true" className="*:h-10 *:border-b-2 *:border-dotted *:border-line-strong">
+        <div />
+        <div />
+        <div />
+      </div>
+    </article>
+  )
+}

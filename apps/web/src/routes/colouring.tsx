@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { storyQuery } from '../features/stories/api.ts'
+import { ColouringPage } from '../features/stories/reader/colouring-page.tsx'
+import { failureText } from '../lib/failure.ts'
+import { paths } from '../lib/paths.ts'
+import { ReaderBar } from '../shell/reader-bar.tsx'
+import { Button, ButtonLike } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Link } from '../ui/link.tsx'
+import { usePageTitle } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** A story's cover as lines, to be printed and coloured in. */
+export default function Colouring({ params }: { params: Record<string, string | undefined> }) {
+  const { t } = useTranslation(['stories', 'common'])
+  const id = Number(params.id)
+  const story = useQuery(storyQuery(id))
+  usePageTitle(t('colouring.title'))
+  return (
+    <>
+      <ReaderBar />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-4xl flex-1 animate-page px-page pt-4 pb-16">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
+          <ButtonLike variant="quiet" className="-ml-3">
+            <Link href={paths.story(id)}>
+              <ArrowLeft aria-hidden="true" />
+              {t('colouring.back')}
+            </Link>
+          </ButtonLike>
+          {story.isSuccess && (
+            <Button onClick={() => print()}>
+              <Printer aria-hidden="true" />
+              {t('colouring.print')}
+            </Button>
+          )}
+        </div>
+        <h1 className="text-2xl print:hidden">{t('colouring.title')}</h1>
+        <p className="mt-1 mb-6 max-w-2xl text-ink-soft print:hidden">{t('colouring.lead')}</p>
+        {story.isPending && <Skeleton className="aspect-[4/3] w-full rounded-xl" />}
+        {story.isError && <EmptyState title={t('reader.notFound')} text={failureText(story.error)} />}
+        {story.isSuccess && <ColouringPage story={story.data} />}
+      </main>
+    </>
+  )
+}

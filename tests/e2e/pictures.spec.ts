@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, pressOn, signUp, test, texts } from './fixtures.ts'
+
+const say = texts('en')
+
+async function makeStory(page: Page, details: object = {}): Promise<number> {
+  const story = { childName: 'Mia', animal: 'Owl', theme: 'Patience', setting: 'Cloud City', mood: 'calm', ...details }
+  const made = await page.request.post('/api/stories', { data: story })
+  expect(made.status()).toBe(201)
+  const [latest]: { id: number }[] = await (await page.request.get('/api/my-stories')).json()
+  if (!latest) throw new Error('The story is not on the shelf')
+  return latest.id
+}
+
+const coverOf = (page: Page) =>
+  page.getByRole('img', { name: 'Cover: Mia and the Owl. Place: Cloud City. Mood: Calm, fireflies in a blue night.' })
+
+test('a story’s cover says what it shows, on its card, among the favourites and in the reader', async ({ page }) => {
+  await signUp(page)
+  const id = await makeStory(page)
+  await page.request.post('/api/favorites', { data: { storyId: id } })
+  for (const path of ['/my-stories', '/favorites', `/story/${id}`]) {
+    await page.goto(path)
+    await expect(coverOf(page)).toBeVisible()
+    const drawn = await coverOf(page).evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
+    expect(drawn, path).toBeGreaterThan(0)
+  }
+})
+
+test('the page to colour in is reached from the activities and from the reader, and is printed alone', async ({ page }) => {
+  await signUp(page)
+  const id = await makeStory(page)
+  await page.request.post('/api/child-profiles', { data: { name: 'Ida', age: 6 } })
+  await page.goto(`/story/${id}`)
+  await page.getByRole('button', { name: /Ida/ }).click()
+  await page.getByRole('tab', { name: say('stories', 'reader.tabs.learn') }).click()
+  await page.getByRole('button', { name: new RegExp(`^${say('learning', 'activities.title')}`) }).click()
+  await pressOn(page, page.getByRole('link', { name: say('stories', 'colouring.open') }))
+  await expect(page).toHaveURL(`/story/${id}/colouring`)
+  const lines = page.getByRole('img', { name: /^Lines to colour in\. Cover: Mia and the Owl\./ })
+  await expect(lines).toBeVisible()
+  await expectAccessible(page)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(lines).toBeVisible()
+  for (const away of ['button', 'heading'] as const) await expect(page.getByRole(away, { name: /Print|A page to colour/ })).toBeHidden()
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(pages).toHaveLength(1)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: say('stories', 'colouring.back') }).click()
+  await page.getByRole('link', { name: say('stories', 'colouring.title') }).click()
+  await expect(page).toHaveURL(`/story/${id}/colouring`)
+})
+
+test('a story is printed with its cover and nothing of the app', async ({ page }) => {
+  await signUp(page)
+  const id = await makeStory(page)
+  await page.goto(`/story/${id}`)
+  await expect(page.getByRole('button', { name: say('stories', 'reader.print') })).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(coverOf(page)).toBeVisible()
+  await expect(page.getByRole('article')).toBeVisible()
+  for (const role of ['button', 'link', 'tab'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+})
+
+test('nothing moves when pictures come', async ({ page }) => {
+  await signUp(page)
+  const id = await makeStory(page)
+  await makeStory(page, { animal: 'Fox' })
+  await page.request.post('/api/favorites', { data: { storyId: id } })
+  // Late, so that a picture without a place of its own would push the rest away.
+  await page.route(/cover\.svg|\/samples\//, async route => {
+    await new Promise(resolve => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/my-stories', '/favorites', `/story/${id}`, `/story/${id}/colouring`, '/educational-demo']) {
+    await page.goto(path)
+    const picture = page.locator('main img').first()
+    await expect(picture).toBeVisible()
+    await picture.scrollIntoViewIfNeeded()
+    const before = await picture.boundingBox()
+    await picture.evaluate((image: HTMLImageElement) => image.decode())
+    expect(await picture.boundingBox(), path).toEqual(before)
+    const shifts = await page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : undefined))
+    const sum: number = (shifts ?? [Number.NaN]).reduce((total: number, each: number) => total + each, 0)
+    expect(sum, path).toBeLessThan(0.02)
+  }
+})
