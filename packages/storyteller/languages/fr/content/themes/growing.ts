@@ -243,7 +243,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         Mais une louche et un parapluie, [c’est déjà deux|ça se marie bien].
-        @turn {Hero} noua, plia, et bâtit un pont de bric et [de broc|d’un peu de broc].
+        @turn {Hero} [noua, plia|plia, noua], et bâtit un pont de bric et de broc.
         + La louche devint un crochet. Les feuilles devinrent des planches.
         + « Ça n’existe pas, ce pont-là », dit {friend}. « Pas encore », dit {hero}.
         + Le parapluie s’ouvrit d’un coup. Flop ! C’était le toit, ou la voile.
