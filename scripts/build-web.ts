@@ -28,7 +28,7 @@ export function buildWeb(): void {
 }
 
 /** When something in a folder was last written, its own list of names included, which changes when a file is removed. */
-function newest(path: string): number {
+export function newest(path: string): number {
   const found = statSync(path)
   if (!found.isDirectory()) return found.mtimeMs
   const inside = readdirSync(path).filter(name => name !== 'dist' && name !== 'node_modules' && !name.startsWith('.'))

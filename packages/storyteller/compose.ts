@@ -1,19 +1,15 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
-import { de } from './languages/de/index.ts'
-import { en } from './languages/en/index.ts'
-import { es } from './languages/es/index.ts'
-import { fr } from './languages/fr/index.ts'
-import { zh } from './languages/zh/index.ts'
+import { all } from '#languages'
 import type { ComposedStory, StoryRequest } from './story.ts'
 import { type Storyteller, storytellerOf } from './storyteller.ts'
 
 /** The storytellers of every language. */
 const storytellers: Record<LanguageCode, Storyteller> = {
-  en: storytellerOf(en),
-  es: storytellerOf(es),
-  fr: storytellerOf(fr),
-  de: storytellerOf(de),
-  zh: storytellerOf(zh),
+  en: storytellerOf(all.en),
+  es: storytellerOf(all.es),
+  fr: storytellerOf(all.fr),
+  de: storytellerOf(all.de),
+  zh: storytellerOf(all.zh),
 }
 
 /**

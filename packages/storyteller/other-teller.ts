@@ -1,14 +1,10 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
+import { all } from '#languages'
 import { activitiesOf } from './activities.ts'
 import { refrainAt } from './beat-scene.ts'
 import { castOf, plainText, troubleContent } from './cast.ts'
 import { hashText, mix } from './choose.ts'
 import type { Language } from './language.ts'
-import { de } from './languages/de/index.ts'
-import { en } from './languages/en/index.ts'
-import { es } from './languages/es/index.ts'
-import { fr } from './languages/fr/index.ts'
-import { zh } from './languages/zh/index.ts'
 import { questionsOf } from './learn.ts'
 import { type BeatKind, type Plan, planStory } from './plan.ts'
 import { renderOne } from './render.ts'
@@ -42,7 +38,13 @@ type Teller = {
   bend: (name: string, form: string) => string | undefined
 }
 
-const tellers: Record<LanguageCode, Teller> = { en: tellerOf(en), es: tellerOf(es), fr: tellerOf(fr), de: tellerOf(de), zh: tellerOf(zh) }
+const tellers: Record<LanguageCode, Teller> = {
+  en: tellerOf(all.en),
+  es: tellerOf(all.es),
+  fr: tellerOf(all.fr),
+  de: tellerOf(all.de),
+  zh: tellerOf(all.zh),
+}
 
 function tellerOf<Noun>(language: Language<Noun>): Teller {
   const { grammar } = language

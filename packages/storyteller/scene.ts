@@ -16,16 +16,19 @@ export type Line = {
   when: { detail: string; given: boolean } | undefined
 }
 
+/** Scenes as parsed; as many as one language has, lest a server that tells in five keep all of them, some ten kilobytes each. */
 const parsed = new Map<Scene, readonly Line[]>()
+const mostParsed = 3000
 
 /**
- * The lines of a scene. Parsed once; the content never changes while the program runs.
+ * The lines of a scene, kept as parsed: the content never changes while the program runs.
  * @throws SyntaxError with the line, when brackets do not close or a way of saying has no line above
  */
 export function linesOf(scene: Scene): readonly Line[] {
   let lines = parsed.get(scene)
   if (!lines) {
     lines = parseScene(scene)
+    if (parsed.size >= mostParsed) parsed.clear()
     parsed.set(scene, lines)
   }
   return lines
