@@ -6,10 +6,11 @@ import { ButtonLike } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { ModelConsent } from './model-consent.tsx'
 
 type AccountDialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** What is mine: the password, a copy of everything, and the way out. */
+/** What is mine: the password, whether a model may write, a copy of everything, and the way out. */
 export default function AccountDialog({ user, open, onOpenChange }: AccountDialogProps) {
   const { t } = useTranslation('auth')
   const { date } = useFormat()
@@ -23,6 +24,7 @@ export default function AccountDialog({ user, open, onOpenChange }: AccountDialo
             <ChangePasswordForm />
           </section>
         )}
+        {user.model && <ModelConsent model={user.model} />}
         <section className="flex flex-col items-start gap-3 py-6">
           <h3 className="text-lg">{t('account.data')}</h3>
           <p className="text-ink-soft">{t('account.dataText')}</p>

@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import type { User } from '@nightlight/contract/auth'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, type RequestAt } from '../../lib/call.ts'
-import { endpointQuery, endpointQueryOrNull } from '../../lib/query.ts'
+import { endpointQuery, endpointQueryOrNull, keyOf } from '../../lib/query.ts'
 
 export const userQuery = endpointQueryOrNull('GET /api/auth/user')
 
@@ -19,5 +20,13 @@ export const useResetPassword = () =>
   useMutation({ mutationFn: (body: Body<'POST /api/auth/reset-password'>) => call('POST /api/auth/reset-password', { body }) })
 export const useChangePassword = () =>
   useMutation({ mutationFn: (body: Body<'PUT /api/auth/password'>) => call('PUT /api/auth/password', { body }) })
+/** Lets a language model write for this account, or stops it. */
+export function useModelConsent() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (enabled: boolean) => call('PUT /api/auth/model-consent', { body: { enabled } }),
+    onSuccess: user => client.setQueryData<User | null>(keyOf('GET /api/auth/user'), user),
+  })
+}
 export const useDeleteAccount = () =>
   useMutation({ mutationFn: (password: string | undefined) => call('DELETE /api/auth/user', { body: { ...(password && { password }) } }) })

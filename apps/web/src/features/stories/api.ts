@@ -4,6 +4,7 @@ import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-
 import { call } from '../../lib/call.ts'
 import { cardsQuery, withCard } from '../../lib/cards.ts'
 import { endpointQuery, keyOf } from '../../lib/query.ts'
+import { forgetDraft } from './draft.ts'
 
 export const myStoriesQuery = cardsQuery('GET /api/my-stories')
 
@@ -15,7 +16,9 @@ export function useCreateStory() {
   return useMutation({
     mutationFn: ({ body, key }: { body: CreateStoryInput; key: string }) =>
       call('POST /api/stories', { body, headers: { 'idempotency-key': key } }),
-    onSuccess: ({ creditsRemaining, storiesCreatedThisMonth }) => {
+    onSuccess: ({ creditsRemaining, storiesCreatedThisMonth }, { body }) => {
+      // Also where the form was left meanwhile: what it holds has become a story.
+      if (body.userId) forgetDraft(body.userId)
       client.setQueryData<User | null>(
         keyOf('GET /api/auth/user'),
         user => user && { ...user, credits: creditsRemaining, storiesCreatedThisMonth },

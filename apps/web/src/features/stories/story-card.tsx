@@ -1,5 +1,5 @@
 import type { StoryCard as Story } from '@nightlight/contract/stories'
-import { BookOpen, CalendarDays, Clock, Trash2 } from 'lucide-react'
+import { BookOpen, CalendarDays, Clock, PenLine, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../../lib/failure.ts'
@@ -45,6 +45,10 @@ export function StoryCard({ story, heart }: { story: Story; heart: ReactNode }) 
           <span>
             <Clock aria-hidden="true" />
             {t('card.readTime', { count: readMinutes(story.contentLength, story.language) })}
+          </span>
+          <span>
+            <PenLine aria-hidden="true" />
+            {t(`writers.${story.writer}`)}
           </span>
         </p>
         <div className="mt-2 flex gap-2">

@@ -12,10 +12,12 @@ import { BasicsTab } from './basics-tab.tsx'
 import { PersonalTab } from './personal-tab.tsx'
 import { Price } from './price.tsx'
 import { type CharacterChoice, SettingTab } from './setting-tab.tsx'
+import { StoryProgress } from './story-progress.tsx'
 import { useSubmitStory } from './use-submit-story.ts'
-import { type FormTab, type StoryFormValues, storyResolver, surprise, tabOf } from './values.ts'
+import { type FormTab, storyResolver, surprise, tabOf } from './values.ts'
+import { WriterChoice } from './writer-choice.tsx'
 
-const isField = (name: string): name is keyof StoryFormValues => name in tabOf
+const isField = (name: string): name is keyof typeof tabOf => name in tabOf
 const tabs = ['basics', 'setting', 'personal'] as const satisfies readonly FormTab[]
 
 type CreateStoryFormProps = { user: User; CharacterChoice: CharacterChoice }
@@ -66,8 +68,9 @@ export function CreateStoryForm({ user, CharacterChoice }: CreateStoryFormProps)
               {t('form.surprise')}
             </Button>
           </Tabs>
+          {user.model?.consentedAt && <WriterChoice />}
           <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-4 border-t border-line bg-sunken p-4 sm:px-7 sm:py-5">
-            <Price user={user} />
+            {story.progress ? <StoryProgress progress={story.progress} /> : <Price user={user} />}
             <Button type="submit" size="lg" pending={story.isPending} className="max-sm:w-full">
               {!story.isPending && <WandSparkles aria-hidden="true" />}
               {story.isPending ? t('form.pending') : t('form.submit')}

@@ -1,7 +1,7 @@
 import type { User } from '@nightlight/contract/auth'
 import { insufficientCreditsRedirectMs } from '@nightlight/contract/limits'
 import type { CreateStory } from '@nightlight/contract/stories'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { CallError } from '../../../lib/call.ts'
@@ -10,7 +10,7 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useCreateStory } from '../api.ts'
-import { forgetDraft } from '../draft.ts'
+import { useStoryProgress } from './use-story-progress.ts'
 
 /** Sends the story off, and says what came of it. A character that was deleted meanwhile is taken out of the form again. */
 export function useSubmitStory(user: User, onCharacterGone: () => void) {
@@ -19,6 +19,8 @@ export function useSubmitStory(user: User, onCharacterGone: () => void) {
   const [, navigate] = useLocation()
   const create = useCreateStory()
   const attempt = useRef({ request: '', key: '' })
+  const [followed, setFollowed] = useState<string>()
+  const progress = useStoryProgress(create.isPending ? followed : undefined)
 
   // The same request again (after a failure, by a double press) carries the same key and is charged once.
   const keyFor = (request: string) => {
@@ -47,19 +49,23 @@ export function useSubmitStory(user: User, onCharacterGone: () => void) {
   }
 
   const submit = (story: CreateStory) => {
-    const body = { ...story, language, userId: user.id }
+    // A choice kept from before the account took its word back.
+    const writer = user.model?.consentedAt ? story.writer : 'builtin'
+    const body = { ...story, writer, language, userId: user.id }
+    const key = keyFor(JSON.stringify(body))
+    setFollowed(writer === 'model' ? key : undefined)
     create.mutate(
-      { body, key: keyFor(JSON.stringify(body)) },
+      { body, key },
       {
-        onSuccess: () => {
+        onSuccess: created => {
           attempt.current = { request: '', key: '' }
-          forgetDraft(user.id)
-          toast({ title: t('created.title'), description: t('created.text') })
+          const steppedIn = writer === 'model' && created.writer === 'builtin'
+          toast({ title: t('created.title'), description: steppedIn ? t('created.textByUs') : t('created.text') })
           navigate(paths.myStories)
         },
         onError,
       },
     )
   }
-  return { submit, isPending: create.isPending }
+  return { submit, isPending: create.isPending, progress }
 }

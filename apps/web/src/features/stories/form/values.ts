@@ -10,6 +10,7 @@ import {
   settings,
   type Theme,
   themes,
+  type WriterName,
 } from '@nightlight/contract/enums'
 import type { CreateStory } from '@nightlight/contract/stories'
 import type { Resolver } from 'react-hook-form'
@@ -33,6 +34,7 @@ export type StoryFormValues = {
   dreamDestination: string
   magicalPower: string
   moralLesson: string
+  writer: WriterName
 }
 
 export const defaultValues: StoryFormValues = {
@@ -53,12 +55,13 @@ export const defaultValues: StoryFormValues = {
   dreamDestination: '',
   magicalPower: '',
   moralLesson: '',
+  writer: 'builtin',
 }
 
 export type FormTab = 'basics' | 'setting' | 'personal'
 
-/** Which tab holds a field: the one that opens when something is wrong with it. */
-export const tabOf: Record<keyof StoryFormValues, FormTab> = {
+/** Which tab holds a field: the one that opens when something is wrong with it. Who tells the story is asked below them all. */
+export const tabOf: Record<Exclude<keyof StoryFormValues, 'writer'>, FormTab> = {
   childName: 'basics',
   animal: 'basics',
   theme: 'basics',

@@ -25,6 +25,7 @@ export function StoryHeader({ story, heart }: { story: Story; heart: ReactNode }
             <Badge tone="amber">{t(`themes.${story.theme}`)}</Badge>
             {story.setting && <Badge>{t(`settings.${story.setting}`)}</Badge>}
           </p>
+          <p className="mt-2 text-sm text-ink-soft">{t(`writers.${story.writer}`)}</p>
         </div>
         <div className="print:hidden">{heart}</div>
       </div>
