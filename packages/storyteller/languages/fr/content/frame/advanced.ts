@@ -6,7 +6,7 @@ export const advanced: FrameScenes = {
       {Hero} avait bien voulu se mettre au lit, mais [les jambes étaient d’un autre avis|la moitié gauche n’avait pas suivi].
       / On avait dit à {hero} que la nuit était faite pour dormir, ce qui restait [à prouver|très discutable].
       / Il est des soirs où le lit a tout d’un quai, et {hero} [attendait le bateau|avait le pied marin].
-      Dehors, le vent essayait les grilles, [comme on cherche la bonne clé|l’une après l’autre].
+      + Dehors, le vent essayait les grilles, [comme on cherche la bonne clé|l’une après l’autre].
       / La lune partait seule au-dessus des toits, [sans manteau et sans horaire|comme une habituée].
       + Sur la carte accrochée au mur, il restait un coin blanc que {hero} trouvait, de loin, [le plus intéressant|le mieux dessiné].
       / Le tapis était l’océan, la chaise un trois-mâts, et l’on avait perdu corps et biens [une chaussette|la pantoufle gauche].
@@ -20,7 +20,7 @@ export const advanced: FrameScenes = {
       La journée était pliée et rangée, et {hero} n’avait plus qu’à écouter la maison [ranger ses bruits|faire de même].
       / C’était l’heure où même les bouilloires se taisent, et {hero} [avait tout son temps|l’aimait entre toutes].
       / Le bain, les dents, l’escalier, tout cela était derrière {hero}, [avec les soucis du jour|comme un pays traversé].
-      La lampe avait versé au plafond une mare de miel, où [rien ne nageait|une mouche se promenait].
+      + La lampe avait versé au plafond une mare de miel, où [rien ne nageait|une mouche se promenait].
       / Le rideau montait et descendait si lentement qu’on aurait cru [la nuit endormie|voir respirer le vent].
       + En bas, quelqu’un rangeait les cuillères avec mille précautions, de peur, sans doute, [de réveiller les fourchettes|de les froisser].
       + Un train passa au loin, dit le seul mot qu’il sache, et l’emporta [vers la mer|avec lui].
@@ -34,7 +34,7 @@ export const advanced: FrameScenes = {
       Il était tard, et la chambre jouait à la chambre qui dort, mais {hero} [n’en croyait rien|connaissait ce jeu].
       / La pendule dit tic, puis parut oublier la suite, et {hero} [attendit avec elle|retint son souffle].
       / Un bruit que {hero} ne connaissait pas traversa la maison, [s’arrêta|s’excusa presque], puis se tut.
-      Dans la rue, la brume allait de fenêtre en fenêtre, [comme quelqu’un qui cherche un nom|en prenant des notes].
+      + Dans la rue, la brume allait de fenêtre en fenêtre, [comme quelqu’un qui cherche un nom|en prenant des notes].
       / La lune avait tracé sur le plancher une porte blanche, [sans poignée|un peu entrouverte].
       + On trouva sur le tapis une feuille encore mouillée, d’une espèce que l’arbre de la cour n’avait [jamais portée|pas les moyens de s’offrir].
       / L’ombre de la chaise comptait cinq pattes, et {hero} s’abstint [de vérifier|poliment de recompter].
@@ -48,7 +48,7 @@ export const advanced: FrameScenes = {
       L’heure du lit avait sonné, or il restait sept sauts dans les jambes {hero.de}, [tous d’excellente qualité|au bas mot].
       / C’était la troisième fois que {hero} se couchait, et le matelas [commençait à y prendre goût|riait sous cape].
       / La journée avait été tartinée des deux côtés, et {hero} s’en léchait encore [les doigts|le souvenir].
-      Dors, disait l’oreiller ; le matelas, lui, défendait [l’opinion contraire|le rebond].
+      + Dors, disait l’oreiller ; le matelas, lui, défendait [l’opinion contraire|le rebond].
       / Une chaussette pendait à la lampe avec la dignité [d’un drapeau|d’un jambon].
       + La chanson du soir n’avait qu’un seul mot, mais {hero} lui connaissait [dix-sept couplets|une quantité de refrains].
       + Les orteils donnaient sous le drap un concert où le gros tenait la basse, [à son habitude|sans jamais compter ses mesures].
@@ -62,7 +62,7 @@ export const advanced: FrameScenes = {
       {Hero} pensait, en petit pyjama, à des choses si grandes qu’elles [dépassaient du lit|touchaient le plafond].
       / À la fenêtre, {hero} comptait les étoiles et s’aperçut que la plus petite [y mettait le plus de cœur|comptait pour deux].
       / « Que peut faire quelqu’un de petit ? » avait demandé {hero}, et la question [flottait encore|traînait sous la lampe].
-      La lune se leva sans discours et éclaira [ce qu’elle pouvait|tout ce qui était à sa portée].
+      + La lune se leva sans discours et éclaira [ce qu’elle pouvait|tout ce qui était à sa portée].
       / Une lumière de rien du tout traversait le ciel, [sûre de sa route|têtue comme une mule].
       + La lampe n’était pas plus grosse qu’une poire, et pourtant le noir, qui est immense, [n’osait pas l’approcher|lui laissait la chambre].
       + Sur le rebord, un gland ruminait des projets de chêne et demandait, [pour toute aide|par son silence], qu’on ne l’interrompît pas.
@@ -98,49 +98,49 @@ export const advanced: FrameScenes = {
   },
   companion: {
     firefly: `
-      Une luciole entra à reculons, car elle avait peur du noir et [préférait ne pas le regarder|en venait].
-      / Vint se coller {hero.a} une luciole tremblante, qui demandait si, [par ici aussi|à l’intérieur], il faisait noir.
-      « On nous réclame {place.in}, {hero.bare}, et j’éclairerai [volontiers de derrière|si tu passes devant]. »
+      Une luciole entra à reculons, [pour ne pas voir le noir|par peur du noir].
+      / Une luciole vint se coller {hero.a} et demanda s’il faisait noir [ici aussi|partout].
+      « On nous réclame {place.in}, {hero.bare}, mais [passe devant|toi d’abord]. »
       + Comme {hero} s’étonnait, vu qu’elle était une lampe, {friend} répondit qu’elle n’en voyait jamais que [le dos|l’ombre].
       + {Friend} souhaitait le bonsoir à chacune des ombres, et, quand une ombre se taisait, [le lui souhaitait encore|changeait de côté].
       + « Il m’arrive de clignoter, précisa-t-elle, mais n’y voyez qu’une [affaire de style|habitude de famille]. »
     `,
     snail: `
-      Un escargot s’arrêta, hors d’haleine, et annonça qu’il avait couru depuis [le printemps|la haie d’en face].
-      / « J’y suis presque », dit sur le seuil un escargot qui, de fait, [y était|touchait au but].
-      « C’était urgent {place.in}, dit-il, du moins [quand je suis parti|vers le mois de mai]. »
+      Un escargot s’arrêta, hors d’haleine : il courait depuis [le printemps|la haie].
+      / « J’y suis presque », dit sur le seuil un escargot qui [y était|touchait au but].
+      « C’est urgent {place.in}, {hero.bare}, ou ce l’était [en mai|à mon départ]. »
       + On lui proposa de monter, et {friend} y consentit, pourvu que {hero} s’abstînt [de galoper|de toute imprudence].
       + Il voyageait sans bagages, ce qui est bien naturel lorsqu’on demeure [dans sa valise|à l’intérieur de ses affaires].
       + « Quelle allure ! » soupirait {friend} à chaque brin d’herbe, les cornes [couchées par le vent|plaquées en arrière].
     `,
     mouse: `
-      Il entra d’abord une carte, fort grande, puis, [sous le pli central|par-dessous], la souris qui s’y était égarée.
-      / Une souris débattait avec une carte de la position du nord, et, [d’après les bruits|à l’évidence], elle perdait.
-      « Il y a un malheur {place.in}, {hero.bare}, là où mon doigt [s’est collé à la confiture|se trouve]. »
+      Une carte entra toute seule, et dessous, fort [égarée|affairée], une souris.
+      / Une souris disputait à une carte la position du nord, et [elle perdait|cédait].
+      « Il y a un malheur {place.in}, {hero.bare}, [sous la confiture|juste ici]. »
       + {Hero} fit observer que c’était une carte du Portugal, ce que {friend} tenait pour [une excellente raison de l’éviter|un détail].
       + Pliée en deux, cette carte devenait plus grande, et {friend} y voyait [une promesse|le génie du cartographe].
       + Elle saluait au passage des fleuves absents et [s’étonnait de les traverser à sec|regrettait leurs ponts].
     `,
     moth: `
-      Un papillon de nuit heurta la lampe, recula de trois pas et la salua du titre de [lune|Sa Rondeur la lune].
-      / Devant la lampe, un papillon de nuit faisait la révérence, [comme il sied|ainsi qu’on fait] avec une lune de cette importance.
-      « Cela va mal {place.in}, {hero.bare}, et je le tiens [de la lune elle-même|de la plus haute source]. »
+      Un papillon de nuit heurta la lampe et [la prit pour la lune|salua la lune].
+      / Un papillon de nuit faisait la révérence à la lampe, [comme à une lune|sa lune].
+      « Cela va mal {place.in}, {hero.bare}, [la lune me l’a dit|à ce que dit la lune]. »
       + {Hero} parla d’ampoule, mais {friend} expliqua avec patience que celle-ci était la lune [du salon|cadette], encore en apprentissage.
       + Il prit congé de la lampe en marchant à reculons, et [se cogna donc à une autre|salua aussi l’interrupteur].
       + La vraie lune, quand il l’aperçut enfin, lui parut [mal accrochée|un peu surfaite], mais il n’en dit rien.
     `,
     ladybird: `
-      Une coccinelle, tordue pour voir son propre dos, comptait des points et [tombait chaque fois sur un autre nombre|en perdait un].
-      / « Cinq, six, et celui-là, l’ai-je compté ? » demandait une coccinelle qui [se méfiait de ses points|n’en dormait plus].
-      « Il manque quelque chose {place.in}, {hero.bare}, et j’ai vérifié [deux fois|jusqu’à preuve du contraire]. »
+      Une coccinelle comptait ses points, tordue pour voir [son dos|le dernier].
+      / « Cinq, six, ou cinq ? » se disait une coccinelle, [au bord des larmes|en boucle].
+      « Il manque quelque chose {place.in}, {hero.bare}, [j’ai vérifié|et je compte bien]. »
       + {Hero} lui en trouva sept, ce que {friend} voulut bien croire, sous réserve [d’un second avis|qu’on le redise demain].
       + Il suffisait d’un mot pour qu’elle dût tout reprendre depuis le premier, et c’était [sa grande joie|précisément le plaisir].
       + Pour ne pas perdre la main, {friend} compta les pas et en obtint [un grand nombre de fois un|douze, à vue de nez].
     `,
     frog: `
-      Une grenouille leva un doigt, toussota et demanda la permission d’expliquer [ce qu’était une grenouille|le mot bonsoir].
-      / Avant même d’entrer, une grenouille avait expliqué la porte, qui [n’avait rien demandé|s’en trouva fort grandie].
-      « Cela ne va pas {place.in}, {hero.bare}, et quand je dis pas, [j’entends mal|c’est un euphémisme]. »
+      Une grenouille demanda la permission d’expliquer [ce qu’est une grenouille|la porte].
+      / Une grenouille entra, après avoir expliqué la porte [à la porte|en détail].
+      « Cela ne va pas {place.in}, {hero.bare}, et par pas, [j’entends mal|je résume]. »
       + {Hero} crut pouvoir répondre qu’on voyait bien, mais voir, reprit {friend}, c’était [tout autre chose|l’affaire des yeux].
       + Sauter, exposa-t-elle, consiste à tomber vers le haut, puis à [changer d’avis|s’en repentir] à mi-course.
       + Le chemin lui-même se fit expliquer où il menait et en demeura [songeur|perplexe jusqu’au premier tournant].
@@ -304,7 +304,7 @@ export const advanced: FrameScenes = {
     explorer: `
       {Hero} regardait déjà du côté où l’on ne va pas le soir, et [demandait pourquoi|s’en trouvait fort bien].
       / On apprit qu’il fallait aller {spot.to}, par un chemin dont {hero} [ne savait rien, ce qui l’enchantait|voulait tout savoir].
-      + {Keeper} avertit que personne ne s’y risquait à la nuit tombée, ce qui fit, hélas, [l’effet contraire|briller quatre yeux].
+      + {Keeper} avertit que personne ne s’y risquait la nuit, ce qui fit [l’effet contraire|briller quatre yeux].
       + {Friend} s’offrit à tenir le journal de l’expédition, et il ne manquait plus que [de savoir écrire|l’encre, le papier et la plume].
       + Une route inconnue est un livre non coupé, et l’on ne saura qu’à la fin [si elle finissait bien|de quoi il parlait].
     `,
@@ -402,8 +402,8 @@ export const advanced: FrameScenes = {
     `,
     gift: `
       {Hero} se souvint d’un caillou, le plus ordinaire du monde, [sinon|à ceci près] que c’était un cadeau {best.de}.
-      / Il existait, au fond d’une poche laissée à la maison, un bouton offert par {best}, et {hero} [y pensa très fort|le revit].
-      + Cet objet n’avait jamais servi à rien, et c’est peut-être pour cela qu’on pouvait, [dans les cas graves|ce soir-là], compter sur lui.
+      / Il existait, au fond d’une poche, un bouton offert par {best}, et {hero} [y pensa|le revit].
+      + Cet objet n’avait jamais servi à rien, ce qui permettait, [dans les cas graves|ce soir-là], de compter sur lui.
       + « Et comment cela s’emploie-t-il ? » demanda {friend}, qui apprit avec respect que [l’on y pense, et c’est tout|cela chauffe à distance].
       + Il n’est pas prouvé que l’amitié donne des idées, mais il en vint une, [et une bonne|presque aussitôt].
     `,
@@ -419,7 +419,7 @@ export const advanced: FrameScenes = {
     moonlight: `
       La lune avait déroulé jusqu’à la porte une route couleur de lait, où il n’y avait [qu’à poser le pas|personne d’autre].
       / On rentra par le clair de lune, qui est le plus court des longs chemins [et le plus doux|quand rien ne presse].
-      {Hero} et {friend} se taisaient, de ce silence [qu’on partage comme un pain|où tout est dit].
+      + {Hero} et {friend} se taisaient, de ce silence [qu’on partage comme un pain|où tout est dit].
       / Derrière, {place} n’était plus qu’une lueur, puis [le souvenir d’une lueur|un point].
       + Deux ombres les précédaient, très longues, et semblaient [connaître la maison|se raconter la soirée].
       + {Friend} bâilla, {hero} bâilla, et il n’est pas certain que la lune, là-haut, [se soit retenue|ait résisté].
@@ -430,7 +430,7 @@ export const advanced: FrameScenes = {
     drift: `
       Quelque chose de plus doux que le vent les portait vers la maison, sans qu’il y eût [rien à faire|à ramer].
       / Pour rentrer, il suffisait de ne plus se retenir, et {hero}, [peu à peu|à la troisième respiration], y parvint.
-      Cela montait, cela descendait, à la façon [d’une berceuse qui aurait perdu ses mots|d’un souffle].
+      + Cela montait, cela descendait, à la façon [d’une berceuse qui aurait perdu ses mots|d’un souffle].
       / Au-dessous, {place} s’éloignait [lumière après lumière|comme un navire qui éteint ses feux].
       + {Friend} s’informa de qui les poussait, apprit que ce n’était personne, et trouva cela [bien aimable de sa part|rassurant].
       + Les étoiles passaient à portée de la voix, mais on n’avait [rien à leur demander|plus rien à dire], et elles non plus.
@@ -441,7 +441,7 @@ export const advanced: FrameScenes = {
     slowly: `
       On rentra lentement, non par fatigue, mais parce qu’une telle nuit [ne se quitte pas au trot|demande qu’on la finisse].
       / Le retour prit tout son temps, et {hero} [lui en laissa|ne regarda pas une fois derrière], car rien ne pressait plus.
-      Derrière, {place} s’endormait ; devant, le chemin [connaissait la suite|sentait déjà la maison].
+      + Derrière, {place} s’endormait ; devant, le chemin [connaissait la suite|sentait déjà la maison].
       / De loin en loin, on s’arrêtait pour écouter le silence, qui [valait le détour|jouait très juste].
       + « Quel était le meilleur moment ? » murmura {friend}, et {hero}, après un bon bout de route, [choisit le milieu|vota pour celui-ci].
       + On se passa {token} d’un tour de garde à l’autre, [avec le mot de passe|sans échanger un mot].
@@ -452,10 +452,10 @@ export const advanced: FrameScenes = {
   },
   bed: {
     adventurous: `
-      {Hero} retrouva son lit comme un équipage retrouve la rade, et l’oreiller [vint à sa rencontre|jeta l’ancre].
-      / La couverture était redevenue montagne, {hero} en fit la dernière ascension [et resta en haut|sous la laine].
-      « La prochaine fois, plus loin », souffla {friend}, déjà [à moitié nuit|de l’autre côté du rideau].
-      / {Friend} salua de loin, à la manière des capitaines, [et la nuit se referma|puis il n’y eut plus que la fenêtre].
+      {Hero} retrouva son lit comme un navire sa rade, et [l’oreiller accosta|jeta l’ancre].
+      / La couverture était une montagne, dont {hero} [fit la dernière ascension|garda le sommet].
+      « Plus loin, la prochaine fois », souffla {friend}, [déjà sur l’autre rive|et la nuit se ferma].
+      / {Friend} salua de loin, comme font les capitaines, [et s’effaça|puis ce fut la nuit].
       + Les orteils se couchèrent par rang de taille, le plus petit en dernier, [ainsi qu’il est juste|après un regard en arrière].
       + Au mur, le coin blanc de la carte avait un peu reculé, [d’un pouce peut-être|sans qu’on sache comment].
       + La chaise n’était plus un navire et semblait, [la houle tombée|dans le calme revenu], s’en consoler.
@@ -463,10 +463,10 @@ export const advanced: FrameScenes = {
       + Dehors, le vent poussa la porte de chez lui et, pour la première fois du jour, [s’assit|ôta ses bottes].
     `,
     calm: `
-      {Hero} était au lit, et le noir, qui est très doux quand on ne le bouscule pas, [montait au menton|s’assit tout près].
-      / L’oreiller rendit un soupir de contentement et reprit, dans son creux, [la tête {hero.de}|ce qui lui revenait].
-      « Dors », dit {friend}, si bas que cela [ne fit pas un pli|ressemblait à un battement de cils].
-      / {Friend} attendit le premier bâillement, comme on attend un train, [et partit par le second|puis le laissa passer].
+      {Hero} était au lit, et le noir, très doux, [montait jusqu’au menton|s’assit tout près].
+      / L’oreiller soupira d’aise et reprit [la tête {hero.de} dans son creux|ce qui lui revenait].
+      « Dors », dit {friend}, si bas que [cela ne fit pas un pli|ce fut à peine un souffle].
+      / {Friend} attendit le premier bâillement, puis s’en fut [par le second|avec lui].
       + La maison respirait largement, au-dedans, puis au-dehors, [et recommençait|sans compter].
       + La pendule disait tic et s’accordait, avant de dire tac, [une petite sieste|le temps d’y penser].
       + L’un des pieds devint chaud, et l’autre, après avoir réfléchi, [se rallia|trouva l’idée bonne].
@@ -474,10 +474,10 @@ export const advanced: FrameScenes = {
       + Plus rien, dans toute la chambre, n’avait besoin d’être [fait, dit ou rangé|autrement qu’il n’était].
     `,
     mysterious: `
-      Rien n’avait bougé dans la chambre, sinon que {hero} en connaissait [désormais le secret|l’envers].
-      / Le bruit de tout à l’heure revint, et {hero} le salua de la tête, car [c’était presque un ami|on s’était compris].
-      « Pas un mot, sauf à l’oreiller », souffla {friend}, et la brume [tira la porte sur soi|reprit sa place].
-      / {Friend} remit la nuit en ordre et s’effaça, [un contour après l’autre|comme une buée].
+      Rien n’avait bougé dans la chambre, mais {hero} en connaissait [le secret|l’envers].
+      / Le bruit revint, et {hero} le salua, car [c’était presque un ami|on s’était compris].
+      « Pas un mot, sauf à l’oreiller », dit {friend}, et la brume [se referma|reprit sa place].
+      / {Friend} remit la nuit en ordre et s’effaça, [contour par contour|comme une buée].
       + Sur le rebord demeurait une feuille, ou l’empreinte d’une feuille, [pour qui aurait douté|et cela suffisait].
       + L’ombre de la chaise fit la révérence, avec quatre pattes seulement, [rendues à la raison|la cinquième ayant congé].
       + La pendule dit tic et consentit, cette fois, à [poursuivre|dire tac, sans faire de manières].
@@ -485,10 +485,10 @@ export const advanced: FrameScenes = {
       + Sur le plancher, la porte de lune se ferma si doucement que [seul un rêve aurait pu l’entendre|le clic dura longtemps].
     `,
     joyful: `
-      {Hero} tomba sur le lit, le lit dit boing, par habitude, et [tout se posa|ce fut le dernier].
-      / Le matelas tenta un dernier rebond, auquel {hero} ne répondit [que par un bâillement|plus].
-      « C’était drôle », dit {friend} du fond de la nuit, et la nuit, [en y repensant|à son tour], pouffa.
-      / {Friend} fit encore un petit saut de côté, qui ne servait à rien, [et s’en fut dessus|pour la signature].
+      {Hero} tomba sur le lit, qui dit boing, par habitude, [et tout se posa|une dernière fois].
+      / Le matelas tenta un rebond, auquel {hero} ne répondit [que par un bâillement|plus].
+      « C’était drôle », dit {friend} au fond de la nuit, et la nuit [pouffa|fut d’accord].
+      / {Friend} fit un petit saut de côté, pour rien, [et s’en fut dessus|en guise d’adieu].
       + Le rire s’était réfugié sous la couverture, où il tournait en rond, [à la façon des chats|cherchant sa place pour dormir].
       + L’autre chaussette rentra sur la pointe de la laine, sans vouloir dire [où elle avait dansé|avec qui].
       + Quand une voix souhaita bonne nuit au nez, il dormait déjà, [lui qui finit toujours par tout sentir|content de lui].
@@ -496,10 +496,10 @@ export const advanced: FrameScenes = {
       + La lune, brioche bien levée, se retenait de sourire, [de peur de faire du bruit|et souriait quand même].
     `,
     inspiring: `
-      {Hero} était au lit, la petite étoile à son poste, et [l’une veillait sur l’autre|chacun avait bien fait].
-      / De l’oreiller, {hero} voyait un carré de ciel, pas bien grand, [mais plein jusqu’au bord|où il y avait tout].
-      « Tu vois, dit {friend}, même petit, cela éclaire », et le silence [se rangea à cet avis|resta longtemps d’accord].
-      / {Friend} regarda le ciel une dernière fois, comme on relit [une bonne phrase|un mot d’adieu], et s’en fut.
+      {Hero} était au lit, l’étoile à son poste, [et tout était bien|comme il se doit].
+      / De l’oreiller, {hero} voyait un carré de ciel, [plein jusqu’au bord|où tout tenait].
+      « Même petit, cela éclaire », dit {friend}, et le silence [fut d’accord|dura].
+      / {Friend} relut le ciel une dernière fois, [comme un mot d’adieu|sans hâte], et s’en fut.
       + Quelque part, très loin, une chose tenait de nouveau debout, [et tiendrait encore demain|sans savoir à qui elle le devait].
       + Le gland du rebord avait peut-être bougé, ce qui, pour un chêne, [est tout un discours|est un grand pas].
       + La lampe s’éteignit, mais sa lumière resta un moment derrière les paupières, [par amitié|à petit feu].
@@ -511,7 +511,7 @@ export const advanced: FrameScenes = {
     adventurous: `
       {Hero} se coucha, la tête encore pleine de vent, et le sommeil [monta à bord|largua tout doucement les amarres].
       / On rentra chez {hero} comme on entre au port, feux baissés, [sans un choc|au pas].
-      « Demain, plus loin », marmonna {friend}, qui dormait déjà [des deux yeux|aux trois quarts].
+      + « Demain, plus loin », marmonna {friend}, qui dormait déjà [des deux yeux|aux trois quarts].
       / {Friend} ronflait au bord du lit, ainsi qu’on ronfle [après cent lieues|en pays conquis].
       + Le vent faisait une dernière fois le tour du propriétaire, puis il [se coucha en rond|rentra].
       + Tous les chemins avaient été roulés et rangés, debout, [dans un coin de la nuit|contre le mur du ciel].
@@ -522,7 +522,7 @@ export const advanced: FrameScenes = {
     calm: `
       {Hero} se blottit dans le coin de chez soi que personne d’autre ne connaît, [et c’était le plus doux|tiède encore].
       / La place {hero.de} était restée creuse, comme si la maison [n’avait pas changé de posture|avait veillé].
-      {Friend} ne dit rien, et l’on n’aurait pas su [mieux le dire|où placer un mot].
+      + {Friend} ne dit rien, et l’on n’aurait pas su [mieux le dire|où placer un mot].
       / « Bonne nuit », fit {friend}, de la voix qu’ont les herbes [entre elles|la nuit].
       + La nuit respirait en deux temps, et le sommeil, [patient|assis au bord], prenait la mesure.
       + Une feuille se détacha, hésita, et choisit pour tomber [le chemin le plus long|d’y mettre la soirée].
@@ -533,7 +533,7 @@ export const advanced: FrameScenes = {
     mysterious: `
       {Hero} rentra sans un bruit et ferma les yeux sur le secret, [l’un, puis l’autre|comme on ferme une boîte].
       / Rien n’avait changé chez {hero}, si ce n’est une lueur, tout au fond, qui [savait se tenir|n’y était pas hier].
-      « Nous n’en parlerons à personne », souffla {friend}, [pas même à la lune, qui sait tout|et se tut aussitôt].
+      + « Nous n’en parlerons à personne », souffla {friend}, [pas même à la lune, qui sait tout|et se tut aussitôt].
       / {Friend} gardait le secret tout contre soi, ainsi que [l’on couve un œuf|l’on tient une tasse].
       + Une ombre passa, s’inclina et poursuivit sa ronde, avec des clés [qui ne tintaient pas|de brume à la ceinture].
       + La brume tirait les volets d’une main si légère que [seul le noir le remarqua|rien ne claqua].
@@ -544,7 +544,7 @@ export const advanced: FrameScenes = {
     joyful: `
       {Hero} tenta un dernier saut, mais le lit, [qui pèse plus lourd que la joie|plus têtu], eut raison.
       / Le dernier rire sortit {hero.de}, fit trois pas, bâilla et [rentra se coucher|revint par où il était venu].
-      {Friend} riait encore par petits bouts, [de plus en plus espacés|entre deux bâillements].
+      + {Friend} riait encore par petits bouts, [de plus en plus espacés|entre deux bâillements].
       / « Encore ? » demanda {friend}, et il fut décidé que [ce serait en rêve|demain ferait l’affaire].
       + Le rire se mit en boule au pied du lit, là où, [de tout temps|chez les gens de goût], on met les chats.
       + La lune avait de la farine jusqu’aux oreilles, et personne, [par tendresse|à cette hauteur], ne le lui disait.
@@ -555,7 +555,7 @@ export const advanced: FrameScenes = {
     inspiring: `
       {Hero} se coucha, et quelque chose de minuscule continuait de briller, [au-dedans|là où nul ne regarde].
       / Le ciel était fort grand sur le lit {hero.de}, mais il se penchait, [eût-on dit|comme un voisin].
-      « Nous l’avons fait », murmura {friend}, [avec l’étonnement des gens modestes|et c’était vrai].
+      + « Nous l’avons fait », murmura {friend}, [avec l’étonnement des gens modestes|et c’était vrai].
       / {Friend} contempla longtemps une étoile de sa taille, [puis l’imita|et s’endormit dessous].
       + Loin de là, quelqu’un dormait mieux que la veille, sans savoir [à qui il le devait|pourquoi], et c’était parfait.
       + La nuit tenait au chaud les graines, les œufs et [les bonnes idées|deux ou trois projets].
