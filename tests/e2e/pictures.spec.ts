@@ -12,6 +12,8 @@ async function makeStory(page: Page, details: object = {}): Promise<number> {
   return latest.id
 }
 
+const liked = { interests: ['Magic'], favoriteAnimals: ['Fox'], preferredThemes: ['Courage'] }
+
 const coverOf = (page: Page) =>
   page.getByRole('img', { name: 'Cover: Mia and the Owl. Place: Cloud City. Mood: Calm, fireflies in a blue night.' })
 
@@ -30,7 +32,7 @@ test('a story’s cover says what it shows, on its card, among the favourites an
 test('the page to colour in is reached from the activities and from the reader, and is printed alone', async ({ page }) => {
   await signUp(page)
   const id = await makeStory(page)
-  await page.request.post('/api/child-profiles', { data: { name: 'Ida', age: 6 } })
+  await page.request.post('/api/child-profiles', { data: { name: 'Ida', age: 6, ...liked } })
   await page.goto(`/story/${id}`)
   await page.getByRole('button', { name: /Ida/ }).click()
   await page.getByRole('tab', { name: say('stories', 'reader.tabs.learn') }).click()
