@@ -29,6 +29,31 @@ test('a story’s cover says what it shows, on its card, among the favourites an
   }
 })
 
+test('a changed face is seen at once on the profile’s card and on the covers', async ({ page }) => {
+  await signUp(page)
+  const { id }: { id: number } = await (await page.request.post('/api/characters', { data: { name: 'Mia' } })).json()
+  const face = `/api/characters/${id}/portrait.svg`
+  await page.request.post('/api/child-profiles', { data: { name: 'Mia', age: 6, avatarUrl: face, ...liked } })
+  const story = await makeStory(page, { characterId: id })
+  const drawnAt = async (link: string, picture: string) => {
+    const answer = page.waitForResponse(response => response.url().endsWith(picture))
+    await page.getByRole('link', { name: link, exact: true }).first().click()
+    return (await answer).text()
+  }
+  const avatar = () => drawnAt('Child Profiles', face)
+  const cover = () => drawnAt('My Stories', `/api/stories/${story}/cover.svg`)
+  await page.goto('/characters')
+  const before = [await avatar(), await cover()]
+  await page.goBack()
+  await page.goBack()
+  await page.getByRole('link', { name: say('characters', 'edit', { name: 'Mia' }) }).click()
+  await page.getByRole('button', { name: say('characters', 'surprise') }).click()
+  await page.getByRole('button', { name: say('characters', 'save') }).click()
+  await expect(page).toHaveURL('/characters')
+  expect(await avatar()).not.toBe(before[0])
+  expect(await cover()).not.toBe(before[1])
+})
+
 test('the page to colour in is reached from the activities and from the reader, and is printed alone', async ({ page }) => {
   await signUp(page)
   const id = await makeStory(page)

@@ -1,7 +1,7 @@
 import type { Customization } from '@nightlight/contract/characters'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { characters } from '../../database/schema.ts'
+import { characters, childProfiles } from '../../database/schema.ts'
 import { AppError } from '../../http/errors.ts'
 
 export type CharacterRow = typeof characters.$inferSelect
@@ -41,7 +41,14 @@ export async function updateCharacter(
   return updated
 }
 
-export async function deleteCharacter(db: Database, userId: string, id: number): Promise<void> {
-  const deleted = await db.delete(characters).where(own(userId, id)).returning({ id: characters.id })
-  if (deleted.length === 0) throw new AppError('character_not_found')
-}
+/** Deletes a character; the profiles that showed its face show their initial again. */
+export const deleteCharacter = (db: Database, userId: string, id: number): Promise<void> =>
+  db.transaction(async tx => {
+    const deleted = await tx.delete(characters).where(own(userId, id)).returning({ id: characters.id })
+    if (deleted.length === 0) throw new AppError('character_not_found')
+    const face = `/api/characters/${id}/portrait.svg`
+    await tx
+      .update(childProfiles)
+      .set({ avatarUrl: null })
+      .where(and(eq(childProfiles.userId, userId), eq(childProfiles.avatarUrl, face)))
+  })

@@ -15,7 +15,8 @@ export function characterRoutes({ db }: Services): Handlers<typeof characterEndp
     },
     portrait: async ({ params, user, reply }) => {
       const { customization } = presentCharacter(await requireCharacter(db, user.id, params.id))
-      reply.header('cache-control', 'private, max-age=300')
+      // A changed face is seen at once, wherever it is shown.
+      reply.header('cache-control', 'private, no-cache')
       return drawPortrait(customization)
     },
   }

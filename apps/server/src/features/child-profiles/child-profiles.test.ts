@@ -60,3 +60,13 @@ test('the face of a profile is the portrait of one of the account’s characters
   expect(await person.call(profiles.update, { params: { id: child.id }, body: { avatarUrl: null } })).toMatchObject({ avatarUrl: null })
   expect(await person.call(characters.list)).toHaveLength(1)
 })
+
+test('a profile has its initial again once the character whose face it had is gone', async () => {
+  const person = await signUp(house)
+  const [gone, kept] = [await makeCharacter(person), await makeCharacter(person)]
+  const child = await makeChild(person, { avatarUrl: `/api/characters/${gone.id}/portrait.svg` })
+  const other = await makeChild(person, { avatarUrl: `/api/characters/${kept.id}/portrait.svg` })
+  await person.call(characters.remove, { params: { id: gone.id } })
+  const faces = Object.fromEntries((await person.call(profiles.list)).map(each => [each.id, each.avatarUrl]))
+  expect(faces).toEqual({ [child.id]: null, [other.id]: other.avatarUrl })
+})

@@ -32,7 +32,8 @@ export function storyRoutes(services: Services): Handlers<typeof storyEndpoints>
     cover: async ({ params, query, user, reply }) => {
       const [story] = await storyById(db).execute({ userId: user.id, id: params.id })
       if (!story) throw new AppError('story_not_found')
-      reply.header('cache-control', 'private, max-age=300')
+      // A character may be changed, and its covers with it; nothing else in a cover ever changes.
+      reply.header('cache-control', story.characterId === null ? 'private, max-age=300' : 'private, no-cache')
       return coverOf(db, story, query.style)
     },
 

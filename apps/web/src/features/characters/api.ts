@@ -19,6 +19,11 @@ export function useDeleteCharacter(id: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call('DELETE /api/characters/:id', { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf('GET /api/characters') }),
+    // A profile that showed this face shows its initial again.
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keyOf('GET /api/characters') }),
+        client.invalidateQueries({ queryKey: keyOf('GET /api/child-profiles') }),
+      ]),
   })
 }
