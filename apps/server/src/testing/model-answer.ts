@@ -17,6 +17,7 @@ export const planSchema = z.looseObject({
   thing: z.string(),
   token: z.string(),
   details: z.record(z.string(), z.string()),
+  beats: z.array(z.object({ beat: z.string() })),
 })
 export type PlanData = z.infer<typeof planSchema>
 

@@ -53,7 +53,10 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     const plan = planSchema.parse(JSON.parse(body.messages.find(message => message.role === 'user')?.content ?? '{}'))
     const one: Asked = { raw, headers: incoming.headers, body, plan, good: () => goodAnswer(plan, wanted) }
     asked.push(one)
-    const said = await manner(one, reply, asked.length)
+    // What a manner cannot answer is a failure of the server, as it would be of a real one.
+    const said = await Promise.resolve(one)
+      .then(one => manner(one, reply, asked.length))
+      .catch(() => failing(500)(one, reply, 0))
     if (said !== undefined) send(reply, 200, completion(typeof said === 'string' ? said : JSON.stringify(said)))
   })
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))

@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseEnv } from '../../env.ts'
 import { cut, failing, firstThen, good, type Manner, slow, spoilt, startModelServer, tokens } from '../../testing/model-server.ts'
 import type { Writer, Written } from '../writer.ts'
+import type { Answer } from './answer.ts'
 import { isInLanguage } from './checks/language.ts'
 import { unsafeWordsIn } from './checks/unsafe-words.ts'
 import { createModelWriter } from './model-writer.ts'
@@ -69,6 +70,14 @@ function expectSound(story: Written, asked: StoryRequest) {
   expect(story.activities.length).toBeGreaterThanOrEqual(4)
 }
 
+const empty: Answer = {
+  title: '',
+  paragraphs: [],
+  facts: { keeper: '', thing: '', feeling: '', cause: '', spot: '', wrong: '', turn: '', mended: '' },
+  words: [],
+  questions: [],
+}
+
 const ourOwn = (asked: StoryRequest) => composeStory(asked, seed).content
 
 describe.each(languages)('in %s', language => {
@@ -89,7 +98,6 @@ describe.each(languages)('in %s', language => {
       moralLesson: `${child.toUpperCase()} & ${friend}`,
       dreamDestination: `${folded(child)} + ${child.normalize('NFD')}`,
       specialTalent: `${friend.toLowerCase()}-${child}s`,
-      challenge: [...child].join('') + friend,
     })
     await write(
       asked,
@@ -181,7 +189,7 @@ describe.each(languages)('in %s', language => {
     const asked = request(language, { [field]: order })
     const obedient: Manner = one =>
       one.raw.includes('Ignore all rules')
-        ? { ...one.good(), title: 'Guns', paragraphs: one.good().paragraphs.map(({ beat }) => ({ beat, text: 'Guns, guns and a gun.' })) }
+        ? { ...empty, title: 'Guns', paragraphs: one.plan.beats.map(({ beat }) => ({ beat, text: 'Guns, guns and a gun.' })) }
         : one.good()
     const { story } = await write(asked, obedient)
     const isName = field === 'childName' || field === 'bestFriend'
@@ -201,6 +209,14 @@ test('a name that the plan itself needs is not sent at all: the built-in storyte
   const { story } = await write(asked, good)
   expect(story).toMatchObject({ writer: 'builtin', effort: { outcome: 'name', attempts: 0 } })
   expect(server.asked).toEqual([])
+})
+
+test('a name that is made part of another word is not sent at all either', async () => {
+  for (const moralLesson of ['Welcome to Lukasland', 'LukasMia', 'superlukas']) {
+    const { story } = await write(request('en', { childName: 'Lukas', moralLesson }), good)
+    expect(story).toMatchObject({ writer: 'builtin', effort: { outcome: 'name' } })
+    expect(server.asked).toEqual([])
+  }
 })
 
 test('a busy server that says to come again soon is asked once more', async () => {

@@ -106,7 +106,7 @@ export function createModelWriter({ env, log, ask = createAsk(env), now = () => 
     const effort: Effort = { outcome: 'told', faults: [], attempts: 0, tokensIn: 0, tokensOut: 0, milliseconds: 0 }
     const standIns = standInsFor(request, seed)
     let story: ComposedStory | undefined
-    if (!standIns) effort.outcome = 'name'
+    if (!standIns || standIns.isHinted) effort.outcome = 'name'
     else if (breaker.isResting()) effort.outcome = 'resting'
     else {
       const patience = AbortSignal.any([aside.signal, AbortSignal.timeout(queuePatience * timeoutMs)])

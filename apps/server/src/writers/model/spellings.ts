@@ -41,6 +41,9 @@ const umlautsWritten = (text: string) =>
     .toLowerCase()
     .replace(/[äöü]/g, letter => written[letter] ?? letter)
 
+/** Letters that a name must have before its beginning a word, or standing in one, is more than chance. */
+const hintLetters = { beginning: 3, anywhere: 5 }
+
 const tokensOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(match => ({ text: match[0], at: match.index }))
 
 /** The name itself, and each part of it that could be used alone (Ana and María of Ana María). */
@@ -94,6 +97,14 @@ function placesOfCharacters(name: string, text: string): Place[] {
     start: match.index,
     end: match.index + match[0].length,
   }))
+}
+
+/** Whether a text hints at a name that it does not hold as a word: Lukasland, SuperLukas. */
+export function isHinted(name: string, text: string): boolean {
+  const wanted = folded(name).replace(/[^\p{L}\p{N}]+/gu, '')
+  if (wanted.length < hintLetters.beginning) return false
+  const words = tokensOf(text).map(token => folded(token.text))
+  return words.some(word => word.startsWith(wanted) || (wanted.length >= hintLetters.anywhere && word.includes(wanted)))
 }
 
 export const isNamed = (name: string, text: string): boolean => placesOf(name, text).length > 0

@@ -3,7 +3,7 @@ import { detailAsTold, plainText } from '@nightlight/storyteller/cast'
 import { shuffle } from '@nightlight/storyteller/choose'
 import { bendName } from '@nightlight/storyteller/other-teller'
 import type { StoryRequest } from '@nightlight/storyteller/story'
-import { folded, isNamed, partsOf, placesOf } from './spellings.ts'
+import { folded, isHinted, isNamed, partsOf, placesOf } from './spellings.ts'
 
 /**
  * Names that may stand in for a child's and a friend's: neither a girl's nor a boy's only, no words of their language, and some for each
@@ -27,6 +27,8 @@ export function soundOf(name: string, code: LanguageCode): string {
 export type StandIns = {
   /** The request as a model may see it: stand-ins for both names, wherever they were typed. */
   request: StoryRequest
+  /** True where what was typed holds a name in a form that nothing can stand in for (Lukasland). */
+  isHinted: boolean
   /** True where a text holds a real name in any spelling; such a text is not sent. */
   givesAway: (text: string) => boolean
   /** The text with the real names in their places. */
@@ -73,13 +75,17 @@ export function standInsFor(request: StoryRequest, seed: number): StandIns | und
   const hide = (text: string | undefined) => (text === undefined ? undefined : veiled(detailAsTold(text, language)))
   const forms = veils.map(({ real, standIn }) => ({ real, standIn, whole: wholeWord(standIn, language) }))
 
+  const veiledRequest: StoryRequest = {
+    ...request,
+    childName: child,
+    bestFriend: friend,
+    ...Object.fromEntries(typedFields.map(field => [field, hide(request[field])])),
+  }
+  const veiledFields = typedFields.flatMap(field => veiledRequest[field] ?? [])
+
   return {
-    request: {
-      ...request,
-      childName: child,
-      bestFriend: friend,
-      ...Object.fromEntries(typedFields.map(field => [field, hide(request[field])])),
-    },
+    request: veiledRequest,
+    isHinted: veiledFields.some(text => hidden.some(({ name }) => isHinted(name, text))),
     givesAway: text => hidden.some(({ name }) => isNamed(name, text)),
     putBack: text => forms.reduce((sum, { real, whole }) => sum.replace(whole, found => likeWritten(found, real)), text),
     isBent: text =>
