@@ -827,7 +827,7 @@ export const growing: ThemesOf<'growing'> = {
       turn: `
         {Hero} cortó una hierba y sopló. Salió [pff|un pff]. Nada más.
         @turn Probó mucho. Y así aprendió a silbar con la [hierba|hierba verde].
-        + Pff. Pff. Prrr. El grillo se tapó los [oídos|ojos].
+        + Pff, pff y prrr, y el grillo se tapó los [oídos|ojos].
         + La sopló de lado y la sopló de [frente|canto].
         + —Suena a pato —dijo {friend}. Sonaba a [pato|pato con tos].
         + Le hacía cosquillas en la [boca|cara]. Se rio, y otra vez.
