@@ -162,7 +162,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     `,
     thanks: `
       À l’heure des adieux, {keeper} remit {hero.a} [une noisette capable de fredonner|un gland coiffé].
-      / Ce que {keeper} tendit {hero.a}, c’était [un peu de silence vert|un bouton de mousse], bien emballé.
+      / Ce {keeper.que} tendit {hero.a}, c’était [un peu de silence vert|un bouton de mousse], bien emballé.
       Les arbres exécutèrent un long « chhh », [qui nous suivit|avec un ensemble remarquable].
       / Cent fougères s’agitèrent à hauteur de dé, [et l’on entendit renifler|puis cent mouchoirs].
       + {Friend} hérita d’un champignon dont la voix, hélas, n’égalait pas le dévouement.
@@ -213,7 +213,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         `,
         mend: `
           {Hero} posa l’étincelle dans la première lanterne. [On attendit.|On retint son souffle.]
-          / Tout doucement, {hero} la fit glisser [sur la mèche|dans le verre]. Tss, dit-elle.
+          / Tout doucement, {hero} mit l’étincelle [sur la mèche|sous le verre]. Tss, dit-elle.
           @mended Et les lanternes s’allumèrent une à une, [de branche en branche|jusqu’au fond des bois].
           / @mended Alors les lanternes s’allumèrent une à une, [d’abord la petite|en faisant cligner la nuit].
           + Le scarabée se pinça le nez, pour plus de sûreté.
@@ -235,7 +235,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + Il se moucha dans un grand mouchoir, loin de tout.
           + On dansa sous les lampes, chacun avec [deux ombres|son ombre].
           + {Friend} voulut rallumer la lune. [Elle l’était déjà.|Il manquait une échelle.]
-          + Les petits chantèrent : atchoum, atchoum. [Il rit aussi.|C’était la mode.]
+          + Les petits chantèrent : atchoum, atchoum. [Le scarabée rit aussi.|C’était la mode.]
           + Une luciole rentra de vacances. « J’ai manqué quoi ? »
           + On mangea jusqu’à la dernière miette de lumière.
         `,

@@ -77,7 +77,7 @@ export const caring: ThemesOf<'caring'> = {
         + Il bougea un orteil, puis cinq. « Oh ! » dit chaque orteil.
         + « Depuis quand avais-tu mal ? » « [Depuis jeudi|Depuis cent ans], dit le gnome. Ou un peu plus. »
         + Quand il souriait, il avait [de la mousse aux joues|un trou entre les dents].
-        + Il offrit même un caillou à {friend}. [Pas en le lançant, cette fois.|C’était son plus beau.]
+        + Il offrit même un caillou {friend.a}. [Pas en le lançant, cette fois.|C’était son plus beau.]
         + {Friend} dit pardon. Le gnome dit : « Pardon de quoi ? »
         + {Thing} était encore [tiède|tiède, comme un œuf sous sa poule].
         + Le gnome fit trois pas de danse. La terre trembla un peu.
@@ -255,7 +255,7 @@ export const caring: ThemesOf<'caring'> = {
         + {Friend} grogna. Puis {friend} se serra, [d’un pouce|du bout des fesses].
         + Au bord de la pierre, il ne restait qu’un petit coin. C’était pour soi.
         + On ne courut pas après elle. On attendit, [sans la regarder|les yeux ailleurs].
-        + « Trois, c’est assez pour une ronde », dit {hero} à {friend}.
+        + « Trois, c’est assez pour une ronde », dit {hero} {friend.a}.
         + {Friend} fit la moue. Mais la moue fondit un peu.
       `,
       works: `
@@ -359,7 +359,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         Courir n’eût servi à rien, car les ombres vont toujours aussi vite que [nous|la peur].
         @turn Alors, sans discours, {hero} se poussa pour faire une place à l’ombre [et attendit|sur la pierre].
-        + Il fallut négocier serré pour que {friend} cède, de mauvaise grâce, la largeur d’une assiette.
+        + Il fallut négocier serré pour {friend.que} cède, de mauvaise grâce, la largeur d’une assiette.
         + « Tu resteras mon ami quand même ? » souffla {friend}, d’un ton qui se voulait détaché.
         + S’asseoir d’une seule fesse et laisser à quelqu’un le temps d’avoir peur est un art difficile.
         + L’ombre fit un pas, en retira deux, et l’on sentit la nuit entière retenir son souffle.
@@ -851,7 +851,7 @@ export const caring: ThemesOf<'caring'> = {
         + Les cadenas se bousculaient, et les derniers arrivés devaient s’accrocher aux premiers.
         + « D’ailleurs, je ne marche jamais, ajouta {friend}, qui marchait de long en large. »
         + La porte penchait tellement que ses gonds demandèrent de l’aide.
-        + L’histoire devenait si compliquée que {friend} s’embrouilla entre mardi et la vache.
+        + L’histoire devenait si compliquée {friend.que} s’embrouilla entre mardi et la vache.
       `,
       doubt: `
         Quand le silence revint, on compta [dix-neuf|vingt-deux] cadenas, et un pétale collé sous le pied {hero.de}.

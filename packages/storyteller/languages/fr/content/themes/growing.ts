@@ -98,7 +98,7 @@ export const growing: ThemesOf<'growing'> = {
         « Un mur est un mur », déclara {friend}, [qui aimait les choses simples|très sagement].
         @wrong Et {friend} s’endormit contre le mur, [la bouche ouverte|avant la fin de sa phrase].
         + Il faut reconnaître que cet endroit-là était étrangement confortable.
-        + Un ronronnement s’éleva, que l’on attribua d’abord à {friend}, et à tort.
+        + Un ronronnement s’éleva, que l’on attribua d’abord {friend.a}, et à tort.
         + « Voilà quelqu’un de raisonnable », commenta le merle, qui n’était pas facile à contenter.
         + On secoua {friend}, on appela, on chatouilla. {friend:Il/Elle} souriait à quelque rêve de pantoufles.
         + Un escargot prit ce corps immobile pour une rallonge du mur et grimpa dessus.
@@ -669,7 +669,7 @@ export const growing: ThemesOf<'growing'> = {
         + Au premier effort, {hero} glissa. « Je peux essayer autrement. » « Autrement », dit le mur, intéressé.
         + On répétait les mots tout bas, un par marche, comme des cailloux dans une poche.
         + Les oreilles de pierre se redressèrent : on ne leur avait jamais parlé ainsi.
-        + « Dis-le, toi aussi », proposa {hero} à {friend}, qui trouva d’abord cela ridicule.
+        + « Dis-le, toi aussi », proposa {hero} {friend.a}, qui trouva d’abord cela ridicule.
       `,
       works: `
         @result Et les marches rapetissèrent, l’une après l’autre, jusqu’à faire [un escalier|un bon petit escalier].
@@ -701,7 +701,7 @@ export const growing: ThemesOf<'growing'> = {
         + « C’est bien ce que je disais », triompha {friend}, qui préférait avoir raison plutôt que monter.
         + Sommé de se taire, le mur acquiesça par un « taire, taire » qui manquait de conviction.
         + Six lamentations plus tard, l’escalier s’était mué en falaise, et la falaise nourrissait des ambitions.
-        + Chaque défaut que {friend} se découvrait, et la liste était étoffée, revenait confirmé par une autorité minérale.
+        + Chaque défaut {friend.que} se découvrait, et la liste était étoffée, revenait confirmé par une autorité minérale.
         + Le cloporte, qui en avait vu d’autres, replia sa tente et nota l’altitude nouvelle.
       `,
       doubt: `
@@ -951,7 +951,7 @@ export const growing: ThemesOf<'growing'> = {
         + « Ouvre-toi », dit {hero}. Ce n’était pas ce qui était écrit.
       `,
       wrong: `
-        @wrong {Friend} fit semblant de savoir lire : « C’est écrit [soupe|sortie]. »
+        @wrong {Friend} fit semblant de savoir lire : « C’est écrit soupe[.|, bien sûr.] »
         On attendit la soupe. [Rien.|Pas de soupe.] « Ou alors tapis », dit {friend}.
         / On frappa. [Personne n’ouvrit.|Rien.] « Ou bien c’est fromage », dit {friend}.
         + « Je l’ai appris {friend:tout petit/toute petite} », dit {friend}, sans lever le nez.
@@ -994,7 +994,7 @@ export const growing: ThemesOf<'growing'> = {
         + {Hero} écrivit « merci » sur le sol. Il y avait une faute, très jolie.
         + Maintenant, on lisait partout : sur un caillou, « caillou ».
         + {Friend} prit la leçon aussi, [l’air de rien|de dos].
-        + Elle s’ouvrait d’un seul doigt. Il fallait juste le savoir.
+        + La porte s’ouvrait d’un seul doigt. Il fallait juste le savoir.
         + L’escargot donna un bon point. C’était une feuille, déjà mangée.
       `,
       lesson: `
@@ -1056,7 +1056,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at}, une porte portait une inscription en écriture d’escargot, [tout en volutes|d’un bel argent].
+        @spot {spot.at}, une porte s’ornait de mots en écriture d’escargot, [tout en volutes|d’un bel argent].
         Par la serrure, on entrevoyait {thing}, [à une distance exaspérante|si proche et si absente].
         + Les caractères s’enroulaient les uns dans les autres, comme une famille nombreuse un soir d’hiver.
         + Une limace ralentit, parcourut le texte, eut un petit rire de gorge, et s’éloigna sans rien divulguer.
@@ -1133,7 +1133,7 @@ export const growing: ThemesOf<'growing'> = {
         + On compta neuf pierres. Puis sept. [Puis douze.|Elles faisaient exprès.]
         + Une grosse ronde faisait la sieste en marchant.
         + Un écriteau disait : « Gué. Enfin, par moments. »
-        + Heureusement, on avait une carte ! [Elle était à {friend}.|{Friend} l’agita.]
+        + Heureusement, on avait une carte ! [Elle était {friend.a}.|{Friend} l’agita.]
       `,
       wrong: `
         « La carte dit : à gauche », dit {friend} [sans lever le nez|le nez dessus].
