@@ -36,7 +36,7 @@ test('a changed face is seen at once on the profile’s card and on the covers',
   await page.request.post('/api/child-profiles', { data: { name: 'Mia', age: 6, avatarUrl: face, ...liked } })
   const story = await makeStory(page, { characterId: id })
   const drawnAt = async (link: string, picture: string) => {
-    const answer = page.waitForResponse(response => response.url().endsWith(picture))
+    const answer = page.waitForResponse(response => response.url().includes(picture))
     await page.getByRole('link', { name: link, exact: true }).first().click()
     return (await answer).text()
   }

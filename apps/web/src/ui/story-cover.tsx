@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { facePicture } from '../lib/faces.ts'
 import { serverPaths } from '../lib/paths.ts'
 import { Nightscape } from './nightscape.tsx'
 
@@ -9,7 +10,7 @@ export function StoryCover({ story, alt, className }: StoryCoverProps) {
   if (!story.hasCover) return <Nightscape {...(className && { className })} />
   return (
     <img
-      src={serverPaths.cover(story.id)}
+      src={facePicture(serverPaths.cover(story.id))}
       alt={alt}
       width={400}
       height={300}

@@ -1,6 +1,7 @@
 import type { CreateCharacterInput } from '@nightlight/contract/characters'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
+import { faceChanged } from '../../lib/faces.ts'
 import { endpointQuery, keyOf } from '../../lib/query.ts'
 
 export const charactersQuery = endpointQuery('GET /api/characters')
@@ -11,7 +12,10 @@ export function useSaveCharacter(id: number | undefined) {
   return useMutation({
     mutationFn: (body: CreateCharacterInput) =>
       id === undefined ? call('POST /api/characters', { body }) : call('PUT /api/characters/:id', { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf('GET /api/characters') }),
+    onSuccess: () => {
+      faceChanged()
+      return client.invalidateQueries({ queryKey: keyOf('GET /api/characters') })
+    },
   })
 }
 
@@ -20,10 +24,12 @@ export function useDeleteCharacter(id: number) {
   return useMutation({
     mutationFn: () => call('DELETE /api/characters/:id', { params: { id } }),
     // A profile that showed this face shows its initial again.
-    onSuccess: () =>
-      Promise.all([
+    onSuccess: () => {
+      faceChanged()
+      return Promise.all([
         client.invalidateQueries({ queryKey: keyOf('GET /api/characters') }),
         client.invalidateQueries({ queryKey: keyOf('GET /api/child-profiles') }),
-      ]),
+      ])
+    },
   })
 }

@@ -1,5 +1,6 @@
 import type { ChildProfile } from '@nightlight/contract/child-profiles'
 import { clsx } from 'clsx'
+import { facePicture } from '../../lib/faces.ts'
 
 const tints = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] as const
 
@@ -7,7 +8,8 @@ const tints = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] 
 export function Avatar({ child }: { child: ChildProfile }) {
   const [initial = ''] = child.name
   const tint = tints[child.id % tints.length]
-  if (child.avatarUrl) return <img src={child.avatarUrl} alt="" className={clsx('size-16 shrink-0 rounded-full object-cover', tint)} />
+  if (child.avatarUrl)
+    return <img src={facePicture(child.avatarUrl)} alt="" className={clsx('size-16 shrink-0 rounded-full object-cover', tint)} />
   return (
     <span
       aria-hidden="true"

@@ -4,6 +4,7 @@ import { childAgeMax, childAgeMin, profileNameMax } from '@nightlight/contract/l
 import { useId } from 'react'
 import { Controller, type SubmitHandler, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { facePicture } from '../../lib/faces.ts'
 import { failureText } from '../../lib/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -109,7 +110,7 @@ export default function ProfileDialog({ child, portraits, onClose }: ProfileDial
                   ...portraits.map(({ name, url }) => ({
                     value: url,
                     label: name,
-                    picture: <img src={url} alt="" className="size-9 shrink-0 rounded-full object-cover" />,
+                    picture: <img src={facePicture(url)} alt="" className="size-9 shrink-0 rounded-full object-cover" />,
                   })),
                 ]}
               />

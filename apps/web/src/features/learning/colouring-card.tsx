@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { facePicture } from '../../lib/faces.ts'
 import { paths, serverPaths } from '../../lib/paths.ts'
 import { ButtonLike } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -11,7 +12,7 @@ export function ColouringCard({ storyId }: { storyId: number }) {
     <div className="flex flex-wrap items-center gap-5 rounded-lg border border-line bg-surface p-5 shadow-card">
       {/* Beside its title; what the page shows is said on the page. */}
       <img
-        src={serverPaths.coverLines(storyId)}
+        src={facePicture(serverPaths.coverLines(storyId))}
         alt=""
         width={160}
         height={120}

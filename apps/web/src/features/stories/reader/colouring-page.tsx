@@ -1,5 +1,6 @@
 import type { Story } from '@nightlight/contract/stories'
 import { useTranslation } from 'react-i18next'
+import { facePicture } from '../../../lib/faces.ts'
 import { serverPaths } from '../../../lib/paths.ts'
 import { useStoryWords } from '../../../lib/story-words.ts'
 
@@ -16,7 +17,7 @@ export function ColouringPage({ story }: { story: Story }) {
         {story.title}
       </h2>
       <img
-        src={serverPaths.coverLines(story.id)}
+        src={facePicture(serverPaths.coverLines(story.id))}
         alt={t('colouring.picture', { cover })}
         width={400}
         height={300}
