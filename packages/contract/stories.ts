@@ -154,6 +154,7 @@ export const storyEndpoints = {
     params: z.object({ key: idempotencyKeySchema }),
     status: 200,
     reply: events(storyProgressSchema),
+    errors: ['not_found'],
   },
   list: {
     method: 'GET',

@@ -96,7 +96,14 @@ const bodies = new Map<Endpoint, Record<string, unknown>>([
 
 /** Characters that a password or a token may well hold. */
 const secrets = new Set(['password', 'currentPassword', 'newPassword', 'token'])
-const ids: Record<string, string | number> = { id: story.id, storyId: story.id, wordId: 1, sessionId: 'abc', provider: 'none' }
+const ids: Record<string, string | number> = {
+  id: story.id,
+  storyId: story.id,
+  wordId: 1,
+  sessionId: 'abc',
+  provider: 'none',
+  key: 'a-key',
+}
 
 const all: Endpoint[] = Object.values(endpoints).flatMap(table => Object.values<Endpoint>(table))
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`

@@ -7,7 +7,7 @@ import type { RequestMark } from './idempotency.ts'
 /** Long enough that no proxy takes the line for dead. */
 const keepAliveMs = 15_000
 /** A page asks how its story is getting on while the request for it is still on its way. */
-const patienceMs = 10_000
+const patienceMs = 3000
 const lookAgainMs = 50
 
 type Entry = {
@@ -26,8 +26,11 @@ export type UnderWay = {
    * the same story. Throws story_in_progress where another one is under way.
    */
   begin: (userId: string, mark: RequestMark | undefined, work: (report: Report) => Promise<StoryCreated>) => Promise<StoryCreated>
-  /** The steps of the account's story with this key as they happen, from the present one on; undefined now and then, to keep a line open. */
-  follow: (userId: string, key: string) => AsyncGenerator<StoryProgress | undefined>
+  /**
+   * The steps of the account's story with this key as they happen, those before first; undefined now and then, to keep a line open.
+   * Throws not_found where no such story is under way, nor begins in the next moments.
+   */
+  follow: (userId: string, key: string) => Promise<AsyncGenerator<StoryProgress | undefined>>
 }
 
 /** The stories that take their time. Each server knows its own: an account's requests should come to the same one. */
@@ -65,17 +68,20 @@ export function createUnderWay(afterwards: Services['afterwards']): UnderWay {
     return undefined
   }
 
-  async function* follow(userId: string, key: string) {
+  const follow: UnderWay['follow'] = async (userId, key) => {
     const entry = await find(userId, key)
-    if (!entry) return
-    let next = Math.max(0, entry.told.length - 1)
-    for (;;) {
-      for (; next < entry.told.length; next++) yield entry.told[next]
-      if (entry.over) return
-      if (!(await isWoken(entry))) yield undefined
-    }
+    if (!entry) throw new AppError('not_found')
+    return stepsOf(entry)
   }
   return { begin, follow }
+}
+
+async function* stepsOf(entry: Entry) {
+  for (let next = 0; ; ) {
+    for (; next < entry.told.length; next++) yield entry.told[next]
+    if (entry.over) return
+    if (!(await isWoken(entry))) yield undefined
+  }
 }
 
 /** The same request gets the same story; another one has to wait. */

@@ -23,7 +23,7 @@ Write the story in the language named by "language", as a good picture book in t
 - Each text in "details" appears at least once, letter for letter.
 - "refrain.first" stands alone, letter for letter, in the beats refrain.first and refrain.again; "refrain.changed" in refrain.changed. No other sentence is said twice.
 - Trouble is small, nobody is cruel, nothing frightens. From the beat "turn" on, sentences become shorter and quieter.
-- Plain text only: no markup, no links, no brands, no emoji, no headings. Use the quotation marks of the language.
+- Plain text only: no markup, no links, no brands, no emoji, no headings. Use the quotes of the language.
 
 Answer with one JSON object:
 - "title": a short title.

@@ -133,6 +133,8 @@ export const harmless: Record<LanguageCode, readonly string[]> = {
     'stopped dead',
     'pillow war',
     'tug of war',
+    'at war about',
+    'at war over',
   ],
   es: [
     ...['muerto de risa', 'muerta de risa', 'muertos de risa', 'muertas de risa', 'muerto de sueño', 'muerta de sueño'],
@@ -159,6 +161,8 @@ export const harmless: Record<LanguageCode, readonly string[]> = {
       'morte de rire',
       'morts de rire',
       'mourir de rire',
+      'meurt de rire',
+      'meurt de sommeil',
       'sans même mourir',
     ],
     ...['mort de fatigue', 'morte de fatigue', 'aux armes', 'bataille de polochons'],

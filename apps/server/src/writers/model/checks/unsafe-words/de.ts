@@ -59,21 +59,7 @@ export const de: readonly Reasoned[] = [
   },
   {
     reason: 'Blut und Wunden',
-    words: [
-      'blut',
-      'blutes',
-      'blutig*',
-      'blutet',
-      'blutete',
-      'bluten',
-      'wunde',
-      'wunden',
-      'verwundet',
-      'folter*',
-      'gefoltert',
-      'enthaupt*',
-      'erstochen',
-    ],
+    words: ['blut', 'blutes', 'blutig*', 'blutet', 'blutete', 'bluten', 'verwundet', 'folter*', 'gefoltert', 'enthaupt*', 'erstochen'],
   },
   {
     reason: 'Was ein Kind nicht schlafen lässt: Grauen',

@@ -56,7 +56,7 @@ export const es: readonly Reasoned[] = [
       'cañones',
     ],
   },
-  { reason: 'Sangre y heridas', words: ['sangre', 'sangr*', 'herida', 'heridas', 'torturar', 'torturó', 'tortura', 'decapit*', 'apuñal*'] },
+  { reason: 'Sangre y heridas', words: ['sangre', 'sangr*', 'malherid*', 'torturar', 'torturó', 'tortura', 'decapit*', 'apuñal*'] },
   {
     reason: 'Lo que no deja dormir: el terror',
     words: [
@@ -67,24 +67,21 @@ export const es: readonly Reasoned[] = [
       'satán*',
       'infernal*',
       'horror*',
-      'horroriz*',
       'terrorífic*',
       'aterrad*',
       'aterroriz*',
       'espeluznant*',
       'pesadilla*',
-      'alarido*',
       'cementerio*',
       'ataúd*',
       'maldit*',
       'maldición*',
-      'malvad*',
       'siniestr*',
     ],
   },
   {
     reason: 'Que se lo lleven o lo dejen solo',
-    words: ['secuestr*', 'rapt*', 'abandonado', 'abandonada', 'abandonó', 'abandonar', 'abandonaron', 'huérfan*', 'rehén', 'rehenes'],
+    words: ['secuestr*', 'rapt*', 'abandonó', 'abandonaron', 'huérfan*', 'rehén', 'rehenes'],
   },
   {
     reason: 'Alcohol, drogas, tabaco',
@@ -107,7 +104,7 @@ export const es: readonly Reasoned[] = [
   },
   {
     reason: 'Palabras que hieren',
-    words: ['estúpid*', 'idiota*', 'imbécil*', 'odio', 'odia', 'odiaba', 'odiar', 'cállate', 'fracasado*', 'fracasada*'],
+    words: ['estúpid*', 'idiota*', 'imbécil*', 'odio', 'odia', 'odiaba', 'odiar', 'cállate'],
   },
   { reason: 'No es para niños', words: ['sexual*', 'seducir', 'seductor*', 'burdel*', 'preservativo*', 'casino*'] },
 ]

@@ -112,7 +112,6 @@ export const fr: readonly Reasoned[] = [
   {
     reason: 'Des mots qui blessent',
     words: [
-      'stupide*',
       'idiot',
       'idiote',
       'idiots',
@@ -129,7 +128,6 @@ export const fr: readonly Reasoned[] = [
       'haine',
       'haïr',
       'ta gueule',
-      'tais toi',
     ],
   },
   { reason: 'Pas pour les enfants', words: ['sexe', 'sexuel*', 'séduire', 'séduisant*', 'bordel*', 'préservatif*', 'casino*', 'putain*'] },
