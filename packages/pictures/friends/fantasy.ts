@@ -117,7 +117,7 @@ const griffin: DrawFriend = (pen, pose) => {
       ) +
       both(side => pen.flat(side.blob('62,62 74,54 90,60 94,70 78,74 66,72'), '#d9bd8e')) +
       eyes(pen, pose, 20, 68, 5.8) +
-      both(side => pen.line(side.curve('68,59 78,57 90,64'), '#7d5238', 3)) +
+      both(side => pen.line(side.curve('68,60 78,54 88,57'), '#7d5238', 3)) +
       pen.cut(blob('86,76 100,70 114,76 112,90 106,100 100,110! 94,100 88,90'), palette.amber) +
       pen.line('M88 86q12 6 24 0', '#b3702c', 1.6),
   })

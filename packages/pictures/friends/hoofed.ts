@@ -170,7 +170,7 @@ export const eagleHead = (pen: Pen, pose: Pose, x: number, y: number, plume: str
       pen.cut(blob('-16,-8 -30,-10 -44,0 -48,16 -42,24! -36,12 -24,10 -14,12'), palette.amber, 0.8) +
       pen.line('M-36 10q10-2 22 0', '#b3702c', 1.6) +
       eye(pen, pose, -4, -4, 5) +
-      pen.line(curve('-16,-14 -6,-14 4,-10'), darker(plume, 0.4), 3),
+      pen.line(curve('-15,-11 -5,-16 6,-13'), darker(plume, 0.4), 3),
   )
 
 export const donkey: DrawFriend = (pen, pose) => {
@@ -288,7 +288,7 @@ const camelidHead = (pen: Pen, pose: Pose, face: string, muzzle: string): string
   pen.ink(oval(-37, 8, 3.4, 2.4, -30)) +
   pen.line('M-36 11q2 5 8 5', palette.ink, 1.5) +
   eye(pen, pose, -6, -2, 5) +
-  pen.line(curve('-11,-8 -6,-11 0,-9'), palette.ink, 1.6) +
+  pen.line('M-2-7l4-3M0-4l5-1', palette.ink, 1.5) +
   pen.veil(oval(2, 10, 6, 4), palette.rose, 0.3)
 
 export const alpaca: DrawFriend = (pen, pose) => {
