@@ -1,4 +1,4 @@
-import { animals, moods, settings } from '@nightlight/contract/enums'
+import { accessories, animalGroups, animals, characterParts, moods, settings } from '@nightlight/contract/enums'
 import { expect, test } from 'vitest'
 import { drawCover } from './cover.ts'
 import { drawFriend } from './friend.ts'
@@ -33,14 +33,26 @@ test('the sample page to colour in, friend, character and portrait are the commi
   await expect(readable(drawPortrait({ ...defaultLook, hair: 'puffs', accessories: ['glasses'] }))).toMatchFileSnapshot(fileOf('portrait'))
 })
 
-/** The whole of the sixty in one line each: a name and a number that changes with the drawing. */
-const fingerprint = (text: string): string => {
-  let h = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-  return (h >>> 0).toString(16).padStart(8, '0')
+/** Pictures side by side in one file, five in a row. */
+const sheetOf = (pictures: readonly string[]): string => {
+  const placed = pictures.map((svg, i) =>
+    svg.replace('<svg ', `<svg x="${(i % 5) * 200}" y="${Math.floor(i / 5) * 200}" width="200" height="200" `),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 ${Math.ceil(pictures.length / 5) * 200}"><path d="M0 0h1000v9999H0z" fill="#4a5299"/>${placed.join('')}</svg>`
 }
 
-test('each of the sixty friends is drawn as it was when it was last looked at', async () => {
-  const lines = animals.map(animal => `${fingerprint(drawFriend(animal))} ${animal}`)
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./samples/friends.txt')
+test.each(Object.entries(animalGroups))('the friends of the %s are the committed ones', async (group, list) => {
+  await expect(readable(sheetOf(list.map(animal => drawFriend(animal))))).toMatchFileSnapshot(fileOf(`friends ${group}`))
+})
+
+test.each(Object.keys(characterParts))('every form of %s is the committed one', async part => {
+  const isPart = (name: string): name is keyof typeof characterParts => name in characterParts
+  if (!isPart(part)) throw new Error(part)
+  const looks = characterParts[part].map(choice => ({ ...defaultLook, [part]: choice }))
+  await expect(readable(sheetOf(looks.map(look => drawCharacter(look))))).toMatchFileSnapshot(fileOf(part))
+})
+
+test('every accessory is the committed one', async () => {
+  const pictures = accessories.map(name => drawCharacter({ ...defaultLook, accessories: [name] }))
+  await expect(readable(sheetOf(pictures))).toMatchFileSnapshot(fileOf('accessories'))
 })

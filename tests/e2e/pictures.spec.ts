@@ -121,3 +121,12 @@ test('nothing moves when pictures come', async ({ page }) => {
     expect(sum, path).toBeLessThan(0.02)
   }
 })
+
+test('beside a link to the app a card is shown: a PNG of 1200 by 630', async ({ request, baseURL }) => {
+  const [, address = ''] = /og:image" content="(.*?)"/.exec(await (await request.get('/')).text()) ?? []
+  expect(address.startsWith(`${baseURL}/`)).toBe(true)
+  const answer = await request.get(address)
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
+  const png = await answer.body()
+  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
+})
