@@ -31,16 +31,16 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Le picaban los cascos. Era el [camino|camino, que llamaba].
       `,
       dry: `
-        {Other} subió, y el caballo galopó primero en el [sitio|patio].
+        {Other} subió, y el caballo galopó en el [sitio|patio].
         Después salieron de verdad, [clop, clop|cataclop], y se vio {place}.
-        + —Agárrate a la crin, que yo me agarro al [suelo|aire] —dijo.
-        + Las vallas pasaban por [debajo|los lados] como peines.
+        + —Tú, a la crin. Yo, al [suelo|aire] —dijo.
+        + Las vallas pasaban [debajo|volando]. Y las casas.
         + Al tomar carrera, el viento silbó de [risa|miedo].
       `,
       wet: `
-        El caballo se puso una regadera de [casco|sombrero] y bajó con {other}.
+        El caballo se puso una regadera de [casco|sombrero].
         Al galope y por el fondo, [clop, glu|glu, clop], llegaron {place.to}.
-        + Los peces saltaban a un lado, como las [gallinas|ranas].
+        + Los peces saltaban. Alguno hasta [aplaudió|silbó].
         + —¡Nado como un caballo! —gritó, muy [contento|ancho].
         + La crin flotaba como hierba, {other.y} se [agarró|sujetó] a ella.
       `,
@@ -60,8 +60,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @help El caballo galopó sin despertar a [nadie|nadie, con pies de lana].
         + Iba de puntas, como un [bailarín|gato muy grande].
         + Ni una rama crujió. Ni un [perro|grillo] abrió los ojos.
-        + {Other} apretaba {thing} contra el pecho y no [respiraba|tosía].
-        + —Voy como alma que lleva el viento —susurró, y el viento [iba también|asintió].
+        + {Other} apretaba {thing}. No se oía [nada|ni eso].
+        + —Soy un soplo —susurró. Y el viento le [creyó|dijo que sí].
         + Al pasar por un pueblo, hasta las [campanas|gallinas] soñaban.
         + Un lirón se dio la vuelta en [su cama|la cama], y nada más.
         + Solo se oía el aire en la [crin|cola].
@@ -81,7 +81,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend Aquella tarde, el caballo esperaba en el prado a que [cayeran cántaros|lloviera a cántaros], como habían anunciado.
-        No cayó ninguno, pero el viento trajo noticias {place.from}, y eran [malas|preocupantes].
+        + No cayó ninguno, pero el viento trajo noticias {place.from}, y eran [malas|preocupantes].
         + Tenía preparada una colección de cubos, todos [boca arriba|bien ordenados].
         + —Al mal tiempo, buena cara —recordó, y ensayó [caras|sonrisas] delante del charco.
         + Alguien le había aconsejado consultarlo con la almohada, pero la almohada [no contestaba|era de paja].
@@ -92,14 +92,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         {Other} se acomodó en el lomo, y el caballo [calentó el galope en el sitio|tomó carrerilla].
-        Luego saltaron cercas y [colinas|carreteras] hasta divisar {place}.
+        + Luego saltaron cercas y [colinas|carreteras] hasta divisar {place}.
         + —Voy volando —advirtió, y miró hacia abajo con muchísima [preocupación|desconfianza].
         + Las farolas pasaban como [cerillas encendidas|collares de luz].
         + El viento intentó ganar la carrera, pero tenía [las piernas más cortas|menos práctica].
       `,
       wet: `
         Con una regadera por casco, el caballo [galopó cuesta abajo|descendió] entre burbujas.
-        {Other} se agarraba a la crin, y pronto asomó {place}.
+        + {Other} se agarraba a la crin, y pronto asomó {place}.
         + —Aquí estoy como pez en el agua —anunció, buscando [las aletas|el pez].
         + Los cangrejos salían a ver aquel desfile [submarino|tan ruidoso].
         + Relinchó, y le salieron once pompas [perfectas|con forma de relincho].
@@ -115,7 +115,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + —A caballo regalado no le mires el diente —leyó, y cerró [el libro|la boca, muy digno].
       `,
       help: `
-        Para volver había que cruzar tres pueblos [dormidos|profundamente dormidos], con {thing} a cuestas.
+        Para volver había que cruzar tres pueblos [dormidos|callados], con {thing}.
         @help El caballo galopó sin despertar a nadie, [con los cascos envueltos en musgo|suave como una alfombra].
         + Ni siquiera los perros, que son tan [nerviosos|curiosos], levantaron una oreja.
         + —Voy pisando huevos —susurró, y miraba el suelo con [verdadero terror|cuidado].
@@ -127,8 +127,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend La cabeza que apareció en la ventana pertenecía, como se comprobó enseguida, a un caballo [larguísimo|de buena familia].
-        —Me han recomendado que te eche un ojo, {hero}, y vengo a negociar [cuál|las condiciones] —declaró.
+        @friend La cabeza que apareció en la ventana pertenecía a un caballo [larguísimo|de buena familia].
+        —Debo echarte un ojo, {hero}, y vengo a negociar [cuál|las condiciones] —declaró.
         + Tomaba todas las expresiones al pie de la letra y buscaba después, con auténtica preocupación, [el pie|el pie de cada letra].
         + —Según mis noticias, {place.in} están que se suben por las paredes, así que he traído [una escalera|escaleras] —añadió.
         + Cuando se emocionaba galopaba sin desplazarse, de manera que los geranios de la entrada pasaron [un mal rato|momentos delicados].
@@ -138,7 +138,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend El caballo llevaba desde el mediodía en mitad del prado, rodeado de recipientes, porque habían anunciado [que llovería a cántaros|cántaros para la tarde].
-        Lo que llegó fue una brisa inquieta {place.from}, portadora de [complicaciones|noticias poco tranquilizadoras].
+        + Lo que llegó fue una brisa inquieta {place.from}, portadora de [complicaciones|noticias poco tranquilizadoras].
         + Le habían enseñado que quien madruga recibe ayuda, y madrugaba tantísimo que terminaba [desayunando de noche|acostándose al levantarse].
         + Conservaba en un saco las frases incomprensibles, y la de «ir con pies de plomo» pesaba [una barbaridad|muchísimo].
         + Consultó el asunto con la almohada, que era de paja y que, interrogada reiteradamente, [guardó silencio|se deshizo].
@@ -147,13 +147,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Instalada la compañía en el lomo, el caballo galopó en el sitio [por protocolo|unos minutos].
-        Después atravesó valles y [tejados|carreteras] hasta que asomó {place}.
+        + Después atravesó valles y [tejados|carreteras] hasta que asomó {place}.
         + Advirtió que iría volando y, como era literal, contemplaba el suelo, cada vez más abajo, con [consternación|sorpresa].
         + {Other} descubrió que la crin de un caballo a medianoche huele a tormenta y [a cuadernos nuevos|a libertad].
       `,
       wet: `
         Con una regadera a modo de escafandra, el caballo emprendió el descenso [con elegancia|relinchando burbujas].
-        {Other} se sujetaba a la crin, y abajo resplandecía {place}.
+        + {Other} se sujetaba a la crin, y abajo resplandecía {place}.
         + Había oído que convenía nadar y guardar la ropa, por lo que llevaba la suya, una manta, [doblada bajo el brazo|en un paquete impermeable].
         + Los meros se apartaban al oír aquel galope amortiguado, y algún erizo aplaudió [con discreción|espinosamente].
       `,
@@ -166,7 +166,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Los chistes le gustaban con retraso, así que de repente, a media cuesta, galopaba de felicidad [sin avanzar un palmo|por el de ayer].
       `,
       help: `
-        El regreso atravesaba varias aldeas dormidas, y cualquier ruido habría sido [imperdonable|una catástrofe].
+        El regreso atravesaba varias aldeas [dormidas|profundamente dormidas].
         @help El caballo galopó sin despertar a nadie, con la delicadeza [de una nevada|de quien pisa terciopelo].
         + Los perros guardianes, famosos por su temperamento, continuaron soñando con [huesos extraordinarios|salchichas].
         + Había oído hablar de pisar huevos y, por primera vez en su vida, la expresión le pareció [razonable|perfectamente clara].
@@ -208,11 +208,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         {Other} iba en lo blando, y la oveja contaba [farolas|ventanas].
         A la de mil, [por fin|justo], apareció {place}.
         + Al saltar una zanja, la oveja se contó [a sí misma|también].
-        + Era como viajar en una [nube|cama con patas].
+        + Qué blando. Era una [nube|cama con patas].
         + —No te duermas tú antes —le [pidió|dijo].
       `,
       wet: `
-        La lana se llenó de [aire|burbujas], y bajaron como un globo.
+        La lana se llenó de [aire|burbujas]. ¡Qué globo!
         {Other} se agarró bien, y llegaron {place.to} muy [despacio|suavemente].
         + La oveja contó peces: uno, otro, [el mismo|el primo].
         + Un pulpo probó la lana y se [quedó dormido|durmió].
@@ -255,7 +255,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend En el corral, la oveja contaba personas que saltaban una [valla|valla de colores] imaginaria.
-        La noventa y nueve tropezó: venía {place.from} y tenía cara de [apuro|preocupación].
+        + La noventa y nueve tropezó: venía {place.from} y tenía cara de [apuro|preocupación].
         + —Así no hay oveja que descanse —protestó, y se puso [las botas|de pie].
         + El rebaño entero dormía en montón, como una enorme [ensaimada|montaña de nata].
         + Había probado leche templada, música de cámara y un libro sobre [piedras|impuestos].
@@ -272,7 +272,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         La lana se hinchó de aire, y la oveja descendió [como un globo|flotando].
-        {Other} se acurrucó en un rizo mientras crecía, [debajo|azul], {place}.
+        + {Other} se acurrucó en un rizo mientras crecía, [debajo|azul], {place}.
         + Las sardinas saltaban de una en una, y la oveja se puso [contentísima|a contarlas].
         + Un caballito de mar pidió una hebra para [hacerse un jersey|su nido].
       `,
@@ -299,8 +299,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend —Un farmacéutico, dos primas lejanas, un señor con paraguas —recitaba una oveja, [plantada en el umbral|tumbada sobre el felpudo].
-        —Contigo, {hero}, alcanzo los cuatrocientos, y ni un triste [bostezo|parpadeo] —se lamentó.
+        @friend —Un farmacéutico, dos primas, un señor con paraguas —recitaba una oveja, [en el umbral|en el felpudo].
+        —Contigo, {hero}, son cuatrocientos, y ni un [bostezo|parpadeo] —se lamentó.
         + Explicó que las ovejas, lógicamente, no pueden contar ovejas, pues sería como [hablar de negocios en la cama|llevarse el trabajo a casa].
         + Entre los rizos guardaba una cantidad asombrosa de objetos extraviados, incluida una trompeta [pequeña|que sonaba al sentarse].
         + Solicitó {hero.a} un salto lento y armonioso por encima de la alfombra, y lo calificó con [un ocho|notable alto].
@@ -310,7 +310,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend En un corral donde todo roncaba, la oveja contaba personas que franqueaban [una valla imaginaria|la cerca de una en una].
-        La número noventa y nueve se detuvo a medio salto, procedente {place.from} y visiblemente [afligida|apurada].
+        + La número noventa y nueve se detuvo a medio salto, procedente {place.from} y visiblemente [afligida|apurada].
         + Ni la leche templada, ni la música de cámara, ni un tratado sobre el cemento le habían procurado [un instante de sueño|descanso alguno].
         + Revisó sus rizos y halló un despertador ajeno, tres botones y una invitación a [una boda antigua|cierta boda].
         + Las demás dormían en un montón indistinguible, que subía y bajaba como [una sola montaña|la marea].
@@ -319,13 +319,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         {Other} se hundió en la lana hasta la nariz mientras la oveja [inventariaba farolas|enumeraba chimeneas].
-        Hacia la número mil, [entre bostezos|inesperadamente], surgió {place}.
+        + Hacia la número mil, [entre bostezos|inesperadamente], surgió {place}.
         + Era un transporte lento, mullido y ligeramente aromático, muy apropiado para [pensar|quien no tuviera prisa].
         + Rogó que, si alguien se dormía, describiera después la experiencia [detalladamente|por escrito].
       `,
       wet: `
         La lana se infló como una cúpula, y la oveja descendió [majestuosamente|igual que un globo cansado].
-        {Other}, entre rizos y burbujas, divisó [al fondo|debajo] {place}.
+        + {Other}, entre rizos y burbujas, divisó [al fondo|debajo] {place}.
         + Las sardinas, solidarias, saltaron una detrás de otra para que las [contara|contara con comodidad].
         + Un pulpo tocó aquella lana, suspiró con sus tres corazones y se quedó [profundamente dormido|de adorno].
       `,
@@ -338,7 +338,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Sostenía que el sueño es un animal tímido, al que conviene esperar [de espaldas|sin mirarlo fijamente].
       `,
       help: `
-        El sendero de regreso se retorcía de tal manera que la propia luna [se desorientaba|perdió la paciencia].
+        El sendero se retorcía de tal manera que la luna [se desorientaba|perdió la paciencia].
         @help La oveja dio lana para el camino, un hilo [larguísimo|obstinado] que señalaba cada recodo.
         + {Other} lo recorría con la yema de los dedos, igual que se recorre un renglón [importante|en la oscuridad].
         + Sobre las piedras más antipáticas extendió generosamente [un acolchado|media espalda], y {thing} ni se enteró.
@@ -365,7 +365,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Saludó al grifo del baño como a un [primo|viejo amigo].
       `,
       alone: `
-        @friend El pato tenía un atajo nuevo para ir a la [cama|cocina], por un charco.
+        @friend El pato tenía un atajo nuevo, por un [charco|charco amigo].
         Pero aquella noche el agua temblaba [rara|sin viento].
         + —Eso viene {place.from} —dijo el pato—. El agua lo [sabe|cuenta] todo.
         + Conocía todos los charcos por su [nombre|apellido].
@@ -377,8 +377,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Las cañas se movían. Era un buen [momento|momento para irse].
       `,
       dry: `
-        El atajo del pato cruzaba un charco, y luego [otro|el vecino del charco].
-        {Other} acabó con las botas llenas, y [ahí|enfrente] estaba {place}.
+        El atajo del pato cruzaba un charco, y [otro|luego otro].
+        + {Other} acabó con las botas llenas, y [ahí|enfrente] estaba {place}.
         + —¿Ves? Se tarda más, pero se [salpica|disfruta] —dijo el pato.
         + Volaron un poquito por encima de un [puente|pueblo].
         + Cada charco tenía una luna. El pato las [pisó todas|saludó].
@@ -386,7 +386,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       wet: `
         —¡Por fin un camino decente! —dijo el pato, y bajó de [cabeza|pico].
         {Other} fue detrás, dentro de una [botella|pompa], y vieron {place}.
-        + Las patas del pato hacían de [motor|remos], flap, flap.
+        + Flap, flap. Sus patas eran [remos|un motor].
         + Un barbo les preguntó la hora. Era la de [nadar|mojarse].
         + —El mejor charco del mundo —decía, [feliz|mirando arriba].
       `,
@@ -427,7 +427,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend Sentado en su estanque, el pato dibujaba atajos con la [pata|punta del pico], todos pasados por agua.
-        De pronto la superficie se arrugó, y no hacía viento: eran noticias {place.from}.
+        + De pronto la superficie se arrugó, y no hacía viento: eran noticias {place.from}.
         + —El agua nunca exagera —murmuró, poniéndose [serio|el flotador de viaje].
         + Conocía los charcos de cuatro provincias y los visitaba por [orden alfabético|turno].
         + El más hondo se llamaba Don Ramiro, y el más alegre, [Conchita|Paquita].
@@ -438,13 +438,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         El célebre atajo atravesaba nueve charcos y [una fuente|dos abrevaderos], sin evitar ninguno.
-        {Other} ya hacía chof al andar cuando apareció {place}.
+        + {Other} ya hacía chof al andar cuando apareció {place}.
         + —Hemos tardado el triple y nos hemos divertido el cuádruple —[calculó|resumió] el pato.
         + Un tramo lo hicieron volando, bajito, para [secarse|escurrirse].
       `,
       wet: `
         El pato desapareció de cabeza, y la cola dijo [adiós|«síganme»].
-        {Other} descendió detrás en una botella, y al fondo vieron {place}.
+        + {Other} descendió detrás en una botella, y al fondo vieron {place}.
         + Remaba con las patas y explicaba cada corriente como un [guía turístico|conductor de autobús].
         + —Por abajo no hay charcos, hay uno, pero [enorme|perfecto] —suspiró, emocionadísimo.
       `,
@@ -471,8 +471,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend Un pato empapado y extraordinariamente satisfecho se coló por la ventana y utilizó la cortina [como toalla|sin pedir permiso].
-        —Dispongo de un atajo inmejorable, {hero}, si no te importa [la humedad|llegar con algas] —anunció.
+        @friend Un pato empapado se coló por la ventana y utilizó la cortina [como toalla|sin permiso].
+        —Dispongo de un atajo inmejorable, {hero}, si no te importa [la humedad|el agua] —anunció.
         + A {hero} le constaba que los atajos suelen ahorrar tiempo, idea que el pato calificó de [vulgar|terrestre y anticuada].
         + La alfombra adquirió en un instante la categoría de humedal, y una rana, no se sabe cómo, [ya la habitaba|tomó posesión].
         + Traía un recado urgentísimo {place.from}, aunque se había demorado en catorce charcos, a cual más [irresistible|recomendable].
@@ -482,7 +482,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend El pato meditaba en su estanque la ruta más húmeda entre [el desayuno y la siesta|su nido y el resto del mundo].
-        Entonces, sin que soplara el viento, la superficie se estremeció: llegaban noticias {place.from}.
+        + Entonces, sin que soplara el viento, la superficie se estremeció: llegaban noticias {place.from}.
         + Mantenía relaciones cordiales con los charcos de cuatro provincias, a los que visitaba [por riguroso turno|según la temporada].
         + El más profundo respondía al nombre de Don Ramiro, y el más frívolo, que se evaporaba enseguida, al de [Conchita|Primavera].
         + Sumergió la cabeza para escuchar mejor, procedimiento que entre los patos equivale a [descolgar el teléfono|leer el periódico].
@@ -491,13 +491,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         El célebre atajo enlazaba nueve charcos, una fuente y [un lavadero|varias goteras], sin omitir ninguno.
-        Cuando {other} rezumaba ya por las costuras, compareció {place}.
+        + Cuando {other} rezumaba ya por las costuras, compareció {place}.
         + El pato reconoció que habían empleado el triple de tiempo, pero subrayó que el cuádruple [de alegría|de agua].
         + Sobrevolaron a baja altura un trigal, con el único propósito de [escurrirse|tender la ropa puesta].
       `,
       wet: `
         El pato se zambulló con la felicidad del funcionario que [se jubila|sale de la oficina].
-        {Other}, embotellado y a remolque, contempló cómo ascendía {place}.
+        + {Other}, embotellado y a remolque, contempló cómo ascendía {place}.
         + Comentaba cada corriente con el aplomo de un guía que lleva años [repitiendo la misma broma|en el oficio].
         + Se le humedecieron los ojos, o quizá no, porque en semejantes circunstancias resulta [imposible saberlo|difícil de comprobar].
       `,
@@ -510,7 +510,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Ante una gota suspendida de una hoja guardó silencio hasta que ella, halagada por la expectación, [se decidió|dio el salto].
       `,
       help: `
-        Una laguna negrísima, que a la ida no figuraba en ninguna parte, [interrumpía el regreso|les cortaba la retirada].
+        Una laguna negrísima, ausente a la ida, [interrumpía el regreso|cortaba el paso].
         @help El pato remolcó a todos en una hoja de nenúfar, con la seriedad [de un transatlántico|del mejor barquero].
         + Aquella travesía fue la única ocasión en que se abstuvo de salpicar, pues distinguía perfectamente [el juego del oficio|entre un charco y un deber].
         + {Other} mantenía {thing} en el centro exacto de la hoja, donde el balanceo era [imperceptible|más llevadero].
@@ -527,7 +527,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       arrives: `
         @friend Una mariposa entró de lado, luego hacia arriba y luego [hacia abajo|en círculo].
         —Digo que, o sea, {hero}, la luna… ¡mira, [azul|una taza]! —exclamó.
-        + Se posó en la lámpara, en un pie y en la [oreja|nariz] {hero.de}.
+        + Se posó en la lámpara y en la [oreja|nariz] {hero.de}.
         + —¿Qué querías decir? —preguntó {hero}. —¿Yo? Ah, sí: flores —dijo la mariposa.
         + Al final se supo: algo pasaba {place.in}. O cerca de la [mantequilla|música].
         + Sus alas tenían dos ojos pintados. Uno [guiñaba|se reía].
@@ -537,7 +537,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Olía a verano y a [mermelada|tomillo].
       `,
       alone: `
-        @friend La mariposa iba a ver a la vecina y pasó antes por [la luna|el trigo].
+        @friend La mariposa iba a casa de la vecina, por [la luna|el trigo].
         En eso le llegó un soplo {place.from}. Era un soplo [triste|con pena].
         + —Voy ahora mismo —dijo, y se fue al [revés|otro lado].
         + Su casa era una flor. A veces no daba con [ella|la puerta].
@@ -549,14 +549,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Quería dormir, pero se le cruzó una [idea|luz].
       `,
       dry: `
-        La mariposa volaba en zigzag, y {other} iba [haciendo el mismo dibujo|detrás, con mareo].
+        La mariposa volaba en zigzag. {Other} iba [igual|detrás, con mareo].
         Por fin, sin querer, [toparon con|llegaron: era] {place}.
         + Pasaron dos veces por la misma [nube|vaca].
         + —Recto es un color aburrido —dijo la [mariposa|mariposa, de lado].
         + A ratos iban hacia atrás, para ver [la salida|el otro lado].
       `,
       wet: `
-        La mariposa se metió en una pompa que giraba, {other.y} en [otra|la de al lado].
+        La mariposa iba en una pompa, {other.y} en [otra|la otra].
         Bajaron dando vueltas, [zig y zag|arriba y abajo], {place.to}.
         + Un pez quiso seguirlas y se [mareó|hizo un nudo].
         + Debajo del agua, sus alas parecían [vidrio|papel de caramelo].
@@ -587,7 +587,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     intermediate: {
       arrives: `
-        @friend Una mariposa entró por la ventana, salió, volvió a entrar y se presentó [al perchero|a una zapatilla].
+        @friend Una mariposa entró por la ventana, salió, volvió a entrar y se presentó [al perchero|a una silla].
         —{Hero}, escucha, es urgentísimo, resulta que… ¡qué [cucharilla|tetera] tan bonita! —exclamó.
         + Hablaba exactamente como volaba, es decir, con muchísimas [curvas|vueltas y ningún freno].
         + Juntando los trozos, {hero} entendió que {place.in} había [un problema|problemas], o un pastel de problemas.
@@ -599,7 +599,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend La mariposa había quedado con la vecina el martes, y ya llevaba [dos semanas volando|media primavera de camino].
-        En una de las curvas encontró un viento {place.from}, que venía [preocupado|suspirando].
+        + En una de las curvas encontró un viento {place.from}, que venía [preocupado|suspirando].
         + —Iré directamente —prometió, dirigiéndose hacia [el lado contrario|un tarro de miel].
         + Vivía en una amapola, aunque la mayoría de las noches [no la encontraba|dormía en otra].
         + Tenía una agenda pequeñísima donde todo estaba apuntado en [diagonal|otro sitio].
@@ -610,13 +610,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Volaron describiendo garabatos, {other.y} procuraba no [marearse|perder el hilo].
-        Tras la última voltereta, por pura casualidad, [apareció|estaba allí] {place}.
+        + Tras la última voltereta, por pura casualidad, [apareció|estaba allí] {place}.
         + —La línea recta es para las [reglas|hormigas] —proclamó la mariposa, cabeza abajo.
         + Saludaron dos veces al mismo campanario, primero [de frente|por la derecha] y después del revés.
       `,
       wet: `
         Dentro de una pompa giratoria, la mariposa bajó dibujando [espirales|tirabuzones].
-        {Other} iba en la pompa vecina, y entre vuelta y vuelta [crecía|brillaba] {place}.
+        + {Other} iba en la pompa vecina, y entre vuelta y vuelta [crecía|brillaba] {place}.
         + Un banco de peces intentó imitarlas y acabó hecho [una trenza|un lío].
         + A ratos subían, cosa que nadie había [pedido|previsto].
       `,
@@ -643,8 +643,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend Después de entrar, salir y reconsiderarlo, una mariposa terminó presentándose formalmente [ante el perchero|a una zapatilla].
-        —{Hero}, traigo una noticia gravísima, que consiste en… ¡qué [tetera|cortina] tan simpática! —exclamó.
+        @friend Después de entrar, salir y reconsiderarlo, una mariposa se presentó [al perchero|a una zapatilla].
+        —{Hero}, traigo una noticia gravísima, y es… ¡qué [tetera|cortina] tan mona! —exclamó.
         + Conversaba siguiendo la misma trayectoria con que volaba, de modo que comprenderla exigía [paciencia|cierto sentido del equilibrio].
         + Reuniendo los fragmentos, {hero} dedujo que {place.in} ocurría algo lamentable, relacionado o no [con la mantequilla|con un paraguas].
         + Sus alas recordaban esas vidrieras antiguas que el sol atraviesa los domingos, solo que [abanicándose|en miniatura y con prisa].
@@ -654,7 +654,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend Invitada a merendar por una vecina que vivía enfrente, la mariposa llevaba [quince días de trayecto|media primavera de viaje].
-        En uno de sus rodeos tropezó con un viento {place.from}, francamente [afligido|alicaído].
+        + En uno de sus rodeos tropezó con un viento {place.from}, francamente [afligido|alicaído].
         + Prometió acudir sin la menor dilación y, para demostrarlo, se encaminó decididamente hacia [un tarro de miel|el horizonte opuesto].
         + Residía en una amapola, si bien la mayoría de las noches, incapaz de localizarla, pernoctaba [en la competencia|donde podía].
         + Anotaba sus compromisos en una agenda diminuta, siempre en diagonal, y luego [extraviaba la agenda|olvidaba el alfabeto].
@@ -663,13 +663,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Avanzaron trazando una caligrafía incomprensible, que {other} procuraba [no interpretar|seguir sin marearse].
-        Al término de una voltereta, y por mera casualidad, [apareció|se encontraron con] {place}.
+        + Al término de una voltereta, y por mera casualidad, [apareció|se encontraron con] {place}.
         + Opinaba la mariposa que la línea recta es un recurso propio de hormigas y [de ingenieros|gente sin imaginación].
         + Un campanario presenció la llegada por delante, por detrás y, finalmente, [boca abajo|en diagonal].
       `,
       wet: `
         Encerrada en una pompa giratoria, la mariposa descendió en [tirabuzones|espirales caprichosas].
-        {Other}, en la pompa contigua, vislumbraba por turnos el cielo y {place}.
+        + {Other}, en la pompa contigua, vislumbraba por turnos el cielo y {place}.
         + Un cardumen disciplinado intentó imitar la maniobra y hubo que [desenredarlo|deshacerlo con paciencia].
         + De vez en cuando ascendían, circunstancia que la mariposa atribuyó a [un malentendido|la poesía].
       `,
@@ -682,8 +682,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Nunca chocaba contra nada, pues el universo, resignado, se agachaba [en el último instante|a su paso].
       `,
       help: `
-        Cien piedras flotaban entre ambas orillas, y noventa y nueve tenían la costumbre de [hundirse|desaparecer].
-        @help La mariposa se posó en el sitio exacto, con una precisión [asombrosa|que a nadie se le habría ocurrido exigirle].
+        Cien piedras flotaban en el agua, y noventa y nueve [se hundían|mentían].
+        @help La mariposa se posó en el sitio exacto, con una precisión [asombrosa|que nadie esperaba].
         + Quienes la conocían aseguran que fue la única línea recta de toda [su biografía|una vida de rodeos].
         + {Other} pisó donde temblaban las alas, y la piedra, orgullosa de la elección, [no cedió un milímetro|resistió con firmeza].
         + Una tras otra fue señalando las siguientes, mientras las impostoras se sumergían entre [gorgoteos|bostezos líquidos].
@@ -721,7 +721,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + —Lo difícil está por allí —dijo. Y allí [fue|saltó].
       `,
       dry: `
-        La cabra iba siempre por lo más [difícil|alto], con {other} a la espalda.
+        La cabra iba por lo más [difícil|alto]. {Other} iba a la espalda.
         De peña en peña, [toc, toc, toc|sin mirar abajo], llegaron {place.to}.
         + —Por el camino va cualquiera —decía, y se subió a un [poste|tejado].
         + Un cartel ponía «[llano|fácil]». Se lo comió.
@@ -782,13 +782,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         La cabra despreció el sendero y tomó la [cresta|cornisa], con {other} a la espalda.
-        De risco en risco, y por donde no se podía, [alcanzaron|divisaron] {place}.
+        + De risco en risco, y por donde no se podía, [alcanzaron|divisaron] {place}.
         + —Los caminos son para quien tiene [prisa|miedo de caerse] —explicó, suspendida de una pezuña.
         + Se zampó un indicador que ponía «prohibido», y desde entonces [no lo estuvo|estuvo permitido].
       `,
       wet: `
         Con una jarra por escafandra, la cabra bajó [brincando de roca en roca|por un acantilado sumergido].
-        {Other} se sujetaba a la barba flotante, y al fondo esperaba {place}.
+        + {Other} se sujetaba a la barba flotante, y al fondo esperaba {place}.
         + Mordisqueó un alga y opinó que parecía [periódico mojado|poesía].
         + Los erizos admiraban aquel modo de [escalar hacia abajo|caerse con método].
       `,
@@ -815,7 +815,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend Desde la cima del armario, una cabra daba cuenta de un sobre certificado con [parsimonia|visible aprovechamiento].
+        @friend Desde la cima del armario, una cabra daba cuenta de un sobre con [parsimonia|deleite].
         —Iba dirigido a ti, {hero}, y el primer párrafo estaba [exquisito|en su punto] —comunicó.
         + Interrogada por el contenido del segundo, contestó que aún lo estaba digiriendo y que tendría [noticias por la mañana|una impresión más tarde].
         + De los restos se deducía que alguien, {place.in}, solicitaba auxilio, o tal vez [una ensalada|perejil].
@@ -826,7 +826,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend En una peña donde apenas cabían cuatro pezuñas, la cabra leía el periódico [a dentelladas|según su costumbre].
-        La noticia {place.from} tenía un regusto amargo que no supo [atribuir a la tinta|explicarse].
+        + La noticia {place.from} tenía un regusto amargo que no supo [atribuir a la tinta|explicarse].
         + La suya había sido la biblioteca más completa de la sierra hasta aquel enero [tan largo|particularmente frío].
         + Unos buitres amables le suministraban revistas atrasadas, puesto que las recientes, según se sabe, [repiten|producen acidez].
         + Consideraba el precipicio su jardín, y cada noche lo contemplaba como otros contemplan [las hortensias|sus rosales].
@@ -835,13 +835,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Desdeñando el sendero, la cabra optó por la cornisa, con {other} [a la espalda|encima].
-        De risco en risco, y contra toda recomendación, [alcanzaron|avistaron] {place}.
+        + De risco en risco, y contra toda recomendación, [alcanzaron|avistaron] {place}.
         + Sostenía, colgada de una sola pezuña, que el llano adormece [el carácter|las rodillas].
         + Devoró un indicador donde se leía «peligro», eliminándolo así [definitivamente|de la comarca].
       `,
       wet: `
         Provista de una jarra a modo de escafandra, la cabra inició una escalada [hacia abajo|al revés].
-        {Other} se aferraba a la barba ondulante, hasta que surgió {place}.
+        + {Other} se aferraba a la barba ondulante, hasta que surgió {place}.
         + Mordisqueó unas algas que le parecieron prensa local, y un coral que calificó de [literatura clásica|lectura pesada].
         + Los erizos, alpinistas frustrados, siguieron la maniobra con [envidia|respetuosa admiración].
       `,
@@ -854,7 +854,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Preguntada por el texto de cierta señal, respondió que regaliz, con un remoto [fondo de advertencia|recuerdo de multa].
       `,
       help: `
-        El muro que obstaculizaba el regreso era tan vertical que hasta las nubes [se despeñaban|resbalaban].
+        El muro del regreso era tan vertical que las nubes [se despeñaban|resbalaban].
         @help La cabra trepó y echó su barba de cuerda, [recia como una maroma|trenza por trenza], hasta el pie del muro.
         + Se apoyaba en salientes del tamaño de una lenteja, y a falta de lentejas, [en la confianza|en nada].
         + {Other} ascendió despacio por aquella trenza magnífica, que olía a tomillo y a [papel viejo|correspondencia].
@@ -893,14 +893,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Planchó la corbata con [la panza|un ladrillo tibio].
       `,
       dry: `
-        El cerdo iba de puntillas entre los charcos, {other.y} [igual|por el lodo].
-        Siguieron un olor a jabón y a [menta|sopa], hasta {place}.
+        El cerdo iba de puntillas. {Other} iba [igual|por el lodo].
+        Un olor a [menta|jabón] llevaba {place.to}.
         + —Perdón, flor —decía, si rozaba [una|alguna].
         + Paraba a sacudirse el polvo [cada diez pasos|dos veces por cuesta].
         + Llevaba un paraguas por si le caía [barro|una duda].
       `,
       wet: `
-        —¡Un baño! —dijo el cerdo, y bajó con {other} en una [jabonera|pompa].
+        —¡Un baño! —dijo el cerdo. {Other} bajó en una [jabonera|pompa].
         Se frotó todo el camino, [ris, ras|fru, fru], {place.to}.
         + Detrás iba quedando una fila de [burbujas|pompas].
         + Un mero pidió que le lavara la [espalda|cola].
@@ -932,7 +932,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     intermediate: {
       arrives: `
         @friend Un cerdo muy bien peinado se presentó en la puerta con corbata, cepillo y [maletín|pañuelo perfumado].
-        —La gente se equivoca conmigo, {hero}, porque soy [pulquérrimo|la limpieza en persona] —aclaró.
+        —La gente se equivoca, {hero}, porque soy [pulquérrimo|la limpieza en persona] —aclaró.
         + —Hueles a lavanda —observó {hero}, y el cerdo se ruborizó [hasta el rabo|discretamente].
         + Se limpió las pezuñas en el felpudo y después limpió [el felpudo|también el felpudo].
         + —Mi nariz ha detectado una desgracia {place.in}, con un toque de [naftalina|humedad] —informó.
@@ -943,7 +943,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend El cerdo estaba en la bañera con la espuma por las [orejas|cejas], leyendo un manual de etiqueta.
-        En la espuma se coló un olor {place.from}, y no era un olor [contento|feliz].
+        + En la espuma se coló un olor {place.from}, y no era un olor [contento|feliz].
         + —Melancolía, con notas de apuro —diagnosticó, [cerrando el libro|buscando la toalla].
         + Las nueve toallas colgaban por tamaños, y la décima, de [repuesto|luto por una mancha].
         + Todos los viernes enceraba la pocilga, que él llamaba [residencia|el palacete].
@@ -954,13 +954,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Esquivando charcos de puntillas, el cerdo [guiaba con la nariz|abría la marcha] y {other} lo seguía.
-        Tras un rastro de jabón y [hierbabuena|tristeza], dieron con {place}.
+        + Tras un rastro de jabón y [hierbabuena|tristeza], dieron con {place}.
         + —El barro está sobrevalorado —afirmaba, levantándose los [pantalones imaginarios|tirantes].
         + Cada cien metros se cepillaba, y con él, lo que estuviera [cerca|alrededor].
       `,
       wet: `
         —¡Una bañera infinita! —exclamó el cerdo, y descendió [frotándose|con gorro de flores].
-        {Other} bajaba en una jabonera, entre pompas, y ya relucía {place}.
+        + {Other} bajaba en una jabonera, entre pompas, y ya relucía {place}.
         + Un bacalao solicitó turno para la [espalda|limpieza de escamas].
         + Comprobó con emoción que allí abajo no había [polvo|ni una mota].
       `,
@@ -987,7 +987,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend Con corbata, maletín y una raya impecable en el flequillo, un cerdo [se anunció en la puerta|entregó su tarjeta].
+        @friend Con corbata, maletín y raya al medio, un cerdo [se anunció|entregó su tarjeta].
         —Arrastro una reputación inmerecida, {hero}, pues no existe nadie más [pulcro|escrupuloso] —puntualizó.
         + Se frotó las pezuñas en el felpudo, después frotó el felpudo y, por coherencia, [el escalón|la acera].
         + Su nariz había percibido una desventura {place.in}, con matices de humedad y un ligero [recuerdo de armario|fondo de nostalgia].
@@ -998,7 +998,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend Sumergido hasta las cejas en espuma, el cerdo repasaba un manual de etiqueta [encuadernado en hule|de seiscientas páginas].
-        Entre las pompas se infiltró un olor {place.from}, indudablemente [melancólico|apesadumbrado].
+        + Entre las pompas se infiltró un olor {place.from}, indudablemente [melancólico|apesadumbrado].
         + Residía en una pocilga encerada semanalmente, que él denominaba el palacete y las visitas, [resbaladiza|imposible].
         + Las toallas pendían por orden de tamaño, y la menor, destinada a las orejas, llevaba [iniciales bordadas|corona].
         + Dictaminó que se trataba de una congoja reciente, con notas de apuro y [un final de canela|ninguna esperanza de resolverse sola].
@@ -1007,13 +1007,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         El cerdo encabezaba la expedición de puntillas, sorteando charcos, {other.y} [procuraba imitarlo|lo seguía].
-        Un rastro de jabón y [desconsuelo|hierbabuena] llevaba {place.to}.
+        + Un rastro de jabón y [desconsuelo|hierbabuena] llevaba {place.to}.
         + Aseguraba que el barro era un invento de la propaganda y cada cien metros se cepillaba [ostensiblemente|por si acaso].
         + Portaba un paraguas contra la lluvia y otro, más pequeño, contra [los comentarios|la maledicencia].
       `,
       wet: `
         Ante aquella bañera sin límites, el cerdo se caló un gorro floreado y [descendió extasiado|se entregó a la espuma].
-        {Other} flotaba al lado, en una jabonera, y al fondo resplandecía {place}.
+        + {Other} flotaba al lado, en una jabonera, y al fondo resplandecía {place}.
         + Diversos meros, informados de su pericia, guardaban cola para [la espalda|un lavado de escamas].
         + Confesó que allí abajo, donde el polvo resulta imposible, comprendía por fin [la felicidad|a los peces].
       `,
@@ -1026,7 +1026,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Cuando creyó que nadie lo observaba, hundió en el lodo la punta de una pezuña y se estremeció de [un placer antiquísimo|culpa].
       `,
       help: `
-        La noche había suprimido huellas, luces y letreros con [desconsiderada eficacia|minuciosidad].
+        La noche había suprimido huellas, luces y [letreros|señales].
         @help El cerdo olió el camino de vuelta con la nariz en alto, [descifrando el aire|como un director de orquesta].
         + Leía en la brisa que allí alguien había estornudado y, un poco más lejos, que una avellana [cambió de dueño|había sido feliz].
         + {Other} se sujetaba al extremo de la corbata, honor que no se recuerda concedido [a ninguna otra mano|anteriormente].
@@ -1072,7 +1072,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + —¿Eso se mueve? —gritaba. Era su [sombra|cola].
       `,
       wet: `
-        —¡Que nos mojamos! —dijo la gallina, y bajó con {other} en un [frasco|cubo].
+        —¡Que nos mojamos! —dijo la gallina. {Other} la metió en un [frasco|cubo].
         En mitad del agua puso un [huevo|huevo], y vieron {place}.
         + El huevo flotó hacia arriba, muy [tranquilo|feliz].
         + Un pez la miró. La gallina [lo miró más|gritó en pompas].
@@ -1094,7 +1094,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @help La gallina despertó un poco al [sol|sol, que dijo «ya voy»].
         + Subió a una piedra y cantó como un [gallo|gallo pequeño].
         + Por la montaña asomó una rayita de [oro|miel].
-        + {Other} vio el borde y pasó con {thing} por [dentro|el otro lado].
+        + {Other} vio el borde y pasó con {thing} [deprisa|muy bien].
         + —Gracias, ya puedes [dormirte|seguir] —le dijo al sol.
         + El sol bostezó y se tapó con la [montaña|nube].
         + Aquella vez no puso huevo. Puso [orgullo|cara de reina].
@@ -1126,13 +1126,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         La gallina corría en círculos y {other} procuraba [adivinar el centro|seguirla].
-        Afortunadamente, los círculos se desplazaban, y así [llegaron|dieron] {place.to}.
+        + Afortunadamente, los círculos se desplazaban, y así [llegaron|dieron] {place.to}.
         + Un vuelo brevísimo sobre la acequia costó dos [gritos|huevos] y una pluma.
         + Cada sombra era interrogada, y ninguna [confesó|resultó culpable].
       `,
       wet: `
         Dentro de un frasco bien tapado, la gallina bajaba [anunciando naufragios|con los ojos cerrados].
-        {Other} sujetaba los huevos, que querían flotar, y abajo apareció {place}.
+        + {Other} sujetaba los huevos, que querían flotar, y abajo apareció {place}.
         + —¡Hay agua por todas partes! —avisaba, y los peces [le daban la razón|asentían].
         + Un cangrejo se asustó del cacareo, y la gallina del [cangrejo|cangrejo, y así estuvieron].
       `,
@@ -1147,7 +1147,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + De los bichos pequeños opinaba que solo estaban [esperando a crecer|disimulando].
       `,
       help: `
-        Un barranco sin luz interrumpía el regreso, y nadie distinguía [el borde|dónde acababa el suelo].
+        Un barranco sin luz interrumpía el regreso, y nadie distinguía [el borde|el suelo].
         @help La gallina despertó un poco al sol, [cantando como el mejor de los gallos|con un solo quiquiriquí].
         + Detrás de la montaña se levantó una pestaña [dorada|color de albaricoque].
         + Aquella rendija alumbró el sendero justo lo [imprescindible|necesario], y {thing} brilló.
@@ -1159,8 +1159,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend Una gallina irrumpió sin aliento para comunicar que algo, no sabía qué, estaba [a punto de suceder|sucediendo].
-        —Ahí tienes la prueba, {hero} —exclamó, señalando un huevo [todavía tembloroso|que acababa de escapársele].
+        @friend Una gallina irrumpió sin aliento: algo, no sabía qué, estaba [a punto de suceder|sucediendo].
+        —Ahí tienes la prueba, {hero} —exclamó, señalando un huevo [tembloroso|recién puesto].
         + {Hero} quiso saber de qué peligro se trataba, y la gallina repuso que, de saberlo, no se encontraría en [semejante estado|aquellas condiciones].
         + Transportaba una maleta para emergencias, compuesta por una vela, un paracaídas y [once silbatos|el testamento de una tía].
         + Inspeccionó los bajos de la cama, descubrió una zapatilla de mirada torva y depositó, del sobresalto, [otro huevo|el segundo].
@@ -1170,7 +1170,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend Hacía meses que la gallina vaticinaba una catástrofe, y la catástrofe, descortés, [se retrasaba|no comparecía].
-        Cuando al fin llegó un rumor {place.from}, experimentó algo muy parecido [al alivio|a la satisfacción].
+        + Cuando al fin llegó un rumor {place.from}, experimentó algo muy parecido [al alivio|a la satisfacción].
         + Sus compañeras de palo, inmunizadas tras quinientas alarmas, dormían con [una placidez ofensiva|la cabeza bajo el ala].
         + Había clasificado los peligros por orden alfabético, desde el abejorro hasta [el zapato|la zanahoria mal cortada].
         + Vigilaba el firmamento sin pestañear, persuadida de que solo su mirada [lo mantenía en alto|impedía el derrumbe].
@@ -1179,13 +1179,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         La gallina avanzaba en círculos concéntricos, cuyo centro {other} procuraba [calcular|no pisar].
-        Por suerte el conjunto se desplazaba, y de ese modo [alcanzaron|toparon con] {place}.
+        + Por suerte el conjunto se desplazaba, y de ese modo [alcanzaron|toparon con] {place}.
         + Cada sombra fue interrogada con severidad, y todas presentaron [coartadas aceptables|excusas].
         + Un vuelo de tres metros sobre cierta acequia se saldó con dos alaridos y [un huevo aerotransportado|una pluma menos].
       `,
       wet: `
         Encerrada en un frasco, la gallina descendió profetizando [naufragios|humedades irreparables].
-        {Other} retenía los huevos, empeñados en flotar, y abajo se iluminó {place}.
+        + {Other} retenía los huevos, empeñados en flotar, y abajo se iluminó {place}.
         + Denunció reiteradamente la presencia de agua, extremo que los peces [no pudieron desmentir|corroboraron].
         + Entre ella y un cangrejo se estableció un intercambio de sustos que aún [se comenta en el arrecife|no ha concluido].
       `,
@@ -1198,8 +1198,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + A su juicio, los insectos diminutos no eran inofensivos, sino [pacientes|estrategas en espera].
       `,
       help: `
-        Un barranco en tinieblas interrumpía el regreso, sin que nadie acertara a distinguir [dónde terminaba el suelo|su filo].
-        @help La gallina despertó un poco al sol, con un canto tan [imperioso|autorizado] que la montaña se estremeció.
+        Un barranco en tinieblas interrumpía el regreso, sin [baranda|luz ninguna].
+        @help La gallina despertó un poco al sol, con un canto [imperioso|digno de un gallo].
         + Por encima de las cumbres se alzó una pestaña dorada, apenas lo imprescindible para que brillaran [el sendero y el miedo|las piedras del borde].
         + {Other} cruzó arrimándose a la roca, con {thing} en alto y la mirada fija en aquel [hilo de amanecer|resquicio].
         + El sol, que no estaba acostumbrado a tales confianzas, refunfuñó que faltaban horas y [volvió a arroparse|se dio media vuelta].
@@ -1216,7 +1216,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend —No —dijo un burro desde la puerta. Y entró hasta la [cama|alfombra].
         —No vengo a buscarte, {hero}. Ponte el [abrigo|gorro] —dijo.
         + —¿Eso es que sí? —preguntó {hero}. —No —dijo el burro, y sonrió.
-        + Tenía las orejas largas, una hacia el sí y otra hacia el [no|quizá].
+        + Una oreja decía que sí, y la otra, que [no|quizá].
         + No quería galletas. Se comió [cuatro|la caja].
         + —No me importa nada {place} —dijo—. Hay que ir [ya|corriendo].
         + Llevaba dos alforjas llenas de [no|cosas útiles].
@@ -1244,8 +1244,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + No le gustaban los puentes. Los cruzó [cantando|con una canción].
       `,
       wet: `
-        —No me mojo —dijo el burro, y bajó con {other} en una [botella|tina].
-        —No es bonito —dijo al ver {place}, y [suspiró|abrió mucho los ojos].
+        —No me mojo —dijo el burro, y bajó en una [botella|tina].
+        —No es bonito —dijo al ver {place}. Y [suspiró|no parpadeó].
         + Las orejas le flotaban hacia el [sí|techo].
         + No saludó a los peces. Les hizo una [reverencia|seña].
         + —No salpiques —le dijo a una ola. La ola [no supo|se quedó quieta].
@@ -1287,7 +1287,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend —Esta noche no salgo —declaró el burro, mientras [se abrochaba las alforjas|buscaba la linterna].
-        Había oído quejarse a alguien {place.in}, y no le [preocupaba lo más mínimo|quitaba el sueño], por eso estaba despierto.
+        + Había oído quejarse a alguien {place.in}, y no le [preocupaba lo más mínimo|quitaba el sueño], por eso estaba despierto.
         + —Que se arreglen sin mí —murmuró, [cerrando con llave por fuera|ya en el camino].
         + Compartía la cuadra con un grillo insoportable, al que había tejido [una bufanda|tres bufandas].
         + Nunca contemplaba las estrellas, y por eso sabía que faltaba [una|la séptima].
@@ -1298,13 +1298,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         —No te pienso llevar —advirtió el burro, [arrodillándose|agachando el lomo] para que {other} subiera.
-        Sostuvo que no llegarían jamás, y así, [negándolo|protestando], llegaron {place.to}.
+        + Sostuvo que no llegarían jamás, y así, [negándolo|protestando], llegaron {place.to}.
         + A cada encrucijada le decía que no por ambos [lados|lados, y seguía recto].
         + Le horrorizaban los puentes, de modo que los cruzaba [silbando|cantando coplas].
       `,
       wet: `
         —A mí el agua no me toca —anunció el burro, y se zambulló en [una tina con tapa|un barril].
-        {Other} iba con él, entre gruñidos y [burbujas|bufidos], hasta que vieron {place}.
+        + {Other} iba con él, entre gruñidos y [burbujas|bufidos], hasta que vieron {place}.
         + Opinó que aquello no era nada bonito, [pegando la nariz al cristal|sin parpadear].
         + A un pez payaso le negó el saludo con una [reverencia|amabilísima inclinación].
       `,
@@ -1342,7 +1342,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend Resuelto a no abandonar la cuadra bajo ningún concepto, el burro [se abrochó las alforjas|encendió la linterna].
-        Llegaba un lamento {place.from}, que no le quitaba el sueño, [simplemente llevaba tres horas despierto|sino la manta].
+        + Llegaba un lamento {place.from}, que no le quitaba el sueño, [simplemente llevaba tres horas despierto|sino la manta].
         + Soportaba como vecino a un grillo exasperante, y para no oírlo le había construido [una casita con balcón|un auditorio].
         + Nunca se fijaba en las estrellas, indiferencia gracias a la cual conocía [sus ciento doce nombres|hasta las más tímidas].
         + Aseguró a la luna que no hacía frío, y acto seguido arropó [al gato, al grillo y a la carretilla|todo cuanto respiraba].
@@ -1351,13 +1351,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Proclamó que no llevaría a nadie y dobló las rodillas para que {other} [montase con comodidad|subiera].
-        Desmintiendo a cada paso que fueran a llegar, [se presentaron|llegaron] {place.to}.
+        + Desmintiendo a cada paso que fueran a llegar, [se presentaron|llegaron] {place.to}.
         + Contradecía a las encrucijadas por riguroso turno y detestaba los puentes, que atravesaba, por rencor, [silbando|a ritmo de pasodoble].
         + Ninguna cuesta le parecía bien, y a todas, una vez arriba, les concedía [un cabezazo afectuoso|su perdón].
       `,
       wet: `
         Tras advertir que el agua y él no se hablaban, el burro [se embarcó en una tina con tapa|descendió dentro de un barril].
-        {Other} compartía el viaje y los gruñidos, hasta que se iluminó {place}.
+        + {Other} compartía el viaje y los gruñidos, hasta que se iluminó {place}.
         + Opinó que aquello no valía gran cosa, con la nariz aplastada contra el cristal y [los ojos como platos|sin pestañear siquiera].
         + Negó el saludo a un pez payaso mediante una reverencia que duró [varias brazas|medio descenso].
       `,
@@ -1370,7 +1370,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + No permitía que le rascaran la frente, prohibición que formulaba [adelantándola|con el punto exacto a la vista].
       `,
       help: `
-        El hielo había convertido el sendero en un espejo por el que patinaban [incluso las sombras|las piedras más serias].
+        El hielo había hecho del sendero un [espejo|tobogán].
         @help El burro se plantó donde todo resbalaba, con una obstinación [de campanario|que al fin encontraba su utilidad].
         + —De aquí no me arranca nadie —sentenció, y por primera vez en muchos años la frase fue [recibida con aplausos|una excelente noticia].
         + {Other} avanzó de oreja en crin y de crin en cola, como quien recorre [el pasamanos de una escalera|una barandilla con carácter].
@@ -1397,7 +1397,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Traía una flor en la oreja. Era una [cuchara|pinza].
       `,
       alone: `
-        @friend La alpaca tomó la tetera por [el gato|su tía] y charló un rato con ella.
+        @friend La alpaca tomó la tetera por [el gato|su tía] y charló un rato.
         La tetera silbó. Sonaba a malas noticias {place.from}.
         + —No llores, tía —le dijo—. Voy a [verlo|ayudar].
         + Su casa estaba en la montaña. O era una [vaca|nube].
@@ -1409,7 +1409,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Se puso el gorro. Era un [nido|calcetín], pero abrigaba.
       `,
       dry: `
-        La alpaca iba tarareando, y {other} le quitaba el pelo de [los ojos|la cara].
+        La alpaca tarareaba. {Other} le sujetaba el [pelo|flequillo].
         Después de saludar a tres [rocas|postes], llegaron {place.to}.
         + —¡Qué señora tan alta! —dijo. Era un [pino|poste].
         + Con el mmm, mmm, el viento se hizo [blandito|pequeño].
@@ -1417,7 +1417,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         Con el flequillo flotando, la alpaca bajó con {other} en un [vaso|globo].
-        Por una vez veía bien. —¡Oh, [un bosque|un barco]! —dijo, y era {place}.
+        + Por una vez veía bien. —¡Oh, [un bosque|un barco]! —dijo, y era {place}.
         + Saludó a un alga y le llamó [abuela|señora].
         + Su mmm hacía burbujas [redondas|de las buenas].
         + Un pez se coló en su pelo y se [quedó|durmió].
@@ -1459,7 +1459,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend En su casa de la montaña, la alpaca conversaba con la tetera, convencida de que era [su tía Fermina|una visita].
-        La tetera silbó con angustia, y la alpaca entendió que algo ocurría {place.in}.
+        + La tetera silbó con angustia, y la alpaca entendió que algo ocurría {place.in}.
         + —Tranquila, tía, que voy enseguida —prometió, abrazándola [con cuidado, porque quemaba|un poco].
         + Tarareó mientras recogía, y la nieve empezó a caer [más despacio|en voz baja].
         + Se puso por sombrero un nido, abandonado [afortunadamente|por lo visto].
@@ -1470,13 +1470,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         La alpaca caminaba tarareando, {other.y} le sujetaba el flequillo [como una cortina|con una pinza].
-        Tras presentarse a varios [postes|peñascos], llegaron {place.to}.
+        + Tras presentarse a varios [postes|peñascos], llegaron {place.to}.
         + A un campanario le preguntó por su [familia|salud] y esperó la respuesta.
         + El viento, con tanto mmm, se fue quedando [soñoliento|sin fuerzas].
       `,
       wet: `
         Metida en un vaso enorme, la alpaca descendió, y el flequillo [flotó por fin hacia arriba|se le apartó].
-        —¡Cuánta gente! —exclamó ante unas algas; {other} le [señaló|presentó] {place}.
+        + —¡Cuánta gente! —exclamó ante unas algas; {other} le [señaló|presentó] {place}.
         + Ver con claridad la sorprendió tanto que prefirió [cerrar los ojos|volver a peinarse].
         + El tarareo subía en burbujas, y cada burbuja [sonaba al estallar|cantaba].
       `,
@@ -1503,7 +1503,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend Una alpaca, cegada por un flequillo de varias temporadas, felicitaba efusivamente [al perchero|al sillón] por su buen aspecto.
+        @friend Una alpaca de larguísimo flequillo felicitaba [al perchero|al sillón] por su buen aspecto.
         —Perdóname, {hero}, desde aquí parecías [una mesita bien educada|un paraguas] —se excusó.
         + Informada de que {hero} estaba a su izquierda, se volvió hacia la derecha y dedicó al armario unas palabras [conmovedoras|de bienvenida].
         + Tarareaba ininterrumpidamente una melodía sin letra, bajo cuyo influjo se apaciguaban [las bisagras|los goznes y los ánimos].
@@ -1514,7 +1514,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend La alpaca departía con la tetera, a la que atribuía, desde hacía años, la personalidad de [su tía Fermina|una marquesa].
-        De pronto la tetera silbó desconsolada, y ella entendió que algo andaba mal {place.in}.
+        + De pronto la tetera silbó desconsolada, y ella entendió que algo andaba mal {place.in}.
         + La estrechó entre sus brazos con un cariño que, dada la temperatura, resultó [heroico|brevísimo].
         + Había servido la cena a una escoba, comensal de pocas palabras, y dado cuerda [al gato|a un queso].
         + El flequillo, que tomaba por un prolongado atardecer, le inspiraba [una serena melancolía|pensamientos muy hondos].
@@ -1523,13 +1523,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Mientras la alpaca tarareaba, {other} sostenía aquel flequillo [como quien sostiene un telón|con ambas manos].
-        Después de presentar sus respetos a varios [peñascos|postes], llegaron {place.to}.
+        + Después de presentar sus respetos a varios [peñascos|postes], llegaron {place.to}.
         + Interrogó a un campanario acerca de sus nietos y aguardó, deferente, [las doce campanadas|a que respondiera].
         + Los vientos de la sierra, arrullados, fueron perdiendo agresividad hasta [quedarse en brisa|dormirse en una zanja].
       `,
       wet: `
         Descendieron en un vaso descomunal, y el flequillo, libre de la gravedad, [se elevó como un telón|flotó hacia lo alto].
-        Por vez primera la alpaca veía, y {other} pudo mostrarle {place}.
+        + Por vez primera la alpaca veía, y {other} pudo mostrarle {place}.
         + Tanta nitidez la abrumó, hasta el punto de que solicitó que le devolvieran [la niebla|su atardecer].
         + El tarareo ascendía embotellado en burbujas, que al estallar, arriba, desconcertaban [a las gaviotas|a algún pescador].
       `,
@@ -1542,8 +1542,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Quien ve mal, explicaba, vive rodeado de parientes, mientras que los de vista aguda apenas tienen [vecinos|conocidos].
       `,
       help: `
-        El puente de cuerdas oscilaba con el miedo de quienes lo pisaban, y el miedo, al verlo oscilar, [aumentaba|se crecía].
-        @help La alpaca tarareó y todos se calmaron, con aquel murmullo [redondo como una taza|que parecía venir del suelo].
+        El puente de cuerdas oscilaba, y el miedo, al verlo, [aumentaba|se crecía].
+        @help La alpaca tarareó y todos se calmaron, con aquel murmullo [redondo|que parecía venir del suelo].
         + No tenía letra, ni falta que le hacía, pues decía lo mismo que una mano [en la espalda|sobre la frente].
         + {Other} sintió que los hombros descendían a su altura natural y que los pies, sensatos, [recordaban el oficio|tomaban la iniciativa].
         + Las tablas pasaron del chirrido al bostezo, y {thing}, que había temblado todo el trayecto, [se quedó en paz|pareció escuchar].
@@ -1557,8 +1557,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     facts: { help: 'la llama cargó con todo sin un temblor' },
     beginner: {
       arrives: `
-        @friend Una llama con un libro de cuentas llamó a la puerta, [muy puntual|dos veces].
-        —Me debes un favor y medio, {hero}, o te lo debo [yo|yo a ti] —dijo.
+        @friend Una llama con un libro de cuentas llamó, [muy puntual|dos veces].
+        —Me debes un favor, {hero}, o lo debo [yo|yo misma] —dijo.
         + —¿Y el medio? —preguntó {hero}. —Una sonrisa de lejos —dijo la llama.
         + Mojó la pluma y apuntó: «Puerta [abierta|abierta, uno]».
         + Llevaba gafas y un lazo en cada [oreja|bolsa].
@@ -1582,13 +1582,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         {Other} iba entre dos bultos, y la llama contaba [pasos|favores].
-        En el paso mil y uno vieron, [justo a tiempo|por fin], {place}.
+        En el paso mil apareció, [justo a tiempo|por fin], {place}.
         + —El camino nos debe una [bajada|sombra] —decía.
         + Pagó a un puente con un [saludo|poco de lana].
         + Ni un bulto se movió. Ni {other} [tampoco|tosió].
       `,
       wet: `
-        La llama bajó por una cuerda, con {other} y un [casco|tarro] en la cabeza.
+        La llama bajó por una cuerda, con {other} y un [casco|tarro].
         Apuntó: «Burbujas, [seis|cien]», y ya se veía {place}.
         + La tinta se fue nadando. Siguió con [lápiz|tiza].
         + Un pez les abrió paso. «[Uno|Pez, uno]», anotó.
@@ -1631,7 +1631,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend La llama repasaba en su corral las cuentas de la jornada: tres favores recibidos y [cuatro hechos|uno entregado].
-        Por más que sumaba, faltaba una casilla, la {place.from}, y estaba [en rojo|vacía].
+        + Por más que sumaba, faltaba una casilla, la {place.from}, y estaba [en rojo|vacía].
         + —Aquí hay una tristeza sin pagar —dedujo, [afilando el lápiz|quitándose las gafas].
         + Conservaba ciento doce cuadernos, desde el primer «gracias» hasta [el de esa tarde|hoy].
         + Al sol le debía el calor; a la lluvia, el pasto; al vecino, [una escalera|medio saco de sal].
@@ -1642,13 +1642,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         {Other} viajaba entre dos fardos idénticos mientras la llama [sumaba pasos|llevaba la cuenta].
-        A los tres mil cuarenta, puntualmente, [apareció|asomó] {place}.
+        + A los tres mil cuarenta, puntualmente, [apareció|asomó] {place}.
         + A cada puente le dejaba un mechón de lana, en concepto de [peaje|agradecimiento].
         + Nada se balanceaba, ni siquiera las [conversaciones|hebillas].
       `,
       wet: `
         Atada a una cuerda y con un tarro por casco, la llama bajó [peldaño a peldaño|sin perder la compostura].
-        {Other} sostenía el cuaderno para que no se mojara, y ya [relucía|se adivinaba] {place}.
+        + {Other} sostenía el cuaderno para que no se mojara, y ya [relucía|se adivinaba] {place}.
         + Como la tinta se escapó nadando, continuó la contabilidad con [tiza|nudos en un hilo].
         + Un delfín le cedió el paso, y quedó inscrito como [acreedor|benefactor].
       `,
@@ -1675,8 +1675,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend Con puntualidad de estación suiza llamó a la puerta una llama provista de gafas y [libro mayor|un voluminoso cuaderno].
-        —Salvo error, {hero}, media entre nosotros una diferencia de [favor y medio|un favor y fracción] —comunicó.
+        @friend Con puntualidad suiza llamó a la puerta una llama con gafas y [libro mayor|cuaderno].
+        —Salvo error, {hero}, hay una diferencia de [favor y medio|un favor y pico] —comunicó.
         + Definió el medio favor como aquella sonrisa que se dedica sin levantarse de la silla, o bien [un consejo no solicitado|la intención de saludar].
         + Consignó en tinta azul que le abrían, en verde que daba las gracias, y al margen, a lápiz, [lo agradable de la temperatura|el buen estado del felpudo].
         + Según sus registros, {place.in} venía arrastrándose una deuda de consuelo cuyo plazo [expiraba esa noche|nadie atendía].
@@ -1686,7 +1686,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend Terminada la jornada, la llama cuadraba sus cuentas: tres favores recibidos, cuatro prestados y [un gracias sin dueño|una reverencia dudosa].
-        Pese a sumarlo todo dos veces, la casilla {place.from} continuaba [obstinadamente vacía|en números rojos].
+        + Pese a sumarlo todo dos veces, la casilla {place.from} continuaba [obstinadamente vacía|en números rojos].
         + Ciento doce cuadernos, forrados con esmero, documentaban su vida entera desde el primer [balido agradecido|vaso de leche].
         + Al sol le adeudaba el calor; al pasto, la paciencia; y a cierto vecino, desde el otoño, [una escalera|media docena de higos].
         + Empezó a registrar los copos de nieve, y al llegar al vigésimo comprendió los límites [de la contabilidad|del oficio].
@@ -1695,13 +1695,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Entre dos fardos idénticos, {other} escuchaba a la llama [computar los pasos|enumerar acreedores].
-        En el tres mil cuarenta, conforme a lo previsto, [hizo su aparición|se alzaba] {place}.
+        + En el tres mil cuarenta, conforme a lo previsto, [hizo su aparición|se alzaba] {place}.
         + Dejaba en cada puente un mechón de lana, a título de gratitud, y no consta que ninguno [lo rechazara|se haya hundido].
         + Nada oscilaba sobre aquel lomo, ni las hebillas, ni los ánimos, ni siquiera [las conversaciones|la luz].
       `,
       wet: `
         Asegurada con una cuerda y tocada con un tarro, la llama descendió [sin perder la compostura|peldaño a peldaño].
-        {Other} custodiaba el cuaderno mientras abajo se perfilaba {place}.
+        + {Other} custodiaba el cuaderno mientras abajo se perfilaba {place}.
         + La tinta aprovechó la ocasión para fugarse, y las cuentas prosiguieron [en nudos de colores|mediante conchas].
         + Un delfín que les cedió el paso figura desde entonces entre [los benefactores|sus acreedores más queridos].
       `,
@@ -1714,7 +1714,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Reconocía que nadie queda nunca completamente en paz, y añadía, limpiándose las gafas, que en ello [reside el encanto|consiste la compañía].
       `,
       help: `
-        El puerto, altísimo y angosto, no admitía ni un titubeo, y la carga era [desmesurada|para echarse a llorar].
+        El puerto era altísimo y angosto, y la carga, [desmesurada|de echarse a llorar].
         @help La llama cargó con todo sin un temblor, avanzando [con pulso de calígrafa|como quien escribe en limpio].
         + Instaló {thing} en el centro geométrico del equipaje, allí donde no llega [el vaivén|ninguna inquietud].
         + Desfilaban las nubes por debajo, y ella, que lo contaba todo, esta vez [no las contó|las dejó pasar gratis].
