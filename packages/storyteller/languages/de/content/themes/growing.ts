@@ -846,7 +846,7 @@ export const growing: ThemesOf<'growing'> = {
       wrong: `
         „Wozu wachsen?“, sagte {friend}. „Ich bin [fertig|schon groß].“
         / „Ich muss nichts lernen“, sagte {friend}. „[Ich kann alles|Ich bin fertig].“
-        @wrong {Friend} stellte sich auf die Zehen und sagte: „Ich bin groß[|, so]!“
+        @wrong {Friend} stellte sich auf die Zehen und [sagte|rief]: „Ich bin groß!“
         + Die Bohne sah hin. Sie wuchs [kein Stück|nicht].
         + „Noch größer“, rief {friend} und hielt die Luft an. Nur der Bauch wuchs.
         + Ein Zeh rutschte, und plumps, war {friend} wieder normal.
@@ -972,7 +972,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       wrong: `
         {Friend} hielt sich in jeder Hinsicht für [vollendet|ausgewachsen] und machte daraus keinen Hehl.
-        / „Lernen“, sagte {friend}, „ist etwas für Leute, die [nicht|noch nicht] fertig sind.“
+        / „Lernen“, sagte {friend}, „ist für Leute, die [nicht|noch nicht] fertig sind.“
         @wrong Also stellte sich {friend} auf die Zehen und sagte [schwankend|ernst]: „Ich bin groß.“
         + Die Bohne betrachtete das Schauspiel mit einem Blatt, hielt sich mit dem anderen die Blüte zu und wuchs nicht.
         + Ein Hut aus Laub kam hinzu, dann ein Stein als Sockel, doch gegen geliehene Höhe sind Bohnen unempfindlich.
