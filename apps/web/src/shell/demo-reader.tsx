@@ -41,7 +41,7 @@ export function DemoReader({ age }: { age: number }) {
           alt={t('demo.picture')}
           width={400}
           height={300}
-          className="mb-5 aspect-[4/3] w-full rounded-xl object-cover shadow-card sm:aspect-[2/1]"
+          className="mb-5 aspect-[4/3] w-full rounded-xl object-cover object-[50%_88%] shadow-card sm:aspect-[16/9]"
         />
         <h2 lang={story.language} className="text-xl">
           {story.title}

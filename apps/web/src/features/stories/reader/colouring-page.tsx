@@ -9,10 +9,7 @@ export function ColouringPage({ story }: { story: Story }) {
   const { t } = useTranslation('stories')
   const { cover } = useStoryWords(story)
   return (
-    <article
-      data-theme="light"
-      className="rounded-xl border border-line bg-white p-5 text-ink shadow-card sm:p-8 print:border-none print:p-0 print:shadow-none"
-    >
+    <article className="rounded-xl border border-line bg-surface p-5 shadow-card sm:p-8 print:border-none print:p-0 print:shadow-none">
       <h2 lang={story.language} className="mb-4 text-center text-xl">
         {story.title}
       </h2>
@@ -21,7 +18,7 @@ export function ColouringPage({ story }: { story: Story }) {
         alt={t('colouring.picture', { cover })}
         width={400}
         height={300}
-        className="aspect-[4/3] w-full rounded-lg border-2 border-ink object-cover"
+        className="aspect-[4/3] w-full rounded-lg border-2 border-line-strong object-cover"
       />
       <p className="mt-6 flex gap-6">
         <span className="flex-2 border-b-2 border-dotted border-line-strong pb-1">{t('colouring.by')}</span>
