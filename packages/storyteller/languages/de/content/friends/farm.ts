@@ -40,8 +40,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Dann wurde es langsam. Da war ein Licht.
       `,
       wet: `
-        Das Pferd holte tief Luft und trabte am Grund entlang, {place.to}.
-        / Mit {other.dat} in einer Blase ging das Pferd ins Wasser, {place.to}.
+        Das Pferd holte tief Luft und trabte am Grund entlang. So ging es {place.to}.
+        / Mit {other.dat} in einer Blase ging das Pferd ins Wasser. Es ging {place.to}.
         + Jeder Schritt machte plopp und nicht klapp.
         + Ein Fisch sah zu. So große Fische kannte er nicht.
         + „Mir steht das Wasser bis zum Hals“, sagte es. „Und höher.“
@@ -90,11 +90,12 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Dann galoppierte es ein paar Takte auf der Stelle, um warm zu werden.
       `,
       dry: `
-        {Other} stieg auf, und der Weg {place.to} flog nur so [unter den Hufen|unter ihnen] dahin.
+        {Other} stieg auf. Der Weg {place.to} flog nur so [unter den Hufen|unter ihnen] dahin.
         / „Es geht los“, sagte das Pferd, [und es ging los|wörtlich], {place.to}.
         + Bäume, Zäune und ein Kirchturm liefen in die andere Richtung.
         + „Nimm die Beine in die Hand“, rief ein Wanderer. Das Pferd dachte nach und ließ es.
         + Die Mähne roch nach Sommer, und man konnte sich gut darin verstecken.
+        + Die Hufe schlugen einen schönen Takt.
       `,
       wet: `
         Das Pferd blähte die Backen und schritt [in die Tiefe|hinab], {other.akk} in einer Blase auf dem Rücken.
@@ -102,6 +103,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Seine Mähne stand nach oben wie Seegras bei Windstille.
         + „Stille Wasser sind tief“, sagte es. „Ich habe nachgesehen, es stimmt.“
         + Vor ihnen in der Tiefe lag {place}.
+        + Sogar sein Wiehern blubberte.
       `,
       quirk: `
         „Wir müssen [die Ohren spitzen|uns sputen]“, sagte {other}. Das Pferd suchte [einen Spitzer|nach Spucke].
@@ -126,7 +128,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend Wer nachts Hufe auf der Treppe hört, denkt nicht gleich an ein Pferd, und doch [war es eines|kam eines herein].
-        „Mir ist zu Ohren gekommen“, sagte es und [schüttelte sie vorsichtig|horchte nach], „dass du Zeit hast, {hero}.“
+        + „Mir ist zu Ohren gekommen“, sagte es und [schüttelte sie vorsichtig|horchte nach], „dass du Zeit hast, {hero}.“
         + Es nahm jede Redensart beim Wort und hatte darum schon manche Nacht Eulen nach Athen getragen.
         + {Place.in}, berichtete es, hänge der Haussegen schief, weshalb es vorsorglich eine Wasserwaage dabeihabe.
         + Vor lauter Freude galoppierte es auf der Stelle, bis der Schrank sich an der Bewegung beteiligte.
@@ -162,7 +164,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg schlief bereits alles ringsum, und die Strecke war [für Zehenspitzen zu lang|noch beträchtlich].
-        @help Da nahm das Pferd die Hufe auf, als läge Samt unter ihnen, und galoppierte, ohne jemanden zu wecken.
+        @help Da setzte es die Hufe wie auf Samt. Das Pferd galoppierte, ohne jemanden zu wecken.
         + „Auf leisen Sohlen“, flüsterte es, und zum ersten Mal an diesem Abend war das Wörtliche auch das Richtige.
         + Über einen Igel, der mitten auf der Straße träumte, setzten sie hinweg wie ein Gedanke über ein Komma.
         + Die Nacht teilte sich vor ihnen und schloss sich wieder, ohne dass auch nur ein Spatz den Kopf gehoben hätte.
@@ -198,7 +200,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Ein Zaun stand da und hatte nichts zu tun.
       `,
       dry: `
-        {Other} saß tief in der Wolle, und das Schaf lief {place.to}.
+        {Other} saß tief in der Wolle. Das Schaf lief {place.to}.
         / Das Schaf trabte los, {place.to}. {Other} saß obenauf.
         + Man sah nur Himmel und Wolle und wieder Himmel.
         + „Zähl du“, sagte es. „Ich muss wach bleiben.“
@@ -207,7 +209,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         Die Wolle war voll Luft. So sanken sie {place.to}.
-        / Das Schaf ging ins Wasser, mit {other.dat} [mitten im Fell|in der Wolle], {place.to}.
+        / Das Schaf ging ins Wasser, mit {other.dat} [mitten im Fell|in der Wolle]. Der Weg führte {place.to}.
         + Blub, machte die Wolle an hundert Stellen.
         + Nass war es dreimal so schwer. Das war hier praktisch.
         + Ein Krebs hielt sie für eine Wolke und wurde ganz still.
@@ -257,17 +259,20 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Wolle kann man immer brauchen“, sagte das Schaf und stand auf.
       `,
       dry: `
-        {Other} versank in der Wolle bis zur Nase, und so trabte das Schaf {place.to}.
+        {Other} versank in der Wolle bis zur Nase. So trabte das Schaf {place.to}.
         / Gemütlich wie ein Sofa mit Beinen [lief|trug] das Schaf {other.akk} {place.to}.
         + „Red mit mir“, bat es, „aber bitte nichts mit Zahlen.“
         + Über jeden Zaun sprang es selbst, und jedes Mal musste es gähnen.
         + Von oben sah man nichts als Himmel, von unten nur vier dünne Beine.
+        + Es ging auf und ab wie in einer Wiege.
+        + {Other} roch nach Schaf und fand das schön.
       `,
       wet: `
         In der Wolle saß so viel Luft, dass sie beide [ganz gemächlich|ohne Eile] hinabsanken, {place.to}.
         / Das Schaf ging unter wie ein Kissen, langsam und mit {other.dat} in der Mitte, {place.to}.
         + Bei jedem Schritt stieg ein Bläschen auf und sagte leise mäh.
         + Die Fische kamen gucken. „Bitte einzeln“, sagte das Schaf.
+        + Unten wrang es sich erst einmal aus.
       `,
       quirk: `
         Sie trafen drei Käfer auf einmal. „Eins, zwei“, sagte das Schaf, [und schon schlief es|und kippte um].
@@ -281,7 +286,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg sah ein Baum aus wie der andere, und [alle Pfade taten bekannt|keiner wusste Bescheid].
-        @help Doch das Schaf gab einen Faden Wolle für den Rückweg. An dem [gingen sie entlang|tasteten sie sich heim].
+      @help Doch das Schaf gab einen Faden Wolle für den Rückweg. An dem gingen sie entlang.
         + Es hatte ihn schon auf dem Hinweg verloren, sagte es, und zwar mit Absicht.
         + Rund um einen Stamm lief er, unter einer Wurzel durch und dann schnurgerade.
         + {Other} wickelte ihn auf, und das Knäuel wurde dick wie ein Kürbis.
@@ -292,7 +297,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend „Eins“, sagte draußen eine schläfrige Stimme, und als {hero} den Vorhang hob, [blinzelte dort ein Schaf|war es ein Schaf].
-        Es zähle Leute, erklärte es, um [Schlaf zu finden|müde zu werden], komme aber selten über zwei hinaus.
+        + Es zähle Leute, erklärte es, um [Schlaf zu finden|müde zu werden], komme aber selten über zwei hinaus.
         + Den Grund dafür, weshalb das umgekehrte Verfahren so verbreitet sei, habe es nie begriffen.
         + Eine Tante habe ihm zugetragen, {place.in} liege etwas im Argen, und Tanten, das wisse jeder, irren sich nie.
         + In seiner Wolle, die an eine aufgeräumte Gewitterwolke erinnerte, steckten eine Kuchengabel und ein abgelaufener Fahrschein.
@@ -302,12 +307,12 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       alone: `
         @friend Während die Herde in tiefem Schlummer lag, wachte [nur noch|einzig] das Schaf und zählte erdachte Menschen, die über einen Zaun stiegen.
         + Sie trugen an diesem Abend sämtlich Koffer, was den Vorgang verlangsamte, ohne ihn leiser zu machen.
-        + Bei vieren, einer Zahl, die es seit seiner Jugend nicht erreicht hatte, wehte ein Laut herüber, und er kam {place.from}.
+        + Bei vieren, einer Zahl, die es seit seiner Jugend nicht erreicht hatte, wehte ein Laut herüber. Er kam {place.from}.
         + Es klang, als fröre dort jemand, und wo gefroren wird, dachte das Schaf, hat Wolle zu erscheinen.
         + So erhob es sich, drei Viertel seiner selbst sofort und den flauschigen Rest nach und nach.
       `,
       dry: `
-        {Other} versank bis zu den Ohren im Vlies, und das Schaf setzte sich, [einem Lehnstuhl vergleichbar|gemütlich schaukelnd], {place.to} in Bewegung.
+        {Other} versank bis zu den Ohren im Vlies. Das Schaf setzte sich, [einem Lehnstuhl vergleichbar|gemütlich schaukelnd], {place.to} in Bewegung.
         / Weicher ist nie jemand gereist als {other} an diesem Abend auf dem Schaf, [geradewegs|immer weiter] {place.to}.
         + „Unterhalte mich“, verlangte es, „doch meide Aufzählungen jeder Art, sonst liegen wir im Graben.“
         + Über Zäune setzte es mit geschlossenen Augen, aus Vorsicht, wie es sagte, und aus Neigung.
@@ -327,7 +332,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg glich ein Stamm dem anderen, und jeder Pfad [beteuerte|behauptete], der richtige zu sein.
-        @help Da erwies es sich als Glück, dass das Schaf [schon auf dem Hinweg|wohlweislich] einen Faden Wolle für den Rückweg gab, an dem sie nun heimfanden.
+        @help Zum Glück gab das Schaf [wohlweislich|beizeiten] einen Faden Wolle für den Rückweg.
         + Er lief um eine Buche, unter zwei Wurzeln hindurch und enthielt, abgesehen von einem Käfer, keinerlei Knoten.
         + {Other} wickelte und wickelte, bis das Knäuel die Größe eines Kürbisses und das Schaf die eines mageren Schafes hatte.
         + „Hinten zieht es ein wenig“, räumte es ein, „doch bis zum März bin ich wieder vollständig.“
@@ -370,8 +375,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Über den Hügel flog sie und zog {other.akk} am Schal mit.
       `,
       wet: `
-        Köpfchen in das Wasser, und {other} [in einer Blase|dahinter]: So ging es {place.to}.
-        / Die Ente tauchte ab und zog {other.akk} in einer Blase {place.to}.
+        Köpfchen in das Wasser! So ging es mit {other.dat} {place.to}.
+        / Die Ente tauchte und zog {other.akk} [mit|nach sich], {place.to}.
         + „Endlich ein richtiger Weg“, sagte sie.
         + Ihr Schwanz zeigte nach oben, dann war er auch weg.
         + Hier war alles eine Pfütze. Die Ente weinte fast vor Glück.
@@ -388,8 +393,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Hinter ihr lief ein langer nasser Strich.
       `,
       help: `
-        Da lag ein Teich, [breit und still|schwarz und tief], und keine Brücke weit und breit.
-        @help Die Ente nahm einen Stiel in den Schnabel und zog alle auf einem Blatt hinüber.
+        Da lag ein Teich, [breit und still|schwarz und tief]. Keine Brücke weit und breit.
+        @help Die Ente nahm den Stiel und zog alle auf einem Blatt hinüber.
         / @help „Einsteigen“, sagte die Ente. Sie zog alle auf einem Blatt [hinüber|sanft hinüber].
         + Das Blatt war groß wie ein Tisch und roch nach Teich.
         + Unter ihnen schlief ein Karpfen. Er merkte nichts.
@@ -422,15 +427,19 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Die Abkürzung {place.to} ging durch [elf|vierzehn] Pfützen, und keine wurde ausgelassen.
-        / Mal flog die Ente voraus, mal watschelte sie, und {other} [platschte hinterher|wurde nass], {place.to}.
+        / Mal flog die Ente voraus, mal watschelte sie. {Other} [platschte hinterher|wurde nass], {place.to}.
         + „Gleich kommt eine besonders schöne“, rief sie, und dann kam sie auch.
-        + Bei der letzten Pfütze lag der Himmel drin, und es sah aus, als ginge es hinauf.
+        + Bei der letzten Pfütze lag der Himmel drin. Es sah aus, als ginge es hinauf.
+        + {Other} wurde nass bis zum Kragen.
+        + Platsch, platsch, so klang der Weg.
       `,
       wet: `
         Kopf nach unten, Schwanz nach oben: So zog die Ente {other.akk} in einer Blase {place.to}.
         / Die Ente tauchte, als hätte sie [nie etwas anderes gewollt|den Tag darauf gewartet], {place.to}.
         + „Das nenne ich eine durchgehende Verbindung“, sagte sie mit Blick auf das viele Wasser.
         + Hinter ihnen perlte eine Kette von Luft, und jede Perle war ein Quak.
+        + „Da ist unten“, sagte sie. Da war es auch.
+        + Ihre Füße ruderten wie zwei Paddel.
       `,
       quirk: `
         Neben dem Bach lief ein ordentlicher, trockener Weg, und die Ente [übersah ihn streng|ging im Bach].
@@ -455,7 +464,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend Aus dem Waschbecken, in dem bis eben nur ein Tropfen gewohnt hatte, [erhob sich|grüßte] eine Ente.
-        „Durch die Leitung“, sagte sie und schüttelte sich, „spart man [die halbe Strecke|mindestens zwei Treppen].“
+        + „Durch die Leitung“, sagte sie und schüttelte sich, „spart man [die halbe Strecke|mindestens zwei Treppen].“
         + Es gab, wie sich herausstellte, keinen Ort der Welt, zu dem sie nicht eine feuchte Abkürzung wusste.
         + Ihr Schreiben, das {hero.akk} zweifellos über alles unterrichtet hätte, war unterwegs zu einem blauen Klecks geworden.
         + „Es hatte mit einem Ort zu tun“, versicherte sie, „nämlich {place}, und in der Ecke stand ein Ausrufezeichen, daran entsinne ich mich.“
@@ -467,7 +476,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Ihr Nest lag einen Flügelschlag entfernt, doch führte die Strecke, fachmännisch gewählt, dreimal um den Teich.
         + Wer trocken ankomme, so lautete ihr Grundsatz, der sei im eigentlichen Sinne gar nicht gereist.
         + Über dem Schilf stieg der Mond auf und, da das Wasser glatt war, gleichzeitig hinab.
-        + Da drang ein Ruf an ihr Ohr, unverkennbar {place.from}, und die Ente wusste einen kürzeren Weg, noch ehe er verklungen war.
+        + Da drang ein Ruf an ihr Ohr, unverkennbar {place.from}. Die Ente wusste einen kürzeren Weg, noch ehe er verklungen war.
       `,
       dry: `
         Die Abkürzung {place.to} berührte vierzehn Pfützen, [von denen jede einzelne|deren jede] gewürdigt sein wollte.
@@ -476,7 +485,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         Kopf hinab, Schwanz hinauf, und schon zog die Ente {other.akk}, [in eine Blase verpackt|gut verpackt], {place.to}.
-        / Für die Ente war der Weg {place.to} das, was anderen eine gut gefederte Kutsche ist, und {other} [glitt mit|durfte mitfahren].
+        / Für die Ente war der Weg {place.to} das, was anderen eine gut gefederte Kutsche ist. {Other} [glitt mit|durfte mitfahren].
         + „Endlich“, seufzte sie beim Anblick des vielen Wassers, „eine Gegend ohne Umwege.“
       `,
       quirk: `
@@ -489,7 +498,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg versperrte ein Teich die Richtung, [brückenlos und breit|so schwarz wie Tusche].
-        @help Nun aber spannte sich die Ente vor ein Seerosenblatt und zog alle auf einem Blatt hinüber, [ohne ein einziges Kräuseln|gelassen wie eine Fähre].
+        @help Nun spannte sich die Ente vor und zog alle auf einem Blatt hinüber, [sanft|wie eine Fähre].
         + Oben war sie die Ruhe selbst, und was die Füße unten taten, ging, wie bei allen Künstlern, niemanden etwas an.
         + Den Mond, der mitten in der Fahrrinne lag, umschifften sie mit der gebotenen Achtung.
         + „Das“, gab {other} zu, „war tatsächlich eine Abkürzung“, worauf die Ente vor Rührung einen kleinen Umweg machte.
@@ -525,7 +534,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Der Abend war blau und voller Kurven.
       `,
       dry: `
-        Er zog {other.akk} an einem Faden durch die Luft, in [Kringeln|Schleifen], {place.to}.
+        Er zog {other.akk} an einem Faden durch die Luft, in [Kringeln|Schleifen]. So kamen sie {place.to}.
         / „Mir nach“, rief der Schmetterling. Es ging im Zickzack {place.to}.
         + Links, rechts, hoch und um eine Blume herum.
         + {Other} wurde ein wenig schwindlig, aber auf schöne Art.
@@ -550,7 +559,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Vor ihnen lagen tausend Steine, alle [gleich|grau]. Einer davon war die Tür.
-        @help Der Schmetterling flog hin und her und setzte sich auf die richtige Stelle.
+        @help Da setzte sich der Schmetterling auf die richtige Stelle.
         / @help Ganz leicht setzte sich der Schmetterling auf die richtige [Stelle|Stelle, und blieb].
         + Er saß still. Das tat er sonst nie.
         + „Woher weißt du das?“, fragte {other}. „Der war warm“, sagte er.
@@ -574,7 +583,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend Der Schmetterling war auf dem Weg zu seinem Blatt und [kam gut herum|schon dreimal daran vorbei].
-        Er flog, wie er dachte, nämlich in [Kringeln|Schleifen], und blieb an jeder Farbe hängen.
+      Er flog, wie er dachte, nämlich in Kringeln, und blieb an jeder Farbe hängen.
         + Für hundert Meter brauchte er einen Nachmittag und sechzig Blüten.
         + „Zuerst schlafe ich“, nahm er sich vor, „und dann, oh, Flieder.“
         + Der Abendstern ging auf, und er flog ein Stück hin, um daran zu riechen.
@@ -582,15 +591,20 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Das ist wichtig“, sagte er und behielt es fast bis zum Ende.
       `,
       dry: `
-        An einem Faden zog er {other.akk} durch die Luft, und so ging es [in Schleifen|schlängelnd] {place.to}.
+        An einem Faden zog er {other.akk} durch die Luft. So ging es [in Schleifen|schlängelnd] {place.to}.
         / Der kürzeste Weg {place.to} war gerade, aber der Schmetterling [kannte ihn nicht|nahm den schönsten].
         + Von oben sah ihre Spur aus wie eine Unterschrift.
         + „Ich verfliege mich nie“, rief er, „ich komme nur anders an.“
+        + Man wurde davon ein wenig duselig.
+        + Der Abend drehte sich mit.
       `,
       wet: `
         Sie stiegen in eine Luftblase, und während sie [sank|tiefer glitt], {place.to}, betupfte er jede Wand.
         / Im Zickzack, weil er drinnen nicht stillhielt, trudelte die Blase mit {other.dat} {place.to}.
         + Jede Qualle hielt er für eine Blüte und war gekränkt, dass keine duftete.
+        + „Nass ist auch eine Farbe“, sagte er.
+        + {Other} hielt ihn sanft am Flügel fest.
+        + Langsam kam der Grund näher.
       `,
       quirk: `
         Er begann einen Satz über den Weg und [beendete ihn bei den Veilchen|verlor ihn an eine Glockenblume].
@@ -602,7 +616,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Ein Käfer wollte wissen, wie spät es sei. „Sehr blau“, sagte er und hatte recht.
       `,
       help: `
-        Auf dem Rückweg standen sie vor tausend gleichen Steinen, und [nur einer war die Tür|einer davon ging auf].
+      Auf dem Rückweg standen sie vor tausend gleichen Steinen, und einer davon ging auf.
         @help Der Schmetterling flatterte kreuz und quer und setzte sich auf die richtige Stelle.
         / @help Da setzte sich der Schmetterling auf die richtige Stelle, [leicht wie ein Punkt|und blieb].
         + So lange hatte er noch nie stillgesessen, und er war selbst erstaunt.
@@ -615,7 +629,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend Ein Schmetterling kam zum Fenster herein, besann sich, flog hinaus und erschien [nach einer Weile|auf Umwegen] im Kamin.
-        „Ich muss dir etwas Dringendes mitteilen“, begann er, „und zwar, [ach, dieses Muster|oh, ein Ohrläppchen].“
+        + „Ich muss dir etwas Dringendes mitteilen“, begann er, „und zwar, [ach, dieses Muster|oh, ein Ohrläppchen].“
         + Er sprach, wie er flog, weshalb man von keinem seiner Sätze je das Ende zu Gesicht bekam.
         + Immerhin ließ sich nach einer Viertelstunde zusammensetzen, dass {place.in} etwas Kleines abhandengekommen war.
         + Die Landung auf {hero.gen} Nase gelang ihm im neunten Anlauf, nachdem er die übrige Einrichtung kennengelernt hatte.
@@ -647,7 +661,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg standen sie vor einer Wand aus tausend gleichen Steinen, von denen [ein einziger|nur einer] die Tür war.
-        @help Der Schmetterling schweifte umher, zögerte, kreiste und setzte sich auf die richtige Stelle.
+        @help Der Schmetterling kreiste, zögerte und setzte sich auf die richtige Stelle.
         + Dort blieb er, zum Erstaunen aller und am meisten zu seinem eigenen, vollkommen ruhig sitzen.
         + „Die geraden Flieger“, sagte er leise, „sehen immer nur das, was vor ihnen liegt.“
         + Unter einem sanften Druck wich der Stein, und herein wehte ein Hauch von Bettwäsche und Küche.
@@ -682,16 +696,16 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Auf dem Zettel stand Hilfe. Das ließ sie stehen.
       `,
       dry: `
-        Die Ziege sprang von Stein zu Stein, {place.to}. {Other} hielt die [Hörner|Hörner fest].
+        Die Ziege sprang von Stein zu Stein, {place.to}. {Other} hielt die [Hörner|Hörner fest]. Es ging hoch hinauf.
         / Über Dächer und Zäune sprang sie, mit {other.dat}, {place.to}.
         + „Nicht nach unten sehen“, sagte sie. „Oder doch, es ist schön.“
-        + Unterwegs fraß sie einen Wegweiser, nur die Spitze.
+        + Unterwegs fraß sie einen Wegweiser, aber nur die Spitze.
       `,
       wet: `
-        Sie nahm ein Glas auf den Kopf und kletterte hinab, {place.to}.
-        / Am Seil ging es nach unten, {other} in einer Blase, die Ziege [voran|im Helm], {place.to}.
+        Sie nahm ein Glas auf den Kopf und kletterte hinab. So ging es {place.to}.
+        / Am Seil ging es nach unten. Die Ziege stieg [voran|zuerst]. Es ging {place.to}.
         + Sie kostete eine Alge. Dann kostete sie noch eine.
-        + Auch unter Wasser stand sie am liebsten oben.
+        + Auch unter Wasser stand sie am liebsten ganz oben.
       `,
       quirk: `
         Auf dem Schild stand der Weg. Jetzt stand er [nicht mehr da|im Bauch].
@@ -707,7 +721,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       help: `
         Da war eine Wand, [glatt und steil|hoch wie ein Turm]. Kein Weg ging hinauf.
         @help Die Ziege kletterte die Wand hinauf und ließ ein Seil herunter.
-        / @help Hopp, hopp: Die Ziege kletterte die Wand hinauf und ließ ein Seil [herunter|herunter, lang wie ihr Bart].
+        / @help Die Ziege kletterte die Wand hinauf und ließ ein Seil herunter.
         + Sie trat auf Ritzen, die gar keine waren.
         + „Ist das Seil fest?“, rief {other}. „Ich habe es nur probiert“, rief sie.
         + Zug um Zug kamen sie hoch, und {thing} kam mit.
@@ -738,15 +752,20 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Sie las ihn zweimal und aß ihn nicht, so ernst war die Sache.
       `,
       dry: `
-        {Other} hielt sich an den Hörnern fest, und es ging von [Zinne zu Zinne|Fels zu Fels] {place.to}.
-        / Wo andere einen Abgrund sehen, sah die Ziege einen Weg, und der [führte|sprang] {place.to}.
+        {Other} hielt sich an den Hörnern fest. Es ging von [Zinne zu Zinne|Fels zu Fels] {place.to}.
+        / Wo andere einen Abgrund sehen, sah die Ziege einen Weg. Der [führte|sprang] {place.to}.
         + „Schau ruhig hinunter“, riet sie, „da unten ist die ganze Zeit nur unten.“
         + Ein Wegweiser wurde unterwegs verkostet und für zu trocken befunden.
+        + {Other} machte ein Auge zu.
+        + Die Felsen sagten klick, klick, klick.
       `,
       wet: `
         Mit einem Goldfischglas auf dem Kopf stieg sie [hinab|in die Tiefe], {other.akk} am Seil, immer weiter {place.to}.
-        / Klettern kann man auch nach unten, und so kletterte sie mit {other.dat} {place.to}.
+        / Klettern kann man auch nach unten. So kletterte sie mit {other.dat} {place.to}.
         + Eine Flaschenpost kam des Weges, und es kostete Mühe, sie zu retten.
+        + Eine Alge aß sie, eine zweite auch.
+        + Unten stellte sie sich gleich auf den höchsten Stein.
+        + „Salzig“, meldete sie.
       `,
       quirk: `
         An der Kreuzung hatte ein Schild gestanden. „[Kräftig im Abgang|Eiche]“, sagte die Ziege.
@@ -770,7 +789,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend Auf dem Kleiderschrank stand eine Ziege und verzehrte, Zeile für Zeile, [ein amtliches Schreiben|einen an {hero.akk} gerichteten Brief].
-        „Ich war als Botin gedacht“, sagte sie kauend, „aber ich bin [leider eine Leserin|auch nur eine Ziege].“
+        + „Ich war als Botin gedacht“, sagte sie kauend, „aber ich bin [leider eine Leserin|auch nur eine Ziege].“
         + Nach dem Inhalt befragt, gab sie an, er sei im Ganzen etwas trocken gewesen, gegen Ende aber dringlich.
         + Gerettet werden konnten nur zwei Wörter, nämlich Hilfe und {place}, und vom Datum die bessere Hälfte.
         + Binnen weniger Minuten hatte sie Stuhl, Regal und Gardinenstange bestiegen und sich nach Höherem erkundigt.
@@ -794,7 +813,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Eine vorbeitreibende Flaschenpost konnte nur mit vereinten Kräften vor ihrer Wissbegier bewahrt werden.
       `,
       quirk: `
-        Der Wegweiser an der Kreuzung, ein Stück aus alter Eiche, war [kräftig im Geschmack|rasch gelesen], und danach wusste niemand mehr weiter.
+        Der Wegweiser an der Kreuzung, ein Stück aus alter Eiche, war [kräftig im Geschmack|rasch gelesen]. Danach wusste niemand mehr weiter.
         + „Die Bedeutung“, beruhigte sie {other.akk}, „stellt sich erfahrungsgemäß beim Wiederkäuen ein.“
         + Sie vermochte an nichts vorbeizugehen, was höher war als sie, und bestieg darum nacheinander einen Pilz, einen Zaun und einen Igel.
         + Von jedem Gipfel meldete sie, mit einem Anflug von Vorwurf, dass es in der Nähe einen höheren gebe.
@@ -802,7 +821,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg ragte eine Wand vor ihnen auf, die [jeden Tritt verweigerte|aus einem einzigen Nein bestand].
-        @help Die Ziege besah sie mit Wohlgefallen, kletterte die Wand hinauf und ließ ein Seil herunter.
+        @help Die Ziege kletterte die Wand hinauf und ließ, [nicht ohne Stolz|bärtig und ruhig], ein Seil herunter.
         + Ihre Hufe standen auf Vorsprüngen, von denen die Wand selbst bis dahin nichts gewusst hatte.
         + „Ist es denn fest?“, rief {other}, und von oben kam die Auskunft, es sei nur am Rande gekostet worden.
         + So gelangten sie hinauf, Zug um Zug, samt {thing.dat} und einem Echo, das sich angeschlossen hatte.
@@ -838,16 +857,16 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Es kämmte sich noch. So viel Zeit muss sein.
       `,
       dry: `
-        Es trabte auf sauberen Füßen {place.to}, und {other} hielt den [Schirm|Schirm hoch].
+        Auf sauberen Füßen ging es {place.to}. {Other} hielt den [Schirm|Schirm hoch].
         / Das Schwein ging {place.to}, um jede Pfütze [herum|herum, mit {other.dat}].
-        + „Bitte nicht spritzen“, sagte es zu einem Bach.
-        + {Other} saß hoch und roch nach Seife, den ganzen Weg.
+        + „Bitte nicht spritzen“, sagte es zu einem Bach. Der Bach hielt an.
+        + {Other} saß hoch oben und roch nach Seife, den ganzen Weg.
       `,
       wet: `
-        In einer Wanne mit Deckel sanken sie {place.to}, {other} [im Schaum|auf dem Rand].
+        In einer Wanne mit Deckel ging es {place.to}. {Other} saß [im Schaum|am Hahn].
         / „Endlich wieder ein Bad“, sagte das Schwein. Es tauchte mit {other.dat} {place.to}.
         + Ein Fisch bekam Schaum auf die Nase. Er sah jetzt vornehm aus.
-        + Es bürstete sich im Sinken den Rücken.
+        + Es bürstete sich im Sinken den Rücken und dann auch {other.akk}.
       `,
       quirk: `
         Ein Spritzer traf das Schwein. Es sagte [ganz leise|nur]: „Wo ist hier ein Bad?“
@@ -862,7 +881,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       help: `
         Alle Wege sahen [gleich|dunkel] aus. Keiner hatte ein Schild.
         @help „Seife, Kissen, Kuchen“, sagte das Schwein. So roch das Schwein den Weg nach Hause.
-        / @help Es hob die Nase, und das Schwein roch den Weg nach [Hause|Hause, ganz fein].
+        / @help Es hob die Nase. Das Schwein roch den Weg nach [Hause|Hause, ganz fein].
         + „Hier links riecht es nach Treppe“, sagte es.
         + {Other} ging hinter der Nase her, Schritt für Schritt.
         + Einmal kam Matsch. Da schloss es die Augen und ging hindurch.
@@ -893,14 +912,19 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Das Schwein legte das Lesezeichen ein und ließ das Wasser ab.
       `,
       dry: `
-        Es trabte {place.to}, machte um jede Pfütze [einen Bogen|einen Knicks], und {other} trug den Schirm.
-        / {Other} durfte aufsitzen, nachdem das Schwein eine Decke [ausgebreitet|glatt gestrichen] hatte, und so ging es {place.to}.
+        Es trabte {place.to}, machte um jede Pfütze [einen Bogen|einen Knicks]. {Other} trug den Schirm.
+        / {Other} durfte aufsitzen, nachdem das Schwein eine Decke [ausgebreitet|glatt gestrichen] hatte. So ging es {place.to}.
         + „Zweihundert Schritt bis zu einem Apfelkuchen“, meldete die Nase, „aber wir haben zu tun.“
+        + Kein Tropfen kam an seine Füße.
+        + Es summte dabei etwas von Mozart.
       `,
       wet: `
-        In einer Badewanne mit Deckel ging es abwärts, {place.to}, und {other} [saß am Hahn|hielt die Seife].
+        In einer Badewanne mit Deckel ging es abwärts, {place.to}. {Other} [saß am Hahn|hielt die Seife].
         / „Ein Vollbad“, sagte das Schwein zufrieden und tauchte mit {other.dat} {place.to}.
         + Der Schaum zog hinter ihnen her, und die Fische sahen aus wie frisch rasiert.
+        + „Bitte nicht spritzen“, sagte es zur See.
+        + Am Grund trocknete es sich die Ohren.
+        + {Other} roch sehr fein.
       `,
       quirk: `
         Ein Spritzer Matsch traf es an der Wange. „Haltung“, sagte das Schwein [zu sich|sehr leise].
@@ -912,7 +936,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Suhlen“, sagte es, „ist nur baden ohne Ziel.“
       `,
       help: `
-        Auf dem Rückweg teilte sich der Pfad in [sieben|neun], und einer sah aus wie der andere.
+      Auf dem Rückweg teilte sich der Pfad in neun, und einer sah aus wie der andere.
         @help „Bettwäsche, Bohnerwachs, Zahnpasta“, murmelte es, und so roch das Schwein den Weg nach Hause.
         + „Hier bitte links“, sagte es mit geschlossenen Augen, „dort riecht es nach Treppenhaus.“
         + {Other} folgte der rosa Nase, die durch das Dunkel leuchtete.
@@ -924,9 +948,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend Dem Duft von Rosenseife, der plötzlich das Zimmer füllte, folgte mit einigem Abstand und [tadellosem Scheitel|leichter Verbeugung] ein Schwein.
-        „Man hat“, sagte es und nahm Platz, nachdem es ein Tuch [ausgebreitet|untergelegt] hatte, „von unsereinem eine ganz irrige Vorstellung.“
+        + „Man hat“, sagte es und nahm Platz, nachdem es ein Tuch [ausgebreitet|untergelegt] hatte, „von unsereinem eine ganz irrige Vorstellung.“
         + Es bade täglich, ließ es wissen, sonntags bei Kerzenschein, und es habe mit Morast nur noch entfernt verwandtschaftliche Beziehungen.
-        + Dann bebte die Nase, und es erklärte, {place.in} müsse jemand Kummer haben, mittelgroß, mit einer Beimischung von Ratlosigkeit.
+        + Dann bebte die Nase. Es erklärte, {place.in} müsse jemand Kummer haben, mittelgroß, mit einer Beimischung von Ratlosigkeit.
         + Überdies liege, falls das von Belang sei, unter {hero.gen} Bett seit acht Tagen ein Zimtkeks.
         + Beides traf zu, und den Keks verspeiste es mit einer Anmut, die man an Zimtkeksen selten sieht.
       `,
@@ -956,7 +980,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg zerfiel der Pfad in sieben Pfade, [deren jeder sich für den besseren hielt|die einander glichen wie Nudeln].
-        @help „Bohnerwachs, Leinen, ein Rest Kakao“, sprach es mit geschlossenen Augen, und so roch das Schwein den Weg nach Hause.
+        @help „Bohnerwachs“, sprach es, „Leinen, Kakao“, und so roch das Schwein den Weg nach Hause.
         + Wo die Spur durch ein Stück Morast führte, zögerte es nur so lange, wie man braucht, um Abschied zu nehmen.
         + „Es gibt Dinge“, sagte es, bis zum Bauch im Schlamm, „die saubere Füße nicht aufwiegen, und {thing} gehört dazu.“
         + Zuletzt roch es sogar {other} mit der eigenen, weit geringeren Nase, nämlich Treppenhaus und Zahnpasta.
@@ -969,7 +993,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         „Gleich passiert etwas!“, rief es [draußen|am Fenster].
-        @friend Ein Huhn flog herein und legte vor Schreck ein Ei, [mitten aufs Kissen|ins Bett].
+        @friend Ein Huhn flog herein. Vor Schreck legte es ein [Ei|Ei ins Bett].
         + „Siehst du?“, rief das Huhn. „Es ist schon etwas passiert!“
         + Das Ei war warm und ganz rund.
         + „Bist du {hero}? Dann passiert es mit dir.“
@@ -995,13 +1019,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Das Huhn rannte, flatterte und rannte, {place.to}. {Other} lief [hinterher|mit].
         / In einer Wolke aus Federn ging es {place.to}, {other} mittendrin.
         + „Fliegen wir?“, fragte {other}. „Fast“, rief es.
-        + Bei jedem Zaun legte es ein Ei. Es waren vier.
+        + Bei jedem Zaun legte es ein Ei. Am Ende waren es vier.
+        + „Schaut nach oben“, rief es und schaute nach unten.
       `,
       wet: `
         In einer großen Eierschale sanken sie {place.to}. Das Huhn [kniff die Augen zu|hielt {other.akk} fest].
         / Das Huhn saß mit {other.dat} in einem Ei. So ging es {place.to}.
         + „Wenn jetzt einer kocht“, sagte es und zitterte.
-        + Ein Fisch klopfte an die Schale. Es tat, als wäre keiner da.
+        + Ein Fisch klopfte an die Schale. Das Huhn tat, als wäre keiner da.
       `,
       quirk: `
         Ein Zweig knackte. „Der Himmel fällt!“, rief das Huhn. Plopp, [da lag ein Ei|ein Ei].
@@ -1015,8 +1040,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Es war so finster, dass [keiner weiterging|alle stehen blieben]. Kein Stern, kein Licht.
-        @help Da erschrak es, und das Huhn weckte mit einem Ei ein Stück Sonne.
-        / @help Plopp: Das Huhn weckte mit einem Ei ein Stück Sonne, klein und [gelb|warm].
+        @help Da erschrak es. Das Huhn weckte mit einem Ei ein Stück Sonne.
+        / @help Plopp: Das Huhn weckte mit einem Ei ein Stück Sonne.
         + Das Ei leuchtete wie ein Morgen.
         + „Das war ich?“, fragte das Huhn. „Das warst du“, sagte {other}.
         + Es krähte ein bisschen, obwohl Hühner das nicht tun.
@@ -1028,7 +1053,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     intermediate: {
       arrives: `
-        @friend „Gleich passiert etwas!“, gackerte es, und ein Huhn [kam durchs Fenster|plumpste ins Zimmer] und legte vor Schreck ein Ei.
+        @friend „Gleich passiert etwas!“, gackerte es. Ein Huhn [kam durchs Fenster|plumpste ins Zimmer] und legte vor Schreck ein Ei.
         „Da hast du es“, sagte es mit Blick auf das Ei, „[ich sage es ja|es geht schon los].“
         + Es lag genau auf {hero.gen} Kissen und war noch warm.
         + Das Huhn sah unter das Bett und in die Schuhe und traute beiden nicht.
@@ -1038,8 +1063,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Mit dir zusammen“, sagte es, „fürchte ich mich nur noch halb, also etwa zwei Eier.“
       `,
       alone: `
-        @friend Auf dem Hof schlief alles, nur das Huhn ging [auf und ab|im Kreis], denn gleich würde etwas passieren.
-        Bei jedem Geräusch legte es ein Ei, und der [Hof|Abend] war voller Geräusche.
+      @friend Auf dem Hof schlief alles, nur das Huhn ging im Kreis, denn gleich würde etwas passieren.
+      Bei jedem Geräusch legte es ein Ei, und der Hof war voller Geräusche.
         + Es war nun das neunte, und man musste beim Gehen schon aufpassen.
         + „Wie könnt ihr nur schlafen?“, fragte es die Stange. Die Stange schnarchte.
         + Am Himmel zählte es die Sterne nach und war überzeugt, es seien weniger als gestern.
@@ -1047,14 +1072,20 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Ich habe es gewusst“, sagte das Huhn und fühlte sich zum ersten Mal ruhig.
       `,
       dry: `
-        Halb rennend und halb fliegend kam das Huhn {place.to}, und {other} [lief in den Federn mit|kam kaum nach].
-        / Vor lauter Angst, zu spät zu kommen, lief das Huhn mit {other.dat} so schnell {place.to}, dass es fast flog.
+        Halb rennend und halb fliegend kam das Huhn {place.to}. {Other} [lief in den Federn mit|kam kaum nach].
+        / Vor lauter Angst lief das Huhn mit {other.dat} so schnell {place.to}, dass es fast flog.
         + An jedem Gartentor blieb ein Ei zurück, falls jemand ihre Spur suchte.
+        + „Runter!“, rief es bei jeder Wolke.
+        + Es regnete ein paar Federn.
+        + Unterwegs passierte gar nichts.
       `,
       wet: `
-        In einer Eierschale, groß wie ein Fass, sanken sie {place.to}, und das Huhn [zählte die Sprünge|hielt {other.akk} fest].
+        In einer Eierschale, groß wie ein Fass, sanken sie {place.to}. Das Huhn [zählte die Sprünge|hielt {other.akk} fest].
         / Es kehrte gewissermaßen ins Ei zurück und fuhr mit {other.dat} darin {place.to}.
         + „Hoffentlich kocht hier niemand“, sagte es bei jeder Blase.
+        + Draußen sah ein Fisch herein. Es schrie.
+        + Die Schale hielt, entgegen aller Vermutung.
+        + „Noch leben wir“, flüsterte es.
       `,
       quirk: `
         Ein Zweig brach. „Jetzt fällt er, der Himmel!“, rief das Huhn und [legte ein Ei|duckte sich].
@@ -1067,7 +1098,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg wurde es so finster, dass [niemand sich rührte|selbst die Angst sich verlief].
-        @help Da erschrak es vor der Stille, und das Huhn weckte mit einem Ei ein Stück Sonne.
+        @help Da erschrak es vor der Stille. Das Huhn weckte mit einem Ei ein Stück Sonne.
         + Gelb und klein lag es im Gras und machte ringsum ein wenig Vormittag.
         + „Bin ich das gewesen?“, flüsterte es. „Ganz allein du“, sagte {other}.
         + Da streckte es sich und krähte, obwohl das bei Hühnern nicht üblich ist.
@@ -1078,7 +1109,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend Unter Rufen, dass gleich etwas geschehen werde, stürzte ein Huhn ins Zimmer und legte, [gleichsam zum Beweis|vor Schreck über die Lampe], ein Ei.
-        „Was habe ich gesagt?“, fragte es und betrachtete das Ei mit [düsterer Genugtuung|Respekt].
+        + „Was habe ich gesagt?“, fragte es und betrachtete das Ei mit [düsterer Genugtuung|Respekt].
         + Es lag auf {hero.gen} Kopfkissen, war warm und wirkte, verglichen mit seiner Urheberin, ausgesprochen gefasst.
         + {Place.in}, so viel ließ sich den Ausrufen entnehmen, habe das Schicksal bereits zugeschlagen, wenn auch nur mit dem kleinen Hammer.
         + Nachdem es unter dem Bett, im Schrank und in beiden Schuhen nachgesehen hatte, war es vom Schlimmsten überzeugt.
@@ -1097,7 +1128,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + An jedem Gatter blieb ein Ei zurück, sodass man ihre Spur noch wochenlang nachkochen konnte.
       `,
       wet: `
-        In einer Eierschale vom Umfang eines Fasses sanken sie {place.to}, und das Huhn fühlte sich, mit {other.dat} an der Seite, [beinahe ungeschlüpft|fast geborgen].
+        In einer Eierschale vom Umfang eines Fasses sanken sie {place.to}. Das Huhn fühlte sich, mit {other.dat} an der Seite, [beinahe ungeschlüpft|fast geborgen].
         / Das Huhn kehrte dorthin zurück, woher es kam, nämlich in ein Ei, und reiste mit {other.dat} darin {place.to}.
         + Jede aufsteigende Luftblase nahm es als Zeichen, dass irgendwo unter ihnen jemand Wasser aufsetzte.
       `,
@@ -1110,7 +1141,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg brach eine Finsternis herein, in der [selbst Mut nicht die Pfote vor Augen sah|jeder Schritt ein Wagnis war].
-        @help Es war die Stille, vor der es nun so erschrak, dass es geschah: Das Huhn weckte mit einem Ei ein Stück Sonne.
+        @help Da erschrak es vor der Stille, und das Huhn weckte mit einem Ei ein Stück Sonne.
         + Klein und dottergelb lag es im Gras und verbreitete im Umkreis von zehn Schritten einen ungewöhnlich netten Vormittag.
         + „Sollte ich das gewesen sein?“, fragte es, und {other} bestätigte es mit allem gebotenen Ernst.
         + Da krähte es, was in seiner Familie noch nie vorgekommen war, und ging als Erstes voran.
@@ -1147,14 +1178,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         „Nein“, sagte er, als {other} aufstieg. Dann trug er {other.akk} weich wie [Watte|eine Feder] {place.to}.
-        / „Da gehe ich nicht lang“, sagte der Esel und ging {place.to}.
+        / „Da gehe ich nicht hin“, sagte der Esel. Er ging {place.to}.
         + Sie kamen gut voran, gegen seinen Willen.
-        + An jeder Ecke sagte er nein. Es gab viele Ecken.
+        + An jeder Ecke sagte er nein, und es gab viele Ecken.
         + „Schneller?“, fragte {other}. „Niemals“, sagte er und lief.
       `,
       wet: `
         „Nass? Nein“, sagte der Esel. Da war er mit {other.dat} schon auf dem Weg {place.to}.
-        / Der Esel ging ins Wasser, Schritt für Schritt, und sagte [nein|blubb], {place.to}.
+        / Der Esel ging ins Wasser, Schritt für Schritt, und sagte [nein|blubb]. Der Weg führte {place.to}.
         + {Other} saß in einer Blase auf seinem Rücken.
         + Ein Nein unter Wasser ist eine Blase. Es waren viele.
         + Seine Ohren schwebten wie zwei Fische.
@@ -1204,19 +1235,22 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Damit habe ich nichts zu tun“, sagte der Esel und lief schon den Hügel hinab.
       `,
       dry: `
-        „Ich trage keinen“, sagte der Esel, ließ {other.akk} aufsitzen und trug so sacht, dass [nichts schwappte|kein Haar sich rührte], {place.to}.
-        / Jede Richtung lehnte er ab und schlug sie dann ein, und so kamen sie {place.to}.
+        „Ich trage keinen“, sagte der Esel, und dann trug er {other.akk} ganz [sacht|weich] {place.to}.
+        / Jede Richtung lehnte er ab und schlug sie dann ein. So kamen sie {place.to}.
         + Bergauf sagte er nein bei jedem Schritt, und das gab einen guten Takt.
         + Wer genau hinhörte, merkte, dass er dabei pfiff.
+        + Seine Füße waren anderer Meinung.
       `,
       wet: `
         „Ins Wasser? Nur über meine Leiche“, sagte der Esel und war schon [bis zu den Ohren drin|mit {other.dat} unterwegs], {place.to}.
         / Schritt für Schritt und unter Protest ging er mit {other.dat} auf dem Grund {place.to}.
         + Ein Nein unter Wasser sieht aus wie eine große runde Blase. Sie stiegen in Ketten auf.
+        + Ein Krebs fragte etwas. „Nein“, blubberte er.
+        + Unten behauptete er, oben zu sein.
       `,
       quirk: `
-        „Sollen wir über die Brücke?“, fragte {other}. „Nein“, sagte der Esel und [ging hinüber|stand schon drüben].
-        Man gewöhnte sich daran, ihm [nicht zuzuhören|auf die Füße zu schauen], denn die sagten die Wahrheit.
+      „Sollen wir über die Brücke?“, fragte {other}. „Nein“, sagte der Esel und ging hinüber.
+      Man gewöhnte sich daran, ihm nicht zuzuhören, denn die sagten die Wahrheit.
         + Einem Baum, der gar nichts gefragt hatte, sagte er ausführlich ab.
         + „Magst du wenigstens Kuchen?“, fragte {other}. „N“, begann er und kämpfte sichtbar.
         + Er wollte gefragt werden, damit er ablehnen konnte. Das sei Höflichkeit, sagte er.
@@ -1226,7 +1260,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       help: `
         Auf dem Rückweg war der Hang so glatt, dass [alle ins Rutschen kamen|kein Fuß mehr hielt].
         @help „Nein“, sagte er zum Abgrund, und der Esel stand fest und hielt alle.
-        + An seinem Schwanz hing {other}, an {other.dat} hing {thing}, und daran hing noch ein Käfer.
+        + An seinem Schwanz hing {other}, an {other.dat} hing {thing}. Daran hing noch ein Käfer.
         + Der Wind drückte, der Regen zog, und der Esel war gegen beides.
         + „Kannst du noch?“, rief {other}. „Nein“, sagte er und blieb stehen wie ein Haus.
         + So kam einer nach dem anderen um die Kurve, ganz langsam.
@@ -1236,7 +1270,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend „Ausgeschlossen“, sprach ein Esel, der dabei jedoch, [Huf für Huf|unter Protest], das Zimmer betrat.
-        „Ich brauche keinerlei Beistand, {hero.bare}, am wenigsten [deinen|heute], und warte daher höchstens zehn Minuten.“
+        + „Ich brauche keinerlei Beistand, {hero.bare}, am wenigsten [deinen|heute], und warte daher höchstens zehn Minuten.“
         + Er hatte die Gewohnheit, alles zunächst abzulehnen, was ihn nie davon abhielt, es anschließend gründlich zu tun.
         + {Place.in} stehe alles zum Besten, erklärte er mit einer Miene, bei der man sofort die Jacke holte.
         + Ein angebotener Apfel wurde zurückgewiesen, und zwar bissweise, bis nur noch der Stiel übrig war.
@@ -1246,7 +1280,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend Der Esel weigerte sich an diesem Abend, [in den Stall zu gehen|ins Stroh zu sinken], weil der Stall warm und einladend war.
         + Das Heu hatte er abgelehnt und, als es zu seiner Verwunderung fort war, auch den Nachschlag.
         + Dem Mond, der um Erlaubnis gar nicht erst nachsuchte, zollte er einen gewissen Respekt.
-        + Dann erhob sich in der Ferne eine Klage, {place.from}, und er stellte klar, dass ihn dergleichen nichts angehe.
+        + Dann erhob sich in der Ferne eine Klage, {place.from}. Er stellte klar, dass ihn dergleichen nichts angehe.
         + Zu diesem Zeitpunkt war er allerdings schon über den zweiten Hügel, im Trab.
       `,
       dry: `
@@ -1268,7 +1302,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg geriet auf dem glatten Hang [alles ins Gleiten, selbst der Hang|die ganze Gesellschaft ins Rutschen].
-        @help „Nein“, sagte er zum Abgrund, so ruhig wie nie zuvor, und der Esel stand fest und hielt alle.
+        @help „Nein“, sagte er zum Abgrund, und der Esel stand fest und hielt alle.
         + An seinem Schwanz hing {other}, an {other.dat} hing {thing}, und am Ende des Ganzen pendelte ein unbeteiligter Käfer.
         + Wind und Regen trugen ihre Gründe vor, doch er hatte sich seine Meinung gebildet.
         + So begriff man, wozu es gut ist, dass jemand von Geburt an dagegen ist, wenn er nur am rechten Ort steht.
@@ -1298,7 +1332,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Da haben Sie recht“, sagte es zu ihm.
         + Seine Haare hingen bis zur Nase. So sah es nur sich.
         + Den Mond hielt es für einen Hut. Es grüßte ihn.
-        + Wenn es froh war, summte es. Es war oft froh.
+        + Wenn es froh war, summte es. Es summte viel.
         + Da hörte es etwas, {place.from}. Hören konnte es sehr gut.
         + „Jemand ist unruhig“, sagte es zum Busch. „Ich muss los.“
         + Es gab dem Busch die Hand, oder einen Zweig.
@@ -1312,10 +1346,10 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         Unter Wasser schwebten die Haare hoch. So ging es {place.to}, und es sah alles.
-        / Mit {other.dat} in einer Blase ging es {place.to}, und das Alpaka [sah zum ersten Mal|staunte].
+        / Mit {other.dat} in einer Blase ging es {place.to}. Das Alpaka [sah zum ersten Mal|staunte].
         + „So siehst du aus“, sagte es zu {other.dat}. „Sehr hübsch.“
         + Es sah sogar die eigene Nase und mochte sie.
-        + Ein Fisch war kein Stuhl. Das war neu.
+        + Ein Fisch war kein Stuhl. Nun wusste es das.
       `,
       quirk: `
         Das Alpaka verbeugte sich vor einem [Fass|Pfosten] und bat um einen Tanz.
@@ -1329,7 +1363,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Es kam ein Sturm auf. Alle [zitterten|redeten laut], und die Brücke [bebte|schwankte].
-        @help Da machte es die Augen zu, und das Alpaka summte, bis alle ruhig waren.
+        @help Da machte es die Augen zu. Das Alpaka summte, bis alle ruhig waren.
         / @help Mmm, mmm: Das Alpaka summte, bis alle ruhig waren, [auch der Wind|auch die Brücke].
         + Es war ein brauner Ton, so warm wie Brot.
         + {Other} legte das Ohr an sein Fell. Da brummte es.
@@ -1352,8 +1386,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Es war so weich, dass die Lampe sich vermutlich gern hätte umarmen lassen.
       `,
       alone: `
-        @friend Am Weg stand das Alpaka und plauderte mit [einem Holunder|dem Briefkasten], den es für den Bürgermeister hielt.
-        „Da sprechen Sie mir aus dem Herzen“, sagte es, obwohl er [geschwiegen hatte|nichts gesagt hatte].
+      @friend Am Weg stand das Alpaka und plauderte mit einem Holunder, den es für den Bürgermeister hielt.
+      „Da sprechen Sie mir aus dem Herzen“, sagte es, obwohl er geschwiegen hatte.
         + Vor lauter Haaren sah es nur, was direkt auf seiner Nase saß.
         + Den aufgehenden Mond grüßte es als seine Tante Hilde.
         + Dafür hörte es alles, sogar, wenn ein Gras sich umdrehte.
@@ -1365,26 +1399,28 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         / Mit {other.dat} als Steuermann, denn sehen konnte es [nichts|nur Haar], schaukelte es {place.to}.
         + Es begrüßte jeden Zaunpfahl und fragte nach der Familie.
         + Ein Heuhaufen wurde umarmt und nach einer Weile wieder losgelassen.
+        + „Links“, rief {other}, „und Kopf einziehen.“
       `,
       wet: `
-        Kaum waren sie untergetaucht, schwebten ihm die Haare nach oben, und es sah [zum ersten Mal alles|{other.akk} ganz genau].
+        Kaum waren sie untergetaucht, schwebten ihm die Haare nach oben. Es sah [zum ersten Mal alles|{other.akk} ganz genau].
         / Mit {other.dat} in einer Blase ging das Alpaka {place.to} und [staunte|sah auf einmal klar].
         + „Ach, so siehst du aus“, sagte es. „Ich hatte dich für eine Kommode gehalten.“
         + Es schaute nach links, nach rechts und dann lange auf die eigenen Füße.
+        + Ein Fisch war ein Fisch. Es staunte.
       `,
       quirk: `
         Vor einem Fass verbeugte sich das Alpaka und [bat um den nächsten Tanz|machte ihm ein Kompliment].
         „Das ist ein Fass“, flüsterte {other}. „Ich weiß“, log es, „aber [es führt so gut|es hat Rhythmus].“
         + Seinen Brief warf es in einen hohlen Baum, der danach sehr gerührt aussah.
         + „Du könntest die Haare schneiden“, meinte {other}. „Dann würde mich keiner mehr kennen“, sagte es.
-        + Einen Igel hielt es für eine Bürste, und es dauerte, bis er das Ganze komisch fand.
+        + Einen Igel hielt es für eine Bürste. Es dauerte, bis er das Ganze komisch fand.
         + Auf einen Stein redete es so lange ein, bis er wärmer war als vorher.
         + Links und rechts verwechselte es auch, aber immer beide zugleich.
       `,
       help: `
-        Auf dem Rückweg kam ein Sturm auf, und [alle redeten durcheinander|die Brücke fing an zu tanzen].
-        @help Das Alpaka schloss die Augen, die man ohnehin nicht sah, und das Alpaka summte, bis alle ruhig waren.
-        / @help „Mmm“, machte es, tief wie ein Keller, und das Alpaka summte, bis alle ruhig waren, [sogar der Wind|sogar die Brücke].
+      Auf dem Rückweg kam ein Sturm auf, und alle redeten durcheinander.
+        @help Das Alpaka schloss die Augen, die man ohnehin nicht sah. Das Alpaka summte, bis alle ruhig waren.
+        / @help „Mmm“, machte es, tief wie ein Keller. Das Alpaka summte, bis alle ruhig waren, [sogar der Wind|sogar die Brücke].
         + Der Ton war braun und rund und roch beinahe nach Brot.
         + {Other} lehnte sich ans Fell, und da brummte es bis in die Zähne.
         + Erst schwieg der Regen, dann legte sich der Wind hin wie ein Hund.
@@ -1395,7 +1431,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend Mit vollendeter Höflichkeit begrüßte ein Alpaka [zunächst die Stehlampe|der Reihe nach die Möbel] und erkundigte sich nach ihrem Befinden.
-        Da ihm die Haare bis zur Nase reichten, kannte es die Welt hauptsächlich [vom Hörensagen|als Schimmer].
+        + Da ihm die Haare bis zur Nase reichten, kannte es die Welt hauptsächlich [vom Hörensagen|als Schimmer].
         + Der Stuhl, dem es vom Wetter erzählte, erwies sich als angenehmer Gesprächspartner, der nie widersprach.
         + „Sie müssen {hero} sein“, sagte es zum Bären, und es wurde nie ganz geklärt, ob es den Irrtum bemerkte.
         + {Place.in} sei jemand von Unruhe befallen, teilte es mit, das höre man bei günstigem Wind bis auf die Weide.
@@ -1410,7 +1446,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Unter {other.dat} als Steuermann, der rechtzeitig die Bäume ausrief, schaukelte das Alpaka {place.to}.
-        / Da es selbst nichts sah als Haar, verließ es sich auf {other.akk}, und so gelangten sie [fast ohne Zusammenstoß|überraschend gerade] {place.to}.
+        / Da es selbst nichts sah als Haar, verließ es sich auf {other.akk}. So gelangten sie [fast ohne Zusammenstoß|überraschend gerade] {place.to}.
         + Jeder Zaunpfahl wurde gegrüßt, einer sogar umarmt und erst nach gutem Zureden wieder freigegeben.
       `,
       wet: `
@@ -1427,9 +1463,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg brach ein Sturm los, in dem [alles durcheinanderrief|die Brücke zu tanzen anfing], sogar die Steine.
-        @help Es stellte sich in die Mitte, holte Luft, und das Alpaka summte, bis alle ruhig waren.
+        @help Es holte Luft, und das Alpaka summte, bis alle ruhig waren, [Wind und Steine auch|sogar der Wind].
         + Der Ton war tief und braun und von einer Wärme, wie sie sonst nur Backstuben morgens um fünf besitzen.
-        + Der Regen hörte zuerst hin, dann der Wind, und zuletzt legte sich auch die Brücke gerade, um nichts zu versäumen.
+        + Der Regen hörte zuerst hin, dann der Wind. Zuletzt legte sich auch die Brücke gerade, um nichts zu versäumen.
         + „Gesichter“, sagte es später, „kann ich nicht auseinanderhalten, aber Angst erkenne ich an der Tonart.“
       `,
     },
@@ -1463,16 +1499,16 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Dem Mond schrieb es einen Strich fürs Leuchten.
       `,
       dry: `
-        {Other} saß zwischen den Taschen, und das Lama ging [ruhig|Schritt um Schritt] {place.to}.
-        / Das Lama ging {place.to}, mit {other.dat} oben, und kein Schritt war zu viel.
+        {Other} saß zwischen den Taschen. Das Lama ging [ruhig|Schritt um Schritt] {place.to}.
+        / Das Lama ging {place.to}, mit {other.dat} oben. Kein Schritt war zu viel.
         + „Danke, Weg“, sagte es an jeder Ecke und schrieb.
         + Eine Wolke gab Schatten. Sie bekam einen Strich.
         + Es wackelte nicht. So gut trägt sonst keiner.
       `,
       wet: `
-        Das Lama hielt das Heft hoch und schritt mit {other.dat} [hinab|tief hinab], {place.to}.
-        / Mit einem Fass voll Luft ging es am Grund entlang, {place.to}, und {other} [hielt das Heft|saß oben].
-        + Ein Krebs machte Platz. „Seite zwölf“, sagte es.
+        Das Lama hielt das Heft hoch und schritt mit {other.dat} [hinab|tief hinab]. So kamen sie {place.to}.
+        / Mit einem Fass voll Luft ging es {place.to}. {Other} [hielt das Heft|saß oben].
+        + Ein Krebs machte Platz. „Danke, Seite zwölf“, sagte es.
         + Unter Wasser schrieb es mit Tinte. Die Fische lasen mit.
       `,
       quirk: `
@@ -1486,8 +1522,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Und wenn jemand böse ist?“ „Dann ist die Zeile leer“, sagte es.
       `,
       help: `
-        Es ging über einen Pass, [steil und schmal|hoch und kalt], und alles war [schwer|so schwer].
-        @help „Gebt her“, sagte es, und das Lama trug die Last über den Pass.
+        Es ging über einen Pass, [steil und schmal|hoch und kalt]. Alles war [schwer|so schwer].
+        @help „Gebt her“, sagte es. Das Lama trug die Last über den Pass.
         / @help Das Lama nahm alles auf den Rücken. Das Lama trug die Last über den [Pass|Pass, ohne zu wackeln].
         + Links war es tief, rechts war es tief. Es sah nach vorn.
         + {Thing} lag oben und rutschte kein bisschen.
@@ -1510,8 +1546,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Hero} hielt ihm die Tür auf. Das Lama schrieb sofort.
       `,
       alone: `
-        @friend Bei Kerzenlicht zog das Lama Bilanz und prüfte, wer heute [freundlich|nett zu wem] gewesen war.
-        Der Wind hatte Wäsche getrocknet und der Brunnen [umsonst geplätschert|Wasser geliehen]. Es ging auf bis auf eine Zeile.
+      @friend Bei Kerzenlicht zog das Lama Bilanz und prüfte, wer heute freundlich gewesen war.
+      Der Wind hatte Wäsche getrocknet und der Brunnen Wasser geliehen. Es ging auf bis auf eine Zeile.
         + Zweimal rechnete es nach, doch diese eine Zeile blieb leer.
         + Auf dem Heft stand in schöner Schrift: Haben. Ein Heft mit Soll besaß es nicht.
         + Dem Mond schrieb es seit Jahren die Beleuchtung gut.
@@ -1519,18 +1555,22 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Das ist sie also, die letzte Zeile“, sagte das Lama und packte seine Taschen.
       `,
       dry: `
-        {Other} saß zwischen den Taschen, und das Lama schritt {place.to}, ohne [einen Schritt zu vergeuden|einmal zu wackeln].
+        {Other} saß zwischen den Taschen. Das Lama schritt {place.to}, ohne [einen Schritt zu vergeuden|einmal zu wackeln].
         / Das Lama nahm den Weg {place.to}, bedankte sich bei jeder Biegung und trug {other.akk} [wie auf Schienen|ruhig dahin].
         + Eine Wolke spendete Schatten und wurde auf Seite vierzig vermerkt.
+        + Für jeden Hügel gab es einen Strich.
+        + Nichts rutschte, nichts klapperte.
       `,
       wet: `
         Mit einem Fass Luft und {other.dat} auf dem Rücken schritt das Lama {place.to}, das Heft [trocken unterm Hut|hoch erhoben].
         / Wie ein Briefträger, der [auch bei Flut|immer] zustellt, ging das Lama mit {other.dat} {place.to}.
-        + Ein Krebs rückte zur Seite, und es fragte ihn nach der genauen Schreibweise seines Namens.
+        + Ein Krebs rückte zur Seite. Es fragte ihn nach der genauen Schreibweise seines Namens.
+        + Die Tinte hielt, die Schrift auch.
+        + Unten setzte es einen Punkt.
       `,
       quirk: `
-        Das Lama setzte sich auf einen Stein und schrieb: „[Ein Sitzplatz|Eine Rast], vom Stein, ohne Gegenleistung.“
-        „Weiß der Stein das?“, fragte {other}. „[Es genügt, dass es stimmt|Ich sage es ihm]“, sagte das Lama.
+      Das Lama setzte sich auf einen Stein und schrieb: „Eine Rast, vom Stein, ohne Gegenleistung.“
+      „Weiß der Stein das?“, fragte {other}. „Ich sage es ihm“, sagte das Lama.
         + Für ein Lächeln gab es einen Strich, für Suppe zwei und für Zuhören eine ganze Seite.
         + Ein Käfer schuldete ihm seit Mai ein Gesundheit. Es mahnte nicht, es wartete.
         + „Was bekommt man, wenn das Heft voll ist?“, fragte {other}. „Ein neues Heft“, sagte es.
@@ -1538,10 +1578,10 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Den Schatten einer Birke trug es unter Verschiedenes ein.
       `,
       help: `
-        Auf dem Rückweg ging es über einen Pass, [so schmal wie ein Lineal|steil und voller Wind], und jeder war müde.
+        Auf dem Rückweg ging es über einen Pass, [so schmal wie ein Lineal|steil und voller Wind]. Jeder war müde.
         @help „Das übernehme ich“, sagte es, und das Lama trug die Last über den Pass.
-        + {Thing} kam links, das Gepäck rechts, und dann wog es ab, bis kein Gramm überstand.
-        + Rechts ging es hinunter und links auch, aber das Lama sah nur auf die nächste Zeile.
+        + {Thing} kam links, das Gepäck rechts. Dann wog es ab, bis kein Gramm überstand.
+        + Rechts ging es hinunter und links auch. Aber das Lama sah nur auf die nächste Zeile.
         + „Ist es schwer?“, fragte {other}. „Es ist genau“, sagte das Lama.
         + Der Wind zerrte an den Taschen und fand keinen Fehler.
         + Drüben rechnete es noch einmal nach, und alles war da, auch der Mut.
@@ -1550,7 +1590,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend Auf der Schwelle erschien ein Lama, das einen Bleistift anfeuchtete und in einem Heft [von beträchtlicher Dicke|mit Leineneinband] blätterte.
-        „{Hero}“, las es vor, „hielt im Mai eine Tür auf, [grundlos|ungebeten], was bis heute nicht ausgeglichen wurde.“
+        + „{Hero}“, las es vor, „hielt im Mai eine Tür auf, [grundlos|ungebeten], was bis heute nicht ausgeglichen wurde.“
         + Es führte Buch über jede Freundlichkeit, die es je beobachtet hatte, und unterhielt für das Gegenteil absichtlich kein Konto.
         + {Place.in}, berichtete es, klaffe seit heute eine leere Zeile, und dergleichen bringe es um den Schlaf.
         + Die beiden Packtaschen wogen auf das Gramm dasselbe, da es offene Beträge auch am eigenen Leib nicht duldete.
@@ -1560,7 +1600,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend Bei Kerzenlicht schloss das Lama die Bücher des Tages, der sich, [soweit es sah|aufs Ganze gesehen], als freundlich erwiesen hatte.
         + Der Wind hatte fremde Wäsche getrocknet, ein Spatz gesungen, und beide hatten keine Rechnung gestellt.
         + Auf dem Deckel stand Haben, in Schönschrift, und nach einem zweiten Band hätte man vergeblich gesucht.
-        + Allein die letzte Zeile blieb leer, so oft es auch addierte, und ein leerer Platz ist für ein Lama wie ein Stein im Huf.
+        + Allein die letzte Zeile blieb leer, so oft es auch addierte. Ein leerer Platz ist für ein Lama wie ein Stein im Huf.
         + Als nun ein Ruf ertönte, {place.from}, da wusste es, was dort hineingehörte, und sattelte sich.
       `,
       dry: `
@@ -1577,12 +1617,12 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Nach kurzer Rast auf einem Stein trug das Lama ein: „[Ein Sitzplatz|Eine Sitzgelegenheit], gewährt vom Stein, ohne erkennbaren Eigennutz.“
         + „Ob der Stein davon erfährt“, erklärte es {other.dat}, „ist buchhalterisch unerheblich.“
         + Ein Lächeln ergab einen Strich, Suppe zwei, und wer wirklich zuhören konnte, bekam eine eigene Spalte.
-        + Ein Käfer stand seit dem Frühjahr mit einem Gesundheit in der Kreide, doch es mahnte nie, es blieb nur erwartungsvoll stehen.
+        + Ein Käfer stand seit dem Frühjahr mit einem Gesundheit in der Kreide. Doch es mahnte nie, es blieb nur erwartungsvoll stehen.
         + Gefragt, was geschehe, wenn das Heft gefüllt sei, blickte es in die Ferne und sagte beinahe zärtlich: „Ein Übertrag.“
       `,
       help: `
         Auf dem Rückweg führte ein Pass hinüber, [nicht breiter als ein Lineal|kahl und windig], und niemand hatte noch Kräfte im Haben.
-        @help „Ich darf wohl übernehmen“, sagte es und sattelte auf, und das Lama trug die Last über den Pass.
+        @help „Ich übernehme“, sagte es nur, und das Lama trug die Last über den Pass.
         + Links {thing}, rechts das Übrige, und dazwischen wurde so lange umgeschichtet, bis kein Gramm mehr überstand.
         + Der Wind prüfte das Gepäck von allen Seiten und fand, was ihn sichtlich ärgerte, keinen Fehler.
         + Drüben zog es einen Strich unter das Ganze, rechnete nach und stellte fest, dass sogar der Mut noch vorhanden war.
