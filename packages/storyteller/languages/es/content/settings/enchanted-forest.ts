@@ -299,6 +299,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @feeling Por el modo de contar las cerillas se le notaba muy [preocupado|preocupado, y con razón].
           + En treinta años de servicio no se le había fugado ni una. Hablaba de ella como de una [hija|sobrina].
           + Una polilla creía haberla visto caer, tosiendo todavía, por la parte del roble más [anciano|hueco].
+          + Guardaba siete cerillas, las siete [húmedas|inútiles], por lealtad.
         `,
         worry: `
           Sin luz que las guiase, las polillas se daban contra los árboles y les pedían [excusas|disculpas] con mucha corrección.
@@ -464,6 +465,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @feeling Se caía de cansado, en la medida en que un roble se puede [caer|permitir eso].
           + Mostró la ramita vacía con el pudor de quien enseña el hueco de un [diente|anillo].
           + Opinaba que las bromas son como los puentes y necesitan apoyarse en los dos [lados|extremos].
+          + Un pájaro carpintero venía cada media hora a preguntar si dormía [ya|por fin].
         `,
         worry: `
           Tres ardillas que contaban ovejas habían agotado ya las existencias y recurrían a las [cabras|cigüeñas].
@@ -630,6 +632,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @feeling Miraba el mapa y luego el cielo, más confuso a cada [vistazo|momento].
           + Comparó el caso con el de unos pantalones, pero la modestia le impidió [extenderse|dar más detalles].
           + A la carta más urgente, fechada en mayo, le había crecido un poco de [musgo|barba] por el borde.
+          + Sus gafas eran tan gruesas que los ojos, allá al fondo, parecían [uvas|peces].
         `,
         worry: `
           Volvía a pasar la tortuga que en marzo salió por leche. La jarra, de puro [aburrida|larga la espera], criaba ranas.
