@@ -1,4 +1,6 @@
-import type { Difficulty } from '@nightlight/contract/enums'
+import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
+
+export type Range = readonly [least: number, most: number]
 
 /** The end of a sentence: its mark, quotation marks behind it, and space before something that begins like a sentence. */
 const end = /[.!?…](?:[\u00a0\u202f]?»|["”“’」』）)\]*_])*\s+(?=[«„“"‘'(¿¡—–-]*\s?[\p{Lu}\p{N}])/gu
@@ -33,7 +35,19 @@ export const longestSentence: Record<'words' | 'characters', Record<Difficulty, 
 }
 
 /** The mean sentence of each level, from least to most, in words (in characters for Chinese). */
-export const meanSentence: Record<'words' | 'characters', Record<Difficulty, readonly [least: number, most: number]>> = {
+export const meanSentence: Record<'words' | 'characters', Record<Difficulty, Range>> = {
   words: { beginner: [5, 8], intermediate: [8, 12], advanced: [11, 17] },
   characters: { beginner: [6, 10], intermediate: [10, 15], advanced: [14, 22] },
+}
+
+/**
+ * The bounds of each level by its language's reading formula (measuring/levels.ts); for Chinese the least cover by the commonest
+ * characters, in percent.
+ */
+export const readingFormula: Record<LanguageCode, Record<Difficulty, Range>> = {
+  en: { beginner: [Number.NEGATIVE_INFINITY, 2.5], intermediate: [2.3, 4.7], advanced: [4.2, 7.5] },
+  es: { beginner: [80, Number.POSITIVE_INFINITY], intermediate: [72, 84], advanced: [62, 77] },
+  fr: { beginner: [91, Number.POSITIVE_INFINITY], intermediate: [82, 93], advanced: [70, 86] },
+  de: { beginner: [78, Number.POSITIVE_INFINITY], intermediate: [70, 82], advanced: [60, 76] },
+  zh: { beginner: [93, 100], intermediate: [97, 100], advanced: [98, 100] },
 }

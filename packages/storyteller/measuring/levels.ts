@@ -1,5 +1,5 @@
 import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
-import { longestSentence, meanSentence, sentencesOf, wordsOf } from '../measure.ts'
+import { longestSentence, meanSentence, type Range, readingFormula, sentencesOf, wordsOf } from '../measure.ts'
 import { commonCharacters } from './common-characters.ts'
 import { syllablesOf } from './syllables.ts'
 
@@ -11,26 +11,11 @@ export type LevelFigures = {
   formula: number
 }
 
-type Range = readonly [least: number, most: number]
-const anyMore = Number.POSITIVE_INFINITY
-
-/** The bars of each level: mean words a sentence (characters for Chinese), its longest, and the formula. */
-export const levelBars: Record<LanguageCode, Record<Difficulty, { mean: Range; longest: number; formula: Range }>> = {
-  en: words([-anyMore, 2.5], [2.3, 4.7], [4.2, 7.5]),
-  es: words([80, anyMore], [72, 84], [62, 77]),
-  fr: words([91, anyMore], [82, 93], [70, 86]),
-  de: words([78, anyMore], [70, 82], [60, 76]),
-  zh: characters([93, 100], [97, 100], [98, 100]),
-}
-
-function words(beginner: Range, intermediate: Range, advanced: Range) {
-  const bar = (level: Difficulty, formula: Range) => ({ mean: meanSentence.words[level], longest: longestSentence.words[level], formula })
-  return { beginner: bar('beginner', beginner), intermediate: bar('intermediate', intermediate), advanced: bar('advanced', advanced) }
-}
-
-function characters(beginner: Range, intermediate: Range, advanced: Range) {
-  const bar = (level: Difficulty, formula: Range) => ({ mean: meanSentence.characters[level], longest: anyMore, formula })
-  return { beginner: bar('beginner', beginner), intermediate: bar('intermediate', intermediate), advanced: bar('advanced', advanced) }
+/** The bars of a level: mean words a sentence (characters for Chinese), its longest, and the formula. */
+export function levelBars(code: LanguageCode, level: Difficulty): { mean: Range; longest: number; formula: Range } {
+  const formula = readingFormula[code][level]
+  if (code === 'zh') return { mean: meanSentence.characters[level], longest: Number.POSITIVE_INFINITY, formula }
+  return { mean: meanSentence.words[level], longest: longestSentence.words[level], formula }
 }
 
 /** How many of the commonest characters each level may use (Jun Da's list of modern Chinese). */
@@ -61,13 +46,13 @@ export function levelFigures(content: string, code: LanguageCode, difficulty: Di
 
 function coverOf(characters: readonly string[], difficulty: Difficulty, names: string): number {
   const counted = characters.filter(character => !names.includes(character))
-  const known = counted.filter(character => (rankOfCharacter.get(character) ?? anyMore) <= commonest[difficulty])
+  const known = counted.filter(character => (rankOfCharacter.get(character) ?? Number.POSITIVE_INFINITY) <= commonest[difficulty])
   return (100 * known.length) / counted.length
 }
 
 /** What of a story lies outside its level's bars, in words; empty when nothing does. */
 export function levelFaults(figures: LevelFigures, code: LanguageCode, difficulty: Difficulty): string[] {
-  const bars = levelBars[code][difficulty]
+  const bars = levelBars(code, difficulty)
   const outside = (value: number, [least, most]: Range) => value < least || value > most
   const faults: string[] = []
   if (outside(figures.meanSentence, bars.mean)) faults.push(`sentences of ${figures.meanSentence.toFixed(1)}`)

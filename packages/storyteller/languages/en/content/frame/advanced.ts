@@ -6,6 +6,8 @@ export const advanced: FrameScenes = {
       It was far too fine a night for sleeping, and {hero} had [told the pillow so|already said so twice].
       / At half past bedtime {hero} was still awake, [planning something with a rope in it|with one shoe on].
       / {Hero} had been sent to bed, and had gone, but only as far as [the edge of it|one leg].
+      / The [house|street] had agreed upon bedtime, and {hero} had been [outvoted|asked last], which is not the same as being [tired|convinced].
+      / Some evenings have a [second|further] half, and {hero} lay with [both eyes|an ear] open so as not to [miss|sleep through] the [start|bell].
       + Outside, the wind was [trying every gate in the street|looking for somebody to run with].
       / Over the roofs the moon had set out [without a coat|on its own], as it did every night.
       / Beyond the window the dark went on [for miles|a decidedly long way], and most of it was unexplored.
@@ -24,6 +26,8 @@ export const advanced: FrameScenes = {
       The day had been put away, and {hero} lay listening to the house [grow quiet|settle its boards].
       / Bath, teeth, the long stairs: all that was done, and {hero} had [nothing left to do but breathe|only the pillow ahead].
       / {Hero} was in bed at last, in the hour when even the [kettle|street] has stopped talking.
+      / What had been [loud|in a hurry] that day had [lain down|gone to its basket] of its own accord, and {hero} [followed|lay beside it].
+      / The [night|dark] came upstairs like somebody carrying a [full tray|sleeping cat], and {hero} [held still|moved over] for it.
       + The lamp made a round yellow [island|pond] on the ceiling, and nothing [sailed across it|disturbed it].
       / In the window stood one star, which had come early [to get a good place|and was delighted of the peace].
       / The curtain lifted and sank, lifted and sank, [as if|as though] the [window|night] were breathing too.
@@ -42,6 +46,8 @@ export const advanced: FrameScenes = {
       Somebody had drawn a white door on the floor, and {hero} hoped it was [only the moon|the moon].
       / {Hero} woke, or had [perhaps|maybe] not been asleep, because the clock had said tick and then [nothing|forgotten the rest].
       / It was late, and the room was pretending to be [the same as by day|asleep], but {hero} knew better.
+      / The [wardrobe|cupboard] had the look of a thing that has [just|that moment] been [spoken to|caught talking], and {hero} [waited|did not blink].
+      / There is an hour that [no clock|not every clock] admits to, and {hero}, [by chance|as it happened], was [awake in|lying in] it.
       + There was mist in the street, and it [leaned on the glass|was looking in at each window in turn].
       / On the rug lay a single leaf of a kind that grew [nowhere near the house|on no tree in the street].
       / Behind the curtain there was a sound like [a decidedly small drawer|one page being turned].
@@ -60,6 +66,8 @@ export const advanced: FrameScenes = {
       {Hero} was in bed for the third time that evening, and [this time the bed was laughing too|still bouncing].
       / There were exactly seven hops left in {hero.s} legs, and bedtime had come [all the same|at the fourth].
       / It had been a day with jam on both sides, and {hero} was [still licking it|not done with it].
+      / The [giggles|hiccups] had followed {hero} [upstairs|into bed], where they [ran about|bumped into each other] under the blanket like [mice|puppies].
+      / {Hero} had [said|bidden] good night to [each|every one] of the stairs, and had been told by the [ninth|top one] to [hush|hop it].
       + Down, said the pillow; up, said the mattress; and {hero} [listened to both|agreed with the mattress].
       / One sock was on, and the other hung from the lamp like a [flag|very small ham].
       / The moon had a face like a bun, and looked [about to giggle|as if it had heard the joke].
@@ -78,6 +86,8 @@ export const advanced: FrameScenes = {
       {Hero} lay on the windowsill side of the bed, thinking [large thoughts in small pyjamas|about big things].
       / At bedtime {hero} had asked what one small person could do, and [nobody had quite known|the answer was still out].
       / Up at the window, {hero} was counting stars, and the smallest of them [shone hardest|got counted twice].
+      / {Hero} had a thought that would not fit the bed, and lay [diagonally|on its edge] to [make room for|accommodate] it.
+      / It had occurred to {hero}, [half-way through a sock|between teeth and bed], that [everything big|each bridge] had once been [somebody’s idea|small].
       + The moon did not make a speech about it; it simply [got up and shone|lit what it could reach].
       / A single light was crossing the sky, very slowly, and did not seem to [mind the size of it|feel alone].
       / The lamp was no bigger than a pear, and yet the entire room [could be seen by it|leaned towards it].
@@ -491,9 +501,13 @@ export const advanced: FrameScenes = {
     pebble: `
       On the way something came up that {hero} knew only too well: {challenge}.
       / And there it was again, the old trouble from home: {challenge}.
-      / All immediately {hero} went quieter, because of this: {challenge}.
+      / All at once {hero} went quieter, because of this: {challenge}.
+      / At the [second|next] bend it stood, as it does at [home|night]: {challenge}.
+      / {Friend} noticed, for {hero} had [slowed|stopped humming]: {challenge}.
       {Hero} told a pebble everything, and the pebble [heard it out|did not interrupt].
       / There was a round pebble by the path, and {hero} [told it|explained to it] how things were.
+      / {Hero} said it [aloud|out loud], and it was [shorter|smaller] than [before|thought].
+      / A [snail|slow beetle] heard it all and said [only “oh”|nothing unwise].
       + Pebbles are good at this, having listened to [rivers for years|whole rivers].
       / A pebble never says that it is not so bad; it just [lies there and knows|keeps still].
       + Afterwards {hero} laid it down again, and left it to do the [worrying|rest of the worrying].
@@ -505,8 +519,12 @@ export const advanced: FrameScenes = {
       Right in the way stood the hard thing, by the name of this: {challenge}.
       / {Hero} stopped, for now came the thing most hoped against: {challenge}.
       / “Not now,” thought {hero}, but it does not ask whether it may: {challenge}.
+      / One meets it in the [narrowest|worst] place, and here it [was|came]: {challenge}.
+      / No [other|second] path went round it, [alas|as it happens]: {challenge}.
       All of it together was too much, so {hero} began with [a corner|a small bit] of it.
       / “I shall do the first bit,” [said {hero}|{hero} said], and did [that|just that], and breathed.
+      / {Hero} took it like [cold water|a winter sea], toes first.
+      / Afraid, one can [begin|set out] all the same, and {hero} [did|began].
       + The first bit was dreadful, the second was bad, and the third was [only long|almost dull].
       / After each bit there was a rest, and after each rest a bit that was [smaller|a little less steep].
       + {Friend} counted along, as far as it could, and then [started again|invented a number].
@@ -518,8 +536,12 @@ export const advanced: FrameScenes = {
       “There is something I find hard,” [remarked {hero}|{hero} observed|said {hero}], and named it: {challenge}.
       / {Hero} had not [wanted|wished] to say it, but out it came: {challenge}.
       / Some things come along even here, and with {hero} it was this: {challenge}.
+      / It is [easier|simpler] to say in the [dark|night], so {hero} said it: {challenge}.
+      / “Since we are friends,” [began {hero}|{hero} began]: “{challenge}.”
       {Friend} did not laugh, but had [one just like it|a similar one] at home.
       / “Move over,” [remarked {friend}|{friend} observed|said {friend}], “and we will [carry|do] it side by side.”
+      / {Friend} thought for [a hedge|three puddles] and came [closer|to the windy side].
+      / “Mine [snores|has a hat],” [said {friend}|remarked {friend}], and they [walked|went] on.
       + Such a thing is like a wardrobe: for one it is impossible, for two only [awkward|a nuisance].
       / And so they went on, side by side, and the thing went between them and [got no bigger|grew smaller].
       + “Say when it gets bad,” [remarked {friend}|{friend} observed|said {friend}], and {hero} said when, and [that was the trick|it got better].
@@ -532,6 +554,8 @@ export const advanced: FrameScenes = {
     gap: `
       The path ended at a gap too wide for anybody, and so {hero} did what only {hero} could: {power}.
       / Between here and there was a [great|good] deal of nothing, and {hero} had just one way over it: {power}.
+      / The [bridge|plank] had been [taken in|called away], leaving only its [railings|notice], and {hero} [resorted|turned] to this: {power}.
+      / It was a [gap|gulf] that one could have [posted|dropped] a house into, and {hero} met it with a [single|small] thing: {power}.
       + It worked, once, as it invariably works only once, and they were [across|on the far side].
       / One blink later they were standing on the other side and [counting each other|feeling for the ground].
       + It had cost a [great|good] deal: {hero} was now as hungry as [three|a family of bears].
@@ -543,6 +567,8 @@ export const advanced: FrameScenes = {
     dark: `
       Round the bend it was so dark that it [rustled|had a smell], and {hero} had only one thing left: {power}.
       / Not even the moon came into this corner, so {hero} took a breath and did it: {power}.
+      / It was a darkness with [lumps|several rooms] in it, and no [lamp|matches] between them, only this, which {hero} [had|kept] for [emergencies|best]: {power}.
+      / They stood in the [blackest|dead] middle of the [night|wood], as in a [sack|shut drawer], and {hero} [tried|chose] this: {power}.
       + The dark was so surprised that it [moved over|stepped aside and begged their pardon].
       / For as long as one breath lasts it worked, and one breath was [enough|just enough].
       + Afterwards {hero} was cold right through, and {friend} had to [sit very close|warm one side].
@@ -554,6 +580,8 @@ export const advanced: FrameScenes = {
     weight: `
       A stone lay across the path as big as [a bed|a cow lying down], and {hero} tried the one thing left: {power}.
       / What stood in the way could not be lifted by anyone, and so {hero} used it: {power}.
+      / Across the way lay a [trunk|boulder] that had [plainly|evidently] never [moved|been asked nicely], and {hero} used what there was: {power}.
+      / It would have wanted [oxen|a crane] and [a foreman|a Tuesday]; it [got|was given], from {hero}, just this: {power}.
       + For a moment nothing happened, and then the heavy thing [altered its mind|sighed and moved].
       / It worked this once, and the great stone slid aside like a [cat that has been asked|drawer].
       + After that {hero} had to sit down, as tired [as if|as though] [it were Friday|the week were over].
@@ -606,6 +634,8 @@ export const advanced: FrameScenes = {
     words: `
       What would {best} say now, wondered {hero}, and heard it immediately: “[Slow down|Once more], and from the other end.”
       / Then {hero} thought of {best}, who invariably said the same at such times: “[Look first|Breathe]. It is not over.”
+      / There is a voice that [speaks up|comes to hand] at such moments, and {hero.s} belonged to {best}: “[Sit down|Breathe out] first, and [then|next] count what you [have|still have].”
+      / “[Most|Half] of it is done,” {best} would have [pointed out|said], being [good at sums|fond of the second half], and {hero} counted and it [was|was true].
       + It was as clear [as if|as though] {best} were standing [just behind|there with both hands in the pockets].
       / Even the little cough was there, the one with which {best} [begins|starts] important things.
       + “Who is {best}?” [asked {friend}|{friend} asked], and, on hearing, said: “Then I should [do it|listen].”
@@ -616,6 +646,8 @@ export const advanced: FrameScenes = {
     gift: `
       {Hero} had to think of a button that {best} once gave away, the best one, just [like that|because].
       / At home in a box lay a nut from {best}, and in thought {hero} held it [now|tight].
+      / {Hero} felt for the [knot|bent nail] that {best} had [tied|found] one [rainy|idle] afternoon, and it was [there|warm], if only in [thought|the mind].
+      / Once {best} had [drawn|painted] a [small|lopsided] star on a stone and said it was for [such evenings|the way], and {hero} [remembered|could see] it now.
       + It was no magic thing; it was only from {best}, and that [was more|did the trick].
       / “For when you are stuck,” {best} had said, and now {hero} [was|certainly was].
       + “And what can it do?” [asked {friend}|{friend} asked]. “It can [have come from {best}|be given],” [remarked {hero}|{hero} observed|said {hero}].
@@ -626,6 +658,8 @@ export const advanced: FrameScenes = {
     laugh: `
       In the middle of it {hero} heard {best} laugh, only in thought, but [loud enough|from the belly].
       / How {best} would have laughed at the sight of them, thought {hero}, and [nearly laughed too|could hear it].
+      / [Somewhere|Far] inside, {best} was laughing, as on the day of the [soup|collapsing chair], and it is [hard|difficult] to stay [frightened|glum] next to that.
+      / {Hero} could [see|picture] {best} [holding on to a doorpost|bent in two], quite out of [air|breath], and had to [smile|sit down] too.
       + It is a laugh that begins with a snort and ends [on the floor|three rooms away].
       / With a laugh like that in your ear you cannot go on being [stuck|hopeless] for long.
       + “What is so funny?” [asked {friend}|{friend} asked]. “{Best},” [remarked {hero}|{hero} observed|said {hero}], and [that was the joke|could not explain].
@@ -693,8 +727,12 @@ export const advanced: FrameScenes = {
     adventurous: `
       The ship was a chair again, the sea a rug, and {hero} had [landed|come ashore].
       / {Hero} lay in bed, where the long road was slowly [rolling itself up|stopping].
+      / The mountains were [folds|a blanket] again, and {hero} lay [at their foot|washed ashore].
+      / {Hero} found the [dent|hollow] in the pillow and [put in|came to rest], like a ship.
       “Next time further,” [said|remarked|observed] {friend} at the window, and then there was only [the window|the night].
       / {Friend} said good night in the doorway, like one who is [off again|a great traveller], and was gone.
+      / {Friend} [sniffed|read] the wind, as others do a [letter|timetable], and was gone.
+      / “The map goes on,” [remarked {friend}|said {friend}], and [bowed|saluted], and [so did it|went].
       + One could have sworn that the white patch on the map was [smaller|a little less white].
       / Beneath the bed the bag lay with its mouth open and [told the slippers everything|slept].
       + The wind tried one last gate, found it shut, and [lay down in front of it|was content].
@@ -709,8 +747,12 @@ export const advanced: FrameScenes = {
     calm: `
       The bed took {hero} in without a word, and the pillow [knew the place|gave a small sigh].
       / {Hero} lay perfectly still, and the dark came up [to the chin|softly] and was warm.
+      / {Hero} lay like a [leaf|flower] in a good book, which [slowly|softly] closed.
+      / Nothing had to be thought [now|any more], and {hero} was [good|gifted] at it.
       {Friend} stayed until the first yawn; by the [second|next] there was only the quiet.
       / “Sleep well,” [remarked {friend}|{friend} observed|said {friend}], so softly that it might have been [the curtain|snow].
+      / {Friend} [drew|pulled] the quiet up to every chin and [slipped|went] out at the hem.
+      / “[There|So],” [said {friend}|{friend} said], as one does to a kettle, and it was [night|still].
       + The house breathed in by the door and [out by the chimney|out again somewhere].
       / Tick, said the clock, and a good while later, [tock|having thought it over, tock].
       + The moon moved over the blanket by an inch, and [rested|did not go on].
@@ -726,8 +768,12 @@ export const advanced: FrameScenes = {
     mysterious: `
       The room was as it always was, only now {hero} knew [better|what it did at night].
       / {Hero} lay in bed with a secret, and it was [warm|about as big as a mouse].
+      / The [clock|wardrobe] and {hero} exchanged a [glance|look], like [old friends|two who know].
+      / Behind the thin dark lay that [country|way]; {hero} lay [here|this side] and [smiled|knew].
       “Not a word to the daylight,” whispered {friend}, and went out [like a lamp|through no door at all].
       / “Until you hear me,” [remarked {friend}|{friend} observed|said {friend}], and after that only the curtain [was there|moved a little].
+      / {Friend} did up the night behind it, so that no [draught|moth] could [follow|tell].
+      / “We were asleep,” [remarked {friend}|said {friend}], and faded, [eyes|whiskers] last.
       + The shadow of the chair had four legs again and looked as though it [had never danced|knew nothing].
       / On the sill lay a single leaf, so that in the morning one might [be sure|wonder].
       + Tick, said the clock, and then, because it was over now, [tock|at last, tock].
@@ -742,8 +788,12 @@ export const advanced: FrameScenes = {
     joyful: `
       The last of the seven hops took {hero} into bed, where it [lay down too|was not needed].
       / {Hero} lay in bed with a smile that had been [too big to take off|left on].
+      / {Hero} was laughed quite [flat|empty], like a flag on a [still|windless] day.
+      / The mattress tried one [last|final] bounce, for [form’s sake|politeness], and lay still.
       “Let us laugh the rest in our sleep,” [remarked {friend}|{friend} observed|said {friend}], and [one could hear it begin|was gone, giggling].
       / {Friend} bowed to the bed, the lamp and the sock, and [went off humming|took its leave].
+      / {Friend} told the lamp a last joke, and it went [out|down], [shaking|giggling].
+      / “First asleep wins,” [remarked {friend}|said {friend}], and by the snores it [cheated|had won].
       + One giggle was left over, turned round three times and [lay down|curled up under the pillow].
       / The toes sang the last verse, very [softly|unhurriedly], and the big one forgot its solo.
       + Down, said the pillow, and this time the mattress [had no objection|agreed].
@@ -758,8 +808,12 @@ export const advanced: FrameScenes = {
     inspiring: `
       {Hero} lay in bed and was no longer than before, except [inside|on the inside].
       / The bed was the same size, and {hero} had to [think about that|wonder at it].
+      / Something had grown that the [pyjamas|mattress] knew [nothing|little] about: {hero}.
+      / It is odd how a ceiling can [rise|move off]; {hero} lay and [looked up|had room].
       “It was you who did that,” [remarked {friend}|{friend} observed|said {friend}]. “I was [there|a witness].” Then it went quietly.
       / “One day turned out to be today,” [remarked {friend}|{friend} observed|said {friend}], and left the door open [a crack|for tomorrow].
+      / “I shall tell it [twice|at home],” [promised|said] {friend}, [turning|half-way] in the door.
+      / “One light more,” [remarked {friend}|said {friend}], and [went|left] on quiet feet.
       + Up there was the smallest star, still [at it|hard at work], and {hero} winked at it.
       / The lamp went out, content, having lit [its pear’s worth of world|all it could].
       + [Far off|Far away], {keeper} turned over in bed, and did not [have to worry|know how well it had turned out].

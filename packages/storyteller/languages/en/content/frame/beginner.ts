@@ -6,9 +6,13 @@ export const beginner: FrameScenes = {
       It was bedtime, and {hero} was [not a bit tired|as wide awake as a spoon|wide awake].
       / Bed said yes. {Hero} said [not yet|no, thank you|in a minute].
       / The lamp was low. {Hero} was [wide awake|not tired at all].
+      / {Hero} had gone to [bed|lie down], but {hero.s} [feet|toes] had not. They [ran|danced] on.
+      / “One more [thing|trip],” {hero} told the [lamp|bed]. The [lamp|bed] had [no plan|time].
       Outside, the [night|big dark night] was [just getting up|only just awake|putting its boots on].
       / The [wind|night wind] ran [round the house|over the roof|down the street] and back.
       / Over the [roofs|trees] the moon had [come out to play|begun its long climb].
+      / A [leaf|paper bag] went by the [window|glass]. It [looked|was] busy. {Hero} [sat up|wanted to go too].
+      / Far off [a dog|a train] called out, [once|just once]. It [meant|said]: [come|this way].
       + Ten toes [hopped|marched|danced] about under the [blanket|covers].
       / Both of {hero.s} feet [wanted to go|were still on the run].
       + On the wall hung a [big|wide blue|very old] map. It had [a hole|a white bit] in it.
@@ -26,9 +30,13 @@ export const beginner: FrameScenes = {
       The day was [done|over|put away]. {Hero} lay in bed and [listened|did not have to do a thing].
       / {Hero} was in bed, and the bed was [warm|soft and warm|just right].
       / The bath was [over|done]. {Hero} smelt of [soap|soap and bed|soap and bun].
+      / All that was [loud|quick] had gone [away|to bed]. {Hero} [lay|was] in the [rest of it|soft part].
+      / It was [late|night]. {Hero} was [tucked|all] in, [up to the ears|like a bun].
       The [lamp|little lamp] made a round [yellow pool|warm spot] on the [wall|floor].
       / The house was [slow|quiet|soft] now. It [creaked|sighed|breathed] a bit, as old houses do.
       / The curtain went [in and out|up and down], like a [breath|slow breath].
+      / The [moon|night] put its [light|chin] on the [sill|blanket] and [left it there|lay still].
+      / A [tap|clock] in the house [dripped|ticked]. Then it [dripped|ticked] again, [slower|with care].
       + [Far off|Far away], a train said its one [long|soft|small] word.
       / Down in the [street|kitchen] [somebody|someone] put a [cup|spoon] away.
       + The moon looked in. It [had all night|was not in a hurry|took its time].
@@ -47,9 +55,13 @@ export const beginner: FrameScenes = {
       It was late, and {hero} heard [something|a sound]. It was [very small|a sound with no name].
       / {Hero} was in bed. But this was not the [room|old room] of the day.
       / “[Hush|Listen],” said {hero} to the pillow. Something [was up|was different tonight].
+      / The [dark|night] had a [door|corner] in it. {Hero} [saw|could see] it [move|open].
+      / {Hero} lay [very still|still]. The [wall|cupboard] had just [coughed|said “m”].
       The [moon|thin moon] had drawn a [white line|white door|window] on the floor.
       / There was mist [at the window|in the street]. It [came close|leaned on the glass].
       / The shadow of the chair had [more legs|longer legs] than the chair.
+      / On the [rug|floor] lay a [feather|grey feather]. [Whose|From where]? {Hero} had [no birds|never seen it].
+      / The [clock|tap] stopped. [Something|The house] held its [breath|toes]. Then it [went on|ticked].
       + A [leaf|long leaf] lay on the rug. [Nobody|No one] had [put it there|brought it in].
       / On the glass was a [small wet print|round patch of breath]. It was not [there before|{hero.s}].
       + The clock said tick. Then it [waited|forgot the rest|held its breath].
@@ -65,9 +77,13 @@ export const beginner: FrameScenes = {
       {Hero} was in bed, more or less. One leg was [still dancing|out|still at it].
       / It was bedtime, and {hero} had [a hop|three hops|a giggle] left over.
       / The day had been [good|so good]. {Hero} could not [put it down|stop smiling].
+      / Bed was [for later|a bad word]. {Hero} was [a frog|a drum] until the [lamp|stairs] said [stop|no].
+      / “[Ha|Hee],” said {hero} to the [ceiling|pillow]. There was [no joke|no need of one].
       [Up|Boing], said the bed. Down, said the [pillow|night]. Up, said the bed.
       / The [left|one] sock was on. The other was on the [lamp|bear|chair].
       / {Hero} sang a [song|small song] to the ceiling. It had [one word|only one verse].
+      / The [blanket|sheet] had been a [tent|cave], a [boat|hat] and a [fat king|cake]. Now it was [hot|tired].
+      / A [giggle|laugh] had got [into|under] the [pillow|bed]. One [heard|felt] it [hop|run about].
       + It went like this: [la, and la, and la|pom, pom, and pom again].
       / The toes [sang|joined in] too, [all ten|all ten of them], with no sound.
       + The moon had a [very round face|face like a bun]. It looked [as if it would laugh|full of fun].
@@ -84,9 +100,13 @@ export const beginner: FrameScenes = {
       {Hero} lay in bed and [looked up|thought of big things]. The [sky|night] looked back.
       / At the window, {hero} [counted|was counting] stars and got to [nine|twelve].
       / {Hero} was small, and the night was big. That was [fine|all right].
+      / “I am [not big|small],” {hero} told the [dark|wall]. “But I am [here|up].” The [dark|wall] [nodded|thought so too].
+      / {Hero} had a [plan|wish] that was [too big|far too long] for the [bed|room]. It [hung out|stuck out] at the end.
       One star was [smaller|much smaller] than the rest. It [shone|did its best] all the same.
       / The [moon|big moon] did not shout. It [just shone|went on and shone].
       / A [tiny|very small] light went over the [sky|roofs], all on its own.
+      / [Under|By] the [lamp|window] a [moth|seed] was [trying|at work]. It did not [stop|give up].
+      / Far out, a [ship|house] had one [light|lamp] on. It was [enough|a good one].
       + “What can I do?” [asked {hero}|{hero} asked]. “I am not [very long|so very big] yet.”
       / “One day I will help [somebody|someone],” {hero} told the [lamp|moon].
       + The lamp was small, too. And yet the [whole room|dark] knew [about it|it was there].
@@ -495,8 +515,12 @@ export const beginner: FrameScenes = {
       Then something from home came [up|back]: {challenge}.
       / {Hero} had to think of [it|that] again: {challenge}.
       / “It is here [again|too],” [said {hero}|{hero} said]. “You know: {challenge}.”
+      / It [sat|stood] by the [way|road] and had [waited|time]: {challenge}.
+      / {Friend} asked, “What [is it|is wrong]?” {Hero} said it [very low|to one shoe]: {challenge}.
       {Hero} told it all to a [pebble|small round pebble]. The pebble [listened|did not laugh].
       / There was a [pebble|flat pebble]. {Hero} told it [the whole thing|all about it].
+      / A [snail|beetle] came [past|by], and {hero} told it [all of it|the lot]. It [nodded|had time].
+      / {Hero} said it out [loud|loud, to the grass]. That made it a bit [smaller|less].
       + Pebbles are good at that. They have [time|all the time there is].
       / A pebble does not say “[poor you|never mind].” It is just [there|a pebble].
       + Then {hero} put it down on the [path|moss]. Now it was the [pebble’s|stone’s] turn.
@@ -508,8 +532,12 @@ export const beginner: FrameScenes = {
       And then it came, just like that: {challenge}.
       / {Hero} knew this one. It was the old [thing|trouble]: {challenge}.
       / “Oh no,” [said {hero}|{hero} said]. “Not now. It is this: {challenge}.”
+      / The [way|road] made a [bend|turn], and [behind|round] it was this: {challenge}.
+      / {Hero} [stood|stopped] with [one foot up|both eyes shut]. Here it [was|came]: {challenge}.
       “All at once is too much,” [said {hero}|{hero} said]. “I will take [one bit|a small bit] first.”
       / So {hero} did just a bit of it. Then [a rest|a breath]. Then the next bit.
+      / {Hero} [took|did] a [crumb|corner] of it, [no more|and only that]. It was [fine|not so bad].
+      / One [toe|step], then [two|one more]. {Hero} did it the way one [gets into|tries] cold [water|soup].
       + The [first|very first] bit was the worst. The [next|second] was only [bad|hard].
       / One bit was [hard|not easy]. Two bits were [easier|less hard].
       + “How many more?” [asked {friend}|{friend} asked]. “[One|Just one],” [said {hero}|{hero} said], each time.
@@ -521,8 +549,12 @@ export const beginner: FrameScenes = {
       “I must tell you something,” said {hero} to {friend}. “It is this: {challenge}.”
       / {Hero} went slower [now|and slower]. “It is about this: {challenge}.”
       / Something was hard for {hero}: {challenge}.
+      / {Hero} took {friend} [aside|to one side]. “There is this [thing|one thing]: {challenge}.”
+      / “Do you ever [have|get] this?” [asked {hero}|{hero} asked]: “{challenge}.”
       “[Oh, that|That]?” [said {friend}|{friend} said]. “I have [one like it|one too]. Let us carry both.”
       / {Friend} did not laugh. “[Move up|Come close],” it said. “We do it [side by side|as two].”
+      / “[I know|Ah],” [said {friend}|{friend} said]. “[Give me|I take] the [left|heavy] end.” So they [went|walked] on.
+      / {Friend} [moved|came] a bit [closer|nearer]. It was [still there|as hard], but now [half|only half].
       + So they went on, side by side. It was half as [big|bad].
       / A hard thing is like a bag. With two it is only [half as heavy|half a bag].
       + “Tell me when it [is bad|comes],” [said {friend}|{friend} said]. {Hero} told. It [got better|helped].
@@ -535,6 +567,8 @@ export const beginner: FrameScenes = {
     gap: `
       There was a gap, too wide to [jump|cross]. Now {hero} had one [chance|thing left]: {power}.
       / The path just [stopped|ended]. Below was a lot of nothing. “I can do it,” said {hero}: “{power}.”
+      / The bridge was [out|gone], and it was [too far|a long way] over. {Hero} had [this|only this]: {power}.
+      / “No [way|road] here,” [said {friend}|{friend} said]. “There is [one|mine],” [said {hero}|{hero} said]: “{power}.”
       + It worked, [once|just once]. Then they were [on the other side|over].
       / One [blink|breath], and both of them stood [across|over there].
       + After that {hero} had to [yawn|yawn four times]. Magic makes you tired.
@@ -547,6 +581,8 @@ export const beginner: FrameScenes = {
     dark: `
       Here it was so dark that the dark [had corners|was thick]. Then {hero} used it: {power}.
       / They came to a [black|very dark] bend. “There is only one way,” said {hero}: “{power}.”
+      / They could not [see|find] their own [feet|noses]. {Hero} [did|tried] the one [thing|thing left]: {power}.
+      / The [night|dark] was [like soup|shut] here. So {hero} [used|did] it, just [once|this once]: {power}.
       + Once, and only once, it [worked|really worked]. The dark moved [over|to one side].
       / It worked! The dark said [oh|pardon] and let them [by|through].
       + But it cost something. {Hero.s} [nose|left ear] tickled for [a long time|ages].
@@ -559,6 +595,8 @@ export const beginner: FrameScenes = {
     weight: `
       A stone lay on the path, [far too heavy|as big as a bed]. So {hero} did it: {power}.
       / Something heavy stood in the way. “I have something [for that|left],” said {hero}: “{power}.”
+      / A [log|wall] had come [down|to sleep] right [there|on the way]. {Hero} [had|used] just this: {power}.
+      / “It [weighs|is] more than a [house|cow],” [said {friend}|{friend} said]. {Hero} did [it|this]: {power}.
       + The stone thought [about it|it over]. Then it moved, [just|only] a bit.
       / It worked [this once|one time]. The big thing [slid off|rolled over] like a cat.
       + It cost a lot of [strength|breath]. {Hero} had to [sit down|lie flat] for a bit.
@@ -573,6 +611,8 @@ export const beginner: FrameScenes = {
     gatekeeper: `
       A toad sat by a little gate. “Show me what you [love|like best],” it said. {Hero} showed it: {talent}.
       / At a gate [somebody|someone] [round|small and round] held out an arm. “What can you do?” It was this: {talent}.
+      / A [goose|goat] had the [road|bridge]. “What can you [do|show me]?” it [asked|said]. {Hero} had [this|one thing]: {talent}.
+      / “[Halt|Stop],” said a [mole|hen] with a [stick|hat]. “Do [a thing|something].” So {hero} [did|showed it]: {talent}.
       + The gate [opened|went up] before {hero} had [quite ended|stopped].
       / “Go on, go on!” it said, and [forgot|quite forgot] to stop them.
       + “And you?” it asked {friend}. “I can [go through gates|come along],” [said {friend}|{friend} said].
@@ -584,6 +624,8 @@ export const beginner: FrameScenes = {
     sleepless: `
       By the path sat a [tiny|small] hedge mouse. It could not sleep. {Hero} knew what to do: {talent}.
       / [Somebody|Someone] small was crying: it could not [sleep|fall asleep]. So {hero} tried this: {talent}.
+      / In the [grass|ferns] lay a [calf|duckling] with [both eyes|its eyes] open. {Hero} [helped|knew a way]: {talent}.
+      / “I am too [awake|full of day],” said a [moth|little owl]. {Hero} [came near|sat down] and [did it|tried this]: {talent}.
       + First it [looked|stared]. Then it [blinked|smiled]. Then it [slept|was gone].
       / The little one [yawned|sighed], turned round twice and [slept|was asleep].
       + {Friend} nearly fell asleep [too|as well]. {Hero} had to [nudge|wake] it.
@@ -595,6 +637,8 @@ export const beginner: FrameScenes = {
     quarrel: `
       Two beetles stood in the way and had a [row|fight]. “Look here,” [said {hero}|{hero} said], and showed them: {talent}.
       / “My path!” “No, mine!” Two [beetles|crabs] would not move. Then {hero} did it: {talent}.
+      / A [hen|frog] and a [goat|toad] were [very cross|at war] about a [leaf|puddle]. {Hero} just [began|did this]: {talent}.
+      / Two [snails|moles] [shouted|yelled], nose to nose. They [stopped|were still] when {hero} [started|did it]: {talent}.
       + They stopped to look. They [forgot|no longer knew] who was right.
       / One said “[Oh|Ah].” The other said “[Oh|Ah]” too. That made [two|them one].
       + “Can you do that [again|once more]?” they asked, both [at once|straight away].
@@ -609,6 +653,8 @@ export const beginner: FrameScenes = {
       {Hero} thought of {best}. What would {best} say now? “[Breathe first|One thing first]. Then look.”
       / “If only {best} were here,” [said {hero}|{hero} said]. And at once {hero} [knew|could hear] what {best} would say.
       / What was it that {best} [always|often] said? “[Slow down|Start again]. It is not [gone|over].”
+      / In {hero.s} [head|ear] was {best}, and [said|sang]: “[Look|Try] the other [way|side].”
+      / “[Easy|Now, now],” {best} would [say|tell us]. {Hero} said it [too|out loud], and it was [true|so].
       + It was [as if|as though] {best} stood [just behind|close by]. {Hero} [stood up straight|felt it].
       / {Hero} even heard the voice, with the [little laugh|small cough] in it.
       + “Who is {best}?” [asked {friend}|{friend} asked]. “My best friend,” [said {hero}|{hero} said]. “[Ah|Oh],” [said {friend}|{friend} said]. “Then [listen|do it].”
@@ -621,6 +667,8 @@ export const beginner: FrameScenes = {
       {Hero} thought of a [small|little] thing: a [button|shell], from {best}.
       / Once {best} had given {hero} a [pebble|nut]. It was for [luck|bad days].
       / {Hero} knew it by heart, that [bead|acorn] that came from {best}. 
+      / Long [ago|before], {best} had [found|made] a [ring|knot], and it was [for {hero}|now {hero.s}].
+      / What would [help|do it]? {Hero} [felt|held] the [string|stone] that {best} had [tied|picked].
       + It did nothing. But it was [warm to think of|good to have].
       / It was not [magic|worth a thing]. It was from {best}. That was [more|enough].
       + “And what can it do?” [asked {friend}|{friend} asked]. “It can be from {best},” [said {hero}|{hero} said].
@@ -633,6 +681,8 @@ export const beginner: FrameScenes = {
       {Hero} thought of {best} and of that laugh. It [starts low|begins with a snort] and goes up.
       / How {best} would laugh [now|at this]! {Hero} [could hear it|nearly laughed, too].
       / All at once {hero} had to smile. It was because of {best} and [that laugh|the big laugh].
+      / A [laugh|ha] came, just like {best} when the [milk|soup] [fell|went over].
+      / {Hero} [saw|could see] {best}, with [both hands|a hand] on the [belly|knees]. [That laugh!|No air left!]
       + You cannot be quite [stuck|sad] with that laugh in your ear. It [helps|tickles].
       / It is hard to [give up|sulk] while you think of {best}. {Hero} tried.
       + “What is funny?” [asked {friend}|{friend} asked]. “{Best},” [said {hero}|{hero} said]. That was [all|the whole joke].
@@ -647,9 +697,13 @@ export const beginner: FrameScenes = {
       The moon had put down a [white road|long white path]. It went [all the way home|home].
       / They went home by the light of the moon. It was [slow|soft] and [wide|white].
       / Home was [easy to find|not hard to find]. The moon had left [its light on|a light on].
+      / It was a [white|silver] night. The [road|path] home [shone|was lit] like [a fish|milk].
+      / “[That way|Home],” said the [moon|light], and they [went|walked] where it [fell|lay].
       {Hero} and {friend} did not [say much|talk]. It was [good like that|not needed].
       / {Place} got [small|smaller] behind them. Then it was [a spot of light|just a glow].
       / One shadow was {hero.s}. One was {friend.s}. They went [side by side|arm in arm].
+      / [Here and there|Now and then] a [leaf|mouse] [woke|moved]. It saw them, and [slept on|let them by].
+      / {Friend} [yawned|hummed] a bit. {Hero} [yawned|hummed] too. The [night|moon] did [it|the same].
       + {Token} came along, [empty|empty now] and a bit [proud|tired].
       / “{Token} smells of {place}.” It [did|really did].
       + “Are we nearly there?” [asked {friend}|{friend} asked]. “[Nearly|We are],” [said {hero}|{hero} said].
@@ -667,9 +721,13 @@ export const beginner: FrameScenes = {
       Something soft took hold of them and carried them [home|off home].
       / They let themselves [drift|be carried]. It was [slow|gentle], and it knew the way.
       / For the way home they did not have to do [a thing|anything]. They [drifted|just lay back].
+      / A [cloud|breath of air] bent down and [took|had] them on its [back|knee]. Then it [went|set off].
+      / {Hero} [shut|closed] both eyes. The [night|air] did the [rest|walking].
       Up and down it went, [up and down|soft and slow], like [breath|a swing].
       / {Place} was small behind them, and then [gone|out of sight].
       / {Hero} lay on one side, {friend} on the other. [Hush|Sh], it went. Hush.
+      / [Roofs|Trees] went by below, [one|row] by [one|row], all [dark|asleep], like [sheep|beads].
+      / It did not [bump|turn]. It [hummed|sang] a bit, [low|deep down], and [smelt|spoke] of [bread|hay].
       + {Token} lay between them. It had [done its work|had a long day].
       / “[Hold|Hold on to] {token},” [said {hero}|{hero} said]. {Friend} [held|did].
       + “Who is [pulling|pushing]?” [asked {friend}|{friend} asked]. “[Nobody|No one],” [said {hero}|{hero} said]. “[Good|How nice of nobody].”
@@ -686,9 +744,13 @@ export const beginner: FrameScenes = {
       They went home slowly, because [it was late|they were tired|there was time].
       / Step by step they went home. [Slow is good|There was no hurry] now.
       / They [took|went] the long way home, which is [soft|the slow one].
+      / [One|A slow] step, and [one|a slow] step. Home did not [run|go] away.
+      / They [walked|went] as if the [road|grass] was [asleep|a bed]. It [was|might be].
       {Place} [stayed behind|fell asleep behind them]. In front there was [night|only quiet].
       / {Friend} went [slow|slower], and {hero} went slower. [So nobody|So no one] was first.
       / Now and then they [stood still|stopped] and listened. [Nothing|There was nothing]. It was lovely.
+      / A [gate|lamp] said [good night|hush]. So did a [hill|pond]. {Hero} [said it|nodded] back.
+      / {Friend} [sang|hummed] half a [song|tune]. {Hero} had the [other|end] half. [Then|Soon] it was [done|still].
       + {Hero} carried {token}. Then {friend} did. It was [no weight|as light as air].
       / {Token} hung down, [tired|as tired as they were].
       + “What was best?” [asked {friend}|{friend} asked]. {Hero} thought. “[All of it|The middle].”
@@ -707,9 +769,13 @@ export const beginner: FrameScenes = {
       {Hero} lay in bed again. The blanket was [the hill|a hill] and the pillow was [the sky|snow].
       / Back in bed, {hero} put [ten|all ten] toes down. They had been [far|a long way].
       / The bed had [waited|kept {hero.s} place]. It was [still warm|a good place to land].
+      / {Hero} was [home|under the blanket], with [wind|far-off] still in the [hair|ears]. The bed [held on|did not mind].
+      / The [rug|sea] was a rug again. {Hero} was in [bed|port].
       “Good night,” [said {friend}|{friend} said]. “[Next time|Tomorrow] we go even further.” Then it was [gone|off].
       / “I must go,” said {friend} softly. “You can [call|whistle] if there is a road.”
       / {Friend} stood in the [moonlight|dark] a bit. “That was a [good one|long one],” it said, and went.
+      / {Friend} [stood|was] at the [window|door]. “[Call out|Sing],” it said, “and I [come|am here].”
+      / “[Sleep|Rest] fast,” [said {friend}|{friend} said]. “The [road|map] is [long|big].” It was off.
       + The map on the wall had [a new spot|one less white bit].
       / {Hero.s} legs were [heavy|as heavy as sleep]. It was a good [heavy|sort of tired].
       + The ship was a chair again. The sea was [calm|a rug].
@@ -725,9 +791,13 @@ export const beginner: FrameScenes = {
       {Hero} lay in bed. The [dark|night] was [soft|warm] and came up to the chin.
       / {Hero} was back in bed. Nothing more had to [happen|be done].
       / The bed took {hero} [in|back]. The pillow [said|went] “pff”.
+      / [Warm|Still] and [still|warm] it was. {Hero} [sank|lay] down like a [spoon|stone] in [honey|cream].
+      / The [sheet|blanket] was [cool|smooth] on top and [warm|soft] below. {Hero} was [in the middle|between].
       “[Sleep|Sleep well],” [said {friend}|{friend} said], and it was hardly [a word|a sound].
       / {Friend} stayed till {hero} yawned. Then it left, as soft as [wool|dust].
       / “Good night,” [said {friend}|{friend} said]. “Good night,” [said {hero}|{hero} said]. And [that|it] was all.
+      / {Friend} [put|laid] one [soft|slow] look on the [pillow|blanket]. It [stayed|lay there].
+      / “[There|So],” [said {friend}|{friend} said], as one says to a [kettle|lamp]. And [it|all] was [still|quiet].
       + The house [breathed|sighed]. In, and [out|out again].
       / The clock went [tick|slow], and had time between the [ticks|tocks].
       + {Hero.s} hands were open. There was nothing [to hold|more to carry].
@@ -743,9 +813,13 @@ export const beginner: FrameScenes = {
       The room was [as before|the old room]. {Hero} was in bed. But [now {hero} knew|the dark had a name now].
       / {Hero} lay in bed and knew a [secret|thing that was a secret].
       / In bed, {hero} heard [it|that sound] again. Now it was a [friend|kind sound].
+      / The [cupboard|curtain] kept [still|quiet] now. It [knew|saw] that {hero} [knew|had seen] it.
+      / [All|So] was [dark|night]. But {hero} had a [key|word] for it, and [smiled|kept it].
       “Not a word,” [said {friend}|{friend} said]. “[Only|Just] to the pillow.” And [then|like mist] it was gone.
       / {Friend} put the night [back|in order]. “You saw nothing,” it said, and [winked|was gone].
       / “Till [the next sign|you hear me],” [said {friend}|{friend} said]. Then only the curtain [moved|was there].
+      / {Friend} [looked|winked] at the [night|dark]: [hush|sh]. Then there was just the [chair|dark].
+      / “[We|The two of us] know,” [said {friend}|{friend} said]. “The [rest|others] may [guess|snore].” It [went|left].
       + On the sill lay a [leaf|tiny light]. [Nobody|No one] else [saw|would see] it.
       / By the bed there was a bit of [sand|mist]. It was [from far|real].
       + The shadow of the chair [bowed|waved]. {Hero} [nodded|waved back].
@@ -761,9 +835,13 @@ export const beginner: FrameScenes = {
       {Hero} fell into bed, and the bed [laughed|gave a hop]. Then both lay [still|down].
       / In bed at last! All of {hero.s} hops were [used up|gone], down to the last.
       / {Hero} was in bed, and so was a smile. It [would not|did not] go.
+      / The [bed|pillow] said [boing|hup], one last [time|boing], and {hero} lay [still|flat].
+      / {Hero} had [laughed|hopped] it all [out|away], and [fitted|went] back [into|in] the bed.
       “That was fun,” [said {friend}|{friend} said]. “[Let us|We can] laugh the rest in our sleep.” And it [went|was off].
       / {Friend} bowed to the [bed|pillow]. “Good night, you [merry lot|all],” it said, and went.
       / “One more joke?” [asked {friend}|{friend} asked]. {Hero} [slept|smiled]. So it [kept|saved] it.
+      / {Friend} [hid|left] a [giggle|laugh] under the [pillow|blanket]. “For [later|the morning],” it said, and [hopped|was] off.
+      / “Who [sleeps|yawns] first has [won|the prize],” [said {friend}|{friend} said]. It [won|lost], and [went|left].
       + The toes sang their song [to the end|out], but [softly|so softly].
       / Pom, went the heart. [Pom|Slow pom]. Pom.
       + One giggle was left. It turned round and [lay down|slept].
@@ -779,9 +857,13 @@ export const beginner: FrameScenes = {
       {Hero} lay in bed and was as small as [before|ever]. But [not inside|inside there was more room].
       / Back in bed, {hero} looked up. The [small|little] star was [still there|up, too].
       / The bed was the same, only {hero} was [a bit longer|not quite].
+      / {Hero} was in bed and had [grown|got bigger]. It [did not show|was all inside].
+      / [Down|Small] in the [pillow|bed] lay {hero}. [High|Far] up a star [waved|knew it].
       “You did that,” [said {friend}|{friend} said]. “[I saw it|I was there].” Then it [went|left] on soft feet.
       / {Friend} bent down low. “The night is brighter now,” it said. “[Good night|Sleep well].”
       / “One day,” [said {hero}|{hero} said]. “It was [tonight|today],” [said {friend}|{friend} said], and [went|was gone].
+      / {Friend} [stood|stayed] in the door. “[Small|One] light,” it said, “[big|long] night. [Well done|And so it was].”
+      / “I will [tell|say] it [on|at home],” [said {friend}|{friend} said]. “All of [it|them]. They will [sing|clap].”
       + The lamp went out. There was still [a bit of light|enough light] in the room.
       / The lamp was off. But {hero} [felt|was] warm and bright [inside|within].
       + {Place} slept [well|soundly] now. {Hero} had [helped with that|a part in it].
@@ -879,9 +961,13 @@ export const beginner: FrameScenes = {
     ?dream The dream came by with a [small boat|little cart|bag of stars]. “Where to?” it asked. “Here,” it read: “{dream}.”
     / The dream had a ticket. It said: {dream}. It [went|left] at once.
     / A sign stood at the [start|edge] of the dream. It said: {dream}. It was [the right way|not far].
+    / The dream had a [lamp|flag]. [On|Across] it one [saw|could read]: {dream}.
+    / “[Tickets|All in]!” called the [dream|moon]. “We go [here|to this]: {dream}.”
     !dream Then came the dream. It had [soft shoes|a soft coat] and [room for one|a seat by the window].
     / The dream stood by the bed and [held out a hand|had a lamp].
     / It was a [wide|slow] dream, with a [river|warm wind] in it.
+    / A dream came up the [stairs|road]. It had [no shoes|soft feet] and a [pot|cup] of [blue|night].
+    / There was a [gate|boat], and it was [open|waiting]. {Child} got [in|on], and it [went|swam].
     + “Is there room for {friend}, too?” “[In a dream|Here] there is room [for all|for a whale].”
     / {Friend} was in it as well. It could [fly|sing], at last.
     + In the dream all was [easy|light]. You [thought|wished] it, and there you were.

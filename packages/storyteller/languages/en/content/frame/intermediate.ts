@@ -6,8 +6,12 @@ export const intermediate: FrameScenes = {
       It was too fine a night for sleep, and {hero} [said so|had told the pillow].
       / {Hero} had gone to bed, but only with [one leg|the left half].
       / Bedtime had come and gone, and {hero} was [still awake|planning something with a rope].
+      / {Hero} was in bed by [order|agreement], and at the [window|foot of it] by [choice|nature].
+      / “[Good night|Lights out],” the house had [said|called]. “[For some|So you think],” [thought {hero}|{hero} thought].
       Outside, the wind was [looking for somebody to run with|trying all the gates in the street].
       / Over the roofs the moon set out, [without a coat|all alone], as always.
+      / Far away a [train|ship] was [going somewhere|under way], and did not say [where|how far] until it was [past|gone].
+      / A [leaf|newspaper] hurried [along|down] the street as if it had a [ticket|boat to catch].
       + The rug was the sea and the chair was a [ship|whale]; the sock had been [lost|eaten by sharks].
       / The map on the wall had one white patch; that was the [best|most promising] part of it.
       + Ten toes marched about under the blanket. None of them [kept in step|knew the way].
@@ -24,8 +28,12 @@ export const intermediate: FrameScenes = {
       The day was put away, and {hero} lay and listened to the [quiet|house].
       / Bath, teeth and stairs were done; {hero} had only to [lie there|breathe].
       / {Hero} was in bed, at the hour when even [kettles|streets] stop talking.
+      / The [washing-up|day] had [stopped|come to rest], and {hero} lay as [straight|flat] as a [pencil in its box|letter in its envelope].
+      / Even the [stairs|floorboards] had [finished|done] for today; {hero} [yawned|breathed out] and [let them|lay still].
       The lamp made a round yellow pond on the [ceiling|wall]; nothing swam in it.
       / The curtain rose and sank, as though the night were [breathing|asleep already].
+      / [Somewhere|Downstairs] a tap [let fall|counted] a drop, [considered|thought it over], and [let fall|counted] another.
+      / The [darkness|night] had folded its [arms|coat] on the [sill|chair] and was [in no hurry|staying].
       + One star had come early, to get a good [place|seat].
       / The moon came in and sat down on the [blanket|end of the bed].
       + Downstairs somebody put a spoon away [softly|very gently], so as not to wake the forks.
@@ -42,8 +50,12 @@ export const intermediate: FrameScenes = {
       It was late, and the room only pretended to be [asleep|the same as by day].
       / The clock said tick, and then it waited, and {hero} [waited too|held still].
       / Somebody had drawn a white door on the floor, and it was [probably|only] the moon.
+      / The [stairs|shelves] had begun to [talk|mutter] in [wood|low voices], and {hero} could [almost|nearly] follow.
+      / [Something|Somebody] had moved the [dark|shadow of the door] by a [hand|finger], and {hero} [noticed|saw it].
       There was mist in the street, and it leaned [on the glass|in at each window].
       / On the rug lay a leaf from no tree in the [street|town].
+      / The [cat|dog] next door was [looking|staring] at the [air|corner] with [great interest|both ears].
+      / There was a [smell|breath] of [rain|snow] in the room, and the [window|door] was [shut|closed].
       + The shadow of the chair had five legs. {Hero} counted them [twice|with care].
       / There was a round patch of breath on the window, on the [outside|far side].
       + “I know you are there,” {hero} told the dark. It kept [very|rather too] still.
@@ -60,8 +72,12 @@ export const intermediate: FrameScenes = {
       There were seven hops left in {hero.s} legs, and [bedtime had come all the same|it was bedtime].
       / {Hero} was in bed for the third time; this time the bed [laughed|bounced] too.
       / It had been a day with jam on both [sides|ends], and {hero} was still [licking it|smiling].
+      / The [giggles|hiccups] had come [upstairs|to bed] with {hero}, and [nobody|not one] could make them [lie down|sleep].
+      / {Hero} had said good night to [everyone|the whole house], and was [saying|singing] it [again|to the socks].
       Down, said the pillow; up, said the mattress, and {hero} [agreed with the mattress|went up].
       / One sock was on, and one hung from the lamp like a [flag|ham].
+      / The blanket had been a [tent|sledge] and a [cake|king’s train], and [wanted|hoped] to be a [blanket|rug] now.
+      / Every [toe|finger] had its own [song|opinion], and the [smallest|big one] was [the loudest|conducting].
       + The moon had a face like a bun, and looked [pleased|about to giggle].
       / {Hero} sang to the ceiling; the song had one word and [ten verses|no end].
       + Ten toes gave a concert, and the big one sang [alone|the low part].
@@ -78,8 +94,12 @@ export const intermediate: FrameScenes = {
       {Hero} lay in bed and thought big thoughts in [small pyjamas|the dark].
       / At the window {hero} counted stars; the smallest one [shone hardest|was counted twice].
       / “What can one small person do?” {hero} had asked. [Nobody knew|It was a good question].
+      / {Hero} had drawn a [bridge|ladder] that went [off the paper|up to the edge].
+      / There was a [question|thought] in the bed, and {hero} [lay round|moved over for] it.
       The moon made no speech, and it just [got up and shone|lit what it could].
       / The lamp was no bigger than a pear, but the entire room [leaned towards it|lived by it].
+      / High up, one [plane|bird] went over with its [one|tiny] light, [quite alone|all that way].
+      / In a [pot|crack] on the sill something [green|new] was coming up without [asking|being told] anyone.
       + An acorn lay on the sill, and was [planning|quietly thinking of] a tree.
       / In a pot on the sill a seed had not given up [yet|hope].
       + “One day I shall be of use,” {hero} told the [lamp|moon]. It [nodded|burned on].
@@ -491,9 +511,13 @@ export const intermediate: FrameScenes = {
     pebble: `
       On the way something came up that {hero} knew [from home|too well]: {challenge}.
       / There it was again, the old trouble from home: {challenge}.
-      / {Hero} went quiet all [immediately|straight away], because of this: {challenge}.
+      / {Hero} went quiet all [at once|of a sudden], because of this: {challenge}.
+      / [Half-way|A little further] it was [suddenly|simply] there, and {hero} [knew|recognised] it: {challenge}.
+      / “You have gone [pale|quiet],” [said {friend}|{friend} said]. {Hero} told it [why|the reason]: {challenge}.
       {Hero} told a pebble everything; the pebble [heard it out|did not interrupt].
       / By the path lay a round pebble, and {hero} told it [all|the lot].
+      / A [snail|slow beetle] was going [their way|past], and had [time for|listened to] the whole [of it|story].
+      / {Hero} said it [aloud|out loud], once, to the [grass|evening], and it [shrank|got smaller] by a [size|shoe].
       + Pebbles are good listeners; they have had [rivers|whole rivers] to practise on.
       / A pebble never says “never mind”. It just [lies there|stays] and knows.
       + Then {hero} put it down again, to do the [worrying|rest of the worrying].
@@ -505,8 +529,12 @@ export const intermediate: FrameScenes = {
       Right in the middle of the way came the hard thing: {challenge}.
       / {Hero} stopped. Here was what {hero} had hoped to [miss|avoid]: {challenge}.
       / “Oh, not now,” thought {hero}. But there it was: {challenge}.
-      All immediately was too much, so {hero} began with [a corner|one small bit].
+      / The path [narrowed|turned], and [there|round the corner] it [sat|stood], as [large as life|broad as a cow]: {challenge}.
+      / There was [one thing|a thing] {hero} would have [swapped|lost]: {challenge}.
+      All of it [at once|together] was too much, so {hero} began with [a corner|one small bit].
       / “I will only do the first bit,” [said {hero}|{hero} said|{hero} declared], and did [that|just that].
+      / {Hero} [cut|broke] it into [slices|crumbs] and took the [thinnest|least].
+      / “[One step|A bit],” [thought {hero}|{hero} thought], “and then [I’ll see|another].” It [worked|held].
       + The first bit was dreadful; the second was [bad|only bad], and the third was just long.
       / After each bit came a rest, and then a [smaller|less steep] bit.
       + {Friend} counted along, and when the numbers ran out it [hummed|invented some].
@@ -518,8 +546,12 @@ export const intermediate: FrameScenes = {
       “There is something I find hard,” [said {hero}|{hero} said|{hero} declared], and named it: {challenge}.
       / {Hero} had not [wanted|wished] to say it, but out it came: {challenge}.
       / Some things come along wherever you go; for {hero} it was this: {challenge}.
+      / “[Wait|Stop a moment],” [said {hero}|{hero} said]. “You [ought to|should] know [something|this]: {challenge}.”
+      / It is [easier|simpler] to say in the [dark|night], so {hero} [did|said it there]: {challenge}.
       {Friend} did not laugh. “I have one [like that|just like it] at home,” it said.
       / “Move over,” [said {friend}|{friend} said|{friend} declared]. “We will [carry|take] it side by side.”
+      / {Friend} [considered|thought]. “[Two|Four] shoulders,” it said, “are [wider|better].”
+      / {Friend} [came|stood] a [bit|step] [closer|nearer], and [hummed|nodded].
       + It was like a wardrobe: too big for one, but only [awkward|silly] for two.
       / So it went along between them, and grew no [bigger|worse].
       + “Say when it gets bad,” [said {friend}|{friend} said|{friend} declared]. {Hero} [said when|did], and it helped.
@@ -532,6 +564,8 @@ export const intermediate: FrameScenes = {
     gap: `
       The path ended at a gap too wide for anyone. {Hero} had only this: {power}.
       / There was a lot of nothing in front of them, so {hero} used it: {power}.
+      / Where the [bridge|plank] should have been there was [air|a draught], and {hero} [tried|answered with] this: {power}.
+      / “[Too far|No good],” [said {friend}|{friend} said], [measuring|looking down]. “Not [quite|for us],” [said {hero}|{hero} said]: “{power}.”
       + It worked once, as it always does, and then they were [across|over there].
       / One blink later both stood on the far side, [counting each other|feeling the ground].
       + It cost {hero} a yawn so long that {friend} [caught it|sat down to wait].
@@ -543,6 +577,8 @@ export const intermediate: FrameScenes = {
     dark: `
       Round the bend it was as dark as a [sack|boot]. {Hero} had one thing left: {power}.
       / Not even the moon came in here, so {hero} did it, just once: {power}.
+      / The [dark|night] here had been [saved up|put by] for [years|a long time], and {hero} [spent|used] one thing [on|against] it: {power}.
+      / They could [hear|feel] their own [noses|knees], but not [see|find] them. So {hero} [did|tried] this: {power}.
       + The dark was so surprised that it [moved over|said pardon].
       / It worked for the length of a breath, and that was [enough|all they needed].
       + After that {hero} was cold through, and {friend} sat [close|very close].
@@ -554,6 +590,8 @@ export const intermediate: FrameScenes = {
     weight: `
       A stone as big as a cow lay in the way; {hero} had only this: {power}.
       / What stood in their way was too heavy, so {hero} used it: {power}.
+      / A [tree|rock] had lain [down|across] there [for good|to rest], and would not [hear|be told]. {Hero} [had|knew] this: {power}.
+      / “It would [take|need] a [giant|team of oxen],” [said {friend}|{friend} said]. It [took|needed] only this: {power}.
       + For a moment nothing happened. Then the heavy thing [moved|gave a sigh].
       / Once it worked, and the stone slid aside like a [drawer|cat].
       + After that {hero} had to sit down, as tired as on a [Friday|Friday night].
@@ -607,6 +645,8 @@ export const intermediate: FrameScenes = {
     words: `
       What would {best} say now? {Hero} knew: “[Slow down|Start again], and from the other end.”
       / {Hero} thought of {best}, who always said: “[Breathe|Look] first. It is not over.”
+      / In {hero.s} [ear|head] a voice like {best} [cleared its throat|spoke up]: “[Sit down|Breathe out] first. [Then|Now] try it [backwards|the other way].”
+      / “[Half|Most] of it is [there|done],” {best} would have [said|pointed out], and {hero} [counted|saw], and it was [true|so].
       + It was as clear [as if|as though] {best} stood right [there|behind them].
       / Even the small cough was there, the one {best} [begins|starts] with.
       + “Who is {best}?” [asked {friend}|{friend} asked]. It heard, and said: “Then [listen|do it].”
@@ -617,6 +657,8 @@ export const intermediate: FrameScenes = {
     gift: `
       {Hero} thought of a button that {best} once gave away, [just because|and the best one].
       / At home, in a [small|little] box, there lay a nut that came from {best}.
+      / {Hero} felt for the [knot|shell] that {best} had [tied|found], and held it [until it was warm|for luck].
+      / There was a [pebble|ticket] that {best} had [painted|kept], and to think of it was [nearly|as good as] to [hold|have] it.
       + It was not a magic thing; it was from {best}, and that was [more|better].
       / “For when you are stuck,” {best} had said. {Hero} [was|was stuck].
       + “What can it do?” [asked {friend}|{friend} asked]. “It can be from {best},” [said {hero}|{hero} said|{hero} declared].
@@ -627,6 +669,8 @@ export const intermediate: FrameScenes = {
     laugh: `
       {Hero} heard {best} laugh, only in thought, but [loudly|from the belly].
       / How {best} would laugh to see them [now|like this]! {Hero} nearly laughed, too.
+      / Somebody [laughed|snorted], very far [off|inside]: it was {best}, the [way|time] when the [soup|chair] [went over|broke].
+      / {Hero} [could see|saw] {best} [holding on to the table|bent double], with no [breath|air] left, and [that helped|felt better].
       + It is a laugh that starts with a snort and ends on the [floor|stairs].
       / Nobody stays stuck for long with that laugh in one [ear|or both ears].
       + “What is so funny?” [asked {friend}|{friend} asked]. “{Best} is,” [said {hero}|{hero} said|{hero} declared], and [grinned|that was all].
@@ -643,6 +687,8 @@ export const intermediate: FrameScenes = {
       / They went home by moonlight, which never [hurries|pushes] anyone.
       {Place} grew small behind them, then blue, and then it was [a spark|a thought].
       / Next to {hero} went a long shadow, and next to {friend} [a rounder one|another].
+      / Here and there a [window|pond] had kept a [bit|piece] of [moon|light] for [itself|later].
+      / {Friend} [hummed|told] the [end|last line] of something, and {hero} [had|supplied] the [beginning|tune].
       + {Token} came along empty, but somehow a little [prouder|heavier].
       / {Token} still smelt of {place}, if you put your nose [in|close].
       + “Are we nearly home?” [asked {friend}|{friend} asked], with a yawn in the [middle|question].
@@ -662,6 +708,8 @@ export const intermediate: FrameScenes = {
       / The night [lifted|picked] them up like two [leaves|feathers], and [bore|took] them [home|along].
       It rocked them up a little and down a little, like [breath|a slow swing].
       / {Place} grew as small behind them as a [coin|far-off lamp].
+      / Below them [roofs|hedges] went by, [each|all] with its [sleepers|cat], like [pages|slow sheep].
+      / It [made|asked for] no [noise|talk], and [smelt|spoke], as far as [one|they] could tell, of [hay|clean washing].
       + {Token} lay between them, like a friend who had [fallen asleep first|done enough].
       / {Hero} held on to {token} and forgot about the [rest|rest of the world].
       + “Who is steering?” [asked {friend}|{friend} asked]. “Nobody,” [said {hero}|{hero} said|{hero} declared]. “[Good|Then all is well].”
@@ -681,6 +729,8 @@ export const intermediate: FrameScenes = {
       / The way [back|home] was the same [way|road], only [softer|sleepier], and they took it [in small sips|like warm milk].
       {Place} fell asleep behind them, and ahead was only [night|the quiet].
       / First {hero} was in front, and then {friend}, and then [neither|nobody].
+      / At each [gate|bend] they [said|left] a good night, and most of the [gates|bends] [creaked|gave one] back.
+      / Their [feet|steps] had [stopped|given up] talking, and only [the night|the grass] had [something|a word] to say.
       + They carried {token} by turns, though it weighed no more than [a smile|air].
       / {Token} hung there [as if|as though] it were asleep, and [had earned it|perhaps it was].
       + “What was the best bit?” [asked {friend}|{friend} asked]. {Hero} thought for [a whole bend|ten steps].
@@ -698,8 +748,12 @@ export const intermediate: FrameScenes = {
     adventurous: `
       {Hero} was in bed, where the long road slowly [rolled itself up|came to an end].
       / The ship was a chair again, and {hero} had [landed|come ashore] in bed.
+      / The [sea|mountain] was a [rug|blanket] again; {hero} lay at [anchor|its foot].
+      / {Hero} came home to a [pillow|bed] that had [kept|saved] the [dent|place], and [sank|fell] in.
       “Next time further,” [said {friend}|{friend} said|{friend} declared]. Then there was only the [window|night].
       / {Friend} said good night like a great [traveller|captain], and was gone.
+      / “Sleep [quickly|hard],” [said {friend}|{friend} said], “the [map|road] is [long|big].” It [left|was gone].
+      / {Friend} [sniffed|looked at] the [wind|dark], and [went|was off] with it.
       + The white patch on the map was a little less [white|big] than before.
       / Under the bed the bag lay and told the slippers [everything|its story].
       + The wind tried one last gate, and lay down in [front of it|the grass].
@@ -715,8 +769,12 @@ export const intermediate: FrameScenes = {
     calm: `
       The bed took {hero} in without a word, and the pillow [sighed|made room].
       / {Hero} lay perfectly still, and the warm dark came up to the [chin|nose].
+      / {Hero} was [put|laid] between the [cool|two] sheets like a [letter|leaf in a book], and [stayed|was still].
+      / [Nothing|Not a thing] had to be [done|thought] any more, and {hero} was [good|quite excellent] at it.
       {Friend} stayed until the first yawn; at the [second|next], only the quiet was there.
       / “Sleep well,” [said {friend}|{friend} said|{friend} whispered], as softly as [snow|a curtain].
+      / {Friend} [drew|pulled] the [evening|quiet] up over them [both|all] and [slipped|went] out at the [end|edge].
+      / “[There|So],” [said {friend}|{friend} said], as one says to a [kettle|lamp] when it has [boiled|been put out].
       + The house breathed in by the door and out by the [chimney|roof].
       / Tick, said the clock; it thought [for a while|for some time], and [then said tock|said tock].
       + The moon moved across the blanket by an inch, and [rested|lay down].
@@ -732,8 +790,12 @@ export const intermediate: FrameScenes = {
     mysterious: `
       The room was the same as ever, but {hero} knew [better now|its other side].
       / {Hero} lay in bed with a secret as big as a [mouse|warm mouse].
+      / The [clock|cupboard] and {hero} looked at [each other|one another] like [two|people] who [know|have met].
+      / In the [dark|bed] lay {hero}, and behind the [wall|dark] lay the [rest|way], [shut|folded up small].
       “Not a word to the daylight,” [said {friend}|{friend} said|{friend} declared], and went out like a [lamp|light].
       / “Until you hear me,” [said {friend}|{friend} said|{friend} declared]. Then only the curtain [moved|was there].
+      / {Friend} closed the [night|gap] behind it so [neatly|well] that not even the [draught|moth] could [tell|find it].
+      / “If they [ask|want to know], we [slept|saw nothing],” [said {friend}|{friend} said], and [winked|faded], [eye|tail] last.
       + The chair had four legs again, and looked [as if|as though] it knew [nothing|no dance].
       / On the sill lay one leaf, so that {hero} could be [sure|certain] tomorrow.
       + Tick, said the clock, and then, because it was over, [tock|at last, tock].
@@ -749,8 +811,12 @@ export const intermediate: FrameScenes = {
     joyful: `
       The last of the seven hops took {hero} into bed, and [stayed there|was spent].
       / {Hero} lay in bed with a smile too big to [take off|put away].
+      / {Hero} was [folded|laughed] out, as flat as a [sock|flag on a still day], and [rather|very] happy.
+      / The bed [gave|tried] one last [boing|bounce], [for politeness|to show willing], and {hero} [lay|kept] still.
       “Let us laugh the rest in our sleep,” [said {friend}|{friend} said|{friend} declared], and [went|was off].
       / {Friend} bowed to the bed and the sock, and went off [humming|with a hop].
+      / {Friend} told the [lamp|blanket] a [short|last] joke. The [lamp|light] went [out|down], [shaking|giggling].
+      / “[First|Whoever is] asleep has [won|the prize],” [said {friend}|{friend} said], and by the [sound of it|snore] it [cheated|won].
       + One giggle was left over, and it turned round three times and [lay down|slept].
       / The toes sang the last verse [softly|in a whisper], without the big one.
       + Down, said the pillow, and this time the mattress [agreed|said yes].
@@ -766,8 +832,12 @@ export const intermediate: FrameScenes = {
     inspiring: `
       {Hero} lay in bed and was no longer than before, except [inside|on the inside].
       / The bed was the same size, and {hero} had to [think about that|wonder at it].
+      / [Somewhere|Somehow] {hero} had [grown|got bigger]; the [pyjamas|bed] had [not noticed|no idea].
+      / The [bed|room] had not [grown|changed], but {hero} [had|felt taller], lying down.
       “You did that,” [said {friend}|{friend} said|{friend} declared]. “I was there and [saw it|can tell].” Then it went.
       / “One day was today,” [said {friend}|{friend} said|{friend} declared], and left the door open a [crack|little].
+      / “I shall [tell|sing] [this|it] at home, [slowly|twice],” said {friend} in the [door|doorway].
+      / “One [light|spark] [more|is a lot],” [said {friend}|{friend} said], and [went|left] softly.
       + The smallest star was still at work, and {hero} [winked|waved] at it.
       / The lamp went out, content; it had lit all that it [could|had to].
       + [Far away|Far off] {keeper} turned over in bed, [at peace|without a worry].

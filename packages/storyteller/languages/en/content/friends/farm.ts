@@ -840,7 +840,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     intermediate: {
       arrives: `
-        All immediately it smelled of lavender, and somebody was [wiping|brushing] four feet.
+        All at once it smelled of lavender, and somebody was [wiping|brushing] four feet.
         @friend It took a good while, and then a pig came in, pink and polished.
         + “Might one [wash|have a wash]?” it asked.
         + Its towel it carried with it, and also a small towel to dry the towel.

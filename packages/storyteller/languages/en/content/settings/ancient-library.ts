@@ -7,6 +7,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     arrival: `
       @place Shh. The door went shut, and they were {place.in}.
       / @place They came {place.to} on tiptoe. A thousand books looked [down|up].
+      / [Dust|Paper] and [warm|old] wood, up to the stars. They were {place.in}.
+      / [A sign|The mat] said “[Ssh|Shoes off]”. So, [with care|on soft feet], they were {place.in}.
       + The shelves went up so high that [clouds sat there|they got small].
       + The dust wrote a word in the air: [*Hello*|*Shh*].
       + It smelled of glue and [old sun|biscuits].
@@ -61,8 +63,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
   },
   intermediate: {
     arrival: `
-      @place The door closed as softly as a good book, and they stood {place.in}.
-      / @place Nobody enters on their heels here, and so it was on tiptoe that they came to be {place.in}.
+      @place The door closed as softly as a good book, and [they stood|there they were] {place.in}.
+      / @place Nobody enters on their heels here, [and so|so] it was on tiptoe that they came to be {place.in}.
+      / It [smelt|spoke] of [paper|old leather] and sleep {place.in}, and the [lamps|ladders] turned to [see|look].
+      / A [page|bookmark] was [held|put] out like a [hand|small bridge], and over it they [came|walked] {place.to}.
       + The shelves rose until there was [weather|mist] around the upper ones.
       + The dust, which is well read, wrote something on the air: [*Visitors*|*Mind the step*].
       + There was a smell of leather, glue and [somebody’s biscuit|a long-ago summer].
@@ -106,8 +110,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
   },
   advanced: {
     arrival: `
-      @place The door closed behind them with the sound of a book that has [satisfied somebody|come to its end], and they were {place.in}.
+      @place The door closed behind them with the sound of a book that has [satisfied somebody|come to its end], and [they were|there they were] {place.in}.
       / @place There is no rule about it, and yet everybody lowers the voice {place.in}; and so did they.
+      / [Somewhere|Far up] a page was turned, and the [draught|sigh] of it [told|let] them know that they were [expected|now] {place.in}.
+      / Shelf [upon|above] shelf went up into the [dark|lamplight] {place.in}, until the [top|last] ones were [only rumours|read by owls].
       + The shelves went up past the lamps, and past where lamps would be of any use, into [weather|a sort of dusk].
       + Being well read, the dust disposed itself upon the air in the word [*Visitors*|*Welcome*, misspelt].
       + It smelled of calf and glue and, faintly, of [a biscuit eaten in secret|summers that other people had had].
@@ -150,7 +156,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         trouble: `
           @keeper Out of a book came {keeper} and [wiped its specs|blinked].
           @thing “It just stops here. {Thing} is [gone|lost]!”
-          @cause “There was a draught, and it took it away.”
+          @cause “There was a draught, and it [took|carried] it away.”
           @feeling {Keeper} was so worried, it [chewed a comma|turned in a knot].
           + “The prince has one foot in the [boat|air],” it said.
           + “He has been so since [noon|tea]. His leg hurts.”
@@ -244,8 +250,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       advanced: {
         trouble: `
           @keeper Out of the spine of a novel came {keeper}, who lives there, and adjusted [a pair of spectacles|its view of them].
-          @thing “It breaks off,” it remarked, “in the middle of a clause, because {thing} is not [there|to be had].”
-          @cause A draught, at the worst of moments, took it away.
+          @thing “It breaks off,” it [remarked|said], “in the middle of a clause, because {thing} is not [there|to be had].”
+          @cause A draught, at the worst of moments, [took|carried] it away.
           @feeling From worry it had consumed two commas and [was looking at a third|the whole of the dedication].
           + The prince, they learned, had been standing since noon with one foot in the [boat|next sentence].
           + {Hero}, leaning over, could make out the knee, which had begun to [tremble|steam].
@@ -289,7 +295,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         trouble: `
           @keeper At the desk sat {keeper}, a [feeler|wing] in each ear.
           @thing “They lost their place!” it cried. “I need {thing}!”
-          @cause “Somebody cut cheese with it and mislaid it. It was [good cheese|me].”
+          @cause “[Somebody|Someone] cut cheese with it and mislaid it. It was [good cheese|me].”
           @feeling {Keeper} was so ashamed, it [hid in a lamp|went grey].
           + All the books spoke at [once|the top of their voice].
           + “Take two eggs!” “He drew his [sword|bath]!”
@@ -340,10 +346,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       },
       intermediate: {
         trouble: `
-          @keeper At the desk, a feeler in each ear, sat {keeper}.
+          @keeper At the desk, a feeler in each ear, [sat|waited] {keeper}.
           @thing “They have all lost their place,” it cried, “for want of {thing}!”
-          @cause “Somebody cut cheese with it and mislaid it,” it declared, and [looked at the rind|swallowed].
-          @feeling It was so ashamed that it had gone grey, [and it was grey to begin with|right to the fringe].
+          @cause “[Somebody|Someone] cut cheese with it and mislaid it,” it declared, and [looked at the rind|swallowed].
+          @feeling It [was|felt] so ashamed that it had gone grey, [and it was grey to begin with|right to the fringe].
           + “Take two eggs!” cried one shelf. “And he drew his [sword|curtains]!” cried the next.
           + “North of the river lies a large [ham|and honest sister].”
           + {Hero} laid a hand on the nearest, and it [hummed with fright|told a joke].
@@ -382,7 +388,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       advanced: {
         trouble: `
           @keeper Behind the desk, with a feeler stopped in either ear, was {keeper}, [at the end of its tether|mouthing something].
-          @thing What it said, when the noise allowed, was that they had lost their places, every one, and all for want of {thing}.
+          @thing What it said, when the noise allowed, was that they had lost their places, [every|each] one, and all for want of {thing}.
           @cause “Somebody,” it added, avoiding a certain plate, “cut cheese with it and mislaid it.”
           @feeling It is hard for a moth to turn grey with shame, but this one had [contrived it|done so twice].
           + “Take two eggs,” they heard, “and run him through [with butter|the heart]!”
@@ -521,7 +527,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @keeper Out of the inkwell, in the middle of a sentence, came {keeper}.
           @thing “And that is how I lost {thing},” it was saying, “and since then one simply cannot, and [so|what is more].”
           @cause It had rolled off the page, and off the desk, and the sentence [had gone with it|was now in its second day].
-          @feeling The poor thing was so confused that it had begun its own name and [could not get out of it|was looking for the end].
+          @feeling The poor thing [was|felt] so confused that it had begun its own name and [could not get out of it|was looking for the end].
           + One thinks little of a dot the size of a poppy seed until there is none to be [had|put].
           + “I am partial to cheese,” [observed {friend}|{friend} observed], “and to knees, and, while we are about it, [to Tuesdays|to the sea], and.”
           + {Hero}, with lips pressed tight, could feel the words behind them [forming a line|shifting their feet].

@@ -7,6 +7,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     arrival: `
       @place And there was Cloud City, [white|all white] on the dark blue sky.
       / Out of the mist came Cloud City, with [towers|soft towers] and bells.
+      / [Up|Higher] they came. There was Cloud City, a [heap|hill] of [warm|clean] [washing|snow].
+      / “[Wipe|Mind] your feet,” said a [wind|gate]. They were in [soft|white] Cloud City.
       The streets were mist. You sank in a [bit|little], and it [held you|tickled].
       + A lift of wind went [ping|ding]. “Going up,” it said.
       + It smelt of rain and [soap|clean sheets].
@@ -70,7 +72,9 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     arrival: `
       @place Out of the mist rose Cloud City, white and [round|soft] against the night.
       / And there lay Cloud City, with its towers and its [pillow shops|bells of wool].
-      The streets were made of mist, and gave a little, like a [good cake|mattress].
+      / Cloud City [lay|hung] at [anchor|rest] above the [last|highest] roof, and let down a [stair|street] for them.
+      / A [gate|bank] of [steam|mist] swung [back|aside], and there, [heaped|piled] up like [cream|pillows], was Cloud City.
+      The streets were made of mist, and gave [a little|a bit], like a [good cake|mattress].
       + A lift of wind stopped next to them and said: “[Up|Going up]?”
       + It smelt of rain, of soap and [clean sheets|a little of kites].
       + None of the houses had corners, for corners [blow off|are for the ground].
@@ -126,6 +130,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     arrival: `
       @place Out of the mist came Cloud City, as white and as quiet as a [laid table|held thought].
       / Where others have a horizon they had Cloud City, [rising|steaming a little] against the stars.
+      / They came [up|out] through the floor of the [sky|weather], as one does, and were in Cloud City.
+      / [Quite|Rather] without [foundations|a foot to stand on], and [none|not at all] the worse for it, Cloud City [floated|hung] before them.
       + Its streets are of mist, and give underfoot like a particularly good [cake|excuse].
       + A lift of wind drew up beside them and inquired whether they were going [up|far].
       + It smelt of rain and clean sheets, with a trace of [lightning|tin].
@@ -187,10 +193,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       },
       beginner: {
         trouble: `
-          @keeper In the road stood the cloud shepherd, with a [crook|long crook].
-          / Between two clouds sat the cloud shepherd on a [step|bucket].
+          @keeper In the road [stood|waited] the cloud shepherd, with a [crook|long crook].
+          / Between two clouds [sat|waited] the cloud shepherd on a [step|bucket].
           @thing “My wooden whistle is [gone|lost]. Now the clouds [stray|will not come].”
-          / “I cannot call them. I have lost the wooden whistle.”
+          / “I [cannot|can’t] call them. I have lost the wooden whistle.”
           @cause “There was a hole in my pocket, and it fell [through|out].”
           / “It fell through a hole in my pocket. [So big|This big].”
           @feeling The shepherd was tired. The crook held him [up|on his feet].
@@ -245,10 +251,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       },
       intermediate: {
         trouble: `
-          @keeper In the middle of the road stood the cloud shepherd, leaning on his [crook|long crook].
+          @keeper In the middle of the road [stood|waited] the cloud shepherd, leaning on his [crook|long crook].
           / On an upturned bucket sat the cloud shepherd, [yawning|with his boots off].
-          @thing “My wooden whistle is lost,” he declared, “and the clouds [stray everywhere|do not hear me].”
-          / “Without the wooden whistle,” he declared, “I cannot call the clouds [home|in].”
+          @thing “My wooden whistle is [lost|gone],” he declared, “and the clouds [stray everywhere|do not hear me].”
+          / “Without the wooden whistle,” he [declared|said], “I cannot call the clouds [home|in].”
           @cause “There is a hole in my pocket, and it fell [through|right through].”
           / “It fell through a hole in my pocket, while I [ran|was running].”
           @feeling He was so tired that his yawns had [yawns|yawns of their own].
@@ -302,13 +308,13 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       advanced: {
         trouble: `
           @keeper In the middle of the street, propped [upon|on] his crook, stood the cloud shepherd, [all but asleep|yawning].
-          / On an upturned bucket sat the cloud shepherd, with his boots [beside him|off].
-          @thing “My wooden whistle is lost,” he remarked, “and the clouds go where they [please|like].”
-          / He had lost the wooden whistle, without which no cloud will [come|take advice].
+          / On an upturned bucket [sat|waited] the cloud shepherd, with his boots [beside him|off].
+          @thing “My wooden whistle is [lost|gone],” he [remarked|said], “and the clouds go where they [please|like].”
+          / He [had lost|could not find] the wooden whistle, without which no cloud will [come|take advice].
           @cause “It fell through a hole in my [pocket|coat pocket].”
           / There had been a hole in his pocket, and it had fallen [through|out].
           @feeling He was tired, and his very yawns were [yawning|worn out].
-          / He was so tired that the crook was doing most of the [standing|work].
+          / He [was|felt] so tired that the crook was doing most of the [standing|work].
           The streets were full of clouds, chewing [thoughtfully|other people’s curtains].
           + “If I call them, they believe that I am singing,” he observed, “and [settle down|gather round] to listen.”
           + It lay {spot.to}, by his reckoning, and his knees had declined to [discuss it|go].
@@ -364,13 +370,13 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       },
       beginner: {
         trouble: `
-          @keeper At a long table sat the pillow maker, a [small|white] cloud mouse.
+          @keeper At a long table [sat|waited] the pillow maker, a [small|white] cloud mouse.
           / “Mind your heads,” [said the pillow maker|the pillow maker said]. It was a cloud mouse.
           @thing “The first feather is [gone|lost]. All the pillows are [hard|like stones].”
           / “They are hard. I do not have the first feather any more.”
           @cause “[Somebody|Someone] left the window [open|wide open], and it flew out.”
           / “It flew out. [Somebody|Someone] had left the window open.”
-          @feeling The mouse was so sad that it could not [sew|thread the needle].
+          @feeling The mouse [was|felt] so sad that it could not [sew|thread the needle].
           / It was sad. A tear fell on a pillow. It went [tock|clack].
           The first feather shows all the rest how to be [soft|light].
           + “I saw it go up {spot.to},” it said. “I get so [dizzy|giddy] up there.”
@@ -421,14 +427,14 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       },
       intermediate: {
         trouble: `
-          @keeper At a long table sat the pillow maker, a cloud mouse in a [white apron|paper hat].
+          @keeper At a long table [sat|waited] the pillow maker, a cloud mouse in a [white apron|paper hat].
           / “Mind your heads,” declared a cloud mouse. It was the pillow maker.
-          @thing “The first feather is gone,” it said, “and every pillow is as hard as a [brick|loaf].”
-          / “I have lost the first feather,” it said, “and all the pillows have [gone hard|turned to bricks].”
+          @thing “The first feather is [gone|lost],” it [said|sighed], “and [every|each] pillow is as hard as a [brick|loaf].”
+          / “I have lost the first feather,” it [said|sighed], “and all the pillows have [gone hard|turned to bricks].”
           @cause “Somebody left the window open, and out it [flew|flew, just like that].”
-          / “It flew out, because somebody had left the window [open|wide open].”
+          / “It flew out, [because|since] somebody had left the window [open|wide open].”
           @feeling The mouse was so sad that it [could not thread a needle|sewed its own sleeve].
-          / It was sad, and a tear fell on a pillow with a [clack|tock].
+          / It [was|felt] sad, and a tear fell on a pillow with a [clack|tock].
           Every night the first feather shows the others how to be [soft|light].
           + “It went up {spot.to},” it said, “and I get dizzy on a [chair|thick carpet].”
           + {Friend} tried one. “Very well [made|sewn],” it said, and rubbed its ear.
@@ -476,14 +482,14 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       },
       advanced: {
         trouble: `
-          @keeper Behind a long table sat the pillow maker, a cloud mouse with [needles in its cap|a paper hat].
+          @keeper Behind a long table [sat|waited] the pillow maker, a cloud mouse with [needles in its cap|a paper hat].
           / “Mind your heads,” [said|remarked|observed] the pillow maker, who was a cloud mouse and [spoke from experience|had a bump].
-          @thing “The first feather is lost,” it remarked, “and every pillow in the city is as hard as a [brick|doorstep].”
-          / It had lost the first feather, and all pillows had [turned to brick|gone as hard as loaves].
+          @thing “The first feather is [lost|gone],” it [remarked|said], “and [every|each] pillow in the city is as hard as a [brick|doorstep].”
+          / It [had lost|could not find] the first feather, and all pillows had [turned to brick|gone as hard as loaves].
           @cause “Somebody left the window open, and it flew [out|off].”
-          / Somebody had left the window open, and it had flown [out|away].
-          @feeling The mouse was so sad that it had sewn itself to its own [sleeve|apron].
-          / It was sad, and its tears went clack as they [landed|fell on the goods].
+          / [Somebody|Someone] had left the window open, and it had flown [out|away].
+          @feeling The mouse [was|felt] so sad that it had sewn itself to its own [sleeve|apron].
+          / It [was|felt] sad, and its tears went clack as they [landed|fell on the goods].
           It is from the first feather that the others learn, nightly, to be [soft|light].
           + “It rose {spot.to},” it remarked, “and I turn giddy on a thick [carpet|slice of bread].”
           + Having tried a pillow, {friend} praised the [stitching|corners].
@@ -592,13 +598,13 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       intermediate: {
         trouble: `
           @keeper From the top of a ladder came the star-washer, a lark with a [bucket|sponge].
-          / On a tall ladder sat the star-washer, a brown lark, and [did not sing|sighed].
-          @thing “My star cloth is lost,” it remarked, “and the stars get [duller and duller|dull].”
-          / “I cannot polish without the star cloth,” it said, “and all the stars are dull.”
+          / On a tall ladder [sat|waited] the star-washer, a brown lark, and [did not sing|sighed].
+          @thing “My star cloth is [lost|gone],” it remarked, “and the stars get [duller and duller|dull].”
+          / “I cannot polish without [the|that] star cloth,” it [said|sighed], “and all the stars are dull.”
           @cause “It was on the washing line, and blew [off|clean off].”
           / “It blew off the washing line, in spite of two [pegs|good pegs].”
-          @feeling The lark was so worried that it sang its song [backwards|from the end].
-          / It was worried, and hopped from rung to rung and [back|down again].
+          @feeling The lark [was|felt] so worried that it sang its song [backwards|from the end].
+          / It [was|felt] worried, and hopped from rung to rung and [back|down again].
           On the stars there was dust, as on lamps in an [attic|old house].
           + “It flew {spot.to},” it remarked, “and my ladder is not so [long|brave].”
           + “I have tried it with my tail,” it said. “Now there are two dull [things|things more].”
@@ -648,13 +654,13 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       advanced: {
         trouble: `
           @keeper Down a remarkably long ladder came the star-washer, a lark, with an [idle sponge|empty bucket].
-          / At the head of a ladder sat the star-washer, a lark, not [singing|making a sound].
-          @thing “My star cloth is gone,” it observed, “and they are all going [dull|dull on me].”
-          / It had lost the star cloth, and the stars were growing [dull|duller].
+          / At the head of a ladder [sat|waited] the star-washer, a lark, not [singing|making a sound].
+          @thing “My star cloth is [gone|lost],” it observed, “and they are all going [dull|dull on me].”
+          / It [had lost|could not find] the star cloth, and the stars were growing [dull|duller].
           @cause “It blew off the washing [line|line at noon].”
           / For all its pegs it had blown off the washing [line|line].
-          @feeling The lark was so worried that it had sung its song [backwards|from the wrong end].
-          / It was worried, and went up and down its ladder like a [scale|finger on a piano].
+          @feeling The lark [was|felt] so worried that it had sung its song [backwards|from the wrong end].
+          / It [was|felt] worried, and went up and down its ladder like a [scale|finger on a piano].
           The dust lay on the stars as it does on lamps in an [attic|empty house].
           + “It sailed off {spot.to},” it declared, “and that is beyond my [ladder|rungs].”
           + It had tried with its own tail, and now had dull stars and a [dull tail|tail to match].

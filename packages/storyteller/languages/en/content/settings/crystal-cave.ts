@@ -7,6 +7,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     arrival: `
       @place They stood in the Crystal Cave. It [glittered|shone] up to the roof.
       / Behind the [rock|waterfall] lay the Crystal Cave, as big as [ten barns|a church].
+      / [Drip|Plink], said the [dark|hill], and [opened|let them in]. That was the Crystal Cave, all [points|blue].
+      / The [way|hole] went [in|down], and [on|down]. It was the [great|bright] Crystal Cave.
       A stone sang low. Another sang [high|back].
       + It smelt of [cold|snow] and candle ends.
       + “Mind your [heads|horns],” said a bat. It had a book.
@@ -69,8 +71,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
   },
   intermediate: {
     arrival: `
-      @place They came round a rock, and before them lay the Crystal Cave, [glittering|singing softly].
-      / Behind the waterfall was a door of air, and behind that the Crystal Cave.
+      @place They came round a rock, and before them [lay|was] the Crystal Cave, [glittering|singing softly].
+      / Behind the waterfall was a door of air, and behind [that|it] the Crystal Cave.
+      / They [ducked|bent] under a [ledge|stone brow], and when they [looked up|stood up] it was the Crystal Cave, [floor to roof|every inch].
+      / The hill had [kept|saved] its [best|largest] room for [last|the end]: there was the Crystal Cave, and it [rang|twinkled].
       The walls sparkled right up to the roof, and some of the stones [sang|hummed].
       + It smelt of snow and candle ends, and of very old [water|cold].
       + “Mind your heads,” declared a bat, without looking up from its [book|page].
@@ -127,7 +131,9 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
   advanced: {
     arrival: `
       @place The passage turned once more, took a breath, and was the Crystal [Cave|Cave itself].
-      / Behind the waterfall there was a door made of nothing but a cold draught, and behind that the Crystal Cave.
+      / Behind the waterfall there was a door made of nothing but a cold draught, and behind [that|it] the Crystal Cave.
+      / What the [hill|mountain] had been [keeping|hiding] behind its plain [face|front] was [this|one room]: the Crystal Cave.
+      / They [squeezed|came] through a crack one would [hardly|not] have [posted|pushed] a letter through, into the Crystal Cave.
       + The walls glittered to the very roof, and here and there a stone was [singing|trying its voice].
       + It smelt of snow, of candle ends, and of water that had never been [outside|in a hurry].
       + “Heads,” [said|remarked|observed] a bat, and turned a [page|page with its toe].
@@ -192,11 +198,11 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       beginner: {
         trouble: `
           @keeper “Hello?” called {friend}. [Somebody|Someone] coughed. It was the echo, who is shy.
-          / Behind a stone sat the echo, very thin and [pale|shy].
+          / Behind a stone [sat|waited] the echo, very thin and [pale|shy].
           @thing “My crystal whistle is [gone|lost],” it breathed. “I cannot [answer|call back].”
           / “I have no voice,” it breathed. “The crystal whistle is lost.”
-          @cause “I tried to shout, and it slipped into a [crack|deep crack].”
-          / “It slipped into a crack, as I tried to shout. Just [once|one time].”
+          @cause “I tried to shout, and it [slipped|slid] into a [crack|deep crack].”
+          / “It [slipped|slid] into a crack, as I tried to shout. Just [once|one time].”
           @feeling The echo was so sad that it [forgot|lost] its own ends.
           / It was sad. It said each thing only [once|half].
           An [echo|answer] takes two. One calls, and one listens.
@@ -250,11 +256,11 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         trouble: `
           @keeper “Hello?” called {friend}, and behind a stone the echo, who is very shy, [coughed|blushed].
           / Behind a stone crouched the echo, as thin as a [breath|breath on glass].
-          @thing “My crystal whistle is lost,” it breathed, “and I cannot answer [anybody|you].”
-          / “Without the crystal whistle,” it breathed, “I have no [voice|voice to answer with].”
-          @cause “I tried to shout, and it slipped into a [crack|crack in the floor].”
-          / “It slipped into a crack, because I tried to [shout|shout, for once].”
-          @feeling The echo was so sad that it kept losing the ends of its [words|sentences].
+          @thing “My crystal whistle is [lost|gone],” it breathed, “and I cannot answer [anybody|you].”
+          / “Without the crystal whistle,” it [breathed|whispered], “I have no [voice|voice to answer with].”
+          @cause “I tried to shout, and it [slipped|slid] into a [crack|crack in the floor].”
+          / “It [slipped|slid] into a crack, because I tried to [shout|shout, for once].”
+          @feeling The echo [was|felt] so sad that it kept losing the ends of its [words|sentences].
           / It was sad, and said everything only [once|half as frequently].
           “All my life I have said what others say,” it went on, “and [wanted|wished] to say one [word first|thing myself].”
           + “Which?” [asked {friend}|{friend} asked]; the echo looked at its feet. “[Hello|Me],” it declared.
@@ -304,11 +310,11 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         trouble: `
           @keeper “Hello?” called {friend}, and somebody coughed; it was the [echo|shy echo].
           / Behind a stone, as thin as breath [upon|on] a window, sat the echo.
-          @thing “I have lost the crystal whistle,” it breathed, “and cannot answer [anyone|a soul].”
-          / “The crystal whistle is gone,” it breathed, “and my voice [with it|was in it].”
-          @cause “I attempted to shout, and it slipped into a [crack|crack, for good].”
-          / It had attempted to shout, for once, and the thing had slipped into a [crack|crack in the rock].
-          @feeling The echo was so sad that it dropped the ends of its [words|sentences].
+          @thing “I have lost the crystal whistle,” it [breathed|whispered], “and cannot answer [anyone|a soul].”
+          / “The crystal whistle is [gone|lost],” it breathed, “and my voice [with it|was in it].”
+          @cause “I attempted to shout, and it [slipped|slid] into a [crack|crack, for good].”
+          / It had attempted to shout, for once, and the thing had [slipped|slid] into a [crack|crack in the rock].
+          @feeling The echo [was|felt] so sad that it dropped the ends of its [words|sentences].
           / It was sad, and said things only [once|half as frequently as they needed].
           It had wished, for one evening, to say something [first|of its own].
           + “And what?” [asked {friend}|{friend} asked]. “[Hello|Me],” [remarked the echo|the echo observed|said the echo], scarcely audible.
@@ -424,12 +430,12 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         trouble: `
           @keeper Under the roof hung the lamp bat, holding a pole with nothing [on it|at the end].
           / “Who goes there?” called the lamp bat, which held the pole but no [light|lamp].
-          @thing “The glow-stone is lost,” it declared, “and all the crystals are [grey|as grey as socks].”
+          @thing “The glow-stone is [lost|gone],” it declared, “and all the crystals are [grey|as grey as socks].”
           / “Without the glow-stone,” it said, “every crystal is [grey|just grey].”
           @cause “The mountain yawned, and it rolled [off|off its peg].”
           / “It rolled away when the mountain [yawned|gave a yawn].”
-          @feeling The bat was so worried that it hung the wrong way [up|round].
-          / It was worried, and opened and shut its wings like an [umbrella|old umbrella].
+          @feeling The bat [was|felt] so worried that it hung the wrong way [up|round].
+          / It [was|felt] worried, and opened and shut its wings like an [umbrella|old umbrella].
           The stone gives only a plain light; it is the crystals that make it [red and blue|a feast].
           + “It is all by itself down there,” it declared, “and it is afraid of the [dark|night].”
           + “I heard it go {spot.to},” it added, “where my wings will not [fit|fold].”
@@ -480,12 +486,12 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         trouble: `
           @keeper From the roof hung the lamp bat, clasping a pole with nothing at the [end|end of it].
           / “Who goes there?” demanded the lamp bat, raising a pole without a [lamp|light].
-          @thing “The glow-stone is lost,” it remarked, “and the crystals have all gone [grey|grey as socks].”
-          / It had lost the glow-stone, and every one of its crystals was [grey|as grey as a sock].
+          @thing “The glow-stone is [lost|gone],” it [remarked|said], “and the crystals have all gone [grey|grey as socks].”
+          / It [had lost|could not find] the glow-stone, and [every|each] one of its crystals was [grey|as grey as a sock].
           @cause “The mountain yawned, and off it [rolled|rolled, pole or no pole].”
           / The mountain had yawned, and it had rolled [off|off into the dark].
-          @feeling The bat was so worried that it hung the wrong way up, its head [uppermost|on top].
-          / It was worried, and kept putting its wings up and down like an [umbrella|umbrella in April].
+          @feeling The bat [was|felt] so worried that it hung the wrong way up, its head [uppermost|on top].
+          / It [was|felt] worried, and kept putting its wings up and down like an [umbrella|umbrella in April].
           Its light is plain, but the crystals [do things with it|know how to wear it].
           + “It is afraid of the dark,” it declared, “and it is the only one of us that never [met it|has had to be].”
           + “It went {spot.to},” it continued, “a place for persons without [wings|a span].”
@@ -542,12 +548,12 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       },
       beginner: {
         trouble: `
-          @keeper Next to a bowl sat the old salamander and [listened|held its ear].
+          @keeper Next to a bowl [sat|waited] the old salamander and [listened|held its ear].
           / “[Ssh|Hush],” said the old salamander, a hand at its ear.
           @thing “You hear nothing? The drum pebble is lost. The drop clock is [still|silent].”
           / “The drop clock is silent. I miss the drum pebble.”
           @cause “A beetle took it for a stool, and [carried it off|off he went].”
-          / “A beetle needed a stool. He took it for [one|that].”
+          / “A beetle needed a stool. He [took|carried] it for [one|that].”
           @feeling The salamander was so confused that it had [breakfast|lunch] on.
           / It was confused. It wore its night cap and its [hat|sun hat].
           The drop falls on the pebble: [plink|plink, plink]. That is how we know it is night.
@@ -599,13 +605,13 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       },
       intermediate: {
         trouble: `
-          @keeper Beside a bowl of rock sat the old salamander, with one hand [at its ear|raised].
+          @keeper Beside a bowl of rock [sat|waited] the old salamander, with one hand [at its ear|raised].
           / “Hush,” said the old salamander, and leaned over a [bowl|stone bowl].
-          @thing “The drum pebble is lost,” it said, “and so the drop clock is [silent|still].”
+          @thing “The drum pebble is [lost|gone],” it [said|sighed], “and so the drop clock is [silent|still].”
           / “The drop clock is silent,” it declared. “It has lost the drum pebble.”
-          @cause “A beetle took it for a stool, and went off [with it|home].”
-          / “A beetle thought it was a stool, and took it [away|home].”
-          @feeling It was so confused that it wore a nightcap and a [sun hat|straw hat].
+          @cause “A beetle [took it for|thought it] a stool, and went off [with it|home].”
+          / “A beetle thought it was a stool, and [took|carried] it [away|home].”
+          @feeling It [was|felt] so confused that it wore a nightcap and a [sun hat|straw hat].
           / The salamander was confused, and had laid the table for [breakfast|a wedding].
           A drop falls on the pebble and says plink, and that is how they know it is [night|late].
           + Now the drops fell in the sand and only said pff; it is not a [time|number].
@@ -655,15 +661,15 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       },
       advanced: {
         trouble: `
-          @keeper Beside a basin in the rock, one hand behind its ear, sat the old salamander, [frowning|not breathing].
+          @keeper Beside a basin in the rock, one hand behind its ear, [sat|waited] the old salamander, [frowning|not breathing].
           / “Hush,” [said|remarked|observed] the old salamander, which was bending over a [basin|basin of stone].
-          @thing “The drum pebble is lost,” it said, “and the drop clock is [silent|dumb].”
+          @thing “The drum pebble is [lost|gone],” it said, “and the drop clock [silent|dumb].”
           / The drop clock was silent, for it had lost the drum pebble.
-          @cause “A beetle took it for a stool, and has [gone off with it|borne it away].”
+          @cause “A beetle [took it for|thought it] a stool, and has [gone off with it|borne it away].”
           / Some beetle had taken it for a stool, and gone [home|home with it].
-          @feeling The salamander was so confused that it was wearing a nightcap under a [sun hat|straw hat].
-          / It was confused, and had laid the table for [a wedding|breakfast, or a wedding].
-          Night after night a drop falls [upon|on] that pebble, goes plink, and so they know that it is [late|night].
+          @feeling The salamander [was|felt] so confused that it was wearing a nightcap under a [sun hat|straw hat].
+          / It [was|felt] confused, and had laid the table for [a wedding|breakfast, or a wedding].
+          Night after night a drop falls [upon|on] that pebble, goes plink, [and so|so] they know that it is [late|night].
           + Now it fell into sand and went pff, and by that nobody can [boil an egg|go to bed].
           + “He went {spot.to},” it remarked, “earlier today, or else [tomorrow|it is still to come].”
           + Asked for the time, it listened, and said, with a break in its voice, half past [pff|pff, roughly].

@@ -7,6 +7,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     arrival: `
       @place The stone was warm under their feet. They were {place.in}.
       / @place Past a big dark door, and they were {place.in}.
+      / [Smoke|Steam] in, [smoke|steam] out: something [slept|breathed]. They were {place.in}.
+      / It smelt of [toast|gold] {place.in}. All the [walls|pots] [shone|glowed] a bit.
       + On the door hung a note: “[Out|Back soon]. The Dragon.”
       + There were hills of spoons, and a [lake|bath] of gold.
       + It smelled of smoke and [toast|old jam].
@@ -60,7 +62,9 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
   intermediate: {
     arrival: `
       @place Behind a door as tall as a house they found themselves {place.in}.
-      / @place The stone grew warm, the dark turned golden, and they were {place.in}.
+      / @place The stone grew warm, the dark turned golden, and [they were|there they were] {place.in}.
+      / A [draught|wind] came and [went|came], like [breath|snores]. They followed it {place.to}.
+      / “[Knock|Ring] twice,” said the [sign|brass plate], and [by then|already] they were {place.in}, up to the [ankles|knees] in [coins|spoons].
       + On the door hung a note: “Gone travelling. Please [dust|be good].”
       + There were mountains of spoons, with [foothills|a small railway] of teaspoons.
       + In the corner stood a bath, full to the brim with [gold|coins and one sponge].
@@ -104,8 +108,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
   },
   advanced: {
     arrival: `
-      @place One enters by a door that was hung for somebody else, and they stood {place.in}.
-      / @place The rock grew warm as the flank of an animal, the dark gold, and they were {place.in}.
+      @place One enters by a door that was hung for [somebody|someone] else, and [they stood|there they were] {place.in}.
+      / @place The rock grew warm as the flank of an animal, the dark gold, and [they were|there they were] {place.in}.
+      / A [warm|slow] wind blew [out|towards them], and then [in|back] again, for they were {place.in}, and it [slept|was occupied].
+      / There is a [smell|kind of warmth], of [pepper|hot pennies] and long [afternoons|naps], which one [meets|finds] only {place.in}.
       + There was a note: “Travelling till autumn. Do not [feed the bath|alphabetise].”
       + What from a distance one took for mountains were [spoons, and at closer quarters very clean|spoons, with a tree line of forks].
       + {Friend} put on a crown, of which it was gently observed that it was for [jellies|blancmange].
@@ -203,7 +209,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @keeper In front of a stove like a barn door hopped {keeper}, on one [foot|cold foot] and the other.
           @thing “The great fire is out,” it chattered, “and {thing} is [gone|nowhere].”
           @cause “A drop fell on it from the ceiling, and it hid. It is so easily [hurt|offended].”
-          @feeling {Keeper} was so worried that it had begun to gnaw the [poker|bellows].
+          @feeling {Keeper} [was|felt] so worried that it had begun to gnaw the [poker|bellows].
           + One could see the words as they came out. The kettles wore [woollen hats|one another].
           + {Friend} rubbed two things together. They were both [spoons|its own feet].
           + “When the dragon comes home and has a cold,” it said, “it will be [hail|icicles].”
@@ -239,7 +245,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       advanced: {
         trouble: `
           @keeper Before the stove, hopping, with its hands in its own armpits, was {keeper}.
-          @thing “It has gone out,” it observed, “because I no longer have {thing}.”
+          @thing “It has gone out,” it [observed|said], “because I no longer have {thing}.”
           @cause A drop fell on it from the roof, and, being of a retiring nature, it hid.
           @feeling {Keeper} was worried to the point of having [eaten the end of the poker|bitten its tail].
           + What one said hung for a considerable while before one’s face, and could be [read|taken back].
@@ -333,10 +339,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       },
       intermediate: {
         trouble: `
-          @keeper High on a hill of coins, behind a strip of paper that reached to the ground, sat {keeper}.
+          @keeper High on a hill of coins, behind a strip of paper that reached to the ground, [sat|waited] {keeper}.
           @thing “It will not come out,” it remarked. “I lack {thing}, [just the one|and nothing else].”
           @cause “I sneezed, and it rolled away, [down that side|with a giggle].”
-          @feeling {Keeper} was so tired that its threes had fallen over and were [eights now|asleep].
+          @feeling {Keeper} [was|felt] so tired that its threes had fallen over and were [eights now|asleep].
           + “And until the sum is right nobody may go to bed. [It is the rule|That is in the contract].”
           + {Friend} offered a button, and it was entered under [miscellaneous|errors].
           + “Nine hundred thousand and ninety,” it murmured, “and a [bread roll|small cloud].”
@@ -372,7 +378,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       advanced: {
         trouble: `
           @keeper Upon the summit of the gold, at the upper end of a strip of paper, they came on {keeper}.
-          @thing “I am one out,” it observed, “and the one, I need hardly say, is {thing}.”
+          @thing “I am one out,” it [observed|said], “and the one, I need hardly say, is {thing}.”
           @cause The mouse had sneezed, at a delicate moment, and the coin rolled away.
           @feeling So tired was it by now that its threes had toppled and were [adding up as eights|asleep on their backs].
           + “Nobody goes to bed before the total does,” it informed them; “it is [in the lease|older than the dragon].”
@@ -466,8 +472,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       },
       intermediate: {
         trouble: `
-          @keeper Next to an egg the size of a barrel sat {keeper}, rocking it with [one foot|her tail].
-          @thing “It will not sleep,” she declared, “for it is used to {thing}.”
+          @keeper Next to an egg the size of a barrel [sat|waited] {keeper}, rocking it with [one foot|her tail].
+          @thing “It will not sleep,” she [declared|said], “for it is used to {thing}.”
           @cause “And the egg itself kicked it out of the nest, an hour ago, [with a run-up|and laughed].”
           @feeling {Keeper} was worried: “Feel the shell. It is [far too warm|hot with being awake].”
           + Bop, went the egg, and came down [an inch further on|on her toe].
@@ -506,8 +512,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       },
       advanced: {
         trouble: `
-          @keeper At the side of an egg as big as a barrel, one foot upon the rocker, sat {keeper}.
-          @thing “It is wide awake,” she observed, “and will be, until there is {thing}.”
+          @keeper At the side of an egg as [big|large] as a barrel, one foot upon the rocker, [sat|waited] {keeper}.
+          @thing “It is wide awake,” she [observed|said], “and will be, until there is {thing}.”
           @cause “And the egg itself, mind you, kicked it out of the nest, [after a run|and crowed].”
           @feeling One could hear that she was worried by the way she went on [in the middle of other words|rocking the empty air].
           + As to how an egg may kick, {hero} had only to [ask|look].

@@ -12,6 +12,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     arrival: `
       @place Then they were {place.in}. The trees stood [close|tall and close] and looked down.
       / The trees moved over to let them in. They were {place.in} now.
+      / “[Who|Who’s there]?” said an [owl|oak]. “[Us|Only us],” they said, and were {place.in}.
+      / [Leaf|Fern] by [leaf|fern] it got [darker|greener]. Then they were {place.in}.
       It was [green and dark|as green as a pond]. Somewhere a [mushroom|fat mushroom] hummed.
       / It smelt of [moss|rain and moss]. Under a leaf something hummed.
       + “Mind my foot,” said an oak. It meant its [root|left root].
@@ -81,7 +83,9 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
   intermediate: {
     arrival: `
       @place {Place} began where the trees stood so close that they [whispered|could hold hands].
-      / Two oaks leaned apart to let them in, and then they were {place.in}.
+      / Two oaks leaned apart to let them in, and [then they were|there they were] {place.in}.
+      / The path [put|took] off its [gravel|shoes] and went on [barefoot|in moss], for now they were {place.in}.
+      / A [root|branch] was [lifted|raised] like a [gate|barrier], and they [walked|came] under it, {place.to}.
       It was green and dim and smelt of [moss|wet moss and nuts]; a mushroom hummed.
       / The air was as green as a [pond|bottle], and somewhere below a mushroom hummed.
       + “Mind my foot,” said an oak, and {hero} stepped [over the root|back immediately].
@@ -149,6 +153,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     arrival: `
       @place {Place} does not begin at a fence; it begins where you notice that you have [lowered your voice|begun to whisper].
       / Two oaks leaned apart with a groan, as people do in a narrow pew, and let them into {place}.
+      / The [road|path], which had been [a straight one|sensible] so far, began to [wander|hum], and that is how one [knows|can tell] that one is {place.in}.
+      / [Branch|Bough] by [branch|bough] the evening was [shut|drawn] behind them, and it was [green|dim], and they were {place.in}.
       + The light was the green of old bottles, and [from under the ferns|close to the ground] came a low, contented hum.
       / It smelt of moss and walnuts and of rain that had [been here yesterday|decided to stay].
       + “Mind my foot,” said an oak, and {hero} stepped with great care over a root as thick as a [sofa|horse].
@@ -223,7 +229,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @keeper By a dark lantern sat the lamplighter beetle.
           / The lamplighter beetle stood [on its ladder|there] in the dark.
           @thing “The first spark is [gone|lost],” it said. “So the lanterns [stay dark|are dark].”
-          / “I have lost the first spark,” it said. “Now no lantern [burns|will light].”
+          / “I [have lost|cannot find] the first spark,” it said. “Now no lantern [burns|will light].”
           @cause “I [sneezed|had to sneeze], and blew it away. [Hatchoo|Just like that].”
           / “It was a sneeze. I sneezed and it [blew away|flew off].”
           @feeling The beetle was [very|so] worried. It turned its hat [round and round|in its hands].
@@ -286,10 +292,10 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       },
       intermediate: {
         trouble: `
-          @keeper On a ladder, in the dark, sat the lamplighter beetle.
-          / Under a dark lantern stood the lamplighter beetle, with its [hat in its hands|ladder].
-          @thing “The first spark is gone,” it said, “and so no lantern [will burn|will light].”
-          / “Without the first spark,” it said, “all the lanterns stay dark.”
+          @keeper On a ladder, in the dark, [sat|waited] the lamplighter beetle.
+          / Under a dark lantern [stood|waited] the lamplighter beetle, with its [hat in its hands|ladder].
+          @thing “The first spark is [gone|lost],” it said, “and so no lantern [will burn|will light].”
+          / “Without the first spark,” it [said|sighed], “all the lanterns stay dark.”
           @cause “I sneezed, and it blew [away|clean away].”
           / “It was a sneeze, and I blew it off [myself|the ladder].”
           @feeling It was so worried that all six [knees|legs] shook.
@@ -350,10 +356,10 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       },
       advanced: {
         trouble: `
-          @keeper At the top of a ladder sat the lamplighter beetle, [in the dark|holding a cold match].
+          @keeper At the top of a ladder [sat|waited] the lamplighter beetle, [in the dark|holding a cold match].
           / Beneath an unlit lantern stood the lamplighter beetle.
-          @thing “The first spark is lost,” it remarked, “and without it the lanterns [stay dark|are so much glass].”
-          / It had lost the first spark, from which all other lights are lit.
+          @thing “The first spark is [lost|gone],” it remarked, “and without it the lanterns [stay dark|are so much glass].”
+          / It [had lost|could not find] the first spark, from which all other lights are lit.
           @cause It had sneezed, once, and the sneeze had blown it [away|clean away].
           / “I sneezed,” it whispered, “and blew it out of my [own hand|very fingers].”
           @feeling It was worried down to the last of its [six knees|knees].
@@ -420,7 +426,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @thing “My silver leaf is [gone|lost]. Without it [no tree can rustle|we cannot rustle].”
           / “I miss the silver leaf,” it said. “Now [no tree|not one of us] can rustle.”
           @cause “The wind [carried|took] it off. It was a [joke|wind’s joke].”
-          / “It was the wind. It carried it off, for a joke.”
+          / “It was the wind. It [carried|whisked] it off, for a joke.”
           @feeling The oak was so tired. It [yawned|creaked], but it could not sleep.
           / “I am tired,” [said the oak|the oak said], “so [tired|very tired].”
           + The silver leaf rustles first. Then all the [rest|others] know the tune.
@@ -485,7 +491,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @keeper It was the oldest oak who [sighed|spoke], and the ground shook a little.
           / “Come here,” remarked the oldest oak, [creaking|in a voice like a door].
           @thing “My silver leaf is gone, and without it no tree can [rustle|rustle here].”
-          / “I have lost the silver leaf, and so none of us can rustle.”
+          / “I [have lost|cannot find] the silver leaf, [and so|so] none of us can rustle.”
           @cause “The wind carried it off [for a joke|as a joke].”
           / “The wind thought it was a joke, and carried it [off|away].”
           @feeling The oak was tired in [every ring|all its rings].
@@ -548,10 +554,10 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         trouble: `
           @keeper The one who had sighed turned out to be the oldest oak.
           / It was the oldest oak that [addressed|spoke to] them, creaking.
-          @thing “My silver leaf is gone,” it remarked, “and until it is back no tree can [rustle|so much as rustle].”
+          @thing “My silver leaf is [gone|lost],” it [remarked|said], “and until it is back no tree can [rustle|so much as rustle].”
           / It had lost the silver leaf, without which [no tree|not a tree] can rustle.
           @cause “The wind carried it off; [it was a joke|for a joke].”
-          / The wind had carried it off, as a joke, and [laughed|gone].
+          / The wind had [carried|whisked] it off, as a joke, and [laughed|gone].
           @feeling It was tired in every one of its [rings|nine hundred rings].
           / A tree can be too tired to sleep, and this one was tired [beyond that|indeed].
           + Each night the silver leaf begins, very softly, and from it the others [take the note|remember how it goes].
@@ -738,12 +744,12 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       },
       advanced: {
         trouble: `
-          @keeper The mole postman came round the bend, raised his cap, and presently came [round it again|again].
+          @keeper The mole postman came round the bend, raised his cap, and [presently|soon] came [round it again|again].
           / They were overtaken by the mole postman [twice|three times].
-          @thing “The brass button is lost,” he remarked; “they all run in [circles|rings].”
-          / He had lost the brass button, and so they all [went round|ran in rings].
+          @thing “The brass button is [lost|gone],” he remarked; “they all run in [circles|rings].”
+          / He [had lost|could not find] the brass button, and so they all [went round|ran in rings].
           @cause It had fallen out through a hole in his [bag|post bag].
-          / “A hole in my bag,” he remarked, “and out it [fell|fell, plink].”
+          / “A hole in my bag,” he [remarked|said], “and out it [fell|fell, plink].”
           @feeling He was so confused that he [tipped his shoe|posted his hat].
           / Confused is a [small|little] word for what he [was|felt].
           + The button holds the paths to the ground, as it might hold a waistcoat, and without it they [gape|wander off and meet themselves].

@@ -5,8 +5,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   place: { name: 'the Fairy Village', in: 'in the Fairy Village', to: 'to the Fairy Village', from: 'from the Fairy Village' },
   beginner: {
     arrival: `
-      @place The grass moved to one side, and they were {place.in}.
+      @place The grass moved [aside|over], and they were {place.in}.
       / @place Mind your feet! They were {place.in}, and it was [small|very small].
+      / A [bell|cup] no [bigger|larger] than a [pea|bee] went ting. They were {place.in}.
+      / They [lay|got] down [flat|on their chins] to see. [Roofs|Lamps]! They were {place.in}.
       + The roofs were red and came up to the [knee|chin].
       + In each door hung a lamp made of one drop of [dew|rain].
       + The mill said click, [click|and then clack].
@@ -61,6 +63,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     arrival: `
       @place The grass parted at ankle height, and there they were, {place.in}.
       / @place First came a smell of bread, then a roof, no higher than a boot. They were {place.in}.
+      / What they had [taken|mistaken] for [mushrooms|fallen stars] had [doors|chimneys], and so they [knew|saw] that they were {place.in}.
+      / “[Look out|Feet]!” cried a [voice|person] no taller than a [thimble|pin], and they [stood|froze] [still|where they were] {place.in}.
       + In each doorway hung a lamp that was a single drop of [dew|this morning].
       + The mill clicked in its sleep, like [knitting|a small clock].
       + Every street was called after a [cake|flower], and they took Almond.
@@ -104,8 +108,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   },
   advanced: {
     arrival: `
-      @place At about the height of the ankle the grass gave way to streets, and they were {place.in}.
+      @place At about the height of the ankle the grass gave way to streets, and [they were|there they were] {place.in}.
       / @place It is so small that one’s first thought, {place.in}, is for one’s feet.
+      / [Light|Smoke] rose, in [threads|wisps], from what one [would|might] have [called|thought] a clump of moss, had it not been {place}.
+      / They were asked, by a [notice|sign] the size of a [stamp|petal], to [lift|mind] their feet {place.in}, and [lifted|minded] them.
       + The lamps are drops, one to each doorway, and some of them had [the moon in|been at it since morning].
       + All the streets are named after cakes, and it was by Almond that they [came|were admitted].
       + “Could you contrive,” {friend} murmured, “to be rather [less|more of a summary]?”
@@ -154,7 +160,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         trouble: `
           @keeper By the mill sat {keeper}, as white as [flour|snow].
           @thing “No sleep dust this night. I have lost {thing}.”
-          @cause “Somebody lent it, and no one knows to whom.”
+          @cause “[Somebody|Someone] lent it, and no one knows to whom.”
           @feeling She was so tired that her [wings|boots] lay on the ground.
           + “If I do not sift it, it has [lumps|bits of dream] in.”
           + “With lumps you sleep for a [year|week],” she said.
@@ -201,10 +207,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       intermediate: {
         trouble: `
-          @keeper On the doorstep of the mill, white to the eyelashes, sat {keeper}.
-          @thing “There is no sleep dust tonight,” she remarked, “for want of {thing}.”
-          @cause “Somebody lent it, out of kindness, and nobody remembers to whom.”
-          @feeling She was so tired that her wings lay beside her on the [step|ground].
+          @keeper On the doorstep of the mill, white to the eyelashes, [sat|waited] {keeper}.
+          @thing “There is no sleep dust tonight,” she [remarked|said], “for want of {thing}.”
+          @cause “Somebody lent it, out of kindness, and [nobody|no one] remembers to whom.”
+          @feeling She [was|felt] so tired that her wings lay beside her on the [step|ground].
           + “Unless it is sifted it has lumps, and with lumps one sleeps till [spring|Friday week].”
           + {Friend} only wanted to taste it, and had to be [held|carried out].
           + A nail in the wall had nothing on it, and looked [bent|guilty].
@@ -239,9 +245,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       advanced: {
         trouble: `
-          @keeper Upon the step of her mill, so floury that initially they took her for part of it, sat {keeper}.
-          @thing “You will get no sleep dust here,” she declared, “while I am without {thing}.”
-          @cause Somebody lent it, for that is how they are there, and nobody remembered to whom.
+          @keeper Upon the step of her mill, so floury that initially they took her for part of it, [sat|waited] {keeper}.
+          @thing “You will get no sleep dust here,” she [declared|said], “while I am without {thing}.”
+          @cause [Somebody|Someone] lent it, for that is how they are there, and [nobody|no one] remembered to whom.
           @feeling She was tired; her wings had been let down on either side and lay like [dropped gloves|a wet umbrella].
           + “Unsifted, it is full of lumps,” she warned them, “and upon a lump one may sleep [until the elections|right through the plums].”
           + {Friend}, who had thought to form an opinion of it by tasting, was [sat upon|removed].
@@ -283,7 +289,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         trouble: `
           @keeper Out of a hill of dough looked {keeper}. “[Help|Mmf],” it went.
           @thing “I can not tell how much, with no {thing.bare}. I mean, I need {thing}!”
-          @cause “A mouse took it for a hat. And off it went.”
+          @cause “A mouse [took it for|thought it] a hat. And off it went.”
           @feeling {Keeper} was so worried, he [ate some|kneaded his beard].
           + One thimble of salt, that is the [rule|law]. It keeps it down.
           + Blob, went the dough, and took a [gate|street lamp].
@@ -333,9 +339,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       intermediate: {
         trouble: `
           @keeper From the side of a white hill, which was dough, looked the face of {keeper}.
-          @thing “I cannot measure the salt,” he gasped. “Somebody has got {thing}!”
-          @cause “A mouse took it for a hat, tried it on, and [went out in it|looked so well].”
-          @feeling {Keeper} was so worried that he had kneaded his own [apron|beard] into it.
+          @thing “I [cannot|can’t] measure the salt,” he gasped. “[Somebody|Someone] has got {thing}!”
+          @cause “A mouse [took it for|thought it] a hat, tried it on, and [went out in it|looked so well].”
+          @feeling {Keeper} [was|felt] so worried that he had kneaded his own [apron|beard] into it.
           + One measure of salt to a trough is what [keeps it down|stands between bread and this].
           + Blob, it went, and had another [lamp post|garden gate].
           + {Friend} leaned against it, to think, and was in up to the [ears|hat].
@@ -374,7 +380,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         trouble: `
           @keeper Some way up a hill that had not been there at noon, and was dough, there was {keeper}.
           @thing “It is the salt,” he got out; “I measure it with {thing}, and now [look|I can’t].”
-          @cause A mouse took it for a hat; and no one who had seen the mouse could find it in his heart to object.
+          @cause A mouse [took it for|thought it] a hat; and no one who had seen the mouse could find it in his heart to object.
           @feeling {Keeper} was worried, and had been for [forty feet|three streets].
           + The dough ate a lamp post while they were speaking, in no spirit of [malice|greed].
           + {Friend} leaned upon it to reflect, and was recovered by {hero}, with [difficulty|a sound like a kiss].
@@ -462,8 +468,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       intermediate: {
         trouble: `
-          @keeper Wrapped in three shawls, beside a box as big as a cupboard, rocked {keeper}.
-          @thing “It is not going to play, my dears,” she remarked, “without {thing}.”
+          @keeper Wrapped in three shawls, beside a box as [big|large] as a cupboard, rocked {keeper}.
+          @thing “It is not going to play, my dears,” she [remarked|said], “without {thing}.”
           @cause “The children used it as a fishing hook, and caught [a boot|the evening].”
           @feeling She was sad; one saw it by the way she rocked, [sideways|and sighed with the chair].
           + “It sends us all to sleep,” she told them. “It even [sends me|sent my granny].”
@@ -502,7 +508,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       advanced: {
         trouble: `
           @keeper Next to a box of the size of a wardrobe, in her three shawls, and rocking, they found {keeper}.
-          @thing “I am afraid, my dears, that it won’t play,” she observed, “for there is no {thing.bare}. That is: I have mislaid {thing}.”
+          @thing “I am afraid, my dears, that it won’t play,” she [observed|said], “for there is no {thing.bare}. That is: I have mislaid {thing}.”
           @cause The children, it was pretty well known, used it as a fishing hook.
           @feeling She was sad in the manner of the very old, who [go on rocking|are good at it].
           + “All of us have been put to sleep by it,” she remarked, “and some of us have been [great-grandmothers since|very difficult].”

@@ -7,6 +7,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     arrival: `
       @place Bump. They were {place.in}, with [air|clouds] all round.
       / @place One big step over nothing, and they were {place.in}.
+      / The [ground|grass] went [up|left] and [down|right], like a [boat|cradle]. They were {place.in}.
+      / “[Jump|Hold on]!” And then they [sat|lay] in the [grass|clover] {place.in}.
       + Roots hung down into the sky, [like legs from a chair|and swung].
       + A small brook ran to the edge and [jumped|fell up].
       + “Do not hop,” [said {friend}|{friend} said]. “It is [shy|easily scared].”
@@ -58,8 +60,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
   },
   intermediate: {
     arrival: `
-      @place There was a last step made of nothing, and then they stood {place.in}.
+      @place There was a last step made of nothing, and [then they stood|there they were] {place.in}.
       / @place With a soft bump they landed {place.in}, and the grass [said ouch|swayed a little].
+      / A rope [ladder|swing] hung out of the [clouds|sky], and up it they [came|climbed] {place.to}.
+      / One [hop|jump] too [many|far], and it [rocked|dipped] a little, for they were {place.in}.
       + Roots dangled into the sky like [legs from a high chair|bell ropes].
       + A brook ran to the edge, looked over, and [jumped|became a cloud].
       + The one tree leaned out, in order to [see what was under it|keep an eye on things].
@@ -107,6 +111,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     arrival: `
       @place The way ended in the air, as it said on the sign, and went on {place.in}.
       / @place Nobody quite notices the last step, which has nothing under it; but there they were, {place.in}.
+      / Somewhere between [two clouds|one cloud and the next] the [ground|grass] had simply [declined|refused] to come down, and [there|that] they were, {place.in}.
+      / They were [lowered|handed] over the edge like [parcels|luggage], and set upright, [swaying|with care], {place.in}.
       + Roots hung into the evening like bell ropes, and [occasionally one of them was pulled|the swallows swung on them].
       + There was a brook, which ran to the edge, hesitated, and [turned into weather|did what it does every day].
       + The island’s only tree leaned outward, with the look of someone [reading over a shoulder|at a railing].
@@ -204,10 +210,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       },
       intermediate: {
         trouble: `
-          @keeper Somebody small was hauling at a very large chain, and it was {keeper}, who keeps the anchor.
+          @keeper [Somebody|Someone] small was hauling at a very large chain, and it was {keeper}, who keeps the anchor.
           @thing “We are adrift!” cried {keeper}. “{Thing} is [gone|overboard]!”
           @cause “We bumped into a cloud, and it jumped out [like a pea|with a ping].”
-          @feeling {Keeper} was so worried that the red had gone out of [its beak|both feet].
+          @feeling {Keeper} [was|felt] so worried that the red had gone out of [its beak|both feet].
           + The chain went down into the blue and [ended there|had nothing to say].
           + “See the moon? An hour ago it was as big as a [door|cartwheel].”
           + Now one could have covered it with [a plum|a biscuit].
@@ -246,7 +252,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       },
       advanced: {
         trouble: `
-          @keeper At the windlass stood {keeper}, who has charge of the anchor, and pulled at [a chain that had nobody at the other end|something forty times its size].
+          @keeper At the windlass [stood|waited] {keeper}, who has charge of the anchor, and pulled at [a chain that had nobody at the other end|something forty times its size].
           @thing “We are adrift,” it remarked, “for {thing} has left us.”
           @cause They had bumped into a cloud, in broad daylight, and it had jumped out [with a ping|like a pip from a lemon].
           @feeling So worried was {keeper} that the red had entirely gone from [the celebrated beak|its feet].
@@ -291,7 +297,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         trouble: `
           @keeper In big boots stood {keeper}, [deep in mud|with a small can].
           @thing “My pond runs out! {Thing} is [gone|lost]!”
-          @cause “My youngest pulled it, to see what would happen.”
+          @cause “My [youngest|smallest] pulled it, to see what would happen.”
           @feeling {Keeper} was ashamed, right [down to the boots|up to both ears].
           + The water ran to the edge and [off|over it].
           + “And did it happen?” [said {hero}|{hero} said]. “It is [happening|still at it].”
@@ -342,9 +348,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       },
       intermediate: {
         trouble: `
-          @keeper In rubber boots, in what had been a pond, stood {keeper}.
+          @keeper In rubber boots, in what had been a pond, [stood|waited] {keeper}.
           @thing “It is running out over the edge,” [said {keeper}|{keeper} said], “because {thing} is [gone|missing].”
-          @cause “My youngest pulled it out, to see what would [happen|come of it].”
+          @cause “My [youngest|smallest] pulled it out, to see what would [happen|come of it].”
           @feeling {Keeper} was ashamed for all eleven children at [once|length].
           + The youngest sat on a stone and studied [its toes|the weather].
           + “And what happened?” [asked {hero}|{hero} asked]. “It is still [happening|going on],” said the youngest.

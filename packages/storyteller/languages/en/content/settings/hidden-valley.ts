@@ -7,6 +7,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     arrival: `
       @place And there it was, the Hidden Valley, [soft and green|small and still].
       / That was the Hidden Valley, [tucked in|folded up] between its hills.
+      / [Round|Past] the [rock|hill], and again. There the Hidden Valley [lay|was], like [a cat|milk] in a bowl.
+      / No [sign|map] had it. But there was the [long|quiet] Hidden Valley, with [smoke|sheep] in it.
       Stone walls leaned on each other, [like old friends|half asleep].
       + A brook ran by and told [a long tale|old news] to the stones.
       + It smelled of hay and [rain|mint|warm bread].
@@ -63,8 +65,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   },
   intermediate: {
     arrival: `
-      @place The hills moved [apart|aside] a little, the way people make room on a bench. There lay the Hidden Valley.
-      / Behind the last bend, where no map has anything to say, lay the Hidden Valley.
+      @place The hills moved [apart|aside] [a little|a bit], the way people make room on a bench. There [lay|was] the Hidden Valley.
+      / Behind the last bend, where no map has anything to say, [lay|was] the Hidden Valley.
+      / They [pushed|went] through a [hedge|gap] that [nobody|no one] would have [noticed|believed], and [looked|there they were]: the Hidden Valley.
+      / [First|Just] one [bell|light], then [three|a few], and then, all [at once|together], the Hidden Valley.
       + Its stone walls leaned together so closely that nobody could tell [who was holding up whom|which one had begun].
       + A brook hurried through the middle, [repeating everything it had ever heard|muttering to itself like somebody looking for glasses].
       + The air smelled of hay, wet slate and [somebody’s supper|plum jam].
@@ -118,6 +122,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     arrival: `
       @place Nobody comes upon the Hidden Valley by looking for it. They were looking at something else entirely when it [opened in front of them|lay there like a letter on a table].
       / There are places that must be told you are coming. The Hidden Valley, having been told, [had drawn its hills aside|had left a light on].
+      / The last hill [turned|stepped] aside with the [air|look] of a [servant|doorman] who has [read|seen] the list, and there was the Hidden Valley.
+      / [On|To] every map it is a [fold|crease], for [somebody|someone] [meant|intended] it so; they [stood|walked] now in that fold, the Hidden Valley.
       + Dry stone walls ran up the slopes in long grey sentences, and here and there a lamb had been put in like a [comma|full stop].
       + The brook, which has never been known to finish a story, was [in the middle of a good one|only too happy to begin another].
       + It smelled of peat and mint and of bread that somebody had [forgiven|taken out] just in time.
@@ -222,7 +228,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       intermediate: {
         trouble: `
           @keeper On a gatepost sat {keeper}, a very old spider, [with a sigh|winding up its thread].
-          @thing “There is a hole in my mist,” came the answer, “and without {thing} I cannot close it.”
+          @thing “There is a hole in my mist,” came the answer, “and without {thing} I [cannot|can’t] close it.”
           @cause “I only meant to rinse it. The brook carried it away [before I could say stop|like a postman in a hurry].”
           @feeling {Keeper} had been up since yesterday and was almost too tired to [sigh|be sad].
           + Through the hole the moon shone straight into every bedroom, as rude as a [lamp|policeman].
@@ -530,10 +536,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       intermediate: {
         trouble: `
-          @keeper From the bell loft came three fine notes and a gap. In the gap stood {keeper}, [with tin in the beard|hammer in hand].
+          @keeper From the bell loft came three fine notes and a gap. In the gap [stood|waited] {keeper}, [with tin in the beard|hammer in hand].
           @thing “Bim, bam, bom, and nothing!” cried {keeper}. “{Thing} is gone.”
           @cause “It got away while I was polishing, and rolled down the slope for fun, [laughing|with that silly laugh].”
-          @feeling {Keeper} was so confused that the same bell had been [counted four times|hung up twice and taken down three times].
+          @feeling {Keeper} [was|felt] so confused that the same bell had been [counted four times|hung up twice and taken down three times].
           + Without its last note the evening could not finish, and stood about like [a sentence with no end|a guest in the hall].
           + The sun, half over the hill, kept [looking at its watch|asking whether that was all].
           + “I could do the *bing*,” offered {friend}, and did, and a [window|goat] fell over.
@@ -582,7 +588,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @keeper Three notes came down from the bell loft, and after them a silence with {keeper} in it, [leaning out|beard full of filings].
           @thing “You heard it,” [said {keeper}|{keeper} said], “or rather you did not. {Thing} is [gone|missing].”
           @cause The truth was that it rolled down the slope for fun, [half polished|as it had been threatening to].
-          @feeling So confused was its maker that every other bell had been hung, unhung and [apologised to|counted as two].
+          @feeling So confused was its maker that [every|each] other bell had been hung, unhung and [apologised to|counted as two].
           + An evening that lacks its final note cannot properly be said to have happened. This one stood about in the valley like [an uncle with his coat on|a sentence waiting for its verb].
           + The sun hung over the ridge with one leg across it and wore the look of someone who has [been told to wait for a signal|walked out on the wrong applause].
           + {Friend} kindly supplied the missing tone from memory, whereupon [a window cracked|several geese left the district].

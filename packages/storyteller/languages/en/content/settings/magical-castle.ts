@@ -7,6 +7,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     arrival: `
       @place There stood the Magical Castle, with [ninety|sixty] windows and one light.
       / They were at the Magical Castle now. It was [tall and crooked|as tall as a hill].
+      / [Up|High] on the [hill|rock] it stood, and [hummed|yawned]: the Magical Castle.
+      / “Is that a [hill|cake]?” It was the Magical Castle, with its [hat|flags] on.
       The door said [come in|good evening], in a deep [wooden|old] voice.
       + A suit of armour snored in the [hall|first hall]. [Rrr-clank|Krr-clink].
       + “Wipe your feet,” said a [painted|very old] queen on the wall.
@@ -72,6 +74,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     arrival: `
       @place The Magical Castle stood on its hill, with [a hundred|more] windows and one light.
       / And there was the Magical Castle, as crooked as a [wizard’s hat|old tooth].
+      / A [path|stair] [went|wound] up, and up, [out of breath|with rests], and ended at the Magical Castle.
+      / There it was against the [stars|moon], all [elbows|chimneys] and [turrets|corners]: the Magical Castle.
       The door opened before they knocked and said good evening [in oak|in a deep voice].
       + In the hall a suit of armour stood asleep, and [snored|clanked] with every breath.
       + “Do wipe your feet,” observed a painted queen, and looked at [each of them|all their feet].
@@ -130,7 +134,9 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
   advanced: {
     arrival: `
       @place The Magical Castle had been built by several kings who were not [on speaking terms|agreed on anything].
-      / On top of its hill stood the Magical Castle, leaning a little, like somebody [listening|about to sneeze].
+      / On top of its hill [stood|waited] the Magical Castle, leaning a little, like [somebody|someone] [listening|about to sneeze].
+      / The Magical Castle [saw|noticed] them first, and [straightened|put out] a [tower|flag], as one does a [tie|collar].
+      / It had [wings|turrets] where [other|most] buildings have [doubts|gutters], and they [knew|recognised] it by these for the Magical Castle.
       + The door opened before they had knocked, and wished them a good evening in [solid oak|a voice of oak].
       + In the hall stood a suit of armour that snored, and clanked whenever it [breathed out|dreamed].
       + “Feet,” [said|remarked|observed] a painted queen from the wall, without moving her [lips|varnish].
@@ -196,8 +202,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       },
       beginner: {
         trouble: `
-          @keeper Under the great clock sat the clock mouse with [an oil can|a spanner].
-          / Out of the great clock climbed the clock mouse, [black with oil|all oily].
+          @keeper Under the great clock [sat|waited] the clock mouse with [an oil can|a spanner].
+          / Out of the great clock [climbed|came] the clock mouse, [black with oil|all oily].
           @thing “The smallest cogwheel is [gone|lost],” it said, “and the clock [stands still|has stopped].”
           / “It stands still. The smallest cogwheel is not [there|in it].”
           @cause “The clock had the hiccups. [Hick|Hup]! And out it jumped.”
@@ -260,14 +266,14 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       },
       intermediate: {
         trouble: `
-          @keeper From the belly of the great clock climbed the clock mouse, [black with oil|wiping its paws].
-          / At the foot of the great clock sat the clock mouse, [oil can in hand|very small].
-          @thing “The smallest cogwheel is missing,” it said, “and so the clock [stands still|has stopped].”
-          / “Without the smallest cogwheel,” it declared, “nothing in there [turns|goes].”
+          @keeper From the belly of the great clock [climbed|came] the clock mouse, [black with oil|wiping its paws].
+          / At the foot of the great clock [sat|waited] the clock mouse, [oil can in hand|very small].
+          @thing “The smallest cogwheel is [missing|gone],” it said, “and so the clock [stands still|has stopped].”
+          / “Without the smallest cogwheel,” it [declared|said], “nothing in there [turns|goes].”
           @cause “The clock had the hiccups, and out it [jumped|jumped, ping].”
-          / “It jumped out,” it remarked, “because the clock had the [hiccups|hiccups, you see].”
-          @feeling The mouse was so ashamed that it talked into its own [tail|shoe].
-          / It was ashamed, and held a rag in front of its [face|nose].
+          / “It jumped out,” it [remarked|said], “because the clock had the [hiccups|hiccups, you see].”
+          @feeling The mouse [was|felt] so ashamed that it talked into its own [tail|shoe].
+          / It [was|felt] ashamed, and held a rag [in front of|before] its [face|nose].
           The hands stood at one minute to bedtime, and [trembled|would not go on].
           + “I heard it bounce {spot.to},” it said, “but I [dare not leave|have such short legs].”
           + “A spoon of sugar, and it would not have [happened|jumped],” it whispered.
@@ -320,14 +326,14 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       },
       advanced: {
         trouble: `
-          @keeper Out of the case of the great clock climbed the clock mouse, [wiping its paws|grey with oil].
-          / At the foot of the great clock stood the clock mouse, holding its [cap|oil can].
-          @thing “The smallest cogwheel is gone,” it remarked, “and the clock has [stopped|stopped dead].”
-          / “It wants the smallest cogwheel,” it said, “and without that the clock [cannot go|stands].”
+          @keeper Out of the case of the great clock [climbed|came] the clock mouse, [wiping its paws|grey with oil].
+          / At the foot of the great clock [stood|waited] the clock mouse, holding its [cap|oil can].
+          @thing “The smallest cogwheel is [gone|lost],” it remarked, “and the clock has [stopped|stopped dead].”
+          / “It wants the smallest cogwheel,” it [said|sighed], “and without that the clock [cannot go|stands].”
           @cause “It had the hiccups, and out the wheel [jumped|flew].”
           / The clock, it seemed, had had the hiccups, and the wheel had jumped [out|clean out].
           @feeling The mouse was ashamed, [as if|as though] the hiccups had been its [own|doing].
-          / It was so ashamed that it addressed itself throughout to the [floor|skirting board].
+          / It [was|felt] so ashamed that it addressed itself throughout to the [floor|skirting board].
           The hands stood at one minute to bedtime, where they had stood for [three hours|some time].
           + “I heard it go {spot.to}, step by step,” it observed, “and I [could not move|am needed here, to blush].”
           + “A spoonful of sugar would have [stopped it|been enough],” it told its shoes.
@@ -389,7 +395,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @keeper By the [big|large] pot floated the kitchen ghost in its [apron|white apron].
           / Out of the steam came the kitchen ghost with a [ladle|long ladle].
           @thing “My silver salt spoon is [gone|lost],” it said. “So the soup tastes of [nothing|air].”
-          / “The soup has no taste. I cannot find the silver salt [spoon|spoon, you see].”
+          / “The soup has no taste. I [cannot|can’t] find the silver salt [spoon|spoon, you see].”
           @cause “A knight took it to scratch his [back|own back]. Then he forgot it.”
           / “One of the knights scratched his back with it and [forgot it|left it].”
           @feeling The ghost was sad. You could see [right through|the wall through] it.
@@ -452,12 +458,12 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         trouble: `
           @keeper Out of the steam above the pot came the kitchen ghost, [in an apron|ladle first].
           / Beside the largest pot hovered the kitchen ghost, with its [apron on|ladle down].
-          @thing “My silver salt spoon is lost,” it remarked, “and the soup tastes of [nothing|nothing at all].”
-          / “Without the silver salt spoon,” it said, “my soup tastes of [warm water|nothing].”
+          @thing “My silver salt spoon is [lost|gone],” it remarked, “and the soup tastes of [nothing|nothing at all].”
+          / “Without the silver salt spoon,” it [said|sighed], “my soup tastes of [warm water|nothing].”
           @cause “A knight scratched his back with it, and then [forgot it|forgot where].”
           / “One of the knights had an itch, scratched his back with it and [forgot it|left it].”
-          @feeling The ghost was so sad that you could see the [wall|stove] through it.
-          / It was sad, and dripped a little on the [tiles|cat].
+          @feeling The ghost [was|felt] so sad that you could see the [wall|stove] through it.
+          / It [was|felt] sad, and dripped a little on the [tiles|cat].
           Without good soup the knights will not [sleep|go to sleep], and that is old law.
           + “I have tried forks,” it said. “It is not the [same|same thing].”
           + “He was standing {spot.to},” it recalled, “with such a [happy face|smile].”
@@ -512,11 +518,11 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         trouble: `
           @keeper The steam over the largest pot gathered itself together and was the kitchen ghost, [in an apron|with a ladle].
           / From the steam stepped the kitchen ghost, holding a ladle like a [lily|candle].
-          @thing “My silver salt spoon is lost,” it remarked, “and the soup tastes of [nothing|absence].”
-          / “I cannot season without the silver salt spoon,” it observed, “and so the soup tastes of [nothing|wet].”
+          @thing “My silver salt spoon is [lost|gone],” it remarked, “and the soup tastes of [nothing|absence].”
+          / “I cannot season without [the|that] silver salt spoon,” it [observed|said], “and so the soup tastes of [nothing|wet].”
           @cause “A knight scratched his back with it and [forgot it|put it down].”
           / One of the knights had scratched his back with it, sighed, and [forgotten it|gone].
-          @feeling It was sad, and had become so thin that one could read [the clock|recipes] through it.
+          @feeling It [was|felt] sad, and had become so thin that one could read [the clock|recipes] through it.
           / A sad ghost is a damp thing, and this one was sad enough to [drip|need a bucket].
           + Without a decent soup no knight will sleep, and there were [nine|nine of them].
           + “I have tried it with a fork,” it added, “and I do not wish to [discuss it|say more].”
@@ -577,14 +583,14 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       },
       beginner: {
         trouble: `
-          @keeper By the gate sat the gatekeeper toad in a very [big|tall] hat.
+          @keeper By the gate [sat|waited] the gatekeeper toad in a very [big|tall] hat.
           / “Halt,” [said the gatekeeper toad|the gatekeeper toad said]. Then it [sighed|took its hat off].
           @thing “The tiny bridge key is lost. Now the bridge [is stuck|hangs half-way].”
-          / “I have lost the tiny bridge key. The bridge [hangs there|will not go down].”
+          / “I [have lost|cannot find] the tiny bridge key. The bridge [hangs there|will not go down].”
           @cause “I dropped it. It fell through a crack in the [floor|old floor].”
           / “It fell from my hand, and down a crack in the [floor|floor. Plink].”
           @feeling The toad was ashamed. It went [dark green|a dark green].
-          / It was so ashamed that it pulled its hat [down|over its eyes].
+          / It [was|felt] so ashamed that it pulled its hat [down|over its eyes].
           The bridge hung there, not up and not [down|quite down].
           + “It is as small as a [fingernail|pea],” [said the toad|the toad said]. “But so [proud|shiny]!”
           + “It must have rolled {spot.to},” it said. “I am too [wide|fat] for the steps.”
@@ -641,14 +647,14 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       },
       intermediate: {
         trouble: `
-          @keeper At the gate sat the gatekeeper toad, in a hat [taller than itself|with a feather].
+          @keeper At the gate [sat|waited] the gatekeeper toad, in a hat [taller than itself|with a feather].
           / “Halt,” observed the gatekeeper toad, and then [in a smaller voice|sadly], “or not.”
           @thing “The tiny bridge key is lost, so the bridge [hangs half-way|is stuck].”
-          / “I have lost the tiny bridge key,” it remarked, “and now it [hangs there|sticks].”
-          @cause “I dropped it, and it fell through a crack in the [floor|old floor].”
-          / “It slipped from my hand and through a crack in the [floor|floorboards].”
+          / “I [have lost|cannot find] the tiny bridge key,” it [remarked|said], “and now it [hangs there|sticks].”
+          @cause “I dropped it, and it [fell|dropped] through a crack in the [floor|old floor].”
+          / “It [slipped|slid] from my hand and through a crack in the [floor|floorboards].”
           @feeling The toad was so ashamed that it turned [a darker green|dark green].
-          / It was ashamed, and pulled the hat down over its [eyes|whole face].
+          / It [was|felt] ashamed, and pulled the hat down over its [eyes|whole face].
           The bridge hung at a slant in the air, good for [nothing|sliding only].
           + “It is no longer than a fingernail,” [said the toad|the toad said|the toad declared], “but it is [all I have|very old].”
           + “I heard it hop {spot.to},” it said. “I am too [wide|stout] for those steps.”
@@ -701,14 +707,14 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       },
       advanced: {
         trouble: `
-          @keeper At the gate sat the gatekeeper toad, beneath a hat of [great authority|some height].
+          @keeper At the gate [sat|waited] the gatekeeper toad, beneath a hat of [great authority|some height].
           / “Halt,” [said|remarked|observed] the gatekeeper toad, “in so far as one still [can|may].”
-          @thing “The tiny bridge key is lost,” it remarked, “so it hangs [half-way|there].”
-          / It had lost the tiny bridge key, which now hung [half-way|neither up nor down].
-          @cause “I dropped it, and it fell through a crack in the [floor|floor, plink].”
-          / It had slipped from a wet hand and through a crack in the [floor|boards].
+          @thing “The tiny bridge key is [lost|gone],” it remarked, “so it hangs [half-way|there].”
+          / It [had lost|could not find] the tiny bridge key, which now hung [half-way|neither up nor down].
+          @cause “I dropped it, and it [fell|dropped] through a crack in the [floor|floor, plink].”
+          / It had [slipped|slid] from a wet hand and through a crack in the [floor|boards].
           @feeling The toad was ashamed, and had turned the green of [bottles|deep water].
-          / It was so ashamed that for the most part they were speaking to the [hat|brim].
+          / It [was|felt] so ashamed that for the most part they were speaking to the [hat|brim].
           A bridge that slants in mid-air is of no use, except to [swallows|the imagination].
           + “It has the length of a fingernail,” [remarked the toad|the toad observed|said the toad], “and four hundred [years|winters] of history.”
           + “I heard it go {spot.to},” it remarked, “by way of every step, in [no hurry|a mocking manner].”

@@ -7,6 +7,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     arrival: `
       @place Now they were {place.in}. The sand was [wet and bright|as bright as a plate].
       / They had come {place.to}. The sea said [shh|hush], as if they had been loud.
+      / [Salt|Wind] in the air, [sand|foam] in the [toes|shoes]. They were {place.in}.
+      / [Sea|Light] on the left. [Sea|Light] on the right. They were {place.in}.
       + A row of boats lay [on their sides|in the sand], asleep.
       + It smelled of salt and [rope|old wood|seaweed].
       + {Friend} left prints. The water came and [took them|tidied up].
@@ -56,8 +58,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
   },
   intermediate: {
     arrival: `
-      @place The last dune slid away under their feet, and they stood {place.in}.
+      @place The last dune slid away under their feet, and [they stood|there they were] {place.in}.
       / @place It was low tide {place.in}, and the sand shone like [the lid of a tin|a floor somebody had just wiped].
+      / The moon had [laid|rolled] out, {place.in}, a [path|carpet] on the water, right up to their [feet|toes].
+      / A [shell|wave] said hello, in [foam|a small voice], and so they [knew|saw] that they had come {place.to}.
       + Boats lay about on their sides, breathing through their [planks|oar holes].
       + Every shell was turned the same way, as if [waiting for an answer|someone had called].
       + The air tasted of salt, tar and [faraway|something fried].
@@ -104,7 +108,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
   advanced: {
     arrival: `
       @place The path gave a last sandy shrug and let them down {place.in}.
-      / @place There was nobody {place.in} but the tide, which had gone out and left [the light on|everything gleaming].
+      / @place There was [nobody|no one] {place.in} but the tide, which had gone out and left [the light on|everything gleaming].
+      / Where the [grass|land] gives up, [quite|rather] happily, and [lies|sits] down, one is {place.in}; and [so|there] they were.
+      / The sea [drew|turned] a [page|sheet] back and [forth|smoothed it], and they [stood|listened], {place.in}, at its [bedside|margin].
       + Boats lay about in the attitudes of people who have eaten well and [loosened their ropes|dreamed of herring].
       + Each shell had been placed with its mouth to the sea, like a [cup held under a tap|child at a keyhole].
       + {Friend} looked back at a long row of footprints, just as the water came up to [read them|rub them out].
@@ -205,7 +211,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper At the foot of the lighthouse they met {keeper}, wearing [a tin mug|the wrong house] in the excitement.
           @thing “The light is out,” it said, “and {thing} is [gone|nowhere].”
           @cause “A wave borrowed it, without [so much as a by-your-leave|leaving an address].”
-          @feeling It was so worried that it had moved house three times [since supper|in an hour].
+          @feeling It [was|felt] so worried that it had moved house three times [since supper|in an hour].
           + The tower stood against the stars like a candle that somebody had [given up on|forgotten].
           + “I have tried a spoon,” [observed {keeper}|{keeper} observed], “and it reached as far as [the doormat|my feet].”
           + A pale ring in the dust showed where it had stood for [eighty years|longer than the stairs].
@@ -243,7 +249,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       advanced: {
         trouble: `
           @keeper The lighthouse was in the charge of {keeper}, who received them in [a tin mug, and apologised for it|somebody else’s shell].
-          @thing “There is no light,” it remarked, “because there is no longer {thing}.”
+          @thing “There is no light,” it [remarked|said], “because there is no longer {thing}.”
           @cause A wave, it turned out, had borrowed it, [leaving neither name nor address|in that careless way of theirs].
           @feeling So worried was it that it had moved house three times and [liked none of them|left its slippers in each].
           + The tower rose beside them into the stars, with the patience of a candle that [nobody has thought to light|has been asked to wait].
@@ -341,7 +347,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper Up and down the edge of the foam ran {keeper}, on legs like [pencil strokes|two wet straws].
           @thing “The sea has forgotten its song,” it piped. “It was kept in {thing}.”
           @cause “And then a young crab moved into it, [curtains and all|and walked off].”
-          @feeling It was so sad that it stood perfectly still, which [sandpipers never do|nobody there had ever seen].
+          @feeling It [was|felt] so sad that it stood perfectly still, which [sandpipers never do|nobody there had ever seen].
           + Waves arrived in threes, or not at all. One of them came in [backwards|from the wrong side].
           + “It used to go *shh* and then *ahh*,” it declared, “and now it goes [*flop*|*er*].”
           + {Hero} tried to hum it, and the sea listened with [great attention|its mouth open] and lost it again.
@@ -378,8 +384,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       },
       advanced: {
         trouble: `
-          @keeper To and fro along the foam, as if somebody were underlining it, ran {keeper}.
-          @thing “The sea,” it observed, “no longer knows its song, which was kept in {thing}.”
+          @keeper To and fro along the foam, as if [somebody|someone] were underlining it, ran {keeper}.
+          @thing “The sea,” it [observed|said], “no longer knows its song, which was kept in {thing}.”
           @cause It seemed a young crab had moved into it, [with curtains|quite within the law], and gone travelling.
           @feeling The bird then did what no sandpiper does, and out of pure sadness [stood perfectly still|let the water have its feet].
           + The waves, in consequence, arrived by threes or by thirteens, and one came in [back to front, looking over its shoulder|late, with an excuse].
@@ -469,7 +475,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       },
       intermediate: {
         trouble: `
-          @keeper In a boat as white as an eggshell sat {keeper}, [arms folded|looking at a useless oar].
+          @keeper In a boat as white as an eggshell [sat|waited] {keeper}, [arms folded|looking at a useless oar].
           @thing “The oar will not hold,” he declared. “I have lost {thing}.”
           @cause “I tidied up, which I never do, and it got mixed up with the driftwood.”
           @feeling He was ashamed to the last whisker and could not [look at his passengers|even scratch].
@@ -510,8 +516,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       },
       advanced: {
         trouble: `
-          @keeper In a boat of the whiteness of eggshells, arms folded, sat {keeper}, [who did not get up|in the wreck of his good name].
-          @thing “I cannot row,” he observed, “for the simple reason that I have lost {thing}.”
+          @keeper In a boat of the whiteness of eggshells, arms folded, [sat|waited] {keeper}, [who did not get up|in the wreck of his good name].
+          @thing “I [cannot|can’t] row,” he [observed|said], “for the simple reason that I have lost {thing}.”
           @cause He had tidied, it appeared, for the first time in his life. It had got mixed up with the driftwood.
           @feeling He was too ashamed to meet the eye of [a single passenger|so much as a shrimp].
           + Those passengers stood along the sand in good order, and they were dreams, each with [a small suitcase|its label and its hat].

@@ -7,6 +7,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     arrival: `
       @place Red, and then green, and then they were {place.in}.
       / @place One wet step, and they were {place.in}. It [hummed|was warm].
+      / [Left|First] foot [red|blue], [right|next] foot [green|gold]: they were {place.in}.
+      / It [went|bent] up like a [cat|smile]. They [stood|were] {place.in}.
       + The floor was as soft as [jam|warm wax].
       + Each of the lanes had its own [sound|smell]. Blue had bells.
       + The rain here [tickles|giggles]. {Friend} could not keep still.
@@ -61,7 +63,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
   intermediate: {
     arrival: `
       @place Red came first, then orange, and by the time it was green they stood well {place.in}.
-      / @place They had set one foot on it before it seemed wise, and so they were {place.in}.
+      / @place They had set one foot on it before it seemed wise, [and so|so] they were {place.in}.
+      / The [rain|shower] had only just [stopped|left], and there they stood {place.in}, [one foot|both feet] in [yellow|blue].
+      / “[Slippery|Mind] when [wet|new],” said a [sign|board], “and always [wet|new].” They were {place.in}.
       + The floor gave a little, like [warm wax|marmalade on a Sunday].
       + Each lane had a sound of its own, and blue was [bells|a cello].
       + It was raining the kind of rain that [tickles|laughs]. {Friend} was helpless.
@@ -107,7 +111,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
   advanced: {
     arrival: `
       @place There is no gate to it; one notices that one’s feet are orange, and is {place.in}.
-      / @place What looks from below like a painted thing turned out to be a road, and they were {place.in}.
+      / @place What looks from below like a painted thing turned out to be a road, and [they were|there they were] {place.in}.
+      / It [gave|sagged] a little, like a [good|long] sofa, and [changed|turned] colour under the [weight|heel]; they were {place.in}.
+      / [Behind|Below] them was weather and [before|above] them was weather, and between the two, [still|not yet] dry, they stood {place.in}.
       + It yielded underfoot, in the manner of [marmalade|candle wax], and kept no grudges.
       + Each of the lanes had its note, and one crossed from a flute to [a cello|something with bells].
       + The rain on these heights is ticklish, and {friend}, who had been warned, was [undone|lost].
@@ -336,9 +342,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       intermediate: {
         trouble: `
           @keeper At the very top, turning round and round, they found {keeper}.
-          @thing “I cannot say whose turn it is,” it panted, “for I have lost {thing}.”
+          @thing “I [cannot|can’t] say whose turn it is,” it panted, “for I have lost {thing}.”
           @cause “It dropped into the mist, just as I said good evening. [To a stranger|Manners]!”
-          @feeling {Keeper} was so confused that it had waved on a cloud and [stopped itself|held up its own foot].
+          @feeling {Keeper} [was|felt] so confused that it had waved on a cloud and [stopped itself|held up its own foot].
           + On either side stood a queue, as far as [orange|one could see].
           + {Friend} helped by calling “Go!”, and for a while it was [a heap|hard to count].
           + Only the red string was left, with [a knot|nothing] on it.
@@ -375,7 +381,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       advanced: {
         trouble: `
           @keeper Upon the summit, revolving, and calling out directions to all sides, was {keeper}.
-          @thing “I cannot say who comes next,” it told them, coming round, “since I no longer have {thing}.”
+          @thing “I [cannot|can’t] say who comes next,” it told them, coming round, “since I no longer have {thing}.”
           @cause The whistle had dropped into the mist while the badger said good evening, [to a stranger, what is more|and took off its cap to say it].
           @feeling From sheer confusion {keeper} had already waved on a cloud and [arrested its own shadow|stopped itself for going too fast].
           + The queues reached to orange on the one hand. On the other they reached to [the horizon|where one loses the blue].
@@ -467,7 +473,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       intermediate: {
         trouble: `
           @keeper On the railing, no bigger than a pea, trembled {keeper}.
-          @thing “It is going pale,” it whispered. “That is because of {thing}. I [did it|had it last].”
+          @thing “It is going pale,” it whispered. “That is [because|since] of {thing}. I [did it|had it last].”
           @cause “I polished it so hard that it slid away, [right off the edge|like soap].”
           @feeling {Keeper} was so ashamed that it had gone [cloudy|the size of a dot].
           + Red had already come down to pink, and yellow was hardly [more than a rumour|milk].
@@ -507,7 +513,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       advanced: {
         trouble: `
           @keeper Upon the handrail, of about the bigness of a pea, and shaking, was {keeper}.
-          @thing “It is fading,” it remarked, “because I had charge of {thing}.”
+          @thing “It is fading,” it [remarked|said], “because I had charge of {thing}.”
           @cause “I polished it, and I polished it so hard that it slid away.”
           @feeling Shame makes some people red; {keeper} it had made [cloudy|the size of a dot over an i].
           + The reds were down to pink, and yellow had become a matter of [opinion|faith].

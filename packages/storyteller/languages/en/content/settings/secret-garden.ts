@@ -5,8 +5,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
   place: { name: 'the Secret Garden', in: 'in the Secret Garden', to: 'to the Secret Garden', from: 'from the Secret Garden' },
   beginner: {
     arrival: `
-      @place Behind the ivy and the wall lay the Secret Garden.
+      @place Behind the ivy and the wall [lay|was] the Secret Garden.
       / The ivy drew back a bit, and they saw the Secret Garden.
+      / A [key|gate] went click. [Leaves|Roses], leaves, and [then|more] leaves: it was the Secret Garden.
+      / They [came|crept] in [under|past] a [rose|branch]. [Hush|So] this was the Secret Garden!
       It smelt of [mint|roses] and wet [earth|stone]. The beds whispered.
       + “[Ssh|Hush],” [said the roses|the roses said]. “Here they [come|are].”
       + A sundial stood in the [grass|middle] and told the moon the time.
@@ -69,8 +71,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
   },
   intermediate: {
     arrival: `
-      @place The ivy drew aside like a curtain, and behind it lay the Secret Garden.
-      / There was a wall, in the wall a gate, and behind that the Secret Garden.
+      @place The ivy drew aside like a curtain, and behind it [lay|was] the Secret Garden.
+      / There was a wall, in the wall a gate, and behind [that|it] the Secret Garden.
+      / They [found|felt] a [latch|handle] among the leaves, [lifted|pressed] it, and were in the Secret Garden.
+      / [Through|Under] a [gate|low arch] came the smell of the Secret Garden, and they [followed it|ducked].
       It smelt of mint and roses, and the flower beds were [whispering|talking behind their leaves].
       + “They are here,” [said the roses|the roses said|the roses declared]. “Stand up [straight|straight, all of you].”
       + A sundial stood in the grass, and told the moon the [time|wrong time].
@@ -126,8 +130,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
   },
   advanced: {
     arrival: `
-      @place The ivy was drawn aside, as in a theatre, and there lay the Secret Garden, [breathing|talking].
+      @place The ivy was drawn aside, as in a theatre, and there [lay|was] the Secret Garden, [breathing|talking].
       / In the ivy was a gate, and in the gate a gap, and through this they came into the Secret Garden.
+      / It had been a [wall|hedge] for so long that it had [almost|nearly] forgotten the [gate|door], and behind the [gate|door], the Secret Garden.
+      / One [steps|comes] in sideways, between two [laurels|yews] who are not on [speaking|good] terms, and is in the Secret Garden.
       + It smelt of mint and old roses, and in all the beds there was a [whispering|rustle of opinion].
       + “Here they are,” [remarked the roses|the roses observed|said the roses]. “Stand up, and do not [scratch|stare].”
       + A sundial, which has little to do at night, was giving the moon the [time|wrong time].
@@ -250,10 +256,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       },
       intermediate: {
         trouble: `
-          @keeper On an upturned pot sat the garden gnome, with his [hat in his hands|boots off].
-          / Among the tulips stood the garden gnome, up to his [ankles|knees] in water.
-          @thing “The seed of evening is lost,” he remarked, “and the flowers will not [close|go to sleep].”
-          / “I have lost the seed of evening,” he said, “and not a flower will close.”
+          @keeper On an upturned pot [sat|waited] the garden gnome, with his [hat in his hands|boots off].
+          / Among the tulips [stood|waited] the garden gnome, up to his [ankles|knees] in water.
+          @thing “The seed of evening is [lost|gone],” he remarked, “and the flowers will not [close|go to sleep].”
+          / “I [have lost|cannot find] the seed of evening,” he [said|sighed], “and not a flower will close.”
           @cause “The watering can tipped over and washed it [away|clean away].”
           / “It was the watering can, which tipped and washed it [away|out of its bed].”
           @feeling He was so tired that he had watered [his hat|himself].
@@ -306,13 +312,13 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       },
       advanced: {
         trouble: `
-          @keeper On an upturned pot sat the garden gnome, wringing out his [beard|socks].
-          / Among the tulips, ankle-deep in water, stood the garden gnome.
-          @thing “The seed of evening is lost,” he declared, “and not a flower will [close|close its eyes].”
-          / He had lost the seed of evening, without which no flower can [close|be got to close].
+          @keeper On an upturned pot [sat|waited] the garden gnome, wringing out his [beard|socks].
+          / Among the tulips, ankle-deep in water, [stood|waited] the garden gnome.
+          @thing “The seed of evening is [lost|gone],” he declared, “and not a flower will [close|close its eyes].”
+          / He [had lost|could not find] the seed of evening, without which no flower can [close|be got to close].
           @cause “The watering can tipped over and washed it [away|off].”
           / The watering can had tipped over and washed it [away|down the path].
-          @feeling He was so tired that his beard had gone to sleep [without him|first].
+          @feeling He [was|felt] so tired that his beard had gone to sleep [without him|first].
           / The gnome was tired, and had for a considerable time been watering his [hat|own foot].
           Once it is in the ground, evening comes up from it, [blue and cool|like a mist].
           + About him the flowers stood with wide-open eyes, as children do at [parties|eleven].
@@ -369,7 +375,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       },
       beginner: {
         trouble: `
-          @keeper On a flower pot stood the cricket conductor in a [tail coat|black coat].
+          @keeper On a flower pot [stood|waited] the cricket conductor in a [tail coat|black coat].
           / “[Stop|Halt]!” [cried the cricket conductor|the cricket conductor cried]. [Nobody|No one] heard.
           @thing “My tuning fork is [gone|lost]. Now each sings what he likes.”
           / “I have no note to give. The tuning fork is lost.”
@@ -428,14 +434,14 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       },
       intermediate: {
         trouble: `
-          @keeper On a flower pot stood the cricket conductor, in tails, and [waved its arms|wept].
+          @keeper On a flower pot [stood|waited] the cricket conductor, in tails, and [waved its arms|wept].
           / “Silence,” cried the cricket conductor, and could [not be heard|be heard by no one].
-          @thing “The tuning fork is lost,” it declared, “so each of them sings [something else|what he likes].”
-          / “Without my tuning fork,” it declared, “a hundred crickets sing a hundred songs.”
+          @thing “The tuning fork is [lost|gone],” it declared, “so each of them sings [something else|what he likes].”
+          / “Without my tuning fork,” it [declared|said], “a hundred crickets sing a hundred songs.”
           @cause “The mole built it into his wall, by [mistake|pure mistake].”
           / “By mistake the mole built it into a wall. It was such a good [shape|fit].”
-          @feeling The cricket was so confused that it bowed to the [leeks|wrong side].
-          / It was confused, and beat three with one hand and [five|four] with the other.
+          @feeling The cricket [was|felt] so confused that it bowed to the [leeks|wrong side].
+          / It [was|felt] confused, and beat three with one hand and [five|four] with the other.
           One sang high, one sang low, and one of them sang [happy birthday|the price of onions].
           + “They need the note,” it declared. “It goes hmm. Or [hmmm|was it lower]?”
           + “That wall is {spot.to},” it added, “as far as I can [hear|hear my own thoughts].”
@@ -445,7 +451,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         `,
         worry: `
           With such a noise nobody {place.in} could get any [sleep|rest].
-          / A hundred good songs, all [immediately|straight away], make a kind of [soup|accident].
+          / A hundred good songs, all [at once|together], make a kind of [soup|accident].
           The buds had put their leaves over their ears, and [still heard it|sat tight].
           / It sounded like a drawer of spoons falling [down the stairs|upstairs].
           + The frog had left the pond, with a [bag|note on the door].
@@ -484,14 +490,14 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       },
       advanced: {
         trouble: `
-          @keeper On a flower pot, in tails, stood the cricket conductor, beating time for a [riot|shipwreck].
+          @keeper On a flower pot, in tails, [stood|waited] the cricket conductor, beating time for a [riot|shipwreck].
           / “Silence!” cried the cricket conductor, and added something that was [drowned|not heard].
-          @thing “The tuning fork is lost,” it declared, “and each of them sings [what he pleases|another song].”
-          / It had lost the tuning fork, and a hundred crickets were singing a hundred [songs|airs].
+          @thing “The tuning fork is [lost|gone],” it declared, “and each of them sings [what he pleases|another song].”
+          / It [had lost|could not find] the tuning fork, and a hundred crickets were singing a hundred [songs|airs].
           @cause “The mole built it into a wall by [mistake|sheer mistake].”
           / By mistake the mole had built it into a [wall|wall of his].
-          @feeling The cricket was so confused that it turned and bowed to the [leeks|compost].
-          / It was confused, and gave three beats with one hand and [four|five] with the other.
+          @feeling The cricket [was|felt] so confused that it turned and bowed to the [leeks|compost].
+          / It [was|felt] confused, and gave three beats with one hand and [four|five] with the other.
           High, low and sideways they sang, and one of them sang “[Happy Birthday|Many Happy Returns]”.
           + “What they need is the note,” it declared; “it goes hmm, unless it goes [hmmm|lower].”
           + “The wall would be {spot.to},” it remarked, “if I can still tell left from [andante|allegro].”
@@ -547,10 +553,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       },
       beginner: {
         trouble: `
-          @keeper At the small gate sat the doorkeeper snail in a [cap|gold cap].
+          @keeper At the small gate [sat|waited] the doorkeeper snail in a [cap|gold cap].
           / In front of the [green|back] gate sat the doorkeeper snail.
           @thing “The ivy key is [gone|lost]. I cannot open the gate for the breeze.”
-          / “I have lost the ivy key. The gate is [shut|stuck], and the breeze is out there.”
+          / “I [have lost|cannot find] the ivy key. The gate is [shut|stuck], and the breeze is out there.”
           @cause “The ivy grew, and pulled it [up|up with it].”
           / “It hung in the ivy. The ivy grew and pulled it up.”
           @feeling The snail was so ashamed that only its [cap|hat] looked out.
@@ -606,14 +612,14 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       },
       intermediate: {
         trouble: `
-          @keeper At the iron gate sat the doorkeeper snail, in a cap with a [gold edge|badge].
-          / Before the back gate sat the doorkeeper snail, or at least its [house|cap].
-          @thing “The ivy key is lost,” it declared, “and the gate stays [shut|shut to the breeze].”
-          / “Without the ivy key,” it declared, “I cannot let the evening breeze [in|through].”
+          @keeper At the iron gate [sat|waited] the doorkeeper snail, in a cap with a [gold edge|badge].
+          / Before the back gate [sat|waited] the doorkeeper snail, or at least its [house|cap].
+          @thing “The ivy key is [lost|gone],” it declared, “and the gate stays [shut|shut to the breeze].”
+          / “Without the ivy key,” it [declared|said], “I cannot let the evening breeze [in|through].”
           @cause “The ivy pulled it up as it [grew|grew, a week ago].”
           / “It hung on the ivy, and the ivy grew and pulled it [up|away].”
           @feeling The snail was ashamed, and spoke from [deep inside|the back of its house].
-          / It was so ashamed that only the cap was to be [seen|seen of it].
+          / It [was|felt] so ashamed that only the cap was to be [seen|seen of it].
           No leaf was moving, and the air was like a [coat in summer|warm soup].
           + “I had just nodded off,” it declared, “for a [week|week or two].”
           + “It came down {spot.to},” it remarked. “As you see, I am already [on my way|running].”
@@ -662,14 +668,14 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       },
       advanced: {
         trouble: `
-          @keeper At the iron gate sat the doorkeeper snail, in a cap with some [gold on it|braid].
+          @keeper At the iron gate [sat|waited] the doorkeeper snail, in a cap with some [gold on it|braid].
           / By the back gate they found the doorkeeper snail, or rather its [house|shut door].
-          @thing “The ivy key is lost,” it observed, “and I cannot let in the [breeze|evening breeze].”
-          / It had lost the ivy key, and the gate was shut in the face of the [breeze|evening breeze].
+          @thing “The ivy key is [lost|gone],” it [observed|said], “and I cannot let in the [breeze|evening breeze].”
+          / It [had lost|could not find] the ivy key, and the gate was shut in the face of the [breeze|evening breeze].
           @cause “The ivy pulled it up as it [grew|grew, being ivy].”
           / It had hung [upon|on] the ivy, which grew, and pulled it [up|up with it].
           @feeling The snail was ashamed, and could only be addressed through the [door|keyhole].
-          / It was so ashamed that it had gone in, and taken its [cap|cap with it].
+          / It [was|felt] so ashamed that it had gone in, and taken its [cap|cap with it].
           Not a leaf stirred; the air had been there since [noon|lunch].
           + “I had closed my eyes,” it declared, “for what I took to be a [moment|minute]. It was May.”
           + “It came to earth {spot.to},” it remarked. “As you can see, I [set out immediately|am hurrying].”

@@ -7,6 +7,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     arrival: `
       @place The hedge let them through, and they were {place.in}.
       / @place Grass to the left, stars to the right. They were {place.in}.
+      / [Soft|Tall] grass, and [so|very] much sky: they were {place.in}.
+      / Over a [stile|gate] they [came|went], into [stars|lights] [all round|up to the knees]. They were {place.in}.
       + It was so wide that the [dark|sky] had to bend.
       + The grass was wet and came up to the [knees|chin].
       + An old scarecrow said good night to each star by [name|hand].
@@ -57,8 +59,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
   },
   intermediate: {
     arrival: `
-      @place Behind the last hedge the sky came down to the ground, and they stood {place.in}.
+      @place Behind the last hedge the sky came down to the ground, and [they stood|there they were] {place.in}.
       / @place The gate swung open upon nothing but grass and stars: they were {place.in}.
+      / After so many [hedges|walls] the [sky|dark] {place.in} came as a [surprise|gift].
+      / [Dew|Grass] to the knee and [stars|night] to the [neck|chin]: that was how they [stood|found themselves] {place.in}.
       + There was so much sky that the hills had [lain down|taken off their hats].
       + The grass was chest-high and wet and [full of small conversations|smelled of clover].
       + A scarecrow was greeting the stars by their [first names|ranks].
@@ -101,8 +105,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
   },
   advanced: {
     arrival: `
-      @place Past the last hedge there is simply more sky than elsewhere, and they were {place.in}.
+      @place Past the last hedge there is simply more sky than elsewhere, and [they were|there they were] {place.in}.
       / @place One could not have said at which step the stars began; but they had begun, {place.in}.
+      / They [lay|sat] down first, all of them, for it is the [usual|only] way to [enter|arrive] {place.in}: one must [begin|start] at the top.
+      / The [roof|lid] had been [taken|left] off the night here, {place.in}, and it was [all|quite] full.
       + The hills round about had lain down, like dogs, in order not to [be in the way|spoil the view].
       + Out of the wet grass, which reached to the chest, came [scraps of talk|the scent of clover, in breaths].
       + A scarecrow of some education was bidding the stars good evening by their [Christian names|Latin ones, and the small ones by hand].
@@ -198,10 +204,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       },
       intermediate: {
         trouble: `
-          @keeper At a brass tube, wiping first the glass and then its eyes, sat {keeper}.
+          @keeper At a brass tube, wiping first the glass and then its eyes, [sat|waited] {keeper}.
           @thing “I have counted three times,” it said, “and {thing} is [missing|not up].”
           @cause “It leaned out too far to look at us, and it fell. [It is always looking|Without a sound].”
-          @feeling {Keeper} was so sad that the dust was coming off its [wings|sleeves].
+          @feeling {Keeper} [was|felt] so sad that the dust was coming off its [wings|sleeves].
           + “It was the tip of the Bear’s nose,” it said. “Now he has a [gap|draught].”
           + {Hero} found the place. It was a very small hole, with [a great deal of dark in it|no bottom].
           + “It only came out in spring,” it declared. “It cannot [twinkle by itself|count yet].”
@@ -237,7 +243,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       advanced: {
         trouble: `
           @keeper Beside a brass tube, polishing alternately the lens and its own eyes, they found {keeper}.
-          @thing “I have called the roll three times,” it declared, “and three times I have had no answer from {thing}.”
+          @thing “I have called the roll three times,” it [declared|said], “and three times I have had no answer from {thing}.”
           @cause In its eagerness to see them, down here, it had leaned out too far to look, and it fell.
           @feeling Moths that are sad give off a fine grey dust, and {keeper} sat in a [drift of it|little snow].
           + “The Bear’s nose,” it explained, “the tip. He is being [brave|kind about it].”
@@ -329,10 +335,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       },
       intermediate: {
         trouble: `
-          @keeper On an upturned acorn cup, with all eight hands in its lap, sat {keeper}.
-          @thing “I am the one who sews on the dew,” it declared, “and I have lost {thing}.”
+          @keeper On an upturned acorn cup, with all eight hands in its lap, [sat|waited] {keeper}.
+          @thing “I am the one who sews on the dew,” it [declared|said], “and I have lost {thing}.”
           @cause “I put it down for a moment, and never found it again. [You know how it is|Only for a moment]!”
-          @feeling It was so ashamed that it could not look at them with a single [eye|one of its eyes].
+          @feeling It [was|felt] so ashamed that it could not look at them with a single [eye|one of its eyes].
           + All around it rolled the drops, asking where they [belonged|were to go].
           + “They will not keep,” it said. “At the first ray they are [air|gone].”
           + {Friend} proposed honey, and the drops drew [back|together].
@@ -367,8 +373,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       },
       advanced: {
         trouble: `
-          @keeper Upon an acorn cup, turned over, its eight hands lying idle, sat {keeper}.
-          @thing “It is I who sew on the dew,” it remarked, “or so it was, until I lost {thing}.”
+          @keeper Upon an acorn cup, turned over, its eight hands lying idle, [sat|waited] {keeper}.
+          @thing “It is I who sew on the dew,” it [remarked|said], “or so it was, until I lost {thing}.”
           @cause It had put it down for a moment, as one does, and never found it again, as [one doesn’t|happens].
           @feeling Being ashamed with eight eyes is a labour, and it had hung its [handkerchief over the upper four|head so as to spare them].
           + The drops meanwhile rolled about its feet and wished to be told [where they went|whose they were].
@@ -412,7 +418,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       beginner: {
         trouble: `
           @keeper On a stalk sat {keeper}, a fiddle [on its knee|at its chin].
-          @thing “No waltz,” it said, “no waltz. I have lost {thing}.”
+          @thing “No waltz,” it [said|sighed], “no waltz. I have lost {thing}.”
           @cause “A dandelion caught it, and up it went. Its umbrella did.”
           @feeling {Keeper} was sad. It went *plink*, on one [string|sad string].
           + *Plink* is not a [waltz|song]. They all knew that.
@@ -459,10 +465,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       },
       intermediate: {
         trouble: `
-          @keeper On the tallest stalk, with a fiddle across its knees, sat {keeper}.
-          @thing “There will be no waltz tonight,” it said, “because {thing} is [gone|far away].”
-          @cause “A dandelion umbrella caught it and carried it off, [up and over|with a curtsy].”
-          @feeling {Keeper} was so sad that every *plink* it plucked had a [sigh|little drop] in it.
+          @keeper On the tallest stalk, with a fiddle across its knees, [sat|waited] {keeper}.
+          @thing “There will be no waltz tonight,” it [said|sighed], “because {thing} is [gone|far away].”
+          @cause “A dandelion umbrella caught it and [carried|whisked] it off, [up and over|with a curtsy].”
+          @feeling {Keeper} [was|felt] so sad that [every|each] *plink* it plucked had a [sigh|little drop] in it.
           + A *plink* is a good thing. But it is not [a waltz|enough to sleep by].
           + The whole meadow was standing ready, in its best [shoes|shawl].
           + {Hero} tried it with a straw, and a mole [complained|put up its shutters].
@@ -497,9 +503,9 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       },
       advanced: {
         trouble: `
-          @keeper Upon the highest stalk, a fiddle laid across its knees, there sat {keeper}.
-          @thing “I regret to say that there can be no waltz,” it declared, “as I am without {thing}.”
-          @cause The umbrella of a dandelion caught it and carried it off, [with a curtsy|over the hedge and up].
+          @keeper Upon the highest stalk, a fiddle laid across its knees, there [sat|waited] {keeper}.
+          @thing “I regret to say that there can be no waltz,” it [declared|said], “as I am without {thing}.”
+          @cause The umbrella of a dandelion caught it and [carried|whisked] it off, [with a curtsy|over the hedge and up].
           @feeling It plucked a string, *plink*, and anybody could tell that it was sad, and in which [key|finger].
           + Behind it the meadow had assembled, in its evening [shawl|shoes], and did not like to ask.
           + {Hero} drew a straw over the strings, and a mole could be heard [closing its windows|to protest].

@@ -12,6 +12,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     arrival: `
       @place Then they saw the Underwater Kingdom, [blue and still|all blue]. It had [coral|pink coral] roofs.
       / Below them lay the Underwater Kingdom, as [still|soft] as a dream.
+      / A [fish|crab] with a [key|lamp] let them [in|by]. They were in the [wide|deep] Underwater Kingdom.
+      / [Blub|Down], and [blub|down], and [there|look]: the Underwater Kingdom, with its [lamps|towers].
       Seahorses trotted down the [lanes|streets]. A snail [rang|blew] a tiny horn.
       + All of it swayed a bit, even the [houses|walls].
       + “Mind the [jelly|jellyfish],” said a sole. It lay flat on the road.
@@ -73,8 +75,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
   },
   intermediate: {
     arrival: `
-      @place Below them lay the Underwater Kingdom, with coral balconies and [silver|sandy] streets.
+      @place Below them [lay|was] the Underwater Kingdom, with coral balconies and [silver|sandy] streets.
       / Then the water cleared, and there was the Underwater Kingdom, [blue|all in blue].
+      / [Where|When] the blue could get no [deeper|bluer], it had [streets|doors] in it, and was the Underwater Kingdom.
+      / A shoal of [herrings|small fish] parted like a [curtain|beaded one], and they [saw|looked down upon] the Underwater Kingdom.
       Everything swayed a little, even the [walls|houses], [as if|as though] to music.
       + Seahorses trotted through the lanes and kept to the [left|right, mostly].
       + “Mind my back,” remarked a sole, who was lying on the road and [was half of it|looked like it].
@@ -130,8 +134,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
   },
   advanced: {
     arrival: `
-      @place Where the water was bluest lay the Underwater Kingdom, [swaying a little|lightly rocking] on its foundations.
-      / Then the last veil of weed drew aside, and before them lay the Underwater Kingdom.
+      @place Where the water was bluest [lay|was] the Underwater Kingdom, [swaying a little|lightly rocking] on its foundations.
+      / Then the last veil of weed drew aside, and before them [lay|was] the Underwater Kingdom.
+      / They [sank|came] down past three [kinds|sorts] of blue, and in the [fourth|last] somebody had built the Underwater Kingdom.
+      / [Tide|Current] after [tide|current] had [combed|swept] its streets, and it lay there [tidy|shining]: the Underwater Kingdom.
       + Along the lanes trotted seahorses, very upright, like people with [appointments|good news].
       + “Do mind my back,” [remarked the pavement|the pavement observed|said the pavement], which on this side was a [sole|large sole].
       + There was a [smell|scent] of salt, of seaweed buns, and of something like [green glass|a considerable time ago].
@@ -189,7 +195,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       facts: { ask: 'Why was the palace dark?', cause: 'the current rolled {thing} away', mended: 'light came back to all the balconies' },
       beginner: {
         trouble: `
-          @keeper On the palace steps sat an old crab with a [dark|cold] lamp.
+          @keeper On the palace steps [sat|waited] an old crab with a [dark|cold] lamp.
           / “Do not [trip|fall],” said the old crab at the door.
           @thing “The moon pearl is [gone|lost]. Now the palace is dark.”
           / “It is dark in the palace. We have lost the moon pearl.”
@@ -249,13 +255,13 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       },
       intermediate: {
         trouble: `
-          @keeper On the palace steps sat an old crab. Its lamp was [out|not lit].
+          @keeper On the palace steps [sat|waited] an old crab. Its lamp was [out|not lit].
           / “Come in, if you can find the door,” said an old crab on the [steps|palace steps].
-          @thing “The moon pearl is lost,” it said, “and without it the palace is [dark|as dark as ink].”
+          @thing “The moon pearl is [lost|gone],” it [said|sighed], “and without it the palace is [dark|as dark as ink].”
           / “We have lost the moon pearl, and the entire palace [is dark|sits in the dark].”
           @cause “The current rolled it away, while I [yawned|looked aside].”
           / “I turned my back, and the current rolled it [away|off its cushion].”
-          @feeling The old crab was so worried that it ran left and [left again|right].
+          @feeling The old crab [was|felt] so worried that it ran left and [left again|right].
           / It was worried, in all [ten legs|its joints].
           + By day the pearl soaks up the sun, and at night it [gives it back|pours it out].
           + “It went {spot.to},” it said, “where I am too stiff to [follow|fit].”
@@ -306,14 +312,14 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       },
       advanced: {
         trouble: `
-          @keeper On the palace steps sat an ancient crab beside a lantern that was [out|not lit].
+          @keeper On the palace steps [sat|waited] an ancient crab beside a lantern that was [out|not lit].
           / “Mind the third step,” said an ancient crab, sitting [on it|there in the dark].
-          @thing “The moon pearl is lost,” it remarked, “and with it every [light|lamp] in the palace.”
-          / It had lost the moon pearl, by which the entire palace is [lit|lighted].
+          @thing “The moon pearl is [lost|gone],” it remarked, “and with it every [light|lamp] in the palace.”
+          / It [had lost|could not find] the moon pearl, by which the entire palace is [lit|lighted].
           @cause “The current rolled it away, while I was [yawning|mid-yawn].”
           / Behind its back the current had rolled it [away|out of the window].
           @feeling The old crab was worried to the tips of its [ten feet|pincers].
-          / It was so worried that it could not even walk [sideways|straight sideways].
+          / It [was|felt] so worried that it could not even walk [sideways|straight sideways].
           + All day the pearl takes in the sun, and all night it [pays it back|lets it go].
           + “I watched it go {spot.to},” it observed, “where I no longer [fit|bend].”
           + Behind it stood the palace, dark to the last window, like a [shut eye|thought forgotten].
@@ -428,14 +434,14 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       },
       intermediate: {
         trouble: `
-          @keeper Under a great bell stood the choirmaster snail, and tapped with its [baton|stick].
+          @keeper Under a great bell [stood|waited] the choirmaster snail, and tapped with its [baton|stick].
           / “From the beginning,” [said the choirmaster snail|the choirmaster snail said|the choirmaster snail declared]. There was [nobody there|no one listening].
           @thing “The bell clapper is lost, so no fish knows when it is [night|bedtime].”
-          / “Without the bell clapper,” it said, “nobody knows that it is night.”
+          / “Without the bell clapper,” it [said|sighed], “nobody knows that it is night.”
           @cause “The bell rang too merrily, and it flew [off|clean off].”
-          / “It flew off, because the bell had rung too [merrily|merrily by half].”
-          @feeling The snail was so confused that it stirred its tea with the [baton|tuning fork].
-          / It was confused, and said good morning and good night [immediately|together].
+          / “It flew off, [because|since] the bell had rung too [merrily|merrily by half].”
+          @feeling The snail [was|felt] so confused that it stirred its tea with the [baton|tuning fork].
+          / It [was|felt] confused, and said good morning and good night [immediately|together].
           + The bell swung to and fro, and not a sound came [out|from it].
           + “It went {spot.to},” [said the snail|the snail said|the snail declared]. “I set out [immediately|a while ago], and here I am.”
           + When the bell rings at dusk, all the shoals [lie down|lie down on the sand].
@@ -485,12 +491,12 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         trouble: `
           @keeper Under a large bell the choirmaster snail was rapping on a [shell|stone] for silence.
           / The choirmaster snail, in a bow tie, was conducting [nobody|an empty reef].
-          @thing “The bell clapper is lost,” it observed, “so no fish knows that it is [night|night yet].”
-          / “Without the bell clapper,” it remarked, “night comes and nobody [knows|notices].”
+          @thing “The bell clapper is [lost|gone],” it [observed|said], “so no fish knows that it is [night|night yet].”
+          / “Without the bell clapper,” it [remarked|said], “night comes and nobody [knows|notices].”
           @cause “The bell rang too merrily, and off it [flew|came].”
           / It had flown off, the bell having rung rather too [merrily|merrily last time].
-          @feeling The snail was so confused that it had put the baton in its [tea|hair].
-          / It was confused, and wished them a good morning, [followed by sweet dreams|or night].
+          @feeling The snail [was|felt] so confused that it had put the baton in its [tea|hair].
+          / It [was|felt] confused, and wished them a good morning, [followed by sweet dreams|or night].
           + The bell swung this way and that, with its mouth open, like somebody who has [forgotten a name|lost the word].
           + “It went {spot.to},” it remarked. “I set off instantly, and have [got this far|come, as you see, an inch].”
           + At the first stroke, on an ordinary evening, every shoal lies [down|down where it is].
@@ -545,12 +551,12 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       },
       beginner: {
         trouble: `
-          @keeper In front of an oven sat the shrimp baker, white with [flour|sugar].
+          @keeper In front of an oven [sat|waited] the shrimp baker, white with [flour|sugar].
           / Out of the bakery came the shrimp baker, with no [smile|bubbles].
           @thing “The bubble ring is [gone|lost]. I cannot blow one [bubble|single bubble].”
           / “I have no bubbles. The bubble ring is [gone|not here].”
           @cause “My youngest played with it and [dropped it|let it fall].”
-          / “My youngest took it to play, and dropped it.”
+          / “My [youngest|smallest] took it to play, and dropped it.”
           @feeling The baker was sad, and [salt|a salt tear] ran into the dough.
           / He was so sad that his [whiskers|six whiskers] hung down.
           The beds of the little fish float on bubbles. Now they [lie there|do not].
@@ -605,13 +611,13 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       },
       intermediate: {
         trouble: `
-          @keeper Before his cold oven sat the shrimp baker, with flour on all his [elbows|feet].
+          @keeper Before his cold oven [sat|waited] the shrimp baker, with flour on all his [elbows|feet].
           / Out of the bakery came the shrimp baker, and his whiskers [hung down|drooped].
-          @thing “The bubble ring is lost,” he declared, “and no bubbles [rise|rise any more].”
-          / “Without the bubble ring,” he declared, “I cannot blow [a single bubble|bubbles].”
+          @thing “The bubble ring is [lost|gone],” he declared, “and no bubbles [rise|rise any more].”
+          / “Without the bubble ring,” he [declared|said], “I cannot blow [a single bubble|bubbles].”
           @cause “My youngest played with it and [dropped it|let it drop].”
-          / “My youngest borrowed it to play with, and dropped it.”
-          @feeling He was so sad that his dough came out [salty|flat and salty].
+          / “My [youngest|smallest] borrowed it to play with, and dropped it.”
+          @feeling He [was|felt] so sad that his dough came out [salty|flat and salty].
           / The baker was sad, and wiped his eyes with a [bun|tea towel].
           The little fish sleep in beds that float on [bubbles|his bubbles], or used to.
           + “It fell {spot.to},” he said, “where it gets [steep|deep and blue].”
@@ -661,13 +667,13 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       },
       advanced: {
         trouble: `
-          @keeper Before a cold oven sat the shrimp baker, floured to the [elbows|tips], of which he had many.
+          @keeper Before a cold oven [sat|waited] the shrimp baker, floured to the [elbows|tips], of which he had many.
           / The shrimp baker received them at the door with his whiskers [down|at half mast].
-          @thing “The bubble ring is lost,” he observed, “and without it nothing [rises|floats].”
-          / He had lost the bubble ring, and could no longer blow one [bubble|single bubble].
+          @thing “The bubble ring is [lost|gone],” he observed, “and without it nothing [rises|floats].”
+          / He [had lost|could not find] the bubble ring, and could no longer blow one [bubble|single bubble].
           @cause “My youngest was playing with it and [dropped it|let it fall].”
           / His youngest had played with it and dropped it.
-          @feeling He was sad, and the dough had turned out [salty|correspondingly salt].
+          @feeling He [was|felt] sad, and the dough had turned out [salty|correspondingly salt].
           / A sad baker makes flat bread, and he was sad [through and through|indeed].
           The little fish sleep in beds that ride on his bubbles, or did until [today|supper].
           + “It went down {spot.to},” he remarked, “where the blue [begins|stops being friendly].”

@@ -7,6 +7,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     arrival: `
       @place The door thought about it. Then they were {place.in}.
       / @place “Feet!” said the mat. So they wiped them, and were {place.in}.
+      / [Round|Up] and [round|up] the stairs, and they were {place.in}. It [smelt|spoke] of [soup|stars].
+      / A [bat|bell] said [who|please] and the [bolt|key] said clack. They were {place.in}.
       + It was tall and bent, like a [cold leek|hat that was sat on].
       + On a hook hung a note: “[Gone to the sea|Back in May]. The Wizard.”
       + It smelled of smoke and mint and [wet hat|old rain].
@@ -59,8 +61,10 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
   },
   intermediate: {
     arrival: `
-      @place The door looked through its own keyhole first, and then they stood {place.in}.
+      @place The door looked through its own keyhole first, and [then they stood|there they were] {place.in}.
       / @place “Feet,” said the doormat, and when that was done they were {place.in}.
+      / A [bell|rope] [rang|pulled] by itself, being [ready|in the mood], and [so|then] they were {place.in}.
+      / Outside it had been a [candle|pencil]. But {place.in} there was [room|space] for [a ball|two weathers].
       + From outside it leaned like a hat that somebody had [sat on|waved at a train].
       + A note hung on a nail: “At the seaside. Do not feed [the soup|the books].”
       + It smelled of mint, smoke and [the day before yesterday|a wet cat who had been clever].
@@ -104,6 +108,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     arrival: `
       @place The door applied an eye to its own keyhole, sighed, and let them be {place.in}.
       / @place One is admitted by the doormat, which is strict but fair; and so they came to stand {place.in}.
+      / Nobody [climbs|enters] it without being [looked|seen] through first, and they [tingled|itched] still as they [stood|found themselves] {place.in}.
+      / It was [taller|larger] within than it [admitted|was] without, as they [saw|discovered] as soon as they were {place.in}.
       + Viewed from the hill it resembles a hat that has been [sat on by someone of importance|thrown up in joy and not come down].
       + A note on the nail read: “At the seaside. Kindly do not [encourage the soup|teach the broom anything].”
       + There hung about the place a smell of smoke, mint and [last Wednesday|conclusions].
@@ -200,7 +206,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         trouble: `
           @keeper “Not on the wet bit,” [said {keeper}|{keeper} said], who turned out to be [in charge|a broom].
           @thing “The sleeping soup is boiling over, and I have lost {thing}.”
-          @cause “It ran away, because the soup was always so hot. [One sees its point|No note].”
+          @cause “It ran away, [because|since] the soup was always so hot. [One sees its point|No note].”
           @feeling {Keeper} was so worried that every bristle [stood on end|pointed elsewhere].
           + Glop, went the pot, and hit a chair, which [fell asleep|began to snore].
           + “Everybody in the land has a sip of it at night,” it explained, “[in the steam|without noticing].”
@@ -239,7 +245,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       advanced: {
         trouble: `
           @keeper They were met on the stairs by {keeper}, which asked them, with restraint, to [lift their feet|keep off the wet part].
-          @thing “You smell the sleeping soup,” it observed, “which is boiling over, there being no trace of {thing}.”
+          @thing “You smell the sleeping soup,” it [observed|said], “which is boiling over, there being no trace of {thing}.”
           @cause It had run away; the soup, so ran the message, was invariably so hot.
           @feeling {Keeper} was worried, and had the sort of bristles on which that [shows|stands up].
           + A glop from the pot struck an armchair, which sighed and [was asleep|put its feet up].
@@ -418,7 +424,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         trouble: `
           @keeper On the door hung {keeper}, a ring in its [teeth|mouth]. “Come om im,” it said.
           @thing It spat out the ring. “I have lost {thing}!”
-          @cause “Somebody put it under a table, so it would not rock.”
+          @cause “[Somebody|Someone] put it under a table, so it would not rock.”
           @feeling {Keeper} was so tired, it [hung by one ear|yawned a brass yawn].
           + “With no rhyme the stairs only go [up|one way].”
           + “All day I let them in,” it said. “And [none|no one] come out.”
@@ -468,7 +474,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper “Gung im,” [said {keeper}|{keeper} said], and took the ring [out of its mouth|from between its teeth].
           @thing “Come in, I say. The stairs only go up, for I have lost {thing}.”
           @cause “Somebody put it under a table, which was [wobbly|a wobbler].”
-          @feeling {Keeper} was so tired with opening that it hung there [by a screw|yawning in brass].
+          @feeling {Keeper} [was|felt] so tired with opening that it hung there [by a screw|yawning in brass].
           + “They go in and in,” it remarked, “and not one of them [comes out|has come down].”
           + Upstairs it was as full as a jar of [plums|herrings], and downstairs there was a glove.
           + “It begins with *down*,” it remembered, “and the end is something like [*moo*|cheese].”
@@ -505,7 +511,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       advanced: {
         trouble: `
           @keeper The first to address them was {keeper}, and indistinctly, on account of [the ring|its profession].
-          @thing It removed the ring. “The stairs,” it observed, “lead upward only, in the absence of {thing}.”
+          @thing It removed the ring. “The stairs,” it [observed|said], “lead upward only, in the absence of {thing}.”
           @cause Somebody, in want of a bit of paper, had put it under a wobbly table.
           @feeling It had been opening for two days without once [closing|saying goodbye], and was tired to the hinge.
           + “In they go,” it informed them, “with their umbrellas, and [up; and that is the last one sees|I hear them getting fewer down here].”
