@@ -15,7 +15,7 @@ export type Pen = {
   flat(d: string, fill: string): string
   /** A printed line. */
   line(d: string, color: string, width: number): string
-  /** Dark whichever the pen: pupils, noses. */
+  /** Dark whichever the pen: pupils, noses; white, the light in an eye. */
   ink(d: string, fill?: string): string
   /** Light or shade lying over what is there. Left out of line drawings. */
   veil(d: string, fill: string, opacity: number): string
@@ -156,7 +156,7 @@ const linePen = (): Pen => {
       width < 3.5
         ? outline(d, Math.min(width, 1.2), 'none')
         : `${outline(d, width, 'none')}<path d="${tidy(d)}" fill="none" stroke="#fff" stroke-width="${n(width - 2)}"/>`,
-    ink: d => `<path d="${tidy(d)}"/>`,
+    ink: (d, fill) => `<path d="${tidy(d)}"${fill === palette.white ? ' fill="#fff"' : ''}/>`,
     veil: () => '',
     glow: () => '',
     ray: () => '',

@@ -9,7 +9,7 @@ export function ColouringPage({ story }: { story: Story }) {
   const { t } = useTranslation('stories')
   const { cover } = useStoryWords(story)
   return (
-    <article className="rounded-xl border border-line bg-surface p-5 shadow-card sm:p-8 print:border-none print:p-0 print:shadow-none">
+    <article className="rounded-xl border border-line bg-surface p-5 shadow-card sm:p-8 print:border-none print:bg-transparent print:p-0 print:shadow-none">
       <h2 lang={story.language} className="mb-4 text-center text-xl">
         {story.title}
       </h2>
