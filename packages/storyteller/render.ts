@@ -35,5 +35,8 @@ export function renderOne<Noun>(text: Scene, key: number, cast: Cast, grammar: G
 
 /** A line as it stands in a story: the language's last touches, and a capital letter at its beginning. */
 export function finishLine<Noun>(text: string, grammar: Grammar<Noun>): string {
-  return grammar.finish(text).replace(/^[\p{P}\p{Zs}]*\p{Ll}/u, start => start.slice(0, -1) + grammar.capitalize(start.slice(-1)))
+  const line = grammar.finish(text)
+  return /^[“„«¡¿—‘(]*[A-Z]/.test(line)
+    ? line
+    : line.replace(/^[\p{P}\p{Zs}]*\p{Ll}/u, start => start.slice(0, -1) + grammar.capitalize(start.slice(-1)))
 }

@@ -18,7 +18,7 @@ export type Line = {
 
 /** Scenes as parsed; as many as one language has, lest a server that tells in five keep all of them, some ten kilobytes each. */
 const parsed = new Map<Scene, readonly Line[]>()
-const mostParsed = 3000
+const mostParsed = 4000
 
 /**
  * The lines of a scene, kept as parsed: the content never changes while the program runs.
