@@ -25,11 +25,10 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
     <>
       <h1 className="mb-5 text-2xl">{title}</h1>
       <StoryHeader story={story} heart={<FavoriteButton story={story} place="reader" />} />
-      {profiles.isSuccess && (
-        <div className="mt-6 print:hidden">
-          <ChildPicker profiles={profiles.data} chosen={child} onChoose={setChild} />
-        </div>
-      )}
+      {/* As high as what comes, so that the story beneath does not move. */}
+      <div className="mt-6 min-h-19 print:hidden">
+        {profiles.isSuccess && <ChildPicker profiles={profiles.data} chosen={child} onChoose={setChild} />}
+      </div>
       <ReaderTabs story={story} child={child} percent={percent} label={title} {...(child && { csv: serverPaths.reportCsv(child.id) })} />
       <div className="mt-12 flex flex-wrap justify-center gap-3 border-t border-line pt-8 print:hidden">
         <Button variant="secondary" onClick={() => print()}>
