@@ -60,7 +60,11 @@ export const settings = {
   STRIPE_PRICE_ENTERPRISE: z.string().min(1).optional().describe('Stripe’s id of the price of the Enterprise pack'),
   STRIPE_API_BASE: address.optional().describe('Another address of Stripe’s API, for tests'),
   TEST_CHECKOUT: onOff.optional().describe('The test checkout, which charges nobody; on without Stripe, except in production'),
-  MODEL_BASE_URL: address.optional().describe('A language model that accounts may choose (the OpenAI chat protocol); not in use yet'),
+  MODEL_BASE_URL: address
+    .optional()
+    .describe(
+      'A language model that accounts may choose (the OpenAI chat protocol): its base address, such as `http://localhost:11434/v1`',
+    ),
   MODEL_NAME: z.string().min(1).optional().describe('The name of the model there'),
   MODEL_API_KEY: z.string().default('').describe('The key of the model, where it needs one'),
   MODEL_TIMEOUT_SECONDS: whole(1).default(60).describe('How long a model may take over a story'),

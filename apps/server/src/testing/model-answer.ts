@@ -55,7 +55,7 @@ export function goodAnswer(plan: PlanData, asked: StoryRequest): Answer {
 
 /** Long sentences in two, since a language may not have its levels yet: it is the checks that are tried here, not the prose. */
 function shortened(story: ComposedStory, { language, difficulty }: StoryRequest): ComposedStory {
-  const most = levelBars[language][difficulty].longest
+  const most = levelBars(language, difficulty).longest
   const cut = (sentence: string): string => {
     const words = sentence.split(' ')
     if (wordsOf(sentence, language).length <= most) return sentence
@@ -96,7 +96,8 @@ function isFit({ content, paragraphs }: ComposedStory, request: StoryRequest, { 
   )
 }
 
-function answerOf(story: ComposedStory, request: StoryRequest): Answer {
+/** A told story in the form in which a model hands it in. */
+export function answerOf(story: ComposedStory, request: StoryRequest): Answer {
   const code = request.language
   const between = code === 'zh' ? '' : ' '
   const sentences = story.paragraphs.flatMap(paragraph => paragraph.sentences)

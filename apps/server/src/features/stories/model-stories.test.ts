@@ -11,7 +11,7 @@ import { cut, failing, good, type Manner, slow, startModelServer, tokens } from 
 const { auth, stories, learning } = endpoints
 const model = await startModelServer()
 const house = await testApp({
-  env: { MODEL_BASE_URL: model.url, MODEL_NAME: 'test-model', MODEL_TIMEOUT_SECONDS: '3', MODEL_AT_ONCE: '1', WELCOME_CREDITS: '100' },
+  env: { MODEL_BASE_URL: model.url, MODEL_NAME: 'test-model', MODEL_TIMEOUT_SECONDS: '15', MODEL_AT_ONCE: '1', WELCOME_CREDITS: '100' },
 })
 const { db } = house
 let address = ''

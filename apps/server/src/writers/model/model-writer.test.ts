@@ -16,7 +16,7 @@ import { folded } from './spellings.ts'
 
 const server = await startModelServer()
 afterAll(() => server.close())
-const settings = { MODEL_BASE_URL: server.url, MODEL_NAME: 'test-model', MODEL_API_KEY: 'a-key', MODEL_TIMEOUT_SECONDS: '1' }
+const settings = { MODEL_BASE_URL: server.url, MODEL_NAME: 'test-model', MODEL_API_KEY: 'a-key', MODEL_TIMEOUT_SECONDS: '15' }
 const logged: unknown[] = []
 const seed = 7
 let writer: Writer
@@ -110,7 +110,6 @@ describe.each(languages)('in %s', language => {
   })
 
   const faulty: Record<string, Manner> = {
-    'a time-out': slow(1500),
     'a server that is too busy for long': failing(429, { 'retry-after': '120' }),
     'a failing server': failing(500),
     'an empty purse': failing(402),
@@ -159,6 +158,15 @@ describe.each(languages)('in %s', language => {
     expect(story.content).toBe(ourOwn(asked))
     expect(story.effort?.outcome).not.toBe('told')
     expect(JSON.stringify(logged)).not.toContain(asked.childName)
+  })
+
+  test('a model that takes too long is not waited for', async () => {
+    const impatient = { ...settings, MODEL_TIMEOUT_SECONDS: '1' }
+    writer = createModelWriter({ env: parseEnv(impatient), log: { warn: () => {} } })
+    const begun = performance.now()
+    const { story } = await write(request(language), slow(5000))
+    expect(performance.now() - begun).toBeLessThan(3000)
+    expect(story).toMatchObject({ writer: 'builtin', effort: { outcome: 'timeout' } })
   })
 
   test('a missing detail is named, and put right the second time', async () => {

@@ -113,7 +113,7 @@ export function planAsData(request: StoryRequest, brief: Brief, growth: number):
   const { language, difficulty, storyLength } = request
   const { plan, beats, people, place, thing, spot, token, facts, refrain } = brief
   const bounds = lengthBounds[language === 'zh' ? 'chinese' : 'alphabetic'][storyLength]
-  const bars = levelBars[language][difficulty]
+  const bars = levelBars(language, difficulty)
   const details = Object.entries(detailField).map(([name, field]) => [name, request[field]])
   return JSON.stringify(
     {

@@ -27,8 +27,13 @@ const letters: Record<string, string> = { ß: 'ss', ø: 'o', œ: 'oe', æ: 'ae',
 const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 const script = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
+/** What most words are; then nothing needs to be taken off. */
+const ascii = /^[\p{ASCII}]*$/u
+
 /** A text with case, accents, width and ligatures taken off. */
-export const folded = (text: string): string =>
+export const folded = (text: string): string => (ascii.test(text) ? text.toLowerCase() : foldedFully(text))
+
+const foldedFully = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -56,19 +61,15 @@ export function partsOf(name: string): string[] {
 
 export type Place = { start: number; end: number }
 
+/** The words of a text, spelt as names are looked for: so that several names can be looked for in one text. */
+export const spelt = (text: string): Spelt => tokensOf(text).map(token => ({ ...token, spelt: folded(token.text) }))
+type Spelt = readonly { text: string; at: number; spelt: string }[]
+
 /** Where a name stands in a text, the first place first; the genitive's s stays outside. */
-export function placesOf(name: string, text: string): Place[] {
+export function placesOf(name: string, text: string, tokens: Spelt = spelt(text)): Place[] {
   if (script.test(name)) return placesOfCharacters(name, text)
-  const wanted = new Set(
-    [folded, umlautsWritten].map(spell =>
-      tokensOf(spell(name))
-        .map(token => token.text)
-        .join(''),
-    ),
-  )
-  wanted.delete('')
+  const letters = endingsOf(name)
   const most = tokensOf(name).length + 2
-  const tokens = tokensOf(text).map(token => ({ ...token, spelt: folded(token.text) }))
   const places: Place[] = []
   for (let first = 0; first < tokens.length; first++) {
     const start = tokens[first]?.at ?? 0
@@ -77,9 +78,9 @@ export function placesOf(name: string, text: string): Place[] {
       const token = tokens[last]
       if (!token) break
       joined += token.spelt
-      const ending = [...wanted].find(name => joined === name || (name.length >= 3 && (joined === `${name}s` || joined === `${name}es`)))
-      if (ending === undefined) continue
-      const end = token.at + token.text.length - (joined.length - ending.length)
+      const more = letters.get(joined)
+      if (more === undefined) continue
+      const end = token.at + token.text.length - more
       places.push({ start, end })
       first = last
       break
@@ -88,12 +89,27 @@ export function placesOf(name: string, text: string): Place[] {
   return places
 }
 
+/** Every spelling of a name as one word, with how many letters of it are a genitive's or a plural's ending. */
+function endingsOf(name: string): Map<string, number> {
+  const endings = new Map<string, number>()
+  for (const spell of [folded, umlautsWritten]) {
+    const word = tokensOf(spell(name))
+      .map(token => token.text)
+      .join('')
+    if (word === '') continue
+    endings.set(word, 0)
+    if (word.length < hintLetters.beginning) continue
+    for (const ending of ['s', 'es']) if (!endings.has(word + ending)) endings.set(word + ending, ending.length)
+  }
+  return endings
+}
+
 function placesOfCharacters(name: string, text: string): Place[] {
   const wanted = [...name.normalize('NFKC')].filter(character => /\p{L}/u.test(character)).join('')
   if (wanted === '') return []
   // Letters only, so nothing in it needs escaping.
   const pattern = [...wanted].join('[\\s·・.-]*')
-  return [...text.normalize('NFKC').matchAll(new RegExp(pattern, 'giu'))].map(match => ({
+  return [...text.matchAll(new RegExp(pattern, 'giu'))].map(match => ({
     start: match.index,
     end: match.index + match[0].length,
   }))
@@ -107,4 +123,4 @@ export function isHinted(name: string, text: string): boolean {
   return words.some(word => word.startsWith(wanted) || (wanted.length >= hintLetters.anywhere && word.includes(wanted)))
 }
 
-export const isNamed = (name: string, text: string): boolean => placesOf(name, text).length > 0
+export const isNamed = (name: string, text: string, tokens?: Spelt): boolean => placesOf(name, text, tokens).length > 0

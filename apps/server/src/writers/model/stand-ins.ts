@@ -3,7 +3,7 @@ import { detailAsTold, plainText } from '@nightlight/storyteller/cast'
 import { shuffle } from '@nightlight/storyteller/choose'
 import { bendName } from '@nightlight/storyteller/other-teller'
 import type { StoryRequest } from '@nightlight/storyteller/story'
-import { folded, isHinted, isNamed, partsOf, placesOf } from './spellings.ts'
+import { folded, isHinted, isNamed, partsOf, placesOf, spelt } from './spellings.ts'
 
 /**
  * Names that may stand in for a child's and a friend's: neither a girl's nor a boy's only, no words of their language, and some for each
@@ -69,7 +69,7 @@ export function standInsFor(request: StoryRequest, seed: number): StandIns | und
 
   // The longest first, so that Ana María is found before Ana.
   const hidden = veils
-    .flatMap(({ real, typed, standIn }) => [...partsOf(real), ...partsOf(plainText(typed))].map(name => ({ name, standIn })))
+    .flatMap(({ real, typed, standIn }) => [...new Set([...partsOf(real), ...partsOf(plainText(typed))])].map(name => ({ name, standIn })))
     .sort((a, b) => b.name.length - a.name.length)
   const veiled = (text: string) => hidden.reduce((sum, { name, standIn }) => replaceName(sum, name, standIn), text)
   const hide = (text: string | undefined) => (text === undefined ? undefined : veiled(detailAsTold(text, language)))
@@ -86,7 +86,10 @@ export function standInsFor(request: StoryRequest, seed: number): StandIns | und
   return {
     request: veiledRequest,
     isHinted: veiledFields.some(text => hidden.some(({ name }) => isHinted(name, text))),
-    givesAway: text => hidden.some(({ name }) => isNamed(name, text)),
+    givesAway: text => {
+      const tokens = spelt(text)
+      return hidden.some(({ name }) => isNamed(name, text, tokens))
+    },
     putBack: text => forms.reduce((sum, { real, whole }) => sum.replace(whole, found => likeWritten(found, real)), text),
     isBent: text =>
       forms.some(({ standIn, whole }) => capitalised(text.replace(whole, ' ')).some(word => folded(word).startsWith(folded(standIn)))),

@@ -6,7 +6,7 @@ import { wanted } from '../prompt.ts'
 import { type StandIns, typedFields } from '../stand-ins.ts'
 import type { Telling } from '../telling.ts'
 import { isInLanguage } from './language.ts'
-import { holds, lettersOf } from './letters.ts'
+import { lettersHold, lettersOf } from './letters.ts'
 import { brandIn, hasLink, hasMarkup } from './text.ts'
 import { unsafeWordsIn } from './unsafe-words.ts'
 
@@ -95,7 +95,7 @@ function textFaults({ request, standIns, written, story }: Checked): Fault[] {
   const typed = typedFields
     .flatMap(field => standIns.request[field] ?? [])
     .filter(isSpecial)
-    .map(text => new RegExp(text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'), 'giu'))
+    .map(text => new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'giu'))
   // What a parent typed is told as typed; it is the model's own words that are looked at.
   const own = (text: string) => typed.reduce((rest, detail) => rest.replace(detail, ' – '), text)
   const paragraphs = written.paragraphs.map(paragraph => own(paragraph.sentences.join(' ')))
@@ -112,7 +112,8 @@ function textFaults({ request, standIns, written, story }: Checked): Fault[] {
   if (standIns.givesAway(written.content)) faults.push({ check: 'names', said: 'Somebody has a name that the plan does not know.' })
   if ([written.title, ...paragraphs].some(text => hasMarkup(own(text)) || hasLink(own(text))))
     faults.push({ check: 'text', said: 'It holds markup, a link, a number, an emoji, or a doubled space or mark.' })
-  if (brandIn(all) !== undefined) faults.push({ check: 'brands', said: `It names a brand: ${brandIn(all)}.` })
+  const brand = brandIn(all)
+  if (brand !== undefined) faults.push({ check: 'brands', said: `It names a brand: ${brand}.` })
   const unsafe = unsafeWordsIn(all, language)
   if (unsafe.length > 0) faults.push({ check: 'unsafe', said: `Words that no bedtime story may use: ${unsafe.join(', ')}.` })
   return faults
@@ -130,8 +131,9 @@ function detailFaults({ standIns, written }: Checked): Fault[] {
     'details.challenge': request.challenge,
     'details.moral': request.moralLesson,
   }
+  const letters = lettersOf(written.content)
   return Object.entries(given)
-    .filter(([, text]) => text !== undefined && lettersOf(text) !== '' && !holds(written.content, text, request.language))
+    .filter(([, text]) => text !== undefined && lettersOf(text) !== '' && !lettersHold(letters, text, request.language))
     .map(([name]) => ({ check: 'details', said: `"${name}" does not appear letter for letter.` }))
 }
 

@@ -17,34 +17,30 @@ const enoughShared = 0.5
 export function questionsThatHold(story: ComposedStory, told: Telling, seed: number): StoryQuestion[] {
   const { language, difficulty, content } = story
   const own = story.questions.filter(question => isBorneOut(question, content, language))
-  const answered = new Set(own.map(question => question.correctAnswer.toLowerCase()))
-  const more = told.questions.flatMap((question, index): StoryQuestion[] => {
-    const { kind, answer, evidence, wrong } = question
+  const most = wanted[difficulty].questions
+  const questions = own.slice(0, most)
+  for (const [index, { kind, question, answer, wrong, hint, evidence }] of told.questions.entries()) {
+    if (questions.length === most) break
+    const isAnswered = questions.some(other => other.correctAnswer.toLowerCase() === answer.toLowerCase())
+    if (isAnswered || !content.includes(evidence) || !holds(evidence, answer, language) || holds(question, answer, language)) continue
+    // What the evidence says too, or what holds the answer, is no wrong option.
     const options = [...new Set(wrong)].filter(option => !holds(evidence, option, language) && !holds(option, answer, language))
     const count = optionsAt[difficulty] - 1
-    const fits =
-      content.includes(evidence) &&
-      holds(evidence, answer, language) &&
-      !holds(question.question, answer, language) &&
-      options.length >= count
-    if (!fits || answered.has(answer.toLowerCase())) return []
-    answered.add(answer.toLowerCase())
-    return [
-      {
-        kind,
-        type: 'multiple_choice',
-        question: question.question,
-        correctAnswer: answer,
-        accepted: [],
-        rivals: [],
-        options: shuffle(seed, `model.${index}`, [answer, ...options.slice(0, count)]),
-        inferred: false,
-        explanation: question.hint,
-        evidence,
-      },
-    ]
-  })
-  return [...own, ...more].slice(0, wanted[difficulty].questions).sort((a, b) => content.indexOf(a.evidence) - content.indexOf(b.evidence))
+    if (options.length < count) continue
+    questions.push({
+      kind,
+      type: 'multiple_choice',
+      question,
+      correctAnswer: answer,
+      accepted: [],
+      rivals: [],
+      options: shuffle(seed, `model.${index}`, [answer, ...options.slice(0, count)]),
+      inferred: false,
+      explanation: hint,
+      evidence,
+    })
+  }
+  return questions.sort((a, b) => content.indexOf(a.evidence) - content.indexOf(b.evidence))
 }
 
 function isBorneOut({ evidence, correctAnswer, accepted, inferred }: StoryQuestion, content: string, code: LanguageCode): boolean {

@@ -8,10 +8,13 @@ export const lettersOf = (text: string): string =>
     .trim()
 
 /** Whether a text holds another as whole words; in Chinese as characters. */
-export function holds(text: string, part: string, code: LanguageCode): boolean {
+export const holds = (text: string, part: string, code: LanguageCode): boolean => lettersHold(lettersOf(text), part, code)
+
+/** The same for a text whose letters were taken before, since many parts are looked for in it. */
+export function lettersHold(letters: string, part: string, code: LanguageCode): boolean {
   const wanted = lettersOf(part)
   if (wanted === '') return false
-  return code === 'zh' ? lettersOf(text).includes(wanted) : ` ${lettersOf(text)} `.includes(` ${wanted} `)
+  return code === 'zh' ? letters.includes(wanted) : ` ${letters} `.includes(` ${wanted} `)
 }
 
 const shortest = 4

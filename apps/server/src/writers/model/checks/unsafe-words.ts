@@ -1,5 +1,9 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
-import naughty from 'naughty-words'
+import naughtyDe from 'naughty-words/de.json' with { type: 'json' }
+import naughtyEn from 'naughty-words/en.json' with { type: 'json' }
+import naughtyEs from 'naughty-words/es.json' with { type: 'json' }
+import naughtyFr from 'naughty-words/fr.json' with { type: 'json' }
+import naughtyZh from 'naughty-words/zh.json' with { type: 'json' }
 import { allowed, harmless, type Reasoned } from './unsafe-words/allowed.ts'
 import { de } from './unsafe-words/de.ts'
 import { en } from './unsafe-words/en.ts'
@@ -13,6 +17,7 @@ import { zh } from './unsafe-words/zh.ts'
  * (unsafe-words/allowed.ts says which and why), and ours, each group with its reason. `murder*`: with a star any ending is meant.
  */
 const own: Record<LanguageCode, readonly Reasoned[]> = { en, es, fr, de, zh }
+const naughty: Record<LanguageCode, readonly string[]> = { en: naughtyEn, es: naughtyEs, fr: naughtyFr, de: naughtyDe, zh: naughtyZh }
 
 /** Words in small letters with one space between. Accents stay: Blüten are no Bluten. */
 const spelt = (text: string) =>

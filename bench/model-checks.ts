@@ -1,0 +1,29 @@
+import { answerOf } from '../apps/server/src/testing/model-answer.ts'
+import { judge } from '../apps/server/src/writers/model/model-writer.ts'
+import { standInsFor } from '../apps/server/src/writers/model/stand-ins.ts'
+import { languages } from '../packages/contract/enums.ts'
+import { composeStory } from '../packages/storyteller/compose.ts'
+import { randomRequest } from '../packages/storyteller/measuring/requests.ts'
+import { briefOf } from '../packages/storyteller/other-teller.ts'
+import { report } from './report.ts'
+
+/** How long the server looks at a story that a model wrote, from its text to the story with all that is learned from it: every level and length. */
+const stories = 200
+const first: number[] = []
+for (const language of languages) {
+  const times: number[] = []
+  for (let seed = 0; seed < stories; seed++) {
+    const request = randomRequest(language, seed)
+    const standIns = standInsFor(request, seed)
+    if (!standIns) continue
+    const brief = briefOf(standIns.request, seed)
+    const answer = answerOf(composeStory(standIns.request, seed), standIns.request)
+    const begun = performance.now()
+    judge({ answer }, { request, seed, standIns, brief })
+    // The very first is slower: code and tables are read then.
+    const list = language === languages[0] && seed === 0 ? first : times
+    list.push(performance.now() - begun)
+  }
+  report(`checks of a story, ${language}`, times, 20)
+}
+report('checks of the first story after the start', first)
