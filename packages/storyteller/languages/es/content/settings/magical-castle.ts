@@ -537,6 +537,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + —Era tan mona —suspiró—. La llevaba de [pendiente|anillo].
           + Se tapó los ojos con la [gorra|lengua].
           + Lleva veinte años en la puerta. Es [mucho|su silla].
+          + La grieta era fina, como un [pelo|hilo].
         `,
         worry: `
           Media vaca estaba dentro, y la otra media, [fuera|de visita].
