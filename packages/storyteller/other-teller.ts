@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
-import { all, all } from '#languages'
+import { all } from '#languages'
 import { activitiesOf } from './activities.ts'
 import { refrainAt } from './beat-scene.ts'
 import { castOf, plainText, troubleContent } from './cast.ts'
