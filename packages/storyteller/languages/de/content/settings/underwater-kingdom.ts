@@ -53,6 +53,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + Ein Seepferd gab ihnen einen Kuss. Er war salzig.
       + Die Balkone leuchteten ihnen nach.
       + Zuletzt stieg eine große Blase auf. In ihr war ein Danke.
+      + Man winkt hier mit allem, was man hat.
     `,
   },
   intermediate: {
@@ -176,6 +177,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + „Ich habe nur kurz geblinzelt“, sagte er. „Ich blinzle selten.“
           + Alle Fenster waren schwarz. In einem miaute ein Katzenfisch.
           + „Ich bin zu [langsam|alt] zum Rollen“, sagte er.
+          + {Friend} stieß mit jemandem zusammen. Es war {hero}.
+          + „Man sieht ja die eigene Schere nicht“, sagte er.
         `,
         worry: `
           Im Dunkeln schwamm man [zusammen|gegen Wände]. Bums, sagten die Wände.
@@ -330,6 +333,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + „Sing eins, zwei“, sagte sie zum Chor. „Oder drei, eins?“
           + „Es ist die Glocke der Flut“, sagte sie. „Bim heißt: ins Bett.“
           + Ihr Stock war weg. Er steckte in ihrem Haar.
+          + Ein Fisch ging zu Bett, ein anderer stand auf.
         `,
         worry: `
           Die Fische aßen zum [vierten|dritten] Mal Frühstück. Keinem war wohl.
@@ -366,6 +370,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + Sie deckten die Schwärme mit Tang zu.
           + Eine Welle klatschte Beifall. Mehr war nicht nötig.
           + Die Flunder sagte: „Schön flach war das.“
+          + Bald schnarchte die ganze Stadt im Takt.
         `,
       },
       intermediate: {
@@ -479,11 +484,12 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / „Das Jüngste spielte [damit|Reifen damit]. Da fiel er ihm aus der Hand.“
           @feeling Sie war so traurig, dass ihr Bart im [Teig|Mehl] hing.
           / Traurig knetete sie [nichts|einen Teig, den es nicht gab].
-          + „Nun ist er {spot.at}“, sagte sie, „und da ist es tief.“
+          + „Nun ist er {spot.at}, und da ist es tief.“
           + Mit den Blasen schweben die Betten der kleinen Fische. Nun lagen sie da.
           + Das Jüngste saß in der Ecke. Es hielt sich die Augen zu.
           + „Es hat es nicht mit Absicht getan“, sagte sie. „Es hat ihn gerollt.“
           + Der Ofen machte nur noch plupp, und das war alles.
+          + Ein kleines Bett lag schief vor der Tür.
         `,
         worry: `
           Die Betten lagen am [Boden|Grund]. Da zieht es, und die Krebse zwicken.
@@ -520,6 +526,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + „Auf das Runde“, rief die Bäckergarnele.
           + Man band den Ring mit Tang fest, mit drei Schleifen.
           + Zum Schluss gab jedes Bett ein leises Schnarchen ab.
+          + Gute Nacht, sagten alle nach oben.
         `,
       },
       intermediate: {
@@ -554,7 +561,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / Perlen, Bälle, ganze Ballons von Blasen stiegen auf, und die Betten [schwebten|schwebten wieder].
           + „Ich sehe unser Dach“, rief ein Fischlein von oben.
           + Es kitzelte so, dass die ganze Straße im Schlaf kicherte.
-          + Eine Blase nahm {friend.akk} ein Stück mit und setzte sie irgendwo wieder ab.
+          + Eine Blase nahm {friend.akk} ein Stück mit und platzte dann höflich.
           + Die Mutter ließ los, erst eine Flosse, dann alle, und das Bett blieb oben.
           + Aus dem Mehlsack kamen zwei Augen und danach ein ganz kleines Lachen.
           + Nun wiegten sie sich hin und her wie Laub im Herbst, nur aufwärts.
@@ -597,7 +604,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           Auf dem Ofen war noch der runde Abdruck, und in den legte {hero} [behutsam|genau] {thing.akk}.
           / Die Garnele pustete {thing.akk} frei von Sand und [heizte|legte ihn auf], dass es glühte.
           @mended Blasen stiegen auf, perlengroß, faustgroß, kesselgroß, und die Betten [schwebten|hoben sich und schwebten].
-          / Es blubberte, Blasen stiegen auf, und eins nach dem anderen [|, sanft,] schwebten die Betten.
+          / Es blubberte, Blasen stiegen auf, und eins nach dem anderen schwebten [sacht|sanft] die Betten.
           + „Man sieht unser Dach“, meldete ein Fischlein aus der Höhe, „und dem Nachbarn seine Glatze.“
           + Die Mutter der Zwillinge löste eine Flosse, dann die zweite, und konnte lange nicht glauben, dass es hielt.
           + Da die Blasen kitzelten, kicherte nach kurzer Zeit die ganze Straße, ohne dabei aufzuwachen.
