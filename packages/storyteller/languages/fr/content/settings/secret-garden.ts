@@ -202,6 +202,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Le nain regarda ses chansons. Il n’en fallait plus.
           + Un bourdon resta dedans. On entendit un bzz étonné.
           + Tout sentit le vert et le frais.
+          + La pivoine sécha ses larmes dans une feuille.
         `,
         joy: `
           Le coquelicot dit bonne nuit [en dernier|deux fois]. Il y tenait.
@@ -603,7 +604,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         worry: `
           La brise du soir parlementait par la serrure, [où ne passait d’elle qu’un cheveu|sans succès].
           / L’air, immobile, pesait à la façon d’un édredon, [et les ombres suaient|qu’on n’ose repousser].
-          Le muguet s’éventait au moyen [d’une fourmi complaisante|d’une fourmi], qui n’en pouvait plus.
+          Le muguet s’éventait avec [une fourmi complaisante|une fourmi], qui fatiguait.
           / Les salades, debout, avaient l’aspect [de leur soupe|d’un potage].
           + Une rose se défit d’un pétale, puis d’un second, et l’on se passionna pour les étoiles.
           + Le linge des lutins, pendu depuis jeudi, était plus mouillé que le jour de la lessive.
