@@ -10,7 +10,9 @@ import { buildWeb } from '../scripts/build-web.ts'
 import { findChromium } from '../scripts/find-chromium.ts'
 
 /** A shelf of sixty stories, each with a cover of its own, scrolled from top to end in a real browser: how many frames a second it keeps. */
-const most = 60
+const least = 60
+/** The screen's clock is not exact: one frame less is sixty still. */
+const slack = 1
 const cards: StoryCard[] = animals.map((animal, i) => ({
   id: i + 1,
   title: `Story ${i}`,
@@ -73,10 +75,10 @@ try {
     })
     const perSecond = (1000 * gaps.length) / gaps.reduce((sum, gap) => sum + gap, 0)
     const late = gaps.filter(gap => gap > 25).length
-    const kept = perSecond >= most - 1
+    const kept = perSecond >= least - slack
     if (!kept) process.exitCode = 1
     console.info(
-      `${`sixty covers at ${viewport.width} × ${viewport.height}`.padEnd(40)} ${perSecond.toFixed(1)} frames a second   late ${late} of ${gaps.length}   at least ${most}: ${kept ? 'kept' : 'MISSED'}`,
+      `${`sixty covers at ${viewport.width} × ${viewport.height}`.padEnd(40)} ${perSecond.toFixed(1)} frames a second   late ${late} of ${gaps.length}   at least ${least} ± ${slack}: ${kept ? 'kept' : 'MISSED'}`,
     )
     await page.close()
   }

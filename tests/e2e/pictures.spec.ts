@@ -92,6 +92,7 @@ test('a story is printed with its cover and nothing of the app', async ({ page }
 })
 
 test('nothing moves when pictures come', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signUp(page)
   const id = await makeStory(page)
   await makeStory(page, { animal: 'Fox' })
@@ -115,6 +116,8 @@ test('nothing moves when pictures come', async ({ page }) => {
     const picture = page.locator('main img').first()
     await expect(picture).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
+    // The page itself comes in by moving.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => undefined))))
     await expect.poll(() => gates.length, path).toBeGreaterThan(0)
     await page.waitForTimeout(300)
     await shiftsOf()
