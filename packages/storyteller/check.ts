@@ -12,7 +12,7 @@ export type ContentFault = { place: string; message: string }
 /** Every fault of a language's content, in words for its author; empty when it is complete and sound. */
 export function checkContent<Noun>(draft: Draft<Noun>): ContentFault[] {
   const faults: ContentFault[] = []
-  const seen = new Map<string, string>()
+  const seen = new Map<string, string[]>()
   for (const named of scenesOf(draft)) {
     if (typeof named.text !== 'string') {
       faults.push({ place: named.place, message: 'is missing' })
@@ -21,10 +21,10 @@ export function checkContent<Noun>(draft: Draft<Noun>): ContentFault[] {
     for (const message of checkScene(named.text, named, draft)) faults.push({ place: named.place, message })
     for (const sentence of plainSentences(named.text, draft.code)) {
       const key = `${named.level}: ${sentence}`
-      const before = seen.get(key)
-      if (before !== undefined && before !== named.place)
-        faults.push({ place: named.place, message: `says what ${before} says too: ${sentence}` })
-      seen.set(key, named.place)
+      const places = seen.get(key) ?? []
+      const before = places.find(place => mayMeet(place, named.place))
+      if (before !== undefined) faults.push({ place: named.place, message: `says what ${before} says too: ${sentence}` })
+      seen.set(key, [...places, named.place])
     }
   }
   for (const theme of themes)
@@ -104,14 +104,22 @@ function refrainFaults<Noun>(place: string, draft: Draft<Noun>): ContentFault[] 
     .map(words => ({ place, message: `a half of ${words} is too long for beginners, at most ${most} (part it with \` | \`)` }))
 }
 
-/** Sentences without slots or ways of saying, which two scenes must not share. */
+/** Sentences without slots or ways of saying, which two scenes of one story must not share. */
 function plainSentences(scene: Scene, code: string): string[] {
+  const other = '\u0000'
   try {
     return linesOf(scene)
       .flatMap(line => line.ways)
-      .filter(way => way.parts.every(part => typeof part === 'string'))
-      .flatMap(way => sentencesOf(way.source, code))
+      .flatMap(way => sentencesOf(way.parts.map(part => (typeof part === 'string' ? part : other)).join(''), code))
+      .filter(sentence => !sentence.includes(other))
   } catch {
     return []
   }
+}
+
+/** Whether two different scenes may stand in one story: not those of two friends, two themes or two settings. */
+function mayMeet(one: string, other: string): boolean {
+  const [kind, entry] = one.split('/')
+  const [otherKind, otherEntry] = other.split('/')
+  return one !== other && (kind === 'frame' || kind !== otherKind || entry === otherEntry)
 }

@@ -61,8 +61,12 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
   let length = (paragraphs.length - 1) * 2 - paragraphs.length * language.grammar.between.length
   const longest = language.code === 'zh' ? Number.POSITIVE_INFINITY : longestSentence.words[level]
   const pace = paceOf(level, language.code)
-  const grow = (slotted: Slotted, most: number, heedPace: boolean): 'told' | 'untold' | 'off pace' => {
-    const best = tellLine(slotted, cast, language, said, longest, pace)
+  const grow = (
+    slotted: Slotted,
+    most: number,
+    { mustTell, heedPace }: { mustTell: boolean; heedPace: boolean },
+  ): 'told' | 'untold' | 'off pace' => {
+    const best = tellLine(slotted, cast, language, said, longest, pace, mustTell)
     if (!best) return 'untold'
     const { told, merit } = best
     const cost = told.text.length + language.grammar.between.length
@@ -77,7 +81,11 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
   for (const { lines } of paragraphs) {
     const always = lines.filter(({ line }) => !line.extra)
     // A scene of lines that may be left out still tells one of them: no paragraph is empty.
-    for (const slotted of always.length > 0 ? always : lines.slice(0, 1)) grow(slotted, Number.POSITIVE_INFINITY, false)
+    const told = always.length > 0 ? always : lines.slice(0, 1)
+    for (const [place, slotted] of told.entries()) {
+      const mustTell = slotted.line.fact !== undefined || slotted.line.when !== undefined || (place === 0 && told.length === 1)
+      grow(slotted, Number.POSITIVE_INFINITY, { mustTell, heedPace: false })
+    }
   }
   for (const slotted of length > bounds.most ? dispensable(paragraphs) : []) {
     if (length <= bounds.most) break
@@ -90,12 +98,12 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
   const offPace: Slotted[] = []
   for (const slotted of extrasInOrder(paragraphs)) {
     if (length >= target) break
-    if (!slotted.told && grow(slotted, bounds.most, true) === 'off pace') offPace.push(slotted)
+    if (!slotted.told && grow(slotted, bounds.most, { mustTell: false, heedPace: true }) === 'off pace') offPace.push(slotted)
   }
   // Where nothing else is left, length comes before pace.
   for (const slotted of offPace) {
     if (length >= bounds.least) break
-    grow(slotted, bounds.most, false)
+    grow(slotted, bounds.most, { mustTell: false, heedPace: false })
   }
 
   const evidence = new Map<string, string>()
@@ -136,7 +144,7 @@ function extrasInOrder(paragraphs: readonly { beat: BeatKind; lines: Slotted[] }
 
 /**
  * A line as said: the first of its ways, in the seed's order, of which no sentence was said before, none is too long for the level,
- * and which keeps its pace. Where no way will do, the best of them: only a line that must be told may say something twice.
+ * and which keeps its pace. Where no way will do, the best of them: only a line that bears a fact or a detail, or stands alone, may say something twice.
  */
 function tellLine<Noun>(
   { line, key, beat }: Slotted,
@@ -145,6 +153,7 @@ function tellLine<Noun>(
   said: ReadonlySet<string>,
   longest: number,
   pace: Pace,
+  mustTell: boolean,
 ) {
   let best: { told: Told; merit: number } | undefined
   const remaining = line.ways.map((way, index) => ({ way, hash: line.hashes[index] ?? 0 }))
@@ -162,7 +171,7 @@ function tellLine<Noun>(
     if (merit === merits.onPace) break
     if (remaining.length > 1) remaining.splice(index, 1)
   }
-  return best && (best.merit >= merits.sound || !line.extra) ? best : undefined
+  return best && (best.merit >= merits.sound || mustTell || (!line.extra && best.merit > merits.saidBefore)) ? best : undefined
 }
 
 /** How well a way of saying does, from worst to best. */

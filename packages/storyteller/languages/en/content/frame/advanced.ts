@@ -670,10 +670,12 @@ export const advanced: FrameScenes = {
   },
   home: {
     moonlight: `
-      The moon had laid a white road all the way [home|to the door], and they had only to follow it.
+      The moon had [laid|rolled out] a white road all the way [home|to the door], and they [had only|needed only] to follow it.
       / The moon was [going|on its way] home itself, and they [fell in|walked] with it, as one does with a [neighbour|good neighbour].
       / By the [light|kind light] of the moon even a long road [lies down|grows short], and so theirs [did|lay there before them].
       / They went home by moonlight, which is [slower than other light|the kind that does not hurry anyone].
+      / It was [mostly|largely] moon, that road, with a [hedge|bush] here and there to [hold it down|lean on], and it ended at [home|the bed].
+      / [White|Pale] as a [plate|sheet], the way [lay|stretched] before them, for the moon had [ironed|washed] it.
       + {Place} grew small behind them, then blue, and then it was [one spot of light|a thought].
       / Beside {hero} went one long shadow, and beside {friend} another, and the shadows [were friends too|held hands].
       + {Token} came along empty, and a bit [prouder|heavier] than before, [as if|as though] something had stayed in it.
@@ -688,10 +690,12 @@ export const advanced: FrameScenes = {
       / And there it smelt of home, which cannot be [described|mistaken].
     `,
     drift: `
-      Something soft came by that was going [their way|home too], and they let themselves be carried.
-      / For the way home they needed to do nothing; they lay back and [drifted|were brought].
+      Something soft [came by|drew up] that was going [their way|home too], and they [let themselves be carried|leaned on it].
+      / For the way home they [needed|had] to do [nothing|nothing at all]; they lay back and [drifted|were brought].
       / The night [gathered|took] them up like two [tired leaves|feathers], and [set off|went] with them [homewards|towards home].
       / Whatever it was that carried them [smelt|hummed] of home, and so they [did not ask|trusted it] and [lay back|shut their eyes].
+      / They were [passed|handed] from one [quiet|hill] to the next, like a [bucket at a fire|sleeping child], but [slowly|far more gently].
+      / The [dark|night] had a [back|shoulder], it turned out, broad as a [ferry|cow’s], and took them on it [homewards|home].
       + It rocked them, up a little and down a little, as [breath does|though it had children of its own].
       / {Place} sank away behind them, and grew as small as [a coin|a lamp on a ship], and was gone.
       + {Token} lay between them like a third [traveller|friend] who had fallen asleep first.
@@ -706,9 +710,11 @@ export const advanced: FrameScenes = {
       / And when they opened their eyes again it was home that had [come to them|drifted up].
     `,
     slowly: `
-      They took the long way home, because the night was [mild|soft] and nobody was waiting but the bed.
-      / They went home unhurriedly, slower still, and then at the speed at which [flowers close|thoughts go].
+      They [took|chose] the long way home, because the night was [mild|soft] and [nobody was waiting but the bed|only a bed was waiting].
+      / They went home [unhurriedly|slowly], slower still, and then at the [speed|pace] at which [flowers close|thoughts go].
       / It was the same [road|way] as before, only somebody had [ironed|smoothed] it, and they went [slowly|gently], like people with [full hearts|full cups].
+      / Going home is [shorter|less far] than going out, and so they [walked|went] it [twice as slowly|in half steps], to make it last.
+      / They [strolled|dawdled], for the way home was [warm|kind] underfoot and had [no|not one] more [surprises|secrets] in it.
       + {Place} fell asleep behind them, and what lay ahead was only [night|quiet, with a path in it].
       / First {hero} was a little in front, and then {friend}, and then [neither|it did not matter].
       + They carried {token} by turns, though it weighed no more than [a smile|it did before].
@@ -910,16 +916,20 @@ export const advanced: FrameScenes = {
     `,
   },
   dream: `
-    ?dream A dream drew up, perfectly softly, with a sign on its front: {dream}. It had [one seat free|been sent for].
+    ?dream A dream drew up, [perfectly softly|as on felt], with a sign [on its front|over its door]: {dream}. It had [one seat free|been sent for].
     / The dream had a ticket ready, and on the ticket stood, in [silver|small] letters: {dream}.
     / “All aboard for this,” [remarked the dream|the dream observed|said the dream], reading from a leaf: “{dream}.” And [off it went|it was not far].
     / A dream had been [hired|sent] for the occasion, and its [driver|captain] had his orders: {dream}. They were [presently off|on the way].
     / On the [side|door] of the dream, in [old gold|fresh paint], one could read where it went: {dream}.
-    !dream Then came a dream with soft shoes on and asked if there was [room|anyone] here.
-    / A dream had been waiting behind the curtain, and now it [came out|took off its hat].
-    / The dream that came that night was a wide one, with [a river in it|warm wind and no hurry].
+    / [Between|Beyond] two yawns a [ferry|small train] was waiting, and it went to one place only: {dream}.
+    / The night [folded|made] a [boat|ticket] out of [paper|moonlight], and [wrote|put] on it, in a [round|good] hand: {dream}.
+    !dream Then came a dream with [soft shoes|its shoes in its hand] and [asked|wished to know] if there was [room|anyone] here.
+    / A dream had been [waiting|standing] behind the [curtain|door], and now it [came out|took off its hat].
+    / The dream that [came|was sent] that night was a [wide|large] one, with [a river in it|warm wind and no hurry].
     / A dream of the [better|slower] kind had been [kept back|put aside] for {child}, with [windows all round|a seat by the window].
     / Somewhere a [gate|small door] was left [open|on the latch], and by it a dream [came in|let itself in], without [ringing|its shoes].
+    / Round the bedpost, on its [way|rounds], came a dream of the [quiet|better] sort, and [stayed|sat down].
+    / [Sleep|The night] turned one [page|leaf] more, and there, [already|quietly] begun, was a dream.
     + {Friend} was in it too, and could do a thing there that it [never could|had invariably wished for].
     / And who sat there already, by the window, with a [bun|small suitcase]? {Friend}, naturally.
     + There one did not have to walk; the ground [came along|moved up to meet you].

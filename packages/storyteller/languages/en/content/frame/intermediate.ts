@@ -681,10 +681,12 @@ export const intermediate: FrameScenes = {
   },
   home: {
     moonlight: `
-      The moon had laid a white road all the way [home|to the door].
+      The moon had [laid|painted] a white road all the [way|long way] [home|to the door].
       / [All|Both] they had to do was [follow|keep to] the moon, which was [going|walking] home [as well|too].
       / The moon [went|walked] in front, and {hero} and {friend} [came|went] after, [step for step|slow and content].
       / They went home by moonlight, which never [hurries|pushes] anyone.
+      / [White|Bright] and [soft|slow] the road lay there, for the moon had [swept|ironed] it for them.
+      / They had the moon for a [lantern|lamp] and the [hedges|stars] for company, and [came home|so it went].
       {Place} grew small behind them, then blue, and then it was [a spark|a thought].
       / Next to {hero} went a long shadow, and next to {friend} [a rounder one|another].
       / Here and there a [window|pond] had kept a [bit|piece] of [moon|light] for [itself|later].
@@ -703,9 +705,11 @@ export const intermediate: FrameScenes = {
     `,
     drift: `
       Something soft was going their way, and they let it [carry them|take them along].
-      / For the way home they just lay back and [drifted|were carried].
+      / For the way home they [just|only] lay back, [shut their eyes|yawned] and [drifted|were carried].
       / A [slow|soft] something came by, asked [nothing|no questions], and [took|brought] them [home|homewards].
       / The night [lifted|picked] them up like two [leaves|feathers], and [bore|took] them [home|along].
+      / They were handed on from [hill to hill|cloud to cloud], like something [asleep|breakable].
+      / The [night|dark] bent its [back|knee] and let them [ride|climb up], and it had a [slow|wide] step.
       It rocked them up a little and down a little, like [breath|a slow swing].
       / {Place} grew as small behind them as a [coin|far-off lamp].
       / Below them [roofs|hedges] went by, [each|all] with its [sleepers|cat], like [pages|slow sheep].
@@ -723,10 +727,12 @@ export const intermediate: FrameScenes = {
       + The night smelt of rain that had [changed its mind|gone to bed].
     `,
     slowly: `
-      They took the long way home, since nobody was waiting but the [bed|blanket].
+      They [took|went] the long way home, since [nobody|no one] was waiting but the [bed|blanket].
       / They went home slowly, and then more slowly, as [flowers close|snow falls].
       / Nobody [said|had to say] “slowly”; they [went|walked] like that [by themselves|of their own accord].
       / The way [back|home] was the same [way|road], only [softer|sleepier], and they took it [in small sips|like warm milk].
+      / It is [never|not] as far home as it was [out|there], so they [dawdled|stopped at each flower].
+      / They [walked|went] in [half|small] steps, so as not to [wake|frighten] the road.
       {Place} fell asleep behind them, and ahead was only [night|the quiet].
       / First {hero} was in front, and then {friend}, and then [neither|nobody].
       / At each [gate|bend] they [said|left] a good night, and most of the [gates|bends] [creaked|gave one] back.
@@ -939,16 +945,20 @@ export const intermediate: FrameScenes = {
     `,
   },
   dream: `
-    ?dream A dream drew up softly; on its front stood where it was going: {dream}.
+    ?dream A dream [drew up|stopped] softly; on its [front|door] stood [where it was going|the name of the place]: {dream}.
     / The dream had a ticket ready; in [silver|small] letters it said: {dream}.
     / “Who is for this?” [asked the dream|the dream asked], and read it from a [leaf|shell]: “{dream}.”
     / The [dream|next dream] had only one stop that night: {dream}. [All aboard|In they got].
     / “[Anyone for this|Who else is going]?” [called|sang] the dream. “{Dream}!” The [doors|windows] were open.
-    !dream Then a dream came in, on soft shoes, and [held out a hand|asked if there was room].
-    / A dream had waited behind the curtain, and now it [came out|took off its hat].
-    / That night’s dream was a wide one, with [a river|a warm wind] in it.
+    / A little [ferry|train] stood [at the bedside|by the bed], all lit up, and it had one stop: {dream}.
+    / The night [wrote|put] the address on a [cloud|leaf], so that the dream would [find|not miss] it: {dream}.
+    !dream Then a dream came [in|upstairs], on [soft shoes|tiptoe], and [held out a hand|asked if there was room].
+    / A dream had [waited|stood] behind the [curtain|door], and now it [came out|took off its hat].
+    / That night’s dream was a [wide|long] one, with [a river|a warm wind|a slow train] in it.
     / The [first|best] dream of the night [came up the stairs|stood by the door] and [took off its hat|waited, quite politely].
     / Then [sleep|the night] opened a [gate|small door], and [behind it|there] a dream had its lamp [on|lit].
+    / [Sleep|The night] turned a page, and [there|on it] was a dream, [already|just] beginning.
+    / On the [sill|bedpost] sat a dream, [swinging its legs|with its lamp lit], and had [time|waited].
     + {Friend} was in it too, and could do something it [never could|had always wanted].
     / By the window sat {friend}, with a [small|little] [suitcase|bag of buns].
     + You did not have to walk there, for the ground [came along|moved for you].

@@ -707,7 +707,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         “You have to be [quick|fast]!” [said {friend}|{friend} said].
-        @wrong {Friend} ran to and fro on the see-saw, faster and faster. [It puffed.|It shook.]
+        @wrong {Friend} ran to and fro on it, faster and faster. [It puffed.|It shook.]
         + Up, down, up, down. It went like a [fan|pump].
         + “Now I’ve got it!” No. “Now!” No.
         + When it was here, {thing} was there. And the other way round.

@@ -1341,7 +1341,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     beginner: {
       gate: `
-        @spot {Thing} lay {spot.at}, but up [high|on a shelf]. They needed a stair.
+        @spot {Thing} lay {spot.at}. But it lay [high|on a shelf]. They needed a stair.
         There were [loose|lots of loose] stones. So they [built one|made a stair]. And crash! It fell down.
         + “It was a [good|nice] stair,” [said {hero}|{hero} said]. “It was good for a moment.”
         + The dust went [up|round]. A stone rolled by and said nothing.

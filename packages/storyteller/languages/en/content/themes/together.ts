@@ -769,7 +769,7 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot A rope bridge led to {thing}, {spot.at}. But the bridge [jumped|bounced]!
+        @spot A bridge led to {thing}, {spot.at}. But the bridge [jumped|bounced]!
         At each end sat a snail and pulled [hard|like mad]. “I hold it!” each one cried.
         + The near snail was [round|fat]. The far snail was long.
         + They pulled when they should [let go|stop]. So the bridge stood on its side.
@@ -1329,7 +1329,7 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot {Spot.at} stood a chest with {thing} in it. [Two|Two tin] clockwork guards stood by.
+        @spot {Spot.at} stood a chest. In it was {thing}. [Two|Two tin] clockwork guards stood by.
         One had the key, and one knew the keyhole. But they were cross!
         + Tick, went one. Tock, went the [other|next].
         + “I won’t talk to [him|that one],” said Tick. “Tell him that.”
