@@ -1,4 +1,4 @@
-import { levelFaults, levelFigures } from '@nightlight/storyteller/measuring/levels'
+import { levelBars, levelFigures } from '@nightlight/storyteller/measuring/levels'
 import type { Brief } from '@nightlight/storyteller/other-teller'
 import type { ComposedStory, StoryRequest } from '@nightlight/storyteller/story'
 import { lengthBounds } from '@nightlight/storyteller/tell'
@@ -49,7 +49,7 @@ export function checkTelling(checked: Checked): Fault[] {
   return [
     ...planFaults(checked),
     ...lengthFaults(checked),
-    ...levelFaultsOf(checked),
+    ...levelFaults(checked),
     ...textFaults(checked),
     ...detailFaults(checked),
     ...repetitionFaults(checked),
@@ -79,14 +79,27 @@ function lengthFaults({ request, standIns, written, told }: Checked): Fault[] {
   return [{ check: 'length', said }]
 }
 
-function levelFaultsOf({ request, brief, told }: Checked): Fault[] {
+function levelFaults({ request, brief, told }: Checked): Fault[] {
   const { language, difficulty } = request
   const names = [request.childName, request.bestFriend, brief.people.friend].join('')
-  return levelFaults(levelFigures(told.content, language, difficulty, names), language, difficulty).map(said => ({
-    check: 'level',
-    said: `The sentences or words are not right for the level: ${said}. Keep to "sentences" of the plan.`,
-  }))
+  const figures = levelFigures(told.content, language, difficulty, names)
+  const { mean, longest, formula } = levelBars(language, difficulty)
+  const unit = language === 'zh' ? 'characters' : 'words'
+  const said: string[] = []
+  if (isOutside(figures.meanSentence, mean))
+    said.push(`The mean sentence has ${figures.meanSentence.toFixed(1)} ${unit} and must have ${mean[0]} to ${mean[1]}.`)
+  if (figures.longestSentence > longest) said.push(`One sentence has ${figures.longestSentence} ${unit}; ${longest} are allowed.`)
+  if (isOutside(figures.formula, formula)) {
+    // A high grade is hard in English; in the other languages a low figure is.
+    const isHard = language === 'en' ? figures.formula > formula[1] : figures.formula < formula[0]
+    said.push(
+      isHard ? 'The words are too hard: use shorter and commoner ones.' : 'The words are too easy for the level: use some longer ones.',
+    )
+  }
+  return said.map(one => ({ check: 'level', said: one }))
 }
+
+const isOutside = (value: number, [least, most]: readonly [number, number]) => value < least || value > most
 
 function textFaults({ request, standIns, written, story }: Checked): Fault[] {
   const { language } = request
