@@ -480,7 +480,7 @@ export const advanced: FrameScenes = {
       + {Friend} schwieg, und es war ein Schweigen, in dem man [gut gehen konnte|sich wohlfühlte].
       / So hell war es, dass jeder Grashalm [seinen eigenen Schatten besaß|eine silberne Kante trug].
       / Ihre Schatten gingen voraus, lang und [ein wenig müde|dünn], als wollten sie schon öffnen.
-      + Hinter ihnen wurde {place} kleiner und leiser, bis man es [in die Tasche hätte stecken können|für ein Glühwürmchen hielt].
+      + Hinter ihnen wurde {place} kleiner und leiser, bis man alles [in die Tasche hätte stecken können|für ein Glühwürmchen hielt].
       + Die Füße wussten den Weg, und so durften die Gedanken einstweilen [vorausgehen|die Augen schließen].
       + Einmal wandte {hero} sich um, und weit hinten, kaum größer als ein Stecknadelkopf, [brannte noch ein Licht|winkte etwas].
       + „Er will auch nach Hause“, sagte {friend} mit einem Blick auf den Mond, der [tief stand|gähnte, sofern Monde das tun].
@@ -651,7 +651,7 @@ export const advanced: FrameScenes = {
     / Wohin es gehen sollte, brauchte er nicht zu fragen: {dream}.
     + {Hero} und {friend} gingen darin noch einmal los, doch diesmal, ohne [den Boden zu berühren|je müde zu werden].
     + In der Ferne hob {keeper} ein Licht und senkte es wieder, was [in Träumen|dort] gute Nacht bedeutet.
-    + {Place} war im Traum noch schöner, weil man durch die Wände gehen konnte und sie trotzdem [wärmten|standen].
+    + {Place} war im Traum noch schöner, weil man durch alles hindurchgehen konnte und es trotzdem [dablieb|wärmte].
     + Verloren ging dort nichts, und wenn doch, so kam es [von selbst zurück|beim Aufwachen wieder].
   `,
   goodnight: `

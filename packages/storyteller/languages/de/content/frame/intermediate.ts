@@ -575,7 +575,7 @@ export const intermediate: FrameScenes = {
       {Friend} sagte lange nichts, und [das passte zur Nacht|es fehlte auch nichts].
       / Ihre Schatten gingen [vor ihnen her|nebeneinander], lang und ein wenig müde.
       / Es war so hell, dass jeder Halm [seinen eigenen Schatten hatte|silbern dastand].
-      + Hinter ihnen wurde {place} kleiner und leiser, bis es [in eine Hand gepasst hätte|nur ein Funkeln war].
+      + Hinter ihnen wurde {place} kleiner und leiser, bis alles [in eine Hand gepasst hätte|nur ein Funkeln war].
       + Die Füße kannten den Weg, also durften die Gedanken [schon vorgehen|daheim anklopfen].
       + „Er geht mit“, sagte {friend} und meinte den Mond, der [auch müde aussah|nach Hause wollte].
       + Einmal blieb {hero} stehen und sah zurück, und dort [winkte ein Licht|brannte noch eine Lampe].
@@ -783,7 +783,7 @@ export const intermediate: FrameScenes = {
     + {Hero} und {friend} gingen darin noch einmal los, aber [ohne müde zu werden|auf Wolle].
     + In Träumen ist alles leichter, auch [das Landen|das Fliegen].
     + Weit hinten stand {keeper} und winkte mit [einem Licht|etwas Hellem].
-    + {Place} sah dort noch schöner aus, weil man [durch die Mauern gehen konnte|alles gleichzeitig sah].
+    + {Place} sah dort noch schöner aus, weil man [durch alles hindurchgehen konnte|alles gleichzeitig sah].
     + Nichts ging verloren, und wenn doch, dann [kam es von selbst zurück|war es gleich wieder da].
   `,
   goodnight: `

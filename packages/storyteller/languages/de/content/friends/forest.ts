@@ -251,7 +251,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Ihre Füße passten kaum hinein.
       `,
       quirk: `
-      Alle zehn Schritte rief die Eule: „Jetzt weiß ich es wieder!“. Dann musste sie niesen.
+      Alle zehn Schritte rief die Eule: „Jetzt weiß ich es wieder!“ Dann musste sie niesen.
       {Other} sagte ihr leise vor, was sie suchten. „Richtig“, sagte sie, „das wollte ich sagen.“
         + Auf ihren großen Füßen überholte sie alles, auch die Abzweigung.
         + „Ich bin nie zu spät“, behauptete sie. „Nur manchmal am Tag davor.“
@@ -1292,7 +1292,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + „Guten Abend, {hero.bare}“, sagte er, „hier ist dein Löffel. Er war nur geborgt.“
         + {Hero} hatte den Löffel noch gar nicht vermisst. So sauber war er nie gewesen.
         + Ein Brief war auch dabei, frisch gewaschen, ohne ein einziges Wort.
-        + „Es ging um {place}“, erinnerte er sich, „und um etwas, das fort ist. Ich bin es nicht gewesen.“
+        + „{Place}, das stand darin“, erinnerte er sich, „und etwas, das fort ist. Ich bin es nicht gewesen.“
         + Mit seiner Maske im Gesicht klang das nicht ganz so überzeugend, wie er hoffte.
       `,
       alone: `
@@ -1341,7 +1341,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend Zu einer Stunde, da gewöhnlich niemand Fenster putzt, putzte jemand das Fenster. Es war ein Waschbär, [der höflich grüßte|mit Eimer].
         + „Dein Löffel, {hero.bare}“, sagte er und reichte ihn herein, „[mit Dank zurück|geborgt und keineswegs genommen].“
         + Das Schreiben, das er außerdem überbrachte, hatte er unterwegs gewaschen. So war es zwar rein, doch nicht mehr mitteilsam.
-        + Es habe, entsann er sich, {place} betroffen und etwas, das dort verschwunden sei. Er lege Wert darauf, dass er es nicht gewesen sei.
+        + Ein Ort sei vorgekommen, entsann er sich, nämlich {place}, und etwas, das dort verschwunden sei. Er lege Wert darauf, dass er es nicht gewesen sei.
         + Die schwarze Maske, die er von Natur aus im Gesicht trug, schwächte diese Versicherung leider etwas ab.
       `,
       alone: `
