@@ -94,8 +94,6 @@ export const de: readonly Reasoned[] = [
     words: [
       'bier',
       'biere',
-      'wein',
-      'weine',
       'schnaps',
       'wodka',
       'whisky',

@@ -66,7 +66,9 @@ export const es: readonly Reasoned[] = [
       'diablo*',
       'satán*',
       'infernal*',
-      'horror*',
+      'horror',
+      'horrores',
+      'horroros*',
       'terrorífic*',
       'aterrad*',
       'aterroriz*',
@@ -81,7 +83,7 @@ export const es: readonly Reasoned[] = [
   },
   {
     reason: 'Que se lo lleven o lo dejen solo',
-    words: ['secuestr*', 'rapt*', 'abandonó', 'abandonaron', 'huérfan*', 'rehén', 'rehenes'],
+    words: ['secuestr*', 'rapt*', 'la abandonaron', 'lo abandonaron', 'los abandonaron', 'huérfan*', 'rehén', 'rehenes'],
   },
   {
     reason: 'Alcohol, drogas, tabaco',

@@ -22,7 +22,6 @@ export const zh: readonly Reasoned[] = [
       '恐惧',
       '噩梦',
       '恶梦',
-      '尖叫',
       '坟墓',
       '棺材',
       '墓地',
