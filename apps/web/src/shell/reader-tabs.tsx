@@ -1,13 +1,17 @@
+import type { VocabularyWord } from '@nightlight/contract/learning'
 import type { Story } from '@nightlight/contract/stories'
 import { BookOpen, GraduationCap } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStoryWordList } from '../features/learning/api.ts'
 import type { LearningChild } from '../features/learning/calls.ts'
 import { useReading } from '../features/learning/use-reading.ts'
 import { StoryText } from '../features/stories/reader/story-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx'
+
+const noWords: readonly VocabularyWord[] = []
 
 const LearningTab = lazy(() => import('../features/learning/learning-tab.tsx'))
 
@@ -27,6 +31,7 @@ export function ReaderTabs({ story, child, percent, label, csv }: ReaderTabsProp
   const [tab, setTab] = useState('read')
   const [opened, setOpened] = useState(false)
   const { reading, setReading } = useReading({ storyId: story.id, childId: child?.id, inView: tab === 'read', percent })
+  const { data: words = noWords } = useStoryWordList(story.id)
   const show = (next: string) => {
     if (next === 'learn') setOpened(true)
     setTab(next)
@@ -49,6 +54,7 @@ export function ReaderTabs({ story, child, percent, label, csv }: ReaderTabsProp
       <TabPanel value="read" className="pt-8">
         <StoryText
           story={story}
+          words={words}
           reading={reading}
           onReading={setReading}
           percent={percent}

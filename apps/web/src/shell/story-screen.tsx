@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
 import { ChildPicker } from '../features/child-profiles/child-picker.tsx'
 import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
+import { EpubButton } from '../features/stories/reader/epub-button.tsx'
 import { StoryHeader } from '../features/stories/reader/story-header.tsx'
 import { paths, serverPaths } from '../lib/paths.ts'
 import { Button, ButtonLike } from '../ui/button.tsx'
@@ -35,6 +36,7 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
           <Printer aria-hidden="true" />
           {t('reader.print')}
         </Button>
+        <EpubButton story={story} />
         {story.hasCover && (
           <ButtonLike variant="secondary">
             <Link href={paths.colouring(story.id)}>

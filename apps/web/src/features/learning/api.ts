@@ -14,6 +14,8 @@ function useCallQuery<R extends LearningRoute>(route: R, request: RequestAt<R>) 
 const useOfStory = () => ({ params: { id: useLearning().story.id } })
 
 export const useQuestions = () => useCallQuery('GET /api/stories/:id/questions', useOfStory())
+/** The words of a story, outside of the learning tab: their meanings in the text. */
+export const useStoryWordList = (storyId: number) => useCallQuery('GET /api/stories/:id/vocabulary', { params: { id: storyId } })
 export const useWords = () => useCallQuery('GET /api/stories/:id/vocabulary', useOfStory())
 export const useActivities = () => useCallQuery('GET /api/stories/:id/activities', useOfStory())
 

@@ -1,14 +1,23 @@
 import type { Story } from '@nightlight/contract/stories'
-import { PartyPopper } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { PartyPopper, Volume2 } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
+import { ComfortMenu } from './comfort-menu.tsx'
+import type { StoryWord } from './known-words.ts'
+import { ReadAloudBar } from './read-aloud-bar.tsx'
+import { sentencesOf } from './sentences.ts'
+import { StorySentences } from './story-sentences.tsx'
+import { useReadAloud } from './use-read-aloud.ts'
+import { useVoice } from './voice.ts'
 
 export type Reading = 'notStarted' | 'reading' | 'finished'
 
 type StoryTextProps = {
   story: Story
+  /** The words worth learning, whose meaning a tap shows. */
+  words: readonly StoryWord[]
   reading: Reading
   onReading: (reading: Reading) => void
   /** From 0 to 100. */
@@ -18,9 +27,14 @@ type StoryTextProps = {
 }
 
 /** The story itself, and how far somebody has come in it. */
-export function StoryText({ story, reading, onReading, percent, afterwards }: StoryTextProps) {
+export function StoryText({ story, words, reading, onReading, percent, afterwards }: StoryTextProps) {
   const { t } = useTranslation('stories')
-  const paragraphs = story.content.split(/\n\s*\n/)
+  const sentences = useMemo(() => sentencesOf(story.content, story.language), [story.content, story.language])
+  const voice = useVoice(story.language)
+  const aloud = useReadAloud(
+    useMemo(() => sentences.flat(), [sentences]),
+    voice,
+  )
   const toggle = (
     <Button
       variant={reading === 'reading' ? 'primary' : 'secondary'}
@@ -37,15 +51,18 @@ export function StoryText({ story, reading, onReading, percent, afterwards }: St
           <span className="w-14 text-right text-sm text-ink-soft tabular-nums">{reading === 'finished' ? 100 : percent} %</span>
         </div>
       )}
-      {reading === 'notStarted' && <div className="mb-6 flex justify-center print:hidden">{toggle}</div>}
-      <article lang={story.language} className="mx-auto max-w-[34em] font-reading text-story">
-        {paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a story's paragraphs never change their order
-          <p key={index} className="mb-[1.1em] break-inside-avoid">
-            {paragraph}
-          </p>
-        ))}
-      </article>
+      <div className="mb-6 flex flex-wrap justify-center gap-3 print:hidden">
+        {reading === 'notStarted' && toggle}
+        {voice && aloud.state === 'off' && (
+          <Button variant="secondary" onClick={aloud.start}>
+            <Volume2 aria-hidden="true" />
+            {t('reader.aloud.start')}
+          </Button>
+        )}
+        <ComfortMenu />
+      </div>
+      <StorySentences story={story} sentences={sentences} words={words} spoken={aloud.spoken} />
+      {aloud.state !== 'off' && <ReadAloudBar aloud={aloud} />}
       {reading !== 'notStarted' && <div className="mt-4 flex justify-center print:hidden">{toggle}</div>}
       <div aria-live="polite" className="print:hidden">
         {reading === 'finished' && (

@@ -1,0 +1,31 @@
+import { Popover } from 'radix-ui'
+import { useTranslation } from 'react-i18next'
+import type { StoryWord } from './known-words.ts'
+
+/** A word of the story's list in the text: a tap says what it means here. */
+export function WordMeaning({ word, children }: { word: StoryWord; children: string }) {
+  const { t } = useTranslation('stories')
+  return (
+    <Popover.Root>
+      <Popover.Trigger
+        aria-label={t('reader.meaning', { word: children })}
+        className="inline cursor-pointer underline decoration-amber decoration-dotted decoration-2 underline-offset-[0.25em] hover:decoration-solid print:no-underline"
+      >
+        {children}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          sideOffset={6}
+          collisionPadding={16}
+          aria-label={word.word}
+          className="z-50 max-w-80 animate-appear rounded-md border border-line bg-surface p-4 shadow-float"
+        >
+          <p className="font-heading font-bold">
+            {word.word} <span className="font-body text-sm font-normal text-ink-soft">{word.pronunciation}</span>
+          </p>
+          <p className="mt-1">{word.definition}</p>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, expectAccessible, signUp, test, texts } from './fixtures.ts'
+
+const say = texts('en')
+
+async function openStory(page: Page): Promise<{ id: number; title: string; content: string }> {
+  const story = { childName: 'Mia', animal: 'Owl', theme: 'Patience', setting: 'Cloud City', mood: 'calm' }
+  expect((await page.request.post('/api/stories', { data: story })).status()).toBe(201)
+  const [made]: { id: number; title: string; content: string }[] = await (await page.request.get('/api/my-stories')).json()
+  if (!made) throw new Error('The story is not on the shelf')
+  await page.goto(`/story/${made.id}`)
+  return made
+}
+
+/** The browsers of a test have no voice; this one says every sentence in so many milliseconds and remembers what it said. */
+function voice(pace: number) {
+  const said: string[] = []
+  let timer: number | undefined
+  const speech = {
+    getVoices: () => [{ lang: 'en-GB', name: 'Test', default: true, localService: true, voiceURI: 'test' }],
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    cancel: () => clearTimeout(timer),
+    speak(utterance: { text: string; onend?: () => void; onboundary?: (event: object) => void }) {
+      said.push(utterance.text)
+      utterance.onboundary?.({ name: 'word', charIndex: 0, charLength: 3 })
+      timer = window.setTimeout(() => utterance.onend?.(), pace)
+    },
+  }
+  class Utterance {
+    text: string
+    constructor(text: string) {
+      this.text = text
+    }
+  }
+  Object.defineProperties(window, {
+    speechSynthesis: { value: speech },
+    SpeechSynthesisUtterance: { value: Utterance },
+    said: { value: said },
+  })
+}
+
+test('the text’s size, spacing and typeface are set in the reader and remembered', async ({ page }) => {
+  await signUp(page)
+  await openStory(page)
+  const text = page.locator('article')
+  const size = () => text.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
+  const before = await size()
+  expect(before).toBeGreaterThanOrEqual(20)
+  await page.getByRole('button', { name: say('stories', 'reader.comfort.title') }).click()
+  await page.getByRole('radio', { name: say('stories', 'reader.comfort.choices.largest') }).check()
+  await page.getByRole('radio', { name: say('stories', 'reader.comfort.choices.wide') }).check()
+  await page.getByRole('radio', { name: say('stories', 'reader.comfort.choices.plain') }).check()
+  expect(await size()).toBeCloseTo(before * 1.5, 0)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(text).toHaveAttribute('data-size', 'largest')
+  await expect(text).toHaveAttribute('data-spacing', 'wide')
+  await expect(text).toHaveAttribute('data-face', 'plain')
+})
+
+test('a tap on a word of the story’s list says what it means, and Escape closes it', async ({ page }) => {
+  await signUp(page)
+  const { id } = await openStory(page)
+  const [word]: { word: string; definition: string }[] = await (await page.request.get(`/api/stories/${id}/vocabulary`)).json()
+  if (!word) throw new Error('The story has no words')
+  const inText = page.locator('article').getByRole('button')
+  await expect(inText.first()).toBeVisible()
+  const marked = await inText.allTextContents()
+  expect(marked.length).toBeGreaterThan(0)
+  await page
+    .locator('article')
+    .getByRole('button', { name: new RegExp(word.word.slice(0, 4), 'i') })
+    .first()
+    .click()
+  await expect(page.getByText(word.definition)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(word.definition)).toBeHidden()
+})
+
+test('a story is downloaded as an e-book with its cover', async ({ page }) => {
+  await signUp(page)
+  const { title, content } = await openStory(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('stories', 'reader.epub') }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.epub$/)
+  const files = unzipSync(new Uint8Array(await readFile(await file.path())))
+  const chapter = strFromU8(files['OEBPS/story.xhtml'] ?? new Uint8Array())
+  expect(strFromU8(files['OEBPS/cover.svg'] ?? new Uint8Array())).toContain('<svg')
+  const read = await page.evaluate(xhtml => {
+    const parsed = new DOMParser().parseFromString(xhtml, 'application/xhtml+xml')
+    return { title: parsed.querySelector('h1')?.textContent, text: [...parsed.querySelectorAll('p')].map(p => p.textContent).join('\n\n') }
+  }, chapter)
+  expect(read).toEqual({ title, text: content })
+})
+
+test('where the browser has no voice, nothing offers to read aloud', async ({ page }) => {
+  await signUp(page)
+  await openStory(page)
+  await expect(page.getByRole('button', { name: say('stories', 'reader.start') })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('stories', 'reader.aloud.start') })).toHaveCount(0)
+})
+
+test('a story is read aloud sentence by sentence, with the sentence lit; it can be paused, moved and stopped', async ({ page }) => {
+  await page.addInitScript(voice, 400)
+  await signUp(page)
+  await openStory(page)
+  const lit = page.locator('article [aria-current="true"]')
+  const press = (name: string) => page.getByRole('button', { name: say('stories', `reader.aloud.${name}`) }).click()
+  await press('start')
+  await expect(lit).toHaveCount(1)
+  const first = await lit.textContent()
+  await expect(lit).not.toHaveText(first ?? '')
+  await press('pause')
+  const paused = await lit.textContent()
+  await page.waitForTimeout(900)
+  expect(await lit.textContent()).toBe(paused)
+  await press('back')
+  await expect(lit).not.toHaveText(paused ?? '')
+  await expectAccessible(page)
+  await press('stop')
+  await expect(lit).toHaveCount(0)
+  const said = await page.evaluate(() => Reflect.get(window, 'said'))
+  expect(said[0]).toBe(first)
+})
+
+test('the sleep timer ends the reading after the minutes chosen', async ({ page }) => {
+  await page.addInitScript(voice, 60_000)
+  await page.clock.install()
+  await signUp(page)
+  await openStory(page)
+  await page.getByRole('button', { name: say('stories', 'reader.aloud.start') }).click()
+  await page.getByRole('combobox', { name: say('stories', 'reader.aloud.sleep') }).selectOption('5')
+  const reading = page.getByRole('button', { name: say('stories', 'reader.aloud.pause') })
+  await page.clock.runFor(4 * 60_000)
+  await expect(reading).toBeVisible()
+  await page.clock.runFor(61_000)
+  await expect(reading).toHaveCount(0)
+  await expect(page.locator('article [aria-current="true"]')).toHaveCount(1)
+})
