@@ -5,45 +5,42 @@ import { z } from 'zod'
 export const factNames = ['keeper', 'thing', 'feeling', 'cause', 'spot', 'wrong', 'turn', 'mended'] as const
 export type FactName = (typeof factNames)[number]
 
-// No field is optional: servers that hold a model to a schema want every property required.
+// No field is optional and none has bounds: servers that hold a model to a schema want every property required, and some know no lengths.
 
-/** What a model hands in. Its bounds are wide: what is wrong with a story is said by the checks, in words that help. */
+/** What a model hands in. What is wrong with it is said by the checks, in words that help. */
 export const answerSchema = z.object({
-  title: z.string().min(1).max(120),
-  paragraphs: z.array(z.object({ beat: z.string().max(40), text: z.string().min(1).max(4000) })).max(60),
-  facts: z.object(Object.fromEntries(factNames.map(name => [name, z.string().max(600)])) as Record<FactName, z.ZodString>),
-  words: z
-    .array(
-      z.object({
-        word: z.string().min(1).max(60),
-        partOfSpeech: z.string().max(20),
-        pronunciation: z.string().max(100),
-        definition: z.string().min(1).max(300),
-      }),
-    )
-    .max(30),
-  questions: z
-    .array(
-      z.object({
-        kind: z.enum(questionKinds),
-        question: z.string().min(1).max(300),
-        answer: z.string().min(1).max(200),
-        wrong: z.array(z.string().min(1).max(200)).max(6),
-        hint: z.string().max(300),
-        evidence: z.string().min(1).max(600),
-      }),
-    )
-    .max(30),
+  title: z.string(),
+  paragraphs: z.array(z.object({ beat: z.string(), text: z.string() })),
+  facts: z.object(Object.fromEntries(factNames.map(name => [name, z.string()])) as Record<FactName, z.ZodString>),
+  words: z.array(z.object({ word: z.string(), partOfSpeech: z.string(), pronunciation: z.string(), definition: z.string() })),
+  questions: z.array(
+    z.object({
+      kind: z.enum(questionKinds),
+      question: z.string(),
+      answer: z.string(),
+      wrong: z.array(z.string()),
+      hint: z.string(),
+      evidence: z.string(),
+    }),
+  ),
 })
 export type Answer = z.infer<typeof answerSchema>
 
-/** Reads an answer out of what a model said, with or without a fence or a word of its own around the JSON. Undefined where there is none. */
+/** Four times the longest story with all that belongs to it: more is not read. */
+const mostCharacters = 60_000
+
+/**
+ * Reads an answer out of what a model said, with or without its thoughts, a fence or a word of its own around the JSON. Undefined where there
+ * is none.
+ */
 export function readAnswer(said: string): Answer | undefined {
-  const start = said.indexOf('{')
-  const end = said.lastIndexOf('}')
+  if (said.length > mostCharacters) return undefined
+  const text = said.replace(/<think>[\s\S]*?<\/think>/g, '')
+  const start = text.indexOf('{')
+  const end = text.lastIndexOf('}')
   if (start < 0 || end < start) return undefined
   try {
-    return answerSchema.safeParse(JSON.parse(said.slice(start, end + 1))).data
+    return answerSchema.safeParse(JSON.parse(text.slice(start, end + 1))).data
   } catch {
     return undefined
   }

@@ -28,8 +28,21 @@ export type Ask = (messages: readonly Message[], signal: AbortSignal) => Promise
 
 type Settings = Pick<Env, 'MODEL_BASE_URL' | 'MODEL_NAME' | 'MODEL_API_KEY'>
 
-/** How a server is asked for JSON: held to the schema, held to JSON with the schema in words, or by words alone. */
-const ways = ['schema', 'json', 'words'] as const
+/**
+ * How a server is asked for JSON: held to the schema, held to JSON with the schema in words, or by words alone. The limit of tokens goes first:
+ * some models know it under another name only.
+ */
+const ways = [
+  { format: 'schema', limited: true },
+  { format: 'schema', limited: false },
+  { format: 'json', limited: false },
+  { format: 'words', limited: false },
+] as const
+const outputs = {
+  schema: () => Output.object({ schema: answerSchema, name: 'story' }),
+  json: () => Output.json(),
+  words: () => Output.text(),
+}
 /** What a server answers that does not know a way. Kept apart from a wrong key or a wrong address, which no other way would mend. */
 const notUnderstood: readonly (number | undefined)[] = [400, 415, 422, 501]
 /** Enough for the longest story with its questions, so that a model that talks for ever is cut short. */
@@ -47,10 +60,9 @@ export function createAsk({ MODEL_BASE_URL, MODEL_NAME, MODEL_API_KEY }: Setting
   let way = 0
 
   const sendAs = async (messages: readonly Message[], signal: AbortSignal): Promise<Said> => {
-    const asked = ways[way]
-    const output =
-      asked === 'schema' ? Output.object({ schema: answerSchema, name: 'story' }) : asked === 'json' ? Output.json() : Output.text()
-    const system = asked === 'schema' ? instructions : instructions + shapeInWords
+    const { format, limited } = ways[way] ?? ways[0]
+    const output = outputs[format]()
+    const system = format === 'schema' ? instructions : instructions + shapeInWords
     try {
       // Retries are ours: how long a family waits is decided in one place.
       const { text, usage } = await generateText({
@@ -58,7 +70,7 @@ export function createAsk({ MODEL_BASE_URL, MODEL_NAME, MODEL_API_KEY }: Setting
         output,
         instructions: system,
         messages: [...messages],
-        maxOutputTokens,
+        ...(limited && { maxOutputTokens }),
         maxRetries: 0,
         abortSignal: signal,
       })
@@ -77,7 +89,10 @@ export function createAsk({ MODEL_BASE_URL, MODEL_NAME, MODEL_API_KEY }: Setting
         return await sendAs(messages, signal)
       } catch (error) {
         const status = APICallError.isInstance(error) ? error.statusCode : undefined
-        if (!notUnderstood.includes(status) || tried === ways.length - 1) throw failureOf(error, signal)
+        const isLast = tried === ways.length - 1
+        // Refused in every way: it was not the way, and the next story begins with the best one again.
+        if (isLast && notUnderstood.includes(status)) way = 0
+        if (isLast || !notUnderstood.includes(status)) throw failureOf(error, signal)
         // Two stories may find it out at the same time: one step, not two.
         way = Math.max(way, tried + 1)
       }

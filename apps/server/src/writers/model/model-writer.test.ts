@@ -235,12 +235,21 @@ test('a busy server that says to come again soon is asked once more', async () =
 test('a server that knows no JSON schema is asked for JSON, one that knows none of it in words, and each only once', async () => {
   const asked = request('en')
   const simple: Manner = (one, reply, count) =>
-    one.body.response_format ? failing(400)(one, reply, count) : `Here it is:\n\`\`\`json\n${JSON.stringify(one.good())}\n\`\`\``
+    one.body.response_format
+      ? failing(400)(one, reply, count)
+      : `<think>{ a plan }</think>Here it is:\n\`\`\`json\n${JSON.stringify(one.good())}\n\`\`\``
   expect((await write(asked, simple)).story.writer).toBe('model')
-  expect(server.asked.map(({ body }) => body.response_format?.type)).toEqual(['json_schema', 'json_object', undefined])
-  expect(server.asked[2]?.body.messages[0]?.content).toContain('"paragraphs"')
+  expect(server.asked.map(({ body }) => body.response_format?.type)).toEqual(['json_schema', 'json_schema', 'json_object', undefined])
+  expect(server.asked[3]?.body.messages[0]?.content).toContain('"paragraphs"')
   expect((await write(asked, simple)).story.writer).toBe('model')
   expect(server.asked).toHaveLength(1)
+})
+
+test('a model that knows the limit of tokens under another name only is asked without it', async () => {
+  const asked = request('en')
+  const modern: Manner = (one, reply, count) => (one.raw.includes('max_tokens') ? failing(400)(one, reply, count) : one.good())
+  expect((await write(asked, modern)).story.writer).toBe('model')
+  expect(server.asked.map(({ body }) => body.response_format?.type)).toEqual(['json_schema', 'json_schema'])
 })
 
 test('after three failures the model is left alone for a minute, then tried by one story', async () => {

@@ -43,6 +43,7 @@ export type Checked = {
 
 /** A detail as long as this may be in another language than the story. */
 const longDetail = 20
+const longestTitle = 100
 
 /** Everything that is wrong with a story before a child may hear it; empty where nothing is. Takes a few milliseconds. */
 export function checkTelling(checked: Checked): Fault[] {
@@ -121,6 +122,7 @@ function textFaults({ request, standIns, written, story }: Checked): Fault[] {
   const faults: Fault[] = []
   if (!isInLanguage(paragraphs, language))
     faults.push({ check: 'language', said: 'It is not written in the language of the plan from beginning to end.' })
+  if (written.title === '' || written.title.length > longestTitle) faults.push({ check: 'text', said: 'The title is missing or too long.' })
   if (standIns.isBent(written.content)) faults.push({ check: 'names', said: 'A name was changed or made part of another word.' })
   if (standIns.givesAway(written.content)) faults.push({ check: 'names', said: 'Somebody has a name that the plan does not know.' })
   if ([written.title, ...paragraphs].some(text => hasMarkup(own(text)) || hasLink(own(text))))

@@ -1,4 +1,5 @@
 import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
+import { partOfSpeechMax, pronunciationMax, wordMax } from '@nightlight/contract/limits'
 import { shuffle } from '@nightlight/storyteller/choose'
 import { wordsOf } from '@nightlight/storyteller/measure'
 import type { ComposedStory, StoryQuestion, StoryWord } from '@nightlight/storyteller/story'
@@ -22,7 +23,14 @@ export function questionsThatHold(story: ComposedStory, told: Telling, seed: num
   for (const [index, { kind, question, answer, wrong, hint, evidence }] of told.questions.entries()) {
     if (questions.length === most) break
     const isAnswered = questions.some(other => other.correctAnswer.toLowerCase() === answer.toLowerCase())
-    if (isAnswered || !content.includes(evidence) || !holds(evidence, answer, language) || holds(question, answer, language)) continue
+    if (
+      question === '' ||
+      isAnswered ||
+      !content.includes(evidence) ||
+      !holds(evidence, answer, language) ||
+      holds(question, answer, language)
+    )
+      continue
     // What the evidence says too, or what holds the answer, is no wrong option.
     const options = [...new Set(wrong)].filter(option => !holds(evidence, option, language) && !holds(option, answer, language))
     const count = optionsAt[difficulty] - 1
@@ -56,7 +64,8 @@ export function wordsThatHold(story: ComposedStory, told: Telling, names: readon
   const sentences = told.paragraphs.flatMap(paragraph => paragraph.sentences)
   const found = told.words.flatMap((word): StoryWord[] => {
     const contextSentence = sentences.find(sentence => hasWord(sentence, word.word, language))
-    if (contextSentence === undefined || names.some(name => holds(name, word.word, language))) return []
+    const isLong = word.partOfSpeech.length > partOfSpeechMax || word.pronunciation.length > pronunciationMax || word.word.length > wordMax
+    if (contextSentence === undefined || word.definition === '' || isLong || names.some(name => holds(name, word.word, language))) return []
     return [{ ...word, difficulty, contextSentence }]
   })
   const all = [...found, ...story.vocabulary]
