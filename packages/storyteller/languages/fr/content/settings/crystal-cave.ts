@@ -337,7 +337,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         `,
         worry: `
           Un triton avait embrassé [une pierre|une éponge]. Il cherchait sa femme, et tout était gris.
-          / On ne savait plus [ce qu’on mangeait|à qui était quoi]. Framboise ou caillou ? Crac.
+          / On ne savait plus [ce qu’on mangeait|à qui était quoi]. Framboise ou caillou ?
           Les papillons de grotte [s’étaient perdus de vue|se posaient sur des boutons].
           / Un petit avait peint [son plus beau dessin|un arc-en-ciel]. En gris, sept fois.
           + « Passe-moi le bleu. » « Lequel ? » « Aucun. »
@@ -437,9 +437,9 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         `,
         worry: `
           Un triton, trompé par la grisaille, avait embrassé [une éponge|une botte de mousse].
-          / La framboise et le caillou voisinaient dans les assiettes, [et l’erreur s’entendait|au dam des dents].
+          / La framboise et le caillou se confondaient, [et cela s’entendait|au dam des dents].
           Un enfant achevait un arc-en-ciel, [gris sur gris|de sept gris distincts], et sollicitait nos avis.
-          / Les papillons se posaient sur des boutons de culotte, [par confusion|avec dépit].
+          / Les papillons se posaient sur des boutons, [par confusion|avec dépit].
           + « Lequel ? » répondait-on au peintre qui réclamait du bleu, et cela serrait le cœur.
           + Le lac offrait l’aspect d’une assiette que l’on aurait négligé de remplir.
           + {Friend} remporta une partie de cache-cache sans se déplacer, et n’en tira aucune gloire.
@@ -457,11 +457,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Puis la clarté s’atténua d’un demi-ton, en hôtesse qui songe à l’heure.
         `,
         joy: `
-          La montagne exprima ses regrets, [qu’un bâillement interrompit|contrite], et se mordit les falaises.
+          La montagne exprima ses regrets, [puis bâilla|contrite], et se mordit les falaises.
           / Une gelée de sept couleurs tremblait sur la table, [d’émotion sans doute|intacte, puis non].
           {Keeper} fit valser la lumière au plafond, [et les petits à sa suite|pour le bonheur des enfants].
-          /
-          + Le triton livra un bouquet, cette fois à la bonne adresse.
+          + Le triton livra un bouquet, cette fois à la bonne adresse, et n’embrassa qu’à coup sûr.
           + On dispensa au massif une berceuse, en vue d’un sommeil à bouche close.
           + {Friend} s’attarda dans un rayon bleu, qu’on lui dit seyant.
           + Le lézard fit savoir qu’il avait rêvé jaune, et reçut des félicitations.
@@ -619,7 +618,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           Le scarabée se vit remettre un tabouret, [à dossier|dont il baisa les quatre pieds].
           / Sur du velours, le scarabée [prononça un discours d’une goutte|demanda pardon].
           On dansa à l’heure de l’horloge, [deux pas pour un silence|à trois gouttes].
-          / {Keeper} remonta le mécanisme pour un siècle, [d’un seul regard|de mémoire], et croqua une pastille.
+          / {Keeper} remonta le mécanisme pour un siècle, [d’un seul regard|de mémoire].
           + {Friend} conserva tout au long du bal un plic de retard, avec une rigueur qui força l’estime.
           + Servi à l’heure exacte, le gâteau parut d’une saveur nouvelle.
           + Le triton obtint son train, constitué de l’assistance à la queue leu leu.
