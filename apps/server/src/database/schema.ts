@@ -113,6 +113,8 @@ export const users = pgTable(
     monthlyStoryLimit: integer().notNull().default(defaultMonthlyStoryLimit),
     /** When the grown-up allowed a language model to write; null while it is not allowed. */
     modelConsentAt: time(),
+    /** The address that it was allowed for. */
+    modelConsentHost: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

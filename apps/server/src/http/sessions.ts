@@ -24,6 +24,7 @@ const accountColumns = {
   storiesMonth: users.storiesMonth,
   monthlyStoryLimit: users.monthlyStoryLimit,
   modelConsentAt: users.modelConsentAt,
+  modelConsentHost: users.modelConsentHost,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,

@@ -2,8 +2,10 @@ import type { User } from '@nightlight/contract/auth'
 import type { Env } from '../../env.ts'
 import type { SessionUser } from '../../http/sessions.ts'
 import { isPremium, storiesThisMonth } from '../billing/standing.ts'
+import { modelConsentOf, modelHost } from './model-consent.ts'
 
 export function presentUser(user: SessionUser, env: Env, now: Date): User {
+  const host = modelHost(env)
   return {
     id: user.id,
     email: user.email,
@@ -17,10 +19,7 @@ export function presentUser(user: SessionUser, env: Env, now: Date): User {
     monthlyStoryLimit: user.monthlyStoryLimit,
     storyCreditCost: env.STORY_CREDIT_COST,
     hasPassword: user.hasPassword,
-    model:
-      env.MODEL_BASE_URL && env.MODEL_NAME
-        ? { name: env.MODEL_NAME, host: new URL(env.MODEL_BASE_URL).host, consentedAt: user.modelConsentAt?.toISOString() ?? null }
-        : null,
+    model: host && env.MODEL_NAME ? { name: env.MODEL_NAME, host, consentedAt: modelConsentOf(user, env)?.toISOString() ?? null } : null,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
   }

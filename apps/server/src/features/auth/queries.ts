@@ -54,8 +54,12 @@ export async function updatePassword(tx: Database, userId: string, passwordHash:
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
 }
 
-export async function updateModelConsent(db: Database, userId: string, modelConsentAt: Date | null): Promise<void> {
-  await db.update(users).set({ modelConsentAt }).where(eq(users.id, userId))
+/** Keeps when, and for which address, a model was allowed to write; null takes it back. */
+export async function updateModelConsent(db: Database, userId: string, consent: { at: Date; host: string } | null): Promise<void> {
+  await db
+    .update(users)
+    .set({ modelConsentAt: consent?.at ?? null, modelConsentHost: consent?.host ?? null })
+    .where(eq(users.id, userId))
 }
 
 /** Everything the account owns goes with it; payments stay without it, as accounts must be kept. */

@@ -8,6 +8,7 @@ import { createRateLimit } from '../../http/rate-limits.ts'
 import { readAccount } from '../../http/sessions.ts'
 import type { Services } from '../../services.ts'
 import { exportData } from './export-data.ts'
+import { modelConsentOf, modelHost } from './model-consent.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { presentUser } from './present.ts'
 import { createProviders } from './providers.ts'
@@ -104,8 +105,9 @@ export function authRoutes(services: Services, pages: Pages): Handlers<typeof au
     },
 
     modelConsent: async ({ body, user }) => {
-      if (!env.MODEL_BASE_URL) throw new AppError('not_found')
-      await updateModelConsent(db, user.id, body.enabled ? (user.modelConsentAt ?? now()) : null)
+      const host = modelHost(env)
+      if (host === undefined) throw new AppError('not_found')
+      await updateModelConsent(db, user.id, body.enabled ? { at: modelConsentOf(user, env) ?? now(), host } : null)
       return present(user.id)
     },
 

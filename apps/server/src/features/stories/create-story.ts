@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts'
 import type { SessionUser } from '../../http/sessions.ts'
 import type { Services } from '../../services.ts'
 import type { Aside, Writer } from '../../writers/writer.ts'
+import { modelConsentOf } from '../auth/model-consent.ts'
 import { chargeForStory, lockAccount, requireStoryAllowance } from '../billing/ledger.ts'
 import { requireCharacter } from '../characters/queries.ts'
 import { earlierAnswer, keepAnswer, markOf, type RequestMark } from './idempotency.ts'
@@ -60,9 +61,9 @@ async function writeAndSave({ db, env, now, closing }: Services, { user, input, 
   })
 }
 
-function writerOf({ writers }: Services, user: SessionUser, input: CreateStory): Writer {
+function writerOf({ writers, env }: Services, user: SessionUser, input: CreateStory): Writer {
   if (input.writer === 'builtin') return writers.builtin
-  const write = user.modelConsentAt && writers.model
+  const write = modelConsentOf(user, env) && writers.model
   if (!write) throw new AppError('model_not_allowed', { field: 'writer' })
   return write
 }

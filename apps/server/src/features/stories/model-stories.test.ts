@@ -3,7 +3,7 @@ import { languages } from '@nightlight/contract/enums'
 import { type CreateStoryInput, createStorySchema, storyCreatedSchema, storyProgressSchema } from '@nightlight/contract/stories'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { creditLedger, modelUsage } from '../../database/schema.ts'
+import { creditLedger, modelUsage, users } from '../../database/schema.ts'
 import { testApp } from '../../testing/app.ts'
 import { type Person, signUp, storyRequest } from '../../testing/builders.ts'
 import { cut, failing, good, type Manner, slow, startModelServer, tokens } from '../../testing/model-server.ts'
@@ -62,6 +62,13 @@ test('a model writes only for an account that allows it, and the consent is kept
   expect(Date.parse(allowed.model?.consentedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
   expect((await person.call(auth.modelConsent, { body: { enabled: false } })).model?.consentedAt).toBeNull()
   expect(await person.refused(stories.create, { body: wanted() })).toMatchObject({ status: 403 })
+})
+
+test('consent is for one address: where the operator names another one, the account is asked anew', async () => {
+  const person = await somebody()
+  await db.update(users).set({ modelConsentHost: 'elsewhere.example.org' }).where(eq(users.id, person.user.id))
+  expect((await person.call(auth.user)).model?.consentedAt).toBeNull()
+  expect(await person.refused(stories.create, { body: wanted() })).toMatchObject({ status: 403, code: 'model_not_allowed' })
 })
 
 test.each(languages)(

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "model_consent_host" text;
