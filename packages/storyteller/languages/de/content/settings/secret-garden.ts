@@ -29,6 +29,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + Eine Hummel legt den Pelz ab.
       + Die Kürbisse brummen. Sie wachsen nämlich.
       + Der Wind darf erst rein, wenn alle liegen.
+      + Eine Raupe liest im Bett, von Blatt zu Blatt.
     `,
     way: `
       Der Weg {spot.to} ging unter [Bohnen|Rosen] hindurch.
@@ -166,8 +167,9 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Man legt ihn abends in die Erde. Dann wissen alle: Nacht!
           + „Ich war bei jeder und habe gebeten“, sagte er. „Es sind neunhundert.“
           + Die Rosen standen da, mit großen runden Gesichtern.
-          + „Jetzt liegt er {spot.at}“, sagte er, „und ich habe nasse Füße.“
+          + „Jetzt liegt er {spot.at}“, sagte er mit nassen Füßen.
           + Das Wasser war noch da. Es stand in seinen Schuhen.
+          + „Schlaf, Tulpe, schlaf“, rief er. Sie sah ihn nur an.
         `,
         worry: `
           Die Blumen konnten nicht [schlafen|mehr stehen]. Sie blinzelten nur noch.
@@ -214,12 +216,13 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / „Mir fehlt {thing}“, sagte er. „Ohne den wissen die Blumen nicht, [dass Nacht ist|wann Nacht ist].“
           @cause „Die Gießkanne kippte um, und das Wasser spülte ihn fort, {spot.to}.“
           / „Es war die Gießkanne. Sie fiel um und [spülte|schwemmte] ihn fort, {spot.to}.“
-          @feeling Er war so müde, dass er mitten im Satz [zu pflanzen vergaß, worum es ging|einschlief und weitersprach].
+          @feeling Er war so müde, dass er mitten im Satz [vergaß, worum es ging|einschlief und weitersprach].
           / So müde war er, dass ihm der Bart [in den Tee|bis auf die Schuhe] hing.
           + Jeden Abend kommt er in die Erde und jeden Morgen wieder heraus.
           + „Ich habe jede einzeln gebeten“, sagte er, „und es sind neunhundert.“
           + Die Blüten sahen ihn an, groß und rund und sehr wach.
           + Die Kanne lag noch da und schämte sich durch alle Löcher.
+          + Seine Schuhe machten bei jedem Schritt quatsch.
         `,
         worry: `
           Die Tulpen schwankten, die Nelken blinzelten, und [keine konnte schlafen|alle waren überreizt].
@@ -233,9 +236,9 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Wenn Blumen nicht schlafen, riecht der nächste Morgen nach gar nichts.
         `,
         mend: `
-          {Hero} drückte {thing.akk} in die Erde, ein Finger tief, [und goss drei Tropfen darauf|wie der Wichtel es zeigte].
+          {Hero} drückte {thing.akk} in die Erde, [mit drei Tropfen Wasser|wie der Wichtel es zeigte].
           / Der Wichtel bohrte ein Loch, und {hero} legte {thing.akk} [behutsam|ganz sacht] hinein.
-          @mended Es wurde ganz still, und die Blumen schlossen sich eine nach der anderen, [Beet um Beet|die kleinen zuerst].
+          @mended Es wurde still, und die Blumen schlossen sich eine nach der anderen, [Beet um Beet|ganz sacht].
           / Eine nach der anderen schlossen sich die Blumen, [so leise wie Augen|mit einem winzigen Hauch].
           + Das Gänseblümchen war als Erstes fort und nahm die Träne mit hinein.
           + Die Bienen hängten ihre Streifen an den Haken und flogen heim.
@@ -323,6 +326,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Links sang einer „Alle Vögel“. Rechts sang einer von Speck.
           + „Zirp“, rief sie. „Zarp“, rief der Chor. „Zurp“, rief einer.
           + Der Maulwurf saß daneben und machte sich noch kleiner.
+          + Ihr Stock war krumm vom vielen Winken.
         `,
         worry: `
           Keiner konnte schlafen bei dem [Krach|Lärm]. Es war wie zwölf Wecker.
@@ -334,6 +338,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Ein Baby lernte so sein erstes Wort. Es hieß „Ruhe“.
           + Zwei Geigen stritten, wer falsch war. Beide waren es.
           + Und leise singen konnten sie auch nicht mehr.
+          + Der Brunnen sang auch.
         `,
         mend: `
           {Hero} schlug {thing.akk} an einen [Stein|Topf]. Aaa, machte sie.
@@ -359,6 +364,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Sie sangen das Lied noch mal, im Liegen.
           + Das Baby sagte sein zweites Wort: „Mehr.“
           + Beim letzten Ton ging ein Stern an.
+          + Dann war es still, und das war auch schön.
         `,
       },
       intermediate: {
@@ -388,7 +394,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Ein falsches Lied ist schlimm, aber elf richtige durcheinander sind schlimmer.
         `,
         mend: `
-          {Hero} schlug {thing.akk} sacht an [einen Kiesel|den Rand der Sonnenuhr], und ein A stand in der Luft.
+          {Hero} schlug {thing.akk} sacht an [einen Kiesel|die Sonnenuhr], und ein A erklang.
           / Die Dirigentin nahm {thing.akk}, wischte den Mörtel ab und [ließ sie klingen|schlug sie an].
           @mended Eine nach der anderen horchte, und dann sangen alle Grillen dasselbe Lied, [erst leise|von Anfang an].
           / Der Ton ging herum wie eine Schüssel, und [bald|schon] sangen alle Grillen dasselbe Lied.
@@ -473,11 +479,12 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / „Ich hängte ihn an den Efeu. Der [wuchs|wuchs so schnell] und zog ihn mit.“
           @feeling Sie war beschämt und sprach nur noch mit der [Wand|Tür].
           / „Ich war zu langsam“, sagte sie und schämte sich [sehr|ganz klein].
-          + „Nun ist er {spot.at}“, sagte sie, „das schaffe ich bis Juni.“
+          + „Nun ist er {spot.at}. Bis Juni schaffe ich es.“
           + Draußen klopfte der Abendwind. Er klopfte höflich, dreimal.
           + Ohne ihn steht die Luft im Garten wie Suppe.
           + „Ich passe seit hundert Jahren auf“, sagte sie, „und dann das.“
           + Sie hatte „Bin gleich da“ an die Tür geschrieben, mit Schleim.
+          + Sie war ihm nachgekrochen, einen ganzen Finger weit.
         `,
         worry: `
           Es war heiß wie im [Ofen|Backofen]. Kein Blatt bewegte sich.
