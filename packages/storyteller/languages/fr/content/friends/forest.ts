@@ -7,7 +7,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     facts: { help: 'le renard retrouva le chemin à l’odeur' },
     beginner: {
       arrives: `
-        Frou, frou. Un rouleau de papier passa sous la porte.
+        Un long rouleau de papier passa sous la porte.
         @friend Derrière le papier, il y avait un nez. Derrière le nez, un renard.
         « Tu es {hero}, évidemment, dit-il. J’ai un plan. »
         + Trois des plans étaient barrés. Le quatrième sentait le fromage.
