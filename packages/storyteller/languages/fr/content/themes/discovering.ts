@@ -1,4 +1,3 @@
-import { atEveryLevel } from '../../../../first-set.ts'
 import type { ThemesOf } from '../../../../language.ts'
 
 export const discovering: ThemesOf<'discovering'> = {
@@ -44,7 +43,7 @@ export const discovering: ThemesOf<'discovering'> = {
         L’autre sentier était étroit, et [sentait le froid|un peu noir]. Il ne promettait rien.
         / Qu’y avait-il, là-bas ? [Peut-être rien.|Peut-être un loup, peut-être une fête.]
         + Le pied gauche voulait bien. Le droit attendait de voir.
-        + Il n’y avait pas de banc pour y penser.
+        + Et il n’y avait pas de banc pour y penser assis.
         + « On ne sait pas où il va », dit {friend}. C’était tout le problème.
         + C’était peut-être aussi tout le plaisir.
         + Le tournant faisait coucou, d’un coin d’ombre.
@@ -58,7 +57,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Une branche fit « hou ». On lui dit bonsoir, elle se tut.
         + Il faisait noir, mais un noir qui sentait bon.
         + Un ver luisant ouvrit sa porte, pour voir qui passait enfin.
-        + Chaque pas faisait un petit bout de chemin, là où il n’y en avait pas.
+        + Chaque pas faisait un petit bout de chemin tout neuf.
         + On n’entendait plus les bancs. [On entendait l’eau.|On entendait son cœur, content.]
       `,
       works: `
@@ -107,11 +106,11 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         @turn Alors {hero} fit le premier pas sur le sentier inconnu, [et l’herbe s’ouvrit|sans se retourner].
         Le deuxième demanda moins de courage, et le troisième [n’en demanda plus|avait déjà de l’élan].
-        + Quelque chose cria « hou », mais c’était une branche, et elle s’ennuyait.
-        + {Friend} fit ses adieux au cinquième banc et nous rattrapa en courant.
+        + Quelque chose cria « hou ». C’était une branche, et elle s’ennuyait.
+        + {Friend} fit ses adieux au cinquième banc, puis nous rattrapa. On l’attendit.
         + Un ver luisant ouvrit sa fenêtre pour voir qui, enfin, passait par là.
-        + Le noir y était d’une autre qualité : il sentait la menthe et respirait.
-        + Là où l’on posait le pied, il y avait du chemin ; un peu avant, il n’y en avait pas.
+        + Le noir y était d’une autre qualité. Il sentait la menthe.
+        + Là où l’on posait le pied, il y avait du chemin.
       `,
       works: `
         @result Et derrière le tournant apparut {thing}, [au clair de lune|sur une vieille borne].
@@ -218,7 +217,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         Le trou était profond. [La croix aussi était fausse.|On n’y voyait plus {friend}.] On était bien avancé.
-        / Il y avait un grand trou, un grand tas, et [rien d’autre|pas l’ombre du reste].
+        / Un grand trou, un grand tas, et [rien d’autre|c’était tout].
         + {Hero} s’assit sur le tas. Il était mou.
         + On avait cherché là où tout le monde cherche.
         + La carte haussa un coin, comme une épaule.
@@ -264,8 +263,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + {Thing} devait être là, puisque l’on était là, et que la carte aussi.
       `,
       wrong: `
-        @wrong « Un trésor est toujours dessous », dit {friend}, qui creusa là où la carte avait une croix, [ferme|vite].
-        On vit sortir un caillou, une botte et [un ver très contrarié|deux racines], et le tas monta.
+        @wrong « C’est dessous », dit {friend}, qui creusa là où la carte avait une croix, [ferme|vite].
+        On vit sortir un caillou, une botte et [un ver très contrarié|deux racines].
         + « J’y suis presque ! » répétait une voix de plus en plus lointaine.
         + La taupe revint se plaindre : on venait de traverser son salon.
         + Plus le trou descendait, plus {friend} y croyait.
@@ -315,8 +314,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Puisque la carte était là, et que nous y étions, {thing} n’avait aucune excuse.
       `,
       wrong: `
-        @wrong « Un trésor gît toujours dessous », dit {friend}, qui creusa là où la carte avait une croix[, avec foi|].
-        On exhuma un caillou, une botte, [un ver outragé|des racines], et le monticule prit de l’importance.
+        @wrong « C’est dessous », dit {friend}, qui creusa là où la carte avait une croix[, avec foi|].
+        On exhuma un caillou, une botte, [un ver outragé|des racines], et le tas s’éleva.
         + « J’y suis presque », assurait une voix que chaque minute éloignait davantage.
         + La taupe remonta pour signaler qu’on avait traversé son salon, et le fit avec froideur.
         + La certitude a ceci de dangereux qu’elle creuse toujours au même endroit.
@@ -339,7 +338,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + L’attitude prêtait à sourire, et la taupe, d’ailleurs, sourit.
       `,
       works: `
-        @result {Thing} pendait au-dessus de leurs têtes, depuis le premier instant, [au bout d’un fil|fort visible].
+        @result {Thing} pendait au-dessus de leurs têtes, depuis toujours, [à un fil|fort visible].
         « J’allais orienter mes fouilles dans ce sens », affirma {friend}, [des profondeurs|à mi-puits].
         + « Personne ne me consulte », fit remarquer la lune, qui n’en avait jamais douté.
         + À bien la tenir, la croix de la carte n’était autre qu’une étoile.
@@ -374,11 +373,11 @@ export const discovering: ThemesOf<'discovering'> = {
         @spot {spot.at}, trois boîtes attendaient. Une en or, une en argent, [une en vieux bois|et une vieille].
         {Thing} était dans une seule. [Laquelle ?|Mais dans laquelle ?]
         / L’une d’elles cachait {thing}. [Les autres cachaient autre chose.|On n’avait qu’un essai.]
-        + La dorée se regardait briller.
+        + La dorée se regardait briller, et se trouvait bien.
         + L’argentée avait des rubans et un petit air.
         + La vieille était un peu de travers, comme un gâteau réussi.
         + Un très vieux papillon dormait sur l’étagère.
-        + On secoua l’air. Rien ne fit de bruit.
+        + On colla l’oreille à chacune. Rien ne bougeait dedans.
         + « Choisissez bien », disait un mot, au mur.
       `,
       wrong: `
@@ -388,7 +387,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « L’or, c’est forcément bon », avait dit {friend}.
         + La trompette joua encore, rien que pour rire.
         + « Et celle en argent ? » dit {friend}, déjà dessus. {Hero} dit : « Attends. »
-        + Le gant fit au revoir et rentra.
+        + Le gant fit au revoir, doigt par doigt, et rentra.
         + De loin, on vit que l’or s’écaillait.
       `,
       doubt: `
@@ -396,8 +395,8 @@ export const discovering: ThemesOf<'discovering'> = {
         / {Hero} avança la main, [et la retira|puis non]. Qui sait ?
         + Choisir vite, c’est tentant. On voit tout de suite.
         + L’argent clignait de l’œil. Le bois ne faisait rien.
-        + {Friend} tenait son nez à deux mains.
-        + La nuit attendait, sans trompette.
+        + {Friend} tenait son nez, qui avait beaucoup grandi.
+        + La nuit attendait, sans trompette, qu’on se décide.
         + On aurait voulu que quelqu’un le dise.
         + Le papillon ronflait, poudreux et calme. Il en savait long.
       `,
@@ -415,7 +414,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         @result La boîte la plus simple fut la bonne, [sans trompette|usée par mille mains].
         {Thing} y dormait. [Le papillon aussi.|Il n’y eut pas de gant.]
-        + Elle s’ouvrit sans bruit. Elle avait l’habitude.
+        + La vieille boîte s’ouvrit sans bruit, comme chaque jour.
         + Dedans, ça sentait la cire et le pain.
         + {Friend} caressa le vieux bois. « C’est vrai qu’il est doux. »
         + L’argentée fit pouêt toute seule, de dépit.
@@ -439,8 +438,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + On n’entendait rien bouger à l’intérieur, ce qui n’aidait pas.
       `,
       wrong: `
-        @wrong « La plus belle, évidemment ! » {Friend} se jeta sur la boîte en or, [et pouêt|à deux pattes], fit une trompette.
-        Puis un gant monté sur ressort lui [caressa le nez|donna une pichenette], avec un long boing.
+        @wrong « La plus belle ! » {Friend} se jeta sur la boîte en or, et [pouêt|tsoin], fit une trompette.
+        Puis un gant à ressort lui [caressa le nez|donna une pichenette], avec un long boing.
         + « Elle est tout de même très bien finie », reconnut {friend}, le nez en boule.
         + Le gant salua le public, replia ses doigts et rentra chez lui.
         + La trompette reprit son morceau depuis le début, pour le plaisir.
@@ -467,7 +466,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         @result La boîte la plus simple fut la bonne, [et s’ouvrit sans musique|polie par mille mains].
         {Thing} y reposait, [sur un vieux mouchoir|dans une odeur de cire et de pain].
-        + Vexée, l’argentée lâcha son pouêt dans le vide.
+        + Vexée, l’argentée lâcha son pouêt dans le vide, et personne ne se retourna.
         + Un billet, au fond, remerciait de bien vouloir refermer.
         + {Friend} posa le pouce dans le creux, et trouva que c’était une poignée de main.
         + Le papillon, en rêve, approuva d’une antenne.
@@ -480,7 +479,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at}, trois boîtes se proposaient : la première en or, la deuxième en argent, [l’autre en bois|l’autre usée].
+        @spot {spot.at}, trois boîtes se proposaient : d’or, d’argent, [de vieux bois|et de bois usé].
         {Thing} reposait dans l’une d’elles, et [l’erreur n’était pas remboursée|l’on n’avait qu’un essai].
         + L’or se mirait dans l’argent, l’argent dans l’or, et leurs rapports semblaient excellents.
         + La troisième, légèrement bancale, avait la teinte d’un pain que l’on a oublié, mais pardonné.
@@ -551,7 +550,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Elle était rousse, avec un bord qui frisait.
         + Ses sœurs étaient parties. Elles faisaient un tapis, dessous.
         + « Sans elle, je suis tout nu », dit l’arbre.
-        + Le vent passait et demandait : « Elle vient ? »
+        + Le vent passait, repassait, et demandait : « Elle vient ? »
         + Il tremblait, et ce n’était pas de froid.
         + On voyait juste briller {thing}, sous le pli.
       `,
@@ -570,10 +569,11 @@ export const discovering: ThemesOf<'discovering'> = {
         / Tirer dessus ? [Ce serait méchant.|On ne tire pas sur la robe des gens.]
         + {Hero} avait pleuré, un jour, pour un manteau trop petit.
         + « Et s’il n’y a plus rien après ? » dit l’arbre.
-        + Nul ne savait quoi dire à ça.
-        + La lune regardait ses branches, une par une.
+        + Nul ne savait quoi dire à ça, pas même le vent.
+        + La lune regardait ses branches vides, une par une.
         + Quand ça change, le ventre le sait en premier.
         + La feuille tenait par un fil, comme une dent.
+        + {Hero} ramassa une des sœurs. Elle sentait le thé.
       `,
       turn: `
         @turn {Hero} remercia la feuille : merci pour [l’ombre|l’ombre et la pluie]. Et lui dit adieu.
@@ -605,7 +605,7 @@ export const discovering: ThemesOf<'discovering'> = {
     intermediate: {
       gate: `
         @spot {spot.at}, un petit arbre gardait sa dernière feuille, [toute rousse|et la serrait fort].
-        Elle recouvrait {thing}. « Celle-ci, dit-il, [je ne la donne pas|elle reste], c’est tout ce que j’ai. »
+        Elle recouvrait {thing}. « Celle-ci, dit-il, [je ne la donne pas|elle reste]. »
         + Ses autres feuilles lui faisaient un tapis, qu’il ne regardait pas.
         + « Elle vient ? » demandait le vent à chaque tour, assez poliment.
         + L’arbre tremblait, et l’on voyait bien que ce n’était pas le froid.
@@ -614,7 +614,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         « Il suffit de la recoller ! » dit {friend}, [qui avait un pot|en ouvrant un pot de miel].
-        @wrong Et {friend} recolla la feuille avec du miel, [deux louches|plus un nœud de ficelle], jusqu’à rester {friend:collé/collée} aussi.
+        @wrong Et {friend} recolla la feuille avec du miel, [puis resta {friend:collé/collée} aussi|et de la ficelle].
         + « Voilà, plus rien ne bougera jamais », déclara {friend}, qui ne bougeait plus du tout.
         + La feuille pendait, molle et sucrée, comme une crêpe au bout d’un fil.
         + Il vint des abeilles, puis une fourmi avec sa cuillère.
@@ -657,7 +657,7 @@ export const discovering: ThemesOf<'discovering'> = {
     advanced: {
       gate: `
         @spot {spot.at}, un petit arbre se cramponnait à sa dernière feuille, [rousse et frisée|d’un roux admirable].
-        Elle abritait {thing}, [dont il ne faisait nul cas|par hasard] : c’était elle qu’il refusait de céder.
+        Elle abritait {thing}, [dont il ne faisait nul cas|par hasard], et il refusait tout net.
         + Le reste de son été gisait à ses pieds, sur quoi il évitait de poser les yeux.
         + « Vient-elle ? » s’enquérait le vent à chaque passage, avec les formes.
         + Il tremblait, et le thermomètre n’y était pour rien.
@@ -666,7 +666,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         « Il n’est que de la recoller », trancha {friend}, [un pot sous le bras|pour qui tout s’arrange].
-        @wrong Et {friend} recolla la feuille avec du miel, [dont la moitié sur soi|par louches], puis n’en bougea plus.
+        @wrong Et {friend} recolla la feuille avec du miel, [dont la moitié sur soi|par louches entières].
         + « De cette façon, rien ne changera jamais », se félicita {friend}, qu’il fallut croire sur parole, faute de gestes.
         + La feuille pendait, molle et confite, telle une crêpe qui a connu des revers.
         + Attirées par la nouvelle, des abeilles arrivèrent, ainsi qu’une fourmi munie d’une cuillère.
@@ -681,7 +681,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + La feuille ne tenait plus que par un fil, à l’exemple des dents de lait.
       `,
       turn: `
-        @turn À haute voix, {hero} remercia la feuille, pour l’ombre et pour la pluie, et lui dit adieu, [sans hâte|simplement].
+        @turn À haute voix, {hero} remercia la feuille, de tout l’été, et lui dit adieu, [sans hâte|simplement].
         L’arbre écouta l’éloge en entier, puis, [doigt après doigt|dans un murmure], dit adieu à son tour.
         + Elle avait servi de toit, d’éventail et d’instrument, et il convenait d’en faire le compte exact.
         + « Encore », priait-il, si bien que l’on raconta juillet, l’orage, et jusqu’à certaine coccinelle.
@@ -691,7 +691,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result La feuille tomba et découvrit un bourgeon, [d’un vert presque insolent|menu comme un pois].
-        À côté rayonnait {thing}. « C’était donc toi », [dit l’arbre au bourgeon|s’émerveilla l’arbre].
+        À côté rayonnait {thing}, et l’arbre dit au nouveau venu : « [C’était donc toi|Bonjour]. »
         + Elle descendit en trois tours, le temps de faire admirer sa robe, et se coucha parmi ses sœurs.
         + « Je le sentais croître, confessa-t-il, et je prenais cela pour du chagrin. »
         + {Friend} se moucha longuement, en mettant le miel en cause.
@@ -708,6 +708,8 @@ export const discovering: ThemesOf<'discovering'> = {
     titles: `
       {hero} et la longue bascule
       Ce qui monte, ce qui descend
+      La planche qui riait
+      Une pierre de l’autre côté
     `,
     refrain: {
       first: 'L’un qui monte, l’autre descend : arrête-toi, réfléchis un moment.',
@@ -718,35 +720,172 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: '{hero} s’arrêta et roula une pierre sur l’autre bout',
       result: 'la bascule fit redescendre {thing}',
     },
-    ...atEveryLevel({
+    beginner: {
       gate: `
         @spot {spot.at} se balançait une longue planche. {Thing} était [au bout|tout au bout].
         Dès qu’on montait d’un côté, l’autre [s’envolait|partait vers le ciel].
+        / On fit un pas dessus. [Hop, le bout monta.|Hiii, fit le bout, et il monta.]
+        + Elle était posée sur une souche, juste au milieu.
+        + Une sauterelle s’y amusait depuis le matin.
+        + On tendit le bras. Il manquait un bras de plus.
+        + {Thing} brillait là-haut, puis là-bas, selon l’humeur.
+        + La planche grinçait comme quelqu’un qui rit du nez.
+        + « Doucement », dit {hero}. Même doucement, elle montait.
       `,
       wrong: `
         @wrong {Friend} courut d’un bout à l’autre, [de plus en plus vite|vite, plus vite].
         Hop en haut, hop en bas. {Friend} eut [le mal de mer|la tête en purée].
+        + « Je vais la surprendre », dit {friend}. La planche fut prête avant.
+        + Tap, tap, tap, et hiii. Tap, tap, tap, et hooo.
+        + « Elle est plus lente que moi, dit {friend}. Presque. »
+        + La sauterelle battit des pattes. Encore !
+        + {Friend} ne savait plus quel bout était le bout.
+        + À la fin, {friend} courait couché.
       `,
       doubt: `
         La bascule grinçait. On aurait dit qu’elle [riait|se moquait un peu].
+        / On s’assit au milieu. [Là, rien ne bougeait.|La planche fut à plat, pour une fois.]
+        + Courir n’aidait pas. Crier non plus. On avait essayé.
+        + {Thing} était toujours à la même distance : trop.
+        + {Friend} voyait deux lunes et leur dit bonsoir.
+        + {Hero} posa le menton sur un genou. Ça fait venir les idées.
+        + L’une monte, l’autre descend. C’était sa seule règle.
+        + Et une règle, se dit {hero}, ça peut servir.
       `,
       turn: `
-        « Qu’est-ce qui descend quand ça monte ? » [se demanda {hero}|Bonne question].
+        « Qu’est-ce qui descend quand ça monte ? » [se demanda {hero}.|Bonne question.]
         @turn {Hero} s’arrêta et roula une pierre sur [l’autre bout|l’autre bout, la plus grosse].
+        + Elle était lourde. On poussa à deux.
+        + On ne courut pas. On regarda d’abord, longtemps.
+        + La sauterelle sauta à côté, pour laisser la place.
+        + « Et si elle roule ? » dit {friend}. On mit un caillou devant.
+        + {Hero} dessina la planche dans la poussière. Un trait, un rond.
+        + Le rond, c’était la pierre. La croix, c’était nous.
+        + Encore un pouce. Encore un. Là.
       `,
       works: `
         @result Crrr… La bascule fit redescendre {thing}, [tout doucement|à portée de nez].
         « J’avais préparé le terrain », dit {friend}, [encore {friend:vert/verte}|en tanguant].
+        + La pierre s’assit comme une grosse dame.
+        + On prit {thing} sans se presser, car rien ne montait plus.
+        + La planche ne riait pas. Elle réfléchissait.
+        + La sauterelle demanda la pierre pour demain.
+        + {Friend} marcha tout droit, avec un peu de gauche.
+        + On effaça le dessin. On l’avait dans la tête.
+        + C’était simple. Il fallait juste s’arrêter.
       `,
       lesson: `
         Avant de courir, [on regarde comment ça marche|on s’arrête un peu].
+        / Une question, une pierre, [et ça descend|et voilà]. Pas besoin de courir.
       `,
-    }),
+    },
+    intermediate: {
+      gate: `
+        @spot {spot.at} oscillait une longue planche, posée sur une souche, et {thing} était [à l’autre bout|au bout].
+        Sitôt qu’on y montait, l’autre extrémité [filait vers le ciel|s’envolait avec un rire].
+        + On avança sur la pointe des pieds. Elle monta sur la pointe aussi.
+        + Une sauterelle, qui s’y amusait depuis l’aube, proposa de compter les points.
+        + En tendant le bras, il manquait exactement un second bras.
+        + Le bois grinçait, du ton de quelqu’un qui se retient.
+        + {Thing} apparaissait là-haut, puis ailleurs, toujours hors de portée.
+      `,
+      wrong: `
+        @wrong {Friend} courut d’un bout à l’autre, puis retour, [de plus en plus vite|à en perdre le nord].
+        « Il suffit de la surprendre ! » Mais la planche, [elle, ne s’étonnait de rien|chaque fois, était prête].
+        + Tap, tap, hiii ; tap, tap, hooo : cela faisait presque une musique.
+        + La sauterelle réclama la même chose, un peu plus fort.
+        + Au septième aller, {friend} ne distinguait plus le bout du commencement.
+        + « Je la fatigue », dit une voix verte.
+        + La course s’acheva à plat ventre, au milieu, les yeux tournant chacun de son côté.
+      `,
+      doubt: `
+        Rien n’avait servi, ni la vitesse ni la douceur, [et la planche ricanait|et le bois en souriait].
+        + {Friend} saluait deux lunes, ce qui est poli mais inexact.
+        + On s’assit à mi-longueur, et l’engin, tout à coup, resta d’aplomb.
+        + « Elle fait toujours la même chose », remarqua {hero}, d’abord avec dépit.
+        + Puis cette phrase-là se mit à avoir l’air d’une idée.
+        + Une règle qui vous ennuie peut aussi vous servir.
+      `,
+      turn: `
+        « Quand ceci monte, qu’est-ce qui descend ? » [murmura {hero}, le menton sur un genou|se dit {hero}].
+        @turn Et {hero} s’arrêta, regarda, puis roula une pierre sur l’autre bout, [la plus grosse|sans se hâter].
+        + On la poussa à deux, avec un caillou dessous pour qu’elle ne change pas d’avis.
+        + Un dessin dans la poussière avait d’abord tout expliqué : un trait, un rond, une croix.
+        + « Encore un pouce », disait {hero}, qui ne courait plus du tout.
+        + La sauterelle s’écarta, avec le respect qu’on doit aux poids lourds.
+        + Réfléchir ne faisait aucun bruit, et c’était reposant.
+      `,
+      works: `
+        @result Crrr… Lentement, la bascule fit redescendre {thing}, [à portée de nez|jusqu’à nous], et s’immobilisa.
+        On n’eut plus qu’à {thing:le/la} cueillir. [La planche ne riait plus.|Le bois se tut, pensif.]
+        + « J’avais secoué le terrain », rappela {friend}, qui marchait légèrement en crabe.
+        + La pierre s’installa, comme une personne qui compte rester.
+        + C’était d’une simplicité presque vexante.
+        + La sauterelle retint la pierre pour le lendemain matin.
+        + On effaça le dessin du pied, puisqu’on l’avait désormais dans la tête.
+        + « Et si l’on courait un peu, maintenant ? » dit {friend}, par habitude.
+      `,
+      lesson: `
+        S’arrêter n’est pas perdre du temps : [c’est là que l’idée vous rattrape|on y trouve la question].
+        / Ce qui vous résiste a une règle ; [trouvez-la, et posez une pierre|il suffit de la retourner].
+      `,
+    },
+    advanced: {
+      gate: `
+        @spot {spot.at} oscillait une planche, en équilibre sur une souche, {thing} [à son extrémité|tout au bout].
+        Y poser le pied suffisait pour que l’autre bout [s’élevât|prît de la hauteur], hilare.
+        + On s’y engagea sur la pointe des pieds, et elle monta sur la pointe également.
+        + Une sauterelle, habituée du lieu, proposa d’arbitrer.
+        + À longueur de bras, il manquait, avec une exactitude irritante, un second bras.
+        + Le bois grinçait à la façon des gens qui rient en se retenant.
+        + {Thing} resplendissait tantôt au zénith, tantôt à l’horizon, jamais ici.
+      `,
+      wrong: `
+        @wrong {Friend} courut d’un bout à l’autre, [de plus en plus vite|puis en sens inverse], afin de la surprendre.
+        Mais une planche ne s’étonne de rien, [c’est là sa force|et celle-ci moins que toute autre].
+        + « Tap, tap, hiii ; tap, tap, hooo » : cela prenait tournure de symphonie.
+        + Au septième passage, {friend} ne distinguait plus l’aller du retour, ni le bas du haut.
+        + « Elle faiblit », annonça une voix dont la teinte tirait sur le vert.
+        + La sauterelle, debout, réclamait un rappel.
+        + L’agitation donne souvent l’illusion d’avancer, surtout quand elle est rapide.
+      `,
+      doubt: `
+        Ni l’élan ni la ruse n’avaient rien donné, [et le bois s’en divertissait|la planche en gloussait].
+        + {Friend} présentait ses hommages à deux lunes, dont une seule était réelle.
+        + On s’assit à mi-parcours, et l’engin, aussitôt, se tint parfaitement tranquille.
+        + « Elle fait toujours la même chose », constata {hero}, d’abord sur le mode de la plainte.
+        + La phrase, à la seconde lecture, commença de ressembler à un renseignement.
+      `,
+      turn: `
+        « Lorsque ceci s’élève, que voit-on descendre ? » [se demanda {hero}|fit {hero}], menton au genou.
+        @turn Là-dessus, {hero} s’arrêta tout à fait et roula une pierre sur l’autre bout, [sans hâte|massive].
+        + Un schéma tracé dans la poussière, trait, rond et croix, avait préalablement emporté la conviction.
+        + Un caillou glissé dessous la dissuada de revenir sur sa décision.
+        + « Encore un pouce », murmurait {hero}, que plus rien, désormais, ne pressait.
+        + La sauterelle céda la place, avec les égards que l’on doit aux poids lourds.
+        + Penser ne faisait aucun bruit, et la nuit en parut soulagée.
+      `,
+      works: `
+        @result Crrr : avec une majesté de pont-levis, la bascule fit redescendre {thing} [à nos pieds|vers nous].
+        Il ne resta qu’à tendre la main, [tandis que le bois se taisait|et la planche ne riait plus].
+        + « Je l’avais ébranlée », fit valoir {friend}, dont la marche conservait un léger roulis.
+        + La pierre prit ses aises, en locataire qui a signé pour longtemps.
+        + C’était simple au point d’en être désobligeant.
+        + La sauterelle la retint pour le lendemain, à des fins récréatives.
+        + On effaça le dessin du bout du pied, puisqu’on le possédait maintenant ailleurs.
+      `,
+      lesson: `
+        S’arrêter ne fait pas perdre de temps : [c’est là que l’idée nous rattrape|cela en fait gagner].
+        / Toute chose qui résiste obéit à quelque règle ; [il n’est que de la retourner|mieux vaut la connaître].
+      `,
+    },
   },
   'Decision-making': {
     titles: `
       {hero} et les deux portes de lune
       Gauche ou droite ?
+      Une raison pour chaque porte
+      Am, stram, et puis ?
     `,
     refrain: {
       first: 'Gauche ou droite, droite ou gauche, une bonne raison, et je m’approche.',
@@ -757,75 +896,349 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: '{hero} pesa une raison pour chaque porte et choisit',
       result: 'la porte choisie était la bonne',
     },
-    ...atEveryLevel({
+    beginner: {
       gate: `
         @spot {spot.at}, il y avait deux portes. À la lune, elles [se ferment|se fermeraient].
-        {Thing} était derrière l’une. [Derrière l’autre, on ne sait pas|Ou derrière l’autre].
+        {Thing} était derrière l’une. [Derrière l’autre, on ne sait pas.|Ou derrière l’autre.]
+        / L’une menait {thing.a}. [L’autre menait ailleurs.|On ignorait laquelle.]
+        + Elles étaient pareilles, ou presque : une grinçait en rêve.
+        + La lune montait déjà. On voyait son front.
+        + « On ne peut en prendre qu’une », dit un écriteau, des deux côtés.
+        + Un chat sortit de la droite. Ou de la gauche, s’il s’était retourné.
+        + Il y avait juste le temps de choisir, pas celui d’hésiter.
+        + Les poignées attendaient, la main tendue.
       `,
       wrong: `
-        @wrong {Friend} hésita sans fin : « [Gauche. Non, droite. Non, gauche|Am, stram, gram, et re-gram]. »
+        @wrong {Friend} hésita sans fin : « [Gauche. Non, droite. Non, gauche.|Am, stram, gram, et re-gram.] »
         La comptine n’avait pas de fin. La lune, [si|elle, montait].
+        + « Et si c’était l’autre ? » dit {friend}, à chaque fois.
+        + {Friend} prit une feuille : un côté, oui, l’autre côté, non. Elle tomba debout.
+        + Un pas à gauche. Un pas à droite. Cela faisait zéro pas.
+        + « J’ai choisi ! » dit {friend}. « Non. »
+        + Le chat s’endormit en suivant.
+        + {Friend} voulut prendre les deux, et se cogna au milieu.
       `,
       doubt: `
         Un rayon touchait déjà [la première charnière|les gonds]. Ça faisait hiii.
+        / Les portes bougèrent un peu. [Hiii.|Il restait la largeur d’un bras.] La lune montait.
+        + Si l’on se trompe, on perd. Si l’on ne choisit pas, on perd aussi.
+        + {Hero} sentait deux petites mains tirer, une par manche.
+        + Personne ne pouvait savoir. Pas même la lune.
+        + Pas besoin de tout savoir. Il faut une raison.
+        + « Demain ? » dit {friend}. Il n’y avait pas de demain, pour les portes.
+        + Le noir, derrière, était le même des deux côtés.
       `,
       turn: `
         « À gauche, ça sent bon. À droite, [la poignée est usée|des pas y vont]. »
         @turn {Hero} pesa ainsi une raison pour chaque porte et choisit : [celle-ci|la droite]. Et on n’en changea plus.
+        + « C’est sûr ? » dit {friend}. « Non, dit {hero}. C’est choisi. »
+        + Une main pour une raison, l’autre main pour l’autre. Laquelle pèse ?
+        + On ferma les yeux, on respira, et on y alla.
+        + « Et l’autre ? » « Au revoir, l’autre », dit {hero}.
+        + Le pied passa le premier. Il avait l’air content.
+        + {Friend} suivit, en regardant derrière, puis devant.
+        + La lune toucha le bord. Trois pas suffirent.
       `,
       works: `
         @result La porte choisie était la bonne, [ou assez bonne|on le vit tout de suite].
         Derrière, il y avait {thing}. L’autre porte se ferma [en boudant|sans bruit].
+        + « J’allais la dire, dit {friend}. À mon tour suivant. »
+        + Il y avait aussi un tabouret, et une tarte un peu froide.
+        + On ne sut jamais, pour l’autre. Ce n’était pas grave.
+        + Le chat entra aussi. Lui, il entre partout.
+        + La lune finit de monter. Elle nous fit un clin d’œil.
+        + Le ventre se détendit. Choisir, ça repose, après.
+        + {Friend} choisit vite une part. La plus grosse.
       `,
       lesson: `
         Choisir, c’est [ouvrir une porte|mieux que dire : non, l’autre].
+        / Une raison ici, une raison là, [puis on y va|et hop]. La bonne porte, c’est celle qu’on ouvre.
       `,
-    }),
+    },
+    intermediate: {
+      gate: `
+        @spot {spot.at} se dressaient deux portes, qui se fermeraient [au lever de la lune|quand la lune viendrait].
+        {Thing} était derrière l’une ; [derrière l’autre, nul ne savait|restait à savoir laquelle].
+        + Elles se ressemblaient, à ceci près que l’une des deux ronflait.
+        + « Une seule, merci », disait le même écriteau des deux côtés.
+        + Un chat en sortit, mais si vite qu’on ne vit pas de laquelle.
+        + À l’horizon, la lune montrait déjà le haut du front.
+        + Il restait assez de temps pour choisir, mais pas assez pour hésiter.
+      `,
+      wrong: `
+        @wrong {Friend} hésita sans fin : « [À gauche. Non, à droite.|Am, stram, gram.] Ou alors l’inverse. »
+        La comptine avait beaucoup de couplets, [et la lune, une seule idée|et la lune n’attendait pas].
+        + « J’ai choisi ! » annonçait {friend}, avant d’ajouter : « Presque. »
+        + On tira à la feuille : un côté pour oui, l’autre pour non, et elle tomba debout.
+        + Un pas à gauche, un pas à droite : le total était décourageant.
+        + « Et si c’était l’autre ? » Cette question-là servait pour les deux.
+        + Voulant prendre les deux à la fois, {friend} rencontra le mur du milieu.
+      `,
+      doubt: `
+        Un premier rayon se posa sur les gonds, [qui gémirent|et cela fit hiii]. Les portes frémirent.
+        + Se tromper, c’était perdre ; ne pas choisir, c’était perdre plus lentement.
+        + {Hero} avait une manche tirée à gauche et l’autre à droite.
+        + Personne ne viendrait dire laquelle, et la lune elle-même n’en savait rien.
+        + Savoir n’était pas possible. Avoir une raison, si.
+        + Le chat s’était endormi d’avoir trop suivi {friend} des yeux.
+      `,
+      turn: `
+        « À gauche, cela sent bon. À droite, [la poignée est usée|le seuil est creusé] », dit {hero}, comme on pèse.
+        @turn {Hero} donna ainsi une raison pour chaque porte et choisit la droite, [puis s’y tint|pour de bon].
+        + « C’est sûr ? » s’étrangla {friend}. « Non, dit {hero}, c’est choisi. »
+        + Une raison dans chaque main, on sentait laquelle pesait.
+        + « Et l’autre ? » demanda une petite voix. « On lui dit au revoir », répondit {hero}.
+        + Il fallut ensuite ne plus se retourner, ce qui est le plus gros du travail.
+        + Trois pas, et la lune touchait déjà le bord du toit.
+      `,
+      works: `
+        @result La porte choisie était la bonne, [ou bien assez bonne|et l’on en fut presque surpris].
+        Derrière se trouvait {thing}. L’autre se referma, [un peu vexée|sur son mystère].
+        + « Je l’avais sur le bout de la langue », affirma {friend}.
+        + Il y avait même une tarte, que quelqu’un avait dû choisir de laisser.
+        + De la seconde porte, on ne sut jamais rien, et cela ne manqua à personne.
+        + Le chat entra à son tour, car les chats ne choisissent pas : ils passent.
+        + Le ventre, noué depuis le début, se défit comme un lacet.
+        + {Friend} désigna sa part de tarte sans la moindre hésitation.
+      `,
+      lesson: `
+        Une raison pour ceci, une raison pour cela, [puis un pas|et l’on se décide] : voilà comment on choisit.
+        / La bonne porte est souvent [celle que l’on ouvre|une porte qu’on a pris la peine d’ouvrir].
+      `,
+    },
+    advanced: {
+      gate: `
+        @spot {spot.at} s’élevaient deux portes, destinées à se clore [au lever de la lune|sitôt la lune levée].
+        L’une donnait sur {thing}, [l’autre sur tout autre chose|et rien n’indiquait laquelle].
+        + Elles étaient jumelles, à un ronflement près, qui semblait venir de la gauche ou d’un gond.
+        + « Une seule par personne », précisait l’écriteau, dont chacune possédait un exemplaire.
+        + Un chat en sortit, trop vivement pour qu’on pût en tirer une indication.
+        + À l’horizon, la lune laissait voir déjà le sommet d’un crâne parfaitement poli.
+        + Le délai permettait de choisir, mais ne comportait aucune provision pour l’hésitation.
+      `,
+      wrong: `
+        @wrong {Friend} hésita sans fin : « La gauche, [à moins que la droite|ou son contraire], encore que la gauche… »
+        La comptine mise à contribution comptait plus de couplets [que la lune n’en attendait|que d’issues].
+        + « C’est arrêté ! » annonçait {friend}, dont les arrêts étaient aussitôt frappés d’appel.
+        + Une feuille, appelée à trancher, retomba sur la tranche, et personne n’y vit d’humour.
+        + Un pas d’un côté, un pas de l’autre : le bilan cinétique demeurait nul.
+        + Dans l’espoir de les prendre toutes deux, {friend} fit la connaissance du mur mitoyen.
+        + L’indécision est une manière de choisir, mais au profit du hasard.
+      `,
+      doubt: `
+        Un rayon se posa sur les charnières, [lesquelles gémirent|avec un grincement], et l’ouverture se réduisit.
+        + Se tromper serait une défaite ; ne rien décider en serait une autre, seulement plus lente.
+        + {Hero} se sentait une manche tirée vers la gauche et la seconde vers la droite.
+        + Aucune voix ne viendrait d’en haut, la lune elle-même ignorant ce qu’elle éclairerait.
+        + Il ne s’agissait pas d’être certain, mais d’avoir, pour partir, une raison honorable.
+      `,
+      turn: `
+        « À gauche, cela fleure bon ; à droite, [le seuil est creusé|la poignée est lustrée] », énonça {hero}.
+        @turn {Hero}, pesant ainsi une raison pour chaque porte, choisit la droite, [et n’y revint plus|sans retour].
+        + « Est-ce certain ? » s’alarma {friend}. « Non, répondit {hero}, c’est décidé. »
+        + L’une des deux raisons, tenue dans la paume, se révélait imperceptiblement plus lourde.
+        + À celle qu’on ne prenait pas, il parut convenable d’adresser un salut.
+        + Restait à ne pas se retourner, ce qui constitue la part la plus ardue de toute résolution.
+        + Trois pas plus tard, la lune était au faîte, et l’on était de l’autre côté.
+      `,
+      works: `
+        @result La porte choisie était la bonne, [ou bonne assez|ce dont on s’étonna le moins possible].
+        Là brillait {thing}, cependant que l’autre porte se refermait [avec froideur|sur son secret].
+        + « Je l’avais sur les lèvres », soutint {friend}, que nul n’eut la cruauté de démentir.
+        + Une tarte, laissée par quelqu’un qui avait sans doute su choisir, attendait sur un tabouret.
+        + Ce que dissimulait la seconde, on l’ignora toujours, et l’on dormit très bien sans le savoir.
+        + Le chat entra, l’espèce ayant pour principe de ne pas choisir et de passer partout.
+        + Un nœud, quelque part sous les côtes, se dénoua comme un lacet.
+      `,
+      lesson: `
+        Choisir, c’est perdre une porte pour en gagner une ; [hésiter, c’est perdre les deux|le reste est regret].
+        / On n’est jamais sûr, mais l’on peut avoir une raison, [et s’y tenir|ce qui suffit à partir].
+      `,
+    },
   },
   'Goal-setting': {
     titles: `
       {hero} et les cent marches
       Rien que jusqu’au caillou
+      Dix petits cailloux
+      Une marche et demie
     `,
     refrain: {
-      first: 'Jusqu’au caillou, pas plus loin : et petit bout après petit bout, on vient.',
-      changed: 'Jusqu’au dodo, pas plus loin : et petit bout après petit bout, il vient.',
+      first: 'Jusqu’au caillou, pas plus loin : petit à petit, on vient.',
+      changed: 'Jusqu’au dodo, pas plus loin : petit à petit, il vient.',
     },
     facts: {
       wrong: '{friend} voulut monter cent marches d’un seul bond',
       turn: '{hero} posa un caillou toutes les dix marches',
       result: 'le dernier caillou fut au sommet',
     },
-    ...atEveryLevel({
+    beginner: {
       gate: `
         @spot {Thing} était {spot.at}, en haut de [cent marches|cent hautes marches].
         Tout en bas, une pancarte disait : [courage|bientôt]. Elle était vieille.
+        / On leva le nez, encore, encore. [Il n’y avait pas de fin.|Cela montait jusqu’aux nuages.]
+        + Un escargot redescendait. « Je n’ai vu que la deux », dit-il.
+        + Elles étaient raides et blanches, comme des dents.
+        + {Hero} compta. À trente, le cou fit crac.
+        + La rampe avait abandonné vers la moitié.
+        + De là-haut tombait un tout petit éclat.
+        + Il y avait des cailloux, en bas, pour ceux qui n’allaient pas plus loin.
       `,
       wrong: `
-        @wrong {Friend} voulut monter cent marches d’un seul bond. [Élan|Un, deux, trois]…
+        @wrong {Friend} voulut monter cent marches d’un seul bond. [Élan !|Un, deux, trois !]
         Cela fit une marche et demie. Puis [zéro|la demie redescendit].
         + En haut, ça tournait. {Friend} ferma les yeux.
+        + « Je reprends de l’élan », dit {friend}, en partant de plus loin.
+        + On entendit courir, puis pouf, puis une petite voix.
+        + « Cent, c’est presque un », dit {friend}. Ce n’était pas le cas.
+        + {Friend} regarda le sommet et dut s’asseoir.
+        + L’escargot dit : « Moi, au moins, j’ai fait la deux. »
       `,
       doubt: `
         Cent, c’est un nombre [très haut|qui n’en finit pas]. Les jambes étaient du même avis.
+        / Les genoux regardèrent l’escalier. [Ils dirent non.|Puis ils se regardèrent.]
+        + La lune était montée, elle. Mais elle a l’habitude.
+        + On aurait pu dire demain. Demain, elles seraient encore cent.
+        + {Hero} ramassa un caillou, pour tenir quelque chose.
+        + Il était rond. Il tenait dans la main, lui.
+        + Cent, ça ne tient pas dans la main. Dix, peut-être.
+        + La nuit attendait au pied, sans rien dire.
       `,
       turn: `
         @turn {Hero} posa un caillou sur la dixième marche. « [Jusque-là|Rien que là]. »
         Puis un autre, dix marches [plus haut|après]. Rien que jusque-là.
+        + Dix, c’est une comptine. On la chanta.
+        + On ne regardait pas en haut. On regardait le caillou.
+        + « C’est tout ? » dit {friend}. « C’est tout, dit {hero}. Pour l’instant. »
+        + À chaque caillou, on s’assit, et on dit bravo.
+        + {Friend} en portait trois dans la joue, ou ailleurs.
+        + Le souffle faisait hou, hou. On l’attendit aussi.
+        + L’escargot monta sur un caillou, pour aller plus vite.
       `,
       works: `
         Sept cailloux, huit, [neuf|et neuf]. On ne regardait que le suivant.
         @result Et le dernier caillou fut au sommet. {Thing} [attendait|aussi].
+        + On se retourna. Les cent marches étaient toutes petites.
+        + « J’y suis, dit {friend}. Et sans bondir ! »
+        + Les cailloux faisaient une ligne, comme des boutons.
+        + Il y avait un banc. On le remercia.
+        + L’escargot demanda s’il restait des escaliers.
+        + Le vent donna à chacun une petite tape.
+        + On ne savait plus à quel moment c’était devenu possible.
       `,
       lesson: `
         Cent marches, c’est [dix petits cailloux|dix fois pas beaucoup].
+        / Pas tout d’un coup. [Rien que jusqu’au caillou.|D’abord le caillou.] Et puis l’autre.
       `,
-    }),
+    },
+    intermediate: {
+      gate: `
+        @spot {Thing} se trouvait {spot.at}, tout en haut de cent marches, [raides comme des dents|hautes et raides].
+        Au pied, une pancarte disait « courage », [depuis si longtemps qu’elle n’y croyait plus|en pâlissant].
+        + On leva le nez, puis la tête, puis on dut se tenir à quelque chose.
+        + « J’en reviens », dit un escargot, qui n’avait vu que la deuxième.
+        + La rampe elle-même s’arrêtait à mi-chemin, découragée.
+        + Des cailloux traînaient en bas, avec ceux qui n’étaient pas allés plus loin.
+        + Une lueur tombait du sommet, mince comme une réponse.
+      `,
+      wrong: `
+        @wrong {Friend} voulut monter cent marches d’un seul bond. « [Reculez !|Tenez-moi mon élan !] »
+        Cela fit une marche et demie, [puis une, puis plus du tout|et la demie fut reprise].
+        + Un regard vers le haut, et {friend} eut le tournis jusqu’aux orteils.
+        + « C’est l’élan qui manquait », et l’on entendit courir de plus loin encore.
+        + La tentative suivante s’acheva sur un pouf, suivi d’un commentaire.
+        + « En somme, cent ou un, c’est une question de jarret », soupira {friend}, à plat.
+        + L’escargot fit remarquer, sans insister, que lui avait vu la deuxième.
+      `,
+      doubt: `
+        Cent marches, pour deux jambes, [c’est une phrase sans virgule|cela ne tombe pas juste].
+        + Les genoux, consultés, demandèrent à réfléchir jusqu’au printemps.
+        + On pouvait remettre à demain ; demain, il y en aurait toujours cent.
+        + {Hero} ramassa un caillou pour s’occuper les doigts, et le trouva rond, petit, rassurant.
+        + Ce que l’on peut tenir fait moins peur que ce que l’on doit compter.
+        + La lune était déjà là-haut, mais elle a de l’entraînement.
+      `,
+      turn: `
+        @turn Alors {hero} posa un caillou sur la dixième marche : « [Rien que jusque-là|On va là, pas plus loin]. »
+        Puis, au caillou, on en posa un autre, [dix plus haut|et l’on recommença], exactement pareil.
+        + « Et le sommet ? » demanda {friend}. « Quel sommet ? » dit {hero}.
+        + Dix marches, cela fait tout juste une comptine, refrain compris.
+        + Chaque caillou donnait droit à une pause et à un bravo.
+        + On avait défense de regarder plus haut que le suivant.
+        + {Friend} portait les prochains et n’en mangea qu’un.
+        + L’escargot s’assit sur le deuxième, et prétendit qu’il avançait.
+      `,
+      works: `
+        Au septième, on soufflait ; au huitième, on riait ; [le neuvième passa presque inaperçu|puis vint le neuvième].
+        @result Et le dernier caillou fut au sommet, [où brillait {thing}|à côté {thing.de}], tout simplement.
+        + On se retourna : les cent marches tenaient sous le pouce.
+        + « Et sans sauter ! » s’étonnait {friend}, en tâtant ses jambes.
+        + Dix cailloux descendaient jusqu’en bas, alignés comme des boutons de chemise.
+        + La pancarte, de si loin, avait l’air d’applaudir.
+        + On ne sut jamais vers lequel c’était devenu possible.
+        + L’escargot, porté par le courant, demanda s’il y avait une suite.
+      `,
+      lesson: `
+        On ne monte pas cent marches : [on monte dix fois dix|on monte jusqu’au caillou]. Puis on regarde plus loin.
+        / Un grand but se porte mieux [en petits cailloux|par morceaux], un dans chaque poche.
+      `,
+    },
+    advanced: {
+      gate: `
+        @spot {Thing} se trouvait {spot.at}, au sommet de cent marches, [blanches et peu sociables|fort raides].
+        « Courage », disait une pancarte, [qui n’y croyait plus elle-même|pâlie d’attendre].
+        + On leva le nez, ensuite le menton, et l’on dut, pour finir, s’appuyer à quelqu’un.
+        + « J’en redescends », déclara un escargot, lequel n’avait, renseignement pris, connu que la deuxième.
+        + À mi-hauteur, la rampe avait renoncé, et l’on ne pouvait guère lui en vouloir.
+        + Le bas était jonché de cailloux, et du souvenir de ceux qui s’y étaient arrêtés.
+        + Un éclat lointain tombait du faîte, mince comme une promesse d’administration.
+      `,
+      wrong: `
+        @wrong {Friend} voulut monter cent marches d’un seul bond, [après avoir prié qu’on s’écartât|sans rire].
+        Il en résulta une marche et demie, [dont la demie ne fut pas homologuée|puis aucune].
+        + Un coup d’œil au sommet lui communiqua le vertige, des sourcils aux chevilles.
+        + « C’était l’élan », expliqua {friend}, et l’on entendit un galop qui venait de plus loin encore.
+        + La récidive se solda par un « pouf », assorti d’observations sur la qualité de la pierre.
+        + L’escargot rappela, sans la moindre vanité, qu’il avait pour sa part vu la deuxième.
+        + On veut d’ordinaire tout d’un coup ce que l’on n’a pas envie de vouloir longtemps.
+      `,
+      doubt: `
+        Cent, pour qui n’a que deux jambes, [ressemble à une phrase sans virgule|est un mot de mauvais goût].
+        + Les genoux, interrogés, sollicitèrent un délai qui les menait au printemps.
+        + Il était loisible de remettre au lendemain, où le nombre de marches resterait scrupuleusement le même.
+        + {Hero} ramassa un caillou, par désœuvrement, et lui trouva quelque chose de rassurant.
+        + Ce qui tient dans la main intimide moins que ce qui tient dans un nombre.
+      `,
+      turn: `
+        @turn {Hero} posa un caillou sur la dixième marche et décréta : « [Jusque-là, pas au-delà|Rien que là]. »
+        L’ayant atteint, on en posa un deuxième, [dix degrés plus haut|au même tarif], et ainsi de suite.
+        + « Et le sommet ? » s’inquiéta {friend}. « Lequel ? » répondit {hero}, le regard au caillou.
+        + Dix marches équivalent, à un soupir près, à une comptine avec son refrain.
+        + Chaque étape ouvrait droit à une halte, ainsi qu’à des félicitations mutuelles.
+        + Interdiction était faite d’apercevoir plus loin que la pierre suivante, et l’on s’y conforma.
+        + {Friend}, {friend:préposé/préposée} aux réserves, n’en égara qu’une, et par gourmandise.
+      `,
+      works: `
+        Au septième, on haletait ; au huitième, on plaisantait, [et le neuvième passa inaperçu|puis vint l’autre].
+        @result Et le dernier caillou fut au sommet, [auprès {thing.de}|où l’attendait {thing}], sans tambour.
+        + On se retourna : l’escalier entier se laissait cacher par un pouce.
+        + « Et sans le moindre bond », s’émerveillait {friend}, en vérifiant ses articulations.
+        + Les dix cailloux s’étageaient jusqu’en bas, tels les boutons d’un gilet.
+        + À aucun moment, on ne put dire lequel avait rendu la chose possible.
+        + L’escargot, hissé de pause en pause, voulut savoir si le bâtiment comportait d’autres étages.
+      `,
+      lesson: `
+        On ne gravit pas cent marches, on en gravit dix, [avec de la suite dans les idées|dix fois].
+        / Les grands desseins voyagent mieux [réduits en cailloux|un caillou après l’autre], un par poche.
+      `,
+    },
   },
   Innovation: {
     titles: `
       {hero} et la machine qui mangeait tout
       Et à l’envers ?
+      Onze chaussettes
+      On a toujours fait comme ça
     `,
     refrain: {
       first: 'Tourne, tourne, c’est pareil : et dans l’autre sens, ô merveille !',
@@ -836,29 +1249,165 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: '{hero} tourna la manivelle à l’envers',
       result: 'la machine rendit onze chaussettes et {thing}',
     },
-    ...atEveryLevel({
+    beginner: {
       gate: `
         @spot {spot.at} soufflait une vieille machine. Elle avait avalé {thing}, [gloup|sans mâcher].
         Il y avait une manivelle. On la tournait [vers l’avant, depuis toujours|toujours en avant].
+        / Elle avait une manivelle, un entonnoir, [et un gros ventre|et mauvaise mine].
+        + Une flèche peinte montrait le sens. Elle était très fière.
+        + Tchouf, faisait-elle. Tchouf, et un rot.
+        + Le gardien dit : « Mon père tournait ainsi. Et son père. »
+        + Elle avait déjà mangé un râteau et une sieste.
+        + On y colla l’oreille. {Thing} tournait dedans.
+        + Des boulons tremblaient, comme quelqu’un qui a mal.
       `,
       wrong: `
         @wrong {Friend} tourna la manivelle encore plus fort, [toujours en avant|en serrant les dents].
         Il vint de la fumée et [une chaussette|la moitié d’une chaussette].
+        + « C’est bien, dit {friend}. Il suffit de continuer. »
+        + La machine fit bang, puis bong, puis pardon.
+        + {Friend} avait de la suie partout, sauf aux yeux.
+        + « Plus vite ! » criait {friend}. Elle avala son chapeau.
+        + La flèche rougit. Elle ne dit rien.
+        + Le gardien approuva. « Mon père aussi finissait noir. »
       `,
       doubt: `
         « C’est comme ça qu’on fait », dit {friend} [dans la fumée|en toussant]. La machine rota.
+        / La fumée monta. [La machine gémit un peu.|Quelque chose grinçait dedans, comme un ventre.]
+        + On avait tourné, tourné. Il n’en sortait que du noir.
+        + {Hero} regarda la flèche. La flèche regarda par là.
+        + « Elle a mal, peut-être », dit {hero}. Nul n’y avait pensé.
+        + Cent ans d’un côté, ça fait beaucoup.
+        + Qui avait peint cette flèche ? On ne savait plus.
+        + La manivelle pendait, toute tiède.
       `,
       turn: `
-        « Quelqu’un a-t-il essayé à l’envers ? » [Personne|Silence]. Pas une fois en cent ans.
+        « Quelqu’un a-t-il essayé à l’envers ? » [Personne.|Silence.] Pas une fois en cent ans.
         @turn Alors {hero} tourna la manivelle à l’envers, [cric, cric|doucement].
+        + « Ce n’est pas le sens ! » dit {friend}. « Justement », dit {hero}.
+        + Le gardien cacha ses yeux, puis regarda entre deux doigts.
+        + C’était dur, comme un pot de miel. Puis ça vint.
+        + Un tour. La machine fit : oh ? Deux tours. Elle fit : ah.
+        + On n’alla pas vite. On écouta son ventre.
+        + La flèche pâlit. Puis elle se retourna, elle aussi.
+        + Peut-être que ça n’irait pas. On verrait bien.
       `,
       works: `
         @result La machine rendit onze chaussettes et {thing}, [l’une après l’autre|pouf, pouf].
         Puis elle soupira : elle avait eu [mal au ventre|cela sur l’estomac].
+        + Il vint aussi le chapeau, le râteau, et la sieste, un peu froissée.
+        + « Onze ! dit {friend}. Il en manque une. » Il en manque toujours une.
+        + Le gardien pleura. L’une était à son père.
+        + Elle ronronnait, maintenant, et fit même une bulle.
+        + On peignit une flèche de plus, dans l’autre sens.
+        + {Thing} sortit au milieu, à peine {thing:froissé/froissée}.
+        + « Mon père n’aurait jamais osé », dit le gardien, content.
       `,
       lesson: `
         « On a toujours fait comme ça » [se tourne aussi à l’envers|n’est pas une manivelle].
+        / Si ça ne va pas par ici, [essaie par là|tourne dans l’autre sens]. On ne sait jamais, avec les chaussettes.
       `,
-    }),
+    },
+    intermediate: {
+      gate: `
+        @spot {spot.at} haletait une vieille machine, qui venait d’avaler {thing} [sans mâcher|tout rond].
+        On la tournait à la manivelle, vers l’avant, [depuis cent ans|comme le voulait la flèche].
+        + « Mon père tournait dans ce sens, et son père aussi », dit le gardien, la main sur le cœur.
+        + Elle avait déjà englouti un râteau, des lunettes et une sieste.
+        + Tchouf, faisait-elle, et ses boulons tremblaient comme quelqu’un qui se retient.
+        + Une flèche rouge indiquait la direction, avec beaucoup d’assurance.
+        + À l’oreille, on reconnaissait {thing}, qui tournait là-dedans avec le reste.
+      `,
+      wrong: `
+        @wrong « Il faut insister », dit {friend}, qui tourna la manivelle encore plus fort, [en avant|toujours en avant].
+        Il vint de la fumée, un bang, et [une chaussette|la moitié d’une chaussette], à rayures.
+        + « Vous voyez, ça commence ! » dit une silhouette entièrement noire.
+        + Au tour suivant, la machine avala un chapeau et s’excusa.
+        + Plus on allait vite, plus elle changeait de couleur.
+        + « C’était pareil du temps de papa », constata le gardien, attendri.
+        + {Friend} toussa un petit nuage, de forme carrée.
+      `,
+      doubt: `
+        « C’est comme ça qu’on fait », répéta {friend}, [mais la fumée répondit|en toussant], et la machine gémit.
+        + {Hero} posa la main sur la tôle. Elle était brûlante, et cela gargouillait.
+        + Depuis cent ans, personne ne lui avait demandé comment elle se sentait.
+        + Qui avait peint la flèche, et pourquoi, plus personne ne s’en souvenait.
+        + Une habitude ressemble beaucoup à une règle, surtout quand elle est peinte en rouge.
+        + La manivelle pendait, tiède, entre deux idées.
+      `,
+      turn: `
+        « Est-ce que quelqu’un a essayé à l’envers ? » demanda {hero}. [Non.|Il y eut un silence de cent ans.]
+        @turn Alors {hero} tourna la manivelle à l’envers, [cric après cric|d’abord tout doucement].
+        + « Mais ce n’est pas le sens ! » cria {friend}. « C’est l’autre », dit {hero}.
+        + Le gardien se couvrit les yeux et regarda entre les doigts.
+        + Cela résista, comme un couvercle de miel, puis céda d’un cran.
+        + « Oh ? » fit la machine au premier tour, et « ah ! » au second.
+        + On pouvait se tromper, bien sûr ; on ne le saurait qu’après.
+        + La flèche, très pâle, commença de s’écailler.
+      `,
+      works: `
+        @result Avec un soupir énorme, la machine rendit onze chaussettes et {thing}, [pouf, pouf|l’une après l’autre].
+        Elle avait eu cela sur l’estomac [depuis un siècle|sans oser le dire]. Maintenant, elle ronronnait.
+        + Suivirent le chapeau, le râteau, et la sieste, à peine chiffonnée.
+        + Le gardien reconnut une chaussette de son père et dut s’asseoir.
+        + « Onze, compta {friend}. Il en manque une. » Il en manque toujours une.
+        + On peignit une seconde flèche, et l’on écrivit dessous : « Ou bien. »
+        + La machine fit une bulle, la première de sa carrière.
+        + Quelques boulons, détendus, se mirent à siffloter.
+      `,
+      lesson: `
+        « On a toujours fait ainsi » n’est pas une raison : [c’est une manivelle|on peut tourner dans l’autre sens].
+        / Quand plus fort ne donne que de la fumée, [autrement donne parfois onze chaussettes|essayons autrement].
+      `,
+    },
+    advanced: {
+      gate: `
+        @spot {spot.at} haletait une machine hors d’âge, laquelle avait englouti {thing} [sans mâcher|d’un trait].
+        La manivelle se tournait vers l’avant, [ainsi l’exigeait la flèche|et cela depuis cent ans].
+        + « Mon père la tournait de la sorte, et le sien avant lui », récita le gardien, une main sur le cœur.
+        + Elle comptait à son actif un râteau, plusieurs lunettes et une sieste presque neuve.
+        + Ses boulons tressaillaient comme ceux d’une personne bien élevée qui se retient.
+        + La flèche, d’un rouge impérieux, excluait jusqu’à l’idée d’une discussion.
+        + L’oreille appliquée au flanc distinguait {thing}, qui tournoyait là-dedans en mauvaise compagnie.
+      `,
+      wrong: `
+        @wrong Pour toute réponse, {friend} tourna la manivelle encore plus fort, [en avant|dans le sens prescrit].
+        On obtint de la fumée, une détonation et [une chaussette|une demi-chaussette], rayée.
+        + « Cela vient ! » jubila une forme noire, où l’on devina {friend} à la blancheur des yeux.
+        + Au tour suivant, l’appareil avala un chapeau, et en parut le premier contrarié.
+        + « On se croirait du temps de papa », soupira le gardien, que la suie rendait sentimental.
+        + Devant un échec, il est d’usage de recommencer la même chose en serrant les dents.
+        + {Friend} toussa un nuage de forme cubique, ce que personne n’avait jamais vu.
+      `,
+      doubt: `
+        « C’est ainsi que l’on procède », maintint {friend}, [d’une voix de cheminée|en toussant], et la tôle gémit.
+        + {Hero} y posa la paume : elle était brûlante, et cela gargouillait sans bonheur.
+        + En un siècle de loyaux services, nul ne s’était enquis de sa digestion.
+        + Quant à l’auteur de la flèche, ses raisons s’étaient perdues avec son nom.
+        + Une habitude ne se distingue guère d’une loi, dès l’instant qu’on la peint en rouge.
+      `,
+      turn: `
+        « A-t-on jamais essayé à l’envers ? » demanda {hero}, [et cent ans se turent|à la stupeur générale].
+        @turn Et {hero} tourna la manivelle à l’envers, [cran après cran|avec ménagement], comme on dévisse un bocal.
+        + « Ce n’est pas le sens ! » s’étrangla {friend}. « C’est l’autre », concéda {hero}.
+        + Le gardien se voila la face, en ménageant entre deux doigts un étroit observatoire.
+        + « Oh ? » fit la machine au premier tour ; « ah », fit-elle au second, sur un ton tout différent.
+        + L’erreur n’était pas exclue, mais on ne l’apprendrait qu’à ses fruits.
+        + Blêmissante, la flèche se mit à perdre sa peinture, et avec elle sa superbe.
+      `,
+      works: `
+        @result Dans un soupir titanesque, la machine rendit onze chaussettes et {thing}, [une à une|pêle-mêle].
+        Elle avait cela sur l’estomac [depuis le grand-père|de longue date], et n’osait s’en ouvrir.
+        + Vinrent ensuite le chapeau, le râteau, enfin la sieste, à peine défraîchie.
+        + Dans l’une des chaussettes, le gardien reconnut son père, et demanda une chaise.
+        + « Onze, recensa {friend}, il en manque une », loi qui ne souffre aucune exception.
+        + Une seconde flèche fut peinte en regard de la première, avec cette légende : « Ou bien. »
+        + La machine, rassérénée, émit une bulle, qui fut le couronnement de sa carrière.
+      `,
+      lesson: `
+        « On a toujours fait ainsi » n’est pas un argument, [c’est une manivelle|cela se tourne aussi à rebours].
+        / Quand l’effort ne produit que de la fumée, il est temps [d’en changer le sens|d’essayer l’envers].
+      `,
+    },
   },
 }

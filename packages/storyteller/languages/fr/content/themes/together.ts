@@ -900,7 +900,7 @@ export const together: ThemesOf<'together'> = {
         Elles étaient perdues et [se cognaient|tournaient en rond]. On ne voyait pas {thing}.
         / Il y en avait cent, ou mille, [toutes perdues|sans maison].
         + « Pardon », disait l’une. « C’est moi », disait l’autre, et poc.
-        + Elles clignotaient de peur, vite, vite.
+        + Elles clignotaient de peur, de plus en plus vite.
         + Une grosse disait : « Par ici ! » Puis elle pleurait.
         + La plus petite n’était qu’un point, tout en bas.
         + On voulut passer. Elles nous entrèrent dans les cheveux.
@@ -1274,7 +1274,7 @@ export const together: ThemesOf<'together'> = {
         + Un trou tout seul, c’est un courant d’air.
         + {Hero} avait boudé aussi, une fois, pour une cuillère.
         + Qui fera le premier pas ? Personne n’aime commencer.
-        + Ils se regardaient, mais seulement dans le dos.
+        + Ils se regardaient, mais seulement de dos, en cachette.
         + La nuit passa entre eux, sur la pointe des pieds.
       `,
       turn: `
@@ -1286,7 +1286,7 @@ export const together: ThemesOf<'together'> = {
         + « Tu as la main froide », dit Tac. « Toi aussi », dit Tic.
         + {Hero} ne lâcha ni l’un ni l’autre. Ça tirait des deux côtés.
         + {Friend} souffla un peu d’huile, de loin, par politesse.
-        + La clé chercha un peu, et un doigt de fer montra le trou.
+        + La clé chercha un peu. Un doigt de fer montra le trou.
       `,
       works: `
         @result La clé tourna et fit clic. [Quel joli clic !|Un clic pour deux.]
@@ -1358,7 +1358,7 @@ export const together: ThemesOf<'together'> = {
     advanced: {
       gate: `
         @spot {spot.at}, deux gardes mécaniques se présentaient le dos, [avec un mépris bien huilé|en grinçant].
-        L’un détenait la clé, l’autre l’emplacement du trou, [et {thing} attendait|et ils boudaient].
+        L’un détenait la clé, l’autre l’emplacement du trou, [sans se parler|et ils boudaient].
         + Tic, proférait le premier ; tac, répliquait le second, après un délai calculé pour déplaire.
         + « Voyez avec lui », disaient-ils tour à tour, en se désignant du coude.
         + La querelle, apprit-on, portait sur la dernière goutte d’une burette.
