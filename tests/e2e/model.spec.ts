@@ -69,6 +69,7 @@ test('a grown-up lets a model write, by keyboard alone, sees it being written, m
 
   model.become(failing(402), request)
   await page.goto(server.url)
+  await expect(page.getByLabel(say('stories', 'form.childName.label'))).toHaveValue('')
   await fill()
   await page.getByRole('button', { name: say('stories', 'form.submit') }).click()
   await expect(page.getByText(say('stories', 'created.textByUs'))).toBeVisible()

@@ -1,7 +1,7 @@
 import type { User } from '@nightlight/contract/auth'
 import { insufficientCreditsRedirectMs } from '@nightlight/contract/limits'
 import type { CreateStory } from '@nightlight/contract/stories'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { CallError } from '../../../lib/call.ts'
@@ -10,6 +10,7 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useCreateStory } from '../api.ts'
+import { forgetDraft } from '../draft.ts'
 import { useStoryProgress } from './use-story-progress.ts'
 
 /** Sends the story off, and says what came of it. A character that was deleted meanwhile is taken out of the form again. */
@@ -21,6 +22,11 @@ export function useSubmitStory(user: User, onCharacterGone: () => void) {
   const attempt = useRef({ request: '', key: '' })
   const [followed, setFollowed] = useState<string>()
   const progress = useStoryProgress(create.isPending ? followed : undefined)
+  const begun = progress !== undefined
+  // From here on the story comes whether or not the page stays: a form found filled in again would invite to make it twice.
+  useEffect(() => {
+    if (begun) forgetDraft(user.id)
+  }, [begun, user.id])
 
   // The same request again (after a failure, by a double press) carries the same key and is charged once.
   const keyFor = (request: string) => {
