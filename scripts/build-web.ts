@@ -22,8 +22,11 @@ export function buildWeb(): void {
   const built = statSync(finished, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (Math.max(...sources.map(newest)) < built) return
   console.info('Building the web app …')
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+  // For browsers, and what the server renders itself.
+  for (const target of [[], ['--ssr', 'src/landing/render.tsx']]) {
+    const { status } = spawnSync(process.execPath, [vite, 'build', ...target, '--logLevel', 'warn'], { cwd: web, stdio: 'inherit' })
+    if (status !== 0) process.exit(status ?? 1)
+  }
   writeFileSync(finished, '')
 }
 
@@ -31,7 +34,9 @@ export function buildWeb(): void {
 export function newest(path: string): number {
   const found = statSync(path)
   if (!found.isDirectory()) return found.mtimeMs
-  const inside = readdirSync(path).filter(name => name !== 'dist' && name !== 'node_modules' && !name.startsWith('.'))
+  const inside = readdirSync(path).filter(
+    name => name !== 'dist' && name !== 'dist-server' && name !== 'node_modules' && !name.startsWith('.'),
+  )
   const written = path === web ? 0 : found.mtimeMs
   return Math.max(written, ...inside.map(name => newest(join(path, name))))
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { compressed } from './build/compressed.ts'
 import { sampleCovers } from './build/sample-covers.ts'
 import { socialCard } from './build/social-card.ts'
@@ -9,13 +9,23 @@ import { socialCard } from './build/social-card.ts'
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const server = `http://localhost:${process.env.PORT ?? '3000'}`
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), sampleCovers(), socialCard(), compressed()],
+/** What the server runs itself: the landing page's markup, all that it needs in one file. */
+const forServer = {
+  ssr: { noExternal: true },
+  build: { outDir: 'dist-server', copyPublicDir: false },
+} satisfies UserConfig
+
+const forBrowser = {
   build: {
     target: 'es2023',
-    rolldownOptions: { input: { index: page('index.html'), login: page('login.html') } },
+    rolldownOptions: { input: { index: page('index.html'), login: page('login.html'), landing: page('landing.html') } },
   },
+} satisfies UserConfig
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: isSsrBuild ? [react()] : [react(), tailwindcss(), sampleCovers(), socialCard(), compressed()],
+  ...(isSsrBuild ? forServer : forBrowser),
   server: {
     proxy: {
       // The sign-in page is ours; everything else under /api is the server's.
@@ -25,4 +35,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

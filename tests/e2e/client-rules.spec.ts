@@ -13,7 +13,7 @@ test.describe('translation files', () => {
       asked.push(Date.now())
       return route.fulfill({ status: 503 })
     })
-    await page.goto('/')
+    await page.goto('/nowhere')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
     expect(asked).toHaveLength(6)
     const waits = asked.slice(1).map((time, index) => time - (asked[index] ?? 0))
@@ -29,7 +29,7 @@ test.describe('translation files', () => {
       asked += 1
       return route.fulfill({ status: 404 })
     })
-    await page.goto('/')
+    await page.goto('/nowhere')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForTimeout(1000)
     expect(asked).toBe(1)

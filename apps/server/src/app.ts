@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import { createMailer } from './features/auth/mailer.ts'
 import { sweepResets } from './features/auth/queries.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { listPacks } from './features/billing/packs.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { takeForms } from './features/billing/test-checkout.ts'
 import { stripeWebhook } from './features/billing/webhook.ts'
@@ -65,7 +66,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
     closing: closingOf(app),
     ...replace,
   }
-  const pages = await loadPages(env.PUBLIC_URL, webRoot)
+  const pages = await loadPages({ publicUrl: env.PUBLIC_URL, packs: listPacks(services), root: webRoot })
 
   app.setErrorHandler(answerError)
   takeJsonOnly(app)

@@ -2,12 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { CreditPack } from '@nightlight/contract/billing'
 import { fallbackLanguage, type LanguageCode, languages } from '@nightlight/contract/enums'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { AppError } from './errors.ts'
 import { inlineScriptHashes } from './headers.ts'
+import { loadLanding } from './landing.ts'
+import { hasSessionCookie } from './sessions.ts'
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+
+/** What the landing page is asked with: a language, and where to go after signing in. */
+const homeQuery = z.object({ lng: z.string().optional().catch(undefined), next: z.string().optional().catch(undefined) })
 
 const isLanguage = (code: string | undefined): code is LanguageCode => languages.some(language => language === code)
 
@@ -28,10 +35,12 @@ export type Pages = {
   mount: (app: FastifyInstance) => Promise<void>
 }
 
+type PagesOptions = { publicUrl: string | undefined; packs: CreditPack[]; root?: string | undefined }
+
 /** The built web app. Without one (before the first build, and in most tests) the server answers its calls alone. */
-export async function loadPages(publicUrl: string | undefined, root = builtWeb): Promise<Pages> {
+export async function loadPages({ publicUrl, packs, root = builtWeb }: PagesOptions): Promise<Pages> {
   const read = (name: string) => readFile(join(root, name), 'utf8').catch(() => undefined)
-  const [index, login] = await Promise.all([read('index.html'), read('login.html')])
+  const [index, login, landing] = await Promise.all([read('index.html'), read('login.html'), loadLanding(root, packs)])
 
   return {
     scriptHashes: [index, login].flatMap(html => (html === undefined ? [] : inlineScriptHashes(html))),
@@ -47,7 +56,12 @@ export async function loadPages(publicUrl: string | undefined, root = builtWeb):
           .send(html.replaceAll('ORIGIN', originOf(request, publicUrl)))
       if (index !== undefined) {
         // By a route of its own, for those too that do not ask for a page by name: the networks that look for its card.
-        app.get('/', async (request, reply) => sendIndex(index, request, reply))
+        app.get('/', async (request, reply) => {
+          if (!landing || hasSessionCookie(request)) return sendIndex(index, request, reply)
+          const { lng, next } = homeQuery.parse(request.query)
+          const html = await landing(languageOf(lng, request), next)
+          return sendIndex(html, request, reply.header('vary', 'cookie, accept-language'))
+        })
         await app.register(fastifyStatic, {
           root,
           index: false,

@@ -9,6 +9,9 @@ const cookieName = 'nightlight_session'
 const day = 86_400_000
 const lifetime = 30 * day
 
+/** Whether the browser believes to be signed in. */
+export const hasSessionCookie = (request: FastifyRequest) => Boolean(request.cookies[cookieName])
+
 const hash = (sid: string) => createHash('sha256').update(sid).digest('hex')
 
 /** The account as handlers see it: its row without the password. */

@@ -38,14 +38,19 @@ export async function startI18n(namespaces: readonly string[]): Promise<i18n> {
         caches: ['localStorage'],
       },
     })
-  i18next.services.formatter?.add('de', value => frenchDe(String(value)))
-  i18next.services.formatter?.add('genitive', value => germanGenitive(String(value)))
+  addFormatters(i18next)
   const follow = () => {
     document.documentElement.lang = i18next.resolvedLanguage ?? fallbackLanguage
   }
   i18next.on('languageChanged', follow)
   follow()
   return i18next
+}
+
+/** What a text may do to a name that it brings in: `{{child, genitive}}`. */
+export function addFormatters({ services }: i18n) {
+  services.formatter?.add('de', value => frenchDe(String(value)))
+  services.formatter?.add('genitive', value => germanGenitive(String(value)))
 }
 
 /** The language that the interface is in, as the contract names it. */

@@ -6,6 +6,8 @@ import { packsQuery } from '../features/billing/api.ts'
 import { PackCard } from '../features/billing/pack-card.tsx'
 import { LandingHeader } from '../landing/landing-header.tsx'
 import { SampleCard } from '../landing/sample-card.tsx'
+import type { SampleStory } from '../landing/sample-story.ts'
+import { WholeStory } from '../landing/whole-story.tsx'
 import { loginPath, safeNext } from '../lib/paths.ts'
 import { ButtonLike } from '../ui/button.tsx'
 import { usePageTitle } from '../ui/page.tsx'
@@ -16,7 +18,7 @@ const features = { personal: BookHeart, languages: Globe, themes: Sprout, family
 const featureNames = ['personal', 'languages', 'themes', 'family'] as const
 
 /** What somebody sees who is not signed in, and all that they see. */
-export default function Landing() {
+export default function Landing({ story }: { story?: SampleStory | undefined }) {
   const { t } = useTranslation(['landing', 'common'])
   const { data: packs } = useQuery(packsQuery)
   const login = loginPath(safeNext(useSearch()))
@@ -68,6 +70,7 @@ export default function Landing() {
                 </li>
               ))}
             </ul>
+            {story && <WholeStory story={story} />}
           </div>
         </section>
 

@@ -12,6 +12,8 @@ export function LanguageSelect({ compact, className }: { compact?: boolean; clas
     <Select
       aria-label={t('language')}
       value={i18n.resolvedLanguage}
+      // By this the landing page's script finds it, where there is no React.
+      data-language=""
       onChange={event => void i18n.changeLanguage(event.target.value)}
       className={clsx(compact && 'max-sm:absolute max-sm:inset-0 max-sm:opacity-0', className)}
     >
