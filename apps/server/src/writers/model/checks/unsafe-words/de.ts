@@ -49,7 +49,6 @@ export const de: readonly Reasoned[] = [
       'krieges',
       'soldat*',
       'schießen',
-      'schoss',
       'erschoss*',
       'erschossen',
       'kanone',
@@ -74,7 +73,7 @@ export const de: readonly Reasoned[] = [
       'grauenhaft*',
       'grausam*',
       'grausig*',
-      'entsetz*',
+      'entsetzlich*',
       'horror*',
       'kreisch*',
       'friedhof*',
@@ -87,7 +86,7 @@ export const de: readonly Reasoned[] = [
   },
   {
     reason: 'Geraubt oder verlassen werden',
-    words: ['entführ*', 'waise', 'waisen', 'waisenkind*', 'waisenhaus*', 'geisel*', 'ausgesetzt'],
+    words: ['entführer*', 'entführung*', 'waise', 'waisen', 'waisenkind*', 'waisenhaus*', 'geisel*', 'ausgesetzt'],
   },
   {
     reason: 'Alkohol, Drogen, Rauchen',
