@@ -1,4 +1,3 @@
-import { atEveryLevel } from '../../../../first-set.ts'
 import type { ThemesOf } from '../../../../language.ts'
 
 export const world: ThemesOf<'world'> = {
@@ -6,163 +5,842 @@ export const world: ThemesOf<'world'> = {
     titles: `
       {hero} y el muro de raíces
       Por donde entran las hormigas
+      La raíz que sabía el camino
+      De lado y despacio
+      El muro que no era un muro
     `,
     refrain: {
-      first: 'Raíz, raíz, déjame pasar, ¿por dónde van las hormigas ya?',
-      changed: 'Raíz, raíz, ya te entendí, de lado y despacio voy por ti.',
+      first: 'Raíz, raíz, déjame pasar, ¿por dónde va la hormiga?, ¿por dónde va?',
+      changed: 'Raíz, raíz, ya puedo pasar, por donde va la hormiga, tras, tras, tras.',
     },
     facts: {
       wrong: '{friend} quiso romper las raíces y se atascó',
       turn: '{hero} miró a las hormigas y apartó la raíz',
       result: 'las raíces dejaron el paso libre',
     },
-    ...atEveryLevel({
+    beginner: {
       gate: `
-        @spot {spot.at} había un muro de raíces [gordas|retorcidas].
-        Detrás de él estaba {thing}. Se oía [cómo latía|un tic].
-        + Una fila de hormigas [entraba y salía|iba a lo suyo].
+        @spot {spot.at} había un muro de raíces [gordas|viejas].
+        / @spot Mil raíces, juntas, hacían un muro {spot.at}. [Sin puerta|Muy alto].
+        Detrás de ellas estaba [{thing}|por fuerza {thing}].
+        + Unas eran como brazos, y otras, como [pelos|fideos].
+        + Olían a tierra y a lluvia de [ayer|mayo].
+        + Una fila de hormigas iba y [venía|volvía], sin pisarse.
+        + {Hero} llamó con los dedos. Sonó a [árbol|tripa llena].
+        / {Hero} dio un golpecito. Sonó a [árbol|tripa llena].
+        + En un nudo dormía una oruga, [verde|redonda] como un guisante.
+        + Crecían tan despacio que no se [veía|notaba].
+        + No había puerta. Tampoco había [timbre|perro].
+        + Por un hueco salía un aire muy [fresco|verde].
+        + Algo latía dentro: pom, pom, muy [lento|bajo].
       `,
       wrong: `
-        @wrong {Friend} quiso romper las raíces. Y se atascó el [trasero|trasero entero].
-        Las raíces apretaron, [amables|sin ganas de hacer daño]. Solo un poco.
-        + —Estoy entrando —dijo {friend}. No entraba ni salía.
+        @wrong {Friend} quiso romper las raíces, y se [atascó|atascó de culo].
+        / @wrong —¡Las rompo! —dijo {friend}. Quiso romper las raíces y se [atascó|quedó así].
+        Tiraba hacia fuera, y las raíces tiraban hacia [dentro|casa].
+        + —Estoy pasando —dijo. No [pasaba|se movía] nada.
+        + Se veía la mitad de fuera. La otra mitad [protestaba|pataleaba].
+        + Una raíz le hizo cosquillas, y otra, [más|también].
+        + Cuanto más empujaba, más [justo|prieto] le quedaba el hueco.
+        + La oruga se despertó y se fue a otro [nudo|barrio].
+        + —Tirad de mí —pidió—. ¡Ay! No tiréis [tanto|así].
+        + Se puso una hoja en la frente, de [pena|tirita].
+        + Las hormigas dieron un rodeo, muy [serias|en orden].
+        + Mil años ganan siempre a un [empujón|cabezazo].
       `,
       doubt: `
-        Las raíces no tenían prisa. Llevaban ahí [mil años|desde siempre].
+        El muro estaba igual. {Friend}, no: {friend} estaba [dentro|en medio].
+        / Las raíces no tenían prisa. Tenían [mil años|todo el día].
+        + Con fuerza, no. ¿Y con [qué|qué, entonces]?
+        + La luna caía entre las hojas, en [monedas|gotas].
+        + {Hero} se sentó y puso la oreja en la [tierra|corteza].
+        + Pom, pom, hacía el árbol. No estaba [enfadado|de mal humor].
+        + Ahí crecía algo desde antes de su [abuela|casa].
+        + —No miréis —dijo la mitad de fuera, por lo [bajo|rojo].
+        + Las hormigas seguían: una, otra, [otra|y ninguna tonta].
+        + Una llevaba una miga. ¿Adónde [iba|la llevaba]?
       `,
       turn: `
-        {Hero} se agachó y miró por dónde pasaban las [hormigas|hormigas, en fila].
-        @turn Y apartó una raíz como crecía, de lado y [despacio|suave].
-        + —Perdona —le dijo a la raíz. La raíz se [acordó|movió].
+        La de la miga dobló a un lado, y ya no [estaba|se vio].
+        / —Ellas sí pasan —pensó {hero}—. ¿Por [dónde|qué lado]?
+        @turn {Hero} miró a las hormigas un rato y apartó la [raíz|raíz, de lado].
+        + No tiró. La acarició como al pelo de un [perro|gato].
+        + La raíz crecía hacia la luna, y así la [llevó|movió].
+        + —Con permiso —le dijo {hero} al [árbol|muro].
+        + Despacio, más despacio, como crece la [hierba|uña].
+        + Le picaban las ganas de dar un tirón. No lo [dio|hizo].
+        + Una raíz pesa, pero también [ayuda|escucha].
+        + La segunda ya casi se movió [sola|sin que nadie la tocara].
+        + Había que ir al paso de una [hormiga|oruga].
+        + —¿Y yo? —dijo {friend}. —Tú, [calma|espera] —dijo {hero}.
       `,
       works: `
-        @result Las raíces dejaron el paso [libre|libre, hoja y todo]. Y ahí estaba {thing}.
-        {Friend} salió de su hueco con un [plop|pop] muy verde.
+        Crac, cric, cruc: cada raíz se hizo a un [lado|ladito].
+        / Algo cedió con un suspiro de [madera|hojas].
+        @result Las raíces dejaron el paso [libre|libre a los dos].
+        + Era un túnel verde, con musgo en el [suelo|techo].
+        + Al fondo, en un nido de hojas, estaba {thing}.
+        + {Friend} salió de su hueco, y el hueco hizo: [plop|blop].
+        + —Casi las rompo —dijo. Las raíces se [rieron|movieron] un poco.
+        + La de la miga tenía allí la [mesa|cocina] puesta.
+        + Pasaron con la cabeza baja, por [respeto|las ramas].
+        + El árbol soltó una hoja, justo en su [hombro|nariz].
+        / Les cayó encima una hoja, como un [beso|sello].
+        + Detrás, el muro se cerró sin [ruido|prisa].
+        + —Gracias —dijo {hero}. Pom, dijo el [árbol|muro].
       `,
       lesson: `
-        Se llega mejor si se va [con la hierba|como crece].
+        Lo que crece tiene su lado. Si lo [miras|buscas], te deja pasar.
+        / —Yo empujé al árbol —dijo {friend}—. Tú le [preguntaste|hablaste].
       `,
-    }),
+    },
+    intermediate: {
+      gate: `
+        @spot {spot.at} cerraba el paso un muro de raíces [gordas|trenzadas], sin puerta ni rendija.
+        / @spot El camino acababa {spot.at}, ante un muro hecho de [raíces|mil raíces].
+        Al otro lado esperaba {thing}. El muro no esperaba [a nadie|nada].
+        + Las había gordas como columnas y finas como el pelo de una [muñeca|bruja].
+        + Con la oreja pegada se oía un pom, pom, muy [hondo|lento].
+        + Una fila de hormigas lo cruzaba sin dar las buenas [noches|tardes].
+        + En un nudo dormía una oruga con un cartelito: «[Mariposa, pronto|Vuelvo con alas]».
+        + Olía a lluvia guardada, a [seta|castaña] y a casa de alguien.
+        + Según un escarabajo, el muro había crecido dos dedos desde su [boda|bautizo].
+      `,
+      wrong: `
+        @wrong {Friend} quiso romper las raíces con todo su peso, y se [atascó|atascó por la mitad].
+        / @wrong —Esto se arregla con fuerza —dijo {friend}. Quiso romper las raíces, y se [atascó|atascó].
+        De este lado quedó el trasero. Del otro, la [dignidad|opinión].
+        + —Avanzo —se oía desde dentro—. Muy poco a poco, pero [avanzo|en mi interior].
+        + Cada empujón apretaba un poco más, como un [cinturón|jersey] después de comer.
+        + Tomó aire para hacer fuerza. Con el aire ya no [cabía|salía] ni para atrás.
+        + Una raíz curiosa le hacía cosquillas en la [planta del pie|barriga].
+        + La oruga se mudó de nudo, con el [cartelito|letrero] bajo el brazo.
+        + Las hormigas dieron un rodeo y pusieron en su [mapa|plano]: colina.
+        + A mil años de paciencia no se les gana con un [cabezazo|arreón].
+      `,
+      doubt: `
+        El muro seguía entero, y ahora tenía además un [trasero|adorno].
+        / No se había roto ni una raíz. Solo se había roto el [silencio|plan].
+        + {Hero} se sentó contra un tronco y notó que el tronco [respiraba|latía].
+        + Todo aquello estaba vivo. No era un muro, era [alguien|un vecino].
+        + ¿Cómo se le pide paso a un [árbol|bosque]? En la escuela no lo explican.
+        + —Por aquí dentro huele bien —informó {friend}, que se [aburría|adormecía].
+        + La luna bajaba por las hojas sin romper [ninguna|ni una].
+        + Hay prisas que solo sirven para [quedarse|atascarse].
+        + Mientras tanto, las hormigas pasaban. Pasaban siempre, y pasaban [todas|por algún lado].
+      `,
+      turn: `
+        Una de ellas llevaba una miga tan grande como su [casa|cabeza], y pasó sin tropezar.
+        / {Hero} dejó de mirar el muro y se puso a mirar por dónde iba la [fila|miga].
+        @turn Tumbándose en el suelo, {hero} miró a las hormigas y apartó la [raíz|raíz hacia donde crecía].
+        + No tiró de ella. La fue llevando de lado, como una [cortina|trenza].
+        + —Perdona las manos frías —le susurró. Con un [árbol|ser tan mayor] hay que ser cortés.
+        / —Con permiso —le susurró. Con un [árbol|ser tan mayor] hay que ser cortés.
+        + Cada raíz tenía su dirección, igual que el pelo de un [gato|perro].
+        + El cuerpo pedía un tirón, uno solo. {Hero} no se lo [dio|permitió].
+        + Se avanzaba un dedo por minuto. Las hormigas lo encontraban [rápido|razonable].
+        + La tercera raíz se adelantó y le hizo [sitio|hueco].
+      `,
+      works: `
+        Sonó un crujido largo, como de alguien que se [despereza|estira], y el muro aflojó.
+        / El pom, pom se volvió más [alegre|ligero]. Algo se estaba abriendo.
+        @result Una tras otra, las raíces dejaron el paso [libre|libre y bien barrido].
+        + Quedó un pasillo verde con techo de [hojas|helecho] y lámparas de rocío.
+        + Al final, en una cuna de musgo, estaba [{thing}|nada menos que {thing}].
+        + {Friend} salió por fin de su hueco con un [plop|ruido de corcho], y cayó en blando.
+        + —Os las tenía medio convencidas —explicó, quitándose un [helecho|caracol].
+        + La hormiga de la miga les señaló la salida con una [antena|pata]. Había sobremesa.
+        + A la vuelta, cada raíz regresó a su lugar, sin una [queja|arruga].
+        + Sobre {hero} cayó una hoja. Es como dan la [mano|bendición] los árboles.
+      `,
+      lesson: `
+        Lo que está vivo se abre por su lado. Hay que [mirar|fijarse] por dónde.
+        / —Empujé lo que había que [peinar|acariciar] —dijo {friend}—. Nos pasa a los fuertes.
+      `,
+    },
+    advanced: {
+      gate: `
+        @spot {spot.at} se levantaba un muro de raíces tan apretado que no dejaba pasar ni la [luz|luna].
+        / @spot Cerraba el camino {spot.at} una muralla viva de [raíces|raíces centenarias].
+        Detrás, a juzgar por todo, aguardaba [{thing}|con paciencia {thing}].
+        + Las había robustas como columnas de iglesia y otras tan finas que parecían escritas a [pluma|lápiz].
+        + Acercando la oreja se percibía un latido hondo, que no tenía intención de [apresurarse|discutir].
+        + Una procesión de hormigas entraba y salía con la naturalidad de quien tiene [llave|familia] dentro.
+        + La oruga que dormía en un nudo había colgado un aviso: «Cerrado por [reforma|alas]».
+        + Según un escarabajo de la vecindad, la muralla crecía dos dedos cada vez que alguien la [insultaba|maldecía].
+      `,
+      wrong: `
+        @wrong {Friend} quiso romper las raíces de un solo golpe y se [atascó|atascó por la cintura].
+        / @wrong Tomando carrerilla, {friend} quiso romper las raíces y se [atascó|atascó como un corcho].
+        De este lado sobresalía el trasero, y del otro llegaban las [explicaciones|órdenes].
+        + —Avanzo —comunicaba a intervalos la parte de dentro, mientras la de fuera pataleaba sin moverse un [dedo|milímetro].
+        + Inspiró para hacer más fuerza, y descubrió entonces que con el aire puesto no cabía ni hacia [atrás|ninguna parte].
+        + Las hormigas desviaron la ruta y, con buen criterio, le pusieron nombre de [montaña|cordillera].
+        + Una raicilla joven, que no había visto nunca una barriga, la investigaba con [esmero|cosquillas].
+        + No hay cabezazo que impresione a quien lleva mil años creciendo en la misma [dirección|postura].
+      `,
+      doubt: `
+        Del choque no había salido herido más que el [orgullo|plan], y el muro ni siquiera lo había notado.
+        / Seguía intacta la muralla, a la que ahora le había salido un [adorno|balcón] con patas.
+        + {Hero} apoyó la espalda en un tronco y notó, con cierto sobresalto, que el tronco [respiraba|tenía pulso].
+        + Aquello no era una pared, sino alguien muy [mayor|antiguo], y a los mayores no se les empuja.
+        + Quién sabe en qué idioma se le pide paso a un ser que tarda un año en decir una [hoja|sílaba].
+        + —Aquí dentro se está bien —informó una voz [ahogada|resignada]—, dentro de lo que cabe.
+        + Entretanto, la luna iba bajando de rama en rama sin [quebrar|molestar] ninguna.
+      `,
+      turn: `
+        Cierta hormiga, cargada con una miga mayor que ella, torció a la izquierda y [desapareció|se esfumó].
+        / Donde una fuerza no pasa tal vez pase una pregunta, y {hero} se la hizo a las [hormigas|pequeñas].
+        @turn Con la mejilla en tierra, {hero} miró a las hormigas y apartó la raíz hacia donde [crecía|quería crecer].
+        + No fue un tirón, sino una caricia larga, de las que se dan a contrapelo del [sueño|cansancio] para peinar a alguien.
+        + Pidió permiso en voz alta, porque nunca está de más ser cortés con quien nos lleva diez [siglos|abuelos] de ventaja.
+        + Cada raíz tenía un sentido, como lo tiene la madera, y bastaba con no llevarle la [contraria|prisa].
+        + Todo el cuerpo le pedía un empujón, y negárselo fue, con mucho, lo más [fatigoso|pesado] de la tarea.
+        + A un dedo por minuto, velocidad que las hormigas juzgaron [temeraria|alocada], el hueco iba apareciendo.
+      `,
+      works: `
+        Se oyó un crujido prolongado, semejante al de alguien que se [despereza|acomoda] después de un siglo.
+        / El latido cambió de compás, y la muralla entera pareció [pensarlo|tomar aliento].
+        @result Luego las raíces dejaron el paso libre, apartándose como cortesanos con [reuma|sueño].
+        + Se abría ante ellos un corredor de musgo, iluminado por gotas de rocío que alguien había [colgado|encendido] a distancias iguales.
+        + Al fondo, en una cuna de hojas tejida por nadie, reposaba [{thing}|sin un rasguño {thing}].
+        + Al soltarse, el trasero {friend.de} hizo un ruido de botella que despertó a la [oruga|luna] por segunda vez.
+        + —Las tenía ya muy blandas —aseguró al recomponerse—, solo faltaba el último [detalle|suspiro].
+        + Cuando hubieron pasado, la muralla se cerró a su espalda con la suavidad de un [libro|párpado].
+        + En el hombro {hero.de} quedó prendida una hoja, que es como los árboles [firman|saludan].
+      `,
+      lesson: `
+        La naturaleza abre muchas puertas, pero casi siempre por el lado en que [crecen|miran las hormigas].
+        / —Tengo fuerza de sobra —admitió {friend}—, y lo que hacía falta era [oído|paciencia].
+      `,
+    },
   },
   Conservation: {
     titles: `
       {hero} y la fuente de luz
       Tres gotas, no más
+      La tapa de la fuente
+      Un baño que no fue
+      La cuarta gota
     `,
-    refrain: { first: 'Gota, gota, gota más, ¿cuántas gotas beberás?', changed: 'Gota, gota, gota, tres, la fuente sube otra vez.' },
+    refrain: {
+      first: 'Gota, gota, gotita, ¿cuántas quieres?, que la fuente está chiquitita.',
+      changed: 'Gota, gota, gotita, tres me bastan, y la fuente resucita.',
+    },
     facts: {
       wrong: '{friend} quiso bañarse en la fuente',
       turn: '{hero} tomó tres gotas y puso la tapa',
       result: 'bastaron tres gotas y la fuente subió',
     },
-    ...atEveryLevel({
+    beginner: {
       gate: `
         @spot {spot.at} había una fuente de luz, casi [seca|vacía].
-        Con una tacita de luz se vería {thing}, [quizá|por fin].
-        + Goteaba muy despacio, y se acordaba de [más|otros años].
+        / @spot Una fuente manaba luz {spot.at}. Pero manaba [poca|muy poca].
+        Con una taza de su luz se podría ver [{thing}|por fin {thing}].
+        + La taza era como una cáscara de [nuez|huevo].
+        + Plin, hacía la fuente. Y al rato, [plin|otra vez plin].
+        + En el fondo quedaba un dedo de [oro|luz], y ya está.
+        + Tenía una tapa de madera, caída en el [suelo|barro].
+        + —Antes llegaba al borde —dijo una [salamandra|rana].
+        + Todo lo de alrededor era [gris|negro] como un sótano.
+        + Había marcas en la piedra: aquí, aquí, y [aquí abajo|más abajo].
+        + {Hero} se miró en la luz y se vio la [nariz|punta del pelo].
+        + Unas polillas hacían cola, de una en [una|fila].
       `,
       wrong: `
-        @wrong {Friend} quiso bañarse en ella, con [toalla|gorro de baño] y todo.
-        Se metió un pie, y la fuente bajó dos [dedos|dedos de luz].
-        + —Está un poco baja —dijo {friend}, a [remojo|la espera].
+        @wrong {Friend} quiso bañarse en la fuente, con [gorro|toalla] y todo.
+        / @wrong —¡Un baño! —dijo {friend}, que quiso bañarse en la [fuente|fuente entera].
+        Metió un pie. La luz bajó dos [dedos|marcas].
+        + El pie salió brillando como una [vela|estrella].
+        + —Está floja —dijo—. Que echen [más|otra].
+        + Llevaba una esponja. ¿De dónde la [sacó|trajo]?
+        + Quiso probar el otro pie, para [igualar|hacer juego].
+        + La salamandra se tapó los [ojos|dos ojos].
+        + Salpicó una gota, y la gota se [apagó|perdió] en el barro.
+        + —Solo es un chapuzón —dijo—. ¿A quién le [quito|hace falta]?
+        + Las polillas dieron un paso [atrás|a un lado].
+        + Ahora brillaba un pie y casi nada [más|del resto].
       `,
       doubt: `
-        La luz temblaba. Ya no daba para [un baño|nada más].
+        Plin, hizo la fuente. Y luego ya no hizo [plin|nada].
+        / Quedaba tan poca luz que temblaba de [frío|miedo].
+        + {Friend} se miró el pie y lo [escondió|tapó].
+        + —Yo no sabía que se [acababa|gastaba] —dijo.
+        + La fuente es de todos, y todos tienen [sed|noche].
+        + Si {hero} llenaba la taza, no quedaba [nada|ni gota].
+        + Pero sin luz no iban a ver {thing}.
+        + Era difícil. La taza pesaba, y estaba [vacía|seca].
+        + En la piedra, la marca más baja decía: [ay|aquí].
       `,
       turn: `
-        {Hero} inclinó la taza y [contó|respiró].
-        @turn Tomó tres gotas, ninguna más. Y volvió a poner la [tapa|tapa, clac].
-        + Daba un poco de pena dejar la [cuarta|cuarta, tan redonda].
+        {Hero} puso la taza bajo el caño y contó con [calma|los dedos].
+        / —¿Cuánto hace falta? —dijo {hero}—. Ni una gota [más|de más].
+        @turn {Hero} tomó tres gotas, solo tres, y puso la [tapa|tapa en su sitio].
+        + Una. Dos. Tardó un poco la [tres|última].
+        + La cuarta ya venía, redonda y [guapa|gorda].
+        + —Esa no —dijo {hero}—. Esa se [queda|duerme].
+        + —¿Solo tres? —dijo {friend}—. ¡Con la [sed|noche] que hay!
+        + La tapa hizo clac, como una [boca|caja] contenta.
+        + Le quitó el barro a la tapa con la [manga|hierba].
+        / A la tapa le quitó el barro con una [hoja|pluma].
+        + Daba pena dejar una luz tan [linda|rica]. La dejó.
+        + Luego esperó, con la taza en [alto|equilibrio].
       `,
       works: `
-        @result Bastaron tres gotas, y la fuente [subió|subió, subió]. Y se vio {thing}.
-        {Friend} se secó el pie con mucha [calma|luz].
+        En la taza, las tres gotas se hicieron una [sola|canica].
+        / La taza parecía una luna en una [cáscara|cuchara].
+        @result Bastaron tres gotas. Y la fuente [subió|subió un dedo].
+        + Se vio todo: una piedra, una hoja, y [{thing}|allí {thing}].
+        + Debajo de la tapa se oyó: plin, plin, [plin|y más plin].
+        + —Sube —dijo la salamandra—. ¡Mirad la [marca|raya]!
+        + Con la tapa, la luz se había puesto a [dormir|crecer].
+        + Una polilla bebió un sorbito y volvió a la [cola|fila].
+        + {Friend} secó su pie sobre la fuente, gota a [gota|gotita].
+        + —Es suya —dijo, y le quedó el pie [oscuro|normal].
+        + La cuarta gota seguía allí, y ya tenía [hermanas|amigas].
+        + Sobró un poco de luz para el [camino|topo].
       `,
       lesson: `
-        Quien toma solo lo justo, [deja luz|vuelve a tener].
+        Si tomas lo justo, mañana habrá [más|también]. Eso es cuidar.
+        / —Yo quería un baño —dijo {friend}—, y bastaba con [una gota|mirar].
       `,
-    }),
+    },
+    intermediate: {
+      gate: `
+        @spot {spot.at} manaba una fuente de luz, o más bien [goteaba|lo intentaba], porque estaba casi seca.
+        / @spot De una fuente que había {spot.at} salía luz en vez de agua. Salía muy [poca|despacio].
+        Una tacita de esa luz habría bastado para ver [{thing}|dónde estaba {thing}].
+        + En la piedra quedaban las marcas de otros años, cada una más [baja|abajo] que la anterior.
+        + La tapa, que era de madera, estaba tirada en el [barro|suelo]. Nadie sabía desde cuándo.
+        + —Yo he nadado ahí dentro —suspiró una salamandra—. De [joven|pequeña].
+        + Unas polillas hacían cola con sus dedales, por orden de [edad|llegada].
+        + Tardaba tanto la gota en caer que daba tiempo a [desearla|contar ovejas].
+        + Lo de alrededor era una noche sin [costuras|bordes], de las de antes de las lámparas.
+      `,
+      wrong: `
+        @wrong {Friend} quiso bañarse en la fuente y colgó la [toalla|bata] de una rama.
+        / @wrong —Justo lo que necesito —dijo {friend}. Quiso bañarse en la [fuente|fuente, con esponja].
+        Metió un pie, y la luz bajó de golpe dos [marcas|dedos].
+        + —Un poco baja —opinó—, pero templada. Que abran el [grifo|otro grifo].
+        + El pie salió encendido como un [farol|anuncio], y no había forma de mirar otra cosa.
+        + Traía jabón, gorro y un patito de [madera|corcho]. El patito se negó.
+        + Salpicó a derecha e izquierda. Cada gota caía en el barro y se [apagaba|iba].
+        + —Por un chapuzón no se acaba [nada|una fuente] —dijo, y se estaba acabando.
+        + La salamandra cerró los ojos. Las polillas guardaron los [dedales|sitios].
+        + Todo el mundo es muy aseado con la luz [ajena|de los otros].
+      `,
+      doubt: `
+        Pasó un minuto sin gota. Pasó otro, y [nada|tampoco].
+        / En el fondo quedaba una luz como de [cerilla|luciérnaga], y temblaba.
+        + {Friend} intentó esconder el pie, pero brillaba por debajo de [todo|la toalla].
+        + —Como siempre ha habido —murmuró—, pensé que siempre [habría|sería así].
+        + Llenar la taza era fácil. Después ya no la llenaría [nadie|ninguna polilla].
+        + Tampoco podían volverse sin {thing}. Eso lo sabía hasta el [pato|patito].
+        + {Hero} le daba vueltas a la taza, tan [chica|vacía] y tan seria.
+        + Algo que se gasta mirándolo pide que lo miren con [cuidado|otros ojos].
+      `,
+      turn: `
+        {Hero} pensó primero cuánta luz hacía falta, y no cuánta [cabía|había].
+        / —¿Con cuánto se ve? —preguntó {hero}. —Con [poco|casi nada] —dijo la salamandra.
+        @turn Entonces {hero} tomó tres gotas, las contó en voz alta y puso la [tapa|tapa a la fuente].
+        + Entre la segunda y la tercera hubo que esperar lo que dura una [canción|cena].
+        + La cuarta asomó en el caño, redonda como una [uva|perla]. Pedía que la tomaran.
+        + {Hero} la miró, tragó saliva y apartó la [taza|mirada].
+        + —Un poquito más no se nota —susurró {friend}. Pero sí se [nota|habría notado].
+        + Antes de ponerla le limpió el barro a la tapa y le enderezó el [asa|borde].
+        + Encajó con un clac de cosa que vuelve a su [sitio|casa].
+        + Es raro tener sed de luz y cerrar la [fuente|puerta]. Hay que apretar los dientes.
+      `,
+      works: `
+        Las tres gotas rodaron por la taza y se juntaron en una [bolita|canica] de oro.
+        / La taza se encendió despacio, como una [ventana|luna] cuando llega alguien.
+        @result Bastaron tres gotas, y bajo la tapa la fuente [subió|subió sin ruido].
+        + A esa luz se vio la piedra, la hierba y, junto a la hierba, [{thing}|lo que buscaban: {thing}].
+        + —Plin —se oyó dentro, y enseguida dos [plines|más], casi a la vez.
+        + La salamandra acercó el oído a la madera. —Va por la segunda [marca|raya] —anunció.
+        + Tapada, a oscuras, la luz hacía lo que hace el [pan|bizcocho] bajo el paño.
+        + {Friend} escurrió el pie encima de la fuente, con mucho [esmero|escrúpulo].
+        + Las polillas volvieron a la cola. Esta vez cabía [esperanza|gente] para todas.
+        + La cuarta gota dormía abajo, con sus hijas y sus [nietas|primas].
+      `,
+      lesson: `
+        Tomar lo justo es una manera de decir que mañana vendrá [alguien|más gente].
+        / —El baño era para mí —dijo {friend}—, y la fuente, de [todos|todo el mundo].
+      `,
+    },
+    advanced: {
+      gate: `
+        @spot {spot.at} brotaba una fuente de luz que había conocido, a la vista estaba, mejores [siglos|tiempos].
+        / @spot En vez de agua manaba luz la fuente que había {spot.at}, si a aquello se le podía llamar [manar|fuente].
+        Una simple tacita habría alcanzado para ver [{thing}|dónde paraba {thing}].
+        + Sobre la piedra, una escalera de marcas contaba la historia de la fuente, y la contaba cuesta [abajo|triste].
+        + La tapa yacía en el barro, donde la había dejado alguien que pensaba volver [enseguida|al momento].
+        + —De pequeña me bañaba ahí con nueve hermanas —recordó una salamandra—, y hoy no se mojaría ni un [suspiro|mosquito].
+        + Con sus dedales en la mano, varias polillas hacían una cola en la que nadie [empujaba|se colaba].
+        + Entre gota y gota daba tiempo de sobra para desear la siguiente y [arrepentirse|olvidarla].
+      `,
+      wrong: `
+        @wrong {Friend}, que llevaba encima mucho camino, quiso bañarse en la [fuente|fuente].
+        / @wrong Colgó la toalla, se caló el gorro, y {friend} quiso bañarse en la [fuente|fuente, faltaría más].
+        Al primer pie, la luz descendió dos marcas de las que quedaban [tres|cuatro].
+        + —Temperatura correcta y caudal [insuficiente|mejorable] —dictaminó, buscando un grifo que no había.
+        + El pie salió tan resplandeciente que su propietario tardó un rato en mirar cualquier otra [cosa|extremidad].
+        + Traía jabón y un patito de corcho que, dicho sea en su honor, se negó a [participar|mojarse].
+        + Las salpicaduras caían en el barro y se apagaban allí, con un ruidito de [moneda|promesa] perdida.
+        + No hay nadie tan limpio como el que se lava con lo que es de [todos|los demás].
+      `,
+      doubt: `
+        Transcurrió un minuto sin gota, y el segundo se hizo tan largo que pareció de otra [noche|persona].
+        / Apenas temblaba en el fondo una claridad de [cerilla|luciérnaga], avergonzada de su tamaño.
+        + —Como nunca había faltado —murmuró {friend}, tapándose el pie—, no se me ocurrió que pudiera [faltar|gastarse].
+        + Nada más sencillo que llenar la taza hasta el borde, ni más fácil de [lamentar|recordar] después.
+        + Volverse con las manos vacías tampoco era una [solución|idea], y hasta el patito lo comprendía.
+        + {Hero} le daba vueltas al recipiente, que pesaba como pesan las cosas cuando todavía no se ha [decidido|elegido] nada.
+        + Cada dedal de la cola era una [noche|casa] de alguien, bien mirado, y la fila llegaba muy lejos.
+      `,
+      turn: `
+        En lugar de calcular cuánta luz cabía, {hero} calculó cuánta hacía [falta|verdadera falta].
+        / —¿Con qué se conforma un ojo? —preguntó {hero}, y la salamandra dijo que con muy [poco|poca cosa].
+        @turn Después {hero} tomó tres gotas, ni una más, y puso la tapa con sus propias [manos|fuerzas].
+        + Para reunirlas hizo falta una espera tan larga que las polillas se sentaron en sus [dedales|alas].
+        + La cuarta apareció en el caño sin que nadie la llamara, redonda, dorada y llena de [razones|buenas razones].
+        + —Una más no se nota —sopló {friend}, y es muy cierto que ninguna se nota, hasta que se ha ido la [última|fuente].
+        + Antes de encajar la tapa le limpió el barro, como se le limpia la cara a quien va a [dormirse|acostarse].
+        + Cerrar con sed lo que se podría beber es un gesto pequeño, y no se conocen muchos más [difíciles|grandes].
+      `,
+      works: `
+        Al fondo de la taza, las tres gotas se buscaron y formaron una sola, del tamaño de una [avellana|canica].
+        / La taza se iluminó poco a poco, igual que una ventana detrás de la cual alguien [despierta|regresa].
+        @result Bastaron tres gotas, y bajo la tapa, donde nadie la veía, la fuente [subió|subió una marca].
+        + La luz fue tocando las piedras una por una, hasta que llegó a la que tenía al lado [{thing}|nada menos que {thing}].
+        + De dentro salió un plin, luego una conversación entera, y por último algo muy parecido a una [risa|lluvia].
+        + A oscuras y en paz, la luz hacía lo mismo que la masa del pan debajo del [paño|trapo].
+        + {Friend} escurrió el pie sobre el caño con escrúpulo de boticario, hasta devolver la última [chispa|pizca].
+        + Reanudaron la cola las polillas, y era la primera vez en mucho tiempo que la cola olía a [esperanza|fiesta].
+      `,
+      lesson: `
+        La mejor gota de una fuente es siempre la que alguien, pudiendo, dejó para [otro|mañana].
+        / —Yo medía la fuente por mi [sed|pie] —observó {friend}—, y tú, por la de toda la fila.
+      `,
+    },
   },
   Sustainability: {
     titles: `
       {hero} y el arbusto que brilla
-      Una para comer y una para plantar
+      Una para abrir, una para plantar
+      Hipo de luz
+      El segundo arbusto
+      Tres bayas
     `,
-    refrain: { first: 'Una baya nada más, y otra a la tierra irá.', changed: 'Una baya y otra flor, y un arbusto y otro color.' },
+    refrain: {
+      first: 'Una para mí, una para ti, y otra en la tierra, aquí.',
+      changed: 'Una para mí, una para ti, y todo un arbusto aquí.',
+    },
     facts: {
       wrong: '{friend} comió todas las bayas que pudo',
       turn: '{hero} tomó una baya y plantó otra',
       result: 'creció otro arbusto y se abrió la cerradura',
     },
-    ...atEveryLevel({
+    beginner: {
       gate: `
-        @spot {spot.at} crecía un arbusto con bayas de luz, [pocas|escasas].
-        Una sola baya abría la cerradura. Ahí dentro [estaba|esperaba] {thing}.
-        + Las bayas brillaban [a media voz|como linternas].
+        @spot {spot.at} crecía un arbusto con bayas de [luz|oro].
+        / @spot Un arbusto brillaba {spot.at}, y a su lado, una [caja|arqueta].
+        Una baya abría la cerradura. Dentro estaba [{thing}|a oscuras {thing}].
+        + Las bayas parecían faroles muy [chicos|redondos].
+        + Era el único arbusto de todo el [lugar|monte].
+        + Olía a fresa, a miel y un poco a [luna|tostada].
+        + La cerradura tenía un agujero redondo, de [baya|guisante].
+        + —Doy pocas —dijo el arbusto—, pero [buenas|limpias].
+        + Una baya cayó. Tin, hizo en la [piedra|caja].
+        + Debajo, la tierra estaba negra y [blanda|tibia].
+        + {Hero} contó las ramas: cuatro, y una [torcida|media].
+        + Un mirlo miraba sin picar. Era muy [educado|formal].
       `,
       wrong: `
-        @wrong {Friend} comió todas las bayas que pudo. Y se puso [azul|azul del todo].
-        Después tuvo hipo de luz: [hip, ping|un destello cada vez].
-        + —Solo eran muestras —dijo, azul y con [hipo|luz].
+        @wrong —Ñam —dijo {friend}, y comió todas las bayas que [pudo|alcanzó y pudo].
+        / @wrong {Friend} comió bayas: una, dos, doce. Todas las que [pudo|le cabían].
+        Primero se puso azul. Luego le dio hipo de [luz|color luz].
+        + ¡Hip! Y de su boca salió un [rayo|destello].
+        + —No estoy azul —[dijo|juró]. Estaba como un cielo.
+        + Se le encendieron las orejas, una sí, otra [no|a ratos].
+        + —La última —decía, y luego otra [última|más].
+        + A cada hip se veía el paisaje [entero|de golpe].
+        + El mirlo se puso una hoja ante los [ojos|dos ojos].
+        + La baya diez ya no le [gustó|cabía]. La once, menos.
+        + El arbusto se quedó flaco, con cara de [invierno|frío].
+        + —¿Te traigo agua? —dijo {hero}. —¡Hip! —dijo la [luz|noche].
       `,
       doubt: `
-        Quedaban tres bayas. El arbusto [se encogió|no decía nada].
+        Quedaban dos bayas. Dos, y el arbusto [temblaba|triste].
+        / El arbusto estaba casi pelado. Se veía la [luna|noche] por él.
+        + —Es mi única rama buena —dijo, muy [bajo|flojo].
+        + Con una se abre la caja. ¿Y [luego|mañana]?
+        + Mañana el mirlo no tendría [ninguna|farol].
+        + {Friend} hipó en azul y no [habló|pidió] más.
+        + Las dos bayas olían muy [bien|rico]. Eso era lo malo.
+        + {Hero} también tenía hambre. Un poco [sí|mucha].
+        + La tierra negra esperaba, con la boca [abierta|blanda].
+        + Hip, se oía. Y otra vez [oscuro|negro].
       `,
       turn: `
-        {Hero} tomó una baya, y [solo una|nada más].
-        @turn La otra la plantó en la [tierra|tierra tibia]. Y la regó un poquito.
-        + Fue difícil. Las bayas olían [bien|a fresa con luna].
+        {Hero} pidió permiso, y el arbusto bajó una [rama|hoja].
+        / Con un dedo, {hero} hizo un hoyo en la [tierra|tierra negra].
+        @turn {Hero} tomó una baya. La otra no: plantó la [otra|otra allí].
+        + No se la comió, aunque la boca se le hizo [agua|grande].
+        + La tapó como se tapa a un [niño|pollito].
+        + Un poco de tierra, un poco de agua, un [poco|rato] de nada.
+        + —¿La entierras? —dijo {friend}—. ¡Qué [pena|hip]!
+        + —No la entierro —dijo {hero}—. La [acuesto|siembro].
+        + El mirlo trajo una gota en el [pico|ala].
+        + Esperar con hambre es más [largo|lento].
+        + La que tomó la guardó para la [caja|cerradura].
+        + Le cantó algo a la tierra, muy [bajito|cerca].
       `,
       works: `
-        @result Creció otro arbusto, y se abrió la [cerradura|cerradura, clac].
-        Dentro estaba {thing}, y fuera, {friend} aún [hacía ping|era azul].
+        Algo hizo crac en la tierra. Era una [hoja|punta verde].
+        / Un tallo salió, se estiró y [bostezó|miró].
+        @result Creció otro arbusto, y con la baya se abrió la [cerradura|caja].
+        + ¡Una noche entera le cupo en un [minuto|ratito]!
+        + Dentro de la caja, entre paja, estaba {thing}.
+        + El arbusto viejo miró al [nuevo|joven], rama con rama.
+        + —Ya no estoy solo —[dijo|crujió]—. Qué buena noche.
+        + El nuevo dio tres bayas, y una [propina|de regalo].
+        + El mirlo comió una y llevó la pepita al [monte|río].
+        + {Friend} hipó por última vez, y fue un hip [verde|rosa].
+        + —Planté el hueso de la doce —contó—. [Ahí|En mi huella].
+        + La tierra hizo tin, tin, por [debajo|dentro].
       `,
       lesson: `
-        Por cada baya que se toma, [una se planta|se siembra una].
+        Toma una, planta otra. Así nunca se [acaba|apaga] el arbusto.
+        / —Yo solo comí —dijo {friend}—. Tú diste de [cenar|comer] a mañana.
       `,
-    }),
+    },
+    intermediate: {
+      gate: `
+        @spot {spot.at} crecía un arbusto, el único en leguas, con unas pocas bayas de [luz|luz dorada].
+        / @spot Lo que alumbraba {spot.at} era un arbusto cargado de bayas [encendidas|de luz].
+        Una sola abría la cerradura del arca donde estaba [{thing}|a buen recaudo {thing}].
+        + El agujero de la cerradura era redondo, justo a la medida de una [baya|cereza].
+        + —Doy catorce al año —contó el arbusto—, y me cuestan lo [mío|suyo].
+        + Olían a fresa, a miel y a la última noche de las [vacaciones|ferias].
+        + Un mirlo las miraba con las alas a la [espalda|cintura], como en un museo.
+        + La tierra de alrededor estaba negra, suelta y [vacía|sin estrenar].
+        + Hubo un tiempo en que toda la ladera brillaba. Quedaba este, que hacía de [todos|ladera].
+      `,
+      wrong: `
+        @wrong {Friend} probó una, por saber, y comió todas las bayas que [pudo|pudo, por asegurarse].
+        / @wrong —Solo la muestra —dijo {friend}. Y comió todas las bayas que [pudo|encontró y pudo].
+        A la quinta se puso azul. A la décima le entró un hipo de [luz|relámpago].
+        + Con cada hip se iluminaba el paisaje, y se veía lo azul que [estaba|se había puesto].
+        + —Es la luna, que me favorece —explicó, y no había [luna|ninguna luna].
+        + «La última», decía. Hubo varias [últimas|últimas veces].
+        + El mirlo se puso un trozo de corteza ante los ojos, como en los [eclipses|faros].
+        + Las orejas se le encendían por turnos, con un ruidito de [abejorro|bombilla].
+        + Lo curioso es que desde la séptima ya no le [gustaban|sabían a nada].
+        + El arbusto miraba sus ramas con la cara de quien cuenta el [cambio|dinero].
+      `,
+      doubt: `
+        Quedaban dos bayas en lo alto, y una de ellas [parpadeaba|se lo pensaba].
+        / De catorce que había, el arbusto conservaba [dos|un par], y mucha corriente.
+        + Con una tenían bastante. Pero después sería un arbusto [apagado|sin nada].
+        + El mirlo no dijo ni pío. Tampoco le habían [preguntado|dejado].
+        + —¡Hip! —dijo {friend}. Se vieron doce tallos [pelados|tristes] y su cara de pena.
+        + También {hero} tenía hambre, de esa que habla por la [nariz|barriga].
+        + Comerse la otra era cosa de un [segundo|bocado]. Nadie lo iba a prohibir.
+        + Quien viniera mañana encontraría una [rama|sombra], y ni una luz.
+      `,
+      turn: `
+        {Hero} hizo un hoyo en la tierra negra, no más hondo que un [dedal|dedo].
+        / —Con tu permiso —dijo {hero}, y el arbusto bajó una [rama|rama para ayudar].
+        @turn De las dos que había, {hero} tomó una baya para la cerradura y plantó la [otra|otra allí mismo].
+        + La boca se le llenó de agua, y aun así no [mordió|probó] ni la piel.
+        + —Pero ¡la tiras! —dijo {friend}. —La [acuesto|guardo] —dijo {hero}.
+        + Echó tierra por encima, con cuidado de no taparle la [cara|oreja].
+        + El mirlo acudió con una gota en el pico. Estaba [tibia|limpia].
+        + Luego no quedaba nada por hacer. Es lo más [difícil|largo] de sembrar.
+        + Para hacer tiempo le contó a la baya cómo era un [árbol|verano].
+        + Y el hambre se sentó al lado, a [esperar|ver] también.
+      `,
+      works: `
+        La tierra dio un respingo, y salió de ella un dedo [verde|verde y curioso].
+        / Algo hizo tin debajo del suelo, como una [cuchara|campana] en una taza.
+        @result En lo que dura una noche entera, pero en un minuto, creció otro arbusto. Y se abrió la [cerradura|cerradura].
+        + La baya entró en su agujero igual que un [botón|huevo] en el ojal.
+        + Dentro del arca, en un nido de paja, estaba [{thing}|entre plumas {thing}].
+        + Los dos arbustos se tocaron con la punta de las [hojas|ramas]. Tenían mucho que decirse.
+        + El nuevo venía con nueve bayas y ganas de [presumir|brillar].
+        + Tomó una el mirlo y se llevó la pepita a la otra [ladera|orilla]. Para eso son los mirlos.
+        + A {friend} se le fue el azul por los pies, y el último hip le salió [verde|rosa].
+        + Sin que nadie lo mandara, enterró sus doce [huesecillos|pepitas], en fila.
+      `,
+      lesson: `
+        De cada cosa buena, una parte para hoy y otra para la [tierra|semana que viene].
+        / —Me comí una ladera —dijo {friend}, muy en [serio|azul]—, y no me di cuenta.
+      `,
+    },
+    advanced: {
+      gate: `
+        @spot {spot.at} sobrevivía un arbusto de bayas luminosas, el último de toda una [ladera|estirpe].
+        / @spot De la antigua ladera encendida quedaba {spot.at} un arbusto con catorce [bayas|luces] contadas.
+        Una de ellas, y no más, abría el arca en que dormía [{thing}|bajo llave {thing}].
+        + La cerradura era un agujero redondo, hecho sin duda a la medida de una baya bien [criada|madura].
+        + —No las doy por presumir —explicó el arbusto—; es que de noche hay gente que tiene que [volver|ver].
+        + Desprendían un aroma de fresa y de miel, con un fondo de últimas noches de [vacaciones|agosto].
+        + El mirlo, que las había visto disminuir año tras año, se había vuelto un pájaro de pocas [palabras|notas].
+        + Negra y mullida, la tierra de alrededor parecía una cama hecha para alguien que no [llegaba|venía].
+      `,
+      wrong: `
+        @wrong Por puro interés científico, {friend} comió todas las bayas que [pudo|pudo alcanzar].
+        / @wrong —Habrá que comprobar si están buenas —dijo {friend}, que comió todas las que [pudo|pudo], bayas y hojas.
+        Hacia la quinta se volvió azul, y hacia la décima comenzó un hipo [luminoso|relampagueante].
+        + Cada sacudida alumbraba el paisaje en varias leguas a la redonda, con su autor en el [centro|medio], color de cielo.
+        + —Es un reflejo de la luna —aseguraba, pese a que la luna llevaba un buen rato detrás de una [nube|montaña].
+        + Anunció la última en cuatro ocasiones, cada vez con mayor [firmeza|solemnidad].
+        + A partir de la séptima ya no disfrutaba, pero comía con el [empeño|rigor] de quien ha empezado una cuenta.
+        + Se apagaban las ramas una tras otra, como las ventanas de un pueblo del que la gente se [marcha|muda].
+      `,
+      doubt: `
+        Dos bayas quedaban en la copa, y por entre las ramas desnudas pasaba ya un aire de [invierno|noviembre].
+        / Donde hubo catorce luces resistían dos, que se arrimaban la una a la otra con bastante [miedo|frío].
+        + A la claridad de un hipo se vio el rostro del mirlo, que no expresaba reproche alguno, y eso era [peor|lo peor].
+        + Con una tenían resuelta la noche; pero las noches, según es sabido, vienen de [muchas en muchas|dos en dos].
+        + El hambre {hero.de} expuso sus argumentos, que olían a fresa y eran difíciles de [rebatir|callar].
+        + Nadie lo prohibía, y nadie iba a saberlo salvo un arbusto, un pájaro y todos los que vinieran [luego|más tarde].
+      `,
+      turn: `
+        Con la uña abrió {hero} un hoyo en la tierra negra, y la tierra, por así decirlo, [suspiró|contuvo el aliento].
+        / Pidió {hero} licencia al arbusto, que inclinó la copa para que no hubiera que [tirar|estirarse].
+        @turn De aquellas dos, {hero} tomó una baya para la cerradura y, con el mismo cuidado, plantó la [otra|otra].
+        + —¡Si eso se come! —se escandalizó {friend}, en un hipo que dejó a la vista lo azul de su [asombro|lengua].
+        + Sembrar es guardar algo en un sitio del que no se puede volver a [sacar|probar], y confiar en que salga solo.
+        + Le echó encima la tierra a pellizcos, como se sube el embozo a quien ya tiene los ojos [cerrados|medio cerrados].
+        + El mirlo contribuyó con una gota de agua traída de muy lejos, y luego con una nota, la primera en [años|tres inviernos].
+        + Después solo quedaba esperar, que es la parte de la jardinería de la que nunca hay [estampas|dibujos].
+      `,
+      works: `
+        Bajo el suelo sonó un tintineo, como de cucharilla en una taza muy [honda|lejana].
+        / La tierra tuvo un sobresalto y sacó un dedo verde, que apuntó a la [luna|nube más próxima].
+        @result En un minuto que valía por una noche creció otro arbusto, y se abrió la [cerradura|cerradura].
+        + Encajó la baya en su agujero con la precisión de un botón en su ojal, y el arca dejó ver, entre paja, {thing}.
+        + Viejo y nuevo se rozaron las hojas, y hubo entre ambos esa clase de silencio que tienen las [familias|despedidas].
+        + Reventaba de bayas el recién llegado, que ni sabía contarlas ni parecía pensar en [guardarlas|tasarlas].
+        + El mirlo se sirvió una y partió con la pepita hacia la otra [vertiente|orilla], canturreando ya sin disimulo.
+        + Cuando se le pasó el azul, {friend} enterró en fila doce huesecillos, sin hacer ningún [comentario|discurso].
+      `,
+      lesson: `
+        Quien planta la mitad de lo que tiene descubre que la otra mitad le [bastaba|sobraba].
+        / —Cené estupendamente —dijo {friend}—, solo que era la cena de una ladera [entera|con vecinos].
+      `,
+    },
   },
   Harmony: {
     titles: `
       {hero} y la reja de campanillas
       La nota de en medio
+      Din, don, miau
+      La campana más fuerte
+      Mmm
     `,
     refrain: {
-      first: 'Din, don, dan, ¿quién va con quién?, si todas suenan a la vez.',
-      changed: 'Din, don, dan, ¡qué bien, qué bien!, ya suenan como debe ser.',
+      first: 'Din, don, dan, cada cual a lo suyo, y vaya barullo.',
+      changed: 'Din, don, dan, mi son con el tuyo, y suena un arrullo.',
     },
     facts: {
       wrong: '{friend} tocó la campanilla más fuerte',
       turn: '{hero} escuchó y tarareó la nota de en medio',
       result: 'las campanillas se unieron y la reja se abrió',
     },
-    ...atEveryLevel({
+    beginner: {
       gate: `
-        @spot {spot.at} había una reja con campanillas [muy raras|muy ruidosas].
-        Sonaban distintas, y la reja no se [abría|movía]. Dentro, {thing}.
-        + Una decía don; otra, [catapum|miau].
+        @spot {spot.at} había una reja llena de [campanillas|campanillas raras].
+        / @spot Una reja sonaba y sonaba {spot.at}: ¡din, don, [miau|catapum]!
+        Cada una iba a su aire. Detrás estaba {thing}.
+        + Una hacía din. Otra hacía don. Otra, [catapum|prrr].
+        + La de arriba sonaba a cuchara, y la de abajo, a [vaca|olla].
+        + La reja no se abría con ese [ruido|jaleo].
+        + —¡Yo primero! —decía una. —¡Yo más [alto|agudo]! —decía otra.
+        + {Hero} dijo hola y no se oyó ni su [hola|voz].
+        + Una era chica y sonaba a [gota|pío]. Nadie la oía.
+        + Tembló una hoja y se cayó del [susto|árbol].
+        / La luna se tapó con una [nube|nube gorda].
+        + Ninguna era mala. Solo sonaban [solas|sin mirarse].
+        + Hasta el viento tenía dolor de [cabeza|oído].
       `,
       wrong: `
-        @wrong {Friend} tocó la más fuerte. ¡DON! La oyó [hasta la luna|todo el mundo].
-        Las otras sonaron más, y la reja se [tapó|tapó los oídos].
-        + —Mucho mejor —dijo {friend}. No [oía nada|se le oía].
+        @wrong {Friend} tocó la campanilla más [fuerte|gorda y fuerte]. ¡DON!
+        / @wrong —¡Así se toca! —dijo {friend}, y tocó la más [fuerte|fuerte]. ¡DON!
+        Las otras no se callaron. Sonaron [más|el doble].
+        + A cada don, la reja se [cerraba|apretaba] un poco más.
+        + Le rebotó el ruido en la cara, como una [pelota|torta].
+        + —¿Qué? —dijo {friend}—. ¿Qué? ¿Qué [dices|hora es]?
+        + Tocó con el pie, con la frente y con un [palo|zapato].
+        + Cayó una bellota, y luego un búho con [sueño|gorro].
+        + —¿Ya está abierta? —gritó. Estaba [peor|cerrada].
+        + La chica, la de la gota, se [calló|escondió].
+        + Le pitaban los oídos en do, re y [mi|fa].
+        + Nadie oía a nadie, pero muy [fuerte|alto].
       `,
       doubt: `
-        Hacía falta algo de [silencio|calma], y nadie lo daba.
+        Con tanto don no cabía ni un [pensamiento|suspiro].
+        / Se taparon los oídos. El ruido pasaba por los [dedos|lados].
+        + {Friend} dejó el palo. Ya no le [quedaba|servía] fuerza.
+        + Todas querían ganar, y no ganaba [nadie|ninguna].
+        + {Hero} buscó un poco de silencio. No [había|quedaba].
+        + ¿Se puede oír en medio de un [ruido|lío] así?
+        + Una a una, eran bonitas. Eso era lo [raro|triste].
+        + El búho volvió a la rama con mala [cara|gana].
+        + {Hero} cerró los ojos, y el ruido se hizo [grande|blanco].
+        + Lejos, muy dentro, había algo como un [hilo|hueco].
       `,
       turn: `
-        {Hero} escuchó una campanilla, y luego [otra|todas].
-        @turn Y tarareó bajito la nota de en medio, [mmm|la que faltaba].
-        + Sonaba poca cosa. Pero sonaba [limpia|clara].
+        {Hero} oyó una sola. Luego, [otra|la de al lado]. Sin prisa.
+        / Primero la de vaca. Después, la de [gota|cuchara].
+        @turn {Hero} escuchó un rato y tarareó la nota de en [medio|medio: mmm].
+        + No era ni alta ni baja. Era la del [centro|puente].
+        + Le salió muy flojo: mmm, y otra vez [mmm|más mmm].
+        + —No se te oye —dijo {friend}. {Hero} [siguió|no paró].
+        + Había que tararear sin subir la [voz|nariz].
+        + Era como ir con una vela entre el [viento|gentío].
+        + A ratos se perdía el mmm, y lo [buscaba|hallaba] otra vez.
+        + La chica abrió un ojo: [plin|tin], dijo.
+        + Dos ya eran dos. Y el viento bajó el [tono|volumen].
+        + {Friend} probó también. Su mmm era de [oso|abeja].
       `,
       works: `
-        @result Las campanillas se unieron una a una. Y la reja se [abrió|abrió cantando].
-        Al fondo estaba {thing}, y {friend} tocó, [muy flojito|sin ruido].
+        Din se unió a la gota. Don se unió a [din|las dos].
+        / Primero una, luego tres: todas buscaban el [mmm|hilo].
+        @result Las campanillas se unieron y la reja se [abrió|abrió, sin ruido].
+        + Ya no era un lío. Era una [canción|nana].
+        + Catapum hacía el bajo, y lo hacía muy [bien|suave].
+        + Al fondo, sobre un cojín, estaba [{thing}|en paz {thing}].
+        + La que decía miau pidió perdón y dijo [mi|la].
+        + El búho movió un pie, a [compás|su pesar].
+        / El búho se durmió al segundo [compás|verso].
+        + {Friend} tocó la gorda con una [pluma|hoja]. Don, bajito.
+        + Cada una sonaba como antes, pero con las [otras|demás].
+        + La luna salió de la nube, para [oír|ver] mejor.
       `,
       lesson: `
-        Quien escucha encuentra [la nota|el tono].
+        Para sonar juntos, primero hay que [oír|oírse].
+        / —Yo toqué más fuerte —dijo {friend}—. Tú [escuchaste|oíste] más fuerte.
       `,
-    }),
+    },
+    intermediate: {
+      gate: `
+        @spot {spot.at} había una reja hecha de campanillas, y ninguna se [escuchaba|oía] más que a sí misma.
+        / @spot El jaleo venía de una reja que había {spot.at}, toda de [campanillas|campanas].
+        Con aquel ruido no se abría, y detrás se quedaba [{thing}|sin remedio {thing}].
+        + Una sonaba a cuchara, otra a vaca, y una muy [moderna|rara], a miau.
+        + Llevaban siglos ensayando, pero cada cual una [canción|marcha] distinta.
+        + —La melodía la llevo yo —decía la primera. Lo decían [todas|también las otras].
+        + En la última fila había una chiquita que sonaba como una [gota|lágrima].
+        + {Hero} se presentó tres veces. A la tercera ya no se oía ni el [nombre|apellido].
+        + Los pájaros habían dejado el barrio. Quedaba un búho algo [sordo|duro de oído].
+      `,
+      wrong: `
+        @wrong {Friend} agarró un palo y tocó la campanilla más [fuerte|fuerte de la fila].
+        / @wrong —Lo que falta aquí es un director —dijo {friend}, y tocó la más [fuerte|fuerte].
+        El DON se oyó en tres valles. Las demás, ofendidas, sonaron el [doble|triple].
+        + A cada golpe, la reja se apretaba un poco, como quien se tapa los [oídos|ojos].
+        + —¿Se abre? —gritaba. —¿Qué? —gritaba [el búho|{hero}]. —¡Que si se abre!
+        + Después dirigió con las cejas, con una rama y con un [zapato|rábano].
+        + Del susto cayó una bellota, y luego el árbol [entero|de la bellota] se lo pensó.
+        + La de la gota dejó de sonar. No se notó, y eso fue lo [malo|triste].
+        + Gritar «¡silencio!» es una manera muy [curiosa|rara] de hacer ruido.
+        + Le quedó en la oreja un pitido en [la menor|si bemol].
+      `,
+      doubt: `
+        El ruido era tan grande que no dejaba sitio para una [idea|hoja].
+        / Se sentaron de espaldas a la reja, con los dedos en las [orejas|sienes].
+        + Ninguna de aquellas voces era fea. [Juntas|A la vez] eran insoportables.
+        + Así pasa también en las meriendas cuando todos [cuentan|hablan] a la vez.
+        + {Friend} soltó el palo. No le había quedado ni la [razón|rabia].
+        + ¿Qué se puede decir donde nadie [oye|escucha]? Poca cosa, y bajito.
+        + Con los ojos cerrados, {hero} notó que el estruendo tenía [dentro|por medio] un hueco.
+        + Era pequeño, como el del centro de una [rosquilla|rueda].
+      `,
+      turn: `
+        {Hero} siguió a una sola campana hasta el final, y luego a la [siguiente|de al lado].
+        / Fue oyéndolas de una en una, igual que se pelan las [castañas|cebollas].
+        @turn Cuando las conoció a todas, {hero} escuchó lo que faltaba y tarareó la nota de en [medio|medio].
+        + Quedaba justo entre el don y el din, donde no había nadie [todavía|cantando].
+        + No la cantó más alto que nadie. Solo la [sostuvo|mantuvo], mmm, como una mano.
+        + El barullo le pasaba por encima, y el mmm volvía a [salir|asomar], terco.
+        + Daban muchas ganas de gritar. {Hero} bajó un poco más la [voz|cabeza].
+        + —Eso no va a oírlo nadie —dijo {friend}. Pero lo había [oído|seguido].
+        + La de la gota se atrevió con un plin, y le salió en el [sitio|tono].
+        + Era un sonido con una silla al lado, para quien quisiera [sentarse|venir].
+      `,
+      works: `
+        La de la vaca se acercó por curiosidad y encontró que allí se estaba [bien|calentito].
+        / Después de la gota llegó la cuchara, y después la de la [vaca|moda].
+        @result Una por una, las campanillas se unieron, y al último acorde la reja se [abrió|abrió].
+        + La del miau resultó una soprano bastante [buena|fina], en cuanto tuvo con quién.
+        + No tocaban lo mismo. Tocaban cosas distintas que se daban la [mano|razón].
+        + Detrás de la música, sobre una piedra lisa, estaba [{thing}|tan a gusto {thing}].
+        + {Friend} pidió permiso y tocó la gorda con una [pluma|hoja]. Fue el bajo más dulce de la noche.
+        + El búho aplaudió tarde, porque lo suyo era el [eco|silencio].
+        + Los pájaros volvieron al barrio, preguntando si quedaban [ramas|entradas].
+      `,
+      lesson: `
+        La armonía no es que todos suenen igual. Es que cada uno [oiga|escuche] a los demás.
+        / —Quise dirigir —dijo {friend}—, y hacía falta alguien que [afinara|callara].
+      `,
+    },
+    advanced: {
+      gate: `
+        @spot {spot.at} se alzaba una reja de campanillas, y no había dos que estuvieran de [acuerdo|humor].
+        / @spot Desde lejos se oía ya la reja que había {spot.at}, compuesta de campanillas [rivales|en pleito].
+        Mientras durase el alboroto no se abriría, y tras ella estaba [{thing}|también {thing}].
+        + Esta sonaba a cuchara, aquella a vaca, y una tercera, que se tenía por moderna, decía claramente [miau|achís].
+        + Hacía siglos que ensayaban con gran disciplina, aunque cada cual una obra [diferente|contraria].
+        + —La melodía es mía y las demás [acompañan|me siguen] —afirmaba cada una, siempre a la vez.
+        + En un extremo, una pequeñita con voz de gota sonaba cuando podía, es decir, [nunca|en sueños].
+        + Los pájaros se habían mudado, con excepción de un búho un poco sordo que elogiaba la [tranquilidad|calma] del barrio.
+      `,
+      wrong: `
+        @wrong Por fe en la autoridad, {friend} tocó la campanilla más [fuerte|gorda y fuerte].
+        / @wrong A falta de director, {friend} tomó la batuta y tocó la campanilla más [fuerte|fuerte].
+        El DON retumbó en tres valles, y las otras, muy dignas, respondieron con el [doble|triple].
+        + La reja se estremecía a cada golpe y se cerraba otro poco, como una [ostra|flor] en una tormenta.
+        + —¡Silencio! —reclamaba a gritos, que es una forma de pedirlo casi tan vieja como el [ruido|mundo].
+        + Probó a dirigir con las cejas, con una rama y, ya en el colmo del arte, con un [rábano|zapato].
+        + Dejó de oírse la voz de gota, y como nunca se la había oído, nadie lo [lamentó|advirtió].
+        + De aquella interpretación le quedó un pitido en el oído izquierdo, afinado, eso sí, en [si bemol|la menor].
+      `,
+      doubt: `
+        Tal era el estruendo que las ideas, si venían, daban media vuelta en la [puerta|esquina].
+        / Con los dedos en los oídos se sentaron de espaldas, y el ruido, por cortesía, pasó [alrededor|por encima].
+        + Lo más triste del caso era que, tomadas de una en una, todas tenían una voz [preciosa|encantadora].
+        + Sucede igual en las meriendas familiares, cuando cada uno cuenta lo [suyo|mejor] y al final nadie sabe nada.
+        + {Friend} abandonó la rama y la presidencia, en ese orden, y pareció de repente más {friend:pequeño/pequeña}.
+        + En el centro del barullo, {hero} creyó notar un hueco, redondo como el de una [rosquilla|rueda], donde no sonaba nadie.
+      `,
+      turn: `
+        Con los ojos cerrados, {hero} siguió a una campana hasta su casa, y después a la [siguiente|vecina].
+        / A fuerza de atención, el estrépito se fue deshaciendo en [hilos|hebras], y cada hilo tenía su color.
+        @turn Conociéndolas ya a todas, {hero} escuchó lo que faltaba y tarareó la nota de en [medio|medio].
+        + La sostuvo apenas, sin competir con ninguna, como quien mantiene abierta una puerta por la que quizá [entre|pase] alguien.
+        + El barullo la tapaba a cada momento, y a cada momento, con una suavidad muy terca, volvía a [asomar|salir].
+        + Cantar flojo entre gritos exige una clase de fuerza que no se nota en los [brazos|hombros].
+        + —Nadie va a oír semejante cosa —advirtió {friend}, sin caer en la cuenta de que la estaba [oyendo|siguiendo].
+        + Fue la de la gota la que respondió, con un plin tan bien colocado que se [sorprendió|asustó] ella misma.
+      `,
+      works: `
+        Picada por la curiosidad, la de la vaca bajó un tono y encontró que allí había [sitio|sitio de sobra].
+        / Tras la gota vino la cuchara, y con ella un silencio [nuevo|amable] entre nota y nota.
+        @result Así las campanillas se unieron una por una, y con el último acorde la reja se [abrió|abrió].
+        + Seguían siendo distintas, y precisamente por eso lo que sonaba era una canción y no un [pitido|zumbido].
+        + La moderna reveló un registro de soprano que llevaba siglos disfrazado de [gato|maullido].
+        + Sobre una losa, envuelta todavía en ecos, apareció la causa de tanto viaje: [{thing}|sí, {thing}].
+        + Con permiso de la orquesta, {friend} rozó la mayor con una pluma, y fue el bajo más [dulce|tierno] que se recuerda.
+        + El búho aplaudió a destiempo, y los pájaros empezaron a preguntar por el precio de las [ramas|habitaciones].
+      `,
+      lesson: `
+        La nota que une a las demás no suele ser la más alta, sino la que mejor [escucha|oye].
+        / —Yo busqué la campana más gorda —reconoció {friend}—, y tú, el [hueco|silencio] que dejaban todas.
+      `,
+    },
   },
   Exploration: {
     titles: `
