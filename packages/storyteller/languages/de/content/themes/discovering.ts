@@ -1,4 +1,3 @@
-import { atEveryLevel } from '../../../../first-set.ts'
 import type { ThemesOf } from '../../../../language.ts'
 
 export const discovering: ThemesOf<'discovering'> = {
@@ -45,18 +44,19 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         {Hero} sah auf den schmalen Weg. Er sah [dunkel|tief] zurück.
-        / Was war da hinten? Vielleicht [nichts|gar nichts]. Vielleicht etwas mit Zähnen.
+        / Was war da hinten? Vielleicht war es [nichts|gar nichts], vielleicht etwas mit Zähnen.
         + Auf der Bank war es weich. Da tut einem nichts weh.
         + Ein Kauz rief. Es klang wie „Duuu?“.
         + Im Kreis kommt man immer an. Nur nie woanders.
         + Der große Zeh wollte hin. Der andere wollte sitzen.
         + „Morgen vielleicht“, sagte {friend}. Das sagt man oft.
+        + Das Dunkel roch nach Moos und nach etwas Neuem.
       `,
       turn: `
         „Im Kreis liegt {thing} [nicht|ganz sicher nicht]“, sagte {hero}.
         / {Hero} stand von der Bank auf. Die Beine waren [weich|wie Gummi].
         @turn Und {hero} tat den ersten Schritt auf den unbekannten [Weg|Weg, mit Bauchkribbeln].
-        + Es knackte. Es war nur ein Ast.
+        + Da knackte es. Es war nur ein Ast.
         + „Kommst du?“, fragte {hero}. „Sind da Bänke?“, fragte {friend}.
         + Der zweite Schritt war schon leichter. Der Weg half mit.
         + Man sah nur so weit, wie man gerade ging. Das reichte.
@@ -71,7 +71,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + So nah war es die ganze Zeit gewesen. Nur um die Ecke.
         + Da wuchsen Blumen, die es sonst nicht gibt.
         + „Hübsch hier“, sagte {friend}. „Wo setzt man sich?“ Im Gras.
-        + Ein Bach sprang vor ihnen her, und keiner hatte ihm einen Namen gegeben.
+        + Ein Bach sprang vor ihnen her. Er hatte noch keinen Namen.
         + {Hero} nannte ihn Hopsi. Von nun an hieß er so.
         + „Das war ja ein Abenteuer“, sagte {friend}, „mit nur einem Brot.“
         + Sie malten unter das Fragezeichen ein Ja.
@@ -140,7 +140,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} gabelte sich der Weg in einen bequemen und einen, von dem [niemand|keiner] etwas wusste.
+        @spot {Spot.at} gabelte sich der Weg in einen bequemen und einen [fremden|ungewissen].
         / Zwei Wege boten sich {spot.at} an, und [verschiedener|ungleicher] konnten Wege nicht sein.
         An einem davon musste {thing} liegen, [nur|bloß] verriet keiner, an welchem.
         + Der eine war mit Bänken, Laternen und Sitzkissen versehen und führte den Titel Rundweg.
@@ -150,7 +150,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         Für {friend.akk} war die Angelegenheit [entschieden|geklärt], bevor sie zur Sprache kam.
-        / „Man soll“, sprach {friend}, „das Schicksal [nicht|niemals] unnötig im Stehen erwarten.“
+        / „Man soll“, sprach {friend}, „das Schicksal [nicht|nie] im Stehen erwarten.“
         @wrong Kurzum, {friend} war für Bänke und ein Butterbrot, [und zwar|tunlichst] in dieser Reihenfolge.
         + Man wanderte also los, genoss die Laternen und traf nach einer Viertelstunde den Dachs, der höflich tat, als sehe er sie zum ersten Mal.
         + Der Weg beschrieb einen Kreis von großer Liebenswürdigkeit und ohne jedes Ergebnis.
@@ -236,7 +236,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Der Hamster gab auf und setzte sich auf seinen Berg.
         + Ein Knopf, zwei Knöpfe und nasse Knie, mehr war nicht.
         + {Hero} war vom Bücken ganz krumm.
-        + „Vielleicht gibt es {thing.akk} gar nicht“, rief {friend} aus der Tiefe.
+        + „Gibt es {thing.akk} überhaupt?“, rief {friend} von tief unten.
         + Am Himmel stand der Mond. Keiner sah ihn an.
       `,
       turn: `
@@ -258,7 +258,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Nun legten sich alle hin. „Ach so“, sagten sie, einer nach dem anderen.
         + {Friend} kam aus dem Loch und hatte sieben Knöpfe.
         + {Friend} machte sich lang, und {hero} kletterte hinauf.
-        + „Ich suche seit Mai“, sagte der Hamster, „und nie war mein Kopf oben.“
+        + „Ich suche seit Mai“, sagte der Hamster, „und nie da oben.“
         + Die Elster fand bei der Gelegenheit einen Stern. Den ließ sie da.
         + Einer fand seine Brille.
         + Aus den Löchern wurde ein Teich für die Frösche.
@@ -394,7 +394,7 @@ export const discovering: ThemesOf<'discovering'> = {
     beginner: {
       gate: `
         @spot {Spot.at} standen drei Kästen. In einem war {thing}.
-        / Drei Kästen standen {spot.at}, und in [einem|einem davon] lag {thing}.
+        / Drei Kästen standen {spot.at}. In [einem|einem davon] lag {thing}.
         Einer war aus Gold, einer aus Silber, einer aus [Holz|altem Holz].
         / Gold, Silber und Holz. Der aus Holz war ganz [alt|krumm].
         + „Einmal dürft ihr raten“, stand da. „Na gut, zweimal.“
@@ -430,12 +430,12 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         {Hero} setzte sich hin und [machte die Augen zu|tat eine Weile nichts].
         / „Langsam“, sagte {hero}. „[Wer weiß so was|Wen fragt man da]?“
-        @turn So dachte {hero} nach und fragte die älteste Motte in der [Ecke|stillen Ecke].
+        @turn So dachte {hero} nach und fragte [dann|leise] die älteste Motte.
         + Sie war grau und hatte ein Loch im Flügel, vom Leben.
-        + „Was machen Leute oft auf?“, fragte sie zurück. Mehr sagte sie nicht.
+        + „Was machen Leute oft auf?“, fragte sie zurück und schwieg.
         + {Hero} fühlte an den Deckeln. Gold war kalt und neu.
         + Silber war glatt, und keiner hatte es je berührt.
-        + Das Holz war rund und weich an einer Stelle, wie ein alter Griff.
+        + Das Holz war an einer Stelle ganz rund und weich.
         + „Hm“, machte {hero}. Das ist das Wort, bei dem man denkt.
         + „Hast du keine Eile?“, fragte die Motte. „Doch“, sagte {hero}, „aber sie wartet.“
       `,
@@ -465,6 +465,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Der aus Holz machte nichts, außer dazustehen.
         + An der Wand saßen die Motten, vorn die jungen, hinten die alten.
         + Klopfte man an, sagten sie ping, pling und pock.
+        + Leicht sah das nicht aus.
       `,
       wrong: `
         „Wenn ich ein Schatz wäre“, sagte {friend}, „wohnte ich [in Gold|ganz sicher in Gold].“
@@ -538,14 +539,15 @@ export const discovering: ThemesOf<'discovering'> = {
         + Silber, empfahl {friend} mit geschwollener Nase, sei doch im Grunde Gold mit Verstand.
         + Die jungen Motten gaben allesamt Ratschläge, die sich gegenseitig aufhoben.
         + Das Einzige, was {hero} wusste, war, es nicht zu wissen, und das ist mehr, als es klingt.
+        + In einen Kasten hineinzusehen ist nicht erlaubt.
       `,
       turn: `
         Statt die Hand auszustrecken, setzte {hero} sich hin und [ließ|bat] die Eile warten.
         / „Wer sitzt hier“, fragte sich {hero}, „schon so lange, dass er nicht [mehr|länger] rufen muss?“
         @turn {Hero} dachte nach und fragte die älteste Motte, die [bislang|als Einzige] geschwiegen hatte.
-        + Das Loch in ihrem Flügel, bemerkte sie nebenbei, stamme von einer Kerze und aus einer Zeit, da auch sie es eilig gehabt habe.
+        + Das Loch in ihrem Flügel stamme aus der Zeit, da auch sie es eilig gehabt habe.
         + Eine Antwort gab sie nicht, sondern stellte die Gegenfrage, welchen Deckel man wohl alle Tage öffne.
-        + Daraufhin fühlte {hero}: Das Gold war scharfkantig, das Silber jungfräulich kühl, am Holz aber saß eine Mulde, wie Hände sie schleifen.
+        + Daraufhin fühlte {hero}: Das Gold war scharfkantig, das Silber unberührt und kühl, am Holz aber saß eine Mulde, wie Hände sie schleifen.
         + Es war ein Denken, dem man zusehen konnte, und die Jungen, die es noch nie gesehen hatten, hörten auf zu rufen.
       `,
       works: `
@@ -596,7 +598,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         Ein Wind kam, und das Blatt [wackelte|hing schief]. Der Baum weinte Harz.
         / „Es löst sich“, rief der [Baum|kleine Baum]. „Hilfe!“
-        @wrong Und {friend} klebte das Blatt mit Honig wieder an, [dick|mit viel Honig].
+        @wrong Und {friend} klebte das Blatt mit [viel Honig|Honig] wieder an.
         + „So, das hält bis Weihnachten“, sagte {friend} und leckte sich ab.
         + Nun klebte auch ein Ohr. Und noch eine Fliege.
         + Der Honig lief den Stamm hinab. Ameisen kamen, mit Löffeln.
@@ -644,7 +646,7 @@ export const discovering: ThemesOf<'discovering'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} stand ein Bäumchen, an dem nur noch ein [einziges|letztes] Blatt hing.
-        / Ein kahler kleiner Baum stand {spot.at} und hielt sein letztes Blatt [fest|mit aller Kraft].
+        / Ein kahles Bäumchen stand {spot.at} und hielt sein letztes Blatt [fest|ganz fest].
         Darunter, halb verdeckt, schimmerte {thing}, [aber|doch] der Baum gab nichts her.
         + „Es ist mein letztes“, sagte er. „Danach bin ich ein Besenstiel.“
         + Es war schon braun am Rand und hing an einem dünnen Faden.
@@ -752,81 +754,384 @@ export const discovering: ThemesOf<'discovering'> = {
     titles: `
       {hero} und die freche Wippe
       Was geht runter?
+      Die Wippe, die immer hochging
+      Erst anhalten, dann denken
     `,
     refrain: {
       first: 'Rauf und runter, runter, rauf, stopp mal, denk mal, hör mal auf.',
-      changed: 'Rauf und runter, Atem, lauf, stopp mal, träum mal, Augen auf … und zu.',
+      changed: 'Rauf und runter, runter, rauf, schlaf mal, träum mal, wach dann auf.',
     },
     facts: {
       wrong: '{friend} rannte immer schneller hin und her',
       turn: '{hero} hielt an und rollte einen Stein auf das andere Ende',
       result: 'die Wippe senkte sich herunter',
     },
-    ...atEveryLevel({
+    beginner: {
       gate: `
-        @spot {spot.at} war eine lange Wippe. Auf dem einen Ende lag {thing}.
-        Stieg man darauf, ging das Ende [in die Höhe|hoch wie ein Haus].
+        @spot {Spot.at} war eine lange Wippe. Am Ende lag {thing}.
+        / Eine Wippe stand {spot.at}, so [lang|groß] wie ein Boot.
+        Ging man darauf, so ging das [Ende|andere Ende] hoch, zu hoch.
+        / Wer zu {thing.dat} wollte, der drückte sie [hoch|hoch hinauf].
+        + Knarz, machte sie. Es klang wie Lachen.
+        + Stand man unten, lag {thing} oben, höher als ein Haus.
+        + Stieg man ab, war die Wippe wieder gerade.
+        + Ein Spatz saß in der Mitte. „Mir ist es gleich“, sagte er.
+        + „Wie gemein“, sagte {hero}. „Sie kann nichts dafür“, sagte der Spatz.
+        + Daneben lag ein dicker Stein und sah zu.
+        + Sie war aus Holz und hatte ein Grinsen im Holz.
       `,
       wrong: `
-        @wrong {Friend} rannte hin und her, und immer [schneller|schneller und schneller]. Oben, unten, oben.
-        „Ich hab es [fast|beinahe]“, keuchte {friend}, und da war es wieder oben.
+        „Man muss nur schnell sein“, rief {friend}, „[schneller als Holz|dann geht es].“
+        / „Die überrasche ich“, sagte {friend} und nahm [Anlauf|langen Anlauf].
+        @wrong Nun rannte {friend} immer [schneller|noch schneller] hin und her.
+        + Hin: Da ging sie hoch. Her: Da ging sie runter. Hin!
+        + Dem Spatz wurde schlecht. Er machte die Augen zu.
+        + „Gleich hab ich es“, rief {friend}. Gleich war immer am anderen Ende.
+        + Eine Wippe hat keine Beine. Sie war trotzdem schneller.
+        + Beim zehnten Mal flog {friend} in einen Busch.
+        + Die Zunge hing heraus. Die Wippe war frisch.
       `,
       doubt: `
-        Der Wippe wurde [schlecht|schwindlig]. {Friend.dat} auch.
+        Da lag {friend}, und da lag die [Wippe|alte Wippe]. Beide sagten nichts.
+        / {Thing} war noch genauso [weit|hoch] weg wie am Anfang.
+        + Mehr rennen ging nicht. Weniger rennen half auch nicht.
+        + „Sie mag uns nicht“, sagte {friend} in den Busch.
+        + Man kann sehr müde sein und doch am selben Fleck.
+        + {Hero} wollte am liebsten auch losrennen. Irgendwas wollte man doch tun.
+        + Der Spatz gähnte. „Und jetzt?“, fragte er.
+        + Oben blinkte {thing} und kam nicht näher.
       `,
       turn: `
-        „Halt“, sagte {hero}. „Was geht runter, wenn das [andere rauf|eine rauf] geht?“
-        @turn {Hero} dachte nach und rollte einen dicken Stein auf das [andere|richtige] Ende.
+        „Halt“, sagte {hero}. „[Erst gucken|Wir denken mal].“
+        / {Hero} blieb [einfach|ganz] stehen und sah sich die Wippe an.
+        @turn {Hero} hielt [an|ganz still an] und rollte einen Stein auf das andere Ende.
+        + „Was geht runter, wenn da oben was hochgeht?“, fragte {hero}.
+        + Der Spatz dachte mit. „Die andere Seite“, sagte er.
+        + Es war ein schwerer Stein. Er wollte lieber liegen.
+        + Schieben, Pause. Schieben, Pause. {Friend} half mit dem Po.
+        + Nichts tun und nur denken, das ist ganz schön schwer.
+        + „Welches Ende ist das andere?“, fragte {friend}. Das war eine gute Frage.
+        + Sie malten es in den Staub, mit Strichen und einem Punkt.
       `,
       works: `
-        @result Da senkte sich die Wippe langsam [herunter|nach unten], bis vor ihre Füße.
-        Und {thing} lag da wie [auf einem Tablett|serviert].
+        Der Stein lag. Die Wippe machte [knarz|langsam knarz].
+        / Erst zitterte das Holz, [dann kam|und dann kam] es.
+        @result Die Wippe senkte sich herunter, [ganz sacht|Stück für Stück]. Da war {thing}!
+        + {Hero} musste nur die Hand aufhalten oder was man so aufhält.
+        + „Wie ein Kellner“, sagte der Spatz. „Bitte sehr.“
+        + „Ich war schnell“, sagte {friend}, „und der Stein so langsam.“
+        + „Danke, Stein“, sagte {hero}. Er lag da und war stolz.
+        + Dann wippten sie noch, nur so, rauf und runter.
+        + Der Spatz fuhr in der Mitte mit. Da ist es ruhig.
+        + Das Grinsen im Holz sah nun ganz nett aus.
       `,
       lesson: `
-        Erst stehen bleiben, [dann denken|dann schauen], dann rollen.
+        Wenn es nicht geht, dann [halt an|bleib stehen] und denk.
+        / „Ich bin viel gerannt“, sagte {friend}. „Du hast [gedacht|gefragt].“
       `,
-    }),
+    },
+    intermediate: {
+      gate: `
+        @spot {Spot.at} lag eine Wippe, so lang wie ein Kahn, und am Ende [war|glänzte] {thing}.
+        / Eine riesige Wippe ragte {spot.at} auf, mit {thing.dat} [am anderen Ende|ganz hinten].
+        Ging man aber hin, so stieg das Ende [hinauf|in die Luft], bis keiner mehr drankam.
+        + Kam man zurück, lag sie wieder da und tat, als wäre nichts gewesen.
+        + In ihrem Holz war eine Maserung, die aussah wie ein Grinsen.
+        + In der Mitte saß ein Spatz. „Hier oben ist es immer gleich“, sagte er.
+        + „Das macht sie mit Absicht“, sagte {friend}. „Sie ist ein Brett“, sagte der Spatz.
+        + Neben ihr lag ein dicker Stein, der noch nie gefragt worden war.
+      `,
+      wrong: `
+        „Man muss bloß schneller sein als [sie|das Brett]“, rief {friend}.
+        / {Friend} nahm Anlauf, [zehn Schritte|sehr langen Anlauf], und schnaubte.
+        @wrong Dann rannte {friend} immer schneller hin und her, [hin und her|bis es staubte].
+        + Hin ging sie hoch, her ging sie runter, und so ging es weiter.
+        + „Gleich habe ich es“, keuchte {friend}. Gleich war leider immer drüben.
+        + Dem Spatz wurde übel, obwohl er sich kaum bewegte.
+        + In der zwölften Runde flog {friend} in hohem Bogen in einen Busch.
+        + „Jetzt ist sie müde“, kam es aus den Blättern. Sie war aber aus Holz.
+      `,
+      doubt: `
+        {Friend} lag im Busch, die Wippe lag im Gleichgewicht, und [sonst nichts|nichts war gewonnen].
+        / So viel gerannt, und {thing} war noch [genauso|immer so] weit weg.
+        + Schneller ging es nicht mehr, und langsamer hatte es auch nicht geholfen.
+        + Es juckte {hero.akk} in den Beinen, ebenfalls loszurennen, nur um etwas zu tun.
+        + „Vielleicht mag sie uns nicht“, sagte der Busch.
+        + Wer im Kreis denkt, wird auch nicht früher fertig als der, der so läuft.
+        + Der Spatz putzte sich. „Ruft mich, wenn etwas Neues kommt.“
+      `,
+      turn: `
+        „Stopp“, sagte {hero} und [setzte sich|blieb mitten im Weg stehen].
+        / {Hero} tat erst einmal gar nichts, [und zwar gründlich|außer hinzuschauen].
+        @turn Denn {hero} hielt an, überlegte und rollte einen Stein auf das andere Ende[|, das leere].
+        + „Was geht hinunter, wenn das da hinaufgeht?“, lautete die Frage.
+        + Sie malten es in den Staub: ein Strich, ein Punkt und ein kleiner Spatz.
+        + Wenn es hoch geht, weil wir hier sind, muss drüben etwas Schweres hin.
+        + Der Stein war so schwer wie eine Kuh und ungefähr so willig.
+        + {Friend} schob mit, rückwärts und mit dem besten Teil.
+        + Immer wieder wollte jemand rennen, und immer wieder sagte {hero}: „Erst denken.“
+      `,
+      works: `
+        Der Stein saß, das Holz knarzte, und alle [hielten still|traten zurück].
+        / Eine Weile zitterte sie, als müsste sie [rechnen|sich erinnern].
+        @result Dann senkte sich die Wippe herunter und brachte ihnen {thing.akk}, [sanft wie ein Kellner|von selbst].
+        + Man brauchte nur noch zuzugreifen, und es war gar nicht komisch.
+        + „Ein Stein“, sagte {friend}. „Ich hätte ein Stein sein müssen.“
+        + Der Stein lag da und hatte noch nie so viel Lob bekommen.
+        + Nun wippten sie zum Vergnügen, und der Spatz in der Mitte hatte es am besten.
+        + Von dieser Seite gesehen war das Grinsen ein Lächeln.
+        + Die Zeichnung im Staub ließen sie da, für die Nächsten.
+      `,
+      lesson: `
+        Manchmal kommt man [nur|am besten] im Stehen voran.
+        / „Schnell war ich“, sagte {friend}, „aber in die [falsche Frage|verkehrte Richtung].“
+      `,
+    },
+    advanced: {
+      gate: `
+        @spot {Spot.at} erstreckte sich eine Wippe, an deren fernem Ende {thing} [lag|glänzte].
+        / Eine Wippe von der Länge eines Kahns lag {spot.at}, [und|ganz] am Ende {thing}.
+        Wer sich ihm näherte, hob es damit [aus der Reichweite|in die Höhe].
+        + Trat man zurück, so sank das Brett wieder in die Waage, mit der Unschuld eines Bretts.
+        + Die Maserung zeigte ein Grinsen, das man, je nach eigener Verfassung, für Zufall halten konnte oder nicht.
+        + In der Mitte saß ein Spatz, der seit Jahren auf gleicher Höhe lebte und die Aufregung nicht begriff.
+        + Daneben lag ein Stein von erheblichem Gewicht, den bisher niemand um seine Meinung gebeten hatte.
+      `,
+      wrong: `
+        „Eine Frage der Geschwindigkeit“, entschied {friend} und [scharrte|nahm Maß].
+        / Gegen Trägheit, fand {friend}, hilft nur [Tempo|ein tüchtiger Anlauf].
+        @wrong Und so rannte {friend} immer schneller hin und her, [bald nur noch als Strich|unermüdlich].
+        + Das eine Ende hob sich, das andere senkte sich, und was man auf diese Weise erreichte, war jeweils das falsche.
+        + „Gleich“, keuchte {friend} bei jeder Kehrtwendung, doch dieses Gleich befand sich stets auf der gegenüberliegenden Seite.
+        + Dem Spatz wurde übel, obgleich er sich, wie er später betonte, um keinen Zentimeter bewegt hatte.
+        + Die Sache endete in einem Busch, aus dem heraus verkündet wurde, nun sei das Brett so gut wie erschöpft.
+      `,
+      doubt: `
+        Die Wippe lag wieder waagrecht, {friend} lag im Busch, und {thing} lag, [wo|genau dort, wo] es immer lag.
+        / Man war viel gelaufen und befand sich [dennoch|ohne Frage] an derselben Stelle.
+        + Auch in {hero.dat} zuckte etwas, das gern losgerannt wäre, bloß um nicht stillstehen zu müssen.
+        + Noch schneller ging es nicht, und dass es langsamer besser ginge, glaubte niemand.
+        + „Melden Sie sich, wenn Sie etwas Neues versuchen“, sagte der Spatz und steckte den Kopf unter den Flügel.
+      `,
+      turn: `
+        „Halt“, sagte {hero}, und das war, [recht bedacht|genau genommen], schon die halbe Lösung.
+        / Nichts zu tun, während alle rennen, sieht [dumm aus|nach wenig aus] und ist Arbeit.
+        @turn {Hero} hielt an, dachte nach und rollte einen Stein auf das andere Ende[|, das verlassene].
+        + Was, so die Frage, geht hinunter, wenn das Gewünschte hinaufgeht, und wie wird aus dem einen das andere?
+        + Man ritzte es in den Staub, als Strich mit zwei Enden, und auf einmal sah die Bosheit aus wie Rechnen.
+        + Der Stein, der etwa so viel wog wie eine Kuh, war auch in Fragen der Fortbewegung ihrer Ansicht.
+        + Als {friend} wieder losstürmen wollte, hielt {hero} nur den Finger an die Schläfe, oder was dafür da war.
+      `,
+      works: `
+        Das Holz knarzte, [überlegte|besann sich] und gab nach.
+        / Einen Atemzug lang stand alles in der Schwebe, [Spatz|der Spatz] inbegriffen.
+        @result Dann senkte sich die Wippe herunter und reichte ihnen, [wie ein Ober|formvollendet], {thing.akk}.
+        + „Man hätte ein Stein sein müssen“, sagte {friend} nach längerem Schweigen, und es lag Bewunderung darin.
+        + Der Stein empfing den ersten Dank seines Lebens und lag gleich um eine Spur aufrechter.
+        + Zum bloßen Vergnügen wippten sie noch eine Weile, und von dieser Seite her war das Grinsen ein Lächeln.
+        + Die Zeichnung im Staub wurde nicht verwischt, da gewiss auch andere hier vorbeirennen würden.
+      `,
+      lesson: `
+        Wo Rennen nicht hilft, [hilft|da hilft] mitunter ein Stein und vorher ein Gedanke.
+        / Ein Problem läuft einem nicht davon; man darf [sich setzen|ruhig stehen bleiben].
+      `,
+    },
   },
   'Decision-making': {
     titles: `
       {hero} und die zwei Türen
       Links oder rechts
+      Ene mene Mond
+      Bevor der Mond aufgeht
     `,
-    refrain: { first: 'Links, rechts, ene mene mu, beide gehn bald zu.', changed: 'Links, rechts, ene mene mu, beide Augen zu.' },
+    refrain: {
+      first: 'Links und rechts und ene mene mu, beide gehn bald zu.',
+      changed: 'Links und rechts und ene mene mu, beide Augen zu.',
+    },
     facts: {
       wrong: '{friend} sagte links, nein rechts, nein links',
       turn: '{hero} suchte für jede Tür einen Grund und wählte',
       result: 'hinter der gewählten Tür lag das Gesuchte',
     },
-    ...atEveryLevel({
+    beginner: {
       gate: `
-        @spot {spot.at} waren zwei Türen, und wenn der Mond aufging, [gingen sie zu|würden sie sich schließen].
-        Hinter einer war {thing}. Der Mond hatte [schon ein Ohr|den Rand] über dem Hügel.
+        @spot {Spot.at} waren zwei Türen, eine rote und eine [blaue|grüne].
+        / Zwei Türen standen {spot.at}, eine links, [eine|die zweite] rechts.
+        „Hinter mir liegt {thing}“, sagten [beide|sie beide]. „Vielleicht.“
+        / Wo war {thing}? „Bei mir“, sagte die eine. „[Kann sein|Mag sein]“, die andere.
+        + „Wir gehen zu, wenn der Mond kommt“, sagten sie.
+        + Man durfte nur eine nehmen, und nur ein Mal.
+        + Über dem Berg war es schon hell. Der Mond zog die Schuhe an.
+        + Die linke roch nach Moos. Die rechte roch nach Seife.
+        + Eine Eule saß darüber und zählte rückwärts.
+        + Beide hatten eine Klinke und ein nettes Gesicht.
+        + „Wie schön, Besuch“, sagten sie.
       `,
       wrong: `
-        @wrong „Links“, sagte {friend}. „Nein, rechts. Nein, [links|doch links].“
-        „Ene mene“, sagte {friend}, und der Vers [hatte kein Ende|ging nie zu Ende].
+        „Das ist leicht“, sagte {friend}. „[Wir nehmen|Man nimmt] … hm.“
+        / {Friend} zeigte hin und [her|dann her]. „Ene mene mu.“
+        @wrong „Links“, sagte {friend}, „nein, [rechts|doch rechts], nein, links!“
+        + „Oder erst links und dann rechts. Oder über Kreuz?“
+        + Der Reim hatte keinen Schluss. Also fing er von vorne an.
+        + Einen Fuß nach da, einen Fuß nach dort. Das zog im Schritt.
+        + „Wenn es links ist, war rechts falsch“, rief {friend}. „Und wenn nicht?“
+        + Die Türen fingen an, sich zu langweilen.
+        + „Zehn“, sagte die Eule, „neun“, und gähnte.
+        + {Friend} warf ein Blatt in die Luft. Es blieb oben.
       `,
       doubt: `
-        Die Türen wurden [schmaler|langsam schmal]. Es knarrte.
+        Der Mond war schon mit der [Stirn|Glatze] über dem Berg.
+        / „Fünf“, sagte die Eule, [„vier“|und dann „vier“]. Die Türen knarrten.
+        + Wenn man falsch wählt, ist man selbst schuld. Das ist das Blöde.
+        + Gar nicht wählen ist auch gewählt. Dann gehen beide zu.
+        + {Hero} hätte gern wen gefragt. Aber es war keiner größer da.
+        + „Mach du“, sagte {friend} und saß auf dem Boden.
+        + Im Bauch saß ein Vogel und wusste auch nicht, wohin.
+        + Es war kalt am Bauch.
       `,
       turn: `
-        „Ein guter Grund für [jede|links, einer für rechts]“, sagte {hero}. „Dann reicht es.“
-        @turn {Hero} fand für jede Tür einen Grund, wählte die [linke|mit dem Licht], und blieb dabei.
+        „Sehen wir sie uns [genau|mal] an“, sagte {hero}.
+        / {Hero} ging zu der einen und dann zu der [anderen|zweiten].
+        @turn {Hero} suchte für jede Tür einen [Grund|guten Grund] und wählte dann.
+        + „Für rechts: Sie ist nah. Für links: Da sind Spuren im Moos.“
+        + Mehr Gründe gab es nicht. Es mussten auch nicht mehr sein.
+        + „Sind Spuren mehr als nah?“, fragte {hero}. Der Bauch nickte.
+        + „Die“, sagte {hero}. Es klang dünn, aber es war gesagt.
+        + „Und wenn es falsch ist?“ „Dann wissen wir das“, sagte {hero}.
+        + „Nein, doch die andere“, rief {friend}. {Hero} blieb dabei.
+        + Die Hand lag auf der Klinke, und sie blieb da.
       `,
       works: `
-        Sie schlüpften hindurch, [gerade noch|mit eingezogenem Bauch].
-        @result Hinter der gewählten Tür lag {thing}. [Die andere führte in einen Besenschrank|Gut genug gewählt].
+        „Eins“, sagte die Eule. Da ging die Klinke [runter|nach unten].
+        / Das war gerade noch, [ehe|bevor] der Mond ganz da war.
+        @result Hinter der [Tür|Holztür], die {hero} wählte, lag das Gesuchte: {thing}!
+        + Die andere ging zu. „Bei mir war Kuchen“, sagte sie noch.
+        + „Kuchen!“, rief {friend}. Aber man kann nicht alles haben.
+        + „Woher wusstest du es?“ „Ich wusste es nicht“, sagte {hero}. „Ich wählte.“
+        + Der Vogel im Bauch setzte sich hin.
+        + Die Eule klatschte, flap, flap.
+        + Drinnen war es warm, und es roch nach Moos.
+        + „Ich war auch für links“, sagte {friend}, „und für rechts.“
       `,
       lesson: `
-        Wer wählt, kommt [weiter|durch die Tür].
+        Ein guter Grund, dann [wählen|die Tür auf], dann dabei bleiben.
+        / Wer hin und her wählt, dem geht [alles|am Ende alles] zu.
       `,
-    }),
+    },
+    intermediate: {
+      gate: `
+        @spot {Spot.at} gab es zwei Türen, [die eine rot, die andere blau|eine links und eine rechts].
+        / Zwei Türen standen {spot.at} [nebeneinander|einander gegenüber], und beide lächelten.
+        Hinter einer von ihnen lag {thing}, und [nur eine|bloß eine] durfte man öffnen.
+        + „Bei Mondaufgang schließen wir“, sagten sie im Chor.
+        + Hinter dem Berg wurde es schon hell, der Mond putzte sich wohl gerade die Zähne.
+        + Aus der linken kam ein Geruch nach Moos, aus der rechten einer nach Seife.
+        + Eine Eule über dem Rahmen zählte von hundert rückwärts.
+        + „Welche von euch ist es?“, fragte {hero}. „Ja“, sagten die Türen.
+      `,
+      wrong: `
+        „Da entscheide ich sofort“, sagte {friend} und [hob die Hand|zeigte geradeaus].
+        / {Friend} begann mit einem [Abzählreim|langen Reim], und der hatte kein Ende.
+        @wrong „Links“, rief {friend}, „nein, rechts, [nein, links|nein, doch links], jetzt aber!“
+        + Ene mene mu führte zu ene mene muh und dann zur Kuh zurück.
+        + Ein Fuß ging dahin, einer dorthin, bis es nicht mehr weiterging.
+        + Ein Blatt sollte entscheiden, doch es blieb in einem Spinnennetz hängen.
+        + „Wenn es links ist, wäre rechts falsch, und wenn nicht, dann umgekehrt!“
+        + Die Türen gähnten, und es zog. „Vierzig“, sagte die Eule.
+        + „Man könnte eine Liste machen“, sagte {friend}, „wenn man wüsste, auf welcher Seite.“
+      `,
+      doubt: `
+        Ein Rand vom Mond schob sich [über den Berg|schon hervor], und die Angeln knarrten.
+        / „Zwölf“, zählte die Eule, „elf“, und [niemand|keiner] hatte gewählt.
+        + Wählt man falsch, ist man selber schuld. Das ist das Unangenehme daran.
+        + Gar nicht zu wählen ist auch eine Wahl, nur die dümmste.
+        + Es war niemand Größeres da, den man hätte fragen können.
+        + {Friend} hatte sich auf den Boden gesetzt, genau in die Mitte.
+        + Im Bauch flatterte etwas und stieß überall an.
+      `,
+      turn: `
+        „Eins nach dem anderen“, sagte {hero} und [sah sich beide genau an|ging zur ersten].
+        / {Hero} legte ein Ohr an die linke und dann an die [rechte|andere].
+        @turn Dann suchte {hero} für jede Tür einen Grund und wählte, [laut und deutlich|ohne noch einmal zu zählen].
+        + Für die rechte sprach, dass sie näher war. Vor der linken waren Spuren im Moos.
+        + Es waren keine großen Gründe, aber es waren immerhin Gründe.
+        + „Spuren sind mehr als nah“, sagte {hero}, und der Bauch stimmte zu.
+        + „Und wenn du dich irrst?“ „Dann irren wir uns in eine Richtung“, sagte {hero}.
+        + „Doch die andere“, rief {friend} im letzten Moment. {Hero} blieb dabei.
+        + Es fühlte sich an wie ein Sprung vom Dreimeterbrett.
+      `,
+      works: `
+        „Eins“, sagte die Eule, und im selben Augenblick [ging die Klinke nieder|knarrte es].
+        / Der Mond war fast schon rund, da [gab|schwang] die Tür nach.
+        @result Und hinter der gewählten Tür lag das Gesuchte, [auf einer Fußmatte|wahrhaftig]: {thing}.
+        + Die zweite fiel ins Schloss und rief noch: „Bei mir wäre Kuchen gewesen!“
+        + „Kuchen“, hauchte {friend}. Man kann eben nicht durch zwei Türen gehen.
+        + „Hast du es gewusst?“ „Nein“, sagte {hero}, „aber gewählt.“
+        + Was im Bauch geflattert hatte, setzte sich und steckte den Kopf ein.
+        + Die Eule applaudierte mit beiden Flügeln, flapp und flapp.
+        + „Für die war ich von Anfang an“, sagte {friend}, „jedes zweite Mal.“
+      `,
+      lesson: `
+        Ein Grund genügt [manchmal|oft]. Dann wählt man und bleibt dabei.
+        / Wer beide Türen haben will, steht [am Ende|zuletzt] davor.
+      `,
+    },
+    advanced: {
+      gate: `
+        @spot {Spot.at} befanden sich zwei Türen, die einander [zum Verwechseln|in allem] glichen, außer in der Seite.
+        / Zwei Türen standen {spot.at}, [gleich freundlich|beide höflich], gleich hoch und gleich zu.
+        Hinter einer lag {thing}, und öffnen durfte man [nur|bloß] eine.
+        + Bei Mondaufgang, teilten sie im Duett mit, werde geschlossen, und zwar auf längere Zeit.
+        + Über dem Berg zeigte sich bereits ein heller Saum, als suche dort jemand seine Schuhe.
+        + Der linken entströmte ein Duft nach Moos, der rechten einer nach Kernseife, und beides ließ Deutungen zu.
+        + Eine Eule, die zu diesem Zweck angestellt schien, zählte mit amtlicher Stimme rückwärts.
+      `,
+      wrong: `
+        {Friend} galt zu Hause als [entschlossen|Mensch rascher Entschlüsse] und wollte das hier beweisen.
+        / „Dergleichen“, erklärte {friend}, „entscheidet man [aus dem Bauch|in einer Sekunde].“
+        @wrong „Links“, rief {friend}, „nein, rechts, nein, links“, [und so fort|das Ganze von vorn].
+        + Zu Hilfe kam ein Abzählreim, dessen Ende unglücklicherweise mit seinem Anfang übereinstimmte.
+        + Bald stand der eine Fuß hier, der andere dort, und was dazwischen lag, begann sich zu beschweren.
+        + Ein in die Luft geworfenes Blatt, dem man das letzte Wort überlassen wollte, blieb oben.
+        + Wäre es links, so wäre ja rechts falsch, gab {friend} zu bedenken, und umgekehrt ebenso, mithin beides.
+      `,
+      doubt: `
+        Schon lugte der Mond mit der Stirn über den Grat, und in den Angeln [knarrte es|regte es sich].
+        / „Zwölf“, sprach die Eule, „elf“, und es lag [nichts Gutes|etwas Endgültiges] darin.
+        + Das Missliche am Wählen ist, dass man hinterher niemanden hat, auf den man es schieben kann.
+        + Auch wer gar nicht wählt, hat gewählt, dachte {hero}, und meistens das, was keiner wollte.
+        + {Friend} saß inzwischen genau in der Mitte am Boden, dem einzigen Ort, der mit Sicherheit nicht in Frage kam.
+      `,
+      turn: `
+        Da sah {hero} sich beide noch einmal an, [gründlich|mit Muße], als wäre Zeit genug.
+        / Ohne auf die Eule zu achten, legte {hero} an jede [ein Ohr|einmal die Hand].
+        @turn Dann suchte {hero} für jede Tür einen Grund und wählte, [vernehmlich|ohne zu blinzeln].
+        + Für die rechte sprach die Bequemlichkeit, für die linke eine Fußspur im Moos, und mehr war nicht zu haben.
+        + Gewissheit, merkte {hero}, wird zu solchen Anlässen nicht geliefert, man muss ohne sie auskommen.
+        + „Und wenn du irrst?“, fragte {friend}, worauf {hero} sagte, dann irre man wenigstens in eine Richtung.
+        + Der Ruf, es sei vielleicht doch die andere, kam erwartungsgemäß, und die Hand auf der Klinke rührte sich nicht.
+      `,
+      works: `
+        „Eins“, sagte die Eule, und in dieses Wort hinein [senkte sich die Klinke|knarrte es].
+        / Mit dem letzten Schimmer Dunkelheit gab die Tür [nach|den Weg frei].
+        @result Hinter der gewählten Tür lag das Gesuchte, [unübersehbar|auf der Matte]: {thing}.
+        + Die andere fiel ins Schloss, nicht ohne zu erwähnen, dass es bei ihr Kuchen gegeben hätte.
+        + Durch zwei Türen zugleich ist noch keiner gegangen, und {friend} trauerte nur kurz.
+        + „Gewusst“, gab {hero} zu, „habe ich es nicht, nur gewählt“, und das sei ein Unterschied von der Größe einer Tür.
+        + Für diese, versicherte {friend}, sei man von Beginn an gewesen, wenigstens jedes zweite Mal.
+      `,
+      lesson: `
+        Es kommt weniger darauf an, die richtige Tür zu kennen, als eine [zu öffnen|aufzumachen].
+        / Zwei gute Gründe, ein Entschluss, und [danach|dann] kein Zurückschielen.
+      `,
+    },
   },
   'Goal-setting': {
     titles: `
       {hero} und die hundert Stufen
       Nur bis zum Kiesel
+      Zehn und noch einmal zehn
+      Ganz oben liegt ein Stein
     `,
     refrain: {
       first: 'Nur bis dort, nur bis dort, und von dort zum nächsten Ort.',
@@ -837,68 +1142,365 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: '{hero} legte auf jede zehnte Stufe einen Kiesel',
       result: 'der letzte Kiesel war ganz oben',
     },
-    ...atEveryLevel({
+    beginner: {
       gate: `
-        @spot {Thing} war {spot.at}, aber davor waren [hundert Stufen|Stufen, genau hundert].
-        Die oberste war so weit weg, dass sie [blau aussah|im Nebel lag].
+        @spot {Spot.at} war eine Treppe mit hundert [Stufen|steilen Stufen].
+        / Hundert Stufen führten {spot.at} nach [oben|da oben].
+        Und wo lag {thing}? [Natürlich ganz|Ganz] oben.
+        / Ganz oben [glänzte|blinkte] etwas. Das war {thing}.
+        + Man sah kaum, wo sie aufhört. Sie hörte im Dunst auf.
+        + Eine Ziege kam herunter. „Ist es weit?“ „Ja“, sagte die Ziege.
+        + {Hero} zählte bis zwölf. Dann tat schon der Nacken weh.
+        + Es gab kein Geländer. Es gab nur Luft.
+        + Unten lag ein Haufen Kiesel, weiß und rund.
+        + Die erste Stufe war auch schon hoch.
+        + Wer nach oben sah, dem fiel die Mütze herunter.
+        + „Wie viele noch?“, fragte {friend}. Das war vor der ersten.
       `,
       wrong: `
-        {Friend} schaute hinauf und wurde [schwindlig|ganz blass].
-        @wrong „Alle auf einmal“, sagte {friend}, nahm Anlauf, sprang, und [saß auf der zweiten|kam bis zur zweiten].
+        {Friend} sah hinauf. Da drehte sich [alles|der Himmel].
+        / „Hundert“, sagte {friend}. „Das mache ich [in eins|mit Schwung].“
+        @wrong Und {friend} wollte alle Stufen auf [einmal|einen Satz] springen.
+        + „Eins, zwei und hopp!“ Es wurden drei Stufen. Dann kam der Po.
+        + „Ich war schon fast da“, sagte {friend} von ganz unten.
+        + Beim zweiten Mal waren es vier, aber nur mit der Nase.
+        + „Es sind zu viele“, rief {friend}. „Das ist ja keine Treppe, das ist ein Berg.“
+        + Wer nur das Oben sieht, der fällt über die Eins.
+        + Die Ziege schüttelte den Kopf und kaute.
       `,
       doubt: `
-        „Achtundneunzig sind [noch übrig|zu viele]“, stöhnte {friend}.
+        Hundert. Das Wort war [schwer|wie ein Sack]. Es drückte schon unten.
+        / {Hero} wurde vom [Hinsehen|bloßen Hinsehen] müde.
+        + Die Beine sagten Nein, ehe sie es probiert hatten.
+        + Ganz oben blinkte es. Es war so klein wie ein Krümel.
+        + „Wir sagen, wir waren oben“, sagte {friend} leise.
+        + So weit war noch keiner gegangen, heute.
+        + Wo fängt man an, wenn es so viel ist?
+        + Ein Wind kam herab. Der hatte es leicht, der fiel ja nur.
       `,
       turn: `
-        {Hero} legte einen Kiesel auf die zehnte. „Nur [bis dort|bis dahin].“
-        @turn Und auf jede zehnte Stufe legte {hero} wieder einen Kiesel, [einen weißen|ganz in Ruhe].
+        Da sah {hero} die Kiesel, und da kam [eine Idee|ein Gedanke].
+        / „Hundert kann ich nicht“, sagte {hero}. „Aber [zehn|zehn kann ich].“
+        @turn So legte {hero} auf jede zehnte Stufe einen [Kiesel|weißen Kiesel].
+        + „Nur bis dort“, sagte {hero}. „Dann sehen wir weiter.“
+        + Zehn Stufen sind schnell gezählt. Da lag er schon, der erste.
+        + Dort setzten sie sich hin. Das gehörte dazu.
+        + „Sind wir da?“, fragte {friend}. „Ja“, sagte {hero}. „Bei zehn.“
+        + Nicht nach oben sehen. Nur bis zum Weißen.
+        + Bei fünfzig taten die Knie weh. Man rieb sie und ging weiter.
+        + Jeder Stein war ein kleines Fest, mit Hurra.
       `,
       works: `
-        @result Der zehnte Kiesel war der letzte, und er war ganz [oben|oben an der Tür].
-        Da lag {thing}. Von hier sahen die Stufen [klein aus|aus wie ein Kamm].
+        Siebzig. Achtzig. [Neunzig|Und neunzig]. Nun war nur noch einer in der Hand.
+        / Noch zehn, noch fünf, noch [eine|die eine].
+        @result Der letzte Kiesel war ganz [oben|oben, wirklich]! Da lag {thing}.
+        + Sie sahen zurück. Da leuchteten zehn weiße Punkte.
+        + „Das waren wir“, sagte {friend}. „Alle hundert.“
+        + Die Luft war hier dünn und schmeckte nach Stern.
+        + Die Ziege war auch da. Wie, das weiß man bei Ziegen nicht.
+        + {Hero} setzte sich auf die hundert. Das ist die beste Stufe.
+        + „Es war gar nicht weit“, sagte {friend}. „Es war nur zehnmal nah.“
+        + Von hier war alles klein.
       `,
       lesson: `
-        Weit ist nur [ein paarmal nah|viele Male ein bisschen].
+        Ein großes Ziel besteht aus [kleinen|lauter kleinen]. Nur bis zum Kiesel!
+        / „Hundert ist viel“, sagte {friend}. „Zehn ist [nett|genau recht].“
       `,
-    }),
+    },
+    intermediate: {
+      gate: `
+        @spot {Spot.at} begann eine Treppe, und sie hatte genau [hundert|einhundert] Stufen.
+        / Eine Treppe stieg {spot.at} in den Dunst hinauf, [hundert Stufen hoch|steil und ohne Geländer].
+        Auf der obersten, so klein wie ein Krümel, [blinkte|lag] {thing}.
+        + {Hero} zählte bis zwölf und bekam davon schon einen steifen Nacken.
+        + Eine Ziege kam ihnen entgegen. „Wie weit ist es?“ „Oben“, sagte die Ziege.
+        + Ein Geländer hatte man vergessen, oder es war schon einmal abgestürzt.
+        + Am Fuß lag ein Häufchen weißer Kiesel, für das niemand eine Erklärung hatte.
+        + Man sah hinauf, und die Treppe sah herunter, und sie hatte den längeren Atem.
+      `,
+      wrong: `
+        {Friend} blickte bis ganz nach oben und [wurde blass|schwankte dabei].
+        / „Je länger man wartet, desto höher wird sie“, sagte {friend} [schnell|und nahm Anlauf].
+        @wrong Also wollte {friend} alle Stufen auf einmal springen, [hundert in einem Satz|mit viel Schwung].
+        + Es wurden drei, und abwärts waren es dann vier.
+        + „Das war der Probesprung“, erklärte {friend} und klopfte sich den Staub ab.
+        + Beim nächsten Mal schaffte die Nase mehr als der Rest.
+        + „Alles oder nichts“, rief {friend}. Es wurde eher nichts.
+        + Die Ziege blieb stehen, kaute und sah mit Anteilnahme zu.
+        + Wer immer nur das Ende sieht, stolpert leicht über den Anfang.
+      `,
+      doubt: `
+        Hundert, dachte {hero}, und das Wort wurde [mit jedem Mal länger|schwer wie ein Rucksack].
+        / Schon vom Hinaufsehen waren die Beine [müde|so müde wie am Abend].
+        + So weit oben blinkte {thing}, dass es zu einem anderen Land gehören konnte.
+        + „Wir könnten behaupten, wir seien oben gewesen“, schlug {friend} vor.
+        + Das Schlimme an großen Dingen ist, dass sie keinen Henkel haben.
+        + Man wusste nicht, wo man sie anfassen sollte.
+        + Ein kalter Wind kam die Stufen herunter, er hatte es leicht.
+      `,
+      turn: `
+        Da fiel der Blick auf die Kiesel, und {hero} [hatte eine Idee|steckte zehn davon ein].
+        / „Hundert sind zu viele“, sagte {hero}, „aber zehn [kenne ich|gehen immer].“
+        @turn Und {hero} legte auf jede zehnte Stufe einen Kiesel, [einen nach dem anderen|und nur bis dorthin ging es].
+        + „Nur bis zum Weißen“, sagte {hero}, „und dann sind wir erst einmal da.“
+        + Jedes Ankommen wurde gefeiert, mit Hinsetzen und einem leisen Hurra.
+        + „Und der Rest?“, fragte {friend}. „Den gibt es noch nicht“, sagte {hero}.
+        + Bei fünfzig brannten die Knie, und bei sechzig hatten sie sich daran gewöhnt.
+        + Nach oben zu schauen war verboten, nach unten auch, zum Kiesel war erlaubt.
+        + Stufe um Stufe hörte man {friend.akk} leise mitzählen, immer bis zehn.
+      `,
+      works: `
+        Siebzig, achtzig, neunzig, und [in der Tasche|übrig] war nur noch ein einziger.
+        / Auf einmal kam [nach der Stufe|danach] keine Stufe mehr, sondern Luft.
+        @result Der letzte Kiesel war ganz oben, und [gleich daneben|dort] lag {thing}.
+        + Sie drehten sich um, und unter ihnen leuchteten neun weiße Punkte.
+        + „Die sind alle wir gewesen“, sagte {friend} ehrfürchtig.
+        + Die Ziege war schon da. Bei Ziegen fragt man besser nicht, wie.
+        + Von hier war die Treppe gar nicht lang, sie war zehnmal kurz.
+        + {Hero} saß auf der hundertsten Stufe und ließ die Beine baumeln oder was man hat.
+        + Die Luft schmeckte ein wenig nach Stern.
+      `,
+      lesson: `
+        Ein weites Ziel bekommt man nur [in Stücken|stückweise] zu fassen. Nur bis zum Kiesel!
+        / „Der große Sprung war nichts“, sagte {friend}, „die zehn kleinen [schon|waren es].“
+      `,
+    },
+    advanced: {
+      gate: `
+        @spot {Spot.at} erhob sich eine Treppe von hundert Stufen und [verlor sich|endete] im Dunst.
+        / Hundert Stufen, [und keine weniger|steil und geländerlos], führten {spot.at} hinauf.
+        Ganz oben, von der Größe eines Krümels, [blinkte|wartete] {thing}.
+        + {Hero} zählte bis zwölf, ehe der Nacken um eine Unterbrechung bat.
+        + Eine Ziege, die ihnen gelassen entgegenkam, beantwortete die Frage nach der Entfernung mit „oben“ und setzte ihren Weg fort.
+        + Am Fuß lag ein Häufchen weißer Kiesel, mit dem noch niemand etwas anzufangen gewusst hatte.
+        + Je länger man hinaufsah, desto mehr drängte sich der Verdacht auf, dass sie währenddessen wuchs.
+      `,
+      wrong: `
+        {Friend} legte den Kopf zurück, [erbleichte|schwankte] und fasste einen kühnen Entschluss.
+        / „Halbe Sachen“, sprach {friend}, „sind [meine Sache|mein Fall] nicht.“
+        @wrong {Friend} wollte alle Stufen auf einmal springen, [in einem Satz|und zwar sofort].
+        + Zurückgelegt wurden drei, denen in umgekehrter Richtung, und zwar rascher, vier folgten.
+        + Der Probesprung, so hieß es, sei damit zur allgemeinen Zufriedenheit verlaufen.
+        + Beim zweiten Anlauf erreichte die Nase eine Höhe, bis zu der ihr der Rest nicht folgen mochte.
+        + „Alles oder nichts“, rief {friend} noch im Fallen und behielt zur Hälfte recht.
+      `,
+      doubt: `
+        Hundert, wiederholte {hero} im Stillen, und die Zahl wurde davon [nicht kleiner|immer schwerer].
+        / Schon vom Betrachten waren die Beine so müde, als hätten sie [alles|das Ganze] hinter sich.
+        + Das Missliche an großen Vorhaben ist, dass sie keinen Henkel besitzen, an dem man sie aufheben könnte.
+        + Man könne ja, schlug {friend} vor, überall erzählen, dass man oben gewesen sei, und es sich bis dahin hier bequem machen.
+        + So fern glomm {thing} dort in der Höhe, dass man es ebenso gut für ein Sternchen halten durfte.
+      `,
+      turn: `
+        Da entdeckte {hero} die Kiesel und nahm, [einer Eingebung folgend|ohne recht zu wissen warum], zehn davon.
+        / „Hundert“, sagte {hero}, „kann niemand, [aber|doch] zehn kann jeder, und das sogar mehrmals.“
+        @turn Und {hero} legte auf jede zehnte Stufe einen Kiesel und stieg [immer|jeweils] nur bis dorthin.
+        + An jedem Weißen wurde Rast gehalten, ein halblautes Hurra gerufen und so getan, als sei man angekommen.
+        + Auf die Frage nach den übrigen Stufen erwiderte {hero}, die gebe es im Augenblick noch gar nicht.
+        + Bei fünfzig meldeten sich die Knie zu Wort, bei sechzig stellte man fest, dass sie sich auch ohne Antwort beruhigten.
+        + Nach oben zu blicken war untersagt, nach unten unklug, und so blieb nur der nächste kleine Stein.
+      `,
+      works: `
+        Siebzig war vorüber, achtzig, neunzig, und [übrig blieb|in der Tasche lag] noch einer.
+        / Mit einem Mal kam keine Stufe mehr, sondern, [etwas unvermittelt|hoch und weit], der Himmel.
+        @result Der letzte Kiesel war ganz oben, und keine Handbreit [weiter|daneben] lag {thing}.
+        + Wandte man sich um, so schimmerten unter einem neun weiße Punkte, und jeder davon war einmal das Ziel gewesen.
+        + Die Ziege erwartete sie kauend, und wie sie an ihnen vorbeigekommen war, fragt man bei Ziegen besser nicht.
+        + Weit, befand {friend}, sei es eigentlich nicht gewesen, sondern bloß zehnmal nah.
+        + Die Luft war hier dünn und schmeckte, sofern man den Mund offen hielt, ein wenig nach Stern.
+      `,
+      lesson: `
+        Wer hinaufwill, sollte sich das Ziel [kleinschneiden|in Scheiben schneiden].
+        / Hundert erreicht man, indem man es zehnmal [vergisst|eine Weile vergisst].
+      `,
+    },
   },
   Innovation: {
     titles: `
       {hero} dreht rückwärts
       Elf Socken
+      Die Maschine, die alles verschluckte
+      So haben wir das immer gemacht
     `,
     refrain: {
       first: 'Kurbel vor und Kurbel vor, so war es immer, sagt der Chor.',
-      changed: 'Kurbel leis und rückwärts her, so schläft sie jetzt, die alte Bär.',
+      changed: 'Kurbel rück und Kurbel sacht, so dreht sie leise in die Nacht.',
     },
     facts: {
       wrong: '{friend} kurbelte noch fester vorwärts',
       turn: '{hero} kurbelte rückwärts',
       result: 'heraus kamen elf Socken und das Gesuchte',
     },
-    ...atEveryLevel({
+    beginner: {
       gate: `
-        @spot {spot.at} stand eine alte Maschine mit [einer Kurbel|einem großen Maul].
-        Sie hatte {thing.akk} verschluckt. „Man kurbelt vorwärts“, stand dran, „[das war immer so|seit immer].“
+        @spot {Spot.at} stand eine alte Maschine mit [Kurbel|großer Kurbel].
+        / Eine Maschine brummte {spot.at}, voll mit [Rädern|Rohren].
+        Sie hatte {thing.akk} verschluckt. Man hörte es [drin|darin] klappern.
+        / Irgendwo in ihr war {thing}. Sie hatte es [geschluckt|gefressen].
+        + Keiner wusste, wozu sie gut war. Aber sie war schön.
+        + Daneben saß ein Maulwurf mit Mütze. Er war der Wärter.
+        + „Man dreht vorwärts“, sagte er. „Immer schon.“
+        + „Und was kommt dann?“ „Nichts“, sagte er. „Aber pünktlich.“
+        + Ein Pfeil war darauf gemalt. Er zeigte nach vorn.
+        + Sie rülpste. Es roch nach Socke.
+        + Auf einem Schild stand: „Haben wir immer so gemacht.“
       `,
       wrong: `
-        @wrong {Friend} kurbelte vorwärts, und dann noch fester [vorwärts|vorwärts, mit Schwung].
-        Es kam Rauch, und eine Socke. [Die war nicht von hier|Sie war gestreift].
+        „Da fehlt nur Kraft“, sagte {friend} und [packte zu|spuckte aus].
+        / {Friend} sah den Pfeil und [nickte|freute sich]. „Vorwärts, was sonst.“
+        @wrong Und {friend} kurbelte noch fester vorwärts, [bis es rauchte|mit aller Kraft].
+        + Paff! Es kam Rauch, und es kam eine Socke.
+        + „Sie geht“, rief {friend}. Es war eine graue Socke mit Loch.
+        + Dann verschluckte sie auch noch die Mütze.
+        + Der Maulwurf schrieb alles auf: „Rauch. Socke. Wie immer.“
+        + „Fester!“ Es krachte, und nun klemmte ein Rad.
+        + {Friend} war schwarz bis an die Ohren.
+        + Die Kurbel wurde heiß und krumm.
       `,
       doubt: `
-        „So war es immer“, sagte die Maschine. Es klang [müde|ein wenig traurig].
+        Die Maschine [hickste|brummte]. {Thing} klapperte tief drin.
+        / Je mehr man drehte, desto [mehr|tiefer] schluckte sie.
+        + „Dann muss man eben hundert Jahre drehen“, sagte der Maulwurf.
+        + Alle haben es so gemacht. Also muss es ja richtig sein. Oder?
+        + {Hero} sah den Pfeil an. Wer hatte den gemalt?
+        + „Vielleicht will sie {thing.akk} behalten“, sagte {friend}.
+        + Eine Socke lag da, allein, und roch.
+        + {Friend} horchte am Blech. „Sie hat Bauchweh.“
       `,
       turn: `
-        „Hat schon mal einer rückwärts [gedreht|versucht]?“, fragte {hero}. Keiner hatte.
-        @turn Also kurbelte {hero} rückwärts, [langsam|erst zögernd, dann rund].
+        {Hero} sah in das Rohr. Da steckte [alles|es] fest, weil alle schoben.
+        / „Hat schon mal einer [andersrum|rückwärts] probiert?“, fragte {hero}.
+        @turn Und {hero} kurbelte [rückwärts|langsam rückwärts], ganz gegen den Pfeil.
+        + „Das darf man nicht“, rief der Maulwurf. „Wer sagt das?“ „Niemand.“
+        + Die Kurbel quietschte. Das war neu für sie.
+        + Es ist komisch, wenn die Hand falsch herum geht.
+        + „Gleich geht sie kaputt“, rief {friend} und ging in Deckung.
+        + Einmal herum, und nichts. Noch einmal, und etwas gluckste.
+        + „Man wird ja wohl fragen dürfen“, sagte {hero} und drehte.
       `,
       works: `
-        @result Da rülpste die Maschine, und heraus kamen elf Socken und [{thing}|am Ende {thing}].
-        „Ach, das tat [gut|wohl]“, sagte sie.
+        Da rumpelte es, aber [andersrum|in die andere Richtung].
+        / Die Maschine machte große [Augen|Lichter]. Dann nieste sie.
+        @result Heraus kamen elf Socken und das Gesuchte. [Da war|Hurra,] {thing}!
+        + Eine Mütze kam auch. Der Maulwurf setzte sie gleich auf.
+        + Eine Socke war rot, eine grün, eine war von seiner Oma.
+        + „Seit hundert Jahren suche ich die“, sagte er und weinte.
+        + Die Maschine seufzte. Ihr Bauch tat nicht mehr weh.
+        + {Friend} zog fünf Socken an. Es fehlten noch welche.
+        + Sie malten einen zweiten Pfeil daneben, mit Fragezeichen.
+        + Nun spielte sie sogar ein Lied. Das konnte sie rückwärts.
       `,
       lesson: `
-        „Das war immer so“ ist [kein Grund|noch kein Grund].
+        „Immer schon“ ist kein [Grund|guter Grund]. Probier es mal andersrum.
+        / „Fester war ich“, sagte {friend}. „Du warst [anders|neu].“
       `,
-    }),
+    },
+    intermediate: {
+      gate: `
+        @spot {Spot.at} stand eine alte Maschine, [voller Rohre und Räder|so groß wie ein Ofen], mit einer Kurbel.
+        / Eine Maschine aus Messing schnaufte {spot.at} [vor sich hin|im Schlaf].
+        Sie hatte {thing.akk} verschluckt, und man hörte es [in ihr klappern|ganz hinten klappern].
+        + Wozu sie gut war, wusste niemand, aber gepflegt wurde sie sehr.
+        + Ein Maulwurf mit Dienstmütze stand daneben und führte Buch.
+        + „Gedreht wird vorwärts“, sagte er, „das war schon bei meinem Opa so.“
+        + „Und was kommt heraus?“, fragte {hero}. „Bisher nichts“, sagte er, „aber regelmäßig.“
+        + Ein aufgemalter Pfeil zeigte nach vorn, schon ganz abgegriffen.
+        + Sie rülpste diskret, und es roch nach Wolle.
+      `,
+      wrong: `
+        „Mehr Schwung“, rief {friend}, „[mehr fehlt da nicht|das ist alles]!“
+        / {Friend} packte die Kurbel und [folgte dem Pfeil|stemmte die Füße auf].
+        @wrong Und {friend} kurbelte noch fester vorwärts, [bis sie glühte|bis es dampfte].
+        + Es gab einen Knall, viel Rauch und eine einzelne Socke.
+        + „Ein Fortschritt“, rief {friend}. „Socke, grau, wie üblich“, schrieb der Maulwurf.
+        + Beim nächsten Versuch verschwand auch noch die Dienstmütze im Trichter.
+        + Je wilder gedreht wurde, desto mehr schluckte sie.
+        + Zum Schluss war {friend} schwarz bis hinter die Ohren und die Kurbel krumm.
+      `,
+      doubt: `
+        Die Maschine hickste, und {thing} [rutschte|klapperte] noch ein Stück tiefer.
+        / Nun war sie satt und [verstopft|schwer], und niemand wusste weiter.
+        + „Man müsste eben hundert Jahre drehen“, meinte der Maulwurf, „ich sage Bescheid.“
+        + Was alle immer so gemacht haben, das kann doch nicht falsch sein.
+        + Oder vielleicht gerade, dachte {hero} und sah den Pfeil schief an.
+        + Am Boden lag die Socke, allein und mit einem Loch.
+        + {Friend} drückte das Ohr ans Blech. „Sie hat Bauchweh“, sagte {friend}.
+      `,
+      turn: `
+        „Wer hat eigentlich den Pfeil [gemalt|dahin gemalt]?“, fragte {hero}. Das stand in keinem Buch.
+        / {Hero} betrachtete die Kurbel [von vorn|von links], von hinten und im Kopf.
+        @turn „Hat schon mal jemand andersherum gedreht?“ Und dann kurbelte {hero} [rückwärts|einfach rückwärts].
+        + „Das ist verboten“, rief der Maulwurf, blätterte und fand die Stelle nicht.
+        + Es quietschte, denn in dieser Richtung war noch nie geölt worden.
+        + Eine Hand, die immer vorwärts ging, muss sich erst daran gewöhnen.
+        + Hinter einem Fass rief {friend}: „Gleich fliegt alles in die Luft!“
+        + Erst gluckste es nur, so wie Wasser in einer Wanne.
+        + Neues sieht am Anfang fast immer aus wie ein Fehler.
+      `,
+      works: `
+        Es rumpelte, es gurgelte, und alle Zeiger [gingen rückwärts|fielen um].
+        / Die Maschine holte Luft, [die erste seit Jahren|tief wie ein Blasebalg], und nieste.
+        @result Heraus kamen elf Socken und das Gesuchte, nämlich [|zum Glück ]{thing}.
+        + Zuletzt flog die Dienstmütze hinterher und landete genau richtig.
+        + „Die rote ist von meiner Oma“, schluchzte der Maulwurf, „und ich dachte, es war der Wind.“
+        + Der Maschine ging es sichtlich besser, sie pfiff sogar.
+        + {Friend} hatte gleich fünf Socken an und sah sich nach weiteren um.
+        + Ins Buch schrieb der Maulwurf nur ein einziges Wort: „Andersrum!“
+        + Einen zweiten Pfeil malten sie auch, und daneben ein Fragezeichen.
+      `,
+      lesson: `
+        „So war es immer“ ist kein Grund. Man darf [fragen|es andersherum versuchen].
+        / „Ich drehte doller“, sagte {friend}, „und du [anders|andersherum]. Das war der Trick.“
+      `,
+    },
+    advanced: {
+      gate: `
+        @spot {Spot.at} stand, auf Hochglanz poliert, eine Maschine, [deren Zweck niemand kannte|mit einer Kurbel].
+        / Eine Maschine aus Messing und Rätseln [schnaufte|brummte] {spot.at} vor sich hin.
+        Verschluckt hatte sie {thing.akk}, das war [an dem Klappern|deutlich] zu hören.
+        + Betreut wurde sie von einem Maulwurf mit Dienstmütze, der über das Nichts, das sie hervorbrachte, sorgfältig Buch führte.
+        + Gedreht werde vorwärts, erklärte er, und zwar seit den Tagen seines Großvaters, der es auch schon nicht anders gekannt habe.
+        + Ein Pfeil, von Generationen abgegriffen, wies in die zulässige Richtung.
+        + Hin und wieder stieß sie hinter vorgehaltenem Ventil auf, und es roch nach Wolle.
+      `,
+      wrong: `
+        Was da fehle, erkannte {friend} auf den ersten Blick, sei [Nachdruck|mehr Schwung].
+        / {Friend} trat an die Kurbel wie [ein Kapitän|jemand, der Kurbeln kennt].
+        @wrong Und {friend} kurbelte noch fester vorwärts, [pfeilgerade|bis zum Rauch], als es je einer getan hatte.
+        + Auf einen Knall und sehr viel Rauch folgte eine graue Socke, die man unter die Erfolge zählte.
+        + „Socke, einzeln, wie üblich“, vermerkte der Maulwurf und verlor im selben Moment die Mütze an den Trichter.
+        + Je heftiger gedreht wurde, umso gieriger schluckte sie, und bald fehlten auch ein Eimer und zwei Schemel.
+        + Schließlich war {friend} schwarz bis hinter die Ohren, und die Kurbel hatte einen Ausdruck von Schmerz.
+      `,
+      doubt: `
+        Sie hickste, und man hörte, wie {thing} [eine Etage|um ein Weniges] tiefer rutschte.
+        / Nun war sie verstopft, und alle standen herum wie [Ärzte|Verwandte].
+        + Man müsse, meinte der Maulwurf, vermutlich nur noch hundert Jahre weiterdrehen, die Bücher seien dafür eingerichtet.
+        + Was alle immer so gemacht haben, pflegt man nicht zu prüfen, so wenig wie die Rückseite des Mondes.
+        + {Friend} legte das Ohr ans Blech und stellte die Diagnose, sie habe Bauchweh und niemand höre ihr zu.
+      `,
+      turn: `
+        „Und wer“, erkundigte sich {hero}, „hat den Pfeil [gemalt|hingemalt]?“, eine Frage, die im Buch nicht vorkam.
+        / Lange sah {hero} die Kurbel an, [so lange|bis zuletzt], bis sie zwei Richtungen hatte.
+        @turn Dann kurbelte {hero}, unter allgemeinem Entsetzen, [rückwärts|ganz langsam rückwärts].
+        + „Verboten“, rief der Maulwurf, blätterte vor, blätterte zurück und musste gestehen, dass es bloß nie jemandem eingefallen war.
+        + Es kreischte erbärmlich, weil in dieser Richtung seit der Erfindung niemand geölt hatte.
+        + {Friend} bezog hinter einem Fass Stellung und zählte, des kommenden Unglücks wegen, schon einmal die eigenen Ohren.
+        + Das Neue hat ja die Unart, am Anfang genau so auszusehen wie ein Fehler.
+      `,
+      works: `
+        Sämtliche Zeiger liefen [zurück|verkehrt herum], und in den Rohren gluckste es wie in einer Wanne.
+        / Die Maschine schöpfte Atem, [seit Jahrzehnten zum ersten Mal|abgrundtief], und nieste.
+        @result Heraus kamen elf Socken und das Gesuchte, [also|nämlich] {thing}, etwas wollig.
+        + Als Letztes flog die Dienstmütze durch den Raum und setzte sich, etwas verkürzt, wieder an ihren Platz.
+        + Eine der Socken, die rote, erkannte der Maulwurf als Werk seiner Großmutter, und er hatte all die Jahre den Wind verdächtigt.
+        + In das Buch kam nur ein einziges Wort, „andersrum“, dafür mit drei Ausrufezeichen.
+        + Den Pfeil ließ man stehen, malte aber einen zweiten daneben und, der Fairness halber, ein Fragezeichen.
+      `,
+      lesson: `
+        Dass man es immer so gemacht hat, beweist [lediglich|nur], dass noch keiner gefragt hat.
+        / Fester ist nicht neu; neu ist [andersherum|anders].
+      `,
+    },
   },
 }

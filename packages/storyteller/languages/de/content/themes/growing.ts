@@ -846,7 +846,7 @@ export const growing: ThemesOf<'growing'> = {
       wrong: `
         „Wozu wachsen?“, sagte {friend}. „Ich bin [fertig|schon groß].“
         / „Ich muss nichts lernen“, sagte {friend}. „[Ich kann alles|Ich bin fertig].“
-        @wrong {Friend} stellte sich auf die Zehen und [sagte|rief]: „Ich bin groß!“
+        @wrong {Friend} stellte sich auf die Zehen: „Ich bin groß!“
         + Die Bohne sah hin. Sie wuchs [kein Stück|nicht].
         + „Noch größer“, rief {friend} und hielt die Luft an. Nur der Bauch wuchs.
         + Ein Zeh rutschte, und plumps, war {friend} wieder normal.

@@ -1320,7 +1320,7 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot {Spot.at} standen zwei [Wächter|dicke Wächter] aus Blech, Rücken an Rücken.
+        @spot {Spot.at} standen zwei Wächter, ganz aus [Blech|altem Blech].
         / Zwei Blechwächter standen {spot.at} und sahen sich [nicht an|nie an].
         Hinter ihrem Tor lag {thing}. Das Tor war [zu|fest zu].
         / Sie bewachten ein [Tor|altes Tor], und dahinter lag {thing}.
@@ -1356,7 +1356,7 @@ export const together: ThemesOf<'together'> = {
       turn: `
         {Hero} ging ganz offen zu ihnen hin, ohne [List|Trick].
         / „Ich brauche euch [beide|alle zwei]“, sagte {hero}. Das hatte keiner je gesagt.
-        @turn {Hero} nahm beide bei der Hand und sagte: „Du hältst, [du|und du] drehst.“
+        @turn Da nahm {hero} [sacht beide|beide] bei der Hand. „Du hältst, du drehst.“
         + „Mit dem?“, fragte der erste. „Mit dem“, sagte {hero}.
         + Kalte Hände hatten sie, alle beide gleich kalt.
         + „Er weiß das Loch, und du hast den Schlüssel. Ihr passt zusammen.“
@@ -1475,10 +1475,10 @@ export const together: ThemesOf<'together'> = {
         + „Lediglich dem Tor zuliebe“, erklärte der rechte und rückte, kaum merklich, um einen Zentimeter näher.
       `,
       works: `
-        „Viertes von oben“, murmelte der eine, und es war [das erste Wort|sein erstes Wort] seit dreißig Jahren.
+        „Viertes von oben“, murmelte der eine, [nach dreißig Jahren|fast höflich].
         / Wo der eine hinzeigte, da setzte der andere [an|den Bart an], und Blech klirrte an Blech.
-        @result Der eine hielt, der andere drehte, das Schloss machte klick, und dahinter [lag|blinkte] {thing}.
-        + So wohltuend war dieses Klick, dass sie gleich wieder zusperrten, um es ein zweites Mal zu hören.
+        @result Einer hielt, einer drehte, das Schloss machte klick, und dahinter lag {thing}.
+        + So schön war dieses Klick, dass sie gleich wieder zusperrten, um es ein zweites Mal zu hören.
         + „Sie drehen ausgesprochen sauber“, bemerkte der eine, worauf der andere gestand, er sei eben noch nie so gut gehalten worden.
         + Von Stund an tickten sie im selben Takt, und man konnte die Uhr nach ihnen stellen.
         + {Friend} trieb eine volle Ölkanne auf, aus der sie, über Kreuz und quietschend, Brüderschaft tranken.
