@@ -220,7 +220,7 @@ export const discovering: ThemesOf<'discovering'> = {
         / Un grand trou, un grand tas, et [rien d’autre|c’était tout].
         + {Hero} s’assit sur le tas. Il était mou.
         + On avait cherché là où tout le monde cherche.
-        + La carte haussa un coin, comme une épaule.
+        + La carte haussa un coin, comme on hausse l’épaule.
         + « C’est plus bas ! » dit le trou. C’était {friend}.
         + Il faisait bon, pourtant. Un petit air tombait d’en haut.
         + Quand on ne trouve rien, les yeux deviennent lourds.
@@ -551,7 +551,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Ses sœurs étaient parties. Elles faisaient un tapis, dessous.
         + « Sans elle, je suis tout nu », dit l’arbre.
         + Le vent passait, repassait, et demandait : « Elle vient ? »
-        + Il tremblait, et ce n’était pas de froid.
+        + Le petit arbre tremblait, et ce n’était pas de froid.
         + On voyait juste briller {thing}, sous le pli.
       `,
       wrong: `
@@ -656,7 +656,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at}, un petit arbre se cramponnait à sa dernière feuille, [rousse et frisée|d’un roux admirable].
+        @spot {spot.at}, un petit arbre se cramponnait à sa dernière feuille, [rousse et frisée|toute rousse].
         Elle abritait {thing}, [dont il ne faisait nul cas|par hasard], et il refusait tout net.
         + Le reste de son été gisait à ses pieds, sur quoi il évitait de poser les yeux.
         + « Vient-elle ? » s’enquérait le vent à chaque passage, avec les formes.
@@ -726,11 +726,11 @@ export const discovering: ThemesOf<'discovering'> = {
         Dès qu’on montait d’un côté, l’autre [s’envolait|partait vers le ciel].
         / On fit un pas dessus. [Hop, le bout monta.|Hiii, fit le bout, et il monta.]
         + Elle était posée sur une souche, juste au milieu.
-        + Une sauterelle s’y amusait depuis le matin.
+        + Une sauterelle s’y amusait depuis le petit matin.
         + On tendit le bras. Il manquait un bras de plus.
         + {Thing} brillait là-haut, puis là-bas, selon l’humeur.
         + La planche grinçait comme quelqu’un qui rit du nez.
-        + « Doucement », dit {hero}. Même doucement, elle montait.
+        + « Doucement », dit {hero}. Mais même doucement, elle montait.
       `,
       wrong: `
         @wrong {Friend} courut d’un bout à l’autre, [de plus en plus vite|vite, plus vite].
@@ -740,7 +740,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Elle est plus lente que moi, dit {friend}. Presque. »
         + La sauterelle battit des pattes. Encore !
         + {Friend} ne savait plus quel bout était le bout.
-        + À la fin, {friend} courait couché.
+        + À la fin, {friend} courait couché, les pattes en l’air.
       `,
       doubt: `
         La bascule grinçait. On aurait dit qu’elle [riait|se moquait un peu].
@@ -761,7 +761,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Et si elle roule ? » dit {friend}. On mit un caillou devant.
         + {Hero} dessina la planche dans la poussière. Un trait, un rond.
         + Le rond, c’était la pierre. La croix, c’était nous.
-        + Encore un pouce. Encore un. Là.
+        + Encore un pouce, encore un, et la pierre fut bien assise.
       `,
       works: `
         @result Crrr… La bascule fit redescendre {thing}, [tout doucement|à portée de nez].
@@ -781,8 +781,8 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at} oscillait une longue planche, posée sur une souche, et {thing} était [à l’autre bout|au bout].
-        Sitôt qu’on y montait, l’autre extrémité [filait vers le ciel|s’envolait avec un rire].
+        @spot {spot.at} oscillait une longue planche sur une souche. {Thing} était [à l’autre bout|au bout].
+        Sitôt qu’on y montait, l’autre bout [filait vers le ciel|s’envolait en riant].
         + On avança sur la pointe des pieds. Elle monta sur la pointe aussi.
         + Une sauterelle, qui s’y amusait depuis l’aube, proposa de compter les points.
         + En tendant le bras, il manquait exactement un second bras.
@@ -833,7 +833,7 @@ export const discovering: ThemesOf<'discovering'> = {
     advanced: {
       gate: `
         @spot {spot.at} oscillait une planche, en équilibre sur une souche, {thing} [à son extrémité|tout au bout].
-        Y poser le pied suffisait pour que l’autre bout [s’élevât|prît de la hauteur], hilare.
+        Y poser le pied suffisait pour que l’autre bout [s’élevât|prît l’air], hilare.
         + On s’y engagea sur la pointe des pieds, et elle monta sur la pointe également.
         + Une sauterelle, habituée du lieu, proposa d’arbitrer.
         + À longueur de bras, il manquait, avec une exactitude irritante, un second bras.
@@ -1018,7 +1018,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} hésita sans fin : « La gauche, [à moins que la droite|ou son contraire], encore que la gauche… »
-        La comptine mise à contribution comptait plus de couplets [que la lune n’en attendait|que d’issues].
+        La comptine requise comptait plus de couplets [que la lune n’en attendait|que d’issues].
         + « C’est arrêté ! » annonçait {friend}, dont les arrêts étaient aussitôt frappés d’appel.
         + Une feuille, appelée à trancher, retomba sur la tranche, et personne n’y vit d’humour.
         + Un pas d’un côté, un pas de l’autre : le bilan cinétique demeurait nul.
@@ -1078,11 +1078,11 @@ export const discovering: ThemesOf<'discovering'> = {
         Tout en bas, une pancarte disait : [courage|bientôt]. Elle était vieille.
         / On leva le nez, encore, encore. [Il n’y avait pas de fin.|Cela montait jusqu’aux nuages.]
         + Un escargot redescendait. « Je n’ai vu que la deux », dit-il.
-        + Elles étaient raides et blanches, comme des dents.
+        + Elles étaient raides et blanches, comme de grandes dents.
         + {Hero} compta. À trente, le cou fit crac.
         + La rampe avait abandonné vers la moitié.
         + De là-haut tombait un tout petit éclat.
-        + Il y avait des cailloux, en bas, pour ceux qui n’allaient pas plus loin.
+        + En bas traînaient des cailloux, pour ceux qui n’allaient pas plus loin.
       `,
       wrong: `
         @wrong {Friend} voulut monter cent marches d’un seul bond. [Élan !|Un, deux, trois !]
@@ -1133,8 +1133,8 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     intermediate: {
       gate: `
-        @spot {Thing} se trouvait {spot.at}, tout en haut de cent marches, [raides comme des dents|hautes et raides].
-        Au pied, une pancarte disait « courage », [depuis si longtemps qu’elle n’y croyait plus|en pâlissant].
+        @spot {Thing} se trouvait {spot.at}, en haut de cent marches, [longues|hautes et raides].
+        Au pied, une pancarte disait « courage », [mais sans y croire|en pâlissant].
         + On leva le nez, puis la tête, puis on dut se tenir à quelque chose.
         + « J’en reviens », dit un escargot, qui n’avait vu que la deuxième.
         + La rampe elle-même s’arrêtait à mi-chemin, découragée.
@@ -1266,7 +1266,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Il vint de la fumée et [une chaussette|la moitié d’une chaussette].
         + « C’est bien, dit {friend}. Il suffit de continuer. »
         + La machine fit bang, puis bong, puis pardon.
-        + {Friend} avait de la suie partout, sauf aux yeux.
+        + {Friend} avait de la suie partout, sauf dans les yeux, qui piquaient.
         + « Plus vite ! » criait {friend}. Elle avala son chapeau.
         + La flèche rougit. Elle ne dit rien.
         + Le gardien approuva. « Mon père aussi finissait noir. »
@@ -1279,14 +1279,14 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Elle a mal, peut-être », dit {hero}. Nul n’y avait pensé.
         + Cent ans d’un côté, ça fait beaucoup.
         + Qui avait peint cette flèche ? On ne savait plus.
-        + La manivelle pendait, toute tiède.
+        + La manivelle pendait, toute tiède, au bout de son bras.
       `,
       turn: `
         « Quelqu’un a-t-il essayé à l’envers ? » [Personne.|Silence.] Pas une fois en cent ans.
         @turn Alors {hero} tourna la manivelle à l’envers, [cric, cric|doucement].
-        + « Ce n’est pas le sens ! » dit {friend}. « Justement », dit {hero}.
+        + « Ce n’est pas le sens ! » dit {friend}, et {hero} dit : « Justement. »
         + Le gardien cacha ses yeux, puis regarda entre deux doigts.
-        + C’était dur, comme un pot de miel. Puis ça vint.
+        + C’était dur comme un pot de miel, et puis ça vint.
         + Un tour. La machine fit : oh ? Deux tours. Elle fit : ah.
         + On n’alla pas vite. On écouta son ventre.
         + La flèche pâlit. Puis elle se retourna, elle aussi.
@@ -1295,7 +1295,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         @result La machine rendit onze chaussettes et {thing}, [l’une après l’autre|pouf, pouf].
         Puis elle soupira : elle avait eu [mal au ventre|cela sur l’estomac].
-        + Il vint aussi le chapeau, le râteau, et la sieste, un peu froissée.
+        + Il vint aussi le chapeau, le râteau et la sieste, froissée.
         + « Onze ! dit {friend}. Il en manque une. » Il en manque toujours une.
         + Le gardien pleura. L’une était à son père.
         + Elle ronronnait, maintenant, et fit même une bulle.
@@ -1320,7 +1320,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong « Il faut insister », dit {friend}, qui tourna la manivelle encore plus fort, [en avant|toujours en avant].
-        Il vint de la fumée, un bang, et [une chaussette|la moitié d’une chaussette], à rayures.
+        Il vint de la fumée et [une chaussette|la moitié d’une chaussette], à rayures.
         + « Vous voyez, ça commence ! » dit une silhouette entièrement noire.
         + Au tour suivant, la machine avala un chapeau et s’excusa.
         + Plus on allait vite, plus elle changeait de couleur.
@@ -1346,8 +1346,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + La flèche, très pâle, commença de s’écailler.
       `,
       works: `
-        @result Avec un soupir énorme, la machine rendit onze chaussettes et {thing}, [pouf, pouf|l’une après l’autre].
-        Elle avait eu cela sur l’estomac [depuis un siècle|sans oser le dire]. Maintenant, elle ronronnait.
+        @result Pouf ! La machine rendit onze chaussettes et {thing}, [d’un trait|l’une après l’autre].
+        Elle avait eu cela sur l’estomac [depuis un siècle|sans oser le dire], et maintenant, elle ronronnait.
         + Suivirent le chapeau, le râteau, et la sieste, à peine chiffonnée.
         + Le gardien reconnut une chaussette de son père et dut s’asseoir.
         + « Onze, compta {friend}. Il en manque une. » Il en manque toujours une.
