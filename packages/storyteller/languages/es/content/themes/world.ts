@@ -11,7 +11,7 @@ export const world: ThemesOf<'world'> = {
     `,
     refrain: {
       first: 'Raíz, raíz, déjame pasar, ¿por dónde va la hormiga?, ¿por dónde va?',
-      changed: 'Raíz, raíz, ya puedo pasar, por donde va la hormiga, tras, tras, tras.',
+      changed: 'Raíz, raíz, ya puedo pasar, por donde va la hormiga, va.',
     },
     facts: {
       wrong: '{friend} quiso romper las raíces y se atascó',
@@ -43,7 +43,7 @@ export const world: ThemesOf<'world'> = {
         + Una raíz le hizo cosquillas, y otra, [más|también].
         + Cuanto más empujaba, más [justo|prieto] le quedaba el hueco.
         + La oruga se despertó y se fue a otro [nudo|barrio].
-        + —Tirad de mí —pidió—. ¡Ay! No tiréis [tanto|así].
+        + —Tirad de mí —pidió—. Pero no tiréis [tanto|así].
         + Se puso una hoja en la frente, de [pena|tirita].
         + Las hormigas dieron un rodeo, muy [serias|en orden].
         + Mil años ganan siempre a un [empujón|cabezazo].
@@ -63,7 +63,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         La de la miga dobló a un lado, y ya no [estaba|se vio].
         / —Ellas sí pasan —pensó {hero}—. ¿Por [dónde|qué lado]?
-        @turn {Hero} miró a las hormigas un rato y apartó la [raíz|raíz, de lado].
+        @turn {Hero} miró a las hormigas y apartó la raíz, [de lado|despacio].
         + No tiró. La acarició como al pelo de un [perro|gato].
         + La raíz crecía hacia la luna, y así la [llevó|movió].
         + —Con permiso —le dijo {hero} al [árbol|muro].
@@ -126,7 +126,7 @@ export const world: ThemesOf<'world'> = {
         + ¿Cómo se le pide paso a un [árbol|bosque]? En la escuela no lo explican.
         + —Por aquí dentro huele bien —informó {friend}, que se [aburría|adormecía].
         + La luna bajaba por las hojas sin romper [ninguna|ni una].
-        + Hay prisas que solo sirven para [quedarse|atascarse].
+        + Hay prisas que solo sirven para quedarse donde uno estaba, aunque con más [calor|ruido].
         + Mientras tanto, las hormigas pasaban. Pasaban siempre, y pasaban [todas|por algún lado].
       `,
       turn: `
@@ -189,17 +189,17 @@ export const world: ThemesOf<'world'> = {
         + Entretanto, la luna iba bajando de rama en rama sin [quebrar|molestar] ninguna.
       `,
       turn: `
-        Cierta hormiga, cargada con una miga mayor que ella, torció a la izquierda y [desapareció|se esfumó].
-        / Donde una fuerza no pasa tal vez pase una pregunta, y {hero} se la hizo a las [hormigas|pequeñas].
-        @turn Con la mejilla en tierra, {hero} miró a las hormigas y apartó la raíz hacia donde [crecía|quería crecer].
-        + No fue un tirón, sino una caricia larga, de las que se dan a contrapelo del [sueño|cansancio] para peinar a alguien.
+        Cierta hormiga, con una miga a cuestas, torció a la izquierda y [desapareció|se esfumó].
+        / Donde no pasa la fuerza quizá pase una [pregunta|mirada], pensó {hero}.
+        @turn Después {hero} miró a las hormigas y apartó la raíz hacia donde [crecía|miraba].
+        + No fue un tirón, sino una caricia larga, como al peinar a alguien con [sueño|nudos].
         + Pidió permiso en voz alta, porque nunca está de más ser cortés con quien nos lleva diez [siglos|abuelos] de ventaja.
         + Cada raíz tenía un sentido, como lo tiene la madera, y bastaba con no llevarle la [contraria|prisa].
         + Todo el cuerpo le pedía un empujón, y negárselo fue, con mucho, lo más [fatigoso|pesado] de la tarea.
         + A un dedo por minuto, velocidad que las hormigas juzgaron [temeraria|alocada], el hueco iba apareciendo.
       `,
       works: `
-        Se oyó un crujido prolongado, semejante al de alguien que se [despereza|acomoda] después de un siglo.
+        Se oyó un crujido, como el de alguien que se [despereza|acomoda] al cabo de un siglo.
         / El latido cambió de compás, y la muralla entera pareció [pensarlo|tomar aliento].
         @result Luego las raíces dejaron el paso libre, apartándose como cortesanos con [reuma|sueño].
         + Se abría ante ellos un corredor de musgo, iluminado por gotas de rocío que alguien había [colgado|encendido] a distancias iguales.
@@ -236,7 +236,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {spot.at} había una fuente de luz, casi [seca|vacía].
         / @spot Una fuente manaba luz {spot.at}. Pero manaba [poca|muy poca].
-        Con una taza de su luz se podría ver [{thing}|por fin {thing}].
+        Con una taza de luz se vería [{thing}|por fin {thing}].
         + La taza era como una cáscara de [nuez|huevo].
         + Plin, hacía la fuente. Y al rato, [plin|otra vez plin].
         + En el fondo quedaba un dedo de [oro|luz], y ya está.
@@ -244,7 +244,7 @@ export const world: ThemesOf<'world'> = {
         + —Antes llegaba al borde —dijo una [salamandra|rana].
         + Todo lo de alrededor era [gris|negro] como un sótano.
         + Había marcas en la piedra: aquí, aquí, y [aquí abajo|más abajo].
-        + {Hero} se miró en la luz y se vio la [nariz|punta del pelo].
+        + {Hero} se miró en la luz y se vio la [nariz|punta].
         + Unas polillas hacían cola, de una en [una|fila].
       `,
       wrong: `
@@ -271,11 +271,12 @@ export const world: ThemesOf<'world'> = {
         + Pero sin luz no iban a ver {thing}.
         + Era difícil. La taza pesaba, y estaba [vacía|seca].
         + En la piedra, la marca más baja decía: [ay|aquí].
+        + Las polillas miraban sus dedales, sin [hablar|queja].
       `,
       turn: `
         {Hero} puso la taza bajo el caño y contó con [calma|los dedos].
         / —¿Cuánto hace falta? —dijo {hero}—. Ni una gota [más|de más].
-        @turn {Hero} tomó tres gotas, solo tres, y puso la [tapa|tapa en su sitio].
+        @turn {Hero} tomó tres gotas, solo tres, y puso la [tapa|tapa].
         + Una. Dos. Tardó un poco la [tres|última].
         + La cuarta ya venía, redonda y [guapa|gorda].
         + —Esa no —dijo {hero}—. Esa se [queda|duerme].
@@ -285,6 +286,7 @@ export const world: ThemesOf<'world'> = {
         / A la tapa le quitó el barro con una [hoja|pluma].
         + Daba pena dejar una luz tan [linda|rica]. La dejó.
         + Luego esperó, con la taza en [alto|equilibrio].
+        + Tres gotas no hacen ruido. Hacen [luz|brillo].
       `,
       works: `
         En la taza, las tres gotas se hicieron una [sola|canica].
@@ -371,7 +373,7 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {spot.at} brotaba una fuente de luz que había conocido, a la vista estaba, mejores [siglos|tiempos].
-        / @spot En vez de agua manaba luz la fuente que había {spot.at}, si a aquello se le podía llamar [manar|fuente].
+        / @spot La fuente que había {spot.at} manaba luz, si a aquello se le podía llamar [manar|fuente].
         Una simple tacita habría alcanzado para ver [{thing}|dónde paraba {thing}].
         + Sobre la piedra, una escalera de marcas contaba la historia de la fuente, y la contaba cuesta [abajo|triste].
         + La tapa yacía en el barro, donde la había dejado alguien que pensaba volver [enseguida|al momento].
@@ -401,20 +403,20 @@ export const world: ThemesOf<'world'> = {
       turn: `
         En lugar de calcular cuánta luz cabía, {hero} calculó cuánta hacía [falta|verdadera falta].
         / —¿Con qué se conforma un ojo? —preguntó {hero}, y la salamandra dijo que con muy [poco|poca cosa].
-        @turn Después {hero} tomó tres gotas, ni una más, y puso la tapa con sus propias [manos|fuerzas].
-        + Para reunirlas hizo falta una espera tan larga que las polillas se sentaron en sus [dedales|alas].
+        @turn Después {hero} tomó tres gotas, ni una más, y puso la [tapa|tapa encima].
+        + La espera fue tan larga que las polillas se sentaron en sus [dedales|alas].
         + La cuarta apareció en el caño sin que nadie la llamara, redonda, dorada y llena de [razones|buenas razones].
-        + —Una más no se nota —sopló {friend}, y es muy cierto que ninguna se nota, hasta que se ha ido la [última|fuente].
+        + —Una más no se nota —sopló {friend}, y ninguna se nota, en efecto, hasta que falta la [última|fuente].
         + Antes de encajar la tapa le limpió el barro, como se le limpia la cara a quien va a [dormirse|acostarse].
         + Cerrar con sed lo que se podría beber es un gesto pequeño, y no se conocen muchos más [difíciles|grandes].
       `,
       works: `
-        Al fondo de la taza, las tres gotas se buscaron y formaron una sola, del tamaño de una [avellana|canica].
-        / La taza se iluminó poco a poco, igual que una ventana detrás de la cual alguien [despierta|regresa].
-        @result Bastaron tres gotas, y bajo la tapa, donde nadie la veía, la fuente [subió|subió una marca].
+        En la taza, las tres gotas formaron una sola, del tamaño de una [avellana|canica].
+        / La taza se iluminó poco a poco, igual que la ventana de quien [despierta|regresa].
+        @result Bastaron tres gotas, y bajo la tapa la fuente [subió|subió una marca].
         + La luz fue tocando las piedras una por una, hasta que llegó a la que tenía al lado [{thing}|nada menos que {thing}].
-        + De dentro salió un plin, luego una conversación entera, y por último algo muy parecido a una [risa|lluvia].
-        + A oscuras y en paz, la luz hacía lo mismo que la masa del pan debajo del [paño|trapo].
+        + De dentro salió un plin, y luego algo muy parecido a una [risa|lluvia].
+        + A oscuras, la luz hacía lo que la masa del pan debajo del [paño|trapo].
         + {Friend} escurrió el pie sobre el caño con escrúpulo de boticario, hasta devolver la última [chispa|pizca].
         + Reanudaron la cola las polillas, y era la primera vez en mucho tiempo que la cola olía a [esperanza|fiesta].
       `,
@@ -444,7 +446,7 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {spot.at} crecía un arbusto con bayas de [luz|oro].
-        / @spot Un arbusto brillaba {spot.at}, y a su lado, una [caja|arqueta].
+        / @spot Un arbusto brillaba {spot.at}, junto a una [caja|arqueta].
         Una baya abría la cerradura. Dentro estaba [{thing}|a oscuras {thing}].
         + Las bayas parecían faroles muy [chicos|redondos].
         + Era el único arbusto de todo el [lugar|monte].
@@ -457,10 +459,10 @@ export const world: ThemesOf<'world'> = {
         + Un mirlo miraba sin picar. Era muy [educado|formal].
       `,
       wrong: `
-        @wrong —Ñam —dijo {friend}, y comió todas las bayas que [pudo|alcanzó y pudo].
+        @wrong —Ñam —dijo {friend}, y comió todas las bayas que [pudo|le cabían].
         / @wrong {Friend} comió bayas: una, dos, doce. Todas las que [pudo|le cabían].
         Primero se puso azul. Luego le dio hipo de [luz|color luz].
-        + ¡Hip! Y de su boca salió un [rayo|destello].
+        + ¡Hip, hip! Y de su boca salió un [rayo|destello].
         + —No estoy azul —[dijo|juró]. Estaba como un cielo.
         + Se le encendieron las orejas, una sí, otra [no|a ratos].
         + —La última —decía, y luego otra [última|más].
@@ -468,7 +470,7 @@ export const world: ThemesOf<'world'> = {
         + El mirlo se puso una hoja ante los [ojos|dos ojos].
         + La baya diez ya no le [gustó|cabía]. La once, menos.
         + El arbusto se quedó flaco, con cara de [invierno|frío].
-        + —¿Te traigo agua? —dijo {hero}. —¡Hip! —dijo la [luz|noche].
+        + —¿Te traigo agua? —dijo {hero}. La respuesta fue un [hip|rayo].
       `,
       doubt: `
         Quedaban dos bayas. Dos, y el arbusto [temblaba|triste].
@@ -519,7 +521,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {spot.at} crecía un arbusto, el único en leguas, con unas pocas bayas de [luz|luz dorada].
         / @spot Lo que alumbraba {spot.at} era un arbusto cargado de bayas [encendidas|de luz].
-        Una sola abría la cerradura del arca donde estaba [{thing}|a buen recaudo {thing}].
+        Una sola abría la cerradura del arca. Dentro estaba {thing}.
         + El agujero de la cerradura era redondo, justo a la medida de una [baya|cereza].
         + —Doy catorce al año —contó el arbusto—, y me cuestan lo [mío|suyo].
         + Olían a fresa, a miel y a la última noche de las [vacaciones|ferias].
@@ -581,7 +583,7 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {spot.at} sobrevivía un arbusto de bayas luminosas, el último de toda una [ladera|estirpe].
-        / @spot De la antigua ladera encendida quedaba {spot.at} un arbusto con catorce [bayas|luces] contadas.
+        / @spot Un arbusto quedaba {spot.at}, con catorce [bayas|luces] contadas.
         Una de ellas, y no más, abría el arca en que dormía [{thing}|bajo llave {thing}].
         + La cerradura era un agujero redondo, hecho sin duda a la medida de una baya bien [criada|madura].
         + —No las doy por presumir —explicó el arbusto—; es que de noche hay gente que tiene que [volver|ver].
@@ -591,7 +593,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong Por puro interés científico, {friend} comió todas las bayas que [pudo|pudo alcanzar].
-        / @wrong —Habrá que comprobar si están buenas —dijo {friend}, que comió todas las que [pudo|pudo], bayas y hojas.
+        / @wrong «Para comprobar si están buenas», {friend} comió todas las bayas que [pudo|pudo].
         Hacia la quinta se volvió azul, y hacia la décima comenzó un hipo [luminoso|relampagueante].
         + Cada sacudida alumbraba el paisaje en varias leguas a la redonda, con su autor en el [centro|medio], color de cielo.
         + —Es un reflejo de la luna —aseguraba, pese a que la luna llevaba un buen rato detrás de una [nube|montaña].
@@ -600,20 +602,20 @@ export const world: ThemesOf<'world'> = {
         + Se apagaban las ramas una tras otra, como las ventanas de un pueblo del que la gente se [marcha|muda].
       `,
       doubt: `
-        Dos bayas quedaban en la copa, y por entre las ramas desnudas pasaba ya un aire de [invierno|noviembre].
-        / Donde hubo catorce luces resistían dos, que se arrimaban la una a la otra con bastante [miedo|frío].
-        + A la claridad de un hipo se vio el rostro del mirlo, que no expresaba reproche alguno, y eso era [peor|lo peor].
+        Dos bayas quedaban en la copa, y por las ramas pasaba un aire de [invierno|noviembre].
+        / Resistían dos luces, que se arrimaban la una a la otra con bastante [miedo|frío].
+        + A la claridad de un hipo se vio al mirlo, que no reprochaba nada, y eso era [peor|lo peor].
         + Con una tenían resuelta la noche; pero las noches, según es sabido, vienen de [muchas en muchas|dos en dos].
         + El hambre {hero.de} expuso sus argumentos, que olían a fresa y eran difíciles de [rebatir|callar].
         + Nadie lo prohibía, y nadie iba a saberlo salvo un arbusto, un pájaro y todos los que vinieran [luego|más tarde].
       `,
       turn: `
-        Con la uña abrió {hero} un hoyo en la tierra negra, y la tierra, por así decirlo, [suspiró|contuvo el aliento].
-        / Pidió {hero} licencia al arbusto, que inclinó la copa para que no hubiera que [tirar|estirarse].
-        @turn De aquellas dos, {hero} tomó una baya para la cerradura y, con el mismo cuidado, plantó la [otra|otra].
-        + —¡Si eso se come! —se escandalizó {friend}, en un hipo que dejó a la vista lo azul de su [asombro|lengua].
-        + Sembrar es guardar algo en un sitio del que no se puede volver a [sacar|probar], y confiar en que salga solo.
-        + Le echó encima la tierra a pellizcos, como se sube el embozo a quien ya tiene los ojos [cerrados|medio cerrados].
+        Abrió {hero} un hoyo en la tierra negra, y la tierra pareció [suspirar|despertarse].
+        / Pidió {hero} licencia al arbusto, que inclinó la copa [cortésmente|con pena].
+        @turn De aquellas dos, {hero} tomó una baya para la cerradura y plantó la [otra|otra].
+        + —¡Si eso se come! —se escandalizó {friend}, en un hipo de color [cielo|añil].
+        + Sembrar es guardar algo donde ya no se puede [sacar|probar], y confiar.
+        + Le echó tierra a pellizcos, como se sube el embozo a quien ya [duerme|sueña].
         + El mirlo contribuyó con una gota de agua traída de muy lejos, y luego con una nota, la primera en [años|tres inviernos].
         + Después solo quedaba esperar, que es la parte de la jardinería de la que nunca hay [estampas|dibujos].
       `,
@@ -718,7 +720,8 @@ export const world: ThemesOf<'world'> = {
         / El búho se durmió al segundo [compás|verso].
         + {Friend} tocó la gorda con una [pluma|hoja]. Don, bajito.
         + Cada una sonaba como antes, pero con las [otras|demás].
-        + La luna salió de la nube, para [oír|ver] mejor.
+        + La luna salió de la nube, para [oír|escuchar] mejor.
+        + Nadie ganó, y todas estaban muy [contentas|anchas].
       `,
       lesson: `
         Para sonar juntos, primero hay que [oír|oírse].
@@ -729,7 +732,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {spot.at} había una reja hecha de campanillas, y ninguna se [escuchaba|oía] más que a sí misma.
         / @spot El jaleo venía de una reja que había {spot.at}, toda de [campanillas|campanas].
-        Con aquel ruido no se abría, y detrás se quedaba [{thing}|sin remedio {thing}].
+        Con aquel ruido no se abría. Detrás se quedaba {thing}.
         + Una sonaba a cuchara, otra a vaca, y una muy [moderna|rara], a miau.
         + Llevaban siglos ensayando, pero cada cual una [canción|marcha] distinta.
         + —La melodía la llevo yo —decía la primera. Lo decían [todas|también las otras].
@@ -791,7 +794,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {spot.at} se alzaba una reja de campanillas, y no había dos que estuvieran de [acuerdo|humor].
         / @spot Desde lejos se oía ya la reja que había {spot.at}, compuesta de campanillas [rivales|en pleito].
-        Mientras durase el alboroto no se abriría, y tras ella estaba [{thing}|también {thing}].
+        Con aquel alboroto no se abriría, y tras ella estaba {thing}.
         + Esta sonaba a cuchara, aquella a vaca, y una tercera, que se tenía por moderna, decía claramente [miau|achís].
         + Hacía siglos que ensayaban con gran disciplina, aunque cada cual una obra [diferente|contraria].
         + —La melodía es mía y las demás [acompañan|me siguen] —afirmaba cada una, siempre a la vez.
@@ -814,22 +817,22 @@ export const world: ThemesOf<'world'> = {
         + Lo más triste del caso era que, tomadas de una en una, todas tenían una voz [preciosa|encantadora].
         + Sucede igual en las meriendas familiares, cuando cada uno cuenta lo [suyo|mejor] y al final nadie sabe nada.
         + {Friend} abandonó la rama y la presidencia, en ese orden, y pareció de repente más {friend:pequeño/pequeña}.
-        + En el centro del barullo, {hero} creyó notar un hueco, redondo como el de una [rosquilla|rueda], donde no sonaba nadie.
+        + En el centro del barullo, {hero} creyó notar un hueco de [rosquilla|rueda] donde no sonaba nadie.
       `,
       turn: `
-        Con los ojos cerrados, {hero} siguió a una campana hasta su casa, y después a la [siguiente|vecina].
-        / A fuerza de atención, el estrépito se fue deshaciendo en [hilos|hebras], y cada hilo tenía su color.
-        @turn Conociéndolas ya a todas, {hero} escuchó lo que faltaba y tarareó la nota de en [medio|medio].
-        + La sostuvo apenas, sin competir con ninguna, como quien mantiene abierta una puerta por la que quizá [entre|pase] alguien.
+        {Hero} siguió a una campana hasta su casa, y después a la [siguiente|vecina].
+        / A fuerza de atención, el estrépito se fue deshaciendo en [hilos|hebras] de colores.
+        @turn Por fin {hero} escuchó lo que faltaba y tarareó la nota de en [medio|medio].
+        + La sostuvo apenas, como quien mantiene abierta una puerta por si [entra|pasa] alguien.
         + El barullo la tapaba a cada momento, y a cada momento, con una suavidad muy terca, volvía a [asomar|salir].
         + Cantar flojo entre gritos exige una clase de fuerza que no se nota en los [brazos|hombros].
         + —Nadie va a oír semejante cosa —advirtió {friend}, sin caer en la cuenta de que la estaba [oyendo|siguiendo].
         + Fue la de la gota la que respondió, con un plin tan bien colocado que se [sorprendió|asustó] ella misma.
       `,
       works: `
-        Picada por la curiosidad, la de la vaca bajó un tono y encontró que allí había [sitio|sitio de sobra].
+        Por curiosidad, la de la vaca bajó un tono y encontró que allí había [sitio|lugar].
         / Tras la gota vino la cuchara, y con ella un silencio [nuevo|amable] entre nota y nota.
-        @result Así las campanillas se unieron una por una, y con el último acorde la reja se [abrió|abrió].
+        @result Así las campanillas se unieron una por una, y la reja se [abrió|abrió cantando].
         + Seguían siendo distintas, y precisamente por eso lo que sonaba era una canción y no un [pitido|zumbido].
         + La moderna reveló un registro de soprano que llevaba siglos disfrazado de [gato|maullido].
         + Sobre una losa, envuelta todavía en ecos, apareció la causa de tanto viaje: [{thing}|sí, {thing}].
@@ -852,7 +855,7 @@ export const world: ThemesOf<'world'> = {
     `,
     refrain: {
       first: 'Paso a paso, punto y raya, dibujo lo que veo, vaya, vaya.',
-      changed: 'Paso a paso, punto y raya, ya está el mapa lleno, vaya, vaya.',
+      changed: 'Paso a paso, punto y raya, ya está todo el mapa, vaya.',
     },
     facts: {
       wrong: '{friend} aseguró saberlo todo sin haber mirado',
@@ -902,7 +905,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} tomó un papel y un [lápiz|trozo de carbón].
         / —Yo no lo sé —dijo {hero}—. Voy a [mirar|verlo].
-        @turn Paso a paso, {hero} dibujó un mapa de lo que veía [allí|allí mismo].
+        @turn Paso a paso, {hero} dibujó un mapa de lo que [veía|veía allí].
         + Una esquina. Una piedra con forma de [pan|pez].
         + Donde había un charco, puso un [charco|redondel].
         + Tres pasos más, y una raya [más|nueva].
@@ -1283,7 +1286,7 @@ export const world: ThemesOf<'world'> = {
         / Había que pasar una olla, tres mantas y un [piano|banco].
         + La viga hacía ñic con una [mosca|mariposa] encima.
         + {Hero} puso un pie. Ñic. Lo [quitó|guardó].
-        + Abajo había barro, y el barro hacía [blup|glup].
+        + Abajo había barro, y el barro hacía [blup|glup, blup].
         + Era tan ancha como un [pan|libro]. Ni un dedo más.
         + Una rana miraba desde abajo. Quería [ver|reír].
         + —De uno en uno —dijo la rana—, y [flacos|sin olla].
@@ -1421,7 +1424,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         @wrong {Friend} cargó todo el equipaje en un solo lado, para hacer un solo [viaje|trayecto].
         / @wrong Por ahorrar tiempo, {friend} cargó todo en un solo lado, y quedó como una [balanza|torre] de pueblo.
-        Echó a andar en línea recta, o eso creía, y describió un [círculo|redondel] perfecto.
+        Echó a andar en línea recta, o eso creía, y dibujó un [círculo|aro] perfecto.
         + Como la olla le cubría la vista, saludó a {hero} tres veces seguidas, siempre con [cortesía|asombro].
         + Intentó compensar la inclinación con velocidad, recurso al que se acude mucho y que no [funciona|ayuda] nunca.
         + Hubo un instante casi hermoso en el que todo, hasta el paraguas, pareció [dudar|flotar].
@@ -1439,7 +1442,7 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         {Hero} se preguntó cuánto hace falta, en realidad, para llegar a la otra [orilla|punta].
-        / De rodillas entre los trastos, {hero} fue preguntando a cada uno si de veras [venía|era preciso].
+        / Entre los trastos, {hero} fue preguntando a cada uno si de veras [venía|viajaba].
         @turn Al final {hero} dejó la mitad y repartió el resto, tanto a un costado como al [otro|contrario].
         + Abrigó el piano con la manta roja, para que se hicieran compañía hasta la [vuelta|mañana].
         + La primera cosa que se deja cuesta un mundo, y la tercera, curiosamente, ya no cuesta [nada|casi nada].
@@ -1488,7 +1491,7 @@ export const world: ThemesOf<'world'> = {
         + —Soy poca cosa —decía [una|cada una], muy bajo.
         + Alumbraban lo que alumbra un [grano de sal|guiño].
         + {Hero} se miró los pies. No había [pies|nada].
-        + Lo oscuro era gordo y sin [fondo|bordes].
+        + Lo oscuro era muy gordo y no tenía [fondo|bordes].
         + Iban muy lejos una de otra, por no [estorbar|chocar].
         + Una brilló junto a su oreja: zzz, [plin|hola].
         + Parecía un cielo roto en cien [trozos|pedazos].
