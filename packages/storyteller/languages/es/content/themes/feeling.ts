@@ -160,48 +160,48 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at} hacía guardia una estatua [seria|de lo más seria] que no había sonreído desde que salió de la cantera.
-        / @spot Quien buscara {spot.at} encontraba sin remedio una estatua, y quien la miraba se ponía [serio|triste] también.
+        @spot {spot.at} hacía guardia una estatua que no sonreía desde la [cantera|infancia].
+        / @spot Quien buscara {spot.at} encontraba una estatua, y se ponía [serio|triste] al verla.
         Entre los dedos de piedra sostenía {thing}, y no había más llave que una [carcajada|risa sincera].
-        + «Se agradece el humor», rezaba el pedestal, bajo el cual mil rayitas llevaban la cuenta de los que lo habían [intentado|agradecido en vano].
-        + Habían venido payasos con zapatos enormes, y un primo lejano del alcalde que imitaba [gallinas|trompetas], y todos se habían marchado pensativos.
-        + La paloma que dormía sobre su cabeza tenía ya la misma expresión, que es algo que pasa con la [convivencia|compañía].
-        + {Hero} ensayó una mueca, dos muecas y una tercera que casi se queda puesta, sin arrancarle siquiera un [parpadeo|pestañeo].
+        + «Se agradece el humor», rezaba el pedestal. Mil rayitas llevaban la cuenta de los que lo habían [intentado|agradecido].
+        + Habían venido payasos con zapatos enormes y un primo del alcalde que imitaba [gallinas|trompetas]. Todos se habían marchado pensativos.
+        + La paloma que dormía sobre su cabeza tenía ya la misma expresión, de tanta [convivencia|compañía].
+        + {Hero} ensayó una mueca, dos muecas y una tercera que casi se queda puesta. No hubo ni un [parpadeo|pestañeo].
       `,
       wrong: `
-        @wrong {Friend} carraspeó como un conferenciante y leyó chistes de una [lista|lista numerada] hasta el doce.
-        / @wrong Como aquello debía de ser cuestión de método, {friend} leyó chistes de una lista, por [orden|orden alfabético].
-        A cada chiste que fracasaba seguía la explicación, y a cada explicación, un [ceño|gruñido] más hondo.
-        + El del pato y el tomate, que según parece había triunfado en varias bodas, cayó aquí como una [alpargata|cazuela] en un pozo.
+        @wrong {Friend} carraspeó y leyó chistes de una [lista|lista numerada] hasta el doce.
+        / @wrong Confiando en el método, {friend} leyó chistes de una lista, por [orden|orden alfabético].
+        A cada chiste seguía la explicación, y a cada explicación, un [ceño|gruñido] más hondo.
+        + El del pato y el tomate, famoso en varias bodas, cayó como una [alpargata|cazuela] en un pozo.
         + —Tiene gracia porque el pato no lo sabía —insistió, y el grillo que escuchaba tomó [nota|aire] por educación.
         + Hacia el número nueve los leía ya con los dientes apretados, en el tono que se usa para [reclamar|las multas].
-        + Nada hay tan poco cómico como alguien que exige, lista en mano y con la voz [ronca|agria], que los demás se diviertan.
+        + Pocas cosas dan menos risa que alguien que la exige con la voz [ronca|agria].
       `,
       doubt: `
-        Acabada la lista, se instaló en el lugar esa clase de silencio que tienen los teatros [vacíos|los lunes].
+        Acabada la lista, quedó el silencio que tienen los teatros [vacíos|los lunes].
         / Del último chiste no quedó más que el papel, y {friend} lo dobló hasta que pareció un [garbanzo|dado].
-        + La estatua continuaba mirando al frente, como si al fondo del horizonte alguien le estuviera leyendo un [contrato|reglamento].
+        + La estatua miraba al frente, como quien escucha leer un [contrato|reglamento].
         + Pensó {hero} que la risa debía de ser pariente de los gatos, que se acercan cuando nadie los [llama|solicita].
         + En realidad, ninguno de los presentes lo estaba pasando bien, y eso la piedra lo [nota|aprende] enseguida.
         + Alguna rana cantaba a lo lejos sin la menor [intención|necesidad], y era lo único alegre que se oía.
       `,
       turn: `
-        Mientras lo pensaba, {hero} advirtió que la hierba cedía bajo los pies con la elasticidad de un [bizcocho|colchón viejo].
-        / Lo que siguió fue culpa del suelo, tan mullido que pedía que alguien lo [probara|estrenara].
-        @turn Sin acordarse ya de estatuas ni de prisas, {hero} empezó a dar saltos solo por [gusto|el gusto de darlos].
-        + Los hubo de rana, de saco y de canguro resfriado, y hubo uno, el más [ambicioso|alto], que terminó de cabeza en un arbusto.
+        Entonces {hero} advirtió que la hierba cedía bajo los pies como un [bizcocho|colchón viejo].
+        / Lo que siguió fue culpa del suelo, que pedía que alguien lo [probara|estrenara].
+        @turn Sin acordarse de prisas, {hero} empezó a dar saltos solo por [gusto|el gusto].
+        + Los hubo de rana, de saco y de canguro resfriado. El más [ambicioso|alto] terminó de cabeza en un arbusto.
         + —¿Y eso qué gracia tiene? —quiso saber {friend}; pero cuando preguntaba, las patas ya le estaban [temblando|saltando] de ganas.
-        + No es fácil jugar cuando hay tanto por hacer, porque siempre aparece una vocecita que [consulta el reloj|pasa lista].
+        + No es fácil jugar cuando hay tanto por hacer y una vocecita [consulta el reloj|pasa lista].
         + Aquella vocecita se cansó al tercer brinco, y al cuarto, según cuentan, brincaba [también|como la que más].
       `,
       works: `
-        Hubo un crujido diminuto, y en la comisura de aquella boca recta se abrió algo que se parecía a un [«ji»|paréntesis].
+        Hubo un crujido, y en aquella boca recta se abrió algo parecido a un [«ji»|paréntesis].
         / Lo primero que se movió fue una ceja; lo segundo, una [mejilla|oreja], con mucho ruido de gravilla.
-        @result Después la estatua se rio con tanta fuerza que soltó {thing}, y la hierba hizo de [cojín|almohada].
+        @result Después la estatua se rio con tanta fuerza que soltó {thing} en la [hierba|hierba alta].
         + Se reía con siglos de retraso, a rachas, igual que se vacía una [botella|alcancía] puesta boca abajo.
         + —¡El arbusto! —lograba decir, enjugándose lágrimas de arena—, ¡esa manera de [entrar|aterrizar] en el arbusto!
-        + La paloma, expulsada de su cabeza por el [terremoto|alboroto], contempló la escena desde una rama y acabó por sacudirse un poco, que es como se ríen las palomas.
-        + {Friend} quiso averiguar cuál de los doce había sido, y aquello, por lo visto, fue el mejor chiste de la [noche|velada].
+        + La paloma, expulsada por el [terremoto|alboroto], acabó por sacudirse un poco en una rama. Así se ríen las palomas.
+        + {Friend} quiso saber cuál de los doce había sido, y aquel fue el mejor chiste de la [noche|velada].
         + Con la punta del dedo tachó las mil rayas y se quedó mirando el hueco, [satisfecha|feliz] como quien paga una deuda.
       `,
       lesson: `
@@ -362,48 +362,48 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at} reinaba una limpieza casi [inquietante|sospechosa], sin una hoja que no pareciera puesta a propósito.
-        / @spot Lo primero que llamaba la atención {spot.at} era el suelo, tan barrido que daba [reparo|vergüenza] pisarlo.
-        Allí tenía que encontrarse {thing}, si bien tanto orden escondía las cosas mejor que cualquier [desorden|revoltijo].
-        + Los guijarros formaban filas por tamaños, y alguien se había tomado la molestia de poner hacia arriba la cara [bonita|buena] de cada uno.
-        + A ras de tierra sonaba un ruidito acompasado, ris, ras, que se interrumpía en cuanto uno se volvía a [escuchar|buscarlo].
+        @spot {spot.at} reinaba una limpieza casi [inquietante|sospechosa], sin una hoja suelta.
+        / @spot Tan barrido estaba el suelo {spot.at} que daba [reparo|vergüenza] pisarlo.
+        Allí tenía que encontrarse {thing}, pero tanto orden también [esconde|despista].
+        + Los guijarros formaban filas por tamaños, cada uno con la cara [bonita|buena] hacia arriba.
+        + A ras de tierra sonaba un ruidito, ris, ras, que se interrumpía si alguien lo [escuchaba|buscaba].
         + —Eso lo hace el viento —aseguró una hormiga de paso, con la [tranquilidad|firmeza] de quien no lo ha pensado nunca.
         + Pero un viento que deja siete montoncitos iguales, rematados cada uno con su [pluma|piedrecita], es un viento muy particular.
       `,
       wrong: `
-        @wrong Antes de buscar nada, {friend} se quejó del polvo, del estado de los caminos en general y de [este|aquel] en particular.
-        / @wrong {Friend} pasó una uña por una piedra, la miró al trasluz y se quejó del polvo con voz de [inspector|marquesa].
-        A continuación cruzó por en medio, con lo que en tres zancadas deshizo el trabajo de tres [noches|veladas].
+        @wrong Antes de buscar nada, {friend} se quejó del polvo y de los caminos en [general|particular].
+        / @wrong Con voz de [inspector|marquesa], {friend} se quejó del polvo que había en una piedra.
+        Luego cruzó por en medio y deshizo el trabajo de tres [noches|veladas].
         + El estornudo que le sobrevino devolvió las hojas, una por una, a los [lugares|árboles] de los que habían salido.
-        + Reclamó la presencia del responsable, que en ese momento se hallaba exactamente debajo de su [vientre|sombra], sin atreverse a toser.
-        + Suele ocurrir que quien más lejos busca un culpable va dejando por el camino unas huellas [magníficas|estupendas].
+        + Reclamó la presencia del responsable, que se hallaba debajo de su [vientre|sombra]. No se atrevía ni a toser.
+        + Quien busca lejos un culpable suele dejar detrás unas huellas [magníficas|estupendas].
         + El ris, ras había cesado, y en su lugar hubo un suspiro tan leve que [solo lo oyó|apenas lo oyó] un trébol.
       `,
       doubt: `
         Pasado un rato, el ruidito recomenzó desde el principio, con esa paciencia de las cosas que nadie [agradece|mira].
-        / No aparecía {thing}, y lo único que se oía era que alguien, muy cerca, volvía a [empezar|barrer lo barrido].
+        / No aparecía {thing}. Se oía tan solo que alguien volvía a [empezar|barrer lo barrido].
         + Siguió {hero} con la vista la hilera de huellas, y descubrió que no todas eran de [{friend}|patas ajenas].
-        + También en casa había camas que amanecían hechas y vasos que volvían [limpios|solos] al estante, y nunca se le había ocurrido preguntar.
-        + Lo que se hace todas las noches acaba por volverse invisible, igual que el propio [nombre|olor] de tanto llevarlo.
+        + También en casa volvían los vasos [limpios|solos] al estante. Nunca se le había ocurrido preguntar cómo.
+        + Lo que se hace todas las noches acaba por volverse [invisible|transparente].
         + —Tampoco he ensuciado tanto —dijo {friend}, aunque en un tono que pedía que alguien le llevara la [contraria|cuenta].
       `,
       turn: `
-        Con la mejilla contra el suelo, que es la altura desde la que se entienden los [caminos|escarabajos], {hero} se puso a esperar.
-        / Guiándose por el oído y apartando tréboles, {hero} fue detrás del ruido hasta dar con su [dueño|origen].
-        @turn Entonces {hero} vio la escobita, hecha de tres pelos y mucha maña, y dio las gracias como se dan a una persona [mayor|importante].
+        Con la mejilla contra el suelo, {hero} se puso a esperar como un [camino|escarabajo].
+        / Apartando tréboles, {hero} fue detrás del ruido hasta dar con su [dueño|origen].
+        @turn Entonces {hero} vio la escobita, de tres pelos, y dio las gracias con una [reverencia|sonrisa].
         + Al otro extremo del palo había alguien no más grande que un dedal, con [delantal|gorro de cáscara] y con ojeras.
-        + La criatura miró por encima del hombro, convencida de que semejante palabra venía dirigida a alguien de mayor [estatura|categoría].
+        + La criatura miró hacia atrás, convencida de que aquello era para alguien de mayor [estatura|categoría].
         + —Por barrer —aclaró {hero}—, y por las piedras, que están puestas del lado [bueno|más guapo].
-        + Dar las gracias cuando ya no se va a ganar nada con ello tiene un mérito que no se [cuenta|pesa] en monedas.
+        + Dar las gracias sin ganar nada tiene un mérito que no se [cuenta|pesa] en monedas.
       `,
       works: `
-        @result Quien barría se ruborizó, brilló como una lamparilla recién encendida y señaló el sitio con el [mango|palo de la escoba].
-        / @result El rubor le subió desde el delantal, se le volvió luz, y así fue como quien barría brilló y señaló el [sitio|sitio justo].
-        Bajo una hoja de menta, doblada con esquinas de [hospital|hotel], aguardaba sin una mota [{thing}|nada menos que {thing}].
+        @result Quien barría se ruborizó, brilló y señaló el sitio con el [mango|palo de la escoba].
+        / @result El rubor se le volvió luz, y quien barría brilló y señaló el [sitio|sitio justo].
+        Bajo una hoja de menta bien doblada aguardaba sin una mota {thing}.
         + —{thing:Lo/La} aparté por si venía la lluvia —explicó—, y ya que estaba, le quitaba el polvo los [domingos|jueves].
         + {Friend} se limpió los pies antes de acercarse, uno por uno y con una [seriedad|ceremonia] que no se le conocía.
-        + Ciento once años llevaba ensayando a solas la respuesta, un «no hay de qué» sencillo, y le salió [redondo|temblando].
-        + A la luz que daba se veían hasta las piedras del fondo, que por lo visto eran las que mejor le habían [quedado|salido].
+        + Llevaba ciento once años ensayando la respuesta. El «no hay de qué» le salió [redondo|temblando].
+        + A su luz se veían hasta las piedras del fondo, que le habían [quedado|salido] preciosas.
       `,
       lesson: `
         Quien da las gracias enciende una [luz|lámpara] donde otros solo ven un camino limpio.
@@ -573,48 +573,48 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at} la oscuridad era completa, descontando una última ascua que [parpadeaba|dormitaba] entre la ceniza.
-        / @spot De lo que en otro tiempo fue una hoguera de feria quedaba {spot.at} un ascua del tamaño de una [lenteja|pulga].
+        @spot {spot.at} no había más luz que una última ascua entre la [ceniza|ceniza fría].
+        / @spot De una hoguera de feria quedaba {spot.at} un ascua como una [lenteja|pulga].
         A esa luz habría que encontrar {thing}, y a esa luz no se habría encontrado ni un [elefante|piano].
-        + —Alrededor de mí se han prometido tres matrimonios —dijo con un hilo de [humo|voz]— y se ha quemado una cantidad notable de castañas.
+        + —Alrededor de mí se prometieron tres matrimonios —dijo con un hilo de [humo|voz]—. Y se quemaron muchas castañas.
         + El tic con que respiraba llegaba cada vez más espaciado, y entre uno y otro cabía [holgadamente|de sobra] un bostezo.
-        + Por los alrededores merodeaba un viento flaco, de esos que parecen no tener nada mejor que [hacer|soplar].
-        + La noche, que en otros sitios termina en una ventana o en un [farol|perro que ladra], allí no terminaba en ninguna parte.
+        + Merodeaba por allí un viento flaco que no tenía nada mejor que [hacer|soplar].
+        + La noche termina en otros sitios en una ventana o en un [farol|perro]. Allí no terminaba.
       `,
       wrong: `
-        @wrong {Friend} consideró el asunto apenas un segundo y dijo que todo se había acabado, lo [presente|escrito] y lo por venir.
-        / @wrong En el tono de quien baja el [telón|cierre de una tienda], {friend} dijo que todo se había acabado.
-        Hecho lo cual se tendió en el suelo, cruzó lo que pudo cruzar y [pidió|solicitó] que no se mandaran flores.
+        @wrong {Friend} lo pensó un segundo y dijo que todo se había [acabado|acabado, y bien].
+        / @wrong Como quien baja un [telón|cierre], {friend} dijo que todo se había acabado.
+        Acto seguido se tendió en el suelo y [pidió|solicitó] que no se mandaran flores.
         + Cada suspiro suyo levantaba una nubecilla de ceniza y le costaba al ascua una [décima|migaja] de su escaso rojo.
-        + Redactó de viva voz un testamento en el que figuraban una cuchara, medio [bocadillo|queso] y varias quejas contra el clima.
-        + Tiene el desánimo la ventaja de que se practica echado, mientras que la esperanza, por lo común, se hace de [rodillas|pie] y con humo en los ojos.
+        + Redactó de viva voz un testamento. Constaba de una cuchara, medio [bocadillo|queso] y varias quejas.
+        + El desánimo se practica echado. La esperanza, por lo común, se hace de [rodillas|pie] y con humo en los ojos.
         + —Que conste que lo vi venir —añadió, aunque en semejante negrura no se veía venir ni a uno [mismo|propio].
       `,
       doubt: `
-        Se fue encogiendo el punto rojo hasta que hubo que mirarlo de soslayo, como a las estrellas [pequeñas|tímidas].
+        El punto rojo se fue encogiendo. Había que mirarlo de lado, como a las estrellas [pequeñas|tímidas].
         / Llegó un momento en que {hero} no supo si aún veía el ascua o solo la [recordaba|imaginaba].
-        + Muy razonable le pareció entonces echarse también, porque lo oscuro tiene unos argumentos [excelentes|larguísimos] y todo el tiempo del mundo.
+        + Echarse también parecía lo razonable. Lo oscuro tiene argumentos [excelentes|larguísimos] y mucho tiempo.
         + El frío tomó asiento entre los dos con la [confianza|calma] de un pariente que viene a pasar el invierno.
-        + Sin embargo, entre lo que se apaga y lo que está apagado hay una [rendija|distancia], y por ella pasaba todavía un poco de calor.
+        + Sin embargo, entre apagarse y estar apagado hay una [rendija|distancia], y por ella pasaba un poco de calor.
         + Quién sabe, se dijo, si al otro lado de tanta noche no habrá [alguien|otro fuego] preguntándose lo mismo.
       `,
       turn: `
-        Había que ponerse entre el ascua y el viento, de modo que {hero} se puso, con la espalda por [muralla|biombo].
-        / Sin discutir con nadie, {hero} se acercó cuanto pudo al rescoldo y le hizo [sombra|casa] contra el aire.
-        @turn Luego {hero} abrigó el ascua igual que se abriga un gorrión, respirándole apenas, y [esperó|esperó a que quisiera].
+        Alguien tenía que ponerse entre el ascua y el viento, y {hero} se [puso|colocó].
+        / Sin discutir, {hero} se acercó cuanto pudo al rescoldo y le hizo [casa|muralla].
+        @turn Luego {hero} abrigó el ascua igual que se abriga un gorrión, y [esperó|esperó mucho].
         + De vez en cuando le acercaba una brizna del grosor de una pestaña, que el ascua estudiaba con [desconfianza|calma].
-        + Soplar fuerte la habría matado y no soplar también, así que no quedaba otra que el [cuidado|susurro], que es lo más cansado que existe.
-        + —¿Y para qué? —preguntó {friend} desde el suelo, y {hero} contestó que para que el final, si lo había, los encontrara [cerca|juntos].
-        + Las rodillas protestaron, los ojos lloraron, el minuto fue [larguísimo|interminable], y aun así no se movió de allí.
+        + Soplar fuerte la habría apagado, y no soplar también. Quedaba el [cuidado|susurro], que es lo más cansado que existe.
+        + —¿Y para qué? —preguntó {friend} desde el suelo. —Por si acaso —dijo {hero}, sin [moverse|mirar].
+        + Protestaron las rodillas, lloraron los ojos y el minuto fue [larguísimo|interminable].
       `,
       works: `
-        Con un chasquido que sonó a nuez abierta, la brizna se rindió, y del rojo salió un [amarillo|oro pequeño] que se puso en pie.
-        / Algo crujió, olió a resina, y una llama no mayor que una hoja de [boj|menta] miró alrededor con curiosidad.
-        @result El ascua prendió, y de lejos, tan de lejos que parecía una equivocación, otra [contestó|le contestó].
+        Con un chasquido de nuez, la brizna se rindió, y del rojo salió un [amarillo|oro pequeño].
+        / Algo crujió, y una llama como una hoja de [boj|menta] miró alrededor.
+        @result El ascua prendió, y desde muy lejos otra [contestó|le contestó, como por error].
         + Era una chispa en el otro borde de la noche, y se encendía y se apagaba como quien agita un [pañuelo|sombrero].
-        + Entre las dos luces fueron apareciendo las paredes, las sombras en su sitio y, a un paso, intacta desde el principio, la cosa que faltaba: [{thing}|sí, {thing}].
+        + Entre las dos luces se vio, a un paso de allí, la cosa que faltaba: [{thing}|sí, {thing}].
         + {Friend} se incorporó, rompió el testamento y dejó dicho que solo había estado [descansando|reuniendo fuerzas].
-        + Después contestaron siete más, y aquella oscuridad sin orillas resultó ser un [vecindario|país] lleno de gente despierta.
+        + Después contestaron siete más. La oscuridad resultó ser un [vecindario|país] de gente despierta.
       `,
       lesson: `
         La esperanza no es creer que hay mucha luz, sino [cuidar|guardar] la poca que queda.
@@ -718,7 +718,7 @@ export const feeling: ThemesOf<'feeling'> = {
       gate: `
         @spot {spot.at} había una puerta, y en la puerta, una cerradura con pestañas, [dormida|cerrada del todo].
         / @spot El camino acababa {spot.at} ante una puerta. Su cerradura parecía un [ojo|párpado].
-        —No me abre nada que se compre —avisó. Detrás esperaba [{thing}|a oscuras {thing}].
+        —Nada que se compre me abre —avisó. Detrás esperaba {thing}.
         + Por el suelo se oxidaban llaves de oro, de plata y una de [chocolate|turrón], muy antigua.
         + —Un rey me ofreció medio reino —contó—, y un conde, el otro [medio|medio, que no era suyo].
         + No lo decía por presumir. Lo decía con [pena|cansancio].
@@ -751,7 +751,7 @@ export const feeling: ThemesOf<'feeling'> = {
         De pronto {hero} se acordó de una canción. Se canta con la luz ya [apagada|baja].
         / Había una melodía que {hero} llevaba siempre encima. No pesaba [nada|casi nada].
         @turn Cerró los ojos, y {hero} cantó bajito la nana de su casa, con sus [pausas|trocitos olvidados].
-        + La voz le temblaba en la parte alta. Es una parte [difícil|traidora].
+        + La voz le temblaba en la parte alta, que es una parte muy [difícil|traidora].
         + A ratos, en lugar de la letra, hacía «mmm». En las nanas eso [vale|sirve].
         + No era una canción para enseñarla por ahí. Por eso costaba [tanto|el doble].
         + No cantaba para la puerta. Cantaba para los que estaban [lejos|en casa].
@@ -776,48 +776,48 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at} se alzaba una puerta cuya cerradura, provista de [pestañas|párpado y pestañas], parecía dormir desde hacía siglos.
-        / @spot El camino moría {spot.at}, delante de una puerta con una cerradura en forma de ojo, muy [cerrada|cansada].
-        —No me abre nada que pueda comprarse —advirtió con melancolía, y guardaba detrás, bajo siete cerrojos, [{thing}|nada menos que {thing}].
-        + Llaves de oro y de plata se oxidaban en el umbral, junto a una de turrón que los [ratones|años] habían respetado.
+        @spot {spot.at} se alzaba una puerta cuya cerradura parecía un ojo [dormido|cansado].
+        / @spot El camino moría {spot.at} ante una puerta con una cerradura muy [cerrada|cansada].
+        —No me abre nada que se compre —advirtió, y detrás guardaba {thing}.
+        + Llaves de oro se oxidaban en el umbral, junto a una de turrón que los [ratones|años] respetaban.
         + —Un rey me ofreció medio reino y un conde la otra mitad, que por cierto no era [suya|del todo suya] —recordaba la puerta.
-        + No hablaba con orgullo, sino con el cansancio de quien lleva mucho tiempo queriendo [estornudar|bostezar] y no puede.
-        + Al preguntarle {hero} qué era lo que la abría, respondió que lo había sabido, y que era algo [corto|sencillo], y que solía venir de noche.
+        + No hablaba con orgullo, sino con cansancio. Era como querer [estornudar|bostezar] y no poder.
+        + —¿Y qué es lo que te abre? —quiso saber {hero}. —Algo [corto|sencillo] que solía venir de noche.
       `,
       wrong: `
-        @wrong {Friend}, que tenía a gala entender de negocios, ofreció botones, una moneda y una [piedra|piedra pulida].
-        / @wrong Extendiendo la mercancía por el suelo, {friend} ofreció botones, después una moneda y por último, con dolor, una [piedra|piedra que no era la mejor].
-        Cada pregón lo recibía la cerradura con una [indiferencia|frialdad] de palacio.
+        @wrong {Friend}, que entendía de negocios, ofreció botones, una moneda y una [piedra|piedra pulida].
+        / @wrong A modo de mercader, {friend} ofreció botones, una moneda y, con dolor, una [piedra|piedra].
+        A todo respondía la cerradura con una [indiferencia|frialdad] de palacio.
         + —Es la segunda mejor que tengo —puntualizó, porque la primera no salía de su escondite ni por [reinos|condados].
         + El botón del ancla, que reservaba para las grandes ocasiones, mereció un silencio algo más [largo|respetuoso] que los otros.
-        + Llegó a prometer una vaca que no poseía, y se emocionó tanto al describirla que al final ya no quería [venderla|soltarla].
+        + Llegó a prometer una vaca que no tenía. La describió tan bien que ya no quería [venderla|soltarla].
         + La moneda, introducida por la fuerza entre las pestañas, volvió despedida con la limpieza de un hueso de [cereza|aceituna].
       `,
       doubt: `
-        Con los bolsillos vueltos del revés, se sentaron en un umbral que habían gastado los mercaderes [de medio mundo|más ricos que ellos].
+        Con los bolsillos del revés, se sentaron en aquel umbral gastado por [mercaderes|reyes].
         / Llega un momento en todo regateo en que ya no queda nada sobre la mesa, salvo los [codos|suspiros].
-        + La puerta se disculpó, cosa que las puertas hacen muy [poco|de tarde en tarde], y reconoció que también a ella le habría gustado.
-        + Pensó {hero} en su casa, en esa raya de luz que se queda debajo de la puerta cuando los [mayores|demás] creen que ya hay alguien dormido.
+        + La puerta se disculpó, cosa que las puertas hacen muy [poco|rara vez]. También a ella le habría gustado.
+        + Pensó {hero} en su casa, y en la raya de luz que de noche se queda debajo de la [puerta|puerta del cuarto].
         + Lo mejor que tenía se lo habían dado sin factura, y la mitad de las veces a [oscuras|media voz].
         + {Friend} iba recogiendo los botones sin contarlos, señal de que el desconsuelo era [auténtico|grave].
       `,
       turn: `
-        Sin que nadie la llamara, a {hero} le subió a los labios la canción con que en su casa se [apaga|despide] el día.
-        / Era una melodía de nada, de las que no se aprenden porque se [respiran|beben], y estaba allí desde antes que las palabras.
-        @turn Con los ojos cerrados, {hero} cantó bajito la nana de su casa, sin saltarse ni las [toses|equivocaciones] de costumbre.
-        + Allí donde se le había perdido la letra ponía un murmullo, que es lo que ponen también, desde siempre, los que la [cantan|enseñan].
+        Sin que nadie la llamara, {hero.a} le volvió la canción con que se [apaga|despide] el día.
+        / Era una melodía de las que no se aprenden porque se [respiran|beben].
+        @turn Con los ojos cerrados, {hero} cantó bajito la nana de su [casa|casa, sin prisa].
+        + Donde se le había perdido la letra ponía un murmullo, como hacen los que la [cantan|enseñan].
         + Costaba, porque hay canciones que fuera de su cuarto se sienten tan en camisón como [quien las canta|uno mismo].
-        + Hacia la segunda estrofa ya no cantaba para abrir nada, sino para alguien que estaba lejos y que [sonreía|escuchaba] con la aguja en la mano.
+        + Hacia la segunda estrofa ya no cantaba para abrir nada. Cantaba para alguien que estaba [lejos|en casa].
         + Rodó un botón, se detuvo a medio camino, y hasta el viento pareció [sentarse|quitarse los zapatos].
       `,
       works: `
-        Se estremeció una pestaña de hierro, la siguió otra, y corrió por la madera un largo [suspiro|escalofrío] de cosa que recuerda.
-        / Durante un compás entero no ocurrió nada, y luego la puerta tomó [aliento|aire] como quien va a decir un nombre.
+        Se estremeció una pestaña de hierro, y por la madera corrió un [suspiro|escalofrío].
+        / No ocurrió nada, y luego la puerta tomó [aliento|aire] como quien va a decir un nombre.
         @result Y la cerradura se abrió como un ojo en la mañana, sin rencor por el [sueño|tiempo] perdido.
-        + Al fondo, junto a una lamparilla que nadie había encendido, esperaba entre cosas sin precio [{thing}|la más buscada: {thing}].
+        + Al fondo, junto a una lamparilla, esperaba entre cosas sin precio [{thing}|la más buscada: {thing}].
         + —Era eso —dijo la puerta—, una voz de andar por [casa|la cocina]; a los reyes nunca se les ocurrió.
         + {Friend} atribuyó al polen la humedad de sus ojos, aunque no era temporada ni había [flores|un solo árbol].
-        + Por fin rebuscó en su escondite más hondo y dejó en el umbral, sin discurso alguno, la piedra [mejor|primera de todas].
+        + Luego dejó en el umbral, sin discurso alguno, la piedra [mejor|primera de todas].
       `,
       lesson: `
         De todo lo que llevamos encima, lo que abre más puertas no ha costado nunca [nada|una moneda].

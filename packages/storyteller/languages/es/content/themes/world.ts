@@ -1286,7 +1286,7 @@ export const world: ThemesOf<'world'> = {
         / Había que pasar una olla, tres mantas y un [piano|banco].
         + La viga hacía ñic con una [mosca|mariposa] encima.
         + {Hero} puso un pie. Ñic. Lo [quitó|guardó].
-        + Abajo había barro, y el barro hacía [blup|glup, blup].
+        + Abajo había barro, y el barro hacía [blup, blup|glup, glup].
         + Era tan ancha como un [pan|libro]. Ni un dedo más.
         + Una rana miraba desde abajo. Quería [ver|reír].
         + —De uno en uno —dijo la rana—, y [flacos|sin olla].
