@@ -88,6 +88,7 @@ export function* checkScene<Noun>(text: Scene, named: Named, draft: Draft<Noun>)
         counts.push(words)
         if (words > longestSentence[draft.code === 'zh' ? 'characters' : 'words'][named.level])
           yield `a sentence of ${words} is too long for ${named.level}: ${sentence}`
+        if (/[*_#]/.test(sentence)) yield `holds a mark that would be seen as it stands: ${sentence}`
         if (/ {2}|\s[,.](?!\.)|undefined/.test(sentence)) yield `a doubled or misplaced space: ${sentence}`
       }
     }

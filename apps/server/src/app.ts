@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { endpoints, type FeatureName } from '@nightlight/contract/endpoints'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -40,6 +41,9 @@ type AppOptions = {
   webRoot?: string
 }
 
+/** Texts, but no events: they go out one by one. Built files lie there compressed already. */
+const compressed = /^(?:text\/(?!event-stream)|application\/(?:json|javascript)|image\/svg\+xml)/
+
 /** The whole server, ready to listen. */
 export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -73,6 +77,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
   takeForms(app)
   await addSecurityHeaders(app, { scriptHashes: pages.scriptHashes, overTls })
   await app.register(cookie)
+  await app.register(compress, { customTypes: compressed })
   app.addHook('onRequest', refuseForeign(env.PUBLIC_URL))
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')

@@ -774,7 +774,7 @@ export const beginner: FrameScenes = {
       “Good night,” [said {friend}|{friend} said]. “[Next time|Tomorrow] we go even further.” Then it was [gone|off].
       / “I must go,” said {friend} softly. “You can [call|whistle] if there is a road.”
       / {Friend} stood in the [moonlight|dark] a bit. “That was a [good one|long one],” it said, and went.
-      / {Friend} [stood|was] at the [window|door]. “[Call out|Sing],” it said, “and I [come|am here].”
+      / {Friend} [stood|was] at the [window|door]. “[Call|Sing],” it said, “and I will [come|be here].”
       / “[Sleep|Rest] fast,” [said {friend}|{friend} said]. “The [road|map] is [long|big].” It was off.
       + The map on the wall had [a new spot|one less white bit].
       / {Hero.s} legs were [heavy|as heavy as sleep]. It was a good [heavy|sort of tired].

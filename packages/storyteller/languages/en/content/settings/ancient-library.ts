@@ -10,7 +10,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       / [Dust|Paper] and [warm|old] wood, up to the stars. They were {place.in}.
       / [A sign|The mat] said “[Ssh|Shoes off]”. So, [with care|on soft feet], they were {place.in}.
       + The shelves went up so high that [clouds sat there|they got small].
-      + The dust wrote a word in the air: [*Hello*|*Shh*].
+      + The dust wrote a word in the air: [Hello|Shh].
       + It smelled of glue and [old sun|biscuits].
       + The ladders stood in a row like [horses|tall birds].
       + A lamp put itself on. It had a [green hat|sleepy eye].
@@ -46,7 +46,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + {Friend} said sorry to all the [thin ones|books, one by one].
       + Here and there a word had [dropped|got out].
       + A book of maps showed them the [way|sea].
-      + A bell went *ding*, as soft as a [moth|crumb].
+      + A bell went ding, as soft as a [moth|crumb].
     `,
     thanks: `
       {Keeper} gave {hero} an empty page, for [later|a rainy day].
@@ -55,7 +55,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + “Bring us back,” said one, “in [three weeks|one piece].”
       + The lamp saw them to the [door|mat].
       + A small blue one came along to [C|the stairs].
-      + The dust wrote *Bye*. Then it [fell|lay down].
+      + The dust wrote Bye. Then it [fell|lay down].
       + {Friend} had to give back a [pen|map]. It was stuck.
       + A long word bowed. It took a [while|bit].
       + The ladders all stood [straight|to one side].
@@ -68,7 +68,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       / It [smelt|spoke] of [paper|old leather] and sleep {place.in}, and the [lamps|ladders] turned to [see|look].
       / A [page|bookmark] was [held|put] out like a [hand|small bridge], and over it they [came|walked] {place.to}.
       + The shelves rose until there was [weather|mist] around the upper ones.
-      + The dust, which is well read, wrote something on the air: [*Visitors*|*Mind the step*].
+      + The dust, which is well read, wrote something on the air: [Visitors|Mind the step].
       + There was a smell of leather, glue and [somebody’s biscuit|a long-ago summer].
       + The ladders waited in a rank, like [cabs|tall, patient birds].
       + Under a green shade a lamp woke and [looked them over|moved up].
@@ -103,7 +103,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + The books clapped with their covers, which makes a sound like [pigeons|rain starting].
       + “Due back in three weeks,” remarked one of them, and [blushed|did not mean it].
       + The lamp went with them as far as its [cord|courage] allowed.
-      + The dust wrote *Goodbye*, thought again, and [added a comma|left out the good].
+      + The dust wrote Goodbye, thought again, and [added a comma|left out the good].
       + It was noticed at the door that {friend} had a [map|poem] stuck underneath.
       + The ladders saluted. One of them [fell over|rolled].
     `,
@@ -115,7 +115,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       / [Somewhere|Far up] a page was turned, and the [draught|sigh] of it [told|let] them know that they were [expected|now] {place.in}.
       / Shelf [upon|above] shelf went up into the [dark|lamplight] {place.in}, until the [top|last] ones were [only rumours|read by owls].
       + The shelves went up past the lamps, and past where lamps would be of any use, into [weather|a sort of dusk].
-      + Being well read, the dust disposed itself upon the air in the word [*Visitors*|*Welcome*, misspelt].
+      + Being well read, the dust disposed itself upon the air in the word [Visitors|Welcome, misspelt].
       + It smelled of calf and glue and, faintly, of [a biscuit eaten in secret|summers that other people had had].
       + “Whatever you do,” breathed {friend}, “bend nothing. They have [long memories|indexes].”
       + Somewhere under S a volume sneezed, and was blessed in [nine languages|alphabetical order].
@@ -143,7 +143,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       / In parting {hero} was lent a word, of three syllables and never yet used, and told to [bring it back a little worn|say it when the time came].
       + The books applauded, which they do with their boards, and which sounds like [pigeons rising|a shower on a tin roof].
       + Upon examination {friend} was found to be leaving with [a sonnet|part of Portugal]. It was peeled off, and forgiven.
-      + And the dust, having written *Goodbye*, regarded it from several sides and [let it fall|added a comma].
+      + And the dust, having written Goodbye, regarded it from several sides and [let it fall|added a comma].
     `,
   },
   troubles: {
@@ -165,7 +165,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + “Make one up!” [said {friend}|{friend} said]. “He [sneezes|is a fish].” They all said no.
           + A bit of string hung out, where it [was|used to be].
           + The page had a fold in one [corner|edge], they said.
-          + It had the word *home* on it, and a [dot|boat].
+          + It had the word home on it, and a [dot|boat].
           + The book sighed. Its back [hurt|was bent].
         `,
         worry: `
@@ -186,7 +186,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + The prince stepped into the boat. [At last|He said ahh].
           + The dog barked, once, and [lay down|was so glad].
           + The rain stopped with a [dot|small sun].
-          + Then came the last word, and it was [*home*|*bed*].
+          + Then came the last word, and it was [home|bed].
           + {Keeper} took off its specs, to [wipe them|hide a tear].
           + One by one they all [yawned|went to sleep], in the book.
           + The queen drank her tea. It was [cold|good].
@@ -202,7 +202,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + {Hero} was let to turn the lamp [down|low].
           + They stuck the page in with [jam|good glue].
           + A poem came by and stood there, [nice and short|in rows].
-          + The dust wrote *Hooray*, quite [small|low].
+          + The dust wrote Hooray, quite [small|low].
           + They read the last page [twice|once more].
         `,
       },

@@ -44,7 +44,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + They slid down a tray. [Wheee|Twice], in fact.
       + A lamp with a dragon’s face [yawned|winked].
       + The teaspoons giggled. They are [ticklish|young].
-      + A sign said: *To the Bath. It may [move|be out]*.
+      + A sign said: To the Bath. It may [move|be out].
     `,
     thanks: `
       {Keeper} gave {hero} a [bent|star] spoon.
@@ -93,7 +93,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + An armchair stood in the path, apologised, and [moved|went round them].
       + A long tray took them down the last hill. They [went back and did it again|did not scream].
       + It smelled more and more of [bread|warm pennies].
-      + A signpost said *To the Bath*, and underneath, [*if in*|*please knock*].
+      + A signpost said To the Bath, and underneath, [if in|please knock].
     `,
     thanks: `
       {Keeper} gave {hero} a piece of coal, which is always warm and never [burns|black].
@@ -134,7 +134,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + {Hero} was met in a frying pan by a broad and friendly [face|person], and it was {hero}.
       + They passed a gallery of hats, all of them for [one very large head|the left ear].
       + The descent was made by tea tray; and, when it had been talked over, [made again|again].
-      + A signpost pointed to the bath, and below, in pencil, somebody had put: *[if in|it went left]*.
+      + A signpost pointed to the bath, and below, in pencil, somebody had put: [if in|it went left].
     `,
     thanks: `
       {Keeper} wrapped up for {hero} a coal of the sort that is invariably warm and has [never been known to burn|no other ambition].
@@ -262,7 +262,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         `,
         mend: `
           They bedded {thing} in lint, and {hero} [blew|blew, gently].
-          @mended There was a *pff*, as when somebody makes up his mind; and the great fire burned and the kettles sang.
+          @mended There was a pff, as when somebody makes up his mind; and the great fire burned and the kettles sang.
           + It was the smallest that began; the rest came in as they [boiled|were able].
           + The warmth passed along the stones, like news of [peace|a birth], without any hurry.
           + A lizard that had frozen in mid-wave now, to applause, [concluded its wave|put down its hand].
@@ -493,7 +493,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           {Hero} pushed {thing} down into the straw, and after a moment it [began|started to hum].
           @mended The egg hopped once, and then only half, and fell fast asleep.
-          + It went *mmm*, so deep that one heard it with the [soles of the feet|stomach].
+          + It went mmm, so deep that one heard it with the [soles of the feet|stomach].
           + It leaned over, as a head does in a [train|lap].
           + A snore came out, no longer than a [thimble|comma], and a ring of smoke.
           + {Keeper} stayed as she was, with one foot in the [air|cradle].
@@ -530,7 +530,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           {Hero} worked {thing} down through the straw, till it lay against the [shell|warm shell].
           @mended The egg hopped once more; it hopped half; and it fell fast asleep.
-          + *Mmm*, it went, below hearing, so that one noticed it in the [knees|soup].
+          + Mmm, it went, below hearing, so that one noticed it in the [knees|soup].
           + Little by little it came over on one side, as a head does, [in a coach|that has found a shoulder].
           + There was a snore, of the length of a comma, and upon the snore a [ring of smoke|small blue ring].
           + The spoons lay down, and for once nobody heard a single one of them [do it|ring].

@@ -17,7 +17,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + A bee had left its bike by a [fence|wall].
       + A tiny dog barked. It was [a flea|quite brave].
       + All the streets had the names of [cakes|birds].
-      + A sign said: *Big feet, please [wait|float]*.
+      + A sign said: Big feet, please [wait|float].
       + {Hero} breathed with care. One roof had [slid|come off].
     `,
     life: `
@@ -498,7 +498,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         joy: `
           Everybody was allowed to turn it for seven [notes|heartbeats].
           + {Hero} got the last bar, which [goes home|is the one that closes the door].
-          + {Friend} turned it backwards. It said *malp*, [offended|and so did the bird].
+          + {Friend} turned it backwards. It said malp, [offended|and so did the bird].
           + The children were given a proper rod, and [could not speak|promised fish].
           + “I used it myself,” [remarked {keeper}|{keeper} remarked], “at your age, and I had a [trout|much better boot].”
           + {Thing} was hung on a ribbon, where no fish would [look for it|be tempted].
@@ -534,7 +534,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         joy: `
           To each of the company she allowed seven notes, and they were [counted|turned with held breath].
           + It was {hero} to whom the last bar fell, the one that goes up, considers, and [comes in|is home].
-          + {Friend}, turning it the other way, obtained a *malp*, and from the tin bird in it a [look|cough].
+          + {Friend}, turning it the other way, obtained a malp, and from the tin bird in it a [look|cough].
           + The children were given a rod, and {keeper} coughed. “I had a [trout|boot twice that size] with it,” she observed, “in my time.”
           + {Thing} was hung on a ribbon, well out of the way of [anglers|trout].
         `,

@@ -506,7 +506,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           Two taps with a spoon, and {thing} [sat|was home].
           @mended A breath of wind came by, the mill turned and the island rose.
-          + The sails said *wush*, and after a while, [for the sake of it|more roundly], said it again.
+          + The sails said wush, and after a while, [for the sake of it|more roundly], said it again.
           + The spire withdrew through the radishes, and the man on it [waved|saluted].
           + Past a lark they went, and past a cloud that [made room|was in its bath].
           + Ears popped the other way, with [relief|a smaller sound].

@@ -486,10 +486,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @cause “It rolled down the slope, [just for fun|because slopes are fun].”
           @feeling {Keeper} was confused and put [the hat on a bell|a bell on, for a hat].
           + Bim, bam, bom, and then a [hole|gap].
-          + “There should be a *bing*,” [said {keeper}|{keeper} said]. “A [small|thin] one.”
-          + With no *bing* the day does not know [how to stop|when it is over].
+          + “There should be a bing,” [said {keeper}|{keeper} said]. “A [small|thin] one.”
+          + With no bing the day does not know [how to stop|when it is over].
           + So it was still [a bit|nearly] day, and nobody was sleepy.
-          + “Can I say *bing*?” [asked {friend}|{friend} asked]. “[BING|Bing, bing]!” It was not the same.
+          + “Can I say bing?” [asked {friend}|{friend} asked]. “[BING|Bing, bing]!” It was not the same.
           + {Hero} counted the hooks. One was [empty|bare].
           + “It is so little,” [said {keeper}|{keeper} said]. “It [giggles|hops] a lot.”
           + The big bell hung its head and [hummed|sulked].
@@ -500,7 +500,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + The sun had one foot over the hill and did not [go|move].
           + Some had their boots on [in bed|over their slippers].
           + A baby said its first word, and it was “[Well|So]?”
-          + {Keeper} rang a spoon. The spoon [felt silly|went *tock*].
+          + {Keeper} rang a spoon. The spoon [felt silly|went tock].
           + A bird sang half of [its song|a song] and had to wait.
           + “I feel like a door with no [handle|house],” said the big bell.
           + All the clocks looked at each [other|face].
@@ -509,9 +509,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + It was not day. It was not [night|dusk].
         `,
         mend: `
-          @mended Bim, bam, bom, *bing*! The evening chime was whole again.
+          @mended Bim, bam, bom, bing! The evening chime was whole again.
           {Keeper} had hung up {thing} with [a kiss|two knots].
-          + The *bing* was thin and clear, like [a drop|cold water].
+          + The bing was thin and clear, like [a drop|cold water].
           + It went up the hill and [came back|sat down] there.
           + “There,” said the day, and [stopped|went out].
           + The sun pulled in its [foot|other foot].
@@ -520,7 +520,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Keeper} laughed till the [beard|hat] shook.
           + “Roll on Sundays,” the dwarf told it, “and [on a string|with me].”
           + The big bell hummed a low, [happy|fat] hum.
-          + {Friend} said *bing* too, but [inside|in a whisper].
+          + {Friend} said bing too, but [inside|in a whisper].
         `,
         joy: `
           They all sat on the slope and ate [bell cake|soft cake].
@@ -529,7 +529,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Friend} chose the big one and got [stuck|a fright].
           + {Keeper} told how to make a bell. It takes [tin|a wish].
           + “What is the secret?” “You [laugh into it|sing in it] while it is soft.”
-          + The frogs sang the *bam*. They had [it nearly|no *bom*].
+          + The frogs sang the bam. They had [it nearly|no bom].
           + A goat wore a bell for a hat. It [suited her|rang].
           + And they rolled down the slope, [just for fun|all of them, one time].
         `,
@@ -542,7 +542,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @feeling {Keeper} [was|felt] so confused that the same bell had been [counted four times|hung up twice and taken down three times].
           + Without its last note the evening could not finish, and stood about like [a sentence with no end|a guest in the hall].
           + The sun, half over the hill, kept [looking at its watch|asking whether that was all].
-          + “I could do the *bing*,” offered {friend}, and did, and a [window|goat] fell over.
+          + “I could do the bing,” offered {friend}, and did, and a [window|goat] fell over.
           + {Hero} found the empty hook, still swinging, and still a little [warm|sticky with laughter].
           + “It is the youngest,” [declared {keeper}|{keeper} declared]. “I cast it on a [windy|merry] day, and it shows.”
           + The great bell hummed to itself, in the tone of a [grandfather who has been saying so for years|cow with a grievance].
@@ -554,12 +554,12 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Some wore nightcaps with boots, and some [boots on their hands|only the good intention].
           + All eleven clocks were waiting for one another to [begin|say it first].
           + “I am a house without a doorknob,” remarked the great bell. Nobody could think of [an answer|anything kind].
-          + {Keeper} struck a spoon, a bucket and [a passing goat|the coal shovel]. But none of them was a *bing*.
+          + {Keeper} struck a spoon, a bucket and [a passing goat|the coal shovel]. But none of them was a bing.
           + {Hero} had the feeling one has with a sneeze that will not [come|go].
         `,
         mend: `
-          @mended {Keeper} hung up {thing} and pulled, and with a *bing* the evening chime was whole again.
-          / @mended Bim, said the bells, bam, bom, and *bing*. The evening chime was whole again.
+          @mended {Keeper} hung up {thing} and pulled, and with a bing the evening chime was whole again.
+          / @mended Bim, said the bells, bam, bom, and bing. The evening chime was whole again.
           + The small note ran up the hill, looked over, and [came home|let the dark in].
           + “Ah,” declared the day, and [put itself out|sat down for good].
           + The sun took in its foot, the thrush let go of [the other half|its song], and eleven clocks struck immediately.
@@ -574,7 +574,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Each guest might ring one bell, once. {Hero} chose [the small one, naturally|the last].
           + {Friend} took the great one and was carried up by the rope, with [dignity|a surprised face].
           + “A bell is tin, and copper, and whatever you [think of|laugh at] while you pour,” {keeper} explained.
-          + The frogs gave the piece in their own arrangement, which was [mostly *bam*|strong in the middle].
+          + The frogs gave the piece in their own arrangement, which was [mostly bam|strong in the middle].
           + A goat came wearing the cracked one as a bonnet and was told it [brought out her eyes|suited her].
           + And since the slope was there, they [all rolled down it|found out why it had been done].
           + {Keeper} went last, beard and all, and was heard to laugh [that silly laugh|in exactly the same key].

@@ -300,7 +300,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + The waves came all at once. Then [none came|they all fell].
           + One came in [backwards|sideways] and was ashamed.
           + “It used to go shh and [shh|ahh],” it said.
-          + “Now it goes *flop*,” [said {friend}|{friend} said]. [*Flop*|Bump], went the sea.
+          + “Now it goes flop,” [said {friend}|{friend} said]. [Flop|Bump], went the sea.
           + {Hero} tried to hum it. The sea [listened|did not know it].
           + A small wave sat on the sand and [wept|sulked].
           + The bird had put up a [sign|flag]: Lost.
@@ -334,7 +334,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           The young crab got a new home. It had a [blue rim|view].
           + It had two rooms, if you [turned round|stood up].
           + They sang the first verse, all of them, [even the boot|with the sea].
-          + {Friend} had the *ahh*. It is a [hard|fine] part.
+          + {Friend} had the ahh. It is a [hard|fine] part.
           + {Keeper} danced on one leg, [then on none|in the foam].
           + A whelk cried a bit, for [joy|it was so old a song].
           + And the small fry slept in a [row|heap].
@@ -349,7 +349,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @cause “And then a young crab moved into it, [curtains and all|and walked off].”
           @feeling It [was|felt] so sad that it stood perfectly still, which [sandpipers never do|nobody there had ever seen].
           + Waves arrived in threes, or not at all. One of them came in [backwards|from the wrong side].
-          + “It used to go *shh* and then *ahh*,” it declared, “and now it goes [*flop*|*er*].”
+          + “It used to go shh and then ahh,” it declared, “and now it goes [flop|er].”
           + {Hero} tried to hum it, and the sea listened with [great attention|its mouth open] and lost it again.
           + {Friend} suggested a march, and two boats were [sick|upset].
         `,
@@ -365,17 +365,17 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           {Hero} knelt and held {thing} where the water could [hear it|put its ear].
           @mended The first few notes were enough, and the waves found their step again, [one by one|like dancers].
-          + *Shh*, said the nearest, and from far out came the [*ahh*|answer].
+          + Shh, said the nearest, and from far out came the [ahh|answer].
           + The tall one, with great relief, lay down along the entire [beach|bay].
           + The boats began to rise and sink as if [someone were breathing under them|they were being rocked].
           + {Keeper} ran out with every wave and in again, without wetting [a toe|more than a thought].
           + The moon’s path drew itself together, [plank by plank|and did not wobble].
-          + The last one said [*ahh*|good night].
+          + The last one said [ahh|good night].
         `,
         joy: `
           For the young crab they found a cup with a blue rim, which has [two rooms if one turns round|a view of the pier].
           + Then everybody sang the first verse, the boats taking the [bass|creaks].
-          + {Friend} was given the *ahh* and made a good deal [of it|too much of it].
+          + {Friend} was given the ahh and made a good deal [of it|too much of it].
           + {Keeper} danced on one leg at the very edge, until [the edge moved|the sea bowed].
           + An old whelk wept and said that it had known it [all along|exactly so].
           + The sea [kept time|hummed].
@@ -389,7 +389,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @cause It seemed a young crab had moved into it, [with curtains|quite within the law], and gone travelling.
           @feeling The bird then did what no sandpiper does, and out of pure sadness [stood perfectly still|let the water have its feet].
           + The waves, in consequence, arrived by threes or by thirteens, and one came in [back to front, looking over its shoulder|late, with an excuse].
-          + “There was a *shh* in it,” the bird recalled, “and after the *shh*, if one waited, [an *ahh*|something like forgiveness].”
+          + “There was a shh in it,” the bird recalled, “and after the shh, if one waited, [an ahh|something like forgiveness].”
           + {Friend} struck up a march by way of help, and a number of small boats were [unwell|never quite the same].
         `,
         worry: `
@@ -401,7 +401,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           At the edge {hero} held {thing} under the water, like [a cup to somebody’s lips|a letter].
           @mended A few opening notes, and the waves found their step again, [row behind row|out to the dark].
-          + Along the sand it went *shh*. And after a pause in which one could have told a secret, [*ahh*|came the rest].
+          + Along the sand it went shh. And after a pause in which one could have told a secret, [ahh|came the rest].
           + The tall wave, released finally from its predicament, lay down with a sigh the length of [the bay|the evening].
           + {Keeper} ran out with each and in with each, and never wetted [more than its reflection|a toe].
           + Out in the dark the boats [nodded|resumed].
@@ -409,7 +409,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         joy: `
           They housed the young crab in a teacup with a blue rim, which counts as two rooms for [anyone who turns round|the purposes of crabs].
           + The first verse was then given by the full company, with the boats on the lower notes and [the boot, surprisingly, on the tune|a gull turning the pages].
-          + {Friend} had been entrusted with the *ahh*, and delivered it with [feeling, several times|an artist’s disregard for length].
+          + {Friend} had been entrusted with the ahh, and delivered it with [feeling, several times|an artist’s disregard for length].
           + It was generally observed that the whelk was crying, and generally agreed that this was [the salt|what songs are for].
           + The sea kept [time|the beat].
           + Nobody could have said who [began|stopped first].

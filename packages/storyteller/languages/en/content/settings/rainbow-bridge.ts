@@ -179,7 +179,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + “After you,” they said, and then no one [went|did].
           + An ant let down a rope. It was [long for an ant|too short].
           + An old aunt would not step on [air|blue to go round].
-          + {Keeper} put up a sign: *Mind the [No|Not]*.
+          + {Keeper} put up a sign: Mind the [No|Not].
           + A postman threw his letters over. Some were [cards|birds].
           + They laid down a plank. It was [air|short], too.
         `,
@@ -301,7 +301,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Hero} clapped. A flock of [hats|doves] flew up.
           + “It hung on a red string. The string is still [here|on].”
           + “Left! No. The [other|right] left!” it cried.
-          + “I can do it on a [leaf|cup],” it said. *Pfff.* “No.”
+          + “I can do it on a [leaf|cup],” it said. Pfff. “No.”
           + A cloud sat down on blue, to [wait|knit].
         `,
         worry: `
@@ -364,7 +364,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @mended One for the little ones, two for the carts, and everyone crossed the bridge in turn.
           + A child went first, and was [gone|thanked by nobody, it was so fast].
           + On gold a bride met her groom, and [the traffic stopped again|both forgot where they were going].
-          + Then {keeper} said *pfeep*, very gently, and looked at [the sky|its boots].
+          + Then {keeper} said pfeep, very gently, and looked at [the sky|its boots].
           + It went in and out like a [dance|zip].
           + Eventually the bridge lay empty and [hummed|had a little rest].
           + A cart rang its bell, and a snail, not to be outdone, rang [back|too].

@@ -317,7 +317,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + In each of them hung a [moon|bit of moon].
           + The grass stood up straight, like a [bride|queen].
           + {Keeper} bit off the thread and [smiled|looked], eight times.
-          + It went *ting*, from here to the [hedge|hill].
+          + It went ting, from here to the [hedge|hill].
           + A drop hung upside down. It liked that [best|more].
           + “Next!” [said {keeper}|{keeper} said], and “Next!” and “Who [pushed|giggled]?”
         `,
@@ -420,15 +420,15 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper On a stalk sat {keeper}, a fiddle [on its knee|at its chin].
           @thing “No waltz,” it [said|sighed], “no waltz. I have lost {thing}.”
           @cause “A dandelion caught it, and up it went. Its umbrella did.”
-          @feeling {Keeper} was sad. It went *plink*, on one [string|sad string].
-          + *Plink* is not a [waltz|song]. They all knew that.
+          @feeling {Keeper} was sad. It went plink, on one [string|sad string].
+          + Plink is not a [waltz|song]. They all knew that.
           + The wide grass was up and [waited|did not know what to do].
           + “You can hum,” [said {friend}|{friend} said], and [hummed|it was flat].
-          + {Hero} gave it a straw. It went [*eek*|*zip*].
+          + {Hero} gave it a straw. It went [eek|zip].
           + “I have had it since I was [green|a hop],” it said.
           + A few seeds still hung in the air, and [looked guilty|span].
           + The scarecrow had his best straw on, and [waited|sighed].
-          + “Can you pluck it?” [asked {hero}|{hero} asked]. *Plink*. [No|Not so].
+          + “Can you pluck it?” [asked {hero}|{hero} asked]. Plink. [No|Not so].
         `,
         worry: `
           With no waltz no one knew how to [sway|lie down].
@@ -446,7 +446,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + The poppies folded, red on [red|soft red].
           + Two mice went round and round, and [did not tread on toes|shut their eyes].
           + Even the hill [leaned|breathed in], and out.
-          + A toad had the *bom*. It was a [deep|fat] one.
+          + A toad had the bom. It was a [deep|fat] one.
           + The tune got slow, and low, and [small|lay down].
           + At the end you did not know if it still [played|was].
           + The scarecrow bent at the knee. It has [hay|straw] in it.
@@ -468,8 +468,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper On the tallest stalk, with a fiddle across its knees, [sat|waited] {keeper}.
           @thing “There will be no waltz tonight,” it [said|sighed], “because {thing} is [gone|far away].”
           @cause “A dandelion umbrella caught it and [carried|whisked] it off, [up and over|with a curtsy].”
-          @feeling {Keeper} [was|felt] so sad that [every|each] *plink* it plucked had a [sigh|little drop] in it.
-          + A *plink* is a good thing. But it is not [a waltz|enough to sleep by].
+          @feeling {Keeper} [was|felt] so sad that [every|each] plink it plucked had a [sigh|little drop] in it.
+          + A plink is a good thing. But it is not [a waltz|enough to sleep by].
           + The whole meadow was standing ready, in its best [shoes|shawl].
           + {Hero} tried it with a straw, and a mole [complained|put up its shutters].
           + {Friend} hummed, in several [keys|places] immediately.
@@ -480,7 +480,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + The poppies were holding their heads and looking for [somewhere to put them|the beat].
           + Two mice stood arm in arm and counted one, two, and [stopped|looked at each other].
           + The wind had come for the dancing. It sat by the [wall|fence], turning its hat.
-          + At long intervals a toad went *bom*, in order to [be of use|keep their hopes up].
+          + At long intervals a toad went bom, in order to [be of use|keep their hopes up].
           + High up the stars waited, each with one point [forward|in the air].
         `,
         mend: `
@@ -506,7 +506,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper Upon the highest stalk, a fiddle laid across its knees, there [sat|waited] {keeper}.
           @thing “I regret to say that there can be no waltz,” it [declared|said], “as I am without {thing}.”
           @cause The umbrella of a dandelion caught it and [carried|whisked] it off, [with a curtsy|over the hedge and up].
-          @feeling It plucked a string, *plink*, and anybody could tell that it was sad, and in which [key|finger].
+          @feeling It plucked a string, plink, and anybody could tell that it was sad, and in which [key|finger].
           + Behind it the meadow had assembled, in its evening [shawl|shoes], and did not like to ask.
           + {Hero} drew a straw over the strings, and a mole could be heard [closing its windows|to protest].
           + “It was cut for me when I was green,” it observed; “one gets used to [an arm|being so long].”
@@ -515,7 +515,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           Without the waltz nobody knew how to [leave off|finish the day]. The grasses stood about like people on a platform.
           + A pair of mice, already arm in arm, had counted as far as two, and [there they were|turned pink].
           + The wind, who had come for the dancing, sat upon a bench by the wall and [revolved his hat|examined the toes of his boots].
-          + From time to time, out of pure goodness, a toad said *bom*. It made the silence [worse|larger].
+          + From time to time, out of pure goodness, a toad said bom. It made the silence [worse|larger].
         `,
         mend: `
           {Keeper} laid {thing} to the string, as one lays down a [cheek|sleeping cat].

@@ -14,7 +14,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + It smelled of smoke and mint and [wet hat|old rain].
       + The stairs were not [up yet|all awake]. They stretched.
       + A broom looked them up and [down|then down].
-      + A pot went *glop*, all by [itself|and for itself].
+      + A pot went glop, all by [itself|and for itself].
       + “Touch no thing,” [said {friend}|{friend} said], and [touched one|bumped a gong].
       + In a jar sat a small [thunder|cloud]. It waved.
       + A key hung in the air and [hummed|turned].
@@ -55,7 +55,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + The stairs took them down [by hand|with no steps at all].
       + “Write!” said the mirror. It meant its own [name|self].
       + The wizard sent a card. It had [sand|the sea] in it.
-      + A step said *mind me*, and [meant it|yawned].
+      + A step said mind me, and [meant it|yawned].
       + The cat walked with them to the [mat|gate].
     `,
   },
@@ -225,7 +225,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           In a pair of mittens, and only for {hero.s} sake, {thing} went [three times round|in again].
           @mended The pot drew a breath, and the sleeping soup simmered quietly.
-          + It said *blub*, as if turning over, and then [sighed|nothing at all].
+          + It said blub, as if turning over, and then [sighed|nothing at all].
           + It smelled of hay, warm milk and [the end of long drives|being carried].
           + The steam went out at the window and in at [every door|all the others].
           + One could watch the lamps of the town go out, [street by street|like eyes].
@@ -263,7 +263,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           {Thing} came back, in mittens, and went thoughtfully [round the pot|round, three times].
           @mended The pot let out a breath it had been holding, and the sleeping soup simmered quietly.
-          + It said *blub*, in the tone in which others say [well then|now, now].
+          + It said blub, in the tone in which others say [well then|now, now].
           + There went up from it a scent of hay and warm milk and of [being carried in from the car|the last page].
           + Presently the lamps of the town were put out, street behind street, as though by [one hand|a tide].
           + Then there was steam, and [nothing else|a smell of milk].
@@ -318,7 +318,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @mended One word, and the spells came out right again.
           + The fire went on. The rain went [off|out].
           + The boy was a boy, with [a bean|mud] on his chin.
-          + The cat said *miaow*, a bit [shy|hoarse].
+          + The cat said miaow, a bit [shy|hoarse].
           + Snow fell in the room, soft and [warm|no more than ten flakes].
           + “Good night,” [said {keeper}|{keeper} said], the right way [round|up].
           + It felt like a sock that [fits|turns].
@@ -373,7 +373,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + {Hero} was allowed to wear the hat, as far down as the [knees|shoulders].
           + “Nobody need tell him,” said the frog, and [the broom coughed|the mirror promised].
           + The star on the hat shone down [three floors|to the cellar].
-          + The cat said *miaow* again, to be [sure|clapped].
+          + The cat said miaow again, to be [sure|clapped].
         `,
       },
       advanced: {
@@ -430,7 +430,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + “All day I let them in,” it said. “And [none|no one] come out.”
           + Up there it was as full as a [tin|jar] of plums.
           + Down here it was just [a hat|one shoe].
-          + “How does it go?” [said {hero}|{hero} said]. “[Down, brown, something|It ends in *moo*, I think].”
+          + “How does it go?” [said {hero}|{hero} said]. “[Down, brown, something|It ends in moo, I think].”
           + {Friend} knew a rhyme for [cheese|knees]. It was no help.
           + A ring in the mouth makes all words [fat|round].
         `,
@@ -477,8 +477,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @feeling {Keeper} [was|felt] so tired with opening that it hung there [by a screw|yawning in brass].
           + “They go in and in,” it remarked, “and not one of them [comes out|has come down].”
           + Upstairs it was as full as a jar of [plums|herrings], and downstairs there was a glove.
-          + “It begins with *down*,” it remembered, “and the end is something like [*moo*|cheese].”
-          + {Friend} offered a very good rhyme on *knees*, and the stairs [grew by one|only shrugged].
+          + “It begins with down,” it remembered, “and the end is something like [moo|cheese].”
+          + {Friend} offered a very good rhyme on knees, and the stairs [grew by one|only shrugged].
         `,
         worry: `
           The cook was at the top and the soup was at the bottom. They [missed each other|called to one another].
@@ -500,7 +500,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         `,
         joy: `
           As for the table, it was told that from today it might [wobble|dance], and wept.
-          + Everyone had to give a rhyme, and {friend.s} was [about soup, and long|on *spoon*].
+          + Everyone had to give a rhyme, and {friend.s} was [about soup, and long|on spoon].
           + {Keeper} sang bass with the ring in and tenor with it [out|over one ear].
           + They went up for the pleasure of [coming down|the other thing].
           + {Hero} wrote it on the wall in large letters, where [no table could reach|the cook could see].
@@ -515,7 +515,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @cause Somebody, in want of a bit of paper, had put it under a wobbly table.
           @feeling It had been opening for two days without once [closing|saying goodbye], and was tired to the hinge.
           + “In they go,” it informed them, “with their umbrellas, and [up; and that is the last one sees|I hear them getting fewer down here].”
-          + Of the rhyme itself it retained the word *down*, and, towards the end, a sort of [moo|warmth].
+          + Of the rhyme itself it retained the word down, and, towards the end, a sort of [moo|warmth].
           + {Friend} supplied a couplet upon knees, at which the staircase put on [another flight|a landing, to think it over].
         `,
         worry: `
