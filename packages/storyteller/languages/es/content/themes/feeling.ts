@@ -125,7 +125,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Se acabó la lista. El silencio era tal que se oía crecer el [musgo|polvo].
         / Después del último chiste nadie supo adónde [mirar|poner los ojos].
         + {Friend} dobló el papel en cuatro, en ocho, y ya no [cabía|había] más papel.
-        + La estatua seguía igual. Tenía cara de domingo por la [tarde|tarde y lluvia].
+        + La estatua seguía igual, con su misma cara de domingo por la [tarde|tarde y lluvia].
         + Quizá la risa es como los gatos. Si la llaman, no [viene|se acerca].
         + Allí nadie lo estaba pasando [bien|ni medio bien]. {Hero} lo notó.
         + Ni siquiera la rayita mil tres se animó a [salir|apuntarse].
@@ -162,7 +162,7 @@ export const feeling: ThemesOf<'feeling'> = {
       gate: `
         @spot {spot.at} hacía guardia una estatua que no sonreía desde la [cantera|infancia].
         / @spot Quien buscara {spot.at} encontraba una estatua, y se ponía [serio|triste] al verla.
-        Entre los dedos de piedra sostenía {thing}, y no había más llave que una [carcajada|risa sincera].
+        Sostenía {thing} con dedos de piedra, y no había más llave que una [carcajada|risa].
         + «Se agradece el humor», rezaba el pedestal. Mil rayitas llevaban la cuenta de los que lo habían [intentado|agradecido].
         + Habían venido payasos con zapatos enormes y un primo del alcalde que imitaba [gallinas|trompetas]. Todos se habían marchado pensativos.
         + La paloma que dormía sobre su cabeza tenía ya la misma expresión, de tanta [convivencia|compañía].
@@ -196,7 +196,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         Hubo un crujido, y en aquella boca recta se abrió algo parecido a un [«ji»|paréntesis].
-        / Lo primero que se movió fue una ceja; lo segundo, una [mejilla|oreja], con mucho ruido de gravilla.
+        / Lo primero que se movió fue una ceja, y lo segundo, una [mejilla|oreja].
         @result Después la estatua se rio con tanta fuerza que soltó {thing} en la [hierba|hierba alta].
         + Se reía con siglos de retraso, a rachas, igual que se vacía una [botella|alcancía] puesta boca abajo.
         + —¡El arbusto! —lograba decir, enjugándose lágrimas de arena—, ¡esa manera de [entrar|aterrizar] en el arbusto!
@@ -504,7 +504,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + La noche tenía botones, como un [abrigo|chaleco].
         + {Hero} tenía la cara roja y los ojos [llenos|con agua], del humo.
         + El ascua bailó un poco. Se acordaba de la [música|hoguera].
-        + Ya se podía coger {thing}, y ver a {friend} [reír|sonreír].
+        + Ya se podía coger {thing}, y ver {friend.a} [reír|sonreír].
         + El humo subió derecho y olía a [fiesta|pino].
       `,
       lesson: `
@@ -575,7 +575,7 @@ export const feeling: ThemesOf<'feeling'> = {
       gate: `
         @spot {spot.at} no había más luz que una última ascua entre la [ceniza|ceniza fría].
         / @spot De una hoguera de feria quedaba {spot.at} un ascua como una [lenteja|pulga].
-        A esa luz habría que encontrar {thing}, y a esa luz no se habría encontrado ni un [elefante|piano].
+        A esa luz había que encontrar {thing}, y no se habría encontrado ni un [piano|faro].
         + —Alrededor de mí se prometieron tres matrimonios —dijo con un hilo de [humo|voz]—. Y se quemaron muchas castañas.
         + El tic con que respiraba llegaba cada vez más espaciado, y entre uno y otro cabía [holgadamente|de sobra] un bostezo.
         + Merodeaba por allí un viento flaco que no tenía nada mejor que [hacer|soplar].
@@ -762,7 +762,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Tembló una pestaña de hierro, tembló la siguiente, y la madera [suspiró|tomó aire].
         / Primero no pasó nada, y después pasó [todo|todo muy despacio].
         @result La cerradura se abrió como un ojo por la mañana, sin saber todavía qué [día|hora] era.
-        + Miró a {hero}, miró los botones del suelo, y ya no le hizo falta [preguntar|precio].
+        + Miró {hero.a}, miró los botones del suelo, y ya no le hizo falta [preguntar|precio].
         + Dentro ardía una lámpara pequeña, y al lado estaba [{thing}|esperando {thing}].
         + —¿Cómo sigue? —preguntó la puerta—. Si no es [molestia|secreto], quiero aprenderla.
         + {Friend} se sonó con mucho estruendo y echó la culpa al [polvo|polen].
@@ -1164,7 +1164,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot {Spot.at} reposaba una bola de cristal en cuyo interior [no reposaba nada|rugía el invierno].
         Detrás de aquella ventisca, en alguna parte, tenía que estar {thing}.
         + Los copos giraban sin decidirse a caer, con esa agitación de la gente que ha olvidado [a qué salía|lo que busca].
-        + Bastaba un crujido para que arreciase, y un «hola» de {hero} equivalió a [abrir de golpe el Polo Norte|diciembre entero].
+        + Bastaba un crujido para que arreciase, y un «hola» {hero.de} equivalió a [abrir de golpe el Polo Norte|diciembre entero].
         + En el pedestal se aconsejaba calma, pero con unas letras tan apretadas que daban [nervios|prisa].
         + Quien miraba demasiado rato tenía la impresión de que era él quien giraba y de que la bola, [compasiva|desde dentro], lo observaba.
       `,

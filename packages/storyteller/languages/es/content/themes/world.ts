@@ -572,7 +572,7 @@ export const world: ThemesOf<'world'> = {
         + Los dos arbustos se tocaron con la punta de las [hojas|ramas]. Tenían mucho que decirse.
         + El nuevo venía con nueve bayas y ganas de [presumir|brillar].
         + Tomó una el mirlo y se llevó la pepita a la otra [ladera|orilla]. Para eso son los mirlos.
-        + A {friend} se le fue el azul por los pies, y el último hip le salió [verde|rosa].
+        + {Friend.a} se le fue el azul por los pies, y el último hip le salió [verde|rosa].
         + Sin que nadie lo mandara, enterró sus doce [huesecillos|pepitas], en fila.
       `,
       lesson: `
@@ -1084,7 +1084,7 @@ export const world: ThemesOf<'world'> = {
         + —¿Quién vive aquí? —dijo {hero}. —Nadie ya —dijo el [grillo|bicho].
       `,
       wrong: `
-        @wrong —Esto no es cosa mía —dijo {friend}. Y dijo que [tampoco era|ni era] cosa de {hero}.
+        @wrong —Esto no es cosa mía —dijo {friend}. Y dijo que [tampoco era|ni era] cosa {hero.de}.
         / @wrong {Friend} dijo que aquello no era cosa [suya|suya, ni lo sería].
         Y se sentó en una lata. La lata hizo [crac|plaf].
         + Ahora {friend} tenía una lata por [falda|pantalón].
@@ -1367,7 +1367,7 @@ export const world: ThemesOf<'world'> = {
         @wrong {Friend} cargó todo el equipaje en un solo lado, porque así [lo veía|acababa antes].
         / @wrong —De un solo viaje —dijo {friend}. Cargó todo en un solo lado y [salió|arrancó].
         Salió con mucha decisión, y con la misma decisión empezó a andar en [círculo|redondo].
-        + A la tercera vuelta saludó a {hero} como si fuera [otra persona|alguien nuevo].
+        + A la tercera vuelta saludó {hero.a} como si fuera [otra persona|alguien nuevo].
         + Cuanto más corría para enderezarse, más redonda le salía la [vuelta|carrera].
         + —La viga está mal puesta —gritó desde debajo de la [olla|manta].
         + Se inclinó como un barco, después como una torre, y por fin como un [saco|saco de nabos].
@@ -1425,7 +1425,7 @@ export const world: ThemesOf<'world'> = {
         @wrong {Friend} cargó todo el equipaje en un solo lado, para hacer un solo [viaje|trayecto].
         / @wrong Por ahorrar tiempo, {friend} cargó todo en un solo lado, y quedó como una [balanza|torre] de pueblo.
         Echó a andar en línea recta, o eso creía, y dibujó un [círculo|aro] perfecto.
-        + Como la olla le cubría la vista, saludó a {hero} tres veces seguidas, siempre con [cortesía|asombro].
+        + Como la olla le cubría la vista, saludó {hero.a} tres veces seguidas, siempre con [cortesía|asombro].
         + Intentó compensar la inclinación con velocidad, recurso al que se acude mucho y que no [funciona|ayuda] nunca.
         + Hubo un instante casi hermoso en el que todo, hasta el paraguas, pareció [dudar|flotar].
         + Luego el piano interpretó de un solo golpe la totalidad de su [repertorio|música].
@@ -1500,12 +1500,12 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         @wrong {Friend} quiso una luz más grande para [sí|sí, toda para sí].
         / @wrong {Friend} no esperó, y quiso una luz más grande para [sí|sí].
-        Corrió detrás de la más gorda con un [bote|tarro].
-        + La luz se fue por arriba. El bote, por [abajo|el suelo].
+        Corrió con un [bote|tarro], y por fin cazó la más gorda.
+        + Antes se le fue por arriba [dos|tres] veces.
         + Corrió a la izquierda, y se dio con [algo|un árbol].
         / Corrió en lo negro, y lo negro tenía [esquinas|piedras].
         + —Grande —decía—, pero que quepa en mi [bolsillo|tarro chico].
-        + Cazó una. Dentro del bote se puso [gris|triste].
+        + Allí dentro, la luz se puso [gris|triste].
         + Con la tapa puesta no alumbraba [nada|ni el bote].
         + Las otras se fueron aún más [lejos|arriba].
         + —¡Pues no la quiero! —dijo {friend}, y la [soltó|dejó ir].
@@ -1520,9 +1520,9 @@ export const world: ThemesOf<'world'> = {
         + Un poquito de luz no es [mucho|gran cosa].
         + Pero cien poquitos… {Hero} se puso a [contar|pensar].
         + Desde lejos, una luz tembló y no [dijo|pidió] nada.
-        + A {friend} le daba vergüenza el [bote|tarro].
+        + {Friend.a} le daba vergüenza el [bote|tarro].
         + No se oía ni un ala, ni una [hoja|voz].
-        + El tarro vacío tampoco daba luz. [Nada|Ni pizca].
+        + Un tarro vacío tampoco da luz. [Nada|Ni pizca].
       `,
       turn: `
         {Hero} se sentó en el suelo y se quedó muy [bajo|en calma].
@@ -1534,7 +1534,7 @@ export const world: ThemesOf<'world'> = {
         + —Aquí cabes —dijo {hero}—. Y tú, y tú, y [tú|también tú].
         + Vinieron tres, y luego diez, y luego [treinta|muchas].
         + Es difícil pedir algo a quien tiene [miedo|frío].
-        + {Friend} dejó el bote en el suelo, boca [abajo|arriba].
+        + {Friend} puso el bote en el suelo, boca [abajo|arriba].
         + —No quiero tocarte —dijo una. Pero se [tocaron|juntaron].
         + Una venía, otra dudaba, y la de atrás [empujaba|soplaba].
       `,
@@ -1575,10 +1575,10 @@ export const world: ThemesOf<'world'> = {
         Corrió a oscuras detrás de la más gorda, y se dio con [todo|cuanto había].
         + —Grande como la luna —pedía—, pero que quepa en la [mano|mesilla].
         + La luz iba delante, y detrás el tarro, y detrás los [golpes|tropiezos].
-        + Por fin atrapó una. Con la tapa puesta se volvió [gris|una miga gris].
+        + Luz con tapa, por lo visto, se vuelve [gris|una miga gris].
         + A la luz se le nota enseguida si está [a gusto|presa].
         + Las demás lo habían visto y se fueron a los [bordes|rincones] de la noche.
-        + Cuando {friend} la soltó, ya nadie se fiaba de [nadie|ningún tarro].
+        + Cuando {friend} abrió el tarro, ya nadie se fiaba de [nadie|ningún frasco].
       `,
       doubt: `
         Se quedaron en lo más negro de lo negro, con un tarro [vacío|inútil].
@@ -1636,7 +1636,7 @@ export const world: ThemesOf<'world'> = {
         + Perseguir luces a oscuras es un ejercicio en el que las luces llevan siempre [ventaja|las de ganar].
         + Cuando al fin cerró la tapa, lo que había dentro se puso gris, como una conversación cuando entra un [extraño|jefe].
         + Las restantes, que lo habían presenciado todo, retrocedieron hasta los mismísimos [bordes|confines] de la noche.
-        + De nada sirvió que soltara a la prisionera, porque la noticia del tarro corría más que [ella|la luz].
+        + De nada sirvió que luego abriera la tapa, porque la noticia corría más que la [luz|propia luz].
       `,
       doubt: `
         Jamás había estado tan oscuro, y en medio de lo oscuro había un tarro [vacío|sin nada].
