@@ -26,6 +26,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + On accroche les ailes derrière la porte, pour la nuit.
       + Grand-mère fée tricote une toile. L’araignée corrige.
       + « Dors légère », dit-on, même au forgeron.
+      + Un forgeron martèle des épingles, ting, ting, ting.
     `,
     way: `
       Le chemin menait {spot.to}. Il suivait [la roue du moulin|un fil d’araignée].
@@ -38,6 +39,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + {Friend} marcha sur la pointe de tout.
       + Un pont de paille plia, rit, et se redressa.
       + Plus loin, les lanternes se firent rares, puis bleues.
+      + Une rosée en retard cherchait sa feuille.
+      + {Hero} passa sous une toile. Elle disait : « Bienvenue. »
     `,
     thanks: `
       {Keeper} donna {hero.a} [un grelot de la taille d’un pois|un vœu, mais petit].
@@ -49,6 +52,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + {Friend} reçut un chapeau de gland et le porta très droit.
       + Le balai fit au revoir de tous ses poils.
       + On rentra les deux toits, et l’on s’excusa.
+      + Le hanneton nous garda une goutte pour la route.
     `,
   },
   intermediate: {
@@ -163,6 +167,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + « Quelqu’un l’a vu {spot.at}. Mais quelqu’un, c’est qui ? »
           + Elle versa un sac : boum, un grumeau. Il ronfla.
           + {Friend} bâilla par politesse. Cela ne prit pas.
+          + Le sac glissa. Elle aussi.
         `,
         worry: `
           Les bébés fées jouaient [au loup|à cache-cache] au plafond. [Depuis trois heures.|On ne pouvait plus les attraper.]
@@ -172,6 +177,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + Une maman berçait un petit qui la berçait.
           + Les vieux racontaient tout. Il n’y avait plus d’histoires.
           + Le coq se demandait s’il devait se coucher d’abord.
+          + Le boulanger pétrissait le pain de la semaine prochaine.
         `,
         mend: `
           {Keeper} secoua le tamis, [tchic, tchic|à petits coups]. {Hero} [tenait le sac|retenait son souffle].
@@ -192,6 +198,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + {Friend} chanta une berceuse et dormit au milieu.
           + Les bébés ronflaient en rond, comme des chatons.
           + La roue tourna, mais d’une seule aile.
+          + La meunière reçut un oreiller, et n’en vit que le début.
+          + Le chat présenta ses genoux à tout le monde.
         `,
       },
       intermediate: {
@@ -231,6 +239,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + On dansa le premier pas d’une valse, et l’on s’assit pour les autres.
           + {Friend} entama une berceuse et s’endormit au deuxième vers.
           + Les petits ronflaient en tas, comme des chatons.
+          + La meunière fut remerciée, mais elle dormait debout contre sa roue.
         `,
       },
       advanced: {
@@ -293,6 +302,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + « La souris se promène {spot.to}, très fière. »
           + {Friend} poussa d’un doigt. Le doigt resta.
           + La cheminée toussa et pencha.
+          + « C’est la fête demain, dit-elle. Mais là, c’est la fête partout. »
+          + Un bout de mie sortit par la serrure.
         `,
         worry: `
           La pâte avait emporté [une cheminée|une poussette]. [On leur faisait signe d’en bas.|Elle montait toujours.]
@@ -302,6 +313,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + L’école flottait un peu. Les élèves trouvaient ça bien.
           + Une fée goûta. C’était cru. Elle goûta encore.
           + On attacha le clocher, par précaution.
+          + Une vieille dame attendait le bus, assise sur la croûte.
+          + Les hirondelles refirent leurs plans.
         `,
         mend: `
           {Hero} tendit le dé. On versa une mesure, [une seule|bien rase], et [pas plus|l’on attendit].
@@ -313,6 +326,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + Une croûte vint, dorée comme une joue.
           + Les fenêtres revirent la lune.
           + {Friend} récupéra son doigt, avec un peu de beurre.
+          + La boulangère s’assit enfin.
         `,
         joy: `
           Le pain fut pour tous. La souris eut [un vrai chapeau|un béret], [avec une plume|et une miette].
@@ -322,6 +336,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + {Keeper} mit le dé à son doigt et le montra.
           + L’école redescendit. On fut un peu déçu.
           + On donna le croûton au clocher, qui avait eu peur.
+          + La poussette eut une roue en biscuit, la pauvre.
         `,
       },
       intermediate: {
@@ -334,6 +349,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + Blop ! La pâte s’empara d’une chaise et s’assit dessus.
           + « On l’a vue {spot.to}, qui saluait les gens. »
           + {Friend} y mit un doigt, et dut l’y laisser un moment.
+          + La cheminée, prise par la taille, toussait un peu.
         `,
         worry: `
           La pâte passait déjà les toits, [tiède et lente|molle comme un nuage], avec une poussette dessus.
@@ -361,6 +377,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + {Friend} y entra par un côté et ressortit par l’autre, le ventre rond.
           + Le dé brilla toute la soirée au doigt de la boulangère.
           + L’école atterrit, à la tristesse générale.
+          + La poussette reçut une roue neuve, en biscuit dur.
         `,
       },
       advanced: {
@@ -431,6 +448,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + On fit tic-tac avec la langue. Elle se fatigua.
           + La danseuse avait des fourmis dans le pied.
           + Le village n’avait jamais été si réveillé, ni si triste.
+          + Les lanternes restaient allumées, par ennui.
         `,
         mend: `
           On remit la manivelle à la boîte. [Un tour|Cric], [deux tours|puis un autre]. {Hero} tourna.
@@ -445,12 +463,13 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         `,
         joy: `
           Les enfants demandèrent pardon et [un autre tour|encore la fin]. [Ils eurent les deux.|On dit oui.]
-          / Chacun tourna la manivelle, [un tour chacun|à son tour], [du plus petit au plus vieux|sans se battre].
+          / Chacun tourna la manivelle, [un tour chacun|à son tour], sans se battre.
           + On leur donna un vrai hameçon. Il était en sucre.
           + {Friend} tourna trop vite. La danseuse rit.
           + La botte pêchée servit de vase.
           + On mangea des pommes cuites, en mesure.
           + La vieille fée dansa. Elle avait deux cents ans de moins.
+          + On promit de pêcher avec une ficelle, comme tout le monde.
         `,
       },
       intermediate: {
@@ -490,6 +509,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + {Friend} tourna trop vite, et la danseuse éclata de rire.
           + La botte, promue vase, reçut trois marguerites.
           + La vieille fée dansa, avec deux siècles de moins dans chaque jambe.
+          + On distribua des pommes cuites, que l’on croquait en mesure.
         `,
       },
       advanced: {
