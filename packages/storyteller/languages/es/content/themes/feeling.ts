@@ -20,8 +20,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} había una estatua muy [seria|gris y seria].
-        / @spot Una estatua seria estaba {spot.at}, de [pie|guardia].
+        @spot {spot.at} había una estatua muy [seria|tiesa].
+        / @spot Una estatua [seria|muy seria] estaba {spot.at}.
         Tenía {thing} en la mano. Solo se iba a soltar con una [risa|risa de verdad].
         + A sus pies decía: «Por favor, [haz reír|un chiste]».
         + Debajo había rayas. Mil rayas, una por cada [chiste|payaso].
@@ -81,7 +81,7 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         La estatua hizo: ji. Fue un ji [chico|muy chico].
         / Primero le tembló la nariz. Luego, un [dedo|pie].
-        @result Y la estatua se rio [fuerte|mucho] y soltó {thing}.
+        @result [Y la|Esta vez la] estatua se rio y soltó {thing}.
         + Se rio con la boca, la barba y la [tripa|espalda].
         + —¡Ese de la mata! —dijo—. ¡Otra [vez|vez, venga]!
         + La paloma voló a la rama, muy [tiesa|digna].
@@ -229,9 +229,9 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} el camino estaba limpio como un [plato|vaso].
+        @spot {spot.at} todo estaba muy [limpio|barrido].
         / @spot Ni una hoja había {spot.at}. ¡Qué [limpio|raro]!
-        Por allí tenía que estar {thing}, pero no se [veía|sabía dónde].
+        Por allí estaba {thing}, pero no se [veía|sabía dónde].
         + Ris, ras, se oía. Ris, ras. Muy [bajo|cerca].
         + Las piedras estaban en fila, de chica a [grande|gorda].
         + ¿Quién barre de [noche|madrugada]? {Hero} no vio a nadie.
@@ -382,7 +382,7 @@ export const feeling: ThemesOf<'feeling'> = {
       doubt: `
         Pasado un rato, el ruidito recomenzó desde el principio, con esa paciencia de las cosas que nadie [agradece|mira].
         / No aparecía {thing}. Se oía tan solo que alguien volvía a [empezar|barrer lo barrido].
-        + Siguió {hero} con la vista la hilera de huellas, y descubrió que no todas eran de [{friend}|patas ajenas].
+        + Siguió {hero} con la vista la hilera de huellas, y descubrió que no todas eran [{friend.de}|de patas ajenas].
         + También en casa volvían los vasos [limpios|solos] al estante. Nunca se le había ocurrido preguntar cómo.
         + Lo que se hace todas las noches acaba por volverse [invisible|transparente].
         + —Tampoco he ensuciado tanto —dijo {friend}, aunque en un tono que pedía que alguien le llevara la [contraria|cuenta].
@@ -430,7 +430,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} todo estaba negro, salvo una [ascua|brasa chica].
+        @spot {spot.at} ardía solo un ascua [chica|chiquita].
         / @spot Un ascua, la última, ardía {spot.at}. Ardía [poco|muy poco].
         Sin luz no se podía ver {thing}. Y luz había [poca|una pizca].
         + El ascua era roja y más chica que una [uva|mosca].
@@ -599,7 +599,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Quién sabe, se dijo, si al otro lado de tanta noche no habrá [alguien|otro fuego] preguntándose lo mismo.
       `,
       turn: `
-        Alguien tenía que ponerse entre el ascua y el viento, y {hero} se [puso|colocó].
+        Alguien tenía que ponerse entre el ascua y el viento, {hero.y} se [puso|colocó].
         / Sin discutir, {hero} se acercó cuanto pudo al rescoldo y le hizo [casa|muralla].
         @turn Luego {hero} abrigó el ascua igual que se abriga un gorrión, y [esperó|esperó mucho].
         + De vez en cuando le acercaba una brizna del grosor de una pestaña, que el ascua estudiaba con [desconfianza|calma].
@@ -641,8 +641,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} había una puerta con una cerradura [redonda|sin llave].
-        / @spot Una puerta azul les cerró el paso {spot.at}. Tenía cerradura, [pero no llave|y cara de sueño].
+        @spot {spot.at} había una puerta [azul|redonda] con cerradura.
+        / @spot Una puerta azul esperaba {spot.at}. Tenía cerradura, [pero no llave|y cara de sueño].
         —Nada que se compre me abre —[dijo|susurró]. Dentro estaba {thing}.
         + La cerradura era un ojo [cerrado|de hierro] con pestañas.
         + {Hero} empujó un poco. La puerta [bostezó|dijo no].
@@ -750,7 +750,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         De pronto {hero} se acordó de una canción. Se canta con la luz ya [apagada|baja].
         / Había una melodía que {hero} llevaba siempre encima. No pesaba [nada|casi nada].
-        @turn Cerró los ojos, y {hero} cantó bajito la nana de su casa, con sus [pausas|trocitos olvidados].
+        @turn Cerró los ojos, {hero.y} cantó bajito la nana de su casa, con sus [pausas|trocitos olvidados].
         + La voz le temblaba en la parte alta, que es una parte muy [difícil|traidora].
         + A ratos, en lugar de la letra, hacía «mmm». En las nanas eso [vale|sirve].
         + No era una canción para enseñarla por ahí. Por eso costaba [tanto|el doble].
@@ -1010,7 +1010,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         La voz está siempre más cerca de lo que parece, y suele empezar por [los pies|el suelo].
-        / Admitió {friend} que lo de su garganta era miedo, y {hero}, que lo suyo [también|igual], pero con el nombre encima.
+        / Admitió {friend} que lo de su garganta era miedo, {hero.y}, que lo suyo [también|igual], pero con el nombre encima.
       `,
     },
   },
@@ -1034,7 +1034,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {Spot.at} había una bola de cristal [enorme|muy grande].
-        Dentro nevaba con furia, y en alguna parte estaba {thing}.
+        Dentro nevaba con furia. Allí, en alguna parte, estaba {thing}.
         + La nieve giraba y giraba, como [loca|una peonza].
         + Con cada ruido nevaba [más|el doble].
         + {Hero} tosió. ¡Zum! Otra [tormenta|nevada].
@@ -1139,7 +1139,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Con la primera oyó, lejísimos, un [tren|perro] que quizá soñaba.
         + Con la segunda, más cerca, una hoja que se [rozaba con otra|acomodaba].
         + Con la tercera oyó algo que siempre está y nunca se oye: el [corazón|propio aire].
-        + Los pensamientos llamaban, y {hero} los dejaba [en la puerta|pasar de largo].
+        + Los pensamientos llamaban, {hero.y} los dejaba [en la puerta|pasar de largo].
         + Le picó la nariz, y no [pasó nada|hizo nada], y el picor se fue.
         + {Friend} empezó una frase y, cosa rara, la [soltó|dejó a medias].
       `,
@@ -1188,7 +1188,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @turn {Hero} respiró tres veces y escuchó, [desde lo remoto hasta lo más próximo|como quien baja una escalera].
         + La primera respiración llegó hasta un tren tan lejano que acaso fuera solo [una costumbre de la noche|el recuerdo de un tren].
         + La segunda se detuvo en una hoja que rozaba a su vecina, y la tercera dio por fin con [su propio corazón|la casa].
-        + Los pensamientos llamaban, educados o no, y {hero} los dejaba pasar como pasan [las bicicletas|los vecinos] por la calle.
+        + Los pensamientos llamaban, educados o no, {hero.y} los dejaba pasar como pasan [las bicicletas|los vecinos] por la calle.
         + {Friend} comenzó una frase, la miró y, por primera vez en su vida, [la dejó ir|prefirió no terminarla].
       `,
       works: `
@@ -1201,7 +1201,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         Hay cosas que no se aclaran por más que se las agite, y basta [sentarse cerca|con dejarlas] para que bajen.
-        / {Friend} había puesto todo el empeño, y {hero}, [tres respiraciones|ninguno], que resultó ser la cantidad exacta.
+        / {Friend} había puesto todo el empeño, {hero.y}, [tres respiraciones|ninguno], que resultó ser la cantidad exacta.
       `,
     },
   },
@@ -1215,7 +1215,7 @@ export const feeling: ThemesOf<'feeling'> = {
     `,
     refrain: {
       first: 'Niebla, nieblita, ¿de quién será?, lo que se calla, ¿adónde va?',
-      changed: 'Niebla, nieblita, ya se te ve, lo que se dice se va también.',
+      changed: 'Niebla, nieblita, ya se te ve | lo que se dice se va también.',
     },
     facts: {
       wrong: '{friend} negó su enfado',
@@ -1325,12 +1325,12 @@ export const feeling: ThemesOf<'feeling'> = {
         + Callarse empezaba a pesar tanto como una [mochila|piedra].
       `,
       turn: `
-        {Hero} se llevó la mano al pecho y habló a la niebla [en voz normal|como se habla a alguien].
+        {Hero} se llevó la mano al pecho y habló a la niebla [en voz normal|como a una vecina].
         @turn {Hero} dijo que tenía enfado y sueño, [un poco de cada|sin echarle la culpa a nadie].
         + —Me enfadé cuando te colaste —le explicó [en voz baja|despacio] {friend.a}.
         + La voz tembló en la primera palabra y se [tranquilizó|asentó] en la segunda.
         + No lo adornó ni lo [disculpó|escondió]: lo puso encima de la mesa, sin mesa.
-        + Nada se vino abajo, y eso era una [sorpresa|buena noticia].
+        + Nada se vino abajo. Era una [sorpresa|buena noticia].
         + Los enfados, al oír su nombre, a menudo [se sientan|bajan la voz].
         + {Friend} se quedó mirando su nube como si la viera por [primera vez|fin].
       `,
@@ -1391,7 +1391,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         No nublan los sentimientos, sino el empeño en [taparlos|no tenerlos].
-        / {Friend} quiso saber si se le había notado, y {hero}, con tacto, le recordó que [tronaba|llovía].
+        / {Friend} quiso saber si se le había notado, {hero.y}, con tacto, le recordó que [tronaba|llovía].
       `,
     },
   },
@@ -1512,7 +1512,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Lo importante estaba a treinta pasos, y lo urgente, a [uno|un palmo].
         + Hay luegos que quieren decir [nunca|que no].
         + Aquel «ay» no pedía nada, y por eso costaba tanto [dejarlo|pasar de largo].
-        + El tiempo le tiraba de la manga, y {hero} le pidió [un momento|que soltase].
+        + El tiempo le tiraba de la manga, {hero.y} le pidió [un momento|que soltase].
       `,
       turn: `
         {Hero} se arrodilló en la hierba, con la luna [marchándose|a medio bajar].
@@ -1561,7 +1561,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Razones para seguir las había excelentes, y todas tenían [reloj|cara de persona mayor].
         + Allá atrás aguardaba una pena muy grande, y aquí, a un palmo, [temblaba|había] una pequeña.
         + Las penas, pensó, no se pesan en [la misma balanza|kilos], y la que se tiene delante no admite sustituto.
-        + Existe un luego que significa nunca, y {hero} lo reconoció [por los zapatos|enseguida], de tantas veces como lo había dicho.
+        + Existe un luego que significa nunca, {hero.y} lo reconoció [por los zapatos|enseguida], de tantas veces como lo había dicho.
       `,
       turn: `
         {Hero} se arrodilló en la hierba mientras la luna, a lo suyo, seguía [bajando|marchándose].
@@ -1581,7 +1581,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         Quien se detiene a tiempo suele llegar antes que quien [no se detiene|corre], y además en compañía.
-        / {Friend} tenía la prisa y {hero} tuvo [la venda|un momento], y resultó que el tiempo estaba de parte de la segunda.
+        / {Friend} tenía la prisa {hero.y} tuvo [la venda|un momento], y resultó que el tiempo estaba de parte de la segunda.
       `,
     },
   },

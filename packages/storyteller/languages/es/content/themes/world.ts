@@ -20,8 +20,8 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} había un muro de raíces [gordas|viejas].
-        / @spot Mil raíces, juntas, hacían un muro {spot.at}. [Sin puerta|Muy alto].
+        @spot Unas raíces hacían un muro {spot.at}. [Alto|Muy alto].
+        / @spot Un muro de raíces [crecía|dormía] {spot.at}.
         Detrás de ellas estaba [{thing}|por fuerza {thing}].
         + Unas eran como brazos, y otras, como [pelos|fideos].
         + Olían a tierra y a lluvia de [ayer|mayo].
@@ -234,9 +234,9 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} había una fuente de luz, casi [seca|vacía].
-        / @spot Una fuente manaba luz {spot.at}. Pero manaba [poca|muy poca].
-        Con una taza de luz se vería [{thing}|por fin {thing}].
+        @spot {spot.at} había una fuente casi [seca|vacía].
+        / @spot Una fuente vivía {spot.at}. Daba luz, pero [poca|muy poca].
+        Con una [taza|tacita] de luz se vería {thing}.
         + La taza era como una cáscara de [nuez|huevo].
         + Plin, hacía la fuente. Y al rato, [plin|otra vez plin].
         + En el fondo quedaba un dedo de [oro|luz], y ya está.
@@ -445,9 +445,9 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} crecía un arbusto con bayas de [luz|oro].
-        / @spot Un arbusto brillaba {spot.at}, junto a una [caja|arqueta].
-        Una baya abría la cerradura. Dentro estaba [{thing}|a oscuras {thing}].
+        @spot {spot.at} había un arbusto [con luz|de luces].
+        / @spot Un arbusto brillaba {spot.at}. Al lado, una [caja|arqueta].
+        Una baya suya abría una cerradura. Dentro estaba [{thing}|a oscuras {thing}].
         + Las bayas parecían faroles muy [chicos|redondos].
         + Era el único arbusto de todo el [lugar|monte].
         + Olía a fresa, a miel y un poco a [luna|tostada].
@@ -654,8 +654,8 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} había una reja llena de [campanillas|campanillas raras].
-        / @spot Una reja sonaba y sonaba {spot.at}: ¡din, don, [miau|catapum]!
+        @spot {spot.at} había una reja de [campanillas|campanas].
+        / @spot Una reja sonaba mucho {spot.at}. ¡Din, don, [miau|catapum]!
         Cada una iba a su aire. Detrás estaba {thing}.
         + Una hacía din. Otra hacía don. Otra, [catapum|prrr].
         + La de arriba sonaba a cuchara, y la de abajo, a [vaca|olla].
@@ -864,8 +864,8 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} se abrían siete pasillos [negros|sin luz].
-        / @spot Siete bocas negras había {spot.at}, en [fila|corro].
+        @spot {spot.at} se abrían siete bocas [negras|oscuras].
+        / @spot Había siete pasillos {spot.at}, en [fila|corro].
         Nadie había entrado [nunca|jamás]. En una de ellas estaba {thing}.
         + Salía un aire que olía a [nuevo|piedra fría].
         + No había un cartel, ni una [flecha|huella].
@@ -1071,8 +1071,8 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} había un jardincito lleno de [latas|trastos].
-        / @spot Un jardín sucio dormía {spot.at} bajo las [hojas|latas].
+        @spot {spot.at} había un jardincito muy [sucio|revuelto].
+        / @spot Un jardín sucio dormía {spot.at}. [Latas y hojas|Trastos y latas], ¡cuántas!
         Debajo, no se sabía dónde, estaba [{thing}|también {thing}].
         + Había una bota sin pie y un paraguas sin [tela|mango].
         + Una tetera rota hacía de casa a un [grillo|ciempiés].
@@ -1235,7 +1235,7 @@ export const world: ThemesOf<'world'> = {
         + Desde lo hondo, muy educadamente, la flor [estornudó|tosió] otra vez.
       `,
       turn: `
-        Había que empezar por alguna parte, y {hero} empezó por la más [pequeña|humilde] que encontró.
+        Había que empezar por alguna parte, {hero.y} empezó por la más [pequeña|humilde] que encontró.
         / Sin discurso de ninguna clase, {hero} se agachó ante un rincón que no medía ni un [palmo|paso].
         @turn Así, {hero} limpió el jardín rincón a rincón, como quien pela una [cebolla|naranja].
         + Devolvió las hojas al pie del árbol, que las recibió con el temblor de quien recupera sus [cartas|ahorros].
@@ -1279,8 +1279,8 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} había un hoyo con una [viga|viga encima].
-        / @spot Una viga flaca cruzaba {spot.at} un [hoyo|barrizal].
+        @spot {spot.at} una viga cruzaba un [hoyo|barrizal].
+        / @spot Había {spot.at} una viga muy [flaca|fina].
         Al otro lado estaba {thing}. Pero ¡cuánto [bulto|equipaje]!
         + Llevaban tres mantas, una olla y medio [piano|reloj].
         / Había que pasar una olla, tres mantas y un [piano|banco].
@@ -1330,7 +1330,7 @@ export const world: ThemesOf<'world'> = {
         + No miró abajo. Miró un punto, y era [blanco|chico].
         + {Friend} abrió dos alas de [aire|nada], para no caer.
         / {Friend} iba detrás, con una cosa a cada [lado|costado].
-        + El barro decía ven, y {hero} decía [no|otro día].
+        + El barro decía ven, {hero.y} decía [no|otro día].
         + Quien va por el medio va más [lento|despacio], y va.
       `,
       works: `
@@ -1486,7 +1486,7 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot Oscuro estaba {spot.at}. Solo había cien [lucecitas|luces chicas].
-        / @spot Cien luces de nada volaban {spot.at}, muy [lejos|solas].
+        / @spot Cien lucecitas volaban {spot.at}, muy [solas|sueltas].
         Ninguna daba luz bastante. Y {thing} no se [veía|dejaba ver].
         + —Soy poca cosa —decía [una|cada una], muy bajo.
         + Alumbraban lo que alumbra un [grano de sal|guiño].
@@ -1500,7 +1500,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         @wrong {Friend} quiso una luz más grande para [sí|sí, toda para sí].
         / @wrong {Friend} no esperó, y quiso una luz más grande para [sí|sí].
-        Corrió con un [bote|tarro], y por fin cazó la más gorda.
+        Corrió con un [bote|tarro]. Por fin cazó la más gorda.
         + Antes se le fue por arriba [dos|tres] veces.
         + Corrió a la izquierda, y se dio con [algo|un árbol].
         / Corrió en lo negro, y lo negro tenía [esquinas|piedras].
