@@ -159,6 +159,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + « Elle est partie {spot.to}. Mais mes sabots sont gelés. »
           + {Friend} souffla dans ses mains, ou près d’elles.
           + Une bouilloire frissonna, sans chanter.
+          + « Sans feu, dit-il, on n’est plus un antre, on est un trou. »
         `,
         worry: `
           Le thé avait gelé. [On le mangeait à la fourchette.|Une souris patinait dessus.]
@@ -169,6 +170,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Une chauve-souris dormait dans une théière.
           + « Si le dragon rentre, il va s’enrhumer ! »
           + {Friend} éternua un petit nuage.
+          + La pantoufle toussait dans son sommeil.
         `,
         mend: `
           {Hero} posa la braise sur la paille. [Fff.|On souffla.] [Une lueur vint.|Elle rougit.]
@@ -191,6 +193,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Le diablotin donna à la braise un nom : Plic.
           + On ôta les chaussettes aux cuillères, paire par paire.
           + Les ombres dansaient, et elles dansaient bien.
+          + Le glaçon du nez tomba dans la tasse.
         `,
       },
       intermediate: {
@@ -303,6 +306,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + La bougie avait fini avant le compte.
           + Quelqu’un dit « cent » en dormant. On l’ajouta.
           + Les doigts de pied aussi furent comptés.
+          + On avait sommeil jusque dans les chaussettes.
         `,
         mend: `
           On posa la pièce sur la pile. [Gling.|Ting.] {Hero} [souffla dessus|la tint droite].
@@ -316,7 +320,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Le grand livre se referma, plof, sur un marque-page.
         `,
         joy: `
-          On applaudit, puis on se coucha, [en pyjama doré|sur place], [tous à la fois|sans attendre].
+          On applaudit, puis on se coucha [en pyjama doré|sur place].
           / On but du lait chaud [dans des couronnes|à petites gorgées]. C’était [tiède|lourd, mais bon].
           + {Keeper} eut un mouchoir, brodé : « atchoum ».
           + On chanta un nombre, jusqu’au bout.
@@ -324,6 +328,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Les lézards rêvèrent qu’ils ne comptaient rien.
           + La petite pièce dormit sur le dessus, comme une cerise.
           + On éteignit les zéros un par un.
+          + La souris ronfla sur la page du total.
         `,
       },
       intermediate: {
@@ -345,6 +350,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Quelqu’un dit « cent » en rêvant, et on l’ajouta par mégarde.
           + La bougie s’était achevée bien avant l’addition.
           + Les zéros commençaient à rouler tout seuls.
+          + Les couvertures attendaient, pliées, elles aussi.
         `,
         mend: `
           {Hero} posa la pièce au sommet de la pile, [ting|d’un doigt], et la souris [ferma les yeux|prit son élan].
@@ -502,7 +508,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       advanced: {
         trouble: `
           @keeper Auprès d’un nid, {keeper} [étreignait un œuf des quatre pattes|berçait, la voix éteinte].
-          @thing « L’œuf ne dort pas, dit-elle, [et ne laisse dormir personne|privé de] sans la pierre qui ronronne. »
+          @thing « L’œuf ne dort pas, dit-elle, [ni personne|de toute la nuit], sans la pierre qui ronronne. »
           @cause « Il a poussé la pierre hors du nid, [d’un coup de pied, avant même de naître|de l’intérieur]. »
           @feeling Inquiète, elle [tricotait du bout de la queue|guettait chaque craquement], sans cesser de bercer.
           + « Toc », confirma l’intéressé, qui paraissait d’humeur à jouer.

@@ -103,7 +103,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   },
   advanced: {
     arrival: `
-      @place On parvint {place.in}, bourgade de champignons [à rideaux|bien tenus], dont chacun fume.
+      @place On parvint {place.in}, bourgade de champignons [à rideaux|bien tenus].
       / @place Une fougère s’effaça, et l’on fut {place.in}, [dominant le clocher d’une tête|confus d’être si grands].
       Des lanternes de rosée se balançaient [au-dessus des portes|sans se presser], et l’on n’osait souffler.
       / Une campanule sonna le quart, [avec un retard charmant|d’une voix de cristal fêlé].
@@ -135,9 +135,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + Les lumières s’espacèrent enfin, bleuirent, et s’en remirent à la lune.
     `,
     thanks: `
-      {Keeper} offrit {hero.a} un vœu, [de format modeste mais en état de marche|petit et tiède].
+      {Keeper} offrit {hero.a} un vœu, [de format modeste|petit et tiède].
       / Dans la paume {hero.de}, {keeper} enferma [un grelot gros comme un pois|une lueur], à n’ouvrir que seul.
-      De tous les seuils, on salua [du bonnet de nuit|de l’aile], tandis que s’éteignaient les lanternes.
+      De tous les seuils, on salua [du bonnet de nuit|de l’aile], et l’on souffla les lampes.
       / Le village entier cligna, [une fois et pour nous|ainsi qu’un œil qui s’endort].
       + Une élève fée, sous le coup de l’émotion, exécuta une chute irréprochable.
       + {Friend} se coiffa d’un chapeau de gland, dont il fut désormais impossible de parler.
@@ -278,7 +278,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + D’une valse, on dansa le premier temps, et l’on s’assit sur les deux autres.
           + {Friend} attaqua une berceuse, dont le deuxième vers est encore attendu.
           + Les petits, amoncelés, ronronnaient ainsi qu’une portée de chatons.
-          + On félicita la meunière, qui n’était plus en état de l’entendre.
+          + On félicita longuement la meunière, qui n’était plus du tout en état de l’entendre.
         `,
       },
     },
@@ -376,7 +376,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + La mie qui restait servit à rembourrer les oreillers.
           + {Friend} y entra par un côté et ressortit par l’autre, le ventre rond.
           + Le dé brilla toute la soirée au doigt de la boulangère.
-          + L’école atterrit, à la tristesse générale.
+          + L’école atterrit, à la tristesse générale, et l’on fit quand même une dictée.
           + La poussette reçut une roue neuve, en biscuit dur.
         `,
       },
