@@ -104,14 +104,19 @@ function refrainFaults<Noun>(place: string, draft: Draft<Noun>): ContentFault[] 
     .map(words => ({ place, message: `a half of ${words} is too long for beginners, at most ${most} (part it with \` | \`)` }))
 }
 
-/** Sentences without slots or ways of saying, which two scenes of one story must not share. */
+/**
+ * Sentences that two scenes of one story must not share: those of lines without slots or other ways, and those without in a line that is
+ * always told in the same way. Elsewhere the storyteller takes another way, or leaves the line out.
+ */
 function plainSentences(scene: Scene, code: string): string[] {
   const other = '\u0000'
   try {
-    return linesOf(scene)
-      .flatMap(line => line.ways)
-      .flatMap(way => sentencesOf(way.parts.map(part => (typeof part === 'string' ? part : other)).join(''), code))
-      .filter(sentence => !sentence.includes(other))
+    return linesOf(scene).flatMap(({ ways, extra }) =>
+      ways
+        .filter(({ parts }) => (!extra && ways.length === 1) || parts.every(part => typeof part === 'string'))
+        .flatMap(({ parts }) => sentencesOf(parts.map(part => (typeof part === 'string' ? part : other)).join(''), code))
+        .filter(sentence => !sentence.includes(other)),
+    )
   } catch {
     return []
   }

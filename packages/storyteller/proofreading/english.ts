@@ -18,6 +18,8 @@ const rulesLeft: Record<string, string> = {
   LongSentences: 'the levels’ part',
   HopHope: 'frogs hop',
   QuiteQuiet: 'both words are at home in a bedtime story',
+  UnclosedQuotes: 'a speech of two sentences is given to it in two parts',
+  SentenceCapitalization: '“Ping! went the glass” is one sentence',
   AWhile: '“wait a while” is right in British English',
 }
 

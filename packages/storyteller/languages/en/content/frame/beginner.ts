@@ -768,13 +768,13 @@ export const beginner: FrameScenes = {
     adventurous: `
       {Hero} lay in bed again. The blanket was [the hill|a hill] and the pillow was [the sky|snow].
       / Back in bed, {hero} put [ten|all ten] toes down. They had been [far|a long way].
-      / The bed had [waited|kept {hero.s} place]. It was [still warm|a good place to land].
+      / The bed had [waited|kept the place]. It was [still warm|good to land there].
       / {Hero} was [home|under the blanket], with [wind|far-off] still in the [hair|ears]. The bed [held on|did not mind].
-      / The [rug|sea] was a rug again. {Hero} was in [bed|port].
+      / The sea was a rug again. {Hero} was in [bed|port].
       “Good night,” [said {friend}|{friend} said]. “[Next time|Tomorrow] we go even further.” Then it was [gone|off].
       / “I must go,” said {friend} softly. “You can [call|whistle] if there is a road.”
-      / {Friend} stood in the [moonlight|dark] a bit. “That was a [good one|long one],” it said, and went.
-      / {Friend} [stood|was] at the [window|door]. “[Call|Sing],” it said, “and I will [come|be here].”
+      / {Friend} stood in the [moonlight|dark] a bit. “That was a [good|long] one,” it said, and went.
+      / {Friend} stood at the [window|door]. “[Call|Sing],” it said, “and I will [come|be there].”
       / “[Sleep|Rest] fast,” [said {friend}|{friend} said]. “The [road|map] is [long|big].” It was off.
       + The map on the wall had [a new spot|one less white bit].
       / {Hero.s} legs were [heavy|as heavy as sleep]. It was a good [heavy|sort of tired].

@@ -661,7 +661,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + All the eyes looked at all the fish.
       `,
       quirk: `
-        “Look, a bun,” [said {other}|{other} said]. Whoosh! The bun flew [off|into a tree].
+        “Look, a bun,” [said {other}|{other} said]. The tail [sprang|went] up. The bun flew [off|into a tree].
         “I was not ready for a bun,” said the peacock.
         + Its tail went into a hedge and got a nest.
         + It told itself, “There will be a bend now.” There was. Oh.

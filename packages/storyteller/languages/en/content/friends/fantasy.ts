@@ -938,7 +938,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     facts: { help: 'the hippogriff carried both of them on its back' },
     beginner: {
       arrives: `
-        Knock, knock, knock. Then it was still. Somebody [waited|stood outside].
+        Knock, knock, knock. Then [not a sound|all was still]. Somebody [waited|stood outside].
         @friend It was a hippogriff, half horse and half bird. It was all pride.
         + “Well?” it said. “[Three bows|Three, please].” {Hero} bowed.
         + “One,” it said. “Two. Was that two? Start again.”
@@ -972,7 +972,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         The hippogriff stopped before a [bush|post]. The bush did not bow. It waited.
-        {Other} gave the bush a push. “Thank you,” it said. “Seven.”
+        {Other} gave the bush a push. “Thank you,” it [told|said to] the bush. “Seven.”
         + It had been at seven for some time.
         + A snail bowed so slowly that they all had to sit down.
         + “Do you ever bow?” [said {other}|{other} said]. “In my head,” it said.

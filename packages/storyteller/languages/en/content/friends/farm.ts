@@ -176,7 +176,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + You could lean on it. You sank in up to the ears.
       `,
       alone: `
-        @friend A sheep lay in the field and [counted|was counting] people. One. Two.
+        @friend A sheep lay in the field and [counted|was counting] people.
         There was one man and his aunt. Then it ran out.
         “One thing is missing {place.in},” it said.
         + The man had jumped the gate well. The aunt did not want to.
@@ -975,7 +975,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         A twig [cracked|went crack]. The chicken stood on the head of {other}. “It was nice to know you,” it said.
-        “That was your foot,” [said {other}|{other} said]. “Oh,” it said. Plop.
+        “That was your foot,” [said {other}|{other} said]. “Oh,” it said, and [got|came] down.
         + It left an egg at each bend. So they could find the way.
         + “What if it does not happen?” That gave it the worst fright of all.
         + It saw a bun, ran off, and came back to eat it.

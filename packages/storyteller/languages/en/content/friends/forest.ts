@@ -1457,7 +1457,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend {Hero} had surely shut the window, and yet a raccoon was [seated|sitting] on the sill.
-        “A agreeable little latch,” it observed. “I left it cleaner than I found it.”
+        “An agreeable little latch,” it observed. “I left it cleaner than I found it.”
         + It rinsed its hands in the vase, shook them, and rinsed them again, with the air of a surgeon.
         + “Borrowed,” it remarked, following {hero.s} eye to the teaspoon behind its ear, “which is not at all the same as taken.”
         + Of the letter that it brought nothing remained but “{place}” and “please”, for it had been through the wash.
@@ -1549,7 +1549,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       help: `
         On the way back was a [gap|drop], wide and black. No bridge went over it.
         @help The beaver built a crossing in ten bites.
-        Crunch, crunch, [crunch|and crunch]. It was done.
+        Crunch, crunch, [crunch|and crunch]. [That was that.|Done!]
         + Chips flew past and smelled sweet.
         + {Other} counted each bite out loud.
         + It felt the wood with its tail. “It will hold,” it said.

@@ -1164,7 +1164,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       help: `
         On the way back there was a gap from [edge to edge|here to there].
         @help The orangutan reached across with arms like bridges.
-        “[Walk|Cross],” it said. That was all.
+        “[Walk|Cross],” it said. [No more than that.|It waited.]
         + One hand held this side, and one hand held that.
         + {Other} walked along the red fur with {thing}.
         + It was as soft as a lawn, and as warm.

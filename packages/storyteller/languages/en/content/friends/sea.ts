@@ -1287,7 +1287,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Down there it was not clumsy at all.
       `,
       quirk: `
-        The narwhal turned to say a thing, and [knocked over|bumped] a post. “Sorry,” it said.
+        The narwhal turned to say a thing, and [knocked over|bumped] a post. “Sorry,” it [told|said to] it.
         It turned to say it to {other}. There was a second post.
         + A leaf, a glove and a fish cake hung on its horn.
         + “Does it look big from the side?” it said.

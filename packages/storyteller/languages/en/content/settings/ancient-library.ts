@@ -35,7 +35,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + One book read with a [lamp|glow-worm] in bed.
     `,
     way: `
-      They went past A and past B, and [C sang|D was shut].
+      They went past the A and past the B, and [C sang|D was shut].
       It was a lane of books, and it [bent|had two ends].
       + A ladder rolled along. It wanted to [see|help].
       + Some of the books had [beards|feet]. Those were old.
@@ -87,7 +87,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + A thin volume of verse was doing its [exercises|feet].
     `,
     way: `
-      They walked past A, where it echoed, and through B, where [they were baking|it was windy].
+      They walked past the A, where it echoed, and through the B, where [they were baking|it was windy].
       / The lane between the shelves made turns that nobody [had asked for|could have planned].
       + A ladder came rolling after them out of pure [curiosity|kindness].
       + “Not here,” said a stout red volume. “Try [the ending|under M].”

@@ -512,6 +512,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Ears popped the other way, with [relief|a smaller sound].
           + Fine flour came down on everything, like [first snow|forgiveness].
           + Below them the spire grew [small|shorter] again.
+          + Flour came [down|out] in a soft white [sigh|breath].
         `,
         joy: `
           With the new flour they baked rolls so light that one had to [hold on to them|eat them on a string].

@@ -73,7 +73,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
   intermediate: {
     arrival: `
       @place The Magical Castle stood on its hill, with [a hundred|more] windows and one light.
-      / And there was the Magical Castle, as crooked as a [wizard’s hat|old tooth].
+      / And there was the Magical Castle, as crooked as [a wizard’s hat|an old tooth].
       / A [path|stair] [went|wound] up, and up, [out of breath|with rests], and ended at the Magical Castle.
       / There it was against the [stars|moon], all [elbows|chimneys] and [turrets|corners]: the Magical Castle.
       The door opened before they knocked and said good evening [in oak|in a deep voice].

@@ -73,6 +73,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Below them lay a valley full of [evening|lamps].
       + It smelled of linseed, oranges and [the end of a shower|wet dog].
       + “One walks on the left,” [said {friend}|{friend} said], “or [the purple|whichever is dry].”
+      + Somewhere under the green a frog was [humming|counting] along.
     `,
     life: `
       Whoever lives here has paint somewhere, mostly [behind the ears|on the supper].

@@ -602,7 +602,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / They hung [bells|spoons] in the pear tree, and the breeze played.
           The breeze told them of the [seas|hills] and of a man’s hat.
           / The breeze danced with all of them, one by [one|one, twice].
-          + {Hero} was lifted a bit. Just a [toe|inch] high.
+          + {Hero} was lifted a bit. Just [a toe|an inch] high.
           + {Friend} got a new [hairdo|parting]. It stood [up|out].
           + There was cool [melon|mint tea] for [everyone|everybody] in the garden.
           + The snail got a string for the [key|key, a red one].

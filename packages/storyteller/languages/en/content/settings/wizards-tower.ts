@@ -268,6 +268,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Presently the lamps of the town were put out, street behind street, as though by [one hand|a tide].
           + Then there was steam, and [nothing else|a smell of milk].
           + Nobody [spoke|yawned].
+          + A moth [recorded|wrote down] the [hour|moment] in the dust upon the lid.
         `,
         joy: `
           The spoon was fitted with a scarf, in oak green, and granted its Sundays, when it need only [point|stir cream].
@@ -328,7 +329,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         `,
         joy: `
           They had cake, top side [up|first], with stars on it.
-          + {Keeper} did one trick. A [bow|egg] came out of an ear.
+          + {Keeper} did one trick. [A bow|An egg] came out of an ear.
           + {Friend} asked for it [twice|from the other ear].
           + {Hero} wore the hat. It came down to the [knees|chin].
           + “You saw nothing,” said the frog. “[He|The wizard] need not know.”

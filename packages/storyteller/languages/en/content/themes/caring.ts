@@ -810,7 +810,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero.s} ears were [hot|burning]. It was hard to [begin|say it].
-        @turn “I did it, too,” [said {hero}|{hero} said]. “I [trod on|stepped on] the flowers. I am sorry.”
+        @turn “I did it, too,” [said {hero}|{hero} said]. “I [trod on|stepped on] the flowers. I am so sorry.”
         + “I did not look where I [went|was going],” [said {hero}|{hero} said]. “I was in a hurry.”
         + The voice was [small|quiet], but it was loud enough for a door.
         + {Friend} [stared|looked]. You could just say it? Just like that?

@@ -738,7 +738,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Creak! The see-saw tipped. It [brought|took] {thing} down to them.
-        {Hero} just had to [reach out|take it]. That was all.
+        {Hero} just had to [reach out|take it], [that was all|nothing more].
         + It came like a tray with a cup of tea.
         + “Good evening,” said {friend} to it, quite out of breath.
         + The stone sat on its end and looked proud.

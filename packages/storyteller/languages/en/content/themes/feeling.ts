@@ -1159,7 +1159,7 @@ export const feeling: ThemesOf<'feeling'> = {
       doubt: `
         They stood there, two voices in the grey, and not so much as a [yard|step] apart, and entirely alone.
         + In {hero} as well there was something, small and hot, that dated from the [collision|bump] or from before.
-        + One prefers not to look into such corners; one would so much rather be a [pleasant|agreeable] person.
+        + One prefers not to look into such corners; one would so much rather be [a pleasant|an agreeable] person.
         + But sat upon, it merely comes out at the edges, and is then called [mist|atmosphere].
         + “Perfectly fine,” somebody said, to no one in particular, and it thickened.
       `,

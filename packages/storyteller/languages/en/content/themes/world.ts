@@ -430,7 +430,7 @@ export const world: ThemesOf<'world'> = {
         + The bush was old, with holes in its leaves and a stick to lean on.
       `,
       wrong: `
-        “One has to know whether they’re [ripe|good],” [declared {friend}|{friend} declared], and tried one. It was.
+        “One has to know whether they’re [ripe|good],” [declared {friend}|{friend} declared], and tried one. It was [so|ripe].
         @wrong After that it picked all the glow-berries it could eat, and then a [few|handful] more.
         + At the ninth its nose went blue, and at the twentieth so did the remainder.
         + “Hic,” it remarked, and lit up from within. “Hic!” It could be seen for [miles|a long way].
