@@ -5,7 +5,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
   place: { name: 'die Kristallhöhle', in: 'in der Kristallhöhle', to: 'in die Kristallhöhle', from: 'aus der Kristallhöhle' },
   beginner: {
     arrival: `
-      @place Es wurde kühl. Nun waren sie {place.in}, tief [im Berg|unten].
+      @place Kühle Luft kam. Nun waren sie {place.in}, tief [im Berg|unten].
       / Durch einen Spalt kamen sie {place.to}. [Alles|Rundum alles] war still.
       Die Steine sangen [leise|ganz hoch], jeder einen Ton.
       / An den Wänden [blitzte|funkelte] es wie tausend Zuckerstücke.
@@ -27,6 +27,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + Man kocht Suppe auf einem warmen Stein. Sie schmeckt nach Stein.
       + Die Spinnen hängen Lampen auf, aus Tau.
       + Der Berg selbst schläft schon. Man hört ihn atmen.
+      + Man sagt hier leise Bitte und leise Danke.
     `,
     way: `
       Der Weg {spot.to} ging [hinab|bergab], über nassen Stein.
@@ -133,10 +134,11 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     thanks: `
       Zum Abschied fanden sich alle Kristalle auf [einem|demselben] Ton zusammen, und er hielt lange vor.
       / Die Fledermäuse winkten mit den [Büchern|Füßen], ohne die Seite zu verlieren.
-      {Keeper} gab {hero.dat} einen Splitter, der, [gut behandelt|bei Dunkelheit], ein wenig singt.
+      {Keeper} gab {hero.dat} einen Splitter, der [nachts|im Dunkeln] ein wenig singt.
       / In eine Nussschale gepackt, bekam {hero} [ein Körnchen Licht|etwas Licht] für daheim.
       + Vor Fremden, hieß es, verstumme er leicht, und man möge ihm das nicht als Hochmut auslegen.
       + {Friend} wurde mit einem Buch bedacht, das sich nur kopfüber lesen lässt und daher lange reicht.
+      + Der Molch polierte vor ihnen her die Stufen.
     `,
   },
   troubles: {
@@ -152,17 +154,19 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       beginner: {
         trouble: `
           @keeper Hinter einem Stein saß das Echo. Es war sehr [scheu|schüchtern].
-          / „Hallo?“, rief {friend}. Nichts. Da kam das Echo [hervor|leise hervor].
+          / „Hallo?“, rief {friend} lange. Da kam das Echo [hervor|leise hervor].
           @thing „{Thing} ist weg“, sagte es. „Nun kann ich nicht mehr [antworten|rufen].“
           / „Mir fehlt {thing}“, hauchte es. „Ohne die gibt die Höhle keine Antwort.“
           @cause „Ich wollte laut rufen. Da rutschte sie in eine [Spalte|tiefe Spalte].“
           / „Beim Rufen rutschte sie mir in eine [Spalte|Ritze], {spot.to}.“
           @feeling Es war so traurig, dass es nur noch [halbe|leise] Wörter sprach.
-          / Traurig saß es da, dünn wie ein [Hauch|Atem], und sah auf seine Füße.
+          / Traurig saß es da, dünn wie ein [Hauch|Atem im Winter].
           + „Wer ruft, der bekommt nichts zurück“, sagte es. „Das ist nicht höflich.“
           + „Ich sprach nie zuerst“, sagte es. „Heute wollte ich mal.“
           + Man konnte fast durch das Echo hindurchsehen.
           + {Hero} rief seinen Namen nicht. Man wollte es nicht noch trauriger machen.
+          + Bei jedem lauten Wort zuckte es und wurde blasser.
+          + Still war es, sehr still.
         `,
         worry: `
           Die Fledermäuse riefen und [hörten|bekamen] nichts. Da flogen sie gegen die Wand.
@@ -198,6 +202,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Die Fledermäuse lasen vor, mit Hall.
           + Ein Witz wurde zweimal erzählt und zweimal belacht.
           + Dann flüsterten sie nur noch. Es flüsterte mit.
+          + Das Echo wurde vor Freude fast laut. Fast.
         `,
       },
       intermediate: {
@@ -214,6 +219,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Wer hier rief, dem blieb der Ruf im Hals stecken wie ein Brot.
           + Es war das leiseste Wesen, das sie je getroffen hatten.
           + Bei jedem lauten Wort zuckte es und wurde etwas durchsichtiger.
+          + Sein Stimmchen passte in eine Nussschale.
         `,
         worry: `
           Die Fledermäuse riefen, bekamen keine Antwort und [flogen gegen die Wände|fanden ihre Betten nicht].
@@ -311,10 +317,12 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / „Der Berg gähnte, [uaah|sehr groß]. Da rollte er los, {spot.to}.“
           @feeling Sie war so besorgt, dass sie aufrecht [stand|hing]. Das tut sie nie.
           / „Was jetzt?“, fragte sie, besorgt bis in die [Ohren|großen Ohren].
-          + Steckt er in der Lampe, dann wird aus dem Licht rot, blau und grün.
+          + Aus der Lampe kommt sonst rot, blau und grün.
           + „Er ist rund“, sagte sie. „Rundes rollt. Das war dumm vom Berg.“
           + Selbst {friend} war grau. Man erkannte {friend.akk} am Niesen.
           + Alles sah aus wie ein Tag mit Schnupfen.
+          + Ihr Flügel war grau, ihr Buch war grau, ihr Tee auch.
+          + „Ich leuchte und leuchte“, sagte sie, „und es bleibt Maus.“
         `,
         worry: `
           Keiner fand mehr die rote [Suppe|Mütze]. Sie war ja grau.
@@ -333,7 +341,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @mended Da bekamen die Kristalle ihre Farben [wieder|alle wieder], eine um die andere.
           / Ein Schein lief los. Die Kristalle bekamen ihre [Farben|alten Farben] wieder.
           + Zuerst kam Rot. Dann kam Blau und trat Rot auf den Fuß.
-          + „Da bist du ja“, sagte eine Mutter zu dem Molch mit den Tupfen.
+          + „Da bist du ja“, sagte eine Mutter zu ihrem Molch.
           + Der Käfer stand auf. Er war grüner denn je.
           + An den Wänden blühte es, ganz ohne Blumen.
           + {Friend} sah an sich hinab und freute sich sehr.
@@ -367,22 +375,24 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + „Ich mache dem Berg keinen Vorwurf“, sagte sie, „es war spät.“
           + Auch {friend} war grau geworden und kam sich ausgedacht vor.
           + Es sah aus, als hätte jemand die Höhle mit Bleistift gezeichnet.
+          + Sie selbst war mausgrau, bis in die Zehen.
         `,
         worry: `
           Die Molche, sonst gelb und rot getupft, waren [nicht mehr auseinanderzuhalten|alle gleich], und die Mütter rieten.
           / Niemand fand mehr seine rote Mütze, denn [rot gab es nicht|alle Mützen waren grau].
-          Ein Käfer, der für sein Grün berühmt war, [lag im Bett|empfing keinen Besuch].
+          Ein berühmt grüner Käfer [lag im Bett|empfing keinen Besuch].
           / Im Bilderbuch lasen die Fledermäuse [von Grau zu Grau|nur noch den Text].
           + „Wie war noch mal Blau?“, fragte ein Kind, und den Großen fiel es nicht ein.
           + Der Regenbogenfisch war bis auf Weiteres ein Fisch.
           + Wer einschlief, träumte in Bleistift, und zwar in hartem.
           + Sogar die Suppe schmeckte, als fehlte ihr eine Farbe.
+          + Keiner war mehr bunt.
         `,
         mend: `
           Die Fledermaus klappte das Türchen auf, und {hero} legte {thing.akk} [hinein|auf den Docht].
           / {Hero} setzte {thing.akk} in die Lampe, [drehte den Docht hoch|schloss das Glas] und trat zurück.
           @mended Da bekamen die Kristalle ihre Farben wieder, [Rot zuerst|eine nach der anderen, Rot voran].
-          / Es flackerte, es blinzelte, und die Kristalle bekamen ihre Farben wieder, [bis ans Ende der Höhle|alle sieben].
+          / Es flackerte, und die Kristalle bekamen ihre Farben wieder, [bis ganz hinten|alle sieben].
           + Blau kam gleich hinterher und trat Rot dabei auf den Saum.
           + Die Mütter sortierten ihre Molche neu, zwei wollten lieber bleiben.
           + Der Käfer trat aus dem Haus, grüner als je, und sah sich um, wer hinsah.
@@ -465,7 +475,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       },
       beginner: {
         trouble: `
-          @keeper Vor einem großen Tropfstein saß der alte Salamander und [horchte|hielt ein Ohr hin].
+          @keeper Vor einem großen Tropfstein saß der alte Salamander und [horchte|zählte].
           / „Pst“, sagte der alte Salamander. „Hört ihr [was|etwas]? Ich nicht.“
           @thing „{Thing} ist weg. Nun ist die Tropfenuhr [still|stumm].“
           / „Mir fehlt {thing}“, sagte er. „Darauf fällt [sonst|immer] der Tropfen.“
@@ -477,6 +487,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Nun fiel der Tropfen ins Moos. Er machte nur m.
           + „Ist es heute schon Abend?“, fragte er. „Oder noch gestern?“
           + Im Berg sieht man keine Sonne. Da braucht man das Pling.
+          + Er hielt ein Ohr an den Stein und dann das andere.
+          + „Seit dem letzten Pling steht alles“, sagte er.
         `,
         worry: `
           Keiner wusste, ob Nacht war. Sie [aßen|frühstückten] und gähnten zugleich.
@@ -513,6 +525,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Der Salamander klopfte mit dem Schwanz den Bass.
           + Sie sagten einander Gute Nacht, und diesmal stimmte es.
           + Beim zehnten war es still, bis auf das Pling.
+          + Der Käfer saß und sah zu.
         `,
       },
       intermediate: {
@@ -531,10 +544,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + „Ich bin entweder sehr früh dran“, sagte er, „oder seit Dienstag zu spät.“
         `,
         worry: `
-          Ein Teil der Höhle frühstückte, ein Teil putzte [die Zähne|sich schon fürs Bett], und alle waren unsicher.
+          Ein Teil der Höhle frühstückte, der andere putzte [die Zähne|schon Zähne].
           / Die Fledermäuse schliefen ein, wachten auf und [wunderten sich|fingen wieder von vorne an].
-          Ein Molch ging im Schlafanzug zur Arbeit und [wurde befördert|traf dort lauter andere im Schlafanzug].
-          / „Es ist noch Mittag“, sagten die Kinder, [seit Stunden|und keiner konnte es widerlegen].
+          Ein Molch ging im Schlafanzug zur Arbeit und [wurde befördert|fand es bequem].
+          / „Es ist noch Mittag“, sagten die Kinder, [seit Stunden|schon lange].
           + Ein Grottenolm feierte vorsichtshalber dreimal Geburtstag.
           + Die Suppe war entweder von gestern oder für morgen.
           + Alle warteten, dass endlich jemand Gute Nacht sagte, aber wann sagt man das?
@@ -542,8 +555,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         `,
         mend: `
           {Hero} legte {thing.akk} genau in die Mulde, [die der Tropfen kannte|unter den Tropfstein].
-          / Der Salamander rückte {thing.akk} zurecht, [ein Haar nach links|noch ein wenig], und alle hielten den Atem an.
-          @mended Ein Tropfen schwoll an, fiel, und die Tropfenuhr machte wieder pling, [hell und rund|dass es durch alle Gänge ging].
+          / Der Salamander rückte {thing.akk} zurecht, [ein Haar nach links|noch ein wenig].
+          @mended Ein Tropfen fiel, und die Tropfenuhr machte wieder pling, [hell und rund|durch alle Gänge].
           / Pling! Die Tropfenuhr machte wieder pling, [und gleich noch einmal|so klar wie Glas].
           + Alle zählten mit, und bei zehn ging ein großes „Ach so“ durch den Berg.
           + Die Kinder seufzten. Gegen ein Pling kann man nichts sagen.
@@ -589,8 +602,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         mend: `
           In die Mulde, die der Tropfen in tausend Jahren [geformt|gegraben] hatte, legte {hero} {thing.akk}.
           / Der Salamander schob {thing.akk} um ein Haar nach links, [besann sich|zögerte] und schob ihn zurück.
-          @mended Hoch oben schwoll es, fiel, und die Tropfenuhr machte wieder pling, [unverkennbar|glasklar].
-          / Niemand atmete, da machte die Tropfenuhr wieder pling, [als|ganz so, als] sei nie etwas gewesen.
+          @mended Hoch oben fiel etwas, und die Tropfenuhr machte wieder pling, [rund|glasklar].
+          / Da machte die Tropfenuhr wieder pling, [als|ganz so, als] sei nie etwas gewesen.
           + Im ganzen Berg wurde mitgezählt, und bei zehn ging ein „Ach so“ durch die Gänge, das jahrelang vorhielt.
           + Sämtliche Fledermäuse klappten im selben Augenblick ihre Bücher zu, und vom Luftzug gingen drei Kerzen aus.
           + Die Kinder gaben auf, denn mit einem Pling lässt sich nicht verhandeln.

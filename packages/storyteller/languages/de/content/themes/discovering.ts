@@ -804,7 +804,7 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         „Halt“, sagte {hero}. „[Erst gucken|Wir denken mal].“
         / {Hero} blieb [einfach|ganz] stehen und sah sich die Wippe an.
-        @turn {Hero} hielt [an|ganz still an] und rollte einen Stein auf das andere Ende.
+        @turn {Hero} hielt an und rollte einen [Stein|dicken Stein] auf das andere Ende.
         + „Was geht runter, wenn da oben was hochgeht?“, fragte {hero}.
         + Der Spatz dachte mit. „Die andere Seite“, sagte er.
         + Es war ein schwerer Stein. Er wollte lieber liegen.
@@ -1177,6 +1177,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + So weit war noch keiner gegangen, heute.
         + Wo fängt man an, wenn es so viel ist?
         + Ein Wind kam herab. Der hatte es leicht, der fiel ja nur.
+        + {Hero} saß auf der ersten und dachte nach.
       `,
       turn: `
         Da sah {hero} die Kiesel, und da kam [eine Idee|ein Gedanke].
