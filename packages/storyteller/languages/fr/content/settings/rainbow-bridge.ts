@@ -1,4 +1,3 @@
-import { atEveryLevel } from '../../../../first-set.ts'
 import type { SettingContent } from '../../../../language.ts'
 import type { Noun } from '../../grammar.ts'
 
@@ -9,28 +8,142 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     to: 'vers le Pont de l’arc-en-ciel',
     from: 'du Pont de l’arc-en-ciel',
   },
-  ...atEveryLevel({
+  beginner: {
     arrival: `
       @place On posa le pied {place.in}. Il a sept voies, et [chacune a son goût|le rouge chauffe un peu].
-      La pluie d’ici [chatouille|fait rire les coudes].
+      / @place Tout devint rouge, puis vert : on était {place.in}, [et il bougeait|tout en haut].
+      La pluie d’ici [chatouille|fait rire les coudes], et [sèche en l’air|ne mouille pas].
       + Sur des échelles, des peintres sifflaient en bleu.
       + « Je marche dans le vert, dit {friend}. Ça me va au teint. »
+      + Nos ombres avaient sept bords, et pas un de gris.
+      + Un panneau disait : « Peinture fraîche. Depuis toujours. »
+      + {Hero} mit un doigt dans l’orange et le lécha. Abricot !
+      + En bas, les toits levaient la tête.
     `,
     life: `
-      Les peintres [rincent leurs pinceaux|font une retouche] avant la nuit.
+      Les peintres [rincent leurs pinceaux|font une retouche] avant la nuit, [en chantant|une dernière].
+      / Le soir, on plie [les voies une par une|les échelles], et l’on [borde le jaune|compte les gouttes].
       + L’indigo et le violet jouaient aux cartes, près du bord.
       + Un facteur passait à vélo, deux pneus de deux couleurs.
+      + Une goutte apprenait à tomber, avec un coussin.
+      + La marchande de gris n’avait pas de clients.
+      + Un vieux peintre nettoyait sa barbe. Elle était de toutes les nuances.
+      + Le rouge dort le premier. Il a beaucoup crié.
+      + « Dors en sept », dit-on sous les auvents.
     `,
     way: `
-      On descendit [par l’orange|par la voie jaune], qui sentait l’abricot.
-      Une échelle [grinçait en do|bâillait] au passage.
+      On descendit {spot.to}, [par l’orange|par la voie jaune], qui sentait l’abricot.
+      / On glissa {spot.to}, [entre deux couleurs|le long du bleu], sans se tacher, ou presque.
+      Une échelle [grinçait en do|bâillait] au passage, [gentiment|haute comme un peuplier].
       + Des gouttes roulaient devant, en riant.
+      + Un pinceau gouttait. Plic, un pois vert.
+      + Le bleu était frais sous le pied, comme un drap.
+      + {Friend} prit par le rouge et revint, les pieds chauds.
+      + Un nuage passait dessous, et levait son chapeau.
+      + Une pie voulait du violet pour son nid.
+      + Ça sentait la menthe, puis la pluie, puis rien.
     `,
     thanks: `
       {Keeper} donna {hero.a} [une goutte de violet|un bout de craie d’arc-en-ciel].
-      + Les peintres saluèrent du haut de leurs échelles.
+      / « Prends, dit {keeper}. [C’est du bleu de soir|C’est un reste de jaune]. »
+      Les peintres saluèrent [du haut de leurs échelles|du bout du pinceau], [et gouttèrent|tous à la fois].
+      + {Friend} avait une patte orange et la gardait en l’air.
+      + Les sept couleurs se poussèrent pour nous voir partir.
+      + « Dors en sept ! » dirent-elles, chacune son mot.
+      + Une goutte suivit un peu, puis remonta.
+      + Le pont se courba plus bas, pour qu’on descende bien.
     `,
-  }),
+  },
+  intermediate: {
+    arrival: `
+      @place On posa le pied {place.in}, large de sept voies, [dont chacune a son goût|la rouge un peu chaude].
+      / @place Une marche de lumière, et l’on fut {place.in}, [entre le vert et le jaune|très haut].
+      Il y tombait une pluie qui chatouille, [et qui sèche avant d’arriver|surtout aux coudes].
+      + Perchés sur des échelles, des peintres sifflaient, chacun dans sa couleur.
+      + « Je prends le vert, dit {friend}, il me va au teint. »
+      + « Peinture fraîche », prévenait une pancarte, « depuis le commencement ».
+      + L’orange, goûté du bout du doigt, était d’abricot.
+      + Nos ombres avaient perdu leur gris et ne s’en plaignaient pas.
+      + Tout en bas, les villages nous montraient du doigt.
+    `,
+    life: `
+      Avant la nuit, les peintres rincent leurs pinceaux, [et font une dernière retouche|en chœur].
+      / Le soir, on replie les couleurs [l’une sur l’autre|du rouge au violet], comme des draps.
+      + L’indigo et le violet jouaient aux cartes, et l’on ne savait jamais lequel.
+      + Un facteur passait à bicyclette, avec un pneu de chaque bord.
+      + La plus petite goutte prenait des leçons de chute, sur coussin.
+      + La marchande de gris lisait, faute de clients.
+      + Un vieux peintre se peignait la barbe, et y retrouvait des verts oubliés.
+      + Le rouge se couche le premier, épuisé d’avoir tant crié.
+      + « Dors en sept », se dit-on d’une échelle à l’autre.
+    `,
+    way: `
+      On descendit {spot.to} par la voie [jaune, qui sent le citron|orange, qui sent l’abricot].
+      / Pour aller {spot.to}, on longea le bleu, [frais sous le pied|comme on longe un ruisseau].
+      Une échelle, au passage, [grinça en do|bâilla], et son peintre souleva le béret.
+      + Des gouttes roulaient devant nous en riant, comme des élèves.
+      + {Friend} tenta le rouge, et revint en levant haut les pieds.
+      + Dessous, un nuage passa, chapeau bas.
+      + Une pie négociait un peu de violet pour son nid.
+      + Un pinceau rêvait et faisait, plic, des pois verts.
+      + Enfin, les couleurs pâlirent, et il y eut surtout la nuit.
+    `,
+    thanks: `
+      {Keeper} offrit {hero.a} [une goutte de violet|un bout de craie d’arc-en-ciel], pour les jours de pluie.
+      / « C’est un reste de jaune, dit {keeper}, [il tient chaud|mais du meilleur]. »
+      Du haut de leurs échelles, les peintres [saluèrent|firent un grand geste], et cela fit des taches.
+      + {Friend} gardait en l’air une patte orange, très admirée.
+      + Les sept couleurs se serrèrent d’un côté pour nous voir partir.
+      + « Dors en sept ! » dirent-elles, un mot et demi chacune.
+      + Une goutte nous accompagna jusqu’au virage, puis remonta en courant.
+      + Le pont se courba un peu plus, afin de nous déposer en douceur.
+    `,
+  },
+  advanced: {
+    arrival: `
+      @place On prit pied {place.in}, ouvrage à sept voies, [dont la rouge est un peu chaude|toutes comestibles].
+      / @place Un degré de lumière, et l’on fut {place.in}, [à cheval sur deux couleurs|fort haut].
+      Une pluie y tombe, qui chatouille, [et sèche en chemin|de préférence aux coudes].
+      + Des peintres, au sommet de leurs échelles, sifflaient chacun dans sa nuance.
+      + « J’opte pour le vert, annonça {friend}, on m’assure qu’il me va. »
+      + « Peinture fraîche, avertissait une pancarte, et ce, depuis les origines. »
+      + Goûté du bout du doigt, l’orange se révéla d’abricot, et d’une bonne année.
+      + Nos ombres, démunies de leur gris, portaient la couleur avec une gaucherie charmante.
+      + Au fond, des villages entiers nous désignaient du doigt.
+    `,
+    life: `
+      À la brune, les peintres rincent leurs pinceaux et [s’accordent une retouche|reculent d’un pas].
+      / On replie le soir les couleurs, du rouge au violet, [à la manière des draps|sans faux pli].
+      + L’indigo et le violet jouaient aux cartes, sans qu’on sût jamais qui avait gagné.
+      + Un facteur à bicyclette circulait à cheval sur deux teintes, et ses lettres en gardaient trace.
+      + La benjamine des gouttes étudiait la chute, au-dessus d’un coussin.
+      + La marchande de gris, que rien ne pressait, achevait un roman.
+      + Un maître âgé démêlait sa barbe, où il retrouva un vert que l’on croyait perdu.
+      + Le rouge se retire le premier, épuisé par une journée d’éclats.
+      + « Dors en sept », échange-t-on d’une échelle à la voisine.
+    `,
+    way: `
+      On descendit {spot.to} par la voie jaune, [qui sent le citron|laquelle est la plus gaie].
+      / Le trajet {spot.to} longeait le bleu, [comme on longe une rivière|frais sous la plante du pied].
+      Une échelle, dérangée dans son somme, [grinça en do majeur|bâilla], et son peintre se découvrit.
+      + Des gouttes nous précédaient en riant, telles des pensionnaires lâchées dans un couloir.
+      + {Friend} s’engagea dans le rouge, d’où l’on revint en levant très haut les pieds.
+      + Un nuage passa par-dessous, le chapeau à la main.
+      + Une pie marchandait, pour son nid, un violet qu’elle jugeait hors de prix.
+      + Un pinceau songeur laissait choir, de loin en loin, un pois vert.
+      + Les couleurs s’exténuèrent enfin, et la nuit, qui attendait son tour, fit le reste.
+    `,
+    thanks: `
+      {Keeper} offrit {hero.a} [une goutte de violet|un bâton de craie], à n’employer que par temps gris.
+      / « Voici un reste de jaune, dit {keeper}, [de l’espèce qui réchauffe|presque neuf]. »
+      De leurs échelles, les peintres saluèrent si largement [qu’on en garda des taches|qu’il plut].
+      + {Friend} maintenait en l’air une patte orange, dont on parla longtemps.
+      + Les sept couleurs se massèrent d’un seul côté pour assister à notre départ, et l’édifice pencha.
+      + « Dors en sept », dirent-elles, à raison d’une lettre et demie par personne.
+      + Une goutte nous escorta jusqu’au tournant, avant de remonter sa propre pente.
+      + Le pont accentua sa courbe, en hôte qui reconduit ses invités jusqu’au bas des marches.
+    `,
+  },
   troubles: {
     'smallest-brush': {
       keeper: { noun: 'rainette peintre', gender: 'f' },
@@ -41,24 +154,128 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         cause: 'la pluie emporta {thing} par-dessus bord',
         mended: 'le trou du pont se referma',
       },
-      ...atEveryLevel({
+      beginner: {
         trouble: `
           @keeper Sur la plus haute échelle, {keeper} [serrait un pot de bleu|tenait sa palette à l’envers].
-          @thing « Il reste un trou ! Pour le finir, il me faut {thing}. »
-          @cause « La pluie a emporté {thing} [par-dessus bord|dans le vide]. »
-          @feeling {Keeper} était inquiète, et [verdit encore|n’osait pas regarder le trou].
+          @thing « Il reste un trou ! dit-elle. Pour le finir, il me faut [le plus petit pinceau|mon plus petit pinceau]. »
+          @cause « La pluie l’a emporté [par-dessus bord|dans le vide], hop, [d’un coup de hanche|comme ça]. »
+          @feeling Elle était inquiète, et [verdit encore|n’osait pas regarder le trou].
+          + On se pencha. Par le trou, on voyait les vaches, très petites.
+          + « Il est tombé {spot.to}. Et moi, je tiens la couleur. »
+          + « Avec le gros pinceau, dit-elle, ça déborde. »
+          + Le bleu, d’un côté, appelait le bleu de l’autre.
+          + {Friend} proposa sa langue. Elle était trop rose.
         `,
         worry: `
           Un mouton rentrait chez lui. Il s’était arrêté [au bord du trou|à mi-pont] et broutait l’orange.
+          / Le trou grandissait [d’un cil par heure|à vue d’œil]. Il avait mangé [un bout de vert|un seau].
+          + Le facteur lançait les lettres et espérait.
+          + Un petit avait laissé tomber son goûter. Une vache disait merci.
+          + On mit une planche. Elle était marron. Cela jurait.
+          + Le violet n’avait plus de voisin et s’ennuyait.
+          + Il en montait un vent froid, sans aucune couleur.
         `,
         mend: `
-          Trois coups de pinceau, [fins comme un cil|sans dépasser].
+          Trois coups de pinceau, [fins comme un cil|sans dépasser]. {Hero} tenait [l’échelle|le pot].
           @mended Et le trou du pont se referma, [couleur contre couleur|comme une bouche].
+          + D’abord un fil de rouge, puis un fil de vert.
+          + La rainette tirait la langue et ne respirait plus.
+          + Un pas dessus, pour voir. Ça tint. Deux pas. Ça tint aussi.
+          + Le bleu retrouva le bleu. Ils se prirent la main.
+          + En bas, une vache leva la tête, déçue.
+          + Le vent froid dut faire le tour.
+          + Il resta juste un point à peindre. Il était doré.
         `,
         joy: `
-          Le mouton passa le premier. [Il a encore un pied bleu|Tout le monde cria hourra].
+          Le mouton passa le premier. [Il a encore un pied bleu.|Tout le monde cria hourra.]
+          / On fit un goûter de sept couleurs, [assis au bord|les jambes dans le vide].
+          + {Keeper} peignit une étoile sur chaque nez.
+          + Le petit pinceau fut attaché à un long ruban.
+          + {Friend} en voulut deux, une par joue.
+          + La pluie vint s’excuser, et l’on rit des coudes.
+          + Le facteur passa trois fois, sans lettre.
+          + Le violet chanta. On ne lui connaissait pas cette voix.
         `,
-      }),
+      },
+      intermediate: {
+        trouble: `
+          @keeper Au sommet d’une échelle, {keeper} [serrait un pot de bleu|tenait sa palette à l’envers], sans bouger.
+          @thing « Il reste un trou, dit-elle, [juste là|au milieu]. Pour le finir, il me faut le plus petit pinceau. »
+          @cause « La pluie l’a emporté par-dessus bord, [d’un coup de hanche|en riant], avant que je crie. »
+          @feeling Elle était inquiète, [verte sur vert|et n’osait regarder le bord], les ventouses moites.
+          + Penchés dessus, on voyait des vaches, pas plus grosses que des puces.
+          + « Il est tombé {spot.to}, mais si je descends, qui tiendra le bleu ? »
+          + « Le gros pinceau déborde. J’ai essayé, j’ai repeint une oie. »
+          + {Friend} proposa sa langue, qui fut jugée trop rose.
+        `,
+        worry: `
+          Un mouton, qui rentrait chez lui, s’était arrêté à mi-pont, [et broutait l’orange|pensif].
+          / D’un cil par heure, le trou grandissait, [et il avait déjà mangé un seau|en silence].
+          + Le facteur jetait les lettres de l’autre côté, avec un petit espoir.
+          + On essaya une planche. Elle était marron, et cela jurait.
+          + Un goûter, tombé par là, faisait le bonheur d’une vache.
+          + Privé de voisin, le violet se parlait à lui-même.
+          + Il en montait un froid qui n’avait aucune couleur.
+        `,
+        mend: `
+          {Hero} tint l’échelle, et la rainette donna trois coups de pinceau, [fins comme des cils|sans respirer].
+          @mended Alors le trou du pont se referma, [couleur contre couleur|comme une bouche qui a fini de parler].
+          + Un fil de rouge courut, puis un fil de vert, puis tous les autres.
+          + Le bleu rejoignit le bleu, après une longue journée d’absence.
+          + On posa un pied, puis un mouton : cela tenait.
+          + Le froid, vexé, dut faire le tour.
+          + En bas, une vache attendit encore un peu son dessert.
+          + Il restait un point à faire, minuscule, et il fut doré.
+        `,
+        joy: `
+          Le mouton passa le premier, [sous les hourras|et y gagna un pied bleu], suivi du facteur.
+          / On goûta les jambes dans le vide, [de sept confitures|en commençant par le rouge].
+          + {Keeper} peignit une étoile sur chaque nez qui se présentait.
+          + La pluie vint demander pardon, et l’on rit longtemps des coudes.
+          + Le petit pinceau fut noué à un ruban, et le ruban à l’échelle.
+          + Le violet, ému, chanta d’une voix que personne ne lui savait.
+          + {Friend} se présenta deux fois, avec l’autre joue.
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper À la cime d’une échelle, {keeper} [étreignait un pot de bleu|tenait sa palette à l’envers].
+          @thing « Il subsiste un trou, dit-elle, [et pour l’achever|béant], il me faudrait le plus petit pinceau. »
+          @cause « La pluie l’a emporté par-dessus bord, [d’un coup de hanche|par espièglerie], sous mes yeux. »
+          @feeling Inquiète, elle était d’un vert [que nul peintre n’avait mélangé|plus vert que nature].
+          + L’ouverture laissait voir des vaches, à peine plus grosses que des virgules.
+          + Il était tombé {spot.to}, mais qu’elle quittât son poste, et le bleu n’aurait plus de bord.
+          + Le gros pinceau, essayé, avait débordé jusqu’à une oie.
+          + {Friend} offrit sa langue, dont on estima le rose trop affirmatif.
+        `,
+        worry: `
+          Un mouton, surpris à mi-chemin, [broutait l’orange en attendant mieux|contemplait le vide], résigné.
+          / À raison d’un cil par heure, la brèche s’élargissait, [et un seau y avait péri|sans bruit].
+          + Le facteur expédiait les lettres par-dessus, en les recommandant à Dieu.
+          + La planche que l’on y jeta était brune, et jurait si fort qu’on dut la faire taire.
+          + Un goûter chu par là comblait les vœux d’une vache.
+          + Séparé de ses semblables, le violet monologuait.
+          + Il en montait un froid qui ne ressortissait à aucune teinte connue.
+        `,
+        mend: `
+          {Hero} assura l’échelle ; trois touches, [ténues comme des cils|le souffle retenu], y suffirent.
+          @mended Alors le trou du pont se referma, [nuance contre nuance|ainsi qu’une bouche qui a tout dit].
+          + Un filet de rouge s’élança, aussitôt rejoint de six autres.
+          + Le bleu rallia le bleu, avec la pudeur des longues séparations.
+          + On éprouva l’endroit d’un pied, puis d’un mouton, et l’un et l’autre tinrent.
+          + Débouté, le froid fut contraint au détour.
+          + Restait un point, si menu qu’on l’oublia presque ; elle le fit doré.
+          + Une vache, tout au fond, attendit encore quelque temps son dessert.
+        `,
+        joy: `
+          Le mouton passa en tête, [au milieu des hourras|et y gagna un pied d’azur].
+          / On goûta les jambes dans le vide, [de sept confitures|par ordre de spectre].
+          + {Keeper} dispensa des étoiles sur les nez, dont certains repassèrent sous une autre identité.
+          + La pluie fit des excuses, et l’hilarité gagna tous les coudes.
+          + Le pinceau fut uni à l’échelle par un ruban d’une longueur symbolique.
+          + Le violet chanta, d’un timbre que même l’indigo ne lui soupçonnait pas.
+        `,
+      },
     },
     'bridge-whistle': {
       keeper: { noun: 'blaireau du pont', gender: 'm' },
@@ -69,24 +286,128 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         cause: 'le blaireau salua et {thing} tomba dans la brume',
         mended: 'tout le monde traversa dans l’ordre',
       },
-      ...atEveryLevel({
+      beginner: {
         trouble: `
           @keeper Au milieu du pont, {keeper} [agitait ses deux bras|disait : vous, non, vous].
-          @thing « On ne sait plus à qui le tour. Je n’ai plus {thing} ! »
-          @cause « J’ai dit bonsoir, et {thing} est tombé dans [la brume|toute cette brume]. »
-          @feeling {Keeper} n’y comprenait plus rien, et [se salua lui-même|s’arrêta lui-même].
+          @thing « On ne sait plus à qui le tour, dit-il. [J’ai perdu|Je n’ai plus] le sifflet du pont ! »
+          @cause « J’ai dit bonsoir, et le sifflet est tombé dans [la brume|toute cette brume]. »
+          @feeling Il n’y comprenait plus rien, et [se salua|s’arrêta lui-même].
+          + « Je ne peux plus ouvrir la bouche sans y penser. »
+          + Une file à gauche, une file à droite. Au milieu, un nez contre un nez.
+          + « Il est {spot.at}, dit un peintre. J’ai entendu tuut. »
+          + {Friend} essaya de siffler. Il vint un pigeon.
+          + Sa casquette tournait, à force de dire non.
         `,
         worry: `
-          « Après vous », disaient deux oies. [Depuis midi|Elles étaient trop polies].
+          « Après vous », disaient deux oies. [Depuis midi.|Elles étaient trop polies.]
+          / Personne n’avançait. [Un escargot doublait tout le monde.|On avait même mis la table.]
+          + Un marchand de glaces n’avait plus que de l’eau.
+          + Un bébé était né dans la file. Il avait déjà une dent.
+          + Trois vélos dormaient, appuyés l’un sur l’autre.
+          + « C’est à moi. » « C’est à moi. » « Pardon, à vous. »
+          + Les couleurs attendaient aussi. On leur marchait dessus.
         `,
         mend: `
-          Un coup de {thing.bare}, bref. [Puis un long|Puis deux].
+          Un coup de sifflet, bref. [Puis un long.|Puis deux.] {Hero} [leva le bras|montra la voie].
           @mended Et tout le monde traversa dans l’ordre, [oie par oie|sans une bosse].
+          + Le rouge d’abord, puis le jaune, puis ceux qui portent un gâteau.
+          + Les vélos se réveillèrent et firent ding.
+          + Le bébé passa, avec sa dent.
+          + L’escargot fut dépassé. Il souriait : il avait mené.
+          + Bientôt, il n’y eut plus qu’un bruit de pas.
+          + Le blaireau siffla tout bas, pour les derniers.
+          + Les deux oies partirent ensemble, aile sous aile.
         `,
         joy: `
-          {Keeper} siffla encore, [pour la beauté|pour rien]. Tout le monde s’arrêta, hélas.
+          {Keeper} siffla encore, [pour la beauté|pour rien]. [Tout le monde s’arrêta, hélas.|On rit beaucoup.]
+          / On but la glace fondue, [à la paille|de toutes les couleurs], [assis|sur le bord].
+          + {Hero} mit la casquette. Les yeux étaient dessous.
+          + Le sifflet eut un cordon, et le cordon, un nœud.
+          + {Friend} fit la circulation de trois papillons.
+          + On dansa à droite, puis à gauche, chacun son tour.
+          + Le pigeon resta. Il avait trouvé l’ambiance bonne.
+          + Le bébé reçut le nom du pont.
         `,
-      }),
+      },
+      intermediate: {
+        trouble: `
+          @keeper Au milieu du pont, {keeper} [agitait les deux bras|montrait tout le monde à la fois].
+          @thing « Personne ne sait plus à qui le tour, dit-il, [car|et c’est ma faute] : j’ai perdu le sifflet du pont. »
+          @cause « J’ai dit bonsoir, par politesse, et le sifflet est tombé [dans la brume|de ma bouche dans la brume]. »
+          @feeling Il n’y comprenait plus rien : [il s’arrêta lui-même|il se salua], et repartit à reculons.
+          + « La prochaine fois, je saluerai les dents serrées. »
+          + Deux files se faisaient face, nez contre nez, depuis le déjeuner.
+          + « J’ai entendu un tuut, {spot.at} », signala un peintre du haut de ses échelons.
+          + {Friend} siffla de son mieux, et il vint un pigeon.
+        `,
+        worry: `
+          « Après vous », disait une oie. « Je n’en ferai rien », disait l’autre, [depuis midi|à voix lasse].
+          / Un escargot doublait tout le monde, [et n’en revenait pas|par la droite].
+          + Le marchand de glaces ne vendait plus que de l’eau sucrée.
+          + Dans la file de gauche, un bébé était né, et il avait déjà une dent.
+          + Trois bicyclettes dormaient, appuyées l’une sur l’autre.
+          + On avait mis le couvert, à tout hasard, sur la voie verte.
+          + Les couleurs, que l’on piétinait, attendaient avec courage.
+        `,
+        mend: `
+          {Hero} leva le bras, et le blaireau donna un coup de sifflet, [bref|net], [puis un long|puis deux].
+          @mended Voie par voie, tout le monde traversa dans l’ordre, [sans une bosse|oie après oie].
+          + On laissa passer d’abord les gâteaux, ensuite les gens pressés de les rejoindre.
+          + Les bicyclettes se réveillèrent avec un petit ding.
+          + L’escargot fut dépassé. Il souriait : il avait mené la course.
+          + Le bébé traversa, la dent au vent.
+          + Les oies s’en allèrent ensemble, aile sous aile.
+          + À la fin, il n’y eut plus qu’un bruit de pas, puis plus même cela.
+        `,
+        joy: `
+          {Keeper} siffla encore une fois, pour la beauté, [et tout le monde s’arrêta|ce qui fut une erreur].
+          / On but la glace à la paille, [de sept parfums|assis sur le rebord], en comptant les passants.
+          + {Hero} coiffa la casquette, sous laquelle on ne vit plus personne.
+          + Au sifflet, on mit un cordon, et au cordon, trois nœuds.
+          + {Friend} régla la circulation de deux papillons, sans accident.
+          + Le bébé reçut le nom du pont, qui lui va bien.
+          + Le pigeon demanda s’il y avait des chambres.
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Au point le plus haut, {keeper} [désignait tout le monde à la fois|faisait de grands gestes contraires].
+          @thing « Nul ne sait plus à qui le tour, dit-il, [depuis que|car] j’ai perdu le sifflet du pont. »
+          @cause « J’ai dit bonsoir, [par pure civilité|sans réfléchir], et le sifflet est tombé dans la brume. »
+          @feeling N’y comprenant plus rien, il [s’immobilisa sur son propre signal|se salua], perplexe.
+          + Il se proposait, à l’avenir, de n’être poli que les dents serrées.
+          + Deux colonnes se tenaient nez à nez depuis le déjeuner, sans la moindre animosité.
+          + Un peintre assurait avoir perçu un « tuut » {spot.at}.
+          + {Friend} siffla par obligeance, et n’obtint qu’un pigeon.
+        `,
+        worry: `
+          « Après vous », disait une oie ; « jamais », répondait l’autre, [et cela durait depuis midi|exténuée].
+          / Un escargot remontait la file, [grisé par sa vitesse|sans croire à son bonheur].
+          + Le glacier, par la force des choses, tenait désormais commerce d’eau sucrée.
+          + Un enfant était né dans la colonne de gauche, où il venait de percer sa première dent.
+          + On avait dressé le couvert sur la voie verte, et l’on hésitait quant au poisson.
+          + Trois bicyclettes s’étaient assoupies l’une contre l’autre, comme des chevaux.
+          + Les couleurs se laissaient piétiner avec une patience de tapis.
+        `,
+        mend: `
+          {Hero} leva le bras ; un coup bref, [puis un long|puis deux], partit du sifflet retrouvé.
+          @mended De voie en voie, tout le monde traversa dans l’ordre, [sans une bosse|oies comprises].
+          + Priorité fut donnée aux gâteaux, puis aux personnes désireuses de ne pas les perdre de vue.
+          + Les bicyclettes s’ébrouèrent d’un « ding » encore ensommeillé.
+          + L’escargot se vit dépasser avec bonne humeur, en homme qui a connu la gloire.
+          + Les oies s’éloignèrent de front, ayant reconnu que c’était la solution.
+          + Le bruit des pas s’amincit, s’espaça, et la brume le garda pour elle.
+        `,
+        joy: `
+          {Keeper} siffla de nouveau, pour la seule beauté du son, [et le pont entier se figea|hélas].
+          / On prit la glace à la paille, [en sept parfums|les jambes au-dessus du soir].
+          + La casquette passa sur la tête {hero.de}, sous laquelle il n’y eut bientôt plus personne.
+          + Un cordon retient désormais l’instrument, et trois nœuds retiennent le cordon.
+          + {Friend} assura la circulation de deux papillons, à la satisfaction générale.
+          + Le nouveau-né reçut le nom du pont, ce qui lui promet une carrière arquée.
+          + Le pigeon s’enquit du prix des chambres.
+        `,
+      },
     },
     'sun-glass': {
       keeper: { noun: 'plus jeune des gouttes', gender: 'f' },
@@ -97,24 +418,127 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         cause: 'la goutte frotta trop fort et {thing} glissa',
         mended: 'les couleurs du pont revinrent',
       },
-      ...atEveryLevel({
+      beginner: {
         trouble: `
           @keeper Au bord du pont tremblait {keeper}, [ronde et rouge|à deux doigts de tomber].
-          @thing « Le pont pâlit. C’est {thing} qui lui donne [ses couleurs|sa lumière]. »
-          @cause « Je voulais bien faire. J’ai frotté, et {thing} a glissé [d’un coup|loin]. »
-          @feeling {Keeper} avait si honte qu’elle [s’évaporait un peu|devint toute petite].
+          @thing « Le pont pâlit, dit-elle. C’est le verre de soleil qui lui donne [ses couleurs|sa lumière]. »
+          @cause « Je voulais bien faire. J’ai frotté trop fort, et il a glissé [d’un coup|loin]. »
+          @feeling Elle avait si honte qu’elle [s’évaporait un peu|devint toute petite].
+          + « Je ne suis que la plus jeune. On m’avait dit : doucement. »
+          + Le socle était vide. Il y avait encore un rond de savon.
+          + « Il est {spot.at}. Je le vois, mais je n’ose pas. »
+          + {Friend} lui prêta un mouchoir. Elle disparut dedans.
+          + Une couleur toussa. On ne savait plus laquelle.
         `,
         worry: `
-          Le jaune disait : je suis blanc. Le blanc [ne savait plus quoi dire|en profitait].
+          Le jaune disait : « Je suis blanc ! » Le blanc [ne savait plus quoi dire|en profitait].
+          / Tout devenait pâle, [comme une soupe|comme un vieux drap]. Le bleu [partait|se tenait à la rampe].
+          + Les peintres peignaient. Cela ne se voyait pas.
+          + En bas, un enfant disait : « Il est où, le pont ? »
+          + Le facteur roula à côté. Il revint de justesse.
+          + Le violet se cacha, de peur de finir gris.
+          + La marchande de gris vendait enfin. Elle était désolée.
         `,
         mend: `
-          On remit {thing} face à la lune. [Elle aida|Ça suffit].
+          On remit le verre face à la lune. [Elle aida.|Ça suffit.] {Hero} [souffla|essuya], [doucement|à peine].
           @mended Et les couleurs du pont revinrent, [du rouge au violet|plus gaies qu’avant].
+          + Le rouge cria : « Me voilà ! » On l’avait reconnu.
+          + La goutte regardait entre ses doigts, si elle en avait.
+          + Le jaune se toucha. « C’est moi », dit-il.
+          + L’enfant d’en bas fit coucou.
+          + Les peintres virent ce qu’ils avaient peint. Il y avait deux oies.
+          + Chaque couleur baissa la voix, une par une.
+          + Le verre brillait, calme comme un œil.
         `,
         joy: `
           {Keeper} fut nommée [gardienne du verre|première goutte]. Elle frotte doucement, maintenant.
+          / On fit une ronde, [chacun une couleur|sur le blanc, pour le consoler], et l’on tourna.
+          + La marchande rangea son gris et prit du rose.
+          + {Friend} passa dans chaque couleur et garda la dernière.
+          + Les vieilles gouttes dirent : « Nous aussi, on a glissé. »
+          + On but du sirop, un verre de chaque.
+          + Le savon fut mis très haut.
+          + Elle dansa sur une feuille, sans la mouiller.
         `,
-      }),
+      },
+      intermediate: {
+        trouble: `
+          @keeper Au bord du pont tremblait {keeper}, [ronde, rouge|prête à tomber], et qui reniflait.
+          @thing « Il pâlit, dit-elle. C’est le verre de soleil qui lui donne [ses couleurs|tout son éclat]. »
+          @cause « J’ai voulu le faire briller, j’ai frotté trop fort, et il a glissé, [zip|le savon !]. »
+          @feeling Elle avait tellement honte qu’elle [s’évaporait par le haut|rapetissait à chaque mot].
+          + « Je suis la plus jeune. On m’avait pourtant dit : doucement, et d’une main. »
+          + Sur le socle, il ne restait qu’un rond de mousse.
+          + « Il est {spot.at}. D’ici, je le vois, mais je n’ose ni descendre ni le dire. »
+          + Le mouchoir que lui tendit {friend} la but presque entière.
+        `,
+        worry: `
+          « Je suis blanc ! » s’écriait le jaune, et le blanc, [gêné, se taisait|lui, se poussait du col].
+          / Le bleu s’en allait par plaques, [en se retenant à la rampe|comme un vieux papier peint].
+          + Les peintres travaillaient au jugé, et il y eut plusieurs oies.
+          + En bas, un enfant demandait ce qu’on avait fait du pont.
+          + Le facteur roula un instant à côté, par habitude.
+          + La marchande de gris n’avait jamais tant vendu, et en pleurait.
+          + Le violet s’était caché sous une échelle, de peur de finir beige.
+        `,
+        mend: `
+          {Hero} remit le verre face à la lune, [et l’essuya d’un souffle|à petits gestes], et l’on attendit.
+          @mended D’abord tremblantes, les couleurs du pont revinrent, [du rouge au violet|plus gaies qu’avant].
+          + Le rouge arriva en criant, et l’on fut content de l’entendre.
+          + Le jaune se tâta, se reconnut et s’embrassa.
+          + Les peintres découvrirent leurs œuvres, et l’on effaça les oies.
+          + La petite goutte regardait entre deux doigts, et osa le troisième.
+          + En bas, un enfant remercia la nuit.
+          + L’une après l’autre, elles baissèrent la voix, jusqu’au murmure du violet.
+        `,
+        joy: `
+          On nomma {keeper} [gardienne du verre|première goutte], et elle ne frotte plus que d’un soupir.
+          / Une ronde se fit, une couleur par personne, [et deux pour le blanc|pour consoler le blanc].
+          + « À ton âge, avouèrent les anciennes, nous avons toutes glissé. »
+          + La marchande troqua son gris contre un rose de lendemain.
+          + {Friend} traversa les sept, et s’en tint à la dernière.
+          + On but un verre de chaque, et le mélange fut joyeux.
+          + Le savon fut rangé sur l’étagère la plus haute.
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Au bord du parapet tremblait {keeper}, [ronde, rubiconde|sur le point de choir], inconsolable.
+          @thing « Le pont pâlit, balbutia-t-elle, [et c’est ma faute|voyez], car il tient ses couleurs du verre de soleil. »
+          @cause « J’ai frotté trop fort, [croyant bien faire|par excès de zèle], et le verre a glissé. »
+          @feeling Elle avait honte au point de [s’évaporer par le haut|diminuer à vue d’œil], phrase après phrase.
+          + On lui avait pourtant recommandé la douceur, la main gauche, et très peu de savon.
+          + Un rond de mousse, sur le socle, marquait la place du disparu.
+          + Il reposait {spot.at}, bien en vue, et elle n’osait ni descendre ni l’avouer.
+          + Le mouchoir offert par {friend} faillit l’absorber tout entière.
+        `,
+        worry: `
+          « Mais je suis blanc ! » s’alarmait le jaune, [et le blanc en tirait vanité|au vif embarras du blanc].
+          / Le bleu se détachait par plaques, [ainsi qu’un papier de famille|agrippé à la rampe].
+          + Les peintres œuvraient à tâtons, d’où plusieurs oies que nul n’avait commandées.
+          + Au fond, un enfant réclamait qu’on lui rendît le pont.
+          + Fidèle à son itinéraire, le facteur roula quelques instants à côté.
+          + La marchande de gris, débordée, vendait en s’excusant.
+          + Le violet, sous une échelle, attendait de savoir s’il finirait beige.
+        `,
+        mend: `
+          {Hero} replaça le verre face à la lune, [l’essuya d’une haleine|sans appuyer], puis s’écarta.
+          @mended D’abord frileuses, les couleurs du pont revinrent, [du rouge au violet|l’une tirant l’autre].
+          + Le rouge entra en scène à grands cris, et, pour une fois, on l’en remercia.
+          + Le jaune se palpa, se reconnut, et fondit dans ses propres bras.
+          + Rendus à la vue, les peintres contemplèrent leurs oies, et convinrent d’une gomme.
+          + La coupable observait par une fente de ses doigts, qu’elle élargit peu à peu.
+          + Chacune des sept abaissa ensuite la voix, et le violet n’eut plus qu’à se taire.
+        `,
+        joy: `
+          {Keeper} fut instituée [gardienne du verre|première des gouttes], et n’y porte plus qu’un soupir.
+          / On forma une ronde, une teinte par danseur, [le blanc au milieu|et deux pour le blanc].
+          + « Il n’est pas une de nous, confessèrent les doyennes, qui n’ait glissé à ton âge. »
+          + La marchande liquida son gris, et rouvrit dans le rose.
+          + {Friend} parcourut la gamme et se fixa dans la dernière, par goût du soir.
+          + Le savon fut relégué sur une étagère que seuls atteignent les prudents.
+        `,
+      },
     },
   },
 }

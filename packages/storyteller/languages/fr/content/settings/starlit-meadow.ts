@@ -6,7 +6,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
   beginner: {
     arrival: `
       @place On arriva {place.in}. L’herbe y monte [jusqu’au menton|plus haut que les soucis].
-      / @place Une barrière, un saut, et l’on fut {place.in}, [le nez dans l’herbe|sous tout le ciel].
+      / @place Un petit saut, et l’on fut {place.in}, [le nez dans l’herbe|sous le ciel].
       La rosée [brillait déjà|avait froid aux pieds], goutte contre goutte.
       / Les étoiles étaient si près [qu’on baissa la tête|qu’on les entendait]. Tic, tic.
       + Un épouvantail montrait la Grande Ourse aux corbeaux.
@@ -125,10 +125,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + « Dors étoilé », se transmet-on de tige en tige, jusqu’à la haie qui l’ébruite.
     `,
     way: `
-      On s’avança {spot.to}, parmi des herbes [qui s’ouvraient en chuchotant|bientôt refermées sur nous].
-      / La trace d’un lièvre menait {spot.to}, [avec les fantaisies du genre|en zigzag], et nous la suivîmes.
-      Des vers luisants s’essayaient à des constellations [inédites|de leur composition].
-      / À l’odeur du foin se mêlait celle de la lune, [qui est fraîche|et plus loin, de la vache].
+      On s’avança {spot.to}, parmi des herbes bientôt refermées sur nous.
+      / La trace d’un lièvre menait {spot.to}, en zigzag, et nous la suivîmes.
+      Des vers luisants s’essayaient à des constellations inédites.
+      / À l’odeur du foin se mêlait celle de la lune, qui est fraîche.
       + Une taupe émergea, constata la nuit, s’en félicita, et disparut.
       + Debout, grave comme une armoire de famille, une vache dormait.
       + Les grillons s’interrompaient devant nos pas pour médire de nous sitôt passés.
@@ -170,6 +170,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + « Elle est tombée {spot.at}. J’ai vu l’herbe faire oh. »
           + Ses antennes pendaient, pleines de poudre mouillée.
           + {Friend} regarda par le mauvais bout et vit très petit.
+          + « Elle voulait voir ta lampe », dit-il {hero.a}.
         `,
         worry: `
           L’Ourse n’avait plus de nez. Elle [ne voulait pas se lever|se tournait de dos].
@@ -180,6 +181,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + L’épouvantail sautait ce passage, dans sa leçon.
           + On fit un vœu au trou. Il tomba dedans.
           + Les autres étoiles se serraient, de peur.
+          + Un chien n’osait plus aboyer vers là-haut.
         `,
         mend: `
           {Hero} ouvrit les mains et dit : « Va. » [Hop !|Elle prit son élan.]
@@ -309,6 +311,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + « J’étais {spot.at}, je crois. Ou j’y pensais. »
           + Son fil pendait, brillant, sans personne au bout.
           + {Friend} retourna chaque brin. Il y en avait un million.
+          + « La lune vient voir à minuit, dit-elle. Et il est presque minuit. »
         `,
         worry: `
           La rosée tombait, et les fourmis [ouvraient des parapluies|nageaient]. Elles n’aimaient pas ça.
@@ -363,6 +366,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Une goutte, collée au miel, attira surtout une guêpe.
           + La lune se cherchait, et ne se trouvait que dans la boue.
           + Seule une grenouille se déclarait ravie.
+          + Les pâquerettes, les pieds trempés, éternuaient en chaîne.
         `,
         mend: `
           {Hero} tint le fil, et {keeper} enfila l’aiguille [du premier coup|les yeux fermés] : zip.
@@ -444,6 +448,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + « Il a volé {spot.to}. Mes genoux ne sautent plus. »
           + {Friend} siffla pour aider. Le violon se boucha les ouïes.
           + Tout le pré attendait, un pied en l’air.
+          + « Avec un brin d’herbe, dit-elle, ça gratte. »
         `,
         worry: `
           Deux escargots se tenaient [enlacés|prêts] depuis une heure. [Ils attendaient la musique.|Rien ne venait.]
@@ -476,6 +481,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + {Hero} apprit un air de trois notes.
           + Le coquelicot s’endormit debout, la robe en rond.
           + La vieille sauterelle but, et raconta soixante étés.
+          + Le crapaud fit encore boum, pour lui.
         `,
       },
       intermediate: {
@@ -542,8 +548,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Les papillons, le long de la haie, faisaient tapisserie au sens propre.
         `,
         mend: `
-          {Keeper} reprit l’archet, inclina la joue, [et l’on n’entendit plus rien|ferma les paupières], sur un signe {hero.de}.
-          @mended À trois temps, la valse fit danser tout le pré, [de la pâquerette au chardon|fleur à fleur].
+          {Keeper} reprit l’archet, inclina la joue, ferma les paupières, sur un signe {hero.de}.
+          @mended À trois temps, la valse fit danser tout le pré, fleur à fleur.
           + Les escargots se lancèrent, ce qui, chez eux, consiste à pencher.
           + L’herbe allait et venait, d’un balancement si vaste que les étoiles semblaient suivre.
           + Le « boum » du crapaud trouva enfin sa raison d’être, et son auteur en eut les larmes aux yeux.
