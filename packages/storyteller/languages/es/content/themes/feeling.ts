@@ -105,7 +105,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + En el pedestal ponía: «Se ruega hacer gracia», y debajo, «Intentos: [mil|mil dos]».
         + Los mil intentos estaban apuntados con rayitas, de cinco en [cinco|cinco, como en la cárcel].
         + Tenía una paloma en la cabeza, y ni siquiera eso le parecía [divertido|cómico].
-        + {Hero} sacó la lengua, hizo el bizco y puso cara de [pez|sopa]. Nada.
+        + {Hero} ensayó varias muecas, incluida la de [besugo|lechuga], sin ningún resultado.
         + —Antes venían payasos —contó un grillo—, pero volvían a casa [llorando|muy tristes].
         + No era mala. Solo llevaba tanto tiempo seria que se le había [olvidado|secado] lo otro.
       `,
@@ -126,15 +126,15 @@ export const feeling: ThemesOf<'feeling'> = {
         / Después del último chiste nadie supo adónde [mirar|poner los ojos].
         + {Friend} dobló el papel en cuatro, en ocho, y ya no [cabía|había] más papel.
         + La estatua seguía igual, con su misma cara de domingo por la [tarde|tarde y lluvia].
-        + Quizá la risa es como los gatos. Si la llaman, no [viene|se acerca].
+        + Quizás la risa se parece a los gatos: cuanto más la llaman, menos se [acerca|asoma].
         + Allí nadie lo estaba pasando [bien|ni medio bien]. {Hero} lo notó.
         + Ni siquiera la rayita mil tres se animó a [salir|apuntarse].
       `,
       turn: `
         Entonces {hero} notó el suelo. Cedía un poco, como un [colchón|bizcocho].
-        / Fue el suelo el que empezó. Era blando y hacía [boing|poing].
+        / Empezó la hierba, tan blanda que debajo de los pies hacía [boing|poing].
         @turn {Hero} se puso a dar saltos, primero pequeños y después enormes, solo por [gusto|el gusto].
-        + Se le fueron de la cabeza la estatua, la lista y hasta la [prisa|hora].
+        + Se olvidó de la estatua, de la lista y hasta de lo [tarde|importante] que era.
         + Hubo un salto de rana, otro de saco y uno que no tenía [nombre|permiso].
         + El más alto terminó dentro de un arbusto. Primero salió de allí una [risa|hoja].
         + —¿Eso en qué hace gracia? —preguntó {friend}. —En nada —dijo {hero}, sin [parar|aliento].
@@ -150,7 +150,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Le cayó de la oreja una piña que llevaba ahí desde el [otoño|siglo] anterior.
         + {Friend} preguntó qué chiste había sido, y eso le dio otro [ataque|cuarto de hora] de risa.
         + Al pie, con su propio dedo, la estatua escribió: «Basta de [rayas|intentos], gracias».
-        + La cara le quedó con una curva en medio, y ya no se le [quitó|fue].
+        + La boca recta se convirtió en una curva, y así ha [continuado|quedado] para siempre.
         + Alrededor, hasta los guijarros se daban [codazos|golpecitos].
       `,
       lesson: `
@@ -175,11 +175,11 @@ export const feeling: ThemesOf<'feeling'> = {
         + El del pato y el tomate, famoso en varias bodas, cayó como una [alpargata|cazuela] en un pozo.
         + —Tiene gracia porque el pato no lo sabía —insistió, y el grillo que escuchaba tomó [nota|aire] por educación.
         + Hacia el número nueve los leía ya con los dientes apretados, en el tono que se usa para [reclamar|las multas].
-        + Pocas cosas dan menos risa que alguien que la exige con la voz [ronca|agria].
+        + Nada resulta menos divertido que una risa exigida, encima, con la voz [destemplada|avinagrada].
       `,
       doubt: `
         Acabada la lista, quedó el silencio que tienen los teatros [vacíos|los lunes].
-        / Del último chiste no quedó más que el papel, y {friend} lo dobló hasta que pareció un [garbanzo|dado].
+        / Terminado el último chiste, {friend} dobló cuidadosamente el papel hasta convertirlo en un [garbanzo|dado].
         + La estatua miraba al frente, como quien escucha leer un [contrato|reglamento].
         + Pensó {hero} que la risa debía de ser pariente de los gatos, que se acercan cuando nadie los [llama|solicita].
         + En realidad, ninguno de los presentes lo estaba pasando bien, y eso la piedra lo [nota|aprende] enseguida.
@@ -187,7 +187,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         Entonces {hero} advirtió que la hierba cedía bajo los pies como un [bizcocho|colchón viejo].
-        / Lo que siguió fue culpa del suelo, que pedía que alguien lo [probara|estrenara].
+        / Lo siguiente fue culpa del suelo, evidentemente necesitado de alguien que lo [probara|estrenara].
         @turn Sin acordarse de prisas, {hero} empezó a dar saltos solo por [gusto|el gusto].
         + Los hubo de rana, de saco y de canguro resfriado. El más [ambicioso|alto] terminó de cabeza en un arbusto.
         + —¿Y eso qué gracia tiene? —quiso saber {friend}; pero cuando preguntaba, las patas ya le estaban [temblando|saltando] de ganas.
@@ -197,11 +197,11 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         Hubo un crujido, y en aquella boca recta se abrió algo parecido a un [«ji»|paréntesis].
         / Lo primero que se movió fue una ceja, y lo segundo, una [mejilla|oreja].
-        @result Después la estatua se rio con tanta fuerza que soltó {thing} en la [hierba|hierba alta].
+        @result Después la estatua se rio a carcajadas y soltó [{thing}|delicadamente {thing}].
         + Se reía con siglos de retraso, a rachas, igual que se vacía una [botella|alcancía] puesta boca abajo.
         + —¡El arbusto! —lograba decir, enjugándose lágrimas de arena—, ¡esa manera de [entrar|aterrizar] en el arbusto!
         + La paloma, expulsada por el [terremoto|alboroto], acabó por sacudirse un poco en una rama. Así se ríen las palomas.
-        + {Friend} quiso saber cuál de los doce había sido, y aquel fue el mejor chiste de la [noche|velada].
+        + {Friend} preguntó cuál de los doce le había gustado, y aquello resultó lo más divertido de la [noche|velada].
         + Con la punta del dedo tachó las mil rayas y se quedó mirando el hueco, [satisfecha|feliz] como quien paga una deuda.
       `,
       lesson: `
@@ -306,7 +306,7 @@ export const feeling: ThemesOf<'feeling'> = {
       gate: `
         @spot {spot.at} no había ni una hoja fuera de sitio, como si esperaran [visita|a la reina].
         / @spot El camino estaba {spot.at} más limpio que un plato de [domingo|fiesta].
-        Por allí debía de andar {thing}. Pero no se [veía|veía nada].
+        Por allí debía de andar {thing}, aunque no se [viera|adivinara].
         + Las piedrecitas estaban puestas por tamaños, con las [redondas|blancas] delante.
         + De alguna parte venía un ruidito. Ris, ras, hacía, y luego [nada|callaba].
         + —Cada mañana está así —dijo una hormiga—. Será el [viento|rocío].
@@ -315,7 +315,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Daba apuro pisar. Se andaba de puntillas sin que nadie lo [pidiera|mandara].
       `,
       wrong: `
-        @wrong {Friend} se quejó del polvo en cuanto llegó, y también de la [luz|hora].
+        @wrong Apenas llegar, {friend} se quejó del polvo, y también de la [humedad|temperatura].
         / @wrong —¡Hay que ver cómo está esto! —dijo {friend}, y se quejó del polvo con [detalle|ganas].
         Luego buscó por encima de todo. Deshizo tres montoncitos de un [pisotón|golpe].
         + Después estornudó. Las hojas volvieron al [principio|otro lado] del camino.
@@ -323,10 +323,10 @@ export const feeling: ThemesOf<'feeling'> = {
         + El ris, ras se quedó callado. Alguien había soltado la [escoba|herramienta].
         + Preguntó en voz alta por el encargado. Lo tenía justo debajo de la [barriga|sombra].
         + Sus huellas cruzaban lo limpio de parte a parte, muy [claras|bien marcadas].
-        + De {thing}, ni una esquina. Con la nariz tan alta se ven pocos [rincones|suelos].
+        + Con la nariz tan levantada se descubren poquísimos [rincones|secretos].
       `,
       doubt: `
-        Al rato el ris, ras volvió a empezar, más [despacio|cansado].
+        Al rato, cansadísimo, el ris, ras empezaba de [nuevo|nuevo, despacito].
         / Cuando callaron las quejas, se oyó que alguien barría de [nuevo|nuevo lo barrido].
         + {Hero} miró las huellas. Una se le parecía [mucho|un poco].
         + Siempre había pensado que los caminos se limpian [solos|de noche, sin nadie], como la luna.
@@ -351,13 +351,13 @@ export const feeling: ThemesOf<'feeling'> = {
         Allí, sobre una hoja de menta, estaba [{thing}|lo que buscaban: {thing}].
         + —{thing:Lo/La} traje yo hasta aquí —explicó—. No quería que se [manchara|mojara].
         + Aquella luz era amarilla. Se veía cada piedra, incluso las [feas|de atrás].
-        + {Friend} se frotó los pies en la hierba y dijo algo que sonaba a [perdón|«usted disculpe»].
+        + {Friend} se limpió cuidadosamente los pies y murmuró algo parecido a [perdón|«usted disculpe»].
         + —No es nada —contestó la vocecita. Llevaba ciento once años [ensayándolo|queriendo decirlo].
-        + Bailó un vals con la escoba. Al acabar barrió las huellas del [vals|baile].
+        + Bailó con la escoba, hizo una reverencia y barrió las huellas del [vals|baile].
       `,
       lesson: `
         Dar las gracias cuesta poco, y hay quien lo espera desde hace [años|mucho].
-        / —Vi el polvo que quedaba —dijo {friend}—, y no a quien quitaba el [resto|otro].
+        / —Miraba solamente el polvo —dijo {friend}—, y no a quien lo [limpiaba|barría].
       `,
     },
     advanced: {
@@ -371,13 +371,13 @@ export const feeling: ThemesOf<'feeling'> = {
         + Pero un viento que deja siete montoncitos iguales, rematados cada uno con su [pluma|piedrecita], es un viento muy particular.
       `,
       wrong: `
-        @wrong Antes de buscar nada, {friend} se quejó del polvo y de los caminos en [general|particular].
-        / @wrong Con voz de [inspector|marquesa], {friend} se quejó del polvo que había en una piedra.
-        Luego cruzó por en medio y deshizo el trabajo de tres [noches|veladas].
+        @wrong Apenas llegar, {friend} se quejó del polvo y de los caminos en [general|particular].
+        / @wrong Severamente, como [inspector|autoridad] de caminos, {friend} se quejó del polvo.
+        A continuación atravesó los montoncitos y deshizo el trabajo de tres [noches|veladas].
         + El estornudo que le sobrevino devolvió las hojas, una por una, a los [lugares|árboles] de los que habían salido.
         + Reclamó la presencia del responsable, que se hallaba debajo de su [vientre|sombra]. No se atrevía ni a toser.
         + Quien busca lejos un culpable suele dejar detrás unas huellas [magníficas|estupendas].
-        + El ris, ras había cesado, y en su lugar hubo un suspiro tan leve que [solo lo oyó|apenas lo oyó] un trébol.
+        + El ris, ras había cesado, sustituido por un suspiro tan diminuto que únicamente lo [oyó|escuchó] un trébol.
       `,
       doubt: `
         Pasado un rato, el ruidito recomenzó desde el principio, con esa paciencia de las cosas que nadie [agradece|mira].
@@ -393,12 +393,12 @@ export const feeling: ThemesOf<'feeling'> = {
         @turn Entonces {hero} vio la escobita, de tres pelos, y dio las gracias con una [reverencia|sonrisa].
         + Al otro extremo del palo había alguien no más grande que un dedal, con [delantal|gorro de cáscara] y con ojeras.
         + La criatura miró hacia atrás, convencida de que aquello era para alguien de mayor [estatura|categoría].
-        + —Por barrer —aclaró {hero}—, y por las piedras, que están puestas del lado [bueno|más guapo].
-        + Dar las gracias sin ganar nada tiene un mérito que no se [cuenta|pesa] en monedas.
+        + —Por la limpieza —aclaró {hero}—, y por las piedrecitas, colocadas todas del lado [favorecedor|bonito].
+        + Agradecer sin esperar recompensa es un mérito que jamás se ha [contado|medido] en monedas.
       `,
       works: `
         @result Quien barría se ruborizó, brilló y señaló el sitio con el [mango|palo de la escoba].
-        / @result El rubor se le volvió luz, y quien barría brilló y señaló el [sitio|sitio justo].
+        / @result Ruborizándose todavía, quien barría brilló y señaló el sitio [exacto|escondido].
         Bajo una hoja de menta bien doblada aguardaba sin una mota {thing}.
         + —{thing:Lo/La} aparté por si venía la lluvia —explicó—, y ya que estaba, le quitaba el polvo los [domingos|jueves].
         + {Friend} se limpió los pies antes de acercarse, uno por uno y con una [seriedad|ceremonia] que no se le conocía.
@@ -407,7 +407,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         Quien da las gracias enciende una [luz|lámpara] donde otros solo ven un camino limpio.
-        / —Me fijé en el polvo —admitió {friend}—, cuando lo raro era que hubiera tan [poco|poquito].
+        / —Observaba el polvo —admitió {friend}—, y lo extraordinario era que hubiera tan [poco|poquito].
       `,
     },
   },
@@ -522,7 +522,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + —En mis tiempos —contó con un hilo de humo— bailaban a mi [alrededor|lado] hasta las abuelas.
         + Un viento delgado rondaba por los rincones como un gato con [malas ideas|hambre].
         + Sus hermanas se habían apagado ya. Primero las grandes, luego las [valientes|pequeñas].
-        + {Friend} quiso ver la hora. No encontró ni el [reloj|bolsillo].
+        + {Friend} quería consultar la hora y no encontraba ni el [reloj|bolsillo].
       `,
       wrong: `
         @wrong —Pues nada —dijo {friend}, y dijo que todo se había acabado, [incluida la cena|empezando por la cena].
@@ -533,7 +533,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Con cada suspiro, el ascua perdía un poco de [rojo|cara].
         + Prefería saberlo ya. Esperar le ponía los [nervios|pelos] de punta.
         + Rendirse es muy cómodo, sobre todo si el suelo está [blando|seco].
-        + —No miréis —pidió—, que va a ser [tristísimo|una pena]. Y miró con un ojo.
+        + —Mejor que nadie mire —pidió—, será [tristísimo|demasiado]. Y abrió disimuladamente un ojo.
       `,
       doubt: `
         El punto rojo se hizo tan pequeño que había que mirar de lado para [verlo|encontrarlo].
@@ -560,7 +560,7 @@ export const feeling: ThemesOf<'feeling'> = {
         / Hubo un chasquido, un olor a resina y un [resplandor|poco de oro] en los párpados.
         @result El ascua prendió, y desde muy lejos, en lo negro, otra le [contestó|contestó con un guiño].
         + Era un punto en la otra orilla de la noche. Decía: aquí [también|estamos].
-        + Con las dos luces se vio por fin lo que buscaban: [{thing}|sí, {thing}].
+        + Entre aquellas claridades apareció finalmente lo que buscaban: [{thing}|sí, {thing}].
         + {Friend} se levantó de un salto. Dijo que estaba [descansando|echando cuentas].
         + Enseguida contestó una tercera, y luego varias, igual que ventanas en un [pueblo|monte].
         + El ascua ya no era la última. Era la primera, y pidió [música|leña].
@@ -568,7 +568,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         Mientras quede un poquito, hay que darle [abrigo|tiempo] y no contar lo que falta.
-        / —Yo lo di por apagado —dijo {friend}—. Menos mal que no te [fiaste|lo creíste].
+        / —Yo me despedía demasiado pronto —dijo {friend}—. Tú no te [despedías|despediste].
       `,
     },
     advanced: {
@@ -584,7 +584,7 @@ export const feeling: ThemesOf<'feeling'> = {
       wrong: `
         @wrong {Friend} lo pensó un segundo y dijo que todo se había [acabado|acabado, y bien].
         / @wrong Como quien baja un [telón|cierre], {friend} dijo que todo se había acabado.
-        Acto seguido se tendió en el suelo y [pidió|solicitó] que no se mandaran flores.
+        Inmediatamente se tendió en el suelo y [rogó|solicitó] que no le enviaran flores.
         + Cada suspiro suyo levantaba una nubecilla de ceniza y le costaba al ascua una [décima|migaja] de su escaso rojo.
         + Redactó de viva voz un testamento. Constaba de una cuchara, medio [bocadillo|queso] y varias quejas.
         + El desánimo se practica echado. La esperanza, por lo común, se hace de [rodillas|pie] y con humo en los ojos.
@@ -608,17 +608,17 @@ export const feeling: ThemesOf<'feeling'> = {
         + Protestaron las rodillas, lloraron los ojos y el minuto fue [larguísimo|interminable].
       `,
       works: `
-        Con un chasquido de nuez, la brizna se rindió, y del rojo salió un [amarillo|oro pequeño].
+        Con un chasquido de avellana, la brizna se rindió y apareció una [llamita|claridad amarilla].
         / Algo crujió, y una llama como una hoja de [boj|menta] miró alrededor.
-        @result El ascua prendió, y desde muy lejos otra [contestó|le contestó, como por error].
+        @result El ascua prendió, y desde lejos, equivocadamente o no, otra le [contestó|contestaba].
         + Era una chispa en el otro borde de la noche, y se encendía y se apagaba como quien agita un [pañuelo|sombrero].
-        + Entre las dos luces se vio, a un paso de allí, la cosa que faltaba: [{thing}|sí, {thing}].
+        + A la claridad de ambas, a escasa distancia, apareció lo que faltaba: [{thing}|efectivamente, {thing}].
         + {Friend} se incorporó, rompió el testamento y dejó dicho que solo había estado [descansando|reuniendo fuerzas].
         + Después contestaron siete más. La oscuridad resultó ser un [vecindario|país] de gente despierta.
       `,
       lesson: `
-        La esperanza no es creer que hay mucha luz, sino [cuidar|guardar] la poca que queda.
-        / —La próxima vez que yo diga fin —pidió {friend}—, [sopla|espera] un poco más.
+        La esperanza consiste en [cuidar|proteger] la claridad que queda, por pequeña que parezca.
+        / —Cuando vuelva a anunciar el final —pidió {friend}—, por favor, [sopla|espera] un poquito.
       `,
     },
   },
@@ -723,7 +723,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + —Un rey me ofreció medio reino —contó—, y un conde, el otro [medio|medio, que no era suyo].
         + No lo decía por presumir. Lo decía con [pena|cansancio].
         + {Hero} puso la oreja en la madera. Estaba [tibia|caliente] como una hogaza.
-        + —¿Y qué es lo que te abre? —preguntó {hero}. —Ojalá lo [supiera|recordara] —dijo la puerta.
+        + —¿Y qué necesitas para abrirte? —preguntó {hero}. —Ojalá me [acordara|acordase] —suspiró la puerta.
         + Muchos comerciantes habían gastado el [umbral|escalón]. Todos se fueron con el saco lleno.
       `,
       wrong: `
@@ -731,31 +731,31 @@ export const feeling: ThemesOf<'feeling'> = {
         / @wrong Como en un mercado, {friend} ofreció botones, una moneda y una [piedra|piedra de las buenas].
         A cada oferta, la cerradura contestaba con un [silencio|bostezo].
         + —La mejor no la enseño —explicó—, que luego se [encaprichan|la quedan].
-        + El botón con ancla lo sacó el último. Antes le dio un [beso|brillo].
+        + El botoncito del ancla lo enseñó el último, después de [besarlo|abrillantarlo].
         + —Y por ser de noche, le hago un descuento —dijo, aunque era quien [pagaba|compraba].
         + La moneda entró por el ojo. Salió enseguida, como una [pepita|aceituna].
-        + Al final ofreció su sitio en la [cola|fila]. No había nadie más.
+        + Terminó ofreciendo su puesto en la [cola|fila], aunque detrás no esperaba nadie.
         + Llegó a prometer una vaca. No tenía [vaca|ninguna], pero la describió muy bien.
       `,
       doubt: `
         Con los bolsillos del revés, colgando como orejas, ya nadie tenía qué [dar|ofrecer].
         / Se sentaron en el umbral, entre llaves viejas, y los dos olían a [bolsillo vacío|derrota].
-        + La puerta dijo que lo sentía. Las puertas rara vez lo [dicen|sienten].
+        + La puerta se disculpó, costumbre rarísima entre las [puertas|cerraduras].
         + Por la rendija salía un hilo de luz que no [calentaba|llegaba] a ninguna parte.
         + {Hero} se puso a pensar en su casa, que estaba a muchas [noches|vueltas] de allí.
         + Pensó en la lámpara del pasillo y en quien la apaga de [puntillas|noche].
-        + Hay cosas que nadie ha pagado nunca, y sin ellas no se duerme [igual|nadie].
+        + Hay cosas que nadie ha pagado nunca. Sin ellas no se duerme [igual|bien].
         + {Friend} recogió los botones uno a uno, sin [contarlos|ganas de contarlos].
       `,
       turn: `
-        De pronto {hero} se acordó de una canción. Se canta con la luz ya [apagada|baja].
+        De repente {hero} recordó una canción, la de las noches [tranquilas|sin lámpara].
         / Había una melodía que {hero} llevaba siempre encima. No pesaba [nada|casi nada].
         @turn Cerró los ojos, {hero.y} cantó bajito la nana de su casa, con sus [pausas|trocitos olvidados].
         + La voz le temblaba en la parte alta, que es una parte muy [difícil|traidora].
-        + A ratos, en lugar de la letra, hacía «mmm». En las nanas eso [vale|sirve].
+        + Cuando olvidaba la letra, tarareaba, cosa que en las nanas está [permitida|muy bien vista].
         + No era una canción para enseñarla por ahí. Por eso costaba [tanto|el doble].
         + No cantaba para la puerta. Cantaba para los que estaban [lejos|en casa].
-        + {Friend} soltó un botón. El botón rodó y se paró a [escuchar|medio camino].
+        + Un botón {friend.de} se escapó rodando y se detuvo a [escuchar|medio camino].
         + Hacia el último verso, la noche se hizo [pequeña|tibia] como un cuarto.
       `,
       works: `
@@ -770,7 +770,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Desde entonces las bisagras, cuando se mueven, no chirrían: [tararean|van cantando].
       `,
       lesson: `
-        Hay puertas que no se pagan. Se abren con lo que nos [cantaron|dieron] de balde.
+        Algunas puertas se abren únicamente con lo que nos [cantaron|regalaron].
         / —Yo vaciaba los bolsillos —dijo {friend}—, y lo tuyo no cabía en [ninguno|un bolsillo].
       `,
     },
@@ -778,11 +778,11 @@ export const feeling: ThemesOf<'feeling'> = {
       gate: `
         @spot {spot.at} se alzaba una puerta cuya cerradura parecía un ojo [dormido|cansado].
         / @spot El camino moría {spot.at} ante una puerta con una cerradura muy [cerrada|cansada].
-        —No me abre nada que se compre —advirtió, y detrás guardaba {thing}.
+        —Las mercancías no me interesan —advirtió, y detrás guardaba {thing}.
         + Llaves de oro se oxidaban en el umbral, junto a una de turrón que los [ratones|años] respetaban.
         + —Un rey me ofreció medio reino y un conde la otra mitad, que por cierto no era [suya|del todo suya] —recordaba la puerta.
         + No hablaba con orgullo, sino con cansancio. Era como querer [estornudar|bostezar] y no poder.
-        + —¿Y qué es lo que te abre? —quiso saber {hero}. —Algo [corto|sencillo] que solía venir de noche.
+        + —¿Y entonces qué necesitas? —preguntó {hero}. —Algo [pequeño|sencillísimo] que aparecía al anochecer.
       `,
       wrong: `
         @wrong {Friend}, que entendía de negocios, ofreció botones, una moneda y una [piedra|piedra pulida].
@@ -790,21 +790,21 @@ export const feeling: ThemesOf<'feeling'> = {
         A todo respondía la cerradura con una [indiferencia|frialdad] de palacio.
         + —Es la segunda mejor que tengo —puntualizó, porque la primera no salía de su escondite ni por [reinos|condados].
         + El botón del ancla, que reservaba para las grandes ocasiones, mereció un silencio algo más [largo|respetuoso] que los otros.
-        + Llegó a prometer una vaca que no tenía. La describió tan bien que ya no quería [venderla|soltarla].
+        + Prometió una vaca imaginaria, y la describió tan apasionadamente que después no quería [venderla|soltarla].
         + La moneda, introducida por la fuerza entre las pestañas, volvió despedida con la limpieza de un hueso de [cereza|aceituna].
       `,
       doubt: `
         Con los bolsillos del revés, se sentaron en aquel umbral gastado por [mercaderes|reyes].
         / Llega un momento en todo regateo en que ya no queda nada sobre la mesa, salvo los [codos|suspiros].
-        + La puerta se disculpó, cosa que las puertas hacen muy [poco|rara vez]. También a ella le habría gustado.
-        + Pensó {hero} en su casa, y en la raya de luz que de noche se queda debajo de la [puerta|puerta del cuarto].
+        + La puerta se disculpó sinceramente, costumbre rarísima entre las puertas [cerradas|antiguas].
+        + {Hero} recordaba su casa lejana, y aquella rayita luminosa que dejaban de noche [debajo de la puerta|en el pasillo].
         + Lo mejor que tenía se lo habían dado sin factura, y la mitad de las veces a [oscuras|media voz].
         + {Friend} iba recogiendo los botones sin contarlos, señal de que el desconsuelo era [auténtico|grave].
       `,
       turn: `
-        Sin que nadie la llamara, {hero.a} le volvió la canción con que se [apaga|despide] el día.
+        Inesperadamente, {hero.a} le vino a la memoria la canción de [despedir|apagar] el día.
         / Era una melodía de las que no se aprenden porque se [respiran|beben].
-        @turn Con los ojos cerrados, {hero} cantó bajito la nana de su [casa|casa, sin prisa].
+        @turn Cerrando los párpados, {hero} cantó bajito la nana de su [casa|casa, sin apresurarse].
         + Donde se le había perdido la letra ponía un murmullo, como hacen los que la [cantan|enseñan].
         + Costaba, porque hay canciones que fuera de su cuarto se sienten tan en camisón como [quien las canta|uno mismo].
         + Hacia la segunda estrofa ya no cantaba para abrir nada. Cantaba para alguien que estaba [lejos|en casa].
@@ -812,15 +812,15 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         Se estremeció una pestaña de hierro, y por la madera corrió un [suspiro|escalofrío].
-        / No ocurrió nada, y luego la puerta tomó [aliento|aire] como quien va a decir un nombre.
+        / Durante un instante no ocurrió nada, y después la puerta tomó [aliento|aire].
         @result Y la cerradura se abrió como un ojo en la mañana, sin rencor por el [sueño|tiempo] perdido.
         + Al fondo, junto a una lamparilla, esperaba entre cosas sin precio [{thing}|la más buscada: {thing}].
-        + —Era eso —dijo la puerta—, una voz de andar por [casa|la cocina]; a los reyes nunca se les ocurrió.
+        + —Naturalmente —suspiró la puerta—, una cancioncita de andar por [casa|la cocina]; a los monarcas nunca se les ocurrió.
         + {Friend} atribuyó al polen la humedad de sus ojos, aunque no era temporada ni había [flores|un solo árbol].
         + Luego dejó en el umbral, sin discurso alguno, la piedra [mejor|primera de todas].
       `,
       lesson: `
-        De todo lo que llevamos encima, lo que abre más puertas no ha costado nunca [nada|una moneda].
+        Ninguna tienda despacha las cosas que abren las puertas [importantes|más cerradas].
         / —Lo tuyo —suspiró {friend}— no se podía ni [rebajar|tasar], y por eso valía.
       `,
     },

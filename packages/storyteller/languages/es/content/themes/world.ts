@@ -116,14 +116,14 @@ export const world: ThemesOf<'world'> = {
         + Una raíz curiosa le hacía cosquillas en la [planta del pie|barriga].
         + La oruga se mudó de nudo, con el [cartelito|letrero] bajo el brazo.
         + Las hormigas dieron un rodeo y pusieron en su [mapa|plano]: colina.
-        + A mil años de paciencia no se les gana con un [cabezazo|arreón].
+        + Contra mil años de paciencia sirven de poco los [cabezazos|empujones].
       `,
       doubt: `
         El muro seguía entero, y ahora tenía además un [trasero|adorno].
         / No se había roto ni una raíz. Solo se había roto el [silencio|plan].
         + {Hero} se sentó contra un tronco y notó que el tronco [respiraba|latía].
         + Todo aquello estaba vivo. No era un muro, era [alguien|un vecino].
-        + ¿Cómo se le pide paso a un [árbol|bosque]? En la escuela no lo explican.
+        + Pedirle permiso a un [árbol|bosque] es una asignatura que en la escuela no explican.
         + —Por aquí dentro huele bien —informó {friend}, que se [aburría|adormecía].
         + La luna bajaba por las hojas sin romper [ninguna|ni una].
         + Hay prisas que solo sirven para quedarse donde uno estaba, aunque con más [calor|ruido].
@@ -137,7 +137,7 @@ export const world: ThemesOf<'world'> = {
         + —Perdona las manos frías —le susurró. Con un [árbol|ser tan mayor] hay que ser cortés.
         / —Con permiso —le susurró. Con un [árbol|ser tan mayor] hay que ser cortés.
         + Cada raíz tenía su dirección, igual que el pelo de un [gato|perro].
-        + El cuerpo pedía un tirón, uno solo. {Hero} no se lo [dio|permitió].
+        + Todo el cuerpo reclamaba un tirón, solamente uno, y {hero} no se lo [concedió|permitió].
         + Se avanzaba un dedo por minuto. Las hormigas lo encontraban [rápido|razonable].
         + La tercera raíz se adelantó y le hizo [sitio|hueco].
       `,
@@ -147,14 +147,14 @@ export const world: ThemesOf<'world'> = {
         @result Una tras otra, las raíces dejaron el paso [libre|libre y bien barrido].
         + Quedó un pasillo verde con techo de [hojas|helecho] y lámparas de rocío.
         + Al final, en una cuna de musgo, estaba [{thing}|nada menos que {thing}].
-        + {Friend} salió por fin de su hueco con un [plop|ruido de corcho], y cayó en blando.
+        + {Friend} salió finalmente de su agujero con un ruidito de [corcho|botella].
         + —Os las tenía medio convencidas —explicó, quitándose un [helecho|caracol].
         + La hormiga de la miga les señaló la salida con una [antena|pata]. Había sobremesa.
         + A la vuelta, cada raíz regresó a su lugar, sin una [queja|arruga].
         + Sobre {hero} cayó una hoja. Es como dan la [mano|bendición] los árboles.
       `,
       lesson: `
-        Lo que está vivo se abre por su lado. Hay que [mirar|fijarse] por dónde.
+        Las cosas vivas se abren por su lado, y conviene [mirar|averiguar] por cuál.
         / —Empujé lo que había que [peinar|acariciar] —dijo {friend}—. Nos pasa a los fuertes.
       `,
     },
@@ -162,7 +162,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {spot.at} se levantaba un muro de raíces tan apretado que no dejaba pasar ni la [luz|luna].
         / @spot Cerraba el camino {spot.at} una muralla viva de [raíces|raíces centenarias].
-        Detrás, a juzgar por todo, aguardaba [{thing}|con paciencia {thing}].
+        Detrás, inaccesible, aguardaba [{thing}|pacientemente {thing}].
         + Las había robustas como columnas de iglesia y otras tan finas que parecían escritas a [pluma|lápiz].
         + Acercando la oreja se percibía un latido hondo, que no tenía intención de [apresurarse|discutir].
         + Una procesión de hormigas entraba y salía con la naturalidad de quien tiene [llave|familia] dentro.
@@ -170,7 +170,7 @@ export const world: ThemesOf<'world'> = {
         + Según un escarabajo de la vecindad, la muralla crecía dos dedos cada vez que alguien la [insultaba|maldecía].
       `,
       wrong: `
-        @wrong {Friend} quiso romper las raíces de un solo golpe y se [atascó|atascó por la cintura].
+        @wrong {Friend} quiso romper las raíces inmediatamente y se [atascó|atascó por la cintura].
         / @wrong Tomando carrerilla, {friend} quiso romper las raíces y se [atascó|atascó como un corcho].
         De este lado sobresalía el trasero, y del otro llegaban las [explicaciones|órdenes].
         + —Avanzo —comunicaba a intervalos la parte de dentro, mientras la de fuera pataleaba sin moverse un [dedo|milímetro].
@@ -184,7 +184,7 @@ export const world: ThemesOf<'world'> = {
         / Seguía intacta la muralla, a la que ahora le había salido un [adorno|balcón] con patas.
         + {Hero} apoyó la espalda en un tronco y notó, con cierto sobresalto, que el tronco [respiraba|tenía pulso].
         + Aquello no era una pared, sino alguien muy [mayor|antiguo], y a los mayores no se les empuja.
-        + Quién sabe en qué idioma se le pide paso a un ser que tarda un año en decir una [hoja|sílaba].
+        + Imposible adivinar el idioma de alguien que necesita un año entero para pronunciar una [hoja|sílaba].
         + —Aquí dentro se está bien —informó una voz [ahogada|resignada]—, dentro de lo que cabe.
         + Entretanto, la luna iba bajando de rama en rama sin [quebrar|molestar] ninguna.
       `,
@@ -192,14 +192,14 @@ export const world: ThemesOf<'world'> = {
         Cierta hormiga, con una miga a cuestas, torció a la izquierda y [desapareció|se esfumó].
         / Donde no pasa la fuerza quizá pase una [pregunta|mirada], pensó {hero}.
         @turn Después {hero} miró a las hormigas y apartó la raíz hacia donde [crecía|miraba].
-        + No fue un tirón, sino una caricia larga, como al peinar a alguien con [sueño|nudos].
+        + Aquello no era un tirón, sino una caricia larguísima, como al peinar a una criatura [adormilada|despeinada].
         + Pidió permiso en voz alta, porque nunca está de más ser cortés con quien nos lleva diez [siglos|abuelos] de ventaja.
         + Cada raíz tenía un sentido, como lo tiene la madera, y bastaba con no llevarle la [contraria|prisa].
         + Todo el cuerpo le pedía un empujón, y negárselo fue, con mucho, lo más [fatigoso|pesado] de la tarea.
         + A un dedo por minuto, velocidad que las hormigas juzgaron [temeraria|alocada], el hueco iba apareciendo.
       `,
       works: `
-        Se oyó un crujido, como el de alguien que se [despereza|acomoda] al cabo de un siglo.
+        Se escuchó un crujido, como de alguien que se [despereza|acomoda] después de un siglo.
         / El latido cambió de compás, y la muralla entera pareció [pensarlo|tomar aliento].
         @result Luego las raíces dejaron el paso libre, apartándose como cortesanos con [reuma|sueño].
         + Se abría ante ellos un corredor de musgo, iluminado por gotas de rocío que alguien había [colgado|encendido] a distancias iguales.
@@ -322,7 +322,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         @wrong {Friend} quiso bañarse en la fuente y colgó la [toalla|bata] de una rama.
         / @wrong —Justo lo que necesito —dijo {friend}. Quiso bañarse en la [fuente|fuente, con esponja].
-        Metió un pie, y la luz bajó de golpe dos [marcas|dedos].
+        Introdujo un pie, y la claridad descendió inmediatamente dos [marcas|dedos].
         + —Un poco baja —opinó—, pero templada. Que abran el [grifo|otro grifo].
         + El pie salió encendido como un [farol|anuncio], y no había forma de mirar otra cosa.
         + Traía jabón, gorro y un patito de [madera|corcho]. El patito se negó.
@@ -350,14 +350,14 @@ export const world: ThemesOf<'world'> = {
         + {Hero} la miró, tragó saliva y apartó la [taza|mirada].
         + —Un poquito más no se nota —susurró {friend}. Pero sí se [nota|habría notado].
         + Antes de ponerla le limpió el barro a la tapa y le enderezó el [asa|borde].
-        + Encajó con un clac de cosa que vuelve a su [sitio|casa].
-        + Es raro tener sed de luz y cerrar la [fuente|puerta]. Hay que apretar los dientes.
+        + Encajó con el ruidito satisfecho de las cosas que regresan a su [sitio|casa].
+        + Cerrar una fuente cuando todavía se tiene sed requiere muchísima [valentía|paciencia].
       `,
       works: `
         Las tres gotas rodaron por la taza y se juntaron en una [bolita|canica] de oro.
         / La taza se encendió despacio, como una [ventana|luna] cuando llega alguien.
         @result Bastaron tres gotas, y bajo la tapa la fuente [subió|subió sin ruido].
-        + A esa luz se vio la piedra, la hierba y, junto a la hierba, [{thing}|lo que buscaban: {thing}].
+        + A su claridad aparecieron la piedra, la hierba y, entre la hierba, [{thing}|lo que buscaban: {thing}].
         + —Plin —se oyó dentro, y enseguida dos [plines|más], casi a la vez.
         + La salamandra acercó el oído a la madera. —Va por la segunda [marca|raya] —anunció.
         + Tapada, a oscuras, la luz hacía lo que hace el [pan|bizcocho] bajo el paño.
@@ -367,7 +367,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         Tomar lo justo es una manera de decir que mañana vendrá [alguien|más gente].
-        / —El baño era para mí —dijo {friend}—, y la fuente, de [todos|todo el mundo].
+        / —Buscaba una bañera —reconoció {friend}—, y aquello pertenecía a [todos|todo el mundo].
       `,
     },
     advanced: {
@@ -384,12 +384,12 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         @wrong {Friend}, que llevaba encima mucho camino, quiso bañarse en la [fuente|fuente].
         / @wrong Colgó la toalla, se caló el gorro, y {friend} quiso bañarse en la [fuente|fuente, faltaría más].
-        Al primer pie, la luz descendió dos marcas de las que quedaban [tres|cuatro].
+        Al introducir el primer pie, la claridad descendió [dos marcas|un par de marcas].
         + —Temperatura correcta y caudal [insuficiente|mejorable] —dictaminó, buscando un grifo que no había.
         + El pie salió tan resplandeciente que su propietario tardó un rato en mirar cualquier otra [cosa|extremidad].
         + Traía jabón y un patito de corcho que, dicho sea en su honor, se negó a [participar|mojarse].
         + Las salpicaduras caían en el barro y se apagaban allí, con un ruidito de [moneda|promesa] perdida.
-        + No hay nadie tan limpio como el que se lava con lo que es de [todos|los demás].
+        + Es asombroso lo limpia que resulta la gente cuando se lava con lo que pertenece a [todos|los vecinos].
       `,
       doubt: `
         Transcurrió un minuto sin gota, y el segundo se hizo tan largo que pareció de otra [noche|persona].
@@ -403,26 +403,26 @@ export const world: ThemesOf<'world'> = {
       turn: `
         En lugar de calcular cuánta luz cabía, {hero} calculó cuánta hacía [falta|verdadera falta].
         / —¿Con qué se conforma un ojo? —preguntó {hero}, y la salamandra dijo que con muy [poco|poca cosa].
-        @turn Después {hero} tomó tres gotas, ni una más, y puso la [tapa|tapa encima].
+        @turn Después {hero} tomó tres gotas escrupulosamente contadas y puso la [tapa|tapa].
         + La espera fue tan larga que las polillas se sentaron en sus [dedales|alas].
         + La cuarta apareció en el caño sin que nadie la llamara, redonda, dorada y llena de [razones|buenas razones].
         + —Una más no se nota —sopló {friend}, y ninguna se nota, en efecto, hasta que falta la [última|fuente].
-        + Antes de encajar la tapa le limpió el barro, como se le limpia la cara a quien va a [dormirse|acostarse].
+        + Previamente le limpió el barro a la madera, como se lava la carita a quien va a [dormirse|acostarse].
         + Cerrar con sed lo que se podría beber es un gesto pequeño, y no se conocen muchos más [difíciles|grandes].
       `,
       works: `
         En la taza, las tres gotas formaron una sola, del tamaño de una [avellana|canica].
         / La taza se iluminó poco a poco, igual que la ventana de quien [despierta|regresa].
-        @result Bastaron tres gotas, y bajo la tapa la fuente [subió|subió una marca].
-        + La luz fue tocando las piedras una por una, hasta que llegó a la que tenía al lado [{thing}|nada menos que {thing}].
+        @result Bastaron tres gotas, y escondida bajo la tapa la fuente [subió|subió una marca].
+        + La claridad acarició las piedras, una después de otra, hasta descubrir entre ellas [{thing}|inconfundible {thing}].
         + De dentro salió un plin, y luego algo muy parecido a una [risa|lluvia].
-        + A oscuras, la luz hacía lo que la masa del pan debajo del [paño|trapo].
+        + En la oscuridad, la luz fermentaba tranquilamente, como la masa debajo del [paño|trapo].
         + {Friend} escurrió el pie sobre el caño con escrúpulo de boticario, hasta devolver la última [chispa|pizca].
         + Reanudaron la cola las polillas, y era la primera vez en mucho tiempo que la cola olía a [esperanza|fiesta].
       `,
       lesson: `
         La mejor gota de una fuente es siempre la que alguien, pudiendo, dejó para [otro|mañana].
-        / —Yo medía la fuente por mi [sed|pie] —observó {friend}—, y tú, por la de toda la fila.
+        / —Calculaba solamente mi [deseo|capricho] —observó {friend}—, y tú, las necesidades de la fila entera.
       `,
     },
   },
@@ -531,8 +531,8 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} probó una, por saber, y comió todas las bayas que [pudo|pudo, por asegurarse].
-        / @wrong —Solo la muestra —dijo {friend}. Y comió todas las bayas que [pudo|encontró y pudo].
-        A la quinta se puso azul. A la décima le entró un hipo de [luz|relámpago].
+        / @wrong —Solamente una muestra —dijo {friend}. Y comió todas las bayas que [pudo|pudo].
+        A la quinta se volvió azul, y a la décima empezó un hipo [luminoso|relampagueante].
         + Con cada hip se iluminaba el paisaje, y se veía lo azul que [estaba|se había puesto].
         + —Es la luna, que me favorece —explicó, y no había [luna|ninguna luna].
         + «La última», decía. Hubo varias [últimas|últimas veces].
@@ -552,10 +552,10 @@ export const world: ThemesOf<'world'> = {
         + Quien viniera mañana encontraría una [rama|sombra], y ni una luz.
       `,
       turn: `
-        {Hero} hizo un hoyo en la tierra negra, no más hondo que un [dedal|dedo].
+        {Hero} preparó en la tierra negra un agujero pequeñito, como de [dedal|dedo].
         / —Con tu permiso —dijo {hero}, y el arbusto bajó una [rama|rama para ayudar].
         @turn De las dos que había, {hero} tomó una baya para la cerradura y plantó la [otra|otra allí mismo].
-        + La boca se le llenó de agua, y aun así no [mordió|probó] ni la piel.
+        + Se le hacía la boca agua, y sin embargo no [mordió|saboreó] ni una esquinita.
         + —Pero ¡la tiras! —dijo {friend}. —La [acuesto|guardo] —dijo {hero}.
         + Echó tierra por encima, con cuidado de no taparle la [cara|oreja].
         + El mirlo acudió con una gota en el pico. Estaba [tibia|limpia].
@@ -564,7 +564,7 @@ export const world: ThemesOf<'world'> = {
         + Y el hambre se sentó al lado, a [esperar|ver] también.
       `,
       works: `
-        La tierra dio un respingo, y salió de ella un dedo [verde|verde y curioso].
+        La tierra se estremeció, y apareció en ella un dedo [verde|verde y curioso].
         / Algo hizo tin debajo del suelo, como una [cuchara|campana] en una taza.
         @result En lo que dura una noche entera, pero en un minuto, creció otro arbusto. Y se abrió la [cerradura|cerradura].
         + La baya entró en su agujero igual que un [botón|huevo] en el ojal.
@@ -572,21 +572,21 @@ export const world: ThemesOf<'world'> = {
         + Los dos arbustos se tocaron con la punta de las [hojas|ramas]. Tenían mucho que decirse.
         + El nuevo venía con nueve bayas y ganas de [presumir|brillar].
         + Tomó una el mirlo y se llevó la pepita a la otra [ladera|orilla]. Para eso son los mirlos.
-        + {Friend.a} se le fue el azul por los pies, y el último hip le salió [verde|rosa].
+        + {Friend.a} se le escapó el azul por las orejas, y el último hipo resultó [verde|anaranjado].
         + Sin que nadie lo mandara, enterró sus doce [huesecillos|pepitas], en fila.
       `,
       lesson: `
         De cada cosa buena, una parte para hoy y otra para la [tierra|semana que viene].
-        / —Me comí una ladera —dijo {friend}, muy en [serio|azul]—, y no me di cuenta.
+        / —Me he merendado una ladera —dijo {friend}—, prácticamente sin [enterarme|masticar].
       `,
     },
     advanced: {
       gate: `
         @spot {spot.at} sobrevivía un arbusto de bayas luminosas, el último de toda una [ladera|estirpe].
         / @spot Un arbusto quedaba {spot.at}, con catorce [bayas|luces] contadas.
-        Una de ellas, y no más, abría el arca en que dormía [{thing}|bajo llave {thing}].
+        Una de ellas abría la cerradura del arca donde descansaba {thing}.
         + La cerradura era un agujero redondo, hecho sin duda a la medida de una baya bien [criada|madura].
-        + —No las doy por presumir —explicó el arbusto—; es que de noche hay gente que tiene que [volver|ver].
+        + —No las fabrico por vanidad —explicó el arbusto—; de madrugada siempre regresa [alguien|algún despistado].
         + Desprendían un aroma de fresa y de miel, con un fondo de últimas noches de [vacaciones|agosto].
         + El mirlo, que las había visto disminuir año tras año, se había vuelto un pájaro de pocas [palabras|notas].
         + Negra y mullida, la tierra de alrededor parecía una cama hecha para alguien que no [llegaba|venía].
@@ -602,9 +602,9 @@ export const world: ThemesOf<'world'> = {
         + Se apagaban las ramas una tras otra, como las ventanas de un pueblo del que la gente se [marcha|muda].
       `,
       doubt: `
-        Dos bayas quedaban en la copa, y por las ramas pasaba un aire de [invierno|noviembre].
+        Sobrevivían dos bayas en la copa, y circulaba entre las ramas un aire de [invierno|noviembre].
         / Resistían dos luces, que se arrimaban la una a la otra con bastante [miedo|frío].
-        + A la claridad de un hipo se vio al mirlo, que no reprochaba nada, y eso era [peor|lo peor].
+        + A la claridad de un hipo apareció el mirlo, que no reprochaba absolutamente nada, lo cual resultaba [peor|incómodo].
         + Con una tenían resuelta la noche; pero las noches, según es sabido, vienen de [muchas en muchas|dos en dos].
         + El hambre {hero.de} expuso sus argumentos, que olían a fresa y eran difíciles de [rebatir|callar].
         + Nadie lo prohibía, y nadie iba a saberlo salvo un arbusto, un pájaro y todos los que vinieran [luego|más tarde].
@@ -614,8 +614,8 @@ export const world: ThemesOf<'world'> = {
         / Pidió {hero} licencia al arbusto, que inclinó la copa [cortésmente|con pena].
         @turn De aquellas dos, {hero} tomó una baya para la cerradura y plantó la [otra|otra].
         + —¡Si eso se come! —se escandalizó {friend}, en un hipo de color [cielo|añil].
-        + Sembrar es guardar algo donde ya no se puede [sacar|probar], y confiar.
-        + Le echó tierra a pellizcos, como se sube el embozo a quien ya [duerme|sueña].
+        + Sembrar consiste en esconder un tesoro donde ya no se puede [saborear|recuperar], y confiar pacientemente.
+        + La cubrió de tierra a pellizcos, como se arropa cuidadosamente a quien ya [duerme|sueña].
         + El mirlo contribuyó con una gota de agua traída de muy lejos, y luego con una nota, la primera en [años|tres inviernos].
         + Después solo quedaba esperar, que es la parte de la jardinería de la que nunca hay [estampas|dibujos].
       `,
@@ -630,7 +630,7 @@ export const world: ThemesOf<'world'> = {
         + Cuando se le pasó el azul, {friend} enterró en fila doce huesecillos, sin hacer ningún [comentario|discurso].
       `,
       lesson: `
-        Quien planta la mitad de lo que tiene descubre que la otra mitad le [bastaba|sobraba].
+        Al sembrar la mitad se descubre, generalmente, que la otra mitad [bastaba|sobraba].
         / —Cené estupendamente —dijo {friend}—, solo que era la cena de una ladera [entera|con vecinos].
       `,
     },
@@ -732,7 +732,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {spot.at} había una reja hecha de campanillas, y ninguna se [escuchaba|oía] más que a sí misma.
         / @spot El jaleo venía de una reja que había {spot.at}, toda de [campanillas|campanas].
-        Con aquel ruido no se abría. Detrás se quedaba {thing}.
+        Con semejante alboroto permanecía cerrada. Detrás esperaba {thing}.
         + Una sonaba a cuchara, otra a vaca, y una muy [moderna|rara], a miau.
         + Llevaban siglos ensayando, pero cada cual una [canción|marcha] distinta.
         + —La melodía la llevo yo —decía la primera. Lo decían [todas|también las otras].
@@ -742,13 +742,13 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} agarró un palo y tocó la campanilla más [fuerte|fuerte de la fila].
-        / @wrong —Lo que falta aquí es un director —dijo {friend}, y tocó la más [fuerte|fuerte].
-        El DON se oyó en tres valles. Las demás, ofendidas, sonaron el [doble|triple].
+        / @wrong —Aquí falta un director —anunció {friend}, y tocó la campanilla más [fuerte|fuerte].
+        El DON se oyó en tres valles. Las compañeras, ofendidas, sonaron [muchísimo|todavía] más.
         + A cada golpe, la reja se apretaba un poco, como quien se tapa los [oídos|ojos].
-        + —¿Se abre? —gritaba. —¿Qué? —gritaba [el búho|{hero}]. —¡Que si se abre!
+        + —¿Ya se ha abierto? —preguntaba a gritos. —¡No te escucho! —contestaba [el búho|{hero}].
         + Después dirigió con las cejas, con una rama y con un [zapato|rábano].
         + Del susto cayó una bellota, y luego el árbol [entero|de la bellota] se lo pensó.
-        + La de la gota dejó de sonar. No se notó, y eso fue lo [malo|triste].
+        + La de la gota enmudeció sin que nadie lo notara, lo cual era bastante [malo|triste].
         + Gritar «¡silencio!» es una manera muy [curiosa|rara] de hacer ruido.
         + Le quedó en la oreja un pitido en [la menor|si bemol].
       `,
@@ -769,14 +769,14 @@ export const world: ThemesOf<'world'> = {
         + Quedaba justo entre el don y el din, donde no había nadie [todavía|cantando].
         + No la cantó más alto que nadie. Solo la [sostuvo|mantuvo], mmm, como una mano.
         + El barullo le pasaba por encima, y el mmm volvía a [salir|asomar], terco.
-        + Daban muchas ganas de gritar. {Hero} bajó un poco más la [voz|cabeza].
+        + Apetecía muchísimo gritar, y {hero}, al contrario, suavizó todavía más la [voz|nota].
         + —Eso no va a oírlo nadie —dijo {friend}. Pero lo había [oído|seguido].
-        + La de la gota se atrevió con un plin, y le salió en el [sitio|tono].
+        + La campanilla de la gota se atrevió con un plin, y resultó perfectamente [afinado|colocado].
         + Era un sonido con una silla al lado, para quien quisiera [sentarse|venir].
       `,
       works: `
         La de la vaca se acercó por curiosidad y encontró que allí se estaba [bien|calentito].
-        / Después de la gota llegó la cuchara, y después la de la [vaca|moda].
+        / Después de la pequeñita se acercaron la cuchara y la [vaca|moderna].
         @result Una por una, las campanillas se unieron, y al último acorde la reja se [abrió|abrió].
         + La del miau resultó una soprano bastante [buena|fina], en cuanto tuvo con quién.
         + No tocaban lo mismo. Tocaban cosas distintas que se daban la [mano|razón].
@@ -786,7 +786,7 @@ export const world: ThemesOf<'world'> = {
         + Los pájaros volvieron al barrio, preguntando si quedaban [ramas|entradas].
       `,
       lesson: `
-        La armonía no es que todos suenen igual. Es que cada uno [oiga|escuche] a los demás.
+        La armonía aparece cuando cada uno, sonando distinto, [oye|escucha] a los demás.
         / —Quise dirigir —dijo {friend}—, y hacía falta alguien que [afinara|callara].
       `,
     },
@@ -802,12 +802,12 @@ export const world: ThemesOf<'world'> = {
         + Los pájaros se habían mudado, con excepción de un búho un poco sordo que elogiaba la [tranquilidad|calma] del barrio.
       `,
       wrong: `
-        @wrong Por fe en la autoridad, {friend} tocó la campanilla más [fuerte|gorda y fuerte].
+        @wrong Confiando en la autoridad, {friend} tocó la campanilla más [fuerte|fuerte de la colección].
         / @wrong A falta de director, {friend} tomó la batuta y tocó la campanilla más [fuerte|fuerte].
-        El DON retumbó en tres valles, y las otras, muy dignas, respondieron con el [doble|triple].
+        El DON retumbó en tres valles, y las compañeras respondieron [doblemente|con furia].
         + La reja se estremecía a cada golpe y se cerraba otro poco, como una [ostra|flor] en una tormenta.
         + —¡Silencio! —reclamaba a gritos, que es una forma de pedirlo casi tan vieja como el [ruido|mundo].
-        + Probó a dirigir con las cejas, con una rama y, ya en el colmo del arte, con un [rábano|zapato].
+        + Intentó dirigir con las cejas, con una rama y, desesperadamente, con un [rábano|zapato].
         + Dejó de oírse la voz de gota, y como nunca se la había oído, nadie lo [lamentó|advirtió].
         + De aquella interpretación le quedó un pitido en el oído izquierdo, afinado, eso sí, en [si bemol|la menor].
       `,
@@ -822,25 +822,25 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} siguió a una campana hasta su casa, y después a la [siguiente|vecina].
         / A fuerza de atención, el estrépito se fue deshaciendo en [hilos|hebras] de colores.
-        @turn Por fin {hero} escuchó lo que faltaba y tarareó la nota de en [medio|medio].
+        @turn Finalmente {hero} escuchó lo que faltaba y tarareó la nota de en [medio|medio, suavemente].
         + La sostuvo apenas, como quien mantiene abierta una puerta por si [entra|pasa] alguien.
         + El barullo la tapaba a cada momento, y a cada momento, con una suavidad muy terca, volvía a [asomar|salir].
-        + Cantar flojo entre gritos exige una clase de fuerza que no se nota en los [brazos|hombros].
+        + Cantar suavemente entre alborotos requiere una energía que no se adivina en los [brazos|hombros].
         + —Nadie va a oír semejante cosa —advirtió {friend}, sin caer en la cuenta de que la estaba [oyendo|siguiendo].
-        + Fue la de la gota la que respondió, con un plin tan bien colocado que se [sorprendió|asustó] ella misma.
+        + Respondió la pequeñita con un plin tan acertadamente colocado que se [sorprendió|asustó] ella misma.
       `,
       works: `
         Por curiosidad, la de la vaca bajó un tono y encontró que allí había [sitio|lugar].
-        / Tras la gota vino la cuchara, y con ella un silencio [nuevo|amable] entre nota y nota.
+        / Después de la pequeñita vino la cuchara, y con ella silencios [nuevos|amabilísimos].
         @result Así las campanillas se unieron una por una, y la reja se [abrió|abrió cantando].
         + Seguían siendo distintas, y precisamente por eso lo que sonaba era una canción y no un [pitido|zumbido].
         + La moderna reveló un registro de soprano que llevaba siglos disfrazado de [gato|maullido].
         + Sobre una losa, envuelta todavía en ecos, apareció la causa de tanto viaje: [{thing}|sí, {thing}].
-        + Con permiso de la orquesta, {friend} rozó la mayor con una pluma, y fue el bajo más [dulce|tierno] que se recuerda.
+        + Con autorización de la orquesta, {friend} acarició la mayor con una pluma, y resultó un contrabajo [dulcísimo|delicado].
         + El búho aplaudió a destiempo, y los pájaros empezaron a preguntar por el precio de las [ramas|habitaciones].
       `,
       lesson: `
-        La nota que une a las demás no suele ser la más alta, sino la que mejor [escucha|oye].
+        La nota capaz de reunir a las otras no acostumbra ser la más alta, sino la que [escucha|atiende].
         / —Yo busqué la campana más gorda —reconoció {friend}—, y tú, el [hueco|silencio] que dejaban todas.
       `,
     },
@@ -938,7 +938,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {spot.at} se abrían siete pasillos en los que no había entrado [nadie|nadie, ni el viento].
         / @spot En la roca bostezaban {spot.at} siete bocas, y ninguna tenía [letrero|nombre].
-        En alguna tenía que estar {thing}. Pero ¿en [cuál|cuál de ellas]?
+        Alguna de ellas escondía {thing}, pero nadie sabía [cuál|exactamente cuál].
         + Olían a piedra sin pisar y a lluvia de hace [mucho|un siglo].
         + No se veía ni una huella, ni siquiera de [araña|ratón].
         + —¡Hola! —gritó {hero}. Cada boca contestó con una voz [distinta|propia].
@@ -951,8 +951,8 @@ export const world: ThemesOf<'world'> = {
         / @wrong —Muy conocido —dijo {friend}. Aseguró saberlo todo, sin haber [mirado|mirado ni una vez].
         —Ahí dentro solo hay nabos —añadió. Entró, y se oyó un [golpe|coscorrón].
         + —¡Eso era un nabo! —se oyó. Era una [pared|columna].
-        + Salió por la boca siete, muy digno todo, y volvió a entrar por la [dos|cinco].
-        + El topo llevaba la cuenta de los golpes en la [pared|puerta], con tiza.
+        + Apareció por la boca séptima, con bastante dignidad, y desapareció por la [segunda|quinta].
+        + El topo apuntaba cuidadosamente los coscorrones en la [pared|entrada], con tiza.
         + —¿Cómo lo sabes? —preguntó {hero}. —Se [sabe|nota] —dijo {friend}, con un chichón.
         + Hablaba tanto de los nabos que no oyó venir la [esquina|segunda esquina].
         + Quien lo sabe todo camina sin mirar. Es [cómodo|bonito], hasta que se acaba el pasillo.
@@ -970,20 +970,20 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         {Hero} sacó un papel blanco, lo alisó en la rodilla y mojó la punta del [lápiz|carboncillo].
-        / —No sé qué hay —dijo {hero}—. Por eso voy a [verlo|mirarlo].
+        / —Desconozco lo que hay dentro —dijo {hero}—. Precisamente por eso [entraré|quiero mirarlo].
         @turn Y así, a cada paso, {hero} dibujó un mapa de lo que veía, y solo de [eso|lo que veía].
         + Donde el suelo bajaba, bajaba la [raya|línea]. Donde goteaba, ponía un punto.
         + Una roca parecía una abuela con sombrero, y así la [apuntó|llamó].
         + Lo que quedaba demasiado oscuro lo dejaba en [blanco|blanco, sin inventar].
         + —Pon un nabo, por si acaso —pidió {friend}. {Hero} no [puso|pintó] ninguno.
-        + Hubo que volver tres veces por el mismo sitio. Eso también [salió|quedó] en el mapa.
+        + Regresaron tres veces a la misma esquina, y las tres veces la [dibujó|apuntó] en el mapa.
         + Cuesta más mirar que [adivinar|contar cuentos]. Se tarda, y se mancha uno las rodillas.
         + Las primeras líneas temblaban. Las últimas iban casi [solas|derechas].
       `,
       works: `
         Poco a poco el papel se llenó, y quedó un solo [hueco|rincón] sin dibujar.
         / Cuando juntaron las siete rayas, todas daban la vuelta a un [hueco|mismo blanco].
-        @result Fueron. En el hueco blanco del mapa estaba {thing}, [ni más ni menos|a la luna].
+        @result Entraron despacio. En el hueco blanco del mapa estaba [{thing}|efectivamente {thing}].
         + La luz caía por una grieta, y el polvo bailaba en ella como un [pueblo|vals] entero.
         + {Hero} dibujó allí una estrella, que es como se pone el [fin|punto] en los mapas.
         + El topo reconoció su propia casa, vista por [detrás|el lado de atrás].
@@ -992,7 +992,7 @@ export const world: ThemesOf<'world'> = {
         + Lo probaron entre todos. Era un [rábano|bulbo de lirio].
       `,
       lesson: `
-        El mapa de un sitio se hace con los [pies|ojos], y se deja en blanco lo que no se sabe.
+        Los mapas se dibujan [caminando|mirando], y lo desconocido se deja en blanco.
         / —Yo tenía la respuesta —dijo {friend}—. Lo malo es que era de otra [pregunta|cueva].
       `,
     },
@@ -1004,7 +1004,7 @@ export const world: ThemesOf<'world'> = {
         + Salía de ellos un aire sin estrenar, que olía a piedra y a lluvias [antiguas|de otro siglo].
         + Cada boca devolvía el saludo con distinta voz, y la cuarta, que era tímida, solo la [última sílaba|mitad].
         + A la entrada tomaba el fresco un topo jubilado que en ochenta años no había pasado del [umbral|primer escalón].
-        + —Para qué —decía—, si desde aquí ya se ve que no se ve [nada|gran cosa].
+        + —Innecesario —opinaba—, desde aquí se comprueba perfectamente que no se distingue [nada|gran cosa].
         + Ni una huella manchaba el suelo, lo cual resulta halagador y también un poco [inquietante|solitario].
       `,
       wrong: `
@@ -1027,7 +1027,7 @@ export const world: ThemesOf<'world'> = {
         + A su lado, el topo bostezaba con la práctica de quien lleva ochenta años a punto de [entrar|moverse].
       `,
       turn: `
-        —No lo sé —dijo {hero} en voz alta, y fue como abrir una [ventana|contraventana].
+        —Lo desconozco —declaró {hero}, y aquello fue como abrir una [ventana|contraventana].
         / Sobre la rodilla alisó {hero} un papel que no tenía ni una [raya|arruga].
         @turn Y echando a andar, {hero} dibujó un mapa de lo que veía, sin añadir ni un [nabo|rábano].
         + Si el suelo descendía, descendía la línea, y si goteaba el techo, ponía un [punto|puntito] por cada gota.
@@ -1039,7 +1039,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         Unidas las siete líneas, resultó que todas rodeaban un mismo espacio sin [dibujar|tocar].
         / Al final no faltaba en el papel más que un trocito, del tamaño de una [galleta|ciruela].
-        @result Fueron hasta allí, y en el hueco blanco del mapa estaba [{thing}|en efecto {thing}].
+        @result Caminaron hasta allí, y en el hueco blanco del mapa estaba [{thing}|efectivamente {thing}].
         + Por una grieta se colaba la luna, y el polvo giraba en ella con una elegancia que nadie había [visto|aplaudido].
         + Puso {hero} una estrella en aquel sitio, y el papel, de pronto, dejó de ser papel y fue un [lugar|país].
         + El topo reconoció en la boca tercera la puerta trasera de su propia [despensa|alcoba], y tuvo que sentarse.
@@ -1047,7 +1047,7 @@ export const world: ThemesOf<'world'> = {
         + Resultó ser un rábano, pero por respeto a la ciencia lo [anotaron|repartieron] entre todos.
       `,
       lesson: `
-        Un mapa que se atreve a dejar huecos en blanco vale más que uno lleno de [nabos|adivinanzas].
+        Un mapa honrado, con huecos en blanco, vale más que cualquiera lleno de [nabos|adivinanzas].
         / —De ahora en adelante —prometió {friend}—, antes de opinar sobre una pared pienso [verla|tocarla].
       `,
     },
@@ -1158,7 +1158,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         @wrong {Friend} dijo que aquello no era cosa suya y buscó un sitio limpio para [sentarse|decirlo más a gusto].
         / @wrong —No lo hemos ensuciado —dijo {friend}. Dijo que no era cosa [suya|suya, ni de lejos].
-        Se sentó en una lata. La lata cedió y le quedó de [falda|falda, muy ceñida].
+        Se acomodó sobre una lata, que inmediatamente se convirtió en [falda|minifalda].
         + Luego metió el brazo en el montón, como en una [rifa|tómbola].
         / Luego hurgó en el montón, como quien busca premio en una [rifa|tómbola].
         + Sacó la bota, la miró por dentro y la lanzó al [rincón|lado] que estaba menos mal.
@@ -1180,7 +1180,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} eligió el rincón más pequeño, quitó una lata y luego [otra|la de debajo].
         / —Solo este rincón —se dijo {hero}, y se lo dijo cuatro [veces|veces, una por rincón].
         @turn De ese modo, {hero} limpió el jardín rincón a rincón, sin mirar el [montón|resto].
-        + Las hojas fueron al pie del árbol, que las echaba de [menos|menos desde octubre].
+        + Devolvió las hojas al árbol, que desde octubre las echaba [muchísimo|bastante] de menos.
         + La bota, con un poco de tierra, resultó una [maceta|jardinera] bastante elegante.
         + —Y ¿quién te lo va a agradecer? —preguntó {friend}. —Nadie que yo [conozca|sepa] —dijo {hero}.
         + Dolían los riñones. La luna [miraba|pasaba] y no ayudaba.
@@ -1196,11 +1196,11 @@ export const world: ThemesOf<'world'> = {
         + Salió también un banco que nadie [recordaba|esperaba], con las patas dormidas.
         + El grillo se animó con una canción. Estaba algo [oxidada|seca], pero era la suya.
         + El cartel decía ahora entero: «Se ruega [disfrutar|quedarse]».
-        + {Friend} se quitó la lata y dio las vueltas que hiciera falta hasta dar con un [cubo|saco].
+        + {Friend} se desprendió de la lata y la colocó cuidadosamente en un [cubo|saco].
         + No se sentaron. El banco era para quien viniera [mañana|después].
       `,
       lesson: `
-        Lo de todos también es de [uno|cada cual]. Se cuida para gente que aún no conocemos.
+        Lo que pertenece a todos se cuida para personas que todavía no [conocemos|han llegado].
         / —No era culpa mía —dijo {friend}—, pero el jardín tampoco [tenía la culpa|era culpable].
       `,
     },
@@ -1208,7 +1208,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {spot.at} yacía un jardín del tamaño de un mantel, sepultado bajo latas y [hojarasca|otoños].
         / @spot Pasaba por basurero, y sin embargo lo que había {spot.at} era un [jardín|jardín en miniatura].
-        Debajo de todo, a saber en qué capa, dormía [{thing}|lo que buscaban, {thing}].
+        Debajo, en alguna capa inferior, dormía [{thing}|tranquilamente {thing}].
         + Formaban el conjunto una bota viuda, un paraguas esquelético y una [lámpara|bicicleta] que había conocido tiempos mejores.
         + Del antiguo cartel sobrevivían dos sílabas, «Se rue», de modo que nadie sabía ya qué se [rogaba|pedía].
         + Como el lugar era de todos, cada uno había contribuido con [algo|alguna lata], y ninguno con una escoba.
@@ -1238,14 +1238,14 @@ export const world: ThemesOf<'world'> = {
         Había que empezar por alguna parte, {hero.y} empezó por la más [pequeña|humilde] que encontró.
         / Sin discurso de ninguna clase, {hero} se agachó ante un rincón que no medía ni un [palmo|paso].
         @turn Así, {hero} limpió el jardín rincón a rincón, como quien pela una [cebolla|naranja].
-        + Devolvió las hojas al pie del árbol, que las recibió con el temblor de quien recupera sus [cartas|ahorros].
+        + Devolvió la hojarasca al árbol, que la recibió temblando, como quien recupera antiguas [cartas|fotografías].
         + Con un puñado de tierra, la bota demostró un talento para maceta que nadie le había [sospechado|supuesto].
         + —¿Y quién va a enterarse? —objetó {friend}; a lo que {hero} contestó que el [jardín|suelo], por ejemplo.
         + La espalda protestaba, la luna seguía su camino, y todavía quedaba lo más [feo|revuelto].
         + Fue en el tercer rincón donde se oyó un ruido de hojalata, y era alguien que venía, por fin, a [recoger|ayudar].
       `,
       works: `
-        Salió a la luz un suelo verde, algo arrugado de tanto [dormir|esperar].
+        Apareció a la luz un suelo verde, arrugadísimo de tanto [dormir|esperar].
         / De toda la montaña no quedaba más que una hoja, ancha como un [delantal|abanico].
         @result Y bajo la última hoja apareció, en su molde de tierra, [{thing}|por fin {thing}].
         + La flor se sonó, miró alrededor y se encendió con una luz de [cocina|lámpara de mesilla], modesta y muy suficiente.
@@ -1256,7 +1256,7 @@ export const world: ThemesOf<'world'> = {
       `,
       lesson: `
         Cuidar lo que es de todos es hacerle un regalo a quien todavía no [conocemos|ha llegado].
-        / —Confieso —dijo {friend}— que se me da mejor buscar culpables que [hojas|rincones].
+        / —Encuentro culpables con facilidad —confesó {friend}—, pero rara vez [hojas|jardines].
       `,
     },
   },
@@ -1358,14 +1358,14 @@ export const world: ThemesOf<'world'> = {
         Al otro lado los esperaba {thing}. De este lado estaba el [equipaje|piano].
         + Llevaban tres mantas, una olla, un paraguas y un piano [pequeño|de viaje], que ya es llevar.
         + —Por si acaso —había dicho {friend} al meter cada [cosa|bulto].
-        + Una mosca se posó en la viga, y la viga se [quejó|inclinó].
+        + Una mosca aterrizó en la madera, y la madera se [quejó|inclinó] enseguida.
         + En el barro, una rana había reservado sitio para [verlo|el espectáculo].
         + —Ayer pasó un señor con un armario —contó la rana—. Qué [tarde|risa].
         + {Hero} tanteó con un pie. La madera estaba bien, pero era muy [sincera|fina].
       `,
       wrong: `
         @wrong {Friend} cargó todo el equipaje en un solo lado, porque así [lo veía|acababa antes].
-        / @wrong —De un solo viaje —dijo {friend}. Cargó todo en un solo lado y [salió|arrancó].
+        / @wrong Para terminar antes, {friend} cargó todo en un solo lado y [salió|arrancó].
         Salió con mucha decisión, y con la misma decisión empezó a andar en [círculo|redondo].
         + A la tercera vuelta saludó {hero.a} como si fuera [otra persona|alguien nuevo].
         + Cuanto más corría para enderezarse, más redonda le salía la [vuelta|carrera].
@@ -1387,26 +1387,26 @@ export const world: ThemesOf<'world'> = {
         {Hero} extendió los bultos por la hierba y se despidió de unos cuantos, uno por [uno|cabeza].
         / —¿Qué hace falta para llegar? —se preguntó {hero}. No era mucho, era [menos|bastante poco].
         @turn {Hero} dejó la mitad allí y repartió el resto, un poco a cada [lado|mano].
-        + Por cada olla, una manta. Por cada manta, un trozo de [pan|queso].
+        + Colocaba enfrente de cada manta su correspondiente pedazo de [pan|queso].
         + Dobló la roja y la puso sobre el piano. Se harían [compañía|falta].
-        + Los pies iban uno tras otro, igual que en la cuerda de un [circo|violín].
+        + Caminaba poniendo un pie delante del otro, como los equilibristas del [circo|domingo].
         + A la mitad justa se detuvo. Allí se descansa, aunque [parezca|suene] raro.
         + No había que ir deprisa ni despacio. Había que ir por el [medio|centro].
         + Temblar tiembla cualquiera. El truco está en temblar a los dos [lados|lados igual].
       `,
       works: `
-        La viga dijo ñic una vez, por costumbre, y luego ya no dijo [nada|ni eso].
+        La madera protestó por costumbre, y enseguida se quedó [callada|conforme].
         / A cada paso el barro quedaba más [atrás|lejos] y la orilla más cerca.
         @result Con lo justo, bien puesto, pudieron cruzar la viga sin [caerse|caerse ni una vez].
         + Del otro lado, sobre una piedra seca, estaba [{thing}|esperando {thing}].
-        + La rana guardó el cartel y dijo que ya no se ven [caídas|batacazos] como las de antes.
+        + La rana guardó el cartel, lamentando la decadencia de los [batacazos|espectáculos].
         + {Friend} dio tres saltos de puro [ligero|alivio]. Nadie se había dado cuenta de lo que pesaba el «por si acaso».
         + Al fondo, un ratón probaba el piano con una sola [pata|nota].
         + Lo tocaba bastante mejor que [nadie|todos ellos].
         + No echaron de menos la olla hasta la noche, y solo un [poco|rato].
       `,
       lesson: `
-        No se trata de llevarlo todo ni de no llevar nada. Se trata del [medio|punto medio].
+        Entre llevarlo todo y no llevar nada existe un camino [estrecho|intermedio].
         / —Yo pesaba más por un lado —dijo {friend}—: por el lado de [quererlo todo|los trastos].
       `,
     },
@@ -1437,7 +1437,7 @@ export const world: ThemesOf<'world'> = {
         + La manta roja había sido de una abuela, y hay mantas que pesan por lo que [recuerdan|abrigan].
         + —Estoy a punto de aprender a tocarlo —adujo {friend}, que llevaba once años a [punto|un paso].
         + Notó {hero} que el peso seguía ahí incluso sin [levantar nada|moverse], como un zumbido.
-        + De un lado tiraban las ganas de tenerlo todo, y del otro, las de [llegar|cruzar], que no eran menos.
+        + De un lado tiraba el deseo de conservarlo todo, y del contrario, el de [llegar|cruzar], igualmente poderoso.
         + La rana, por pasar el rato, hacía apuestas consigo [misma|misma y perdía].
       `,
       turn: `
@@ -1452,17 +1452,17 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         La madera emitió su queja de costumbre, lo pensó mejor y acabó por [callarse|sostenerlos].
-        / A partir de la mitad, el barro se fue quedando [atrás|mudo], y la rana, sin argumento.
+        / Pasada la mitad, el barro fue quedando [atrás|lejos], y la rana, desilusionada.
         @result Despacio, muy despacio, pudieron cruzar la viga sin [caerse|caerse ni pestañear].
         + Sobre una losa seca, a dos pasos de la orilla, encontraron [{thing}|lo que faltaba, {thing}].
         + {Friend} ensayó unos saltos y se maravilló de la cantidad de «por si acaso» que había llevado [encima|a cuestas].
         + En la orilla abandonada, un ratón levantó la tapa del piano y tocó con un dedo algo que sonaba a [gracias|domingo].
         + La rana recogió su almohadón, murmurando que el espectáculo ya no es lo que [era|fue].
-        + Si alguna vez echaron de menos la olla, fue a la hora de la [sopa|cena], y por poco tiempo.
+        + Únicamente echaron de menos la olla a la hora de la [sopa|cena], y moderadamente.
       `,
       lesson: `
-        Quien reparte el peso y deja la mitad llega [entero|descansado], que es lo que se quería.
-        / —Todo en un lado —concluyó {friend}— no es llevar mucho: es llevarlo [mal|torcido].
+        Repartido el equipaje y abandonada la mitad, cualquiera [atraviesa|cruza] la vida descansadamente.
+        / —Reconozco —concluyó {friend}— que no llevaba demasiado: lo llevaba [torcido|desequilibrado].
       `,
     },
   },
@@ -1570,18 +1570,18 @@ export const world: ThemesOf<'world'> = {
         + Parecía un pueblo donde nadie cruza nunca la [calle|plaza].
       `,
       wrong: `
-        @wrong {Friend} quiso una luz más grande para sí y fue a por ella con un [tarro|tarro de mermelada].
-        / @wrong —Con estas no se va a ningún lado —dijo {friend}. Quiso una más grande, y la quiso para [sí|sí].
-        Corrió a oscuras detrás de la más gorda, y se dio con [todo|cuanto había].
+        @wrong {Friend} quiso una luz más grande para sí y preparó un [tarro|tarro de mermelada].
+        / @wrong Despreciando las pequeñas, {friend} quiso una luz más grande para [sí|sí].
+        Persiguió a oscuras a la más brillante, tropezando con [todo|cuanto había].
         + —Grande como la luna —pedía—, pero que quepa en la [mano|mesilla].
         + La luz iba delante, y detrás el tarro, y detrás los [golpes|tropiezos].
-        + Luz con tapa, por lo visto, se vuelve [gris|una miga gris].
+        + Las luces encerradas, por lo visto, se vuelven [grises|miguitas grises].
         + A la luz se le nota enseguida si está [a gusto|presa].
-        + Las demás lo habían visto y se fueron a los [bordes|rincones] de la noche.
+        + Las demás, asustadas, se escaparon hacia los [bordes|rincones] de la noche.
         + Cuando {friend} abrió el tarro, ya nadie se fiaba de [nadie|ningún frasco].
       `,
       doubt: `
-        Se quedaron en lo más negro de lo negro, con un tarro [vacío|inútil].
+        Permanecieron en la completa oscuridad, con un tarro [vacío|inútil].
         / Las luces se habían ido tan lejos que parecían [estrellas|recuerdos], y de las frías.
         + Cada una temblaba por su cuenta, que es la manera más [triste|fría] de temblar.
         + {Hero} levantó un dedo y no lo vio. Levantó [dos|otro], por si acaso.
@@ -1590,10 +1590,10 @@ export const world: ThemesOf<'world'> = {
         + La más pequeña de todas parpadeó, como quien va a decir [algo|su nombre].
       `,
       turn: `
-        {Hero} se sentó en el suelo, sin tarro, y dejó las [manos|cosas] a la vista.
+        {Hero} se acomodó en el suelo, sin acercarse al [tarro|frasco].
         / A oscuras, {hero} habló despacio, como se habla a los pájaros y a los [tímidos|gatos].
         @turn —¿Podéis venir? —dijo. {Hero} pidió a las luces que se acercaran, [una a otra|un poco y sin miedo].
-        + —No a mí —explicó—. La una a la [otra|vecina].
+        + —No vengáis hacia mí —explicó—, sino cada una hacia su [compañera|vecina].
         + Hubo una pausa larguísima en la que lo negro se [encogió de hombros|rio por lo bajo].
         + Vino una, la que menos alumbraba, y se puso donde creía [estorbar|molestar] poco.
         + —Más cerca —dijo {hero}—. Ahí cabe una [pestaña|hoja] todavía.
@@ -1603,9 +1603,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Se juntaron ala con ala, primero con apuro y después con [gusto|confianza].
-        / La que faltaba, la de siempre, entró por un [hueco|lado] y pidió perdón.
+        / La rezagada de siempre apareció disculpándose y encontró un [hueco|huequecito].
         @result Entonces muchas luces pequeñas hicieron una grande, redonda como un [queso|melón].
-        + Lo negro dio un paso atrás. A dos palmos se vio [{thing}|de pronto {thing}].
+        + La oscuridad retrocedió, y a dos palmos apareció [{thing}|repentinamente {thing}].
         + —¿Quién de nosotras es? —preguntaban, y se buscaban la [luz|nariz].
         + La más pequeña estaba en el [centro|medio]. Sin ella quedaba un agujero.
         + {Friend} puso el tarro debajo, de [pie|candelero], por si querían apoyarse.
@@ -1629,9 +1629,9 @@ export const world: ThemesOf<'world'> = {
         + Aquello parecía un cielo al que se le hubieran [caído|roto] las costuras.
       `,
       wrong: `
-        @wrong {Friend} no se anduvo con miniaturas y quiso una luz más grande para [sí|sí, con tapa].
-        / @wrong Con aires de gran señor, {friend} quiso una luz más grande para [sí|sí].
-        Con un tarro salió en pos de la más [lucida|rolliza], sin ver por dónde pisaba.
+        @wrong {Friend}, despreciando las miniaturas, quiso una luz más grande para [sí|sí].
+        / @wrong Con ademanes de coleccionista, {friend} quiso una luz más grande para [sí|sí].
+        Persiguió con un tarro a la más [resplandeciente|rolliza], tropezando con frecuencia.
         + Pedía una del tamaño de la luna, con la única condición de que cupiera en la [mesilla|palma].
         + Perseguir luces a oscuras es un ejercicio en el que las luces llevan siempre [ventaja|las de ganar].
         + Cuando al fin cerró la tapa, lo que había dentro se puso gris, como una conversación cuando entra un [extraño|jefe].
@@ -1640,17 +1640,17 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Jamás había estado tan oscuro, y en medio de lo oscuro había un tarro [vacío|sin nada].
-        / A lo lejos temblaban las cien, cada una por su cuenta, que es la forma más [helada|triste] de temblar.
+        / En la lejanía temblaban las cien, cada una por separado, que es la manera más [helada|solitaria] de temblar.
         + Se llevó {hero} la mano a los ojos para comprobar que seguían [abiertos|allí], y no hubo manera de saberlo.
         + —Solamente quería ver un poco —se excusó {friend}, y lo peor era que [las luces|ellas] también.
-        + Pero cien veces casi nada tendría que ser, por fuerza, [algo|otra cosa].
+        + Sin embargo, cien insignificancias reunidas deberían convertirse, necesariamente, en [algo|otra cosa].
         + Hacia el fondo, la menor de todas parpadeó como quien levanta la mano en [clase|la última fila].
         + Quien se siente poca cosa ocupa poco [sitio|espacio], y así se le olvida que alumbra.
       `,
       turn: `
-        {Hero} puso el tarro bien lejos y esperó a que se les pasara el [susto|temblor].
-        / Hay una voz para hablar con los tímidos, y esa fue la que [usó|buscó] {hero}.
-        @turn Luego {hero} pidió a las luces que se acercaran [entre sí|las unas a las otras].
+        {Hero} apartó el tarro y esperó pacientemente a que se les pasara el [susto|temblor].
+        / Existe una voz especial para los tímidos, y precisamente aquella [utilizó|buscó] {hero}.
+        @turn Delicadamente, {hero} pidió a las luces que se acercaran [entre sí|las unas a las otras].
         + —No hace falta brillar más —aclaró—, sino brillar un poquito más [cerca|hacia acá].
         + La petición fue recibida con un silencio escandalizado, pues entre ellas arrimarse era casi una [indecencia|falta].
         + Por fin se aventuró la que menos lucía, tal vez porque pensaba que de ella nadie iba a [darse cuenta|quejarse].
@@ -1662,13 +1662,13 @@ export const world: ThemesOf<'world'> = {
         / A última hora entró la menor, y todas se [apretaron|corrieron] un milímetro.
         @result Así, muchas luces pequeñas hicieron una grande, [tranquila|dorada] como un queso.
         + Retrocedió la oscuridad, y a dos palmos quedó a la vista [{thing}|tan campante {thing}].
-        + —¿Cuál soy yo? —se preguntaban las luces, y el no saberlo les daba [risa|cosquillas].
+        + —¿Y cuál seré yo? —se preguntaban todas, y la incertidumbre les provocaba [risa|cosquillas].
         + De haberse ido la más chica, habría quedado en el centro un agujero de su [tamaño|medida], y no servía ninguna otra.
         + {Friend} ofreció el tarro vuelto del revés, en calidad de candelero, y fue [aceptado|muy bien recibido].
         + Había en ese resplandor un calor de cocina en invierno, con mucha gente alrededor de la misma [olla|mesa].
       `,
       lesson: `
-        Lo poco que da cada cual se vuelve [mucho|grande] en cuanto se arrima a lo de los demás.
+        La insignificancia de cada uno se vuelve [enorme|luminosa] al arrimarse a la de los demás.
         / —Habría necesitado un tarro enorme —reflexionó {friend}— y, sobre todo, ninguna [tapa|prisa].
       `,
     },
