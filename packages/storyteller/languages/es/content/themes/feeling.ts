@@ -111,9 +111,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong {Friend} leyó chistes de una lista que tenía preparada para [bodas|las fiestas].
-        / @wrong De no se sabe dónde, {friend} sacó una lista y leyó chistes en voz [alta|de discurso].
+        / @wrong Misteriosamente, {friend} sacó una lista y leyó chistes en voz [alta|de discurso].
         Con cada chiste ponía peor cara, y la estatua, [la misma|ninguna].
-        + —Van un tomate y un pato por la calle —leyó—. No, [espera|perdón], el pato iba después.
+        + —Caminaban un tomate y un pato —leyó—. No, [esperad|perdonad], el pato caminaba después.
         + Cuando nadie se ríe, hay quien lo explica, y {friend} lo [explicó|explicó dos veces].
         + —¡Este es para partirse! —anunció, y lo único que se partió fue el [papel|lápiz].
         + Al llegar al número doce ya gritaba los chistes como quien [riñe|echa una bronca].
@@ -124,7 +124,7 @@ export const feeling: ThemesOf<'feeling'> = {
       doubt: `
         Se acabó la lista. El silencio era tal que se oía crecer el [musgo|polvo].
         / Después del último chiste nadie supo adónde [mirar|poner los ojos].
-        + {Friend} dobló el papel en cuatro, en ocho, y ya no [cabía|había] más papel.
+        + {Friend} dobló cuidadosamente el papel hasta dejarlo como una [aceituna|avellana].
         + La estatua seguía igual, con su misma cara de domingo por la [tarde|tarde y lluvia].
         + Quizás la risa se parece a los gatos: cuanto más la llaman, menos se [acerca|asoma].
         + Allí nadie lo estaba pasando [bien|ni medio bien]. {Hero} lo notó.
@@ -132,10 +132,10 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         Entonces {hero} notó el suelo. Cedía un poco, como un [colchón|bizcocho].
-        / Empezó la hierba, tan blanda que debajo de los pies hacía [boing|poing].
+        / Empezó la hierba, blandísima, que debajo de los zapatos hacía [boing|poing].
         @turn {Hero} se puso a dar saltos, primero pequeños y después enormes, solo por [gusto|el gusto].
         + Se olvidó de la estatua, de la lista y hasta de lo [tarde|importante] que era.
-        + Hubo un salto de rana, otro de saco y uno que no tenía [nombre|permiso].
+        + Hubo saltos de canguro, de saltamontes y algunos todavía sin [nombre|permiso].
         + El más alto terminó dentro de un arbusto. Primero salió de allí una [risa|hoja].
         + —¿Eso en qué hace gracia? —preguntó {friend}. —En nada —dijo {hero}, sin [parar|aliento].
         + Daba apuro jugar en un asunto tan [serio|importante]. Por eso mismo daba gusto.
@@ -143,7 +143,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         A la estatua le tembló una ceja y se le escapó un «ji», pequeño como una [avellana|canica].
-        / Se oyó un «ji», y no había sido [nadie|ningún grillo]. Había sido ella.
+        / Se escuchó un «ji» chiquitito, y ningún [grillo|pájaro] lo había pronunciado.
         @result Enseguida la estatua se rio con toda la tripa y soltó [{thing}|en la hierba {thing}].
         + Se reía tanto que la paloma tuvo que agarrarse con las dos [patas|alas].
         + —¡Lo del arbusto! —decía, secándose una lágrima de [arena|grava]—. ¡Ay, lo del arbusto!
@@ -166,11 +166,11 @@ export const feeling: ThemesOf<'feeling'> = {
         + «Se agradece el humor», rezaba el pedestal. Mil rayitas llevaban la cuenta de los que lo habían [intentado|agradecido].
         + Habían venido payasos con zapatos enormes y un primo del alcalde que imitaba [gallinas|trompetas]. Todos se habían marchado pensativos.
         + La paloma que dormía sobre su cabeza tenía ya la misma expresión, de tanta [convivencia|compañía].
-        + {Hero} ensayó una mueca, dos muecas y una tercera que casi se queda puesta. No hubo ni un [parpadeo|pestañeo].
+        + {Hero} ensayó diversas muecas, sin conseguir que la piedra respondiera con el menor [parpadeo|pestañeo].
       `,
       wrong: `
-        @wrong {Friend} carraspeó y leyó chistes de una [lista|lista numerada] hasta el doce.
-        / @wrong Confiando en el método, {friend} leyó chistes de una lista, por [orden|orden alfabético].
+        @wrong {Friend} carraspeó solemnemente y leyó chistes de una [lista|lista numerada].
+        / @wrong Metódicamente, {friend} leyó chistes de una lista, por orden [alfabético|creciente de comicidad].
         A cada chiste seguía la explicación, y a cada explicación, un [ceño|gruñido] más hondo.
         + El del pato y el tomate, famoso en varias bodas, cayó como una [alpargata|cazuela] en un pozo.
         + —Tiene gracia porque el pato no lo sabía —insistió, y el grillo que escuchaba tomó [nota|aire] por educación.
@@ -188,16 +188,16 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         Entonces {hero} advirtió que la hierba cedía bajo los pies como un [bizcocho|colchón viejo].
         / Lo siguiente fue culpa del suelo, evidentemente necesitado de alguien que lo [probara|estrenara].
-        @turn Sin acordarse de prisas, {hero} empezó a dar saltos solo por [gusto|el gusto].
-        + Los hubo de rana, de saco y de canguro resfriado. El más [ambicioso|alto] terminó de cabeza en un arbusto.
+        @turn Olvidándose de todo, {hero} empezó a dar saltos solo por [gusto|el puro gusto].
+        + Hubo saltos de canguro resfriado, y el más [ambicioso|extravagante] terminó de cabeza en un arbusto.
         + —¿Y eso qué gracia tiene? —quiso saber {friend}; pero cuando preguntaba, las patas ya le estaban [temblando|saltando] de ganas.
         + No es fácil jugar cuando hay tanto por hacer y una vocecita [consulta el reloj|pasa lista].
         + Aquella vocecita se cansó al tercer brinco, y al cuarto, según cuentan, brincaba [también|como la que más].
       `,
       works: `
-        Hubo un crujido, y en aquella boca recta se abrió algo parecido a un [«ji»|paréntesis].
-        / Lo primero que se movió fue una ceja, y lo segundo, una [mejilla|oreja].
-        @result Después la estatua se rio a carcajadas y soltó [{thing}|delicadamente {thing}].
+        En aquella boca rectísima apareció, crujiendo, algo parecido a un [«ji»|paréntesis].
+        / Primeramente se movió una ceja, y a continuación, una [mejilla|oreja].
+        @result Después la estatua se rio a carcajadas y soltó {thing} con [delicadeza|sumo cuidado].
         + Se reía con siglos de retraso, a rachas, igual que se vacía una [botella|alcancía] puesta boca abajo.
         + —¡El arbusto! —lograba decir, enjugándose lágrimas de arena—, ¡esa manera de [entrar|aterrizar] en el arbusto!
         + La paloma, expulsada por el [terremoto|alboroto], acabó por sacudirse un poco en una rama. Así se ríen las palomas.
@@ -316,7 +316,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong Apenas llegar, {friend} se quejó del polvo, y también de la [humedad|temperatura].
-        / @wrong —¡Hay que ver cómo está esto! —dijo {friend}, y se quejó del polvo con [detalle|ganas].
+        / @wrong —¡Qué descuidado está todo! —dijo {friend}, y se quejó del polvo con [detalle|entusiasmo].
         Luego buscó por encima de todo. Deshizo tres montoncitos de un [pisotón|golpe].
         + Después estornudó. Las hojas volvieron al [principio|otro lado] del camino.
         + —En mi casa esto no pasa —añadió, aunque en su casa pasaba [peor|cada día].
@@ -331,17 +331,17 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Hero} miró las huellas. Una se le parecía [mucho|un poco].
         + Siempre había pensado que los caminos se limpian [solos|de noche, sin nadie], como la luna.
         + También en casa aparecen las cosas hechas. Nunca se ve la [mano|prisa].
-        + Quien trabaja sin que lo vean no suele hacer [ruido|más ruido] que ese.
+        + Quienes trabajan a escondidas acostumbran hacer poquísimo [ruido|alboroto].
         + —Yo apenas he pisado —murmuró {friend}, con una hoja pegada al [pie|talón].
       `,
       turn: `
         {Hero} se tumbó en el suelo. Así ven el camino los [escarabajos|tréboles].
-        / Con la oreja en la tierra, {hero} llegó hasta un [trébol|tocón].
+        / Siguiendo el ruidito a gatas, {hero} encontró un [trébol|tocón].
         @turn Allí {hero} vio la escobita, apenas tres pelos atados, y le dio las gracias a quien la [llevaba|movía].
         + —Está precioso —dijo {hero}—. No sabíamos que lo hacía [alguien|una persona tan ocupada].
         + Quien barría miró hacia atrás. ¿Sería para [otro|alguien más alto] aquel «gracias»?
         + Era una cosa diminuta con delantal, y con unas ojeras que ocupaban media [cara|nariz].
-        + Hubo que decirlo dos veces, porque a la primera no se lo [creyó|esperaba].
+        + Necesitó repetirlo, porque la primera vez nadie se lo [creía|esperaba].
         + Después {hero} volvió a juntar las hojas del primer [montón|pisotón].
         + Agacharse tanto no es cómodo. Hablar con la nariz en el barro, [menos|tampoco].
       `,
@@ -356,7 +356,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Bailó con la escoba, hizo una reverencia y barrió las huellas del [vals|baile].
       `,
       lesson: `
-        Dar las gracias cuesta poco, y hay quien lo espera desde hace [años|mucho].
+        Agradecer cuesta poquísimo, y siempre hay alguien [esperándolo|necesitándolo].
         / —Miraba solamente el polvo —dijo {friend}—, y no a quien lo [limpiaba|barría].
       `,
     },
@@ -371,26 +371,26 @@ export const feeling: ThemesOf<'feeling'> = {
         + Pero un viento que deja siete montoncitos iguales, rematados cada uno con su [pluma|piedrecita], es un viento muy particular.
       `,
       wrong: `
-        @wrong Apenas llegar, {friend} se quejó del polvo y de los caminos en [general|particular].
+        @wrong Inmediatamente, {friend} se quejó del polvo y de los caminos en [general|particular].
         / @wrong Severamente, como [inspector|autoridad] de caminos, {friend} se quejó del polvo.
         A continuación atravesó los montoncitos y deshizo el trabajo de tres [noches|veladas].
         + El estornudo que le sobrevino devolvió las hojas, una por una, a los [lugares|árboles] de los que habían salido.
-        + Reclamó la presencia del responsable, que se hallaba debajo de su [vientre|sombra]. No se atrevía ni a toser.
+        + Reclamó la presencia del responsable, que precisamente se escondía debajo de su [vientre|sombra].
         + Quien busca lejos un culpable suele dejar detrás unas huellas [magníficas|estupendas].
         + El ris, ras había cesado, sustituido por un suspiro tan diminuto que únicamente lo [oyó|escuchó] un trébol.
       `,
       doubt: `
         Pasado un rato, el ruidito recomenzó desde el principio, con esa paciencia de las cosas que nadie [agradece|mira].
         / No aparecía {thing}. Se oía tan solo que alguien volvía a [empezar|barrer lo barrido].
-        + Siguió {hero} con la vista la hilera de huellas, y descubrió que no todas eran [{friend.de}|de patas ajenas].
+        + Examinando la hilera de huellas, {hero} descubrió que algunas le resultaban sumamente [familiares|conocidas].
         + También en casa volvían los vasos [limpios|solos] al estante. Nunca se le había ocurrido preguntar cómo.
         + Lo que se hace todas las noches acaba por volverse [invisible|transparente].
         + —Tampoco he ensuciado tanto —dijo {friend}, aunque en un tono que pedía que alguien le llevara la [contraria|cuenta].
       `,
       turn: `
-        Con la mejilla contra el suelo, {hero} se puso a esperar como un [camino|escarabajo].
+        Con la mejilla contra la tierra, {hero} esperó pacientemente como un [camino|escarabajo].
         / Apartando tréboles, {hero} fue detrás del ruido hasta dar con su [dueño|origen].
-        @turn Entonces {hero} vio la escobita, de tres pelos, y dio las gracias con una [reverencia|sonrisa].
+        @turn Entonces {hero} vio la escobita y dio las gracias con una [reverencia|ceremoniosa inclinación].
         + Al otro extremo del palo había alguien no más grande que un dedal, con [delantal|gorro de cáscara] y con ojeras.
         + La criatura miró hacia atrás, convencida de que aquello era para alguien de mayor [estatura|categoría].
         + —Por la limpieza —aclaró {hero}—, y por las piedrecitas, colocadas todas del lado [favorecedor|bonito].
@@ -402,11 +402,11 @@ export const feeling: ThemesOf<'feeling'> = {
         Bajo una hoja de menta bien doblada aguardaba sin una mota {thing}.
         + —{thing:Lo/La} aparté por si venía la lluvia —explicó—, y ya que estaba, le quitaba el polvo los [domingos|jueves].
         + {Friend} se limpió los pies antes de acercarse, uno por uno y con una [seriedad|ceremonia] que no se le conocía.
-        + Llevaba ciento once años ensayando la respuesta. El «no hay de qué» le salió [redondo|temblando].
-        + A su luz se veían hasta las piedras del fondo, que le habían [quedado|salido] preciosas.
+        + Llevaba ciento once años ensayando la respuesta, y sin embargo le salió [tartamudeando|temblorosa].
+        + Resplandecían hasta las piedrecitas del fondo, secretamente sus [favoritas|preferidas].
       `,
       lesson: `
-        Quien da las gracias enciende una [luz|lámpara] donde otros solo ven un camino limpio.
+        Agradecer es encender una [lámpara|lamparita] donde otros únicamente ven limpieza.
         / —Observaba el polvo —admitió {friend}—, y lo extraordinario era que hubiera tan [poco|poquito].
       `,
     },
@@ -986,7 +986,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Acabó detrás de un cardo, que es un sitio donde uno se siente [poco|bastante] favorecido.
       `,
       doubt: `
-        {Hero} lo intentó, y le salió una voz del tamaño [de un garbanzo|de una disculpa].
+        {Hero} lo intentó, y apareció una vocecita del tamaño [de un garbanzo|de una disculpa].
         + El hierro rogó que se repitiera, se le encendieron {hero.a} las orejas, y la noche entera [se puso a escuchar|contuvo el aliento].
         + Dicho así, delante de una cosa tan alta, cualquier nombre parece [prestado|una prenda que viene grande].
         + Cada rodilla temblaba por su cuenta, sin ponerse de acuerdo siquiera en [el ritmo|la dirección].
@@ -995,21 +995,21 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} asentó los dos pies, sintió cómo el suelo le devolvía [el peso|el saludo] y dejó entrar el aire.
         @turn {Hero} dijo su nombre bien alto, [como se dice una verdad sencilla|sin una letra de menos].
-        + No fue un grito, que los gritos se rompen, sino algo más parecido a [una campana|una puerta que se abre].
-        + Cruzó el nombre la verja, dio una vuelta por la oscuridad y regresó [más grande|con buen color].
+        + No era un grito, porque los gritos se rompen enseguida, sino algo parecido a [una campana|una campanada].
+        + Atravesó el nombre la verja, paseó por la oscuridad y regresó considerablemente [crecido|mejorado].
         + El miedo no se había marchado, pero ocupaba ahora el lugar que le corresponde, que es [el asiento de atrás|detrás de la voz].
         + Lo pronunció una segunda vez, sin necesidad, por el puro placer de [encontrarse en casa|oírlo entero].
       `,
       works: `
         @result La verja se inclinó y se abrió, [derramando óxido y cortesía|con una reverencia de otro siglo].
-        Dijo que era un honor, y que lo que buscaban, o sea, {thing}, estaba [a mano derecha|ahí mismo].
+        Aseguró sentirse honradísima, y señaló {thing} [inmediatamente|con una ceremonia lenta].
         + {Hero} pasó despacio, que es como se pasa cuando a uno lo han anunciado [por su nombre|con mayúscula].
         + Cuando le llegó el turno, el cardo habló, es decir, habló {friend}, con una garganta [de tenor|en perfecto estado].
         + El sapo entraba y salía sin motivo, saboreando [la fama|su monosílabo].
         + Vista desde dentro la verja no era ni la mitad de alta, como ocurre con [casi todas|muchas preguntas].
       `,
       lesson: `
-        La voz está siempre más cerca de lo que parece, y suele empezar por [los pies|el suelo].
+        La voz verdadera se encuentra cerquísima, y generalmente empieza por [los pies|el suelo].
         / Admitió {friend} que lo de su garganta era miedo, {hero.y}, que lo suyo [también|igual], pero con el nombre encima.
       `,
     },
@@ -1140,22 +1140,22 @@ export const feeling: ThemesOf<'feeling'> = {
         + Con la segunda, más cerca, una hoja que se [rozaba con otra|acomodaba].
         + Con la tercera oyó algo que siempre está y nunca se oye: el [corazón|propio aire].
         + Los pensamientos llamaban, {hero.y} los dejaba [en la puerta|pasar de largo].
-        + Le picó la nariz, y no [pasó nada|hizo nada], y el picor se fue.
+        + Empezó a picarle la nariz, y al poquito dejó de [picarle|molestarle].
         + {Friend} empezó una frase y, cosa rara, la [soltó|dejó a medias].
       `,
       works: `
-        @result La nieve se posó y quedó claro, [tan claro que daba gusto|copo por copo].
+        @result Despacito, la nieve se posó y quedó claro, [clarísimo|maravillosamente claro].
         En medio de aquella paz, como si [acabara de llegar|nada], estaba {thing}.
         + El último copo se lo tomó con [calma|verdadera elegancia], y nadie lo apremió.
         + Había allí una casita, dos abetos y un [puente|gato] del tamaño de una uña.
-        + El cristal se abrió por la mitad, con un suspiro de [copa|hielo].
+        + El cristal se abrió suavemente, con un suspiro de [copa|carámbano].
         + —Anda —dijo {friend}, y fue su discurso más [breve|bonito].
         + En la cabeza {hero.de} tampoco [nevaba|quedaba ventisca].
         + Se oía la noche entera, cada ruidito en [su sitio|su casa].
         + {Hero} caminó despacio, como si llevase la [nieve|calma] en un plato.
       `,
       lesson: `
-        La nieve no baja a gritos. [Se la deja, y baja|Basta con quedarse].
+        La nieve no desciende a gritos. [Necesita tranquilidad|Hay que dejarla tranquila].
         / —Y yo venga a sacudir —suspiró {friend}. {Hero} [respiró otra vez|sonrió], por si acaso.
       `,
     },
@@ -1174,7 +1174,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + La puso boca abajo, con lo que el invierno perdió pie y la casita de dentro, si la había, [el tejado|la paciencia].
         + Refirió la vida de un primo suyo, con todos los diálogos, y los copos empezaron a parecer [palabras|cansados].
         + Dio en el vidrio unos golpecitos alentadores, que es lo que hacemos todos con lo que quisiéramos [tranquilo|ver dormido].
-        + Al final sostuvo que la culpa era de la nieve, por no saber [escuchar|estarse en su sitio].
+        + Terminó responsabilizando del desorden a la nieve, por no [escuchar|comportarse].
       `,
       doubt: `
         Blanco era lo de dentro, y poco a poco iba siéndolo también [lo de fuera|el pensamiento].
@@ -1189,10 +1189,10 @@ export const feeling: ThemesOf<'feeling'> = {
         + La primera respiración llegó hasta un tren tan lejano que acaso fuera solo [una costumbre de la noche|el recuerdo de un tren].
         + La segunda se detuvo en una hoja que rozaba a su vecina, y la tercera dio por fin con [su propio corazón|la casa].
         + Los pensamientos llamaban, educados o no, {hero.y} los dejaba pasar como pasan [las bicicletas|los vecinos] por la calle.
-        + {Friend} comenzó una frase, la miró y, por primera vez en su vida, [la dejó ir|prefirió no terminarla].
+        + {Friend} comenzó una explicación interminable y, sorprendentemente, [la abandonó|prefirió no terminarla].
       `,
       works: `
-        @result La nieve se posó y quedó claro, [con la lentitud de las cosas buenas|sin que nadie se lo mandara].
+        @result La nieve se posó y quedó claro, [ceremoniosamente|con elegantísima lentitud].
         En el centro de aquella paz, idéntica a cualquier objeto que nunca se ha [perdido|movido], estaba {thing}.
         + El último copo bajó tomándose todo el tiempo que quiso, y ninguno de los presentes [consultó la hora|lo apremió].
         + Aparecieron una casita, un puente y un gato diminuto, algo [mareado|ofendido].
@@ -1302,7 +1302,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Un topo que pasaba dijo «estoy perfectamente», y la niebla [ganó un palmo|se puso más gorda].
         + No era una niebla mala, solo muy [llena|callada].
         + En un poste alguien había escrito «[dilo|¿qué te pasa?]», y alguien lo había tachado.
-        + A los tres pasos ya no se veían los [zapatos|propios pies].
+        + A los tres pasos desaparecían hasta los [zapatos|propios bigotes].
         + De vez en cuando refunfuñaba, como una barriga con [secretos|hambre].
       `,
       wrong: `
@@ -1335,17 +1335,17 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Friend} se quedó mirando su nube como si la viera por [primera vez|fin].
       `,
       works: `
-        @result La nube soltó tres gotas y se fue la niebla, [hilo a hilo|detrás de ella].
+        @result La nube soltó tres gotas y se fue la niebla, [deshaciéndose|despidiéndose].
         En el claro que quedó, [entre dos charcos|a dos pasos], apareció {thing}.
         + —Vale, yo un poco también —admitió {friend}—. Bueno, [bastante|mucho].
-        + Las gotas hicieron plin, plin y, al cabo de un rato, [plin|la última].
+        + Las gotas cayeron educadamente, esperando cada una a la [anterior|siguiente].
         + El topo confesó que estaba triste, y encontró enseguida su [agujero|casa].
         + Había luna, había árboles, y nadie los había [movido|tocado].
         + Se dieron una disculpa cada uno, de las [cortas|pequeñas].
         + {Hero} bostezó con toda la boca, ahora que ya se [sabía|podía].
       `,
       lesson: `
-        Lo que se siente no hace niebla. [Lo que se calla, sí|La hace el disimulo].
+        La niebla no la fabrica el enfado. [La fabrica el disimulo|La fabrican los disimulos].
         / —Se me notaba, ¿no? —preguntó {friend}. —[Llovía|Un poco, tronabas] —dijo {hero}.
       `,
     },
@@ -1359,7 +1359,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + No era perversa, sino glotona, y con el tiempo había reunido los disgustos de [media comarca|tres generaciones].
       `,
       wrong: `
-        @wrong {Friend} negó su enfado con tal vehemencia que [se oyó un trueno|le nació encima una nube].
+        @wrong {Friend} negó su enfado tan vehementemente que [tembló la niebla|le apareció encima una nube].
         Era una nube de bolsillo, negra, puntual y [perfectamente suya|muy bien informada].
         + Sostuvo que no la conocía, que sería de otra persona y que, en todo caso, aquello no era lluvia, sino [humedad ambiental|sudor del cielo].
         + Dijo que estaba de un humor espléndido, y lo dijo masticando [cada sílaba|las consonantes].
@@ -1374,20 +1374,20 @@ export const feeling: ThemesOf<'feeling'> = {
         + Mirados de cerca, sin embargo, no mordían, y uno de los dos hasta parecía [a punto de llorar|pedir permiso].
       `,
       turn: `
-        {Hero} se puso la mano en el pecho y se dirigió a la niebla con [toda educación|su voz de diario].
-        @turn {Hero} dijo que tenía enfado y sueño, [como quien da la hora|por este orden].
+        Respirando profundamente, {hero} se dirigió a la niebla con [toda educación|naturalidad].
+        @turn Sencillamente, {hero} dijo que tenía enfado y sueño, [exactamente por este orden|presentándolos como a dos parientes].
         + Añadió que el enfado venía de un pisotón, que el pisotón era {friend.de} y que no lo había dicho [a tiempo|por no estropear la tarde].
         + Tembló la primera palabra, se afirmó la segunda, y la tercera salió ya andando [por su propio pie|sola].
         + No se hundió nada, contra lo que suele temerse, y las estrellas, que se sepa, [siguieron en su sitio|ni pestañearon].
         + Los sentimientos, cuando oyen su nombre bien pronunciado, tienen la costumbre de [sentarse|quitarse el sombrero].
       `,
       works: `
-        @result La nube soltó tres gotas y se fue la niebla, [deshilachándose|con la servilleta puesta todavía].
+        @result La nube soltó tres gotas y se fue la niebla, [deshilachándose|evaporándose silenciosamente].
         En el claro recién lavado, a dos pasos de donde [discutían|estaban], apareció {thing}.
         + {Friend} concedió que quizá un poco, después que bastante, y acabó admitiendo que desde [el desayuno|el martes].
         + Plin, dijeron las gotas, con tanta formalidad como si [firmaran la paz|cerrasen un trato].
         + El topo, animado por el ejemplo, confesó que estaba triste, y en el acto encontró [su agujero|el camino de su casa].
-        + {Hero} bostezó de par en par, que es un gran placer cuando uno sabe ya [de qué bosteza|lo que tiene].
+        + {Hero} bostezó sin disimulo, placer extraordinario cuando se conoce ya [la causa|el motivo].
       `,
       lesson: `
         No nublan los sentimientos, sino el empeño en [taparlos|no tenerlos].
