@@ -61,7 +61,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   },
   intermediate: {
     arrival: `
-      @place Bajo las hojas apareció la primera chimenea. Ya estaban {place.in}, [con mucho cuidado|de puntillas].
+      @place Apareció la primera chimenea, y ya estaban {place.in}, [con cuidado|de puntillas].
       / @place Entraron {place.in} sin soplar, por no mover las [cortinas|casas].
       Las casas eran setas con postigos. De cada tallo colgaba un farol de [rocío|agua encendida].
       / En medio de la plaza giraba un molino no mayor que un [sombrero|tazón].
@@ -109,7 +109,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   advanced: {
     arrival: `
       @place Al apartarse una hoja se hallaron {place.in}, y ya no se atrevieron a [estornudar|respirar hondo].
-      / @place Se entra {place.in} sin darse cuenta. Se sale, por lo común, con un [tejado|farol] en el zapato.
+      / @place Se entra {place.in} sin notarlo, y se sale con algún [tejado|farol] puesto.
       Las casas eran setas, con postigos y un farol de rocío junto a cada [puerta|tallo].
       / Giraba en la plaza un molino del tamaño de un tazón, con mucha [importancia|diligencia].
       + —Esa cabeza —suplicó un hada, midiéndola con la vista como quien mira una [tormenta|torre torcida].
