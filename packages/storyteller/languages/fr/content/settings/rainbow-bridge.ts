@@ -11,7 +11,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
   beginner: {
     arrival: `
       @place On posa le pied {place.in}. Il a sept voies, et [chacune a son goût|le rouge chauffe un peu].
-      / @place Tout devint rouge, puis vert : on était {place.in}, [et il bougeait|tout en haut].
+      / @place Tout devint rouge, puis vert. On était {place.in}, [oui|enfin].
       La pluie d’ici [chatouille|fait rire les coudes], et [sèche en l’air|ne mouille pas].
       + Sur des échelles, des peintres sifflaient en bleu.
       + « Je marche dans le vert, dit {friend}. Ça me va au teint. »
@@ -22,7 +22,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     `,
     life: `
       Les peintres [rincent leurs pinceaux|font une retouche] avant la nuit, [en chantant|une dernière].
-      / Le soir, on plie [les voies une par une|les échelles], et l’on [borde le jaune|compte les gouttes].
+      / Le soir, on plie [les voies|les échelles], et l’on [borde le jaune|compte les gouttes].
       + L’indigo et le violet jouaient aux cartes, près du bord.
       + Un facteur passait à vélo, deux pneus de deux couleurs.
       + Une goutte apprenait à tomber, avec un coussin.
@@ -30,10 +30,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Un vieux peintre nettoyait sa barbe. Elle était de toutes les nuances.
       + Le rouge dort le premier. Il a beaucoup crié.
       + « Dors en sept », dit-on sous les auvents.
+      + Une échelle repliée ronflait contre le vert.
     `,
     way: `
-      On descendit {spot.to}, [par l’orange|par la voie jaune], qui sentait l’abricot.
-      / On glissa {spot.to}, [entre deux couleurs|le long du bleu], sans se tacher, ou presque.
+      On descendit {spot.to}, [par l’orange|par la voie jaune]. Ça sentait l’abricot.
+      / On glissa {spot.to}, [entre deux couleurs|le long du bleu]. Sans se tacher, ou presque.
       Une échelle [grinçait en do|bâillait] au passage, [gentiment|haute comme un peuplier].
       + Des gouttes roulaient devant, en riant.
       + Un pinceau gouttait. Plic, un pois vert.
@@ -89,9 +90,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Enfin, les couleurs pâlirent, et il y eut surtout la nuit.
     `,
     thanks: `
-      {Keeper} offrit {hero.a} [une goutte de violet|un bout de craie d’arc-en-ciel], pour les jours de pluie.
-      / « C’est un reste de jaune, dit {keeper}, [il tient chaud|mais du meilleur]. »
-      Du haut de leurs échelles, les peintres [saluèrent|firent un grand geste], et cela fit des taches.
+      {Keeper} offrit {hero.a} une goutte de violet, pour les jours de pluie.
+      / « C’est un reste de jaune, dit {keeper}, il tient chaud. »
+      De leurs échelles, les peintres saluèrent, et cela fit des taches.
       + {Friend} gardait en l’air une patte orange, très admirée.
       + Les sept couleurs se serrèrent d’un côté pour nous voir partir.
       + « Dors en sept ! » dirent-elles, un mot et demi chacune.
@@ -134,9 +135,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Les couleurs s’exténuèrent enfin, et la nuit, qui attendait son tour, fit le reste.
     `,
     thanks: `
-      {Keeper} offrit {hero.a} [une goutte de violet|un bâton de craie], à n’employer que par temps gris.
-      / « Voici un reste de jaune, dit {keeper}, [de l’espèce qui réchauffe|presque neuf]. »
-      De leurs échelles, les peintres saluèrent si largement [qu’on en garda des taches|qu’il plut].
+      {Keeper} offrit {hero.a} un bâton de craie, à n’employer que par temps gris.
+      / « Voici un reste de jaune, dit {keeper}, presque neuf. »
+      De leurs échelles, les peintres saluèrent si largement qu’il plut.
       + {Friend} maintenait en l’air une patte orange, dont on parla longtemps.
       + Les sept couleurs se massèrent d’un seul côté pour assister à notre départ, et l’édifice pencha.
       + « Dors en sept », dirent-elles, à raison d’une lettre et demie par personne.
@@ -165,6 +166,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + « Avec le gros pinceau, dit-elle, ça déborde. »
           + Le bleu, d’un côté, appelait le bleu de l’autre.
           + {Friend} proposa sa langue. Elle était trop rose.
+          + Une goutte de bleu pleura aussi.
         `,
         worry: `
           Un mouton rentrait chez lui. Il s’était arrêté [au bord du trou|à mi-pont] et broutait l’orange.
@@ -174,6 +176,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + On mit une planche. Elle était marron. Cela jurait.
           + Le violet n’avait plus de voisin et s’ennuyait.
           + Il en montait un vent froid, sans aucune couleur.
+          + On marchait en rond, de peur d’aller tout droit.
         `,
         mend: `
           Trois coups de pinceau, [fins comme un cil|sans dépasser]. {Hero} tenait [l’échelle|le pot].
@@ -195,6 +198,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + La pluie vint s’excuser, et l’on rit des coudes.
           + Le facteur passa trois fois, sans lettre.
           + Le violet chanta. On ne lui connaissait pas cette voix.
+          + Le mouton dansa, un sabot sur le jaune.
         `,
       },
       intermediate: {
@@ -216,6 +220,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Un goûter, tombé par là, faisait le bonheur d’une vache.
           + Privé de voisin, le violet se parlait à lui-même.
           + Il en montait un froid qui n’avait aucune couleur.
+          + On ne marchait plus qu’en se tenant la manche.
         `,
         mend: `
           {Hero} tint l’échelle, et la rainette donna trois coups de pinceau, [fins comme des cils|sans respirer].
@@ -297,6 +302,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + « Il est {spot.at}, dit un peintre. J’ai entendu tuut. »
           + {Friend} essaya de siffler. Il vint un pigeon.
           + Sa casquette tournait, à force de dire non.
+          + « Bonsoir », dit {hero}. Il serra les dents.
         `,
         worry: `
           « Après vous », disaient deux oies. [Depuis midi.|Elles étaient trop polies.]
@@ -306,6 +312,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Trois vélos dormaient, appuyés l’un sur l’autre.
           + « C’est à moi. » « C’est à moi. » « Pardon, à vous. »
           + Les couleurs attendaient aussi. On leur marchait dessus.
+          + Un chien attendait son os, de l’autre côté.
         `,
         mend: `
           Un coup de sifflet, bref. [Puis un long.|Puis deux.] {Hero} [leva le bras|montra la voie].
@@ -327,6 +334,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + On dansa à droite, puis à gauche, chacun son tour.
           + Le pigeon resta. Il avait trouvé l’ambiance bonne.
           + Le bébé reçut le nom du pont.
+          + Les vélos firent la fête, ding, ding, ding.
         `,
       },
       intermediate: {
@@ -336,7 +344,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @cause « J’ai dit bonsoir, par politesse, et le sifflet est tombé [dans la brume|de ma bouche dans la brume]. »
           @feeling Il n’y comprenait plus rien : [il s’arrêta lui-même|il se salua], et repartit à reculons.
           + « La prochaine fois, je saluerai les dents serrées. »
-          + Deux files se faisaient face, nez contre nez, depuis le déjeuner.
+          + Deux files se faisaient face. On en était au nez contre nez.
           + « J’ai entendu un tuut, {spot.at} », signala un peintre du haut de ses échelons.
           + {Friend} siffla de son mieux, et il vint un pigeon.
         `,
@@ -438,6 +446,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Le facteur roula à côté. Il revint de justesse.
           + Le violet se cacha, de peur de finir gris.
           + La marchande de gris vendait enfin. Elle était désolée.
+          + Même la pluie n’osait plus chatouiller personne.
         `,
         mend: `
           On remit le verre face à la lune. [Elle aida.|Ça suffit.] {Hero} [souffla|essuya], [doucement|à peine].
@@ -452,13 +461,14 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         `,
         joy: `
           {Keeper} fut nommée [gardienne du verre|première goutte]. Elle frotte doucement, maintenant.
-          / On fit une ronde, [chacun une couleur|sur le blanc, pour le consoler], et l’on tourna.
+          / On fit une ronde, [chacun une couleur|pour consoler le blanc], et l’on tourna.
           + La marchande rangea son gris et prit du rose.
           + {Friend} passa dans chaque couleur et garda la dernière.
           + Les vieilles gouttes dirent : « Nous aussi, on a glissé. »
           + On but du sirop, un verre de chaque.
           + Le savon fut mis très haut.
           + Elle dansa sur une feuille, sans la mouiller.
+          + L’enfant d’en bas dessina le pont.
         `,
       },
       intermediate: {

@@ -6,7 +6,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
   beginner: {
     arrival: `
       @place On arriva {place.in}. L’herbe y monte [jusqu’au menton|plus haut que les soucis].
-      / @place Un petit saut, et l’on fut {place.in}, [le nez dans l’herbe|sous le ciel].
+      / @place Un petit saut, et l’on fut {place.in}. [Quel ciel !|Quelle herbe !]
       La rosée [brillait déjà|avait froid aux pieds], goutte contre goutte.
       / Les étoiles étaient si près [qu’on baissa la tête|qu’on les entendait]. Tic, tic.
       + Un épouvantail montrait la Grande Ourse aux corbeaux.
