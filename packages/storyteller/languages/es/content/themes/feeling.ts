@@ -305,12 +305,12 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {spot.at} no había ni una hoja fuera de sitio, como si esperaran [visita|a la reina].
-        / @spot El camino estaba {spot.at} más limpio que un plato de [domingo|fiesta].
+        / @spot Más limpio que un plato de [domingo|fiesta] estaba {spot.at} el camino.
         Por allí debía de andar {thing}, aunque no se [viera|adivinara].
         + Las piedrecitas estaban puestas por tamaños, con las [redondas|blancas] delante.
         + De alguna parte venía un ruidito. Ris, ras, hacía, y luego [nada|callaba].
         + —Cada mañana está así —dijo una hormiga—. Será el [viento|rocío].
-        + Pero el viento no hace montoncitos, y allí había [siete|una fila de montoncitos].
+        + El viento no hace montoncitos, y allí había [siete|una fila de montoncitos].
         + {Hero} buscó a quien fuera y no encontró más que una sombra de trébol que se [movía|encogía].
         + Daba apuro pisar. Se andaba de puntillas sin que nadie lo [pidiera|mandara].
       `,
@@ -368,7 +368,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Los guijarros formaban filas por tamaños, cada uno con la cara [bonita|buena] hacia arriba.
         + A ras de tierra sonaba un ruidito, ris, ras, que se interrumpía si alguien lo [escuchaba|buscaba].
         + —Eso lo hace el viento —aseguró una hormiga de paso, con la [tranquilidad|firmeza] de quien no lo ha pensado nunca.
-        + Pero un viento que deja siete montoncitos iguales, rematados cada uno con su [pluma|piedrecita], es un viento muy particular.
+        + Un viento que deja siete montoncitos iguales, rematados cada uno con su [pluma|piedrecita], es un viento muy particular.
       `,
       wrong: `
         @wrong Inmediatamente, {friend} se quejó del polvo y de los caminos en [general|particular].
@@ -498,8 +498,8 @@ export const feeling: ThemesOf<'feeling'> = {
         @result El ascua prendió, y otra contestó de [lejos|lejos, en lo negro].
         + ¡Flop! Una luz alta como un [lápiz|dedo].
         + Muy lejos, un punto dijo: yo [también|igual].
-        + Y entre las dos luces se vio {thing}, ahí [mismo|al lado].
-        + —No se acabó —dijo {friend}—. Era un [descanso|rato].
+        Y entre las dos luces se vio [{thing}|allí {thing}].
+        + —No se acabó —dijo {friend}—. Era un [descanso|respiro].
         + Luego hubo una tercera luz, y una [cuarta|más chica].
         + La noche tenía botones, como un [abrigo|chaleco].
         + {Hero} tenía la cara roja y los ojos [llenos|con agua], del humo.
@@ -556,11 +556,11 @@ export const feeling: ThemesOf<'feeling'> = {
         + Esperar así no era quedarse sin hacer nada. Cansaba más que [correr|un monte].
       `,
       works: `
-        Primero chascó la brizna, y enseguida se levantó una llama como una [hoja|lengüita].
+        + Primero chascó la brizna, y enseguida se levantó una llama como una [hoja|lengüita].
         / Hubo un chasquido, un olor a resina y un [resplandor|poco de oro] en los párpados.
         @result El ascua prendió, y desde muy lejos, en lo negro, otra le [contestó|contestó con un guiño].
         + Era un punto en la otra orilla de la noche. Decía: aquí [también|estamos].
-        + Entre aquellas claridades apareció finalmente lo que buscaban: [{thing}|sí, {thing}].
+        Entre aquellas claridades apareció finalmente lo que buscaban: [{thing}|sí, {thing}].
         + {Friend} se levantó de un salto. Dijo que estaba [descansando|echando cuentas].
         + Enseguida contestó una tercera, y luego varias, igual que ventanas en un [pueblo|monte].
         + El ascua ya no era la última. Era la primera, y pidió [música|leña].
@@ -608,11 +608,11 @@ export const feeling: ThemesOf<'feeling'> = {
         + Protestaron las rodillas, lloraron los ojos y el minuto fue [larguísimo|interminable].
       `,
       works: `
-        Con un chasquido de avellana, la brizna se rindió y apareció una [llamita|claridad amarilla].
+        + Con un chasquido de avellana, la brizna se rindió y apareció una [llamita|claridad amarilla].
         / Algo crujió, y una llama como una hoja de [boj|menta] miró alrededor.
         @result El ascua prendió, y desde lejos, equivocadamente o no, otra le [contestó|contestaba].
         + Era una chispa en el otro borde de la noche, y se encendía y se apagaba como quien agita un [pañuelo|sombrero].
-        + A la claridad de ambas, a escasa distancia, apareció lo que faltaba: [{thing}|efectivamente, {thing}].
+        A la claridad de ambas apareció finalmente [{thing}|lo que faltaba: {thing}].
         + {Friend} se incorporó, rompió el testamento y dejó dicho que solo había estado [descansando|reuniendo fuerzas].
         + Después contestaron siete más. La oscuridad resultó ser un [vecindario|país] de gente despierta.
       `,
@@ -699,7 +699,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Una pestaña tembló, y luego [dos|la otra].
         / La puerta respiró hondo. La madera hizo [cri|crec].
         @result La cerradura se abrió como un ojo, muy [despacio|suave].
-        + Dentro había luz, y en la luz, [{thing}|justo {thing}].
+        Dentro había luz, y en la luz, [{thing}|justo {thing}].
         + —Otra vez —pidió la puerta—. La parte del [final|la, la, la].
         + {Friend} se sonó con una hoja. Hizo [prrr|mucho ruido].
         + —Tengo algo en el ojo —dijo—. Un [botón|poco de polvo].
@@ -759,11 +759,11 @@ export const feeling: ThemesOf<'feeling'> = {
         + Hacia el último verso, la noche se hizo [pequeña|tibia] como un cuarto.
       `,
       works: `
-        Tembló una pestaña de hierro, tembló la siguiente, y la madera [suspiró|tomó aire].
+        + Tembló una pestaña de hierro, tembló la siguiente, y la madera [suspiró|tomó aire].
         / Primero no pasó nada, y después pasó [todo|todo muy despacio].
         @result La cerradura se abrió como un ojo por la mañana, sin saber todavía qué [día|hora] era.
         + Miró {hero.a}, miró los botones del suelo, y ya no le hizo falta [preguntar|precio].
-        + Dentro ardía una lámpara pequeña, y al lado estaba [{thing}|esperando {thing}].
+        Dentro ardía una lámpara pequeña, y al lado estaba [{thing}|esperando {thing}].
         + —¿Cómo sigue? —preguntó la puerta—. Si no es [molestia|secreto], quiero aprenderla.
         + {Friend} se sonó con mucho estruendo y echó la culpa al [polvo|polen].
         + Luego buscó en el fondo del fondo y dejó en el umbral su piedra [mejor|más querida], sin pedir nada.
@@ -811,10 +811,10 @@ export const feeling: ThemesOf<'feeling'> = {
         + Rodó un botón, se detuvo a medio camino, y hasta el viento pareció [sentarse|quitarse los zapatos].
       `,
       works: `
-        Se estremeció una pestaña de hierro, y por la madera corrió un [suspiro|escalofrío].
+        + Se estremeció una pestaña de hierro, y por la madera corrió un [suspiro|escalofrío].
         / Durante un instante no ocurrió nada, y después la puerta tomó [aliento|aire].
         @result Y la cerradura se abrió como un ojo en la mañana, sin rencor por el [sueño|tiempo] perdido.
-        + Al fondo, junto a una lamparilla, esperaba entre cosas sin precio [{thing}|la más buscada: {thing}].
+        Al fondo, junto a una lamparilla, esperaba [{thing}|pacientemente {thing}].
         + —Naturalmente —suspiró la puerta—, una cancioncita de andar por [casa|la cocina]; a los monarcas nunca se les ocurrió.
         + {Friend} atribuyó al polen la humedad de sus ojos, aunque no era temporada ni había [flores|un solo árbol].
         + Luego dejó en el umbral, sin discurso alguno, la piedra [mejor|primera de todas].

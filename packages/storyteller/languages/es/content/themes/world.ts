@@ -79,7 +79,7 @@ export const world: ThemesOf<'world'> = {
         / Algo cedió con un suspiro de [madera|hojas].
         @result Las raíces dejaron el paso [libre|libre a los dos].
         + Era un túnel verde, con musgo en el [suelo|techo].
-        + Al fondo, en un nido de hojas, estaba {thing}.
+        Al fondo, en un nido de [hojas|musgo], estaba {thing}.
         + {Friend} salió de su hueco, y el hueco hizo: [plop|blop].
         + —Casi las rompo —dijo. Las raíces se [rieron|movieron] un poco.
         + La de la miga tenía allí la [mesa|cocina] puesta.
@@ -142,11 +142,11 @@ export const world: ThemesOf<'world'> = {
         + La tercera raíz se adelantó y le hizo [sitio|hueco].
       `,
       works: `
-        Sonó un crujido largo, como de alguien que se [despereza|estira], y el muro aflojó.
+        + Sonó un crujido largo, como de alguien que se [despereza|estira], y el muro aflojó.
         / El pom, pom se volvió más [alegre|ligero]. Algo se estaba abriendo.
         @result Una tras otra, las raíces dejaron el paso [libre|libre y bien barrido].
         + Quedó un pasillo verde con techo de [hojas|helecho] y lámparas de rocío.
-        + Al final, en una cuna de musgo, estaba [{thing}|nada menos que {thing}].
+        Al final, en una cuna de musgo, estaba [{thing}|nada menos que {thing}].
         + {Friend} salió finalmente de su agujero con un ruidito de [corcho|botella].
         + —Os las tenía medio convencidas —explicó, quitándose un [helecho|caracol].
         + La hormiga de la miga les señaló la salida con una [antena|pata]. Había sobremesa.
@@ -191,7 +191,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         Cierta hormiga, con una miga a cuestas, torció a la izquierda y [desapareció|se esfumó].
         / Donde no pasa la fuerza quizá pase una [pregunta|mirada], pensó {hero}.
-        @turn Después {hero} miró a las hormigas y apartó la raíz hacia donde [crecía|miraba].
+        @turn Después {hero} miró a las hormigas y apartó la raíz hacia donde [crecía|deseaba crecer].
         + Aquello no era un tirón, sino una caricia larguísima, como al peinar a una criatura [adormilada|despeinada].
         + Pidió permiso en voz alta, porque nunca está de más ser cortés con quien nos lleva diez [siglos|abuelos] de ventaja.
         + Cada raíz tenía un sentido, como lo tiene la madera, y bastaba con no llevarle la [contraria|prisa].
@@ -199,11 +199,11 @@ export const world: ThemesOf<'world'> = {
         + A un dedo por minuto, velocidad que las hormigas juzgaron [temeraria|alocada], el hueco iba apareciendo.
       `,
       works: `
-        Se escuchó un crujido, como de alguien que se [despereza|acomoda] después de un siglo.
+        + Se escuchó un crujido, como de alguien que se [despereza|acomoda] después de un siglo.
         / El latido cambió de compás, y la muralla entera pareció [pensarlo|tomar aliento].
         @result Luego las raíces dejaron el paso libre, apartándose como cortesanos con [reuma|sueño].
         + Se abría ante ellos un corredor de musgo, iluminado por gotas de rocío que alguien había [colgado|encendido] a distancias iguales.
-        + Al fondo, en una cuna de hojas tejida por nadie, reposaba [{thing}|sin un rasguño {thing}].
+        Al fondo, en una cuna de hojas tejida por nadie, reposaba [{thing}|sin un rasguño {thing}].
         + Al soltarse, el trasero {friend.de} hizo un ruido de botella que despertó a la [oruga|luna] por segunda vez.
         + —Las tenía ya muy blandas —aseguró al recomponerse—, solo faltaba el último [detalle|suspiro].
         + Cuando hubieron pasado, la muralla se cerró a su espalda con la suavidad de un [libro|párpado].
@@ -292,7 +292,7 @@ export const world: ThemesOf<'world'> = {
         En la taza, las tres gotas se hicieron una [sola|canica].
         / La taza parecía una luna en una [cáscara|cuchara].
         @result Bastaron tres gotas. Y la fuente [subió|subió un dedo].
-        + Se vio todo: una piedra, una hoja, y [{thing}|allí {thing}].
+        Se vio todo: una piedra, una hoja, y [{thing}|allí {thing}].
         + Debajo de la tapa se oyó: plin, plin, [plin|y más plin].
         + —Sube —dijo la salamandra—. ¡Mirad la [marca|raya]!
         + Con la tapa, la luz se había puesto a [dormir|crecer].
@@ -354,10 +354,10 @@ export const world: ThemesOf<'world'> = {
         + Cerrar una fuente cuando todavía se tiene sed requiere muchísima [valentía|paciencia].
       `,
       works: `
-        Las tres gotas rodaron por la taza y se juntaron en una [bolita|canica] de oro.
+        + Las tres gotas rodaron por la taza y se juntaron en una [bolita|canica] de oro.
         / La taza se encendió despacio, como una [ventana|luna] cuando llega alguien.
         @result Bastaron tres gotas, y bajo la tapa la fuente [subió|subió sin ruido].
-        + A su claridad aparecieron la piedra, la hierba y, entre la hierba, [{thing}|lo que buscaban: {thing}].
+        A su claridad aparecieron la piedra, la hierba y, entre la hierba, [{thing}|lo que buscaban: {thing}].
         + —Plin —se oyó dentro, y enseguida dos [plines|más], casi a la vez.
         + La salamandra acercó el oído a la madera. —Va por la segunda [marca|raya] —anunció.
         + Tapada, a oscuras, la luz hacía lo que hace el [pan|bizcocho] bajo el paño.
@@ -411,10 +411,10 @@ export const world: ThemesOf<'world'> = {
         + Cerrar con sed lo que se podría beber es un gesto pequeño, y no se conocen muchos más [difíciles|grandes].
       `,
       works: `
-        En la taza, las tres gotas formaron una sola, del tamaño de una [avellana|canica].
+        + En la taza, las tres gotas formaron una sola, del tamaño de una [avellana|canica].
         / La taza se iluminó poco a poco, igual que la ventana de quien [despierta|regresa].
         @result Bastaron tres gotas, y escondida bajo la tapa la fuente [subió|subió una marca].
-        + La claridad acarició las piedras, una después de otra, hasta descubrir entre ellas [{thing}|inconfundible {thing}].
+        La claridad acarició las piedras hasta descubrir entre ellas [{thing}|inconfundible {thing}].
         + De dentro salió un plin, y luego algo muy parecido a una [risa|lluvia].
         + En la oscuridad, la luz fermentaba tranquilamente, como la masa debajo del [paño|trapo].
         + {Friend} escurrió el pie sobre el caño con escrúpulo de boticario, hasta devolver la última [chispa|pizca].
@@ -503,7 +503,7 @@ export const world: ThemesOf<'world'> = {
         / Un tallo salió, se estiró y [bostezó|miró].
         @result Creció otro arbusto, y con la baya se abrió la [cerradura|caja].
         + ¡Una noche entera le cupo en un [minuto|ratito]!
-        + Dentro de la caja, entre paja, estaba {thing}.
+        Dentro, entre [paja|plumas], estaba {thing}.
         + El arbusto viejo miró al [nuevo|joven], rama con rama.
         + —Ya no estoy solo —[dijo|crujió]—. Qué buena noche.
         + El nuevo dio tres bayas, y una [propina|de regalo].
@@ -564,11 +564,11 @@ export const world: ThemesOf<'world'> = {
         + Y el hambre se sentó al lado, a [esperar|ver] también.
       `,
       works: `
-        La tierra se estremeció, y apareció en ella un dedo [verde|verde y curioso].
+        + La tierra se estremeció, y apareció en ella un dedo [verde|verde y curioso].
         / Algo hizo tin debajo del suelo, como una [cuchara|campana] en una taza.
-        @result En lo que dura una noche entera, pero en un minuto, creció otro arbusto. Y se abrió la [cerradura|cerradura].
+        @result En un minuto larguísimo creció otro arbusto. Y se abrió la [cerradura|cerradura con un tin].
         + La baya entró en su agujero igual que un [botón|huevo] en el ojal.
-        + Dentro del arca, en un nido de paja, estaba [{thing}|entre plumas {thing}].
+        Dentro del arca, en un nido de paja, estaba [{thing}|entre plumas {thing}].
         + Los dos arbustos se tocaron con la punta de las [hojas|ramas]. Tenían mucho que decirse.
         + El nuevo venía con nueve bayas y ganas de [presumir|brillar].
         + Tomó una el mirlo y se llevó la pepita a la otra [ladera|orilla]. Para eso son los mirlos.
@@ -620,10 +620,10 @@ export const world: ThemesOf<'world'> = {
         + Después solo quedaba esperar, que es la parte de la jardinería de la que nunca hay [estampas|dibujos].
       `,
       works: `
-        Bajo el suelo sonó un tintineo, como de cucharilla en una taza muy [honda|lejana].
+        + Bajo el suelo sonó un tintineo, como de cucharilla en una taza muy [honda|lejana].
         / La tierra tuvo un sobresalto y sacó un dedo verde, que apuntó a la [luna|nube más próxima].
         @result En un minuto que valía por una noche creció otro arbusto, y se abrió la [cerradura|cerradura].
-        + Encajó la baya en su agujero con la precisión de un botón en su ojal, y el arca dejó ver, entre paja, {thing}.
+        El arca dejó ver, entre [virutas|papel de seda], {thing}.
         + Viejo y nuevo se rozaron las hojas, y hubo entre ambos esa clase de silencio que tienen las [familias|despedidas].
         + Reventaba de bayas el recién llegado, que ni sabía contarlas ni parecía pensar en [guardarlas|tasarlas].
         + El mirlo se sirvió una y partió con la pepita hacia la otra [vertiente|orilla], canturreando ya sin disimulo.
@@ -714,7 +714,7 @@ export const world: ThemesOf<'world'> = {
         @result Las campanillas se unieron y la reja se [abrió|abrió, sin ruido].
         + Ya no era un lío. Era una [canción|nana].
         + Catapum hacía el bajo, y lo hacía muy [bien|suave].
-        + Al fondo, sobre un cojín, estaba [{thing}|en paz {thing}].
+        Al fondo, sobre un cojín, estaba [{thing}|en paz {thing}].
         + La que decía miau pidió perdón y dijo [mi|la].
         + El búho movió un pie, a [compás|su pesar].
         / El búho se durmió al segundo [compás|verso].
@@ -775,12 +775,12 @@ export const world: ThemesOf<'world'> = {
         + Era un sonido con una silla al lado, para quien quisiera [sentarse|venir].
       `,
       works: `
-        La de la vaca se acercó por curiosidad y encontró que allí se estaba [bien|calentito].
+        + La de la vaca se acercó por curiosidad y encontró que allí se estaba [bien|calentito].
         / Después de la pequeñita se acercaron la cuchara y la [vaca|moderna].
         @result Una por una, las campanillas se unieron, y al último acorde la reja se [abrió|abrió].
         + La del miau resultó una soprano bastante [buena|fina], en cuanto tuvo con quién.
         + No tocaban lo mismo. Tocaban cosas distintas que se daban la [mano|razón].
-        + Detrás de la música, sobre una piedra lisa, estaba [{thing}|tan a gusto {thing}].
+        Detrás de la música, sobre una piedra lisa, estaba [{thing}|tan a gusto {thing}].
         + {Friend} pidió permiso y tocó la gorda con una [pluma|hoja]. Fue el bajo más dulce de la noche.
         + El búho aplaudió tarde, porque lo suyo era el [eco|silencio].
         + Los pájaros volvieron al barrio, preguntando si quedaban [ramas|entradas].
@@ -830,12 +830,12 @@ export const world: ThemesOf<'world'> = {
         + Respondió la pequeñita con un plin tan acertadamente colocado que se [sorprendió|asustó] ella misma.
       `,
       works: `
-        Por curiosidad, la de la vaca bajó un tono y encontró que allí había [sitio|lugar].
+        + Por curiosidad, la de la vaca bajó un tono y encontró que allí había [sitio|lugar].
         / Después de la pequeñita vino la cuchara, y con ella silencios [nuevos|amabilísimos].
         @result Así las campanillas se unieron una por una, y la reja se [abrió|abrió cantando].
         + Seguían siendo distintas, y precisamente por eso lo que sonaba era una canción y no un [pitido|zumbido].
         + La moderna reveló un registro de soprano que llevaba siglos disfrazado de [gato|maullido].
-        + Sobre una losa, envuelta todavía en ecos, apareció la causa de tanto viaje: [{thing}|sí, {thing}].
+        Sobre una losa, envuelto todo en ecos, apareció [{thing}|finalmente {thing}].
         + Con autorización de la orquesta, {friend} acarició la mayor con una pluma, y resultó un contrabajo [dulcísimo|delicado].
         + El búho aplaudió a destiempo, y los pájaros empezaron a preguntar por el precio de las [ramas|habitaciones].
       `,
@@ -1125,7 +1125,7 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Quedaba un rincón, y en el rincón, una [hoja|hoja grande].
-        / Ya se veía el suelo. Era verde y [blando|suave].
+        / Ya se veía el suelo, y en el suelo, una [hoja|hoja gorda].
         @result {Hero} la levantó. Bajo la última hoja apareció {thing}.
         / @result Y bajo la última hoja apareció {thing}, como en una [cama|caja].
         + La flor se estiró, y abrió un ojo [amarillo|azul].
@@ -1337,7 +1337,7 @@ export const world: ThemesOf<'world'> = {
         Un pasito, y otro pasito, y la viga casi [dormía|bailaba].
         / Ñic, a un lado. Ñic, al [otro|centro]. Y quieta.
         @result Así, poco a poco, pudieron cruzar la viga sin [caerse|caerse nadie].
-        + Al otro lado, en la hierba, estaba [{thing}|por fin {thing}].
+        Al otro lado, en la hierba, estaba [{thing}|por fin {thing}].
         + La rana aplaudió, pero con cara de [pena|lunes].
         + {Friend} besó el suelo, que era [ancho|ancho y gordo].
         + —Ni una manta de más —dijo {hero}—, ni una de [menos|pena].
@@ -1395,10 +1395,10 @@ export const world: ThemesOf<'world'> = {
         + Temblar tiembla cualquiera. El truco está en temblar a los dos [lados|lados igual].
       `,
       works: `
-        La madera protestó por costumbre, y enseguida se quedó [callada|conforme].
+        + La madera protestó por costumbre, y enseguida se quedó [callada|conforme].
         / A cada paso el barro quedaba más [atrás|lejos] y la orilla más cerca.
         @result Con lo justo, bien puesto, pudieron cruzar la viga sin [caerse|caerse ni una vez].
-        + Del otro lado, sobre una piedra seca, estaba [{thing}|esperando {thing}].
+        Del otro lado, sobre una piedra seca, estaba [{thing}|esperando {thing}].
         + La rana guardó el cartel, lamentando la decadencia de los [batacazos|espectáculos].
         + {Friend} dio tres saltos de puro [ligero|alivio]. Nadie se había dado cuenta de lo que pesaba el «por si acaso».
         + Al fondo, un ratón probaba el piano con una sola [pata|nota].
@@ -1451,10 +1451,10 @@ export const world: ThemesOf<'world'> = {
         + Temblaba, desde luego, pero había descubierto que también se puede temblar en [equilibrio|los dos sentidos].
       `,
       works: `
-        La madera emitió su queja de costumbre, lo pensó mejor y acabó por [callarse|sostenerlos].
+        + La madera emitió su queja de costumbre, lo pensó mejor y acabó por [callarse|sostenerlos].
         / Pasada la mitad, el barro fue quedando [atrás|lejos], y la rana, desilusionada.
         @result Despacio, muy despacio, pudieron cruzar la viga sin [caerse|caerse ni pestañear].
-        + Sobre una losa seca, a dos pasos de la orilla, encontraron [{thing}|lo que faltaba, {thing}].
+        Sobre una losa seca, a dos pasos de la orilla, encontraron [{thing}|lo que faltaba, {thing}].
         + {Friend} ensayó unos saltos y se maravilló de la cantidad de «por si acaso» que había llevado [encima|a cuestas].
         + En la orilla abandonada, un ratón levantó la tapa del piano y tocó con un dedo algo que sonaba a [gracias|domingo].
         + La rana recogió su almohadón, murmurando que el espectáculo ya no es lo que [era|fue].
@@ -1541,8 +1541,8 @@ export const world: ThemesOf<'world'> = {
       works: `
         Ala con ala se apretaron. Ya eran [cien|noventa y nueve, y una].
         / La última llegó tarde y se puso en el [medio|hueco].
-        @result Y muchas luces pequeñas hicieron una [grande|grande como un sol de cocina].
-        + Se veía todo: los pies, la nariz y [{thing}|allí, {thing}].
+        @result Y muchas luces pequeñas hicieron una [grande|grande y redonda].
+        Se veía todo: los pies y [{thing}|también {thing}].
         + {Thing} estaba a un paso. ¡A un [paso|solo paso]!
         + —¿Esto lo hago yo? —dijo la más [chica|flaca].
         + —Tú y yo —dijo otra—, y esa, y [aquella|la de allí].
@@ -1602,10 +1602,10 @@ export const world: ThemesOf<'world'> = {
         + Invitar es más lento que [atrapar|correr], y no hace ruido.
       `,
       works: `
-        Se juntaron ala con ala, primero con apuro y después con [gusto|confianza].
+        + Se juntaron ala con ala, primero con apuro y después con [gusto|confianza].
         / La rezagada de siempre apareció disculpándose y encontró un [hueco|huequecito].
         @result Entonces muchas luces pequeñas hicieron una grande, redonda como un [queso|melón].
-        + La oscuridad retrocedió, y a dos palmos apareció [{thing}|repentinamente {thing}].
+        La oscuridad retrocedió, y a dos palmos apareció [{thing}|repentinamente {thing}].
         + —¿Quién de nosotras es? —preguntaban, y se buscaban la [luz|nariz].
         + La más pequeña estaba en el [centro|medio]. Sin ella quedaba un agujero.
         + {Friend} puso el tarro debajo, de [pie|candelero], por si querían apoyarse.
@@ -1658,10 +1658,10 @@ export const world: ThemesOf<'world'> = {
         + Convidar es más lento que perseguir, y a mitad de la espera entran muchísimas ganas de [correr|usar el tarro].
       `,
       works: `
-        Ala contra ala, con toda clase de disculpas, fueron cerrando los [huecos|claros] que quedaban.
+        + Ala contra ala, con toda clase de disculpas, fueron cerrando los [huecos|claros] que quedaban.
         / A última hora entró la menor, y todas se [apretaron|corrieron] un milímetro.
         @result Así, muchas luces pequeñas hicieron una grande, [tranquila|dorada] como un queso.
-        + Retrocedió la oscuridad, y a dos palmos quedó a la vista [{thing}|tan campante {thing}].
+        Retrocedió la oscuridad, y a dos palmos quedó a la vista [{thing}|tan campante {thing}].
         + —¿Y cuál seré yo? —se preguntaban todas, y la incertidumbre les provocaba [risa|cosquillas].
         + De haberse ido la más chica, habría quedado en el centro un agujero de su [tamaño|medida], y no servía ninguna otra.
         + {Friend} ofreció el tarro vuelto del revés, en calidad de candelero, y fue [aceptado|muy bien recibido].
