@@ -79,7 +79,7 @@ export const world: ThemesOf<'world'> = {
         / Algo cedió con un suspiro de [madera|hojas].
         @result Las raíces dejaron el paso [libre|libre a los dos].
         + Era un túnel verde, con musgo en el [suelo|techo].
-        Al fondo, en un nido de [hojas|musgo], estaba {thing}.
+        Al fondo, [entre hojas|en su nido], estaba {thing}.
         + {Friend} salió de su hueco, y el hueco hizo: [plop|blop].
         + —Casi las rompo —dijo. Las raíces se [rieron|movieron] un poco.
         + La de la miga tenía allí la [mesa|cocina] puesta.
@@ -292,7 +292,7 @@ export const world: ThemesOf<'world'> = {
         En la taza, las tres gotas se hicieron una [sola|canica].
         / La taza parecía una luna en una [cáscara|cuchara].
         @result Bastaron tres gotas. Y la fuente [subió|subió un dedo].
-        Se vio todo: una piedra, una hoja, y [{thing}|allí {thing}].
+        Se vio [todo|una piedra, una hoja], y también {thing}.
         + Debajo de la tapa se oyó: plin, plin, [plin|y más plin].
         + —Sube —dijo la salamandra—. ¡Mirad la [marca|raya]!
         + Con la tapa, la luz se había puesto a [dormir|crecer].
@@ -864,8 +864,8 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} se abrían siete bocas [negras|oscuras].
-        / @spot Había siete pasillos {spot.at}, en [fila|corro].
+        @spot {spot.at} había siete [pasillos|bocas negras].
+        / @spot Siete pasillos se abrían {spot.at}, en [fila|corro].
         Nadie había entrado [nunca|jamás]. En una de ellas estaba {thing}.
         + Salía un aire que olía a [nuevo|piedra fría].
         + No había un cartel, ni una [flecha|huella].
