@@ -31,9 +31,11 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Un niño y una cabra miraban el [mismo caracol|agua correr].
       + La luna baja a beber al [estanque|abrevadero].
       + Nadie cierra con llave: no saben [dónde está|para qué sirve].
+      + Nadie corre. Ni el [agua|reloj].
+      + Las vacas saben esperar.
     `,
     way: `
-      El sendero {spot.to} daba vueltas para [no molestar|que nadie lo encontrara].
+      El sendero {spot.to} daba muchas [vueltas|curvas].
       / Fueron {spot.to} junto al arroyo, que iba [delante|cantando].
       El arroyo dijo: «Este paso [ya lo oí|me lo sé]».
       / Un muro se apartó un [poco|pelo], para dejarlos pasar.
@@ -46,6 +48,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Sonó una campana lejos, y luego [su eco|nada].
       + Un farol los miró y se [encendió|frotó los ojos].
       + En el barro había huellas de [pato|vaca], una detrás de otra.
+      + Crujió una rama. Era la [noche|de siempre].
+      + El agua se rió sola.
+      + Todo iba [despacio|en voz baja].
     `,
     thanks: `
       {Keeper} le dio {hero.a} un poco de niebla [muy fina|doblada].
@@ -62,7 +67,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   },
   intermediate: {
     arrival: `
-      @place Se abrió la niebla como una cortina, y ya estaban {place.in}, que no sale en ningún [mapa|libro].
+      @place Se abrió la niebla, y ya estaban {place.in}, que no sale en ningún [mapa|libro].
       / @place Solo se llega {place.to} cuando se deja de [buscar|mirar el mapa], y así llegaron.
       / @place Doblaron una curva de más, y estaban {place.in}, con sus muros [medio dormidos|apoyados unos en otros].
       Un arroyo iba contando historias de hace [mil años|un rato], y ninguna era mentira.
@@ -74,6 +79,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + De las chimeneas salía un humo tan derecho que parecía [planchado|dibujado].
       + En la plaza dormía un gato con el tamaño justo de la [plaza|mancha de sol].
       + Los caminos iban despacio y se paraban a [mirar las flores|descansar en las curvas].
+      + Todo estaba quieto. Hasta el [humo|viento].
+      + Una puerta verde bostezó.
+      + —Shh —dijo el [prado|muro]. Y nadie había hablado.
     `,
     life: `
       Los muros de piedra se inclinan unos hacia otros, y así pueden [charlar|dormir] sin caerse.
@@ -86,6 +94,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Una mujer vendía silencio por metros y regalaba el [retal|último palmo].
       + La luna baja a beber al estanque cuando cree que [nadie mira|todos duermen].
       + Nadie echa la llave, porque las llaves se usan para [abrir nueces|jugar].
+      + Nadie corre. Ni el [agua|reloj].
+      + Las vacas saben esperar.
+      + Aquí los secretos pesan [poco|nada]. Se guardan en los muros.
     `,
     way: `
       El sendero {spot.to} daba tantas vueltas que se saludaba a sí [mismo|propio].
@@ -99,6 +110,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Olía a helecho, a humo y un poco a [invierno|nuez].
       + {Hero} iba contando los pasos, y el arroyo llevaba la [cuenta buena|misma cuenta].
       + Un farol abrió un ojo, los vio pasar y lo volvió a [cerrar|entornar].
+      + Crujió una rama. Era la [noche|de siempre].
+      + El agua se rió sola.
+      + —Por aquí —dijo una piedra—. Siempre por aquí.
     `,
     thanks: `
       {Keeper} le regaló {hero.a} un trozo de niebla, doblado en [cuatro|ocho], para noches de calor.
@@ -106,9 +120,12 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + El arroyo prometió no olvidarlos, y en eso es de [fiar|palabra].
       + {Friend.a} le tocó un queso redondo que costaba [abrazar|llevar rodando].
       + Las ovejas dijeron adiós a coro, salvo una que dijo [hola|otra cosa].
-      + —Volved sin buscarnos —pidió una piedra—, que así se [llega antes|encuentra todo].
+      + —La próxima vez, sin buscar —pidió una piedra—, que así se [llega antes|encuentra todo].
       + Los muros se juntaron otro poco, como quien cierra una [puerta|carta].
       + En la ventana verde dejaron la luz encendida hasta [muy tarde|que se perdieron de vista].
+      + Hubo muchos pañuelos y un [estornudo|bostezo].
+      + El pastor contó: salían bien.
+      + Nadie dijo adiós muy alto.
     `,
   },
   advanced: {
@@ -144,17 +161,17 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + {Friend} extravió en la niebla la punta de la nariz, y tuvo que volver [por ella|a buscarla].
       + Los acompañaba una oveja, so pretexto de un [trébol|encargo] que no quiso detallar.
       + Constaba el puente de tres tablas, de las cuales la segunda se hallaba [ausente|de permiso].
-      + Iba contando {hero} los pasos, y el arroyo, que llevaba la misma cuenta, lo felicitó al llegar a [mil|cien].
+      + Iba contando {hero} los pasos, y el arroyo, que llevaba la misma cuenta, aplaudió al llegar a [mil|cien].
       + Entreabrió un farol el ojo, comprobó que no eran nadie de [cuidado|la oficina] y siguió durmiendo.
       + Olía a helecho, a humo y a ese frío [menudo|limpio] que anuncia las castañas.
     `,
     thanks: `
       Le entregó {keeper} {hero.a} un pliego de niebla, doblado con [esmero|ciencia], para las noches en que hace falta.
-      / A modo de despedida {keeper} puso en la palma de {hero} una piedra que seguía, muy bajo, [recordando|cantando].
+      / A modo de despedida {keeper} puso en la palma {hero.de} una piedra que seguía, muy bajo, [recordando|cantando].
       + Juró el arroyo que los tendría presentes, y ya se sabe que no [olvida|miente].
-      + A {friend.bare} y a {hero} les tocó un queso de tal redondez que hubo que [presentarlo|bajarlo rodando].
+      + {Friend.a} y {hero.a} les tocó un queso de tal redondez que hubo que [presentarlo|bajarlo rodando].
       + Corearon las ovejas el adiós, todas a una, menos la que [sobraba|llegó tarde].
-      + —La próxima vez no nos busquen —aconsejó una piedra—, y será más [corto|fácil].
+      + —La próxima vez, sin mapa —aconsejó una piedra—, y el camino será más [corto|fácil].
       + Arrimáronse los muros otro poco, como los vecinos cuando [refresca|se acaba la velada].
       + Hasta que doblaron la última curva ardió en la ventana verde una [vela|lámpara].
     `,
@@ -187,6 +204,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Un hilo de niebla se le escapó por la [ventana|manga].
           + Tenía siete patas en la labor y una en el [café|agua].
           + —Se cae sola de las manos —dijo—. Y tengo [ocho|muchas].
+          + Hacía frío en el [roto|aire].
+          + —Mira —dijo—. Ni un [nudo|punto].
         `,
         worry: `
           Nadie dormía: todos tenían la luna en [los párpados|la sopa].
@@ -214,12 +233,14 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + El roto se hizo plato, luego [botón|moneda], luego nada.
           + Olía a lana limpia y a [lluvia|noche].
           + La tejedora cerró los ojos, los [ocho|ocho a la vez].
+          + Nadie decía [nada|ni pío].
+          + La niebla subió hasta las [botas|rodillas].
         `,
         joy: `
           La tejedora hizo, con lo que sobró, [un pañuelo|calcetines de niebla].
           / Con el hilo que quedaba hubo [bufandas|gorros] para las cabras.
           + {Hero} llevó la punta del hilo por todo el [prado|valle].
-          + {Friend} se enredó dos veces, y a la tercera [también|ya era un ovillo].
+          + {Friend} se enredó dos veces. Ya era [un ovillo|lana].
           + El arroyo pidió perdón. Sonaba [a agua|muy bien].
           + Ataron la lanzadera con un [lazo|cordón] azul.
           + Hubo pan con queso y un silencio [redondo|muy bueno].
@@ -245,6 +266,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Siete patas sujetaban el telar y la octava, una taza de [menta|leche] fría.
           + El roto empezó como un botón y ya cabía por él una [vaca|puerta].
           + De la manga se le escapaba un hilito de niebla, con mucho [disimulo|sigilo].
+          + —Mira, ni un nudo.
+          + Enseñó las patas, vacías. Las ocho.
+          + Hacía frío en el [roto|aire].
         `,
         worry: `
           No dormía nadie, porque la luna se metía en los párpados como [arena|una visita].
@@ -268,6 +292,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + El roto fue plato, fue moneda, fue lenteja y fue [nada|un recuerdo].
           + Las ovejas cayeron dormidas en el orden de [siempre|la cuenta].
           + Se cerraron los ocho ojos de la tejedora, [uno tras otro|de dos en dos].
+          + Ris, ras. Y otra vez: ris, ras.
+          + Nadie respiraba.
+          + Olía a lana y a [lluvia|sueño].
         `,
         joy: `
           Con lo que sobró, la tejedora hizo calcetines de niebla para quien tuviera [pies|frío].
@@ -282,16 +309,16 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       advanced: {
         trouble: `
-          @keeper Delante de un telar que ocupaba la casa entera trabajaba {keeper.un}, araña de [ocho patas|mucha edad] y pocas palabras.
-          / @keeper Suspendida de un hilo, que era a la vez su oficio y su [silla|ascensor], los recibió {keeper.un}.
-          En la manta de niebla se había abierto un roto, y por él caía la luna sobre los durmientes, que ya no lo [eran|conseguían].
-          / Un roto en la niebla dejaba pasar la luna entera, y no había en el valle párpado que la [detuviese|aguantase].
-          @thing —He perdido {thing} —declaró—, sin la cual la niebla no pasa de ser [vapor|buena intención].
-          / @thing —Me falta {thing} —dijo—, y a dedo no se ha tejido jamás una noche [como es debido|entera].
-          @cause La había puesto a remojo, y en un descuido el arroyo se llevó {thing}, [contándole un cuento|cantando].
-          / @cause —No hubo mala fe —precisó—: el arroyo se llevó {thing} porque iba con [prisa|el cuento a medias].
-          @feeling Tan cansada estaba que los bostezos, al salirle, se le enredaban en la [urdimbre|labor].
-          / @feeling Estaba cansada hasta la octava [pata|rodilla], lo que en una araña es decir mucho.
+          @keeper Ante un telar como una casa trabajaba {keeper.un}, araña de [edad|pocas palabras].
+          / @keeper Suspendida de un hilo, su oficio y su [silla|ascensor], los recibió {keeper.un}.
+          Por un roto de la manta de niebla caía la luna sobre todos los [párpados|sueños].
+          / Tenía la manta de niebla un roto, y cabía por él la luna [entera|con su luz].
+          @thing —He perdido {thing} —declaró—, y la niebla no pasa ya de [vapor|intención].
+          / @thing —Me falta {thing} —dijo—, y a dedo no se teje una noche [entera|decente].
+          @cause En un descuido, según dijo, el arroyo se llevó {thing}, [cantando|con un cuento].
+          / @cause —Sin mala fe —precisó—, el arroyo se llevó {thing}, que iba con [prisa|sueño].
+          @feeling Tan cansada estaba que los bostezos se le enredaban en la [urdimbre|labor].
+          / @feeling Estaba cansada hasta la octava [pata|rodilla], que en una araña es mucho.
           + Con una cuchara, a falta de otra cosa, había obtenido algo muy semejante al [puré|yeso].
           + —Setenta años llevo arropando este valle —añadió—, y es la primera vez que se me [destapa|resfría].
           + Había comenzado el roto por un ojal, y para entonces admitía holgadamente una [vaca|carreta].
@@ -306,10 +333,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Dudaban las flores entre cerrarse y no, y de tanto dudar tenían [agujetas|ojeras].
         `,
         mend: `
-          Apenas la tuvo en la pata, {thing} echó a correr de orilla a orilla, y {hero} hubo de [apartarse|tirar del hilo].
-          / Puso {hero} {thing} donde siempre había estado, y el telar, que lo esperaba, arrancó con un [trote|canto] antiguo.
-          @mended Creciendo de monte a monte, la manta de niebla se cerró con un nudo [final|muy pequeño].
-          / @mended Poco después la manta de niebla se cerró, y nadie habría sabido decir por dónde había estado [abierta|rota].
+          Apenas la soltó {hero}, {thing} echó a correr de orilla a [orilla|monte].
+          / Puso {hero} {thing} en su sitio, y el telar arrancó con un [trote|canto] antiguo.
+          @mended De monte a monte, la manta de niebla se cerró con un nudo [final|mínimo].
+          / @mended Poco después la manta de niebla se cerró, sin que se viese el [zurcido|roto].
           + Del otro lado quedó la luna, suave como un huevo visto al [trasluz|anochecer].
           + Correspondió {hero.a} el último punto, que salió algo grueso y es hoy el más [querido|firme] de todos.
           + Fue el roto un plato, fue una moneda, fue una lenteja y acabó siendo [ninguna cosa|un rumor].
@@ -354,10 +381,13 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Una lágrima le cayó en la [gorra|bota].
           + —Es de buenas noches —dijo—. No sirve [mañana|de día].
           + Llevaba la lista de cartas, con [una|la última] sin marcar.
+          + Pasó una nube. No traía [carta|nada].
+          + —¿La has visto? —le dijo al [gallo|tejado].
+          + Nadie la había visto [pasar|volar].
         `,
         worry: `
           Una abuela con [bata|gorro de dormir] miraba por su ventana.
-          / En la ventana verde, una abuela esperaba con la [manta|taza] en las rodillas.
+          / En la ventana verde, una abuela esperaba con [su manta|una taza].
           + Había encendido una vela y [otra|una más], para el cartero.
           + —Un poco más —le decía a su [gato|almohada].
           + El gato bostezaba y miraba [la puerta|el buzón].
@@ -372,7 +402,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           {Hero} llevó {thing} hasta la ventana, y [la abrieron|dio tres golpecitos].
           / Por debajo de la puerta, {hero} pasó {thing}, [despacio|con un dedo].
           @mended Y se leyó la carta en voz [alta|alta: «Que duermas bien»].
-          / @mended Con las gafas puestas, se leyó la carta en voz [alta|alta, y otra vez].
+          / @mended Con gafas, se leyó la carta en voz [alta|alta, y otra vez].
           + La abuela la puso bajo la [almohada|taza].
           + Era corta, y olía a [pan|jabón].
           + El gato ronroneó en la [firma|última línea].
@@ -381,6 +411,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + El vencejo escuchaba desde el [tejado|alero], muy quieto.
           + Dos casas más allá también se [durmieron|oyó].
           + Sonó un beso, y era de [papel|lejos].
+          + Hubo un silencio muy [blando|bueno].
+          + El gato se sentó a [oír|escuchar].
+          + La leyó tres veces. La tercera, [sin gafas|dormida].
         `,
         joy: `
           El vencejo recibió un sello nuevo: [un vencejo|un corazón].
@@ -411,6 +444,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Dentro de la bolsa solo quedaban migas y un [botón|poco de niebla].
           + —Una carta de buenas noches no vale por la [mañana|tarde] —añadió en voz baja.
           + Tenía la lista en la pata, con un solo renglón sin [tachar|su cruz].
+          + —Ni una más, ni una menos —decía.
+          + Una lágrima le cayó en la [gorra|bota].
+          + Nadie la había visto pasar.
         `,
         worry: `
           Tras los cristales, una abuela con gorro de dormir miraba el camino y volvía a [mirarlo|sentarse].
@@ -421,6 +457,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Toda hoja que caía pasaba un momento por [carta|sobre] y luego seguía siendo hoja.
           + El gato hacía guardia, con un ojo en la puerta y otro en el [sueño|cojín].
           + El reloj de pared atrasaba a propósito, para dar [tiempo|esperanza].
+          + Crujió la escalera. No era nadie.
+          + La vela se iba haciendo [corta|pequeña].
+          + Pasó una nube. No traía carta.
         `,
         mend: `
           {Hero} dio tres golpecitos en el cristal y tendió {thing}, un poco arrugada y muy [viajada|contenta].
@@ -433,6 +472,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Una de las velas se apagó sola, de puro [tranquila|satisfecha].
           + En el alero, el vencejo seguía la lectura moviendo el [pico|ala].
           + Dos tejados más allá la oyeron, y se durmieron sin ser el [destinatario|cumpleaños de nadie].
+          + El gato se sentó a escuchar.
+          + Hubo un silencio muy [blando|bueno].
+          + Era corta. Era la justa.
         `,
         joy: `
           Al vencejo le regalaron un sello con un vencejo, y lo llevaba en el [pecho|ala].
@@ -447,16 +489,16 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       advanced: {
         trouble: `
-          @keeper En lo alto del alero, registrando por enésima vez una bolsa [vacía|vuelta del revés], se hallaba {keeper.un}.
-          / @keeper Con la gorra bajo el ala, como en los entierros, rondaba el buzón {keeper.un}, sin [atreverse|decidirse].
-          En una sola ventana duraba la luz, pues alguien aguardaba allí su carta de buenas noches y se negaba a [dormir|acostarse] sin ella.
-          / No dormía el valle del todo mientras hubiera alguien que, junto a una vela, siguiese esperando el [correo|reparto].
-          @thing —He entregado cuanto traía —confesó—, salvo {thing}, que era la de más [peso|cariño].
-          / @thing —Me falta {thing} —murmuró—, y en mi oficio basta una para no [pegar ojo|ser nadie].
-          @cause Al cruzar el puente, según dijo, el viento sacó {thing} de la bolsa, por pura [curiosidad|afición a leer].
-          / @cause —Con la mayor finura, eso sí —añadió—, el viento sacó {thing} de la bolsa y se la fue [leyendo|llevando].
-          @feeling Estaba triste hasta el último cañón de la [pluma|gorra], y lo disimulaba mal.
-          / @feeling Triste como un domingo sin [reparto|sobres], apenas levantaba el vuelo del tejado.
+          @keeper En el alero, registrando otra vez una bolsa [vacía|del revés], se hallaba {keeper.un}.
+          / @keeper Con la gorra bajo el ala rondaba el buzón {keeper.un}, sin [atreverse|decidirse].
+          Quedaba una ventana con luz: alguien no quería dormir sin su [carta|correo].
+          / Junto a una vela, alguien esperaba el correo y se negaba a [dormir|acostarse].
+          @thing —Lo he entregado todo —confesó—, salvo {thing}, la de más [peso|cariño].
+          / @thing —Me falta {thing} —murmuró—, y basta una para no [dormir|vivir].
+          @cause Al cruzar el puente, el viento sacó {thing} de la bolsa, por [curiosidad|leerla].
+          / @cause —Con finura —añadió—, el viento sacó {thing} de la bolsa y se la [leyó|llevó].
+          @feeling Estaba triste hasta la última [pluma|tilde], y lo disimulaba mal.
+          / @feeling Triste como un domingo sin [reparto|sobres], apenas alzaba el vuelo.
           + —Veinte años de servicio —alegó—, y ni una postal con la esquina [doblada|mojada].
           + Quedaban en la bolsa unas migas, un botón y cierta [responsabilidad|humedad] que no se iba.
           + —Una carta de buenas noches —explicó— caduca al [alba|primer gallo], como las estrellas.
@@ -471,10 +513,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + El gato montaba la guardia, si bien por [turnos|parpadeos] cada vez más largos.
         `,
         mend: `
-          Tres golpecitos dio {hero} en el cristal, y alargó {thing}, que volvía [arrugada|despeinada] y con mucho que contar.
-          / Deslizada por {hero} bajo la puerta, {thing} fue a detenerse, con toda puntualidad, contra una [zapatilla|pantufla].
-          @mended A la luz de la segunda vela se leyó la carta en voz alta, sin prisa y hasta la [firma|posdata].
-          / @mended Hallaron las gafas, se leyó la carta en voz alta y, por no dejarla sola, se [releyó|repitió].
+          Tres golpecitos dio {hero} en el cristal, y alargó {thing}, algo [arrugada|despeinada].
+          / Deslizó {hero} bajo la puerta {thing}, que paró contra una [zapatilla|pantufla].
+          @mended A la luz de la vela se leyó la carta en voz alta, hasta la [firma|posdata].
+          / @mended Halladas las gafas, se leyó la carta en voz alta, y se [releyó|repitió].
           + Deseaba en ella alguien que durmiese bien, con una caligrafía que ya daba [sueño|abrigo].
           + Traía el papel un olor a pan y a la cocina de otra [infancia|orilla].
           + Fue a parar bajo la almohada, donde la abuela guarda lo que no quiere [perder|soñar en vano].
@@ -519,6 +561,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Contó hasta siete y se [perdió|sentó].
           + Cantó él la nota. Salió [un pato|otra].
           + En su sitio había un clavo y una [telaraña|mosca].
+          + Tenía una voz muy [fina|chica], de agua.
+          + El viento pasó por su [hueco|sitio].
+          + —Ayer estaba —dijo—. Ayer [sonaba|había siete].
+          + Una paloma negó con la [cabeza|cola].
         `,
         worry: `
           Las gallinas esperaban la última nota para [subir al palo|dormir].
@@ -537,7 +583,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           {Hero} colgó {thing} en su sitio, la más [alta|cercana al cielo].
           / De puntillas, {hero} puso {thing} en su clavo, y [tembló|brilló].
           @mended Y el toque de la tarde sonó [entero|entero, hasta la última].
-          / @mended Tan, ton, y el toque de la tarde sonó entero, con su [tin|final].
+          / @mended Tan, ton: el toque de la tarde sonó [entero|entero, tin].
           + Las gallinas se acostaron [al segundo tin|por orden].
           + Fue un tin tan chico que hubo que [callarse|agacharse].
           + Cayó la noche [detrás|de golpe], como una tapa.
@@ -546,6 +592,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + El enano lloró una gota de [cobre|aceite].
           + Las sopas se sirvieron todas [juntas|a la vez].
           + Quedó un eco dando vueltas, hasta que se [durmió|posó].
+          + Tin. Solo [eso|uno].
+          + Todos bajaron el [pie|hombro].
+          + Las grandes la dejaron [pasar|brillar].
         `,
         joy: `
           La campanita contó su viaje. Lo contó [tintineando|en tres tonos].
@@ -564,18 +613,21 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         trouble: `
           @keeper En lo alto del campanario contaba cuerdas {keeper.un}, con la barba llena de [bronce|virutas].
           / @keeper De dentro de una campana salió {keeper.un}, frotándose las [orejas|manos].
-          Al toque de la tarde le faltaba una nota, y todo el valle se quedaba con el pie en el [aire|escalón].
+          Al toque de la tarde le faltaba una nota. El valle tenía el pie en el [aire|escalón].
           / Se oía el toque de la tarde hasta la sexta nota, y luego un [agujero|hueco con eco].
           @thing —Falta {thing} —dijo—, y sin la última no se [acaba|cierra] el día.
           / @thing —Ha desaparecido {thing} —gimió—. Cabía en un [puño|dedal].
           @cause —Me descuidé puliendo, y {thing} rodó cuesta abajo por diversión, [riéndose|tan contenta] —contó.
           / @cause —Quería ver mundo —explicó—. Así que {thing} rodó cuesta abajo por diversión, [tin, tin|sin mirar atrás].
-          @feeling El enano estaba confuso: unas veces contaba seis campanas, y otras, [ocho|un sombrero].
+          @feeling El enano estaba confuso: contaba seis campanas, y luego [ocho|un sombrero].
           / @feeling De confuso que estaba, había colgado en el clavo su [cena|gorro de dormir].
           + —Es la más joven, no llega a los cien —la disculpó—, y no sabe estarse [quieta|callada].
           + Intentó dar la nota él mismo, y en el prado contestó un [pato|burro].
           + Las campanas grandes miraban a otro lado, algo [envidiosas|avergonzadas].
           + Del clavo vacío colgaba ya una telaraña muy [reciente|optimista].
+          + Tan, ton, y luego [nada|aire].
+          + —Tenía una voz finísima —dijo.
+          + El viento pasó por su hueco.
         `,
         worry: `
           Las gallinas esperaban con una pata en el palo, sin saber si era la hora de [subir|dormir].
@@ -586,6 +638,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + A mitad de camino, las vacas rumiaban el mismo [paso|bocado].
           + Un niño con un solo zapato puesto esperaba la señal para quitarse [ese|el otro].
           + Entre muro y muro corría la pregunta: ¿ya o todavía [no|un poco]?
+          + Las casas contenían el aliento.
+          + —¿Ya? —preguntó una puerta.
+          + Nadie lo sabía.
         `,
         mend: `
           {Hero} se estiró cuanto pudo y colgó {thing} en su clavo, la más [cerca del cielo|alta de todas].
@@ -598,6 +653,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Acabaron las vacas el muu que tenían [empezado|pendiente].
           + El enano se sonó con la cuerda, y salió un tan [inesperado|de más].
           + El eco anduvo dando vueltas, hasta que encontró dónde [posarse|dormir].
+          + Tin. Solo eso.
+          + El enano lloró una gota de [cobre|aceite].
+          + Las grandes la dejaron pasar.
         `,
         joy: `
           La campanita contó su aventura entera, y las mayores fingían no [escuchar|tener celos].
@@ -612,16 +670,16 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       advanced: {
         trouble: `
-          @keeper En el campanario, haciendo cuentas con una [cuerda|barba] en cada mano, se encontraba {keeper.un}.
-          / @keeper De las entrañas de la campana mayor emergió {keeper.un}, sordo de un [oído|lado] y muy atribulado.
-          Llegaba el toque de la tarde hasta la sexta nota, y se asomaba después a un silencio en el que más de uno había [tropezado|caído].
-          / Faltábale al toque de la tarde la nota del final, de suerte que el día no [acababa|terminaba de cerrar].
-          @thing —Se ha marchado {thing} —dijo—, que era, por así decirlo, el [punto|broche] de la jornada.
-          / @thing —Me falta {thing} —se lamentó—, y lo demás, sin ella, es hablar por [hablar|no callar].
-          @cause Mientras le sacaba brillo, y sin mala intención, {thing} rodó cuesta abajo por diversión, [repicando|riéndose sola].
-          / @cause —Travesura de juventud —suspiró—: {thing} rodó cuesta abajo por diversión, y yo [mirando|con el paño en la mano].
-          @feeling Andaba el enano tan confuso que había colgado del clavo la [cena|linterna], y la tocaba.
-          / @feeling Confuso hasta la punta de la barba, contaba unas veces seis y otras un [número impar|sombrero].
+          @keeper En el campanario, con una [cuerda|cuenta] en cada mano, se hallaba {keeper.un}.
+          / @keeper De la campana mayor emergió {keeper.un}, sordo de un [oído|lado] y afligido.
+          El toque de la tarde sonaba a medias y acababa en un [hueco|silencio].
+          / Faltaba al toque de la tarde la última nota, y el día no se [acababa|cerraba].
+          @thing —Se ha marchado {thing} —dijo—, el [punto|broche] de la jornada.
+          / @thing —Me falta {thing} —se lamentó—, y lo demás es [ruido|hablar].
+          @cause Sin mala intención, {thing} rodó cuesta abajo por diversión, [repicando|riéndose].
+          / @cause —Cosas de la edad —suspiró—: {thing} rodó cuesta abajo por diversión, [y yo mirando|ya ves].
+          @feeling Tan confuso andaba que había colgado del clavo la [cena|linterna].
+          / @feeling Confuso hasta la barba, contaba unas veces seis y otras un [impar|sombrero].
           + —Aún no ha cumplido los cien años —alegó en su favor—, y a esa edad todo es [rodar|cuesta abajo].
           + Quiso suplir él la nota, y le respondió desde el prado, con [interés|entusiasmo], un burro.
           + Las campanas mayores guardaban ese silencio que se parece [mucho|bastante] a la envidia.
@@ -636,10 +694,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + De muro en muro circulaba la pregunta, y de vuelta, gastada, la misma [pregunta|ignorancia].
         `,
         mend: `
-          Alzándose {hero} sobre lo más alto que encontró, colgó {thing} de su clavo, donde se quedó [temblando|muy formal].
-          / Limpió {hero} el barro de {thing}, que olía aún a rana, y la devolvió a su [puesto|clavo] junto al cielo.
-          @mended Tiró el enano de la cuerda, y el toque de la tarde sonó entero, hasta su última y más [menuda|tímida] nota.
-          / @mended Una tras otra, sin tropiezo, el toque de la tarde sonó entero, y el valle [respiró|bajó el pie].
+          En alto y con tino, {hero} colgó {thing} de su clavo, que [temblaba|esperaba].
+          / Limpió {hero} el barro de {thing} y la devolvió a su [puesto|clavo].
+          @mended Tiró el enano, y el toque de la tarde sonó entero, hasta la más [menuda|tímida].
+          / @mended Sin tropiezo, el toque de la tarde sonó entero, y el valle [respiró|bajó el pie].
           + De tan pequeña que era la nota, se contuvo el aliento para no [pisarla|empañarla].
           + Vino detrás la noche y encajó sobre los montes como una tapa de [calidad|su medida].
           + Concluyeron las vacas la frase que tenían [pendiente|a medias], y no era gran cosa.
