@@ -32,7 +32,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + La luna baja a beber al [estanque|abrevadero].
       + Nadie cierra con llave: no saben [dónde está|para qué sirve].
       + Nadie corre. Ni el [agua|reloj].
-      + Las vacas saben esperar.
+      + Las vacas saben esperar mucho.
     `,
     way: `
       El sendero {spot.to} daba muchas [vueltas|curvas].
