@@ -132,7 +132,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + „Mahlzeit“, wünschte ein Käfer mit Grubenlampe, dem offenbar niemand gesagt hatte, dass es Nacht war.
     `,
     thanks: `
-      Zum Abschied fanden sich alle Kristalle auf [einem|demselben] Ton zusammen, und er hielt lange vor.
+      Zum Abschied fanden sich alle Kristalle auf [einem|demselben] Ton, und er blieb.
       / Die Fledermäuse winkten mit den [Büchern|Füßen], ohne die Seite zu verlieren.
       {Keeper} gab {hero.dat} einen Splitter, der [nachts|im Dunkeln] ein wenig singt.
       / In eine Nussschale gepackt, bekam {hero} [ein Körnchen Licht|etwas Licht] für daheim.

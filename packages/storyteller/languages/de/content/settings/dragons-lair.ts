@@ -29,10 +29,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + Wer schnarcht, darf auf dem Sofa schlafen.
     `,
     way: `
-      Der Weg {spot.to} ging um [Berge|hohe Berge] aus Gold herum.
+      Der Weg {spot.to} ging um [Berge|Haufen] aus Gold.
       / Sie kletterten {spot.to}, über [Löffel|Gabeln] und unter Kronen hindurch.
       Es [klimperte|klirrte] links, und es [klimperte|klirrte] rechts.
-      + Ein Löffel rutschte. Da rutschten alle. Es war ein Lied.
+      + Ein Löffel rutschte. Da rutschten alle, und es klang wie Glocken.
       + Eine Fledermaus fegte Staub von einem Schild.
       + Hier war der Stein heiß. Da tanzte man ein wenig.
       + Es roch nach Zimt. Das war die alte Kiste aus Osten.
@@ -42,13 +42,13 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     `,
     thanks: `
       Alle Löffel wurden [geschwenkt|geklappert], zum [Abschied|Lebewohl].
-      / Sie standen am Tor und [winkten|klapperten], sehr laut und sehr lieb.
+      / Sie standen am Tor und [winkten|klapperten]. Es war sehr laut.
       {Keeper} gab {hero.dat} einen [winzigen|goldenen] Löffel, für [Eis|Marmelade].
       + „Der Drache merkt es nicht“, hieß es. „Er zählt nur bis vier.“
       + Für {friend.akk} gab es einen Toast mit Butter.
       + Der warme Fels war noch lange an den Füßen zu spüren.
       + „Schreibt eine Karte“, rief eine Maus, „mit Sand!“
-      + Sie ließen im Pantoffel einen Gruß für den Drachen da.
+      + Im Pantoffel lag ein Gruß. Er war für den Drachen.
     `,
   },
   intermediate: {
@@ -125,8 +125,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + In der Tiefe rumorte der Berg, zufrieden und unanständig, wie nach einem reichlichen Mahl.
     `,
     thanks: `
-      Mit sämtlichen Löffeln schlug man ihnen [einen Tusch|zum Abschied den Takt], dass die Becher [tanzten|wackelten].
-      / Man gab ihnen [klappernd|winkend] das Geleit, bis dorthin, wo der Fels aufhört, warm zu sein.
+      Mit sämtlichen Löffeln schlug man ihnen einen Tusch, dass die Becher [tanzten|wackelten].
+      / Man gab ihnen [klappernd|winkend] das Geleit, bis zum Tor.
       {Keeper} drückte {hero.dat} ein goldenes Löffelchen in die Hand, [wie geschaffen|gedacht] für Marmelade.
       + Der Drache werde es nicht vermissen, hieß es, da er nur bis vier zähle und jenseits davon großzügig sei.
       + {Friend} empfing einen gebutterten Toast als Wegzehrung und hatte bereits am Tor nichts mehr zu tragen.
@@ -166,6 +166,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + An seinem Bart hing schon ein Zapfen aus Eis.
           + „Ich habe Komm, komm gerufen“, sagte er. „Sie kam nicht.“
           + Er rieb zwei Löffel aneinander. Es wurde nur laut.
+          + Der Ofen war kalt wie ein Frosch.
         `,
         worry: `
           Alle froren. Die Mäuse saßen zu [neunt|zehnt] in einem Handschuh.
@@ -179,7 +180,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Beim Reden fielen die Wörter als Wolken heraus.
         `,
         mend: `
-          {Hero} legte {thing.akk} in den [Ofen|großen Ofen], auf ein Bett aus Stroh.
+          {Hero} legte {thing.akk} in den [Ofen|großen Ofen], auf weiches Stroh.
           / Der Wichtel nahm {thing.akk}, [ganz sacht|wie ein Küken], und setzte sie hinein.
           @mended Pff, pff! Das Feuer brannte, und die [Kessel|alten Kessel] sangen.
           / Ein Knistern, ein Knacken, das Feuer brannte, und die Kessel [sangen|sangen los].
@@ -198,7 +199,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           Der Heizwichtel nahm alle drei [Mützen|warmen Mützen] ab, [hurra|und warf sie hoch].
           + Die Kessel sangen dreistimmig. Einer sang nur Blubb.
           + {Hero} durfte ein Scheit auflegen. Es knallte vor Freude.
-          + {Friend} röstete Toast auf einem langen Löffel und ließ ihn schwarz werden.
+          + {Friend} röstete Toast. Er wurde schwarz, aber groß.
           + „Auf die Kleine“, riefen sie, „und auf trockene Decken!“
           + Über der Glut hing nun ein Schirm.
           + Bald schliefen die Ersten, rot im Gesicht.
@@ -210,11 +211,11 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / Mit drei Mützen übereinander saß der Heizwichtel da und [schlotterte|klapperte] trotzdem.
           @thing „{Thing} ist fort“, sagte er, „und das große Feuer ist [aus|einfach aus].“
           / „Mir fehlt {thing}, und ohne sie wird die Höhle [kalt|so kalt wie ein Keller].“
-          @cause „Von der Decke fiel ein Tropfen, der hat sie so erschreckt, dass sie [weglief|sich versteckte].“
+          @cause „Ein Tropfen von der Decke hat sie so erschreckt, dass sie [weglief|sich versteckte].“
           / „Ein Tropfen von der Decke erschreckte sie, und da [war sie weg|lief sie], {spot.to}.“
           @feeling Er war so besorgt, dass er [die Löffel rieb, bis sie warm waren|im Kreis um den Ofen ging].
           / Besorgt hielt er die Hände über die [Asche|kalte Asche], aus Gewohnheit.
-          + Tausend Jahre hatte es gebrannt, und nun war da bloß ein graues Häufchen.
+          + Tausend Jahre hatte es gebrannt. Nun lag da ein graues Häufchen.
           + „Sie ist schreckhaft“, sagte er, „man darf sie nur von vorn ansprechen.“
           + In seinem Bart hing schon ein kleiner Eiszapfen und tropfte nicht mehr.
           + „Ich glaube, sie sitzt {spot.at}“, flüsterte er, „und zittert auch.“
@@ -325,6 +326,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Der Stift war kurz wie ein Zahn.
           + „Gesundheit“, sagte {friend}. „Nicht niesen“, rief sie.
           + So groß wie eine Linse war sie, die Münze.
+          + „Drei im Sinn“, murmelte sie. Im Sinn war nichts.
         `,
         worry: `
           Alle standen im Nachthemd da und [warteten|gähnten]. Keiner durfte ins Bett.
@@ -346,7 +348,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + „Bett“, riefen alle, aber leise, wegen der Zahlen.
           + Die Löffel fielen von den Lidern, klirr.
           + Sie klappte das Buch zu. Es war ein dicker Klapp.
-          + Der Berg aus Gold rutschte noch mal. Keiner sah hin.
+          + Der Berg aus Gold rutschte noch mal, ganz ohne Publikum.
           + Die Wichtel gingen los, alle im gleichen Schritt.
           + Nun nieste sie. Nun durfte sie.
           + „Schöne Zahl“, sagte {friend}. Sie hatte lauter Runde drin.
@@ -438,7 +440,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           Auf die äußerste Spitze legte {hero} {thing.akk}, so wie man einen [Punkt|Schlusspunkt] setzt.
           / Die Maus nahm {thing.akk}, biss der Form halber darauf und [nickte|reihte sie ein].
           @mended „Und eins“, sagte sie mit [bebender|brüchiger] Stimme, und die Rechnung stimmte.
-          / Noch einmal lief der Finger die Spalten hinab, und die Rechnung stimmte, [auf das Haar|bis ins Letzte].
+          / Noch einmal lief der Finger die Spalten hinab, und die Rechnung [stimmte|stimmte genau].
           + Gezogen wurde der Doppelstrich, auf den man seit Mittag gewartet hatte, und er geriet vollkommen gerade.
           + Von allen Lidern glitten die Löffel und ergaben, im Fallen, so etwas wie eine Melodie.
           + Nun endlich durfte sie niesen, und es war ein Nieser, in dem sich ein ganzer Abend entlud.
@@ -471,7 +473,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @thing „{Thing} ist weg. Nun kann das [Drachenei|kleine Ei] nicht schlafen.“
           / „Uns fehlt {thing}“, sagte sie. „Der [brummt|brummt sonst] es in den Schlaf.“
           @cause „Das Ei hat getreten, und da flog er aus dem [Nest|Nest heraus].“
-          / „Es trat ihn selbst aus dem [Nest|warmen Nest], rums, {spot.to}.“
+          / „Es trat ihn selbst aus dem [Nest|warmen Nest], {spot.to}.“
           @feeling Sie war sehr besorgt und hielt sich am Ei [fest|gut fest].
           / Besorgt legte sie ihm eine [Decke|vierte Decke] um. Es trat sie weg.
           + „Rums“, machte es von innen. Ein Riss war schon da, ganz fein.
@@ -479,6 +481,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Sie hatte gesungen, gewiegt und ein Buch vorgelesen.
           + Das Ei war grün und warm und sehr, sehr wach.
           + Es kullerte links, es kullerte rechts.
+          + „Gute Nacht“, sagte sie zum elften Mal. Rums.
+          + Ihr Tee war schon lange kalt.
         `,
         worry: `
           Das Ei rollte durch die Höhle, [mitten|quer] durch das Gold.
@@ -508,7 +512,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         joy: `
           Man durfte nur [flüstern|wispern]. Also wurde geflüstert gefeiert.
           / Es gab Toast ohne [Kruste|Rand], damit er nicht [kracht|knackt].
-          Die Amme trank Tee und streckte die [Füße|müden Füße] aus, alle [vier|auf einmal].
+          Die Amme trank Tee. Sie streckte [alle|die] vier Füße aus.
           + Die Mäuse tanzten auf Watte.
           + {Hero} durfte die Hand auf das Ei legen. Es war wie Brot.
           + „Wenn es schlüpft, heißt es nach dir“, sagte sie zu {hero.dat}.
@@ -531,6 +535,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Gesungen hatte sie, vorgelesen und zuletzt das Einmaleins aufgesagt.
           + Es war grün, warm und wacher als alle zusammen.
           + „Er liegt {spot.at}“, sagte sie, „aber ich kann hier nicht loslassen.“
+          + Ihr Schlaflied hatte nun vierzig Strophen.
         `,
         worry: `
           Das Ei kullerte quer durch die Höhle, und [alle liefen hinterher|niemand bekam es zu fassen].
@@ -555,8 +560,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + {Friend} gähnte so sehr, dass man nur noch Mund sah.
         `,
         joy: `
-          Die Feier fand im Flüstern statt, mit Toast ohne Rinde, [damit nichts krachte|der leisesten Sorte].
-          / Man stieß mit Wattebäuschen an, [auf das Brummen|der Ruhe wegen], und prostete sich mit den Augen zu.
+          Die Feier fand im Flüstern statt, mit Toast ohne [Rinde|Kruste].
+          / Man stieß mit Wattebäuschen an, [auf das Brummen|der Ruhe wegen].
           Die Amme streckte zum ersten Mal seit [Tagen|gestern] die Beine aus, alle [vier|vier und den Schwanz].
           + {Hero} durfte die Hand auf die Schale legen, sie war warm wie frisches Brot.
           + „Es bekommt deinen Namen“, sagte sie zu {hero.dat}, „wenigstens als dritten.“
