@@ -19,10 +19,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + Les échelles dormaient debout, une marche pliée.
       + Une lampe verte dit : « On ferme. » Puis elle resta ouverte.
       + {Hero} souffla. Mille lettres changèrent de place.
+      + Une virgule traversa devant nous, la queue en l’air.
     `,
     life: `
       Le soir, les livres [se tournent sur le côté|tirent leur couverture], [et rêvent|bien droits].
-      / À cette heure, les contes [bordent les tout petits|comptent leurs loups], et les loups [disent oui|sont là].
+      / À cette heure, les contes [comptent leurs loups|bordent leurs loups]. Les loups [sont là|bâillent].
       + Un dictionnaire cherchait ses mots.
       + Deux échelles faisaient la course, sans bruit.
       + Le livre de cuisine avait faim. L’atlas, lui, était fatigué du voyage.
@@ -30,10 +31,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + Un vieux roman toussait de la poussière de roi.
       + Les poèmes se couchent tard. Ils regardent la lune.
       + « Dors à la page », se dit-on d’un rayon à l’autre.
+      + Un petit livre tout mince avait peur du noir.
     `,
     way: `
       On alla {spot.to}. On longea le rayon des [cartes|recettes], puis celui des [secrets|soupirs].
-      / Il fallait aller {spot.to}, [par les contes|à gauche des rois], sans faire craquer [le sol|un mot].
+      / Il fallait aller {spot.to}, [par les contes|sans bruit].
       Un livre [ronflait|tourna une page tout seul], [frrt|sans se réveiller].
       + Une lampe verte suivait de loin, l’air de rien.
       + Une échelle nous prit, puis nous posa plus loin.
@@ -170,6 +172,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + « Elle a volé {spot.to}. Je suis un ver, je vais par dedans. »
           + {Hero} lut la ligne d’avant : « Alors, tout à coup… »
           + {Friend} inventa une fin, avec un sandwich.
+          + « Le pire, dit-il, c’est que je n’ai jamais su la fin. »
         `,
         worry: `
           Dans l’histoire, une princesse [restait sur une jambe|attendait la phrase suivante]. Elle avait des crampes.
@@ -180,6 +183,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Le cheval, lui, avait posé une question.
           + Un petit prince avait envie de faire pipi.
           + Le livre d’à côté prêta un oreiller.
+          + On frappait à la couverture, du dedans.
         `,
         mend: `
           La dernière page retrouva sa place. [On toussa un peu.|Silence.] {Hero} [lissa le coin|tint le livre].
@@ -202,6 +206,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Tous les livres voulurent qu’on lise la leur.
           + On mit une pince à linge, pour la nuit.
           + Le chevalier demanda un cheval plus bas.
+          + Le petit prince revint de loin, très soulagé.
         `,
       },
       intermediate: {
@@ -305,6 +310,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + « Je l’ai posé {spot.at}, je crois. Il était gras. »
           + {Friend} dit « chut ». Trois livres répondirent : « Chat ? »
           + Les mots se cognaient en l’air, comme des mouches.
+          + Même l’affiche « Silence » criait.
         `,
         worry: `
           Le livre de cuisine [criait : « Œufs ! »|cherchait ses œufs]. L’atlas lui répondait : « L’Espagne ! »
@@ -326,6 +332,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + On entendit une virgule tomber, et c’était tout.
           + Le dictionnaire trouva son mot : « calme ».
           + Le poème reprit sa petite voix.
+          + L’ogre rendit les fleurs.
         `,
         joy: `
           Il restait du fromage. [On partagea.|On prit un couteau], cette fois.
@@ -336,6 +343,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Les pirates avaient aimé la crème.
           + Chaque livre dit un mot, un seul, à son tour.
           + Le papillon rit, une aile devant la bouche.
+          + On lava bien les mains, les ailes et le couteau.
         `,
       },
       intermediate: {
@@ -399,8 +407,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Les lecteurs se bouchaient les oreilles avec d’autres lecteurs.
         `,
         mend: `
-          {Hero} essuya le signet sur ses deux faces, [gruyère compris|avec tact], et l’inséra à la bonne page.
-          @mended Il y eut un « frrt », et les livres se turent et tournèrent leurs pages, [d’un même geste|soulagés].
+          {Hero} essuya le signet sur ses deux faces, avec tact, et l’inséra à la bonne page.
+          @mended Il y eut un « frrt », et les livres se turent et tournèrent leurs pages, soulagés.
           + « J’étais donc à la mer », découvrit l’atlas, d’une voix rêveuse.
           + La fée réintégra son conte, en empruntant la cheminée du chapitre trois.
           + Les pirates quittèrent l’entremets, non sans une cerise.
@@ -430,11 +438,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       beginner: {
         trouble: `
           @keeper « Bonsoir et aussi bonjour et encore », dit {keeper}, [tout bleu|sans respirer].
-          @thing « Et je ne peux pas m’arrêter et j’ai perdu le point final et… »
+          @thing « Et c’est parce que j’ai perdu le point final et… »
           @cause « Et il a roulé hors de la page et [je courais|il roulait] et… »
           @feeling Il n’y comprenait plus rien, [pauvre lutin|et parlait toujours], et son encre pâlissait.
           + {Hero} leva la main. Il dit « et » à la main.
-          + « Et c’est {spot.at} et c’est noir et c’est petit et… »
+          + « Et c’est noir et c’est rond et… » dit-il.
           + Une flaque bleue grandissait sous lui, mot après mot.
           + {Friend} lui souffla dessus. Cela fit trois parenthèses.
           + « Et merci et pardon et merci », dit-il, en tombant assis.
@@ -452,13 +460,14 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           {Hero} posa le point final au bout de la ligne. [Toc.|Ploc.] [On retint son souffle.|Il brilla.]
           @mended La phrase finit et ce fut le calme. [Point.|Quel calme.]
-          + Le lutin ouvrit la bouche. Rien. Il sourit.
+          + Le lutin ouvrit la bouche. Il n’en sortit rien, et il sourit.
           + On entendit la pluie. Elle était là depuis longtemps.
           + La maman dit : « Bonne nuit. » Le petit dormait déjà.
           + L’horloge fit tac, enfin.
           + Le monsieur avala sa soupe. Elle était froide.
           + Un silence passa, sur la pointe des pieds.
           + Chacun avait dans la bouche un petit goût de fini.
+          + On posa les mots par terre, pour la nuit.
         `,
         joy: `
           Tout le monde se tut pendant [une minute|trois minutes]. [C’était délicieux.|On en reprit.]
@@ -469,6 +478,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Les virgules allèrent se coucher, le dos rond.
           + On joua aux devinettes sans les mots.
           + Le bavard écrivit : « C’est joli, ici. »
+          + La pluie parla toute seule, et on l’écouta.
         `,
       },
       intermediate: {
