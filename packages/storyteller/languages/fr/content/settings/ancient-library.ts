@@ -44,6 +44,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + {Friend} lut une affiche : « Ne lisez pas ceci. » Trop tard.
       + Une souris tamponnait ses pieds : prêté, rendu, prêté.
       + Plus loin, les mots parlaient moins fort.
+      + Une page marquait notre route, bien pliée.
     `,
     thanks: `
       {Keeper} donna {hero.a} [un mot très rare|une virgule en or], à garder.
@@ -352,7 +353,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @thing « Ils parlent tous à la fois ! gémit-il. Il leur faut le signet d’argent, [pour savoir où ils en sont|et vite]. »
           @cause « On a coupé du fromage avec, [un gruyère|un petit creux], et puis… enfin, moi. »
           @feeling Il avait honte, et [rougit jusqu’au bout des antennes|ses ailes se plièrent d’elles-mêmes].
-          + « Œufs ! » criait un rayon. « Valence ! » répondait l’autre. « Il l’embrassa ! »
+          + Un rayon criait « œufs », l’autre « Valence », et le troisième s’embrassait.
           + « Je l’ai laissé {spot.at}. Il doit être gras, le pauvre. »
           + {Friend} lança un « chut » énorme. Trois livres crurent qu’on appelait un chat.
           + Les mots se heurtaient en l’air, comme des mouches un jour d’orage.
@@ -446,6 +447,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Une flaque bleue grandissait sous lui, mot après mot.
           + {Friend} lui souffla dessus. Cela fit trois parenthèses.
           + « Et merci et pardon et merci », dit-il, en tombant assis.
+          + On lui donna de l’eau. Il parla dedans.
         `,
         worry: `
           Partout, les gens parlaient sans finir. Un monsieur [racontait sa soupe|disait et, et, et] depuis hier.

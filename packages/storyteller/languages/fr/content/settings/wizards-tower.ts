@@ -180,6 +180,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Si la porte s’endort, qui l’ouvrira ?
           + Le chapeau piqua du nez, de tout son pointu.
           + « Debout ! » cria le balai à la table. Elle se retourna.
+          + On marchait sur les bords, à cause du milieu.
         `,
         mend: `
           La cuillère revint, si on lui promettait [des pauses|de l’eau froide, après]. {Hero} [jura|promit].
@@ -206,7 +207,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       intermediate: {
         trouble: `
           @keeper Dans la cuisine, {keeper} [sautait de flaque en flaque|épongeait avec ses propres brins].
-          @thing « La soupe de sommeil déborde ! dit-il. Il faut la cuillère en bois [pour la tourner|, et vite]. »
+          @thing « La soupe de sommeil déborde ! dit-il. Il faut la cuillère en bois [pour la tourner|de toute urgence]. »
           @cause « Elle s’est sauvée. La soupe chaude, toujours la soupe chaude : [elle n’en pouvait plus|elle était lasse]. »
           @feeling Il était inquiet, et ses brins [se dressaient sur son manche|tombaient un à un].
           + « J’ai essayé la fourchette. Elle dort, là, dans le beurre. »
@@ -224,8 +225,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + « Debout ! » cria le balai au buffet, qui tira sur lui la nappe.
         `,
         mend: `
-          La cuillère voulait des pauses. {Hero} promit, [et même de l’eau froide|la main levée], et elle reprit son poste.
-          @mended Un tour, deux tours, et la soupe de sommeil mijota doucement, [blop, blop|sans une goutte dehors].
+          La cuillère voulait des pauses. {Hero} promit, de bon cœur.
+          @mended Un tour, deux tours, et la soupe de sommeil mijota doucement, blop, blop.
           + Elle commença par le bord, en retenant son souffle.
           + La mousse s’assit, comme un chat qui change d’avis.
           + Une à une, les chaises s’éveillèrent et demandèrent l’heure.
@@ -264,8 +265,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Exhorté à tenir debout, le buffet ramena sur lui la nappe.
         `,
         mend: `
-          Elle exigeait des pauses et de l’eau froide ; {hero} promit l’une et l’autre, [la main levée|par écrit].
-          @mended Un tour, un second, et la soupe de sommeil mijota doucement, [sans une goutte au-dehors|assagie].
+          Elle exigeait des pauses et de l’eau froide ; {hero} promit, par écrit.
+          @mended Un tour, un second, et la soupe de sommeil mijota doucement, assagie.
           + La cuillère attaqua par le bord, en personne qui négocie.
           + L’écume s’affaissa, à la manière d’un chat qui renonce.
           + Les sièges reprirent conscience l’un après l’autre, et voulurent savoir qui s’était assis.
@@ -325,6 +326,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + La poule rentra chez elle, un œuf sous le bras.
           + L’étoile cligna, cousue bien serré.
           + L’horloge reprit ses années, une par une.
+          + Son ombre redescendit et reprit sa place.
         `,
         joy: `
           {Keeper} fit pleuvoir [des fraises|des confettis]. Exprès, cette fois.
@@ -335,6 +337,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Le balai reconnut que c’était pas mal.
           + Le prince d’un instant raconta le goût du trône.
           + Une pantoufle cherchait l’autre. On la lui fit.
+          + La poule envoya une carte.
         `,
       },
       intermediate: {
@@ -440,6 +443,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + « On l’a rangé {spot.at}. C’est toujours là qu’on range. »
           + Une marche passa, qui montait. On lui dit bonsoir.
           + {Friend} voulut descendre, et se retrouva plus haut.
+          + « Il ne veut plus de moi, dit-il. Il veut le ciel. »
         `,
         worry: `
           Un visiteur montait [depuis lundi|toujours]. On lui envoyait des sandwiches par la fenêtre.
@@ -450,6 +454,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + On parla d’une corde. Elle était à la cave.
           + Un monsieur glissa sur la rampe. Elle montait aussi.
           + Il faisait froid, si haut, en chaussettes.
+          + La boule de cristal voyait le rez-de-chaussée, et pleurait.
         `,
         mend: `
           {Hero} lut la rime : pied, palier, [au lit l’escalier|bonsoir l’escalier].
@@ -461,6 +466,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + La table fut calée avec un biscuit, bien dur.
           + La lettre fut ouverte. Elle disait : « À lundi. »
           + La rampe ronronna, de haut en bas.
+          + La cave dit : « Ah, du monde ! »
         `,
         joy: `
           Le visiteur sortit enfin. [Il avait bonne mine.|Il dit : « Belle vue. »]
@@ -471,6 +477,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + On descendit trois fois, pour la joie de descendre.
           + Le tiroir bâilla. On lui dit bonne nuit.
           + La table boita un peu, par habitude.
+          + L’escalier compta ses marches et en offrit une {hero.a}.
         `,
       },
       intermediate: {
@@ -493,6 +500,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + On pensa à la rampe. Elle montait également.
           + Une lettre vieillissait sous la porte d’entrée.
           + La cave, sans nouvelles, commençait à se faire du souci.
+          + Il faisait froid, à cette hauteur, en chaussettes.
         `,
         mend: `
           {Hero} lut la rime à voix haute : « Pied, palier, [au lit, l’escalier|bonne nuit, l’escalier]. »
