@@ -127,7 +127,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     thanks: `
       Mit sämtlichen Löffeln schlug man ihnen einen Tusch, dass die Becher [tanzten|wackelten].
       / Man gab ihnen [klappernd|winkend] das Geleit, bis zum Tor.
-      {Keeper} drückte {hero.dat} ein goldenes Löffelchen in die Hand, [wie geschaffen|gedacht] für Marmelade.
+      {Keeper} schenkte {hero.dat} ein goldenes Löffelchen [für Marmelade|für Honig].
       + Der Drache werde es nicht vermissen, hieß es, da er nur bis vier zähle und jenseits davon großzügig sei.
       + {Friend} empfing einen gebutterten Toast als Wegzehrung und hatte bereits am Tor nichts mehr zu tragen.
     `,

@@ -1,31 +1,162 @@
-import { atEveryLevel } from '../../../../first-set.ts'
 import type { SettingContent } from '../../../../language.ts'
 import type { Noun } from '../../grammar.ts'
 
 export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   place: { name: 'das Verborgene Tal', in: 'im Verborgenen Tal', to: 'ins Verborgene Tal', from: 'aus dem Verborgenen Tal' },
-  ...atEveryLevel({
+  beginner: {
     arrival: `
-      @place Die Hügel rückten zur Seite, und sie waren [im Verborgenen Tal|schon im Verborgenen Tal].
-      Steinmauern lehnten aneinander [wie alte Leute auf einer Bank|und stützten sich].
-      + Der Bach erzählte eine Geschichte. Sie war lang.
-      + Es roch nach Heu, und irgendwo gab es [Suppe|Brot].
+      @place Zwei Hügel rückten zur [Seite|Seite wie Kühe]. Da waren sie {place.in}.
+      / Hinter dem [letzten|dritten] Hügel ging es hinab. So kamen sie {place.to}.
+      Die Mauern lehnten sich an und [schliefen|ruhten aus].
+      / Ein Bach lief mit. Er [erzählte|murmelte] und hörte nicht auf.
+      + Der Nebel lag da wie eine Decke, sauber gefaltet.
+      + Es roch nach Heu. Und nach Suppe.
+      + {Friend} rief „Hallo“. Das Echo kam erst viel später.
+      + Ein Schaf nickte ihnen zu, als kenne es sie.
+      + Aus jedem Haus kam ein Licht, so groß wie ein Keks.
+      + Ein Tor stand ganz allein da. Man ging höflich hindurch.
+      + Im Gras lag ein Hut. Darunter wohnte einer.
+      + „Nicht so laut“, stand auf einem Stein.
+      + Eine Gans stand im Weg und dachte nach.
+      + Weit oben war der Himmel, so schmal wie ein Band.
     `,
     life: `
-      Hier faltet man abends [den Tag zusammen|den Nebel auf].
-      + Zwei Steine erzählten sich einen Witz. Er dauert ein Jahr.
-      + Eine Gans stand da und dachte nach.
+      Am Abend zieht man hier den [Nebel|weichen Nebel] bis ans Kinn.
+      / Hier weiß der Bach alles. Man [fragt|braucht] ihn nur.
+      Zwei Steine erzählen sich [einen Witz|was]. Das dauert ein Jahr.
+      / Die Schafe gehen [im Gänsemarsch|zu zweit] heim. Die Gänse auch.
+      + „Was gab es vor drei Wochen?“, fragt man. Linsen, sagt der Bach.
+      + Das Echo hat am Sonntag frei.
+      + Eine Frau stopft ein Loch in der Wiese.
+      + Die Hühner gehen früh ins Bett und reden noch.
+      + Jede Mauer hat einen Namen. Eine heißt Berta.
+      + Der Mond kommt spät. Er muss über den Berg.
+      + Wer Post hat, hört sie. Sie pfeift.
+      + Ein Kind trägt die Milch heim und die Katze hinterher.
+      + Die Kühe kauen den Tag noch einmal durch.
     `,
     way: `
-      Sie gingen den Bach entlang, [von Stein zu Stein|immer dem Murmeln nach].
-      Der Nebel kam bis zum Knie und [schaute zu|ging wieder].
-      + Frösche übten im Graben, aber nur die Anfänge.
+      Sie gingen am Bach entlang {spot.to}, von [Stein|Ufer] zu Stein.
+      / Der Weg {spot.to} war [schmal|krumm] und hatte es nicht eilig.
+      Der Nebel kam bis ans Knie und [schnupperte|ging wieder].
+      / Frösche übten ein Lied. Sie konnten nur den [Anfang|ersten Ton].
+      + Der Bach sagte ihre Namen vor sich hin, um sie zu üben.
+      + Eine Mauer machte ihnen Platz. Es knirschte.
+      + {Friend} stieg über ein Tor. Daneben war es offen.
+      + Ein Igel trug ein Blatt als Mantel und grüßte.
+      + Es ging bergab, dann bergauf, dann war man noch da.
+      + Das Gras war nass und kitzelte.
+      + Der Mond sah kurz herein und zog den Kopf zurück.
+      + Eine Schnecke kam ihnen entgegen. Das dauerte.
+      + Irgendwo sagte eine Kuh, was sie dachte.
     `,
     thanks: `
-      {Keeper} gab {hero.dat} [einen Stein mit einem Loch zum Durchgucken|einen warmen kleinen Stein].
-      + Der Bach sagte ihre Namen, um sie nicht zu vergessen.
+      {Keeper} gab {hero.dat} einen Stein mit einem [Loch|runden Loch] zum Gucken.
+      / {Hero} bekam ein [Stück|Eckchen] Nebel, weich wie Wolle.
+      Die Mauern nickten, und [eine|die dickste] verlor dabei einen Stein.
+      / Alle [riefen|winkten] Gute Nacht. Das Echo schlief schon.
+      + Der Bach sagte: „Euch merke ich mir.“
+      + Für {friend.akk} gab es ein Glas Heu.
+      + Die Gans hatte zu Ende gedacht. Sie sagte: „Ja.“
+      + „Kommt wieder“, sagten die Schafe, alle auf einmal.
+      + Das Tor, das allein stand, ging von selber auf.
+      + Ein Kind schenkte ihnen einen Schluck Milch im Hut.
+      + Es gab Suppe für den Weg. Sie war noch warm.
     `,
-  }),
+  },
+  intermediate: {
+    arrival: `
+      @place Die Hügel rückten zur Seite wie [Leute auf einer Bank|gutmütige Kühe], und sie waren {place.in}.
+      / Erst kam ein Hügel, dann noch [einer|ein runder], und dahinter ging es hinab {place.to}.
+      Am Weg lehnten Mauern aneinander und [stützten sich|erzählten von früher].
+      / Ein Bach lief neben ihnen her und [redete ohne Punkt|hatte viel zu berichten].
+      + Der Nebel lag zusammengelegt am Hang, mit der Bügelfalte nach oben.
+      + {Friend} rief „Hallo“ und hatte es schon vergessen, als das Echo kam.
+      + Aus den Häusern fiel Licht, gelb und rund wie Pfannkuchen.
+      + Es duftete nach Heu, und hinter irgendeiner Tür gab es Suppe.
+      + Mitten auf der Wiese stand ein Tor ohne Zaun, und man ging natürlich hindurch.
+      + „Bitte leise, hier denkt jemand“, stand auf einem Schild, und daneben stand eine Gans.
+      + Vom Himmel sah man nur einen Streifen, so schmal wie ein Schal.
+    `,
+    life: `
+      Abends ziehen die Leute den Nebel herunter [bis ans Kinn|und stecken ihn an den Mauern fest].
+      / Was man hier vergisst, das weiß der Bach, [man muss nur fragen|er sagt es jedem].
+      Zwei Steine erzählen sich einen Witz und sind [nächstes Jahr|ungefähr im Herbst] damit fertig.
+      / Die Schafe zählen vor dem Schlafen [die Kinder|alle Bewohner] und kommen nie bis zum Ende.
+      + Vor drei Wochen gab es Linsen, sagt der Bach, wenn man ihn danach fragt.
+      + Jede Mauer hat einen Namen, und Berta ist die dickste.
+      + Das Echo nimmt sich sonntags frei, dann antwortet die Großmutter.
+      + Eine Frau flickt die Wiese, immer mit passendem Grün.
+      + Der Mond kommt spät, weil er den Berg heraufmuss und kurze Beine hat.
+      + Die Hühner liegen schon im Bett und besprechen durch die Wand den Tag.
+      + Gekocht wird einmal in der Woche, aber dann für alle und mit Nachschlag.
+    `,
+    way: `
+      {Spot.to} gingen sie am Bach entlang, [von Stein zu Stein|und der Bach ging mit].
+      / Ein Weg mit vielen [Kurven|Umwegen] führte {spot.to}, er hatte es nicht eilig.
+      Der Nebel stieg ihnen bis ans Knie, [schnupperte|sah sich um] und legte sich wieder hin.
+      / In den Gräben übten die Frösche ein Lied, [bis jetzt nur den Anfang|aber jeder ein anderes].
+      + Der Bach murmelte ihre Namen vor sich hin, damit er sie nicht vergaß.
+      + Eine Mauer machte ihnen Platz und knirschte dabei wie ein Knie.
+      + {Friend} kletterte über ein Gatter, das die ganze Zeit offen stand.
+      + Eine Schnecke kam ihnen entgegen, und es brauchte etwas Geduld, bis sie da war.
+      + Der Mond schaute kurz über den Rand und zog den Kopf wieder ein.
+      + Das Gras war nass vom Abend und wischte ihnen die Füße ab.
+      + Irgendwo sagte eine Kuh ihre Meinung, und niemand widersprach.
+    `,
+    thanks: `
+      {Keeper} gab {hero.dat} einen Stein mit Loch, [zum Durchgucken|durch den die Welt rund aussieht].
+      / {Hero} bekam eine Ecke vom Nebel, [sauber gesäumt|für kalte Nächte], und sie wog gar nichts.
+      Die Mauern verbeugten sich, bis [eine|die alte Berta] beinahe umfiel.
+      / Das ganze Tal rief Gute Nacht, und das Echo [gähnte nur noch|schlief schon].
+      + „Euch merke ich mir“, sagte der Bach, „und ich habe noch nie jemanden vergessen.“
+      + {Friend} bekam ein Glas mit Heuduft und durfte nur einmal daran riechen.
+      + Die Gans war mit dem Denken fertig. „Also ja“, sagte sie.
+      + Man gab ihnen Suppe mit, in einem Topf mit Mütze.
+      + Die Schafe zählten die Gäste nach und kamen gern auf zwei.
+    `,
+  },
+  advanced: {
+    arrival: `
+      @place Die Hügel rückten [höflich|ächzend] beiseite, wie man es auf Bänken tut, und sie waren {place.in}.
+      / Hinter einem Hügel, der [nur so tat|bloß Kulisse war], ging es sanft hinab {place.to}.
+      Mauern lehnten aneinander und redeten, wie alte Leute [reden|gern tun], von früher.
+      / Ein Bach gesellte sich zu ihnen, der [alles behielt|nichts vergaß] und das meiste davon erzählte.
+      + Den Nebel hatte man für den Tag zusammengelegt und an den Hang gestapelt, die gute Seite nach innen.
+      + {Friend} rief ein Hallo in die Runde, auf das das Echo, wie sich herausstellte, erst nach reiflicher Überlegung antwortete.
+      + Mitten auf der Wiese stand ein Tor ohne jeden Zaun, das man trotzdem, aus einer Art Anstand, nicht umging.
+      + Vom Himmel war nur ein Streifen zu sehen, doch den hatte man offenbar mit Sorgfalt ausgesucht.
+    `,
+    life: `
+      Bei Dämmerung holt man den Nebel vom Hang, [schüttelt ihn auf|klopft ihn aus] und zieht ihn bis ans Kinn.
+      / Wer hier etwas vergisst, der fragt den Bach, und wer [klug|vorsichtig] ist, fragt ihn nicht zu viel.
+      Zwei Steine erzählen einander einen Witz, dessen [Pointe|Ende] man zum Herbst erwartet.
+      / Vor dem Schlafen zählen die Schafe [reihum|gewissenhaft] die Einwohner, und bei neunzehn nicken sie ein.
+      + Was es vor drei Wochen zu Mittag gab, weiß der Bach ebenso genau wie das, was man damals darüber gesagt hat.
+      + Jede Mauer trägt einen Namen, und wer sich an Berta lehnt, der fragt sie vorher.
+      + Am Sonntag hat das Echo frei, weshalb eine Großmutter, die gut zu Fuß ist, die Vertretung übernimmt.
+      + Der Mond trifft später ein als anderswo, da er zuerst den Berg ersteigen muss und ungern schwitzt.
+    `,
+    way: `
+      Den Bach entlang ging es {spot.to}, und dieser kommentierte [jeden|fast jeden] ihrer Schritte.
+      / Der Weg, der {spot.to} führte, machte [Umwege|Bögen], wo immer die Aussicht es verdiente.
+      Bis ans Knie stieg ihnen der Nebel, sah sich um und [sank zurück|legte sich wieder].
+      / In den Gräben probten die Frösche ein Lied, von dem sie [bisher|vorerst] nur die Einleitung beherrschten.
+      + Ihre Namen murmelte das Wasser vor sich hin, Silbe für Silbe, so wie man Vokabeln lernt.
+      + {Friend} überstieg mit großer Mühe ein Gatter, das, wie man von drüben sah, sperrangelweit offen stand.
+      + Eine Schnecke kam ihnen entgegen, und da man sie nicht kränken wollte, blieb man stehen, bis sie vorüber war.
+      + Der Mond lugte über die Kante und zog sich zurück wie einer, der in ein fremdes Zimmer geraten ist.
+    `,
+    thanks: `
+      Einen Stein mit einem Loch gab {keeper} {hero.dat}, durch das man die Dinge [milder|runder] sieht.
+      / {Hero} erhielt ein Stück vom Nebel, [gesäumt|von Hand gesäumt] und so leicht, dass man danach tasten musste.
+      Die Mauern verneigten sich, was bei Mauern [selten|auf Dauer selten] gut geht, und hielten doch.
+      / Gute Nacht rief das Tal, und [irgendwann|im Lauf der Woche] würde auch das Echo es rufen.
+      + „Ihr werdet behalten“, sagte der Bach, und aus seinem Mund war das ein Versprechen.
+      + Die Gans, die seit dem Nachmittag nachgedacht hatte, kam zu einem Ergebnis und sprach: „Durchaus.“
+      + {Friend} nahm ein Glas Heuduft in Empfang und roch daran so lange, bis jemand sanft den Deckel schloss.
+    `,
+  },
   troubles: {
     'mist-shuttle': {
       keeper: { gender: 'f', nom: 'Nebelweberin', gen: 'Nebelweberin' },
@@ -36,24 +167,151 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         cause: 'der Bach nahm {thing.akk} mit',
         mended: 'die Nebeldecke schloss sich',
       },
-      ...atEveryLevel({
+      beginner: {
         trouble: `
-          @keeper Auf einem Torpfosten saß {keeper}, eine Spinne, [grau wie Wolle|alt wie die Mauern].
+          @keeper Auf einem Pfosten saß die Nebelweberin, eine Spinne, [grau|alt und grau].
+          / „Wer steht da?“, fragte die Nebelweberin und hob [drei|fünf] Beine.
           @thing „Meine Decke hat ein Loch, und {thing} ist [weg|fort].“
-          @cause „Ich wollte es nur waschen, da nahm der Bach {thing.akk} [mit|gleich mit].“
-          @feeling {Keeper} war müde, in [allen acht Knien|jedem einzelnen Bein].
+          / „Mir fehlt {thing}“, sagte sie. „Darum hat die Decke ein [Loch|großes Loch].“
+          @cause „Ich wollte es waschen. Da nahm der Bach es [mit|einfach mit].“
+          / „Der Bach nahm es mit, beim [Waschen|Spülen]. Er lief so schnell.“
+          @feeling Sie war müde, in allen acht [Knien|Beinen].
+          / Müde sank sie auf ein [Knäuel|Kissen]. Es war ihr Mann.
+          + „Es schwamm {spot.to}“, sagte sie. „Ich kann nicht schwimmen.“
+          + Sie hatte es mit dem Finger versucht. Es wurde ein Knoten.
+          + Vor ihr hing der Nebel, und mittendrin hing nichts.
+          + „Drei Nächte webe ich schon von Hand“, sagte sie.
+          + Sie gähnte. Dabei zählte man ihre Augen: acht.
+          + „Der Bach meint es gut“, sagte sie. „Er meint es nur schnell.“
         `,
         worry: `
-          Der Mond schien allen [mitten ins Gesicht|ins Bett]. Die Hühner frühstückten schon wieder.
+          Der Mond schien allen mitten ins [Gesicht|Bett]. Keiner schlief.
+          / Durch das Loch fiel der [Mond|helle Mond], allen auf die Nase.
+          Die Hühner standen auf und [frühstückten|aßen]. Es war halb neun.
+          / Die Schafe trugen [Hüte|Tücher], wegen der Helligkeit.
+          + Ein Hahn krähte. Dann entschuldigte er sich.
+          + Man hielt sich die Ohren zu. Das half nicht.
+          + „Mach das Licht aus“, rief ein Kind. Wo war der Schalter?
+          + Der Mond konnte nichts dafür. Er kniff ein Auge zu.
+          + Kalt war es auch. Es zog durch das Loch.
+          + Ein Vater hielt ein Tuch hoch, die ganze Nacht.
         `,
         mend: `
-          @mended Hin und her flog {thing}, und die Nebeldecke [schloss sich|schloss sich über dem Tal].
-          Das Loch war ein Teller, eine Tasse, [eine Erbse|ein Knopf], und dann nichts mehr.
+          {Hero} gab ihr {thing.akk}, noch [nass|tropfnass] vom Wasserfall.
+          / Die Weberin fing {thing.akk} mit dem [dritten|sechsten] Bein.
+          @mended Hin und her, hin und her: Die Nebeldecke [schloss|schloss ganz leise] sich.
+          / Faden um Faden [schloss|schloss sich, und die Nebeldecke schloss] sich, die Nebeldecke war ganz.
+          + Das Loch war wie ein Teller, wie eine Tasse, wie ein Knopf.
+          + Dann war es wie eine Erbse. Dann war es weg.
+          + Der Mond sah noch kurz herein und sagte Gute Nacht.
+          + Es wurde dunkel und weich, wie in einem Ärmel.
+          + Die Hühner gingen zurück ins Bett, alle satt.
+          + {Friend} hielt den Faden und wurde mit verwebt, nur ein Stück.
+          + Der Hahn steckte den Kopf unter den Flügel.
+          + Sie machte noch einen Saum, mit lauter kleinen Stichen.
         `,
         joy: `
-          Es gab warme Milch im [Dunkeln|Dunkeln, nach Gehör].
+          Es gab warme Milch im [Dunkeln|Nebel]. Man fand sie mit der Nase.
+          / Alle krochen unter [eine|die] Decke und kicherten.
+          Die Weberin zog acht [Socken|Schuhe] aus. Das dauerte.
+          / Die Spinne tanzte mit sich selbst, vier [Beine|Füße] gegen vier.
+          + Der Bach kam vorbei und sagte, es tue ihm leid.
+          + {Hero} bekam eine Schlinge in den Nebel. Daran hängt nun der Name.
+          + {Friend} fand die Milch zuletzt, aber mit beiden Ohren.
+          + Die Schafe nahmen die Hüte ab.
+          + Ein Kind sagte: „Schön schwarz.“ Dann schlief es.
+          + Der Vater ließ das Tuch los. Er stand noch da und schlief.
         `,
-      }),
+      },
+      intermediate: {
+        trouble: `
+          @keeper Auf einem Torpfosten saß die Nebelweberin, [eine Spinne, grau wie Wolle|alt wie die Mauern], und hielt den Kopf mit zwei Händen.
+          / „Kommt ins Licht“, seufzte die Nebelweberin, „[davon gibt es ja genug|es ist leider viel zu hell].“
+          @thing „Meine Decke hat ein Loch, und {thing} ist [fort|nicht mehr da].“
+          / „Mir fehlt {thing}“, sagte sie, „und ein Nebel ohne Schiffchen hat eben ein [Loch|großes Loch].“
+          @cause „Ich wollte es nur waschen, und da nahm der Bach es [mit|gleich mit].“
+          / „Beim Spülen nahm der Bach es mit und [sagte noch danke|lief davon].“
+          @feeling Sie war müde in acht Knien, [und jedes knackte für sich|das achte war das schlimmste].
+          / Müde lehnte sie sich an den eigenen [Faden|Webstuhl] und schaukelte kaum.
+          + „Ich weiß nur, dass es {spot.to} schwamm“, sagte sie, „und ich bin ein Landtier.“
+          + Drei Nächte lang hatte sie von Hand gewebt, mit allen Händen, und es wurde ein Topflappen.
+          + „Der Bach vergisst nichts“, sagte sie, „er hört nur nie auf zu laufen.“
+          + Mitten im Nebel klaffte ein Kreis, durch den man den Mond beim Scheinen sehen konnte.
+        `,
+        worry: `
+          Durch das Loch schien der Mond allen [mitten ins Gesicht|genau auf die Nase], und keiner schlief.
+          / Es war so hell, dass die Leute [ihre Schatten ins Bett nahmen|unter der Decke lasen].
+          Die Hühner hielten es für Morgen und frühstückten [schon wieder|zum dritten Mal].
+          / Ein Hahn krähte, merkte es und [entschuldigte sich bei jedem einzeln|wurde rot].
+          + Die Schafe trugen Hüte, weil man nur so an Schlaf auch nur denken konnte.
+          + „Kann das jemand ausmachen?“, rief ein Kind aus dem Fenster zum Himmel.
+          + Ein Vater hielt die ganze Nacht ein Handtuch hoch und wurde davon auch nicht munterer.
+          + Der Mond tat, was er konnte, und machte sich so schmal wie möglich.
+        `,
+        mend: `
+          Die Weberin fing {thing.akk} mit dem sechsten Bein, [hauchte es trocken|wischte es ab] und fädelte ein.
+          / {Hero} legte {thing.akk} in die Kette, noch [ganz nass|mit einem Tropfen daran].
+          @mended Hin und her flog es wie ein Fisch, und die Nebeldecke schloss sich [Reihe für Reihe|von selbst fast].
+          / Erst langsam, dann [flink|schneller als man schauen konnte] ging das Weben, und die Nebeldecke schloss sich.
+          + Das Loch war ein Teller, dann eine Tasse, dann ein Knopf und zum Schluss nur noch ein Gerücht.
+          + Der Mond rief durch das letzte Fensterchen Gute Nacht und war dahinter verschwunden.
+          + Es wurde dunkel und weich, als sei das ganze Tal in einen Ärmel gerutscht.
+          + {Friend} hielt den Faden und kam mit einer kleinen Ecke in die Decke hinein.
+          + Der Hahn zog den Kopf unter den Flügel und schwieg, so laut er konnte.
+          + Am Schluss kam noch ein Saum, damit der Morgen nicht durchzieht.
+        `,
+        joy: `
+          Es gab warme Milch, [die man nach der Nase fand|ganz ohne Lampe], und alle stießen leise an.
+          / Man kroch zu zehnt unter dieselbe Decke und [kicherte|teilte die Wolle].
+          Die Weberin zog der Reihe nach acht Pantoffeln an und [streckte sich|nannte jeden beim Namen].
+          / Sie tanzte mit sich selber, vier Beine gegen vier, und [gewann knapp|verlor den Takt].
+          + Der Bach kam um die Ecke und versprach, nächstes Mal zu fragen.
+          + {Hero} bekam eine eigene Masche im Nebel, damit man sich wiederfindet.
+          + {Friend} fand die Milch als Letzter, dafür mit beiden Ohren.
+          + Die Schafe nahmen die Hüte ab, alle auf einmal, wie beim Gesang.
+          + „Endlich schwarz“, sagte das Kind am Fenster und schlief schon beim Wort.
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Auf einem Torpfosten saß, [alt|grau wie Mauer und Moos], die Nebelweberin, eine Spinne von großer Geduld.
+          / „Verzeiht die Helligkeit“, sagte die Nebelweberin, „ich [schäme mich|bin nicht fertig].“
+          @thing In ihrer Decke klaffe ein Loch, und {thing} sei ihr [abhanden gekommen|weggekommen].
+          / „Mir ist {thing} fort“, sagte sie, „und einen Nebel webt man nicht mit [bloßen Zehen|den Händen].“
+          @cause Gewaschen habe sie es, und da nahm der Bach es mit, [noch ehe|bevor] sie danach greifen konnte.
+          / „Ich hielt es ins Wasser“, sagte sie, „und der Bach nahm es mit, wie [alles|so vieles].“
+          @feeling Müde war sie in acht Knien zugleich, was sich, [wie sie sagte|versichert sie], addiert.
+          / Sie war so müde, dass ihr die Augen, alle [acht|der Reihe nach], zufielen und sich wieder öffneten.
+          + Nach ihrer Kenntnis treibe es jetzt {spot.to}, und ein Landtier ihres Alters schwimme nicht gern in der Nacht.
+          + Drei Nächte lang hatte sie es mit den Händen versucht, deren sie genug besaß, und heraus kam ein Topflappen.
+        `,
+        worry: `
+          Durch das Loch schien der Mond allen so gerade ins Gesicht, dass sie [die Augen|vergeblich die Lider] zukniffen.
+          / Hell war es wie um sechs Uhr früh, und die Hühner richteten sich [danach|leider danach].
+          + Ein Hahn, der voreilig gekräht hatte, ging von Haus zu Haus, um sich zu entschuldigen, und weckte dabei alle, die noch [schliefen|dösten].
+          / Die Schafe trugen Hüte und fanden, dass man damit ein wenig [städtisch|vornehm] aussehe.
+          + Ein Vater hielt die ganze Nacht ein Handtuch in die Höhe und stellte fest, dass der Mond größer war als sein Handtuch.
+          + „Kann das nicht jemand ausmachen?“, rief ein Kind zum Himmel, und der Himmel, das sah man, hätte es gern getan.
+        `,
+        mend: `
+          Die Weberin fing {thing.akk} mit dem sechsten Bein, als habe sie nie etwas anderes [getan|gefangen].
+          / {Hero} legte {thing.akk}, [tropfend|blank vom Wasser], in die gespannte Kette.
+          @mended Hin flog es und her, und Reihe um Reihe [schloss|fast hörbar schloss] sich die Nebeldecke.
+          / Wie ein kleiner Fisch schoss es hin und her, bis sich die Nebeldecke [schloss|rings um schloss].
+          + Erst war das Loch ein Teller, dann eine Tasse, dann ein Knopf und zuletzt nichts weiter als eine Erinnerung.
+          + Durch das letzte Fensterchen wünschte der Mond noch gute Nacht und zog, wie ein Gast, der weiß, was sich gehört, den Vorhang zu.
+          + Dunkel und weich wurde es, als habe man das gesamte Tal in einen Ärmel gesteckt.
+          + {Friend} hatte beim Halten des Fadens nicht aufgepasst und wurde mit einer kleinen Ecke, sehr zum Vergnügen aller, eingewebt.
+        `,
+        joy: `
+          Warme Milch gab es, und da man nichts sah, [stieß man|trank man] nach Gehör an.
+          / Zu zehnt kroch man unter die neue Decke und [stritt|kicherte] leise um die Zipfel.
+          + Die Weberin zog acht Pantoffeln an, nannte jeden beim Namen und [schlief|nickte] beim siebten ein.
+          / Der Bach kam [verlegen|um die Kurve] und gelobte, in Zukunft wenigstens zu fragen.
+          + {Hero} erhielt eine eigene Masche im Nebel, woran man sich, wenn man will, bis heute wiedererkennt.
+          + Mit feierlicher Gebärde nahmen die Schafe ihre Hüte ab und legten sich darauf schlafen.
+        `,
+      },
     },
     'last-letter': {
       keeper: { gender: 'f', nom: 'Postschwalbe', gen: 'Postschwalbe' },
@@ -73,24 +331,153 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         cause: 'der Wind zog {thing.akk} aus der Tasche',
         mended: 'der letzte Brief wurde vorgelesen',
       },
-      ...atEveryLevel({
+      beginner: {
         trouble: `
-          @keeper Vom Himmel kam {keeper}, [die Tasche verkehrt herum|ganz außer Atem].
-          @thing „Einundvierzig ausgetragen, aber {thing} ist [weg|verloren].“
-          @cause „Der Wind zog {thing.akk} aus der [Tasche|Posttasche], einfach so.“
-          @feeling {Keeper} war traurig und weinte [ordentlich, ins Taschentuch|im Stehen].
+          @keeper Vom Himmel kam die Postschwalbe, [ohne Luft|die Tasche verkehrt herum].
+          / „Halt, ihr!“, piepte die Postschwalbe und [plumpste|setzte sich] ins Gras.
+          @thing „Einer fehlt! {Thing} ist [weg|verloren].“
+          / „Ich zähle und zähle. {Thing} ist nicht mehr in der [Tasche|Posttasche].“
+          @cause „Der Wind zog ihn aus der Tasche, [einfach|husch und] so.“
+          / „Da kam der Wind und zog ihn aus der [Tasche|offenen Tasche].“
+          @feeling Sie war traurig und [weinte|schluchzte] in ein Taschentuch.
+          / Traurig strich sie ihre [Mütze|blaue Mütze] glatt.
+          + „Er flog {spot.to}“, sagte sie. „Ich darf nicht vom Weg.“
+          + Einundvierzig hatte sie verteilt. Der eine fehlte.
+          + „Noch nie“, sagte sie. „Nicht ein einziger Brief.“
+          + Ihr Schwanz war eine Gabel und hing nach unten.
+          + „Jemand wartet“, sagte sie. „Jemand ganz am Ende.“
+          + Auf der Tasche stand: „Alles kommt an.“
         `,
         worry: `
-          Am letzten Haus saß eine alte Maulwürfin. Ihr Tee war [kalt|längst kalt].
+          Im letzten Haus saß eine alte [Maulwürfin|Maulwürfin mit Brille] und wartete.
+          / Ein [Licht|einziges Licht] brannte noch. Da saß jemand am Fenster.
+          Ihr Tee war [kalt|längst kalt]. Den Keks aß sie nicht.
+          / Sie hatte die [Kappe|gute Haube] auf und sah zur Tür.
+          + „Er schreibt jeden Abend“, sagte sie. „Jeden.“
+          + Sie schlief nicht. Sie saß nur da.
+          + Einmal klopfte es. Da war es ein Ast.
+          + Die Katze wartete mit, und dann die Nachbarin.
+          + Sie las den Brief von gestern, zum vierten Mal.
+          + Das ganze Tal war still und wartete ein bisschen.
         `,
         mend: `
-          @mended Auf der Schwelle, im Lampenlicht, wurde der letzte Brief [vorgelesen|laut vorgelesen].
-          „Schlaf gut, du alte Schaufel“, stand darin. „[Der Mond ist auch hier dick|Dein Bruder].“
+          {Hero} gab ihr {thing.akk}. Er war [feucht|voll Wind] und heil.
+          / Die Schwalbe nahm {thing.akk} und [flog|sauste] zum letzten Haus.
+          @mended Auf der Schwelle wurde der letzte Brief [vorgelesen|laut vorgelesen].
+          / Im Lampenlicht wurde [nun|da] der letzte Brief vorgelesen.
+          + Darin stand: „Schlaf gut, alte Schaufel.“
+          + „Hier ist der Mond auch dick. Dein Bruder.“
+          + Die Maulwürfin putzte ihre Brille zweimal.
+          + Die Schwalbe hörte mit und wischte sich die Augen.
+          + „Noch einmal“, sagte sie. Man las es noch einmal.
+          + {Friend} las den Schluss, mit viel Gefühl.
+          + Dann klappte sie den Brief zu wie ein kleines Bett.
+          + Der Keks wurde geteilt, gerecht in fünf.
         `,
         joy: `
-          Sie schrieb gleich zurück: [„Du auch.“|„Gleichfalls.“] Das Porto roch nach Pflaume.
+          Sie schrieb gleich zurück: „Du auch, [alte|liebe] Gabel.“
+          / „Gute Nacht“, schrieb sie, mit viel [Tinte|Pflaumenmus].
+          Die Schwalbe hatte wieder eine [leere|ganz leere] Tasche.
+          / Es gab Kuchen, und die Nachbarn aßen [mit|das meiste].
+          + Die Katze schlief auf dem Brief ein.
+          + {Hero} bekam eine Marke zum Aufkleben, auf die Hand.
+          + {Friend} wollte auch einen Brief. Er kam sofort.
+          + Sie legte den Brief unter das Kissen, zu den anderen.
+          + Die Schwalbe machte einen Looping. Nur einen kleinen.
+          + Da ging das Licht aus im letzten Haus.
         `,
-      }),
+      },
+      intermediate: {
+        trouble: `
+          @keeper Vom Himmel fiel die Postschwalbe, [die Tasche verkehrt herum|ganz außer Atem], und landete im Gras.
+          / „Achtung, Post“, keuchte die Postschwalbe, „das heißt, [fast Post|keine Post].“
+          @thing „Einundvierzig habe ich verteilt, aber {thing} ist [weg|verloren].“
+          / „{Thing} fehlt mir, der zum Schluss, für das [hinterste|allerletzte] Haus.“
+          @cause „Der Wind zog ihn aus der [Tasche|Posttasche], als wäre es ein Spiel.“
+          / „In einer Kurve zog der Wind ihn aus der Tasche und [lachte|flog davon].“
+          @feeling Traurig bürstete sie ihre Mütze, [die gar nicht staubig war|immer im Kreis].
+          / Sie war traurig und weinte, wie es im Dienst erlaubt ist, [im Stehen|ins Taschentuch].
+          + „Er wehte {spot.to}“, sagte sie, „aber ich muss meine Strecke fliegen.“
+          + In sieben Jahren war noch kein Brief verlorengegangen, und sie konnte das beweisen.
+          + „Alles kommt an“, stand auf der Tasche, und sie hielt den Flügel darüber.
+          + Die Klappe hatte nicht richtig geschlossen. Der Wind hat dafür einen Blick.
+        `,
+        worry: `
+          Im letzten Haus wartete eine alte Maulwürfin, und ihr Tee war [kalt|längst kalt].
+          / Nur ein Fenster war noch hell, dort [saß jemand|wartete jemand] in der guten Haube.
+          Jeden Abend kam ein Brief, und ohne ihn [schlief sie nicht|begann die Nacht nicht].
+          / Sie las den von gestern zum vierten Mal und [kannte ihn auswendig|fand nichts Neues].
+          + Als es klopfte, sprang sie auf, und es war ein Ast.
+          + Die Katze wartete mit, dann die Nachbarin, dann alle, die es merkten.
+          + Der Keks auf dem Teller wurde immer älter, wie es Kekse tun.
+          + „Er ist noch unterwegs“, sagte sie zum Teekessel, „er war schon immer langsam.“
+        `,
+        mend: `
+          Die Schwalbe nahm {thing.akk}, strich ihn glatt und [flog, so schnell sie konnte|brachte ihn ans Fenster].
+          / {Hero} legte {thing.akk} auf die Schwelle, und [die Tür ging auf|der Riegel sprang zurück].
+          @mended Mitten im Lampenlicht wurde der letzte Brief [vorgelesen|laut und langsam vorgelesen].
+          / Auf der Schwelle wurde der letzte Brief vorgelesen, [zweimal|und dann gleich noch einmal].
+          + „Schlaf gut, du alte Schaufel“, stand da, „der Mond ist auch hier dick, dein Bruder.“
+          + Sie putzte die Brille, obwohl es nicht die Brille war.
+          + Die Katze sah weg, aus Takt.
+          + Die Schwalbe tat, als prüfe sie den Absender, und schnäuzte sich dabei.
+          + {Friend} las den Schluss mit verstellter Stimme, und alle kannten den Bruder sofort.
+          + Den Keks teilte man in fünf Stücke, und jeder bekam einen Krümel zu viel.
+          + Vorn im Tal hörte man das Fenster zugehen, so still war es geworden.
+        `,
+        joy: `
+          Sie schrieb gleich eine Antwort, [mit Pflaumenmus als Tinte|vier Wörter lang], und klebte sie gut zu.
+          / „Du auch, alte Gabel“, schrieb sie zurück und [lachte dabei|leckte am Umschlag].
+          Die Schwalbe schüttelte eine [leere|ganz leere] Tasche aus und lachte über die Leere.
+          / Es gab Pflaumenkuchen, von dem [die Katze den Zucker leckte|alle zu viel aßen].
+          + {Hero} bekam eine Briefmarke auf den Handrücken, für den Fall.
+          + {Friend} wünschte sich ebenfalls Post und bekam einen Zettel mit „Hallo“.
+          + Das Blatt kam unter das Kissen, zu den anderen dreihundert.
+          + Ein Looping wurde erlaubt, dienstlich und klein.
+          + Im letzten Haus ging das Licht aus, wie immer, wenn der Brief da war.
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Außer Atem und mit der Tasche [verkehrt herum|im Nacken], landete die Postschwalbe.
+          / „Eilpost“, keuchte die Postschwalbe, „oder [vielmehr|leider] keine.“
+          @thing Verteilt waren einundvierzig, aber {thing}, der zum Schluss kommt, [fehlte|war fort].
+          / „{Thing} fehlt“, sagte sie, „der für das [allerhinterste|letzte] Haus im Tal.“
+          @cause Der Wind zog ihn aus der [Tasche|Posttasche], weil die Klappe, wie sie zugab, nur aus Gewohnheit schloss.
+          / „In einer Kurve zog der Wind ihn aus der Tasche“, sagte sie, „und [grinste|verschwand] noch dabei.“
+          @feeling Sie war traurig und weinte, wie es [Vorschrift|vorgesehen] ist, im Stehen.
+          / Traurig bürstete sie ihre Mütze, die [davon|nicht] schmutzig gewesen war.
+          + Nach Auskunft der Schwalben fliege er {spot.to}, und seitdem habe ihr Beruf, fand sie, ein Loch.
+          + „Alles kommt an“, stand auf der Tasche, und über den Satz hielt sie jetzt den Flügel.
+          + In sieben Jahren war kein Brief verlorengegangen, was sie mit einer Liste belegte, die länger war als der Weg.
+        `,
+        worry: `
+          Im hintersten Haus saß eine alte Maulwürfin, die ohne den Brief von ihrem Bruder nicht [einschläft|schlafen mag].
+          / Ein einziges Fenster war noch hell, und dahinter [wartete|saß] jemand bei kaltem Tee.
+          + Sie las den Brief von gestern zum vierten Mal und hoffte, dass darin inzwischen etwas [Neues|anderes] stehe.
+          / Als es klopfte, [erhob|stellte] sie sich im guten Häubchen auf, und es war ein Ast.
+          + Aus Höflichkeit warteten die Katze, die Nachbarin und schließlich die ganze Straße mit, die nur aus ihr und der Nachbarin bestand.
+          + „Er war schon als Kind langsam“, sagte sie zum Kessel, der selbst lange nicht mehr gesungen hatte.
+        `,
+        mend: `
+          Die Schwalbe nahm {thing.akk}, strich ihm eine Ecke glatt und [brachte|trug] ihn ans letzte Haus.
+          / {Hero} legte {thing.akk} auf die Schwelle, wo er [knisternd|ein wenig müde] ruhte.
+          @mended Im Lampenlicht wurde der letzte Brief vorgelesen, [einmal|zweimal] für sie und dann noch für die Katze.
+          / Und da wurde der letzte Brief vorgelesen, [Wort für Wort|langsam], bis auch der Kessel ihn kannte.
+          + „Schlaf gut, du alte Schaufel“, stand darin, „auch hier ist der Mond dick, dein Bruder.“
+          + Die Maulwürfin putzte sich die Brille, und niemand wies sie darauf hin, dass sie gar keine trug.
+          + Die Schwalbe prüfte eingehend den Absender und schnäuzte sich dabei in die Posttasche.
+          + {Friend} las den letzten Satz mit so viel Gefühl, dass die Katze, die Besseres gewohnt war, höflich weghörte.
+        `,
+        joy: `
+          Ihre Antwort schrieb sie noch am selben Abend, vier Wörter lang und [mit Pflaumenmus|sehr zart].
+          / „Du auch, alte Gabel“, schrieb sie, und mehr war [nicht|wirklich nicht] zu sagen.
+          + Zum Pflaumenkuchen, den es nun gab, fand sich [die Straße|wie von selbst die ganze Straße] ein.
+          / {Hero} bekam eine Briefmarke auf den Handrücken und galt damit [als freigemacht|als frankiert].
+          + Der Schwalbe wurde ein Looping erlaubt, dienstlich und in kleiner Ausführung, und sie machte ihn zweimal.
+          + Dann erlosch im hintersten Haus das Licht, wie jeden Abend, den ein Brief beschließt.
+        `,
+      },
     },
     'smallest-bell': {
       keeper: { gender: 'm', nom: 'Glockenzwerg', gen: 'Glockenzwergs' },
@@ -110,24 +497,151 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         cause: '{thing} rollte aus Spaß den Hang hinunter',
         mended: 'das Abendläuten war wieder ganz',
       },
-      ...atEveryLevel({
+      beginner: {
         trouble: `
-          @keeper Bim, bam, bom, machte es, und dann kam {keeper} [gelaufen|und hielt sich den Bart].
-          @thing „Das *Bing* fehlt! {Thing} ist [fort|weg]!“
-          @cause „Beim Putzen rollte {thing} den Hang hinunter, [aus Spaß|nur zum Spaß].“
-          @feeling {Keeper} war verwirrt und [hatte den Hut auf einer Glocke|zählte jede Glocke zweimal].
+          @keeper Bim, bam, bom. Da kam der Glockenzwerg [gelaufen|angerannt].
+          / „Hört ihr das?“, fragte der Glockenzwerg und [zupfte|zog] an seinem Bart.
+          @thing „Das Bing fehlt! {Thing} ist [fort|weg].“
+          / „{Thing} fehlt mir. Ohne die [geht|stimmt] das Läuten nicht.“
+          @cause „Sie rollte den Hang hinunter, [aus|nur aus] Spaß.“
+          / „Ich putzte, da rollte sie aus Spaß den Hang [hinunter|hinab].“
+          @feeling Er war ganz verwirrt und zählte jede [Glocke|Glocke hier] zweimal.
+          / Verwirrt setzte er den Hut auf eine [Glocke|Glocke statt auf den Kopf].
+          + „Sie kullerte {spot.to}“, sagte er. „Sie hat gelacht.“
+          + Er sagte bim. Er sagte bam. Dann sah er in die Luft.
+          + „Wie heißt der vierte Ton?“, fragte er. Keiner half.
+          + Sein Bart war bis zum Knie verknotet.
+          + Am Haken hing nur ein Faden und wackelte.
+          + „Sie ist so klein“, sagte er, „man hört sie mehr als dass man sie sieht.“
         `,
         worry: `
-          Ohne *Bing* weiß der Tag nicht, [dass er aus ist|wie man aufhört]. Die Kuh ging schon zum vierten Mal ins Bett.
+          Ohne Bing weiß der Tag nicht, wann er [aus|vorbei] ist.
+          / Der Abend ging nicht [zu Ende|aus]. Er stand herum.
+          Die Kuh ging zum [vierten|dritten] Mal ins Bett.
+          / Ein Kind zog den [Schlafanzug|Strumpf] an und wieder aus.
+          + Es wurde einfach nicht fertig mit dem Dunkelwerden.
+          + Die Leute warteten auf den Ton wie auf das Niesen.
+          + Bim, bam, bom, sagten alle. Und dann?
+          + Der Hund bellte an der Stelle, wo es fehlte. Das war nett gemeint.
+          + Ein Huhn gackerte in die Lücke. Es passte nicht.
+          + Manche hielten schon das Ohr an die Erde.
         `,
         mend: `
-          @mended Bim, bam, bom, *bing*: Das Abendläuten war wieder [ganz|ganz und gar heil].
-          Der kleine Ton lief den Hang hinauf und [machte das Licht aus|holte die Nacht].
+          {Hero} gab dem Zwerg {thing.akk}. Er [kniff|drückte] sie ans Ohr.
+          / Der Zwerg hängte {thing.akk} an den [Haken|leeren Haken].
+          @mended Bim, bam, bom, bing: Das Abendläuten war wieder [ganz|ganz heil].
+          / Da war das Abendläuten [wieder|nun wieder] ganz: bim, bam, bom, bing.
+          + Der kleine Ton lief den Hang hinauf und machte das Licht aus.
+          + „Bing“, sagten die Kinder. Es klang wie ein Punkt.
+          + Die Kuh ging ins Bett und blieb drin.
+          + Der Tag war aus. Man hörte ihn klappen.
+          + Der Zwerg zählte: vier. Er zählte nicht noch einmal.
+          + {Friend} durfte auch bing. Es war mehr ein Bong.
+          + Sogar das Echo machte bing, aber erst im Traum.
+          + Der Hund bellte nicht mehr. Er war zufrieden.
         `,
         joy: `
-          Und weil der Hang da war, [rollten alle einmal hinunter|probierten es alle]. Aus Spaß.
+          Der Hang war noch da. So [rollten|kullerten] alle hinunter.
+          / Es gab ein [Fest|Rollen]. Wer unten war, rief bing.
+          Der Zwerg rollte [zuerst|zuletzt], mit dem Bart um den Bauch.
+          / Aus Spaß, rief der Zwerg, und [rollte|purzelte] los.
+          + {Hero} durfte einmal läuten, ganz leise.
+          + {Friend} rollte hinunter und fragte, wo oben ist.
+          + Die Glocke wurde geputzt und bekam einen Strick, mit Schleife.
+          + Auch die Kuh wollte rollen. Sie durfte nicht.
+          + Alle hatten Gras im Haar und Klee im Mund.
+          + Zum Schluss läutete es noch einmal, klein und fein.
         `,
-      }),
+      },
+      intermediate: {
+        trouble: `
+          @keeper Bim, bam, bom, machte es, und dann kam der Glockenzwerg, [den Bart in der Hand|außer Atem].
+          / „Da stimmt etwas nicht“, sagte der Glockenzwerg und [klopfte sich an den Kopf|zählte seine Finger].
+          @thing „Das Bing fehlt, denn {thing} ist [fort|nicht an ihrem Haken].“
+          / „{Thing} ist weg“, sagte er, „und ein Läuten ohne [Schluss|das Bing] ist nur Lärm.“
+          @cause „Beim Putzen rollte sie den Hang hinunter, [aus Spaß|und zwar aus Spaß].“
+          / „Sie rollte den Hang hinunter, nur [zum|so zum] Spaß, und lachte dabei.“
+          @feeling Er war so verwirrt, dass er [seinen Hut einer Glocke aufsetzte|auf jede zweimal zeigte].
+          / Verwirrt drehte er sich einmal [um sich selbst|nach jeder Seite] und wusste nicht mehr, wo vorn war.
+          + „Sie lief {spot.to}“, sagte er, „und ich darf nicht weg, ich bin die Glockenwache.“
+          + Der Haken hing leer an der Wand und schaukelte vor sich hin.
+          + „Bim, bam, bom und, und, und“, sagte er und verlor dabei die Geduld.
+          + Er war ein so guter Zuhörer, dass ihn ein fehlender Ton wie ein Loch in der Hose störte.
+        `,
+        worry: `
+          Ohne das Bing weiß der Tag nicht, [wann er zu Ende ist|wie man aufhört].
+          / Niemand konnte ins Bett, weil der Abend [nicht aufhören wollte|noch offen stand].
+          Die Kuh legte sich hin, stand auf und legte sich [zum vierten Mal|noch einmal] hin.
+          / Ein Kind zog den Schlafanzug an und aus, bis [er müde war|die Knöpfe genug hatten].
+          + Alle warteten auf den letzten Ton, wie man auf das Niesen wartet.
+          + Ein Huhn gackerte in die Lücke, und das war zwar nett, aber kein Bing.
+          + Die Uhr am Turm blieb stehen, weil sie nicht wusste, worauf.
+          + Man sang bim, man sang bam, und am Schluss sah man einander ratlos an.
+        `,
+        mend: `
+          Der Zwerg hängte {thing.akk} an den leeren Haken und [hielt die Luft an|strich den Bart zurück].
+          / {Hero} reichte {thing.akk} hinauf, [so hoch es ging|mit beiden Händen], und sie fand ihren Platz.
+          @mended Bim, bam, bom, bing, und das Abendläuten war wieder [ganz|ganz und gar heil].
+          / Viermal zog er am Seil, und das Abendläuten war wieder ganz, [bis zum Bing|vom Bim bis zum Bing].
+          + Der kleine Ton lief den Hang hinauf, machte das Licht aus und sagte nichts weiter.
+          + Die Kuh seufzte, ging hinein und blieb.
+          + „Da ist der Punkt hinter dem Satz“, sagte der Zwerg und lächelte bis in den Bart.
+          + {Friend} durfte auch einmal ziehen, und es kam ein Bong heraus.
+          + Das Echo sagte bing, wenn auch erst am nächsten Morgen.
+          + Die Tage und die Nächte rasteten ein wie zwei Schubladen.
+        `,
+        joy: `
+          Weil der Hang nun einmal da war, [rollten alle hinunter|probierten es alle aus].
+          / Man veranstaltete ein Rollen, und wer [unten ankam|zuerst unten war], rief bing.
+          „Aus Spaß“, rief der Zwerg und [kullerte los|wickelte sich in seinen Bart].
+          / {Hero} durfte einmal läuten, ganz [sacht|leise], und das Tal hielt dazu still.
+          + {Friend} rollte besonders weit und fragte unten, wo oben sei.
+          + Die Glocke bekam ein Band mit Schleife, damit sie nicht wieder auf Ideen kommt.
+          + Auch die Kuh wollte mit, aber man überredete sie zum Zuschauen.
+          + Alle hatten Klee zwischen den Zähnen und lachten im Liegen.
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Nach dem dritten Schlag, auf den keiner folgte, [stürzte|kam] der Glockenzwerg aus dem Turm.
+          / „Da fehlt doch etwas“, murmelte der Glockenzwerg, der sich [die Ohren rieb|den Bart raufte].
+          @thing Es fehle das Bing, sagte er, denn {thing} hänge [nicht mehr|seit heute nicht] an ihrem Haken.
+          / „{Thing} ist fort“, klagte er, „und ein Läuten ohne Bing ist [halb|wie ein Satz ohne Punkt].“
+          @cause Sie rollte den Hang hinunter, und zwar, wie er [ausdrücklich|nachdrücklich] sagte, aus Spaß.
+          / „Beim Putzen rollte sie den Hang hinunter“, sagte er, „aus Spaß, und [lachte|kicherte] noch.“
+          @feeling Er war so verwirrt, dass er seinen Hut einer Glocke [aufsetzte|überstülpte] und sich wunderte, wie es da klang.
+          / Verwirrt zählte er die Glocken durch, kam auf drei und [zählte|begann] von vorn.
+          + Gesehen habe man sie zuletzt {spot.to} unterwegs, wo sie, so schloss er, hoffentlich irgendwo liege und schwieg.
+          + Er litt unter dem fehlenden Ton wie andere unter einem Loch in der Hose, nämlich dauernd.
+          + Am leeren Haken schaukelte ein Fädchen, das er nicht anzusehen wagte.
+        `,
+        worry: `
+          Ohne das Bing erfährt der Tag nicht, dass er [vorbei|zu Ende] ist, und bleibt einfach sitzen.
+          / Nun war der Abend unabgeschlossen, und man [hielt|spürte] das in allen Häusern.
+          + Die Kuh legte sich nieder, erhob sich, legte sich wieder hin und gelangte darüber [in Zweifel|ins Grübeln].
+          / Alle warteten auf den letzten Ton, wie man wartet, wenn jemand zum Niesen [ansetzt|Luft holt].
+          + Ein Huhn, das den guten Willen hatte, gackerte in die Lücke und wurde dafür, obwohl es nicht passte, gelobt.
+          + Die Turmuhr war stehen geblieben, da ihr niemand sagen konnte, ob sie schlagen oder warten solle.
+        `,
+        mend: `
+          Der Zwerg nahm {thing.akk}, blies einen Tropfen Teichwasser heraus und [hängte|knüpfte] sie an.
+          / {Hero} reichte {thing.akk} hinauf, und der Haken [griff|schnappte] mit einem Laut, der sehr erleichtert klang.
+          @mended Bim, bam, bom und bing, und das Abendläuten war wieder [ganz|in sich ganz].
+          / Viermal zog er am Seil, und das Abendläuten war wieder ganz, vom [ersten|Bim] bis zum Bing.
+          + Der kleine Ton stieg den Hang hinauf, löschte, wo er vorbeikam, die Lichter und ließ sich oben nieder.
+          + Die Kuh begab sich in den Stall und erklärte, diesmal liege sie wirklich.
+          + „Das war der Punkt hinter dem Satz“, sagte der Zwerg, in dessen Bart sich noch ein Rest davon verfangen hatte.
+          + {Friend} zog ebenfalls am Seil und brachte einen Ton hervor, der im Verzeichnis der Glocken fehlt.
+        `,
+        joy: `
+          Da der Hang nun schon einmal vorhanden war, [rollte|kullerte] man gemeinsam hinunter.
+          / Es wurde ein Rollen ausgerichtet, bei dem unten ein [lautes|deutliches] Bing zu rufen war.
+          + Der Zwerg wickelte sich in seinen Bart und nahm, das Kinn [voran|vorneweg], den Hang mit Würde.
+          / {Hero} durfte läuten, so leise, dass es nur [die Glocke|der Abend] hörte.
+          + Man band der kleinen Glocke eine Schleife um, die sie an ihre Pflichten erinnern soll und sie, wie man hört, sehr putzt.
+          + {Friend} kam als Letzter unten an und erkundigte sich, in welche Richtung es hinaufgehe.
+        `,
+      },
     },
   },
 }

@@ -30,7 +30,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     `,
     way: `
       Sie gingen {spot.to}, immer am [Rand|Saum] der Wellen.
-      / Der Weg {spot.to} war [nass|kalt], und jeder Fuß ließ ein [Loch|Bild] da.
+      / Der Weg {spot.to} war [nass|kalt] und voller [Muscheln|Pfützen].
       Eine Welle lief ihnen [nach|über die Zehen] und kicherte.
       + Im Tang saß etwas und machte klick.
       + Eine Flasche lag da, mit Post. Sie war für wen anders.
@@ -119,7 +119,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     `,
     way: `
       {Spot.to} folgten sie dem Saum der Wellen, [barfuß|mit kalten Zehen], wo der Sand am festesten ist.
-      / Kühl war der Weg {spot.to}, und jeder Tritt [blieb|leuchtete] eine Weile hinter ihnen zurück.
+      / Kühl war der Weg {spot.to}, und jeder Tritt [blieb|leuchtete] eine Weile.
       Eine Welle lief ihnen nach, [kitzelte|leckte] ihnen die Fersen und floh [kichernd|beschämt].
       + Im Tang machte es klick, und sobald man hinsah, machte es in auffälliger Weise nichts.
       + Eine Flaschenpost lag am Wege, doch war sie, wie durch das Glas zu lesen stand, an jemand anderen gerichtet.
@@ -132,6 +132,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       {Keeper} gab {hero.dat} eine Muschel, in der das Meer [weitergeht|noch eine Weile weitergeht].
       + Bei allzu großer Stille daheim, so der Rat, halte man sie ans Ohr und sage eine Zeit lang nichts.
       + {Friend} wurde ein Schuh verehrt, und zwar, der Landessitte gemäß, ein linker.
+      + Eine Welle begleitete sie, so weit Wellen das dürfen.
     `,
   },
   troubles: {
@@ -159,6 +160,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + „Da draußen sind doch welche“, sagte er und zeigte ins Schwarze.
           + Er hatte die Linse geputzt, hundertmal, für nichts.
           + Die Wellen taten, als wüssten sie von nichts.
+          + Hundert Stufen hat der Turm. Oben war nun nichts.
+          + „Ich rief ihr nach“, sagte er. „Sie rauschte nur.“
         `,
         worry: `
           Ein Boot tutete [draußen|im Dunkeln]. Es wusste nicht, wo der [Strand|Sand] war.
@@ -174,7 +177,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           {Hero} trug {thing.akk} die [Treppe|vielen Stufen] hinauf und setzte sie ein.
           / Oben im Turm nahm der Krebs {thing.akk} und [drehte|legte] sie hin.
           @mended Ein Blitz! Und der [Lichtstrahl|helle Strahl] ging wieder rundherum, [rundherum|ganz ruhig].
-          / Da ging der Lichtstrahl wieder [rundherum|im Kreis rundherum], hui und weg und hui.
+          / Da ging der Lichtstrahl wieder [rundherum|ruhig rundherum], hui und weg.
           + Das Boot tutete. Jetzt war es ein frohes Tuten.
           + Der Wal sagte Pardon und fuhr nach links.
           + Das Licht strich über den Sand wie eine Hand.
@@ -210,6 +213,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Hundertmal hatte er die Linse geputzt, und nun putzte er sie wieder.
           + Schwarz stand der Turm da, wie ein Finger, der auf nichts zeigt.
           + Im Wasser davor sah jede Welle betont unschuldig aus.
+          + Die Treppe hatte hundert Stufen. Oben war nichts.
+          + Der Wind roch nach Nacht.
         `,
         worry: `
           Draußen tutete ein Boot, und [niemand konnte ihm antworten|es klang klein].
@@ -234,12 +239,12 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + „Er geht, er geht“, rief der Krebs und fiel vor Freude zwei Stufen.
         `,
         joy: `
-          Auf der Wendeltreppe wurde gefeiert, [einer über dem anderen|auf jeder Stufe einer], mit Suppe aus dem [Eimer|Putzeimer].
-          / Immer wenn der Strahl vorbeikam, hoben alle die [Becher|Tassen], und dazwischen war es [dunkel|zum Kichern].
-          {Hero} durfte die Kurbel drehen, [einmal ganz herum|nicht zu schnell], sonst wird der Seegang [wild|nervös].
+          Auf der Wendeltreppe wurde gefeiert, mit Suppe aus dem [Eimer|Putzeimer].
+          / Wenn der Strahl vorbeikam, hoben alle die [Becher|Tassen].
+          {Hero} durfte die Kurbel drehen, [einmal ganz herum|aber langsam].
           + {Friend} machte Schattentiere, und übers Meer lief ein riesiges Huhn.
           + Die Welle brachte einen Arm voll Muscheln und fragte, ob sie zusehen dürfe.
-          + Der Krebs bezog ein neues Haus, mit Fenster zur See.
+          + Der Krebs bezog ein neues Haus, mit Fenster zur See. Es war klein, aber hell.
           + Das heimgekehrte Boot spendierte Heringe, die es sich anders überlegten und heimschwammen.
           + Zuletzt atmete der ganze Strand im Takt: hell und dunkel und hell.
         `,
@@ -312,6 +317,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + „Sonst singe ich vor, und es rauscht nach“, sagte er.
           + Seine Beine waren dünn wie Striche und sehr müde.
           + Eine Welle lief rückwärts und stieß mit wem zusammen.
+          + Ohne Lied klang das Meer wie ein Eimer.
         `,
         worry: `
           Die Wellen kamen, wann sie [wollten|mochten]. Man bekam [nasse|kalte] Füße.
@@ -363,6 +369,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Eine Welle kam, dann lange keine, dann vier auf einmal.
           + „Ich singe vor, und es rauscht nach“, erklärte er, „so haben wir das immer gehalten.“
           + Weiter draußen stritten sich zwei Brecher, wer dran war.
+          + Das Meer klang wie ein Eimer.
         `,
         worry: `
           Plitsch, Pause, rausch, rausch, plumps: [Dazu schlief keiner ein|Das war zum Wachwerden].
@@ -376,7 +383,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           {Hero} hielt {thing.akk} in den Abendwind, und [ein Ton|etwas wie ein Ton] kam heraus.
           / Der Strandläufer setzte {thing.akk} an den Schnabel und [blies|probierte], erst [rau|schief], dann rein.
-          @mended Das Meer hielt inne, und dann rauschten die Wellen wieder im Takt, [eine nach der anderen|lang und weich].
+          @mended Das Meer hielt inne. Dann rauschten die Wellen wieder im Takt, [lang und weich|wie einst].
           / Eine kleine traute sich, und bald rauschten [alle|alle Wellen] wieder im Takt.
           + Rauschen, Atem holen, rauschen: So ging das Lied seit tausend Jahren.
           + Die beiden Brecher ließen einander den Vortritt, bis es komisch wurde.
@@ -387,9 +394,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Ganz weit draußen brummte ein Wal die Unterstimme.
         `,
         joy: `
-          Sie saßen im Kreis und summten mit, [wer konnte, im Takt|jeder in seiner Höhe], und der Mond [nickte|hörte zu].
+          Sie saßen im Kreis und summten mit, [meist im Takt|jeder in seiner Höhe].
           / Getrunken wurde immer, wenn eine Welle kam, [und es kamen viele|der Ordnung nach].
-          Der Strandläufer tanzte mit den Wellen, [vor und zurück|immer haarscharf], und wurde dabei kein bisschen [nass|müde].
+          Der Strandläufer tanzte mit den Wellen, [vor und zurück|immer haarscharf].
           + {Hero} dirigierte mit einem Stück Treibholz, und das Meer gehorchte wirklich.
           + {Friend} steuerte einen Ton bei, den es im Lied nicht gab.
           + Der Krebs lud zur Besichtigung ein, immer zwei auf einmal.
@@ -465,6 +472,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Es fährt jede Nacht zum Mond und zurück.
           + Er hatte sieben Stöcke probiert. Alle sieben machten knack.
           + Am Steg stand eine Schlange. Es war keine Schlange, es waren Leute.
+          + Er hielt das Ruder im Arm wie ein Kind.
+          + „Gleich“, sagte er zu allen. Er sagte es oft.
         `,
         worry: `
           Alle mit Karte standen da und [warteten|froren]. Die [Letzte|Oma] hatte Kuchen mit.
@@ -516,6 +525,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Sieben Stöcke hatte er ausprobiert, und siebenmal hatte es knack gemacht.
           + Am Steg stand eine lange Schlange mit Fahrkarten und kalten Füßen.
           + „Zwanzig Jahre auf die Minute“, sagte er, „und nun das.“
+          + „Gleich“, rief er. „Gleich“, wie immer.
         `,
         worry: `
           Die Fahrgäste warteten auf ihren Koffern, und [die Oma packte den Kuchen aus|es zog vom Meer her].
@@ -540,9 +550,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Hinter ihnen schloss sich das Wasser ohne eine Falte.
         `,
         joy: `
-          Mitten auf dem Wasser wurde gefeiert, mit dem [Rest|letzten Rest] vom Kuchen und einer [Mundharmonika|Quetschkommode].
+          Mitten auf dem Wasser wurde gefeiert, mit dem [Rest|letzten Rest] vom Kuchen.
           / Alle durften einmal rudern, [auch der Herr mit Hut|der Reihe nach], und {hero} [zuerst|gleich zweimal].
-          Der Otter verteilte Karten, [gültig für immer|ohne Rückfahrt, mit Rückfahrt], und tippte an die [Mütze|nasse Mütze].
+          Der Otter verteilte Karten, [gültig für immer|gut für alle Nächte].
           + {Friend} stand am Bug und rief „Land!“, sobald etwas heller wurde.
           + Wo die Finger durchs Wasser zogen, blieb ein leuchtender Strich.
           + Mit einer Schnur und zwei Knoten war er nun gesichert, und mit einem dritten auf Verdacht.
@@ -574,9 +584,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Das Boot zerrte an seiner Leine wie ein Hund, der von weitem den Park riecht.
         `,
         mend: `
-          {Hero} drückte {thing.akk} in das Loch im Bord, und es [klackte|machte klack], wie nur Passendes klackt.
+          {Hero} drückte {thing.akk} in das Loch im Bord, und es [klackte|machte klack].
           / Mit dem Schwanz klopfte der Otter {thing.akk} fest, [dreimal|dreimal kräftig], nach altem Brauch.
-          @mended „Leinen los“, rief er, und das Mondboot [glitt|glitt lautlos] hinaus auf den Strich aus Licht.
+          @mended „Leinen los“, rief er, und das Mondboot [glitt|glitt lautlos] hinaus ins Licht.
           / Ein Zug, und noch einer, und das Mondboot glitt hinaus, [ohne einen Laut|wie ein Gedanke].
           + „Wir fahren“, sagte der Herr mit Hut, und zum ersten Mal klang es nicht wie eine Frage.
           + Der Mond kam ihnen, in Pantoffeln, ein Stück entgegen.

@@ -973,7 +973,7 @@ export const growing: ThemesOf<'growing'> = {
       wrong: `
         {Friend} hielt sich in jeder Hinsicht für [vollendet|ausgewachsen] und machte daraus keinen Hehl.
         / „Lernen“, sagte {friend}, „müssen die, die [nicht|noch nicht] fertig sind.“
-        @wrong Also stellte sich {friend} auf die Zehen und sagte [schwankend|ernst]: „Ich bin groß.“
+        @wrong Also stellte sich {friend} auf die Zehen und sagte: „Ich bin [groß|sehr groß].“
         + Die Bohne betrachtete das Schauspiel mit einem Blatt, hielt sich mit dem anderen die Blüte zu und wuchs nicht.
         + Ein Hut aus Laub kam hinzu, dann ein Stein als Sockel, doch gegen geliehene Höhe sind Bohnen unempfindlich.
         + „Ich beherrsche das Gähnen“, warf {friend} in die Waagschale, worauf die Pflanze so überlegen zurückgähnte, dass die Sache entschieden war.
