@@ -36,8 +36,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Die Kühe kauen den Tag noch einmal durch.
     `,
     way: `
-      Sie gingen am Bach entlang {spot.to}, von [Stein|Ufer] zu Stein.
-      / Der Weg {spot.to} war [schmal|krumm] und hatte es nicht eilig.
+      Am Bach ging es {spot.to}, von [Stein|Halm] zu [Stein|Halm].
+      / {Spot.to} ging ein Weg, [schmal|krumm] und ohne Eile.
       Der Nebel kam bis ans Knie und [schnupperte|ging wieder].
       / Frösche übten ein Lied. Sie konnten nur den [Anfang|ersten Ton].
       + Der Bach sagte ihre Namen vor sich hin, um sie zu üben.
@@ -47,7 +47,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Es ging bergab, dann bergauf, dann war man noch da.
       + Das Gras war nass und kitzelte.
       + Der Mond sah kurz herein und zog den Kopf zurück.
-      + Eine Schnecke kam ihnen entgegen. Das dauerte.
+      + Eine Schnecke kam ihnen entgegen. Bald war sie da.
       + Irgendwo sagte eine Kuh, was sie dachte.
     `,
     thanks: `
@@ -92,9 +92,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Gekocht wird einmal in der Woche, aber dann für alle und mit Nachschlag.
     `,
     way: `
-      {Spot.to} gingen sie am Bach entlang, [von Stein zu Stein|und der Bach ging mit].
-      / Ein Weg mit vielen [Kurven|Umwegen] führte {spot.to}, er hatte es nicht eilig.
-      Der Nebel stieg ihnen bis ans Knie, [schnupperte|sah sich um] und legte sich wieder hin.
+      {Spot.to} gingen sie am Bach entlang, [Stein um Stein|und er ging mit].
+      / Ein Weg voller [Kurven|Umwege] führte {spot.to}. Er hatte Zeit.
+      Der Nebel stieg bis ans Knie, [schnupperte|sah sich um] und legte sich hin.
       / In den Gräben übten die Frösche ein Lied, [bis jetzt nur den Anfang|aber jeder ein anderes].
       + Der Bach murmelte ihre Namen vor sich hin, damit er sie nicht vergaß.
       + Eine Mauer machte ihnen Platz und knirschte dabei wie ein Knie.
@@ -118,39 +118,39 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   },
   advanced: {
     arrival: `
-      @place Die Hügel rückten [höflich|ächzend] beiseite, wie man es auf Bänken tut, und sie waren {place.in}.
+      @place [Höflich|Ächzend] rückten die Hügel beiseite wie auf einer Bank, und sie waren {place.in}.
       / Hinter einem Hügel, der [nur so tat|bloß Kulisse war], ging es sanft hinab {place.to}.
       Mauern lehnten aneinander und redeten, wie alte Leute [reden|gern tun], von früher.
-      / Ein Bach gesellte sich zu ihnen, der [alles behielt|nichts vergaß] und das meiste davon erzählte.
+      / Ein Bach ging mit, der [alles behielt|nichts vergaß] und das meiste davon erzählte.
       + Den Nebel hatte man für den Tag zusammengelegt und an den Hang gestapelt, die gute Seite nach innen.
       + {Friend} rief ein Hallo in die Runde, auf das das Echo, wie sich herausstellte, erst nach reiflicher Überlegung antwortete.
       + Mitten auf der Wiese stand ein Tor ohne jeden Zaun, das man trotzdem, aus einer Art Anstand, nicht umging.
       + Vom Himmel war nur ein Streifen zu sehen, doch den hatte man offenbar mit Sorgfalt ausgesucht.
     `,
     life: `
-      Bei Dämmerung holt man den Nebel vom Hang, [schüttelt ihn auf|klopft ihn aus] und zieht ihn bis ans Kinn.
-      / Wer hier etwas vergisst, der fragt den Bach, und wer [klug|vorsichtig] ist, fragt ihn nicht zu viel.
-      Zwei Steine erzählen einander einen Witz, dessen [Pointe|Ende] man zum Herbst erwartet.
-      / Vor dem Schlafen zählen die Schafe [reihum|gewissenhaft] die Einwohner, und bei neunzehn nicken sie ein.
+      Abends holt man den Nebel vom Hang und zieht ihn sich [sorgsam|sacht] bis ans Kinn.
+      / Wer etwas vergisst, der fragt den Bach, und wer [klug|vorsichtig] ist, fragt nicht zu viel.
+      Zwei Steine erzählen sich einen Witz, dessen [Pointe|Ende] man im Herbst erwartet.
+      / Zum Einschlafen zählen die Schafe [reihum|fleißig] die Leute, und bei zwölf nicken sie ein.
       + Was es vor drei Wochen zu Mittag gab, weiß der Bach ebenso genau wie das, was man damals darüber gesagt hat.
       + Jede Mauer trägt einen Namen, und wer sich an Berta lehnt, der fragt sie vorher.
       + Am Sonntag hat das Echo frei, weshalb eine Großmutter, die gut zu Fuß ist, die Vertretung übernimmt.
       + Der Mond trifft später ein als anderswo, da er zuerst den Berg ersteigen muss und ungern schwitzt.
     `,
     way: `
-      Den Bach entlang ging es {spot.to}, und dieser kommentierte [jeden|fast jeden] ihrer Schritte.
+      Am Bach ging es {spot.to}, und er hatte zu [jedem|fast jedem] Schritt etwas zu sagen.
       / Der Weg, der {spot.to} führte, machte [Umwege|Bögen], wo immer die Aussicht es verdiente.
-      Bis ans Knie stieg ihnen der Nebel, sah sich um und [sank zurück|legte sich wieder].
-      / In den Gräben probten die Frösche ein Lied, von dem sie [bisher|vorerst] nur die Einleitung beherrschten.
+      Der Nebel stieg bis ans Knie, sah sich um und [sank zurück|legte sich wieder].
+      / Frösche probten ein Lied, von dem sie [bisher|vorerst] nur die Einleitung konnten.
       + Ihre Namen murmelte das Wasser vor sich hin, Silbe für Silbe, so wie man Vokabeln lernt.
       + {Friend} überstieg mit großer Mühe ein Gatter, das, wie man von drüben sah, sperrangelweit offen stand.
       + Eine Schnecke kam ihnen entgegen, und da man sie nicht kränken wollte, blieb man stehen, bis sie vorüber war.
       + Der Mond lugte über die Kante und zog sich zurück wie einer, der in ein fremdes Zimmer geraten ist.
     `,
     thanks: `
-      Einen Stein mit einem Loch gab {keeper} {hero.dat}, durch das man die Dinge [milder|runder] sieht.
-      / {Hero} erhielt ein Stück vom Nebel, [gesäumt|von Hand gesäumt] und so leicht, dass man danach tasten musste.
-      Die Mauern verneigten sich, was bei Mauern [selten|auf Dauer selten] gut geht, und hielten doch.
+      {Keeper} gab {hero.dat} einen Stein mit Loch, durch das man alles [milder|runder] sieht.
+      / {Hero} erhielt ein Stück Nebel, von Hand gesäumt und [leicht|zart] wie ein Gedanke.
+      Die Mauern verneigten sich, was selten gut geht, und [hielten|standen] doch.
       / Gute Nacht rief das Tal, und [irgendwann|im Lauf der Woche] würde auch das Echo es rufen.
       + „Ihr werdet behalten“, sagte der Bach, und aus seinem Mund war das ein Versprechen.
       + Die Gans, die seit dem Nachmittag nachgedacht hatte, kam zu einem Ergebnis und sprach: „Durchaus.“
@@ -190,7 +190,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           Die Hühner standen auf und [frühstückten|aßen]. Es war halb neun.
           / Die Schafe trugen [Hüte|Tücher], wegen der Helligkeit.
           + Ein Hahn krähte. Dann entschuldigte er sich.
-          + Man hielt sich die Ohren zu. Das half nicht.
+          + Man hielt sich die Ohren zu. Es blieb hell.
           + „Mach das Licht aus“, rief ein Kind. Wo war der Schalter?
           + Der Mond konnte nichts dafür. Er kniff ein Auge zu.
           + Kalt war es auch. Es zog durch das Loch.
@@ -199,8 +199,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           {Hero} gab ihr {thing.akk}, noch [nass|tropfnass] vom Wasserfall.
           / Die Weberin fing {thing.akk} mit dem [dritten|sechsten] Bein.
-          @mended Hin und her, hin und her: Die Nebeldecke [schloss|schloss ganz leise] sich.
-          / Faden um Faden [schloss|schloss sich, und die Nebeldecke schloss] sich, die Nebeldecke war ganz.
+          @mended Hin und her, hin und her! Die Nebeldecke [schloss|schloss ganz leise] sich.
+          / Faden kam [zu|um] Faden. Da schloss sich die Nebeldecke.
           + Das Loch war wie ein Teller, wie eine Tasse, wie ein Knopf.
           + Dann war es wie eine Erbse. Dann war es weg.
           + Der Mond sah noch kurz herein und sagte Gute Nacht.
@@ -217,7 +217,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Die Spinne tanzte mit sich selbst, vier [Beine|Füße] gegen vier.
           + Der Bach kam vorbei und sagte, es tue ihm leid.
           + {Hero} bekam eine Schlinge in den Nebel. Daran hängt nun der Name.
-          + {Friend} fand die Milch zuletzt, aber mit beiden Ohren.
+          + {Friend} fand die Milch zuletzt, aber mit der ganzen Nase.
           + Die Schafe nahmen die Hüte ab.
           + Ein Kind sagte: „Schön schwarz.“ Dann schlief es.
           + Der Vater ließ das Tuch los. Er stand noch da und schlief.
@@ -225,18 +225,19 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       intermediate: {
         trouble: `
-          @keeper Auf einem Torpfosten saß die Nebelweberin, [eine Spinne, grau wie Wolle|alt wie die Mauern], und hielt den Kopf mit zwei Händen.
+          @keeper Auf einem Torpfosten saß die Nebelweberin, eine Spinne, [grau wie Wolle|alt wie die Mauern].
           / „Kommt ins Licht“, seufzte die Nebelweberin, „[davon gibt es ja genug|es ist leider viel zu hell].“
           @thing „Meine Decke hat ein Loch, und {thing} ist [fort|nicht mehr da].“
-          / „Mir fehlt {thing}“, sagte sie, „und ein Nebel ohne Schiffchen hat eben ein [Loch|großes Loch].“
+          / „Mir fehlt {thing}“, sagte sie. „Darum hat die Decke ein [Loch|rundes Loch].“
           @cause „Ich wollte es nur waschen, und da nahm der Bach es [mit|gleich mit].“
           / „Beim Spülen nahm der Bach es mit und [sagte noch danke|lief davon].“
           @feeling Sie war müde in acht Knien, [und jedes knackte für sich|das achte war das schlimmste].
           / Müde lehnte sie sich an den eigenen [Faden|Webstuhl] und schaukelte kaum.
-          + „Ich weiß nur, dass es {spot.to} schwamm“, sagte sie, „und ich bin ein Landtier.“
-          + Drei Nächte lang hatte sie von Hand gewebt, mit allen Händen, und es wurde ein Topflappen.
-          + „Der Bach vergisst nichts“, sagte sie, „er hört nur nie auf zu laufen.“
-          + Mitten im Nebel klaffte ein Kreis, durch den man den Mond beim Scheinen sehen konnte.
+          + „Es schwamm {spot.to}“, sagte sie. „Und ich bin ein Landtier.“
+          + Drei Nächte lang hatte sie von Hand gewebt. Heraus kam ein Topflappen.
+          + „Der Bach vergisst nichts“, sagte sie. „Er hat nur keine Zeit.“
+          + Zweimal nickte sie ein, erst mit den linken Augen, dann mit den rechten.
+          + Mitten im Nebel klaffte ein Kreis, und darin saß der Mond.
         `,
         worry: `
           Durch das Loch schien der Mond allen [mitten ins Gesicht|genau auf die Nase], und keiner schlief.
@@ -249,14 +250,14 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Der Mond tat, was er konnte, und machte sich so schmal wie möglich.
         `,
         mend: `
-          Die Weberin fing {thing.akk} mit dem sechsten Bein, [hauchte es trocken|wischte es ab] und fädelte ein.
-          / {Hero} legte {thing.akk} in die Kette, noch [ganz nass|mit einem Tropfen daran].
-          @mended Hin und her flog es wie ein Fisch, und die Nebeldecke schloss sich [Reihe für Reihe|von selbst fast].
-          / Erst langsam, dann [flink|schneller als man schauen konnte] ging das Weben, und die Nebeldecke schloss sich.
-          + Das Loch war ein Teller, dann eine Tasse, dann ein Knopf und zum Schluss nur noch ein Gerücht.
-          + Der Mond rief durch das letzte Fensterchen Gute Nacht und war dahinter verschwunden.
-          + Es wurde dunkel und weich, als sei das ganze Tal in einen Ärmel gerutscht.
-          + {Friend} hielt den Faden und kam mit einer kleinen Ecke in die Decke hinein.
+          Die Weberin fing {thing.akk} und [hauchte es trocken|fädelte ein].
+          / {Hero} brachte {thing.akk}, noch [ganz nass|nass vom Wasserfall].
+          @mended Hin und her flog es, und die Nebeldecke schloss sich, [Reihe für Reihe|Masche für Masche].
+          / Erst langsam, dann [flink|immer schneller] ging es, und die Nebeldecke schloss sich.
+          + Das Loch war ein Teller, dann ein Knopf und dann nur noch ein Gerücht.
+          + Der Mond rief durch das letzte Fensterchen Gute Nacht.
+          + Es wurde dunkel und weich, wie in einem Ärmel aus Wolle.
+          + {Friend} hielt den Faden und wurde versehentlich mitgewebt. Man trennte es wieder auf.
           + Der Hahn zog den Kopf unter den Flügel und schwieg, so laut er konnte.
           + Am Schluss kam noch ein Saum, damit der Morgen nicht durchzieht.
         `,
@@ -267,7 +268,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Sie tanzte mit sich selber, vier Beine gegen vier, und [gewann knapp|verlor den Takt].
           + Der Bach kam um die Ecke und versprach, nächstes Mal zu fragen.
           + {Hero} bekam eine eigene Masche im Nebel, damit man sich wiederfindet.
-          + {Friend} fand die Milch als Letzter, dafür mit beiden Ohren.
+          + {Friend} fand die Milch zuletzt, dafür mit der ganzen Nase.
           + Die Schafe nahmen die Hüte ab, alle auf einmal, wie beim Gesang.
           + „Endlich schwarz“, sagte das Kind am Fenster und schlief schon beim Wort.
         `,
@@ -283,21 +284,22 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @feeling Müde war sie in acht Knien zugleich, was sich, [wie sie sagte|versichert sie], addiert.
           / Sie war so müde, dass ihr die Augen, alle [acht|der Reihe nach], zufielen und sich wieder öffneten.
           + Nach ihrer Kenntnis treibe es jetzt {spot.to}, und ein Landtier ihres Alters schwimme nicht gern in der Nacht.
-          + Drei Nächte lang hatte sie es mit den Händen versucht, deren sie genug besaß, und heraus kam ein Topflappen.
+          + Drei Nächte lang hatte sie es mit bloßen Händen versucht, deren sie genug besaß, und heraus kam ein Topflappen.
+          + Der Bach meine es ja gut, fügte sie hinzu, er sei nur nie lange genug da, um es zu erklären.
         `,
         worry: `
-          Durch das Loch schien der Mond allen so gerade ins Gesicht, dass sie [die Augen|vergeblich die Lider] zukniffen.
+          Durch das Loch schien der Mond allen so gerade ins Gesicht, dass [keiner|niemand] schlief.
           / Hell war es wie um sechs Uhr früh, und die Hühner richteten sich [danach|leider danach].
-          + Ein Hahn, der voreilig gekräht hatte, ging von Haus zu Haus, um sich zu entschuldigen, und weckte dabei alle, die noch [schliefen|dösten].
+          + Ein Hahn entschuldigte sich von Haus zu Haus fürs Krähen und weckte dabei alle, die noch [schliefen|dösten].
           / Die Schafe trugen Hüte und fanden, dass man damit ein wenig [städtisch|vornehm] aussehe.
-          + Ein Vater hielt die ganze Nacht ein Handtuch in die Höhe und stellte fest, dass der Mond größer war als sein Handtuch.
+          + Ein Vater hielt ein Handtuch in die Höhe und stellte fest, dass der Mond breiter war.
           + „Kann das nicht jemand ausmachen?“, rief ein Kind zum Himmel, und der Himmel, das sah man, hätte es gern getan.
         `,
         mend: `
-          Die Weberin fing {thing.akk} mit dem sechsten Bein, als habe sie nie etwas anderes [getan|gefangen].
+          Die Weberin fing {thing.akk} mit dem sechsten Bein und [fädelte ein|hauchte es trocken].
           / {Hero} legte {thing.akk}, [tropfend|blank vom Wasser], in die gespannte Kette.
-          @mended Hin flog es und her, und Reihe um Reihe [schloss|fast hörbar schloss] sich die Nebeldecke.
-          / Wie ein kleiner Fisch schoss es hin und her, bis sich die Nebeldecke [schloss|rings um schloss].
+          @mended Hin flog es und her, und [Reihe um Reihe|Masche für Masche] schloss sich die Nebeldecke.
+          / Wie ein kleiner Fisch schoss es hin und her, bis sich [die|oben die] Nebeldecke schloss.
           + Erst war das Loch ein Teller, dann eine Tasse, dann ein Knopf und zuletzt nichts weiter als eine Erinnerung.
           + Durch das letzte Fensterchen wünschte der Mond noch gute Nacht und zog, wie ein Gast, der weiß, was sich gehört, den Vorhang zu.
           + Dunkel und weich wurde es, als habe man das gesamte Tal in einen Ärmel gesteckt.
@@ -310,6 +312,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Der Bach kam [verlegen|um die Kurve] und gelobte, in Zukunft wenigstens zu fragen.
           + {Hero} erhielt eine eigene Masche im Nebel, woran man sich, wenn man will, bis heute wiedererkennt.
           + Mit feierlicher Gebärde nahmen die Schafe ihre Hüte ab und legten sich darauf schlafen.
+          + {Friend} fand die Milch zuletzt, dafür aber, wie man am Schnaufen hörte, gründlich.
         `,
       },
     },
@@ -347,6 +350,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Ihr Schwanz war eine Gabel und hing nach unten.
           + „Jemand wartet“, sagte sie. „Jemand ganz am Ende.“
           + Auf der Tasche stand: „Alles kommt an.“
+          + Der Wind saß auf einem Zaun und tat, als sei nichts.
+          + Sie klappte die Tasche auf und zu, auf und zu.
         `,
         worry: `
           Im letzten Haus saß eine alte [Maulwürfin|Maulwürfin mit Brille] und wartete.
@@ -372,7 +377,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + „Noch einmal“, sagte sie. Man las es noch einmal.
           + {Friend} las den Schluss, mit viel Gefühl.
           + Dann klappte sie den Brief zu wie ein kleines Bett.
-          + Der Keks wurde geteilt, gerecht in fünf.
+          + Der Keks wurde geteilt, ganz gerecht.
         `,
         joy: `
           Sie schrieb gleich zurück: „Du auch, [alte|liebe] Gabel.“
@@ -380,7 +385,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           Die Schwalbe hatte wieder eine [leere|ganz leere] Tasche.
           / Es gab Kuchen, und die Nachbarn aßen [mit|das meiste].
           + Die Katze schlief auf dem Brief ein.
-          + {Hero} bekam eine Marke zum Aufkleben, auf die Hand.
+          + {Hero} bekam eine Marke, mitten auf die Stirn.
           + {Friend} wollte auch einen Brief. Er kam sofort.
           + Sie legte den Brief unter das Kissen, zu den anderen.
           + Die Schwalbe machte einen Looping. Nur einen kleinen.
@@ -419,18 +424,18 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Auf der Schwelle wurde der letzte Brief vorgelesen, [zweimal|und dann gleich noch einmal].
           + „Schlaf gut, du alte Schaufel“, stand da, „der Mond ist auch hier dick, dein Bruder.“
           + Sie putzte die Brille, obwohl es nicht die Brille war.
-          + Die Katze sah weg, aus Takt.
+          + Die Katze sah rücksichtsvoll weg.
           + Die Schwalbe tat, als prüfe sie den Absender, und schnäuzte sich dabei.
           + {Friend} las den Schluss mit verstellter Stimme, und alle kannten den Bruder sofort.
-          + Den Keks teilte man in fünf Stücke, und jeder bekam einen Krümel zu viel.
+          + Den Keks teilte man in fünf Stücke, und die Krümel bekam die Katze.
           + Vorn im Tal hörte man das Fenster zugehen, so still war es geworden.
         `,
         joy: `
-          Sie schrieb gleich eine Antwort, [mit Pflaumenmus als Tinte|vier Wörter lang], und klebte sie gut zu.
-          / „Du auch, alte Gabel“, schrieb sie zurück und [lachte dabei|leckte am Umschlag].
-          Die Schwalbe schüttelte eine [leere|ganz leere] Tasche aus und lachte über die Leere.
+          Sie schrieb gleich eine Antwort, [mit Pflaumenmus|vier Wörter lang].
+          / „Du auch, alte Gabel“, schrieb sie und [lachte|leckte am Umschlag].
+          Die Schwalbe schüttelte die [leere|ganz leere] Tasche aus und war froh.
           / Es gab Pflaumenkuchen, von dem [die Katze den Zucker leckte|alle zu viel aßen].
-          + {Hero} bekam eine Briefmarke auf den Handrücken, für den Fall.
+          + {Hero} bekam eine Briefmarke auf die Stirn, für alle Fälle.
           + {Friend} wünschte sich ebenfalls Post und bekam einen Zettel mit „Hallo“.
           + Das Blatt kam unter das Kissen, zu den anderen dreihundert.
           + Ein Looping wurde erlaubt, dienstlich und klein.
@@ -447,7 +452,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / „In einer Kurve zog der Wind ihn aus der Tasche“, sagte sie, „und [grinste|verschwand] noch dabei.“
           @feeling Sie war traurig und weinte, wie es [Vorschrift|vorgesehen] ist, im Stehen.
           / Traurig bürstete sie ihre Mütze, die [davon|nicht] schmutzig gewesen war.
-          + Nach Auskunft der Schwalben fliege er {spot.to}, und seitdem habe ihr Beruf, fand sie, ein Loch.
+          + Er sei {spot.to} geflogen, sagte sie, und dorthin gehe nun einmal keine Strecke.
           + „Alles kommt an“, stand auf der Tasche, und über den Satz hielt sie jetzt den Flügel.
           + In sieben Jahren war kein Brief verlorengegangen, was sie mit einer Liste belegte, die länger war als der Weg.
         `,
@@ -460,9 +465,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + „Er war schon als Kind langsam“, sagte sie zum Kessel, der selbst lange nicht mehr gesungen hatte.
         `,
         mend: `
-          Die Schwalbe nahm {thing.akk}, strich ihm eine Ecke glatt und [brachte|trug] ihn ans letzte Haus.
-          / {Hero} legte {thing.akk} auf die Schwelle, wo er [knisternd|ein wenig müde] ruhte.
-          @mended Im Lampenlicht wurde der letzte Brief vorgelesen, [einmal|zweimal] für sie und dann noch für die Katze.
+          Die Schwalbe strich {thing.akk} glatt und [brachte|trug] ihn zum letzten Haus.
+          / {Hero} legte {thing.akk} auf die Schwelle, und drinnen [scharrte|ruckte] ein Stuhl.
+          @mended Im Lampenlicht wurde der letzte Brief vorgelesen, [erst|zweimal] für sie und einmal für die Katze.
           / Und da wurde der letzte Brief vorgelesen, [Wort für Wort|langsam], bis auch der Kessel ihn kannte.
           + „Schlaf gut, du alte Schaufel“, stand darin, „auch hier ist der Mond dick, dein Bruder.“
           + Die Maulwürfin putzte sich die Brille, und niemand wies sie darauf hin, dass sie gar keine trug.
@@ -473,7 +478,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           Ihre Antwort schrieb sie noch am selben Abend, vier Wörter lang und [mit Pflaumenmus|sehr zart].
           / „Du auch, alte Gabel“, schrieb sie, und mehr war [nicht|wirklich nicht] zu sagen.
           + Zum Pflaumenkuchen, den es nun gab, fand sich [die Straße|wie von selbst die ganze Straße] ein.
-          / {Hero} bekam eine Briefmarke auf den Handrücken und galt damit [als freigemacht|als frankiert].
+          / {Hero} bekam eine Briefmarke auf die Stirn und galt damit [als freigemacht|als frankiert].
+          + {Friend} wünschte sich gleichfalls Post und erhielt einen Umschlag, in dem ein Lachen war.
           + Der Schwalbe wurde ein Looping erlaubt, dienstlich und in kleiner Ausführung, und sie machte ihn zweimal.
           + Dann erlosch im hintersten Haus das Licht, wie jeden Abend, den ein Brief beschließt.
         `,
@@ -512,7 +518,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + „Wie heißt der vierte Ton?“, fragte er. Keiner half.
           + Sein Bart war bis zum Knie verknotet.
           + Am Haken hing nur ein Faden und wackelte.
-          + „Sie ist so klein“, sagte er, „man hört sie mehr als dass man sie sieht.“
+          + „Sie ist so klein“, sagte er. „Man hört sie nur.“
+          + Der Zwerg guckte in jeden Stiefel. In einem war eine Maus.
         `,
         worry: `
           Ohne Bing weiß der Tag nicht, wann er [aus|vorbei] ist.
@@ -556,17 +563,19 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       intermediate: {
         trouble: `
           @keeper Bim, bam, bom, machte es, und dann kam der Glockenzwerg, [den Bart in der Hand|außer Atem].
-          / „Da stimmt etwas nicht“, sagte der Glockenzwerg und [klopfte sich an den Kopf|zählte seine Finger].
+          / „Da stimmt etwas nicht“, sagte der Glockenzwerg und [horchte|klopfte sich ans Ohr].
           @thing „Das Bing fehlt, denn {thing} ist [fort|nicht an ihrem Haken].“
-          / „{Thing} ist weg“, sagte er, „und ein Läuten ohne [Schluss|das Bing] ist nur Lärm.“
+          / „{Thing} ist weg. Ohne das Bing ist es nur [Lärm|Krach].“
           @cause „Beim Putzen rollte sie den Hang hinunter, [aus Spaß|und zwar aus Spaß].“
           / „Sie rollte den Hang hinunter, nur [zum|so zum] Spaß, und lachte dabei.“
-          @feeling Er war so verwirrt, dass er [seinen Hut einer Glocke aufsetzte|auf jede zweimal zeigte].
-          / Verwirrt drehte er sich einmal [um sich selbst|nach jeder Seite] und wusste nicht mehr, wo vorn war.
-          + „Sie lief {spot.to}“, sagte er, „und ich darf nicht weg, ich bin die Glockenwache.“
+          @feeling Er war verwirrt und setzte [einer Glocke seinen Hut auf|seinen Hut einer Glocke auf].
+          / Verwirrt drehte er sich [um sich selbst|im Kreis] und suchte vorn.
+          + „Sie lief {spot.to}“, sagte er. „Und ich habe Dienst.“
           + Der Haken hing leer an der Wand und schaukelte vor sich hin.
-          + „Bim, bam, bom und, und, und“, sagte er und verlor dabei die Geduld.
-          + Er war ein so guter Zuhörer, dass ihn ein fehlender Ton wie ein Loch in der Hose störte.
+          + „Bim, bam, bom und, und, und“, sagte er. „Es hört mittendrin auf!“
+          + Am Abend klopfte er sonst jede ab, als wären es Melonen.
+          + Ein fehlender Ton störte ihn wie ein Loch in der Hose.
+          + Die anderen drei Glocken sahen betont woanders hin.
         `,
         worry: `
           Ohne das Bing weiß der Tag nicht, [wann er zu Ende ist|wie man aufhört].
@@ -580,7 +589,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         mend: `
           Der Zwerg hängte {thing.akk} an den leeren Haken und [hielt die Luft an|strich den Bart zurück].
-          / {Hero} reichte {thing.akk} hinauf, [so hoch es ging|mit beiden Händen], und sie fand ihren Platz.
+          / {Hero} reichte {thing.akk} hinauf, [so hoch es ging|Stück um Stück], und sie fand ihren Platz.
           @mended Bim, bam, bom, bing, und das Abendläuten war wieder [ganz|ganz und gar heil].
           / Viermal zog er am Seil, und das Abendläuten war wieder ganz, [bis zum Bing|vom Bim bis zum Bing].
           + Der kleine Ton lief den Hang hinauf, machte das Licht aus und sagte nichts weiter.
@@ -611,22 +620,22 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / „Beim Putzen rollte sie den Hang hinunter“, sagte er, „aus Spaß, und [lachte|kicherte] noch.“
           @feeling Er war so verwirrt, dass er seinen Hut einer Glocke [aufsetzte|überstülpte] und sich wunderte, wie es da klang.
           / Verwirrt zählte er die Glocken durch, kam auf drei und [zählte|begann] von vorn.
-          + Gesehen habe man sie zuletzt {spot.to} unterwegs, wo sie, so schloss er, hoffentlich irgendwo liege und schwieg.
+          + Zuletzt habe man sie {spot.to} kullern sehen, und zwar, wie die Frösche berichteten, kichernd.
           + Er litt unter dem fehlenden Ton wie andere unter einem Loch in der Hose, nämlich dauernd.
           + Am leeren Haken schaukelte ein Fädchen, das er nicht anzusehen wagte.
         `,
         worry: `
           Ohne das Bing erfährt der Tag nicht, dass er [vorbei|zu Ende] ist, und bleibt einfach sitzen.
-          / Nun war der Abend unabgeschlossen, und man [hielt|spürte] das in allen Häusern.
+          / Nun war der Abend unabgeschlossen, und man [spürte|merkte] das in allen Häusern.
           + Die Kuh legte sich nieder, erhob sich, legte sich wieder hin und gelangte darüber [in Zweifel|ins Grübeln].
           / Alle warteten auf den letzten Ton, wie man wartet, wenn jemand zum Niesen [ansetzt|Luft holt].
           + Ein Huhn, das den guten Willen hatte, gackerte in die Lücke und wurde dafür, obwohl es nicht passte, gelobt.
           + Die Turmuhr war stehen geblieben, da ihr niemand sagen konnte, ob sie schlagen oder warten solle.
         `,
         mend: `
-          Der Zwerg nahm {thing.akk}, blies einen Tropfen Teichwasser heraus und [hängte|knüpfte] sie an.
-          / {Hero} reichte {thing.akk} hinauf, und der Haken [griff|schnappte] mit einem Laut, der sehr erleichtert klang.
-          @mended Bim, bam, bom und bing, und das Abendläuten war wieder [ganz|in sich ganz].
+          Der Zwerg blies {thing.akk} trocken und [hängte|knüpfte] sie an ihren Platz.
+          / {Hero} gab {thing.akk} hinauf, und der Haken [griff|schnappte] mit hörbarer Erleichterung zu.
+          @mended Bim, bam, bom und bing, und das Abendläuten war wieder ganz, [niemand wollte mehr|es fehlte nichts].
           / Viermal zog er am Seil, und das Abendläuten war wieder ganz, vom [ersten|Bim] bis zum Bing.
           + Der kleine Ton stieg den Hang hinauf, löschte, wo er vorbeikam, die Lichter und ließ sich oben nieder.
           + Die Kuh begab sich in den Stall und erklärte, diesmal liege sie wirklich.
@@ -639,7 +648,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Der Zwerg wickelte sich in seinen Bart und nahm, das Kinn [voran|vorneweg], den Hang mit Würde.
           / {Hero} durfte läuten, so leise, dass es nur [die Glocke|der Abend] hörte.
           + Man band der kleinen Glocke eine Schleife um, die sie an ihre Pflichten erinnern soll und sie, wie man hört, sehr putzt.
-          + {Friend} kam als Letzter unten an und erkundigte sich, in welche Richtung es hinaufgehe.
+          + {Friend} kam zuletzt unten an und erkundigte sich, in welche Richtung es hinaufgehe.
         `,
       },
     },
