@@ -83,9 +83,11 @@ export function* checkScene<Noun>(text: Scene, named: Named, draft: Draft<Noun>)
       }
       const { longest, shortest } = longestAndShortest(way.parts, draft)
       texts.push(shortest, longest)
-      for (const sentence of [shortest, longest].flatMap(one => sentencesOf(one, draft.code))) {
+      for (const sentence of [shortest, longest].flatMap(one => sentencesOf(one, draft.code)))
+        counts.push(wordsOf(sentence, draft.code).length)
+      const told = longestAndShortest(way.parts, draft, named.place)
+      for (const sentence of [told.shortest, told.longest].flatMap(one => sentencesOf(one, draft.code))) {
         const words = wordsOf(sentence, draft.code).length
-        counts.push(words)
         if (words > longestSentence[draft.code === 'zh' ? 'characters' : 'words'][named.level])
           yield `a sentence of ${words} is too long for ${named.level}: ${sentence}`
         if (/[*_#]/.test(sentence)) yield `holds a mark that would be seen as it stands: ${sentence}`
@@ -120,8 +122,11 @@ function slotsIn(parts: readonly Part[]): Slot[] {
 
 const samplePeople: readonly string[] = ['hero', 'child', 'other', 'best']
 
-function sampleSlot<Noun>(slot: Slot, draft: Draft<Noun>): string | undefined {
+/** @param place of a scene, whose own keeper, thing, spot and place are said where it has them; without one, something short */
+function sampleSlot<Noun>(slot: Slot, draft: Draft<Noun>, place = ''): string | undefined {
   const { grammar, code } = draft
+  const own = ownText(slot, draft, place)
+  if (own !== undefined) return own
   const person = code === 'zh' ? '小米' : 'Mia'
   if (samplePeople.includes(slot.slot)) return slot.agree ? undefined : grammar.name(person, slot.form)
   if (['friend', 'keeper', 'thing', 'token', 'animal'].includes(slot.slot)) {
@@ -136,6 +141,23 @@ function sampleSlot<Noun>(slot: Slot, draft: Draft<Noun>): string | undefined {
   return undefined
 }
 
+/** What a slot says in a scene of a setting or of one of its troubles, where that is always the same. */
+function ownText<Noun>(slot: Slot, draft: Draft<Noun>, place: string): string | undefined {
+  const [, setting = '', trouble = ''] = /^(settings\/[^/]+)(\/troubles\/[^/]+)?/.exec(place) ?? []
+  if (!setting) return undefined
+  const text = (at: string) => {
+    const value = valueAt(draft, at)
+    return typeof value === 'string' ? value : undefined
+  }
+  if (slot.slot === 'place') return text(`${setting}/place/${slot.form || 'name'}`)
+  if (!trouble) return undefined
+  if (slot.slot === 'spot') return text(`${setting}${trouble}/spot/${slot.form || 'at'}`)
+  if (slot.slot !== 'keeper' && slot.slot !== 'thing') return undefined
+  const noun = valueAt(draft, `${setting}${trouble}/${slot.slot}`)
+  if (!isNoun<Noun>(noun)) return undefined
+  return slot.agree ? draft.grammar.agree(noun, slot.agree) : draft.grammar.noun(noun, slot.form)
+}
+
 /** A noun of the draft's own to try a slot with: the owl, or the first token. */
 function sampleNoun<Noun>(slot: string, draft: Draft<Noun>): Noun | undefined {
   const place = slot === 'thing' || slot === 'token' ? 'tokens/scarf' : 'companions/snail'
@@ -148,7 +170,7 @@ function isNoun<Noun>(value: unknown): value is Noun {
 }
 
 /** A way of saying with its slots filled, its longest and its shortest choice taken. */
-export function longestAndShortest<Noun>(parts: readonly Part[], draft: Draft<Noun>): { longest: string; shortest: string } {
+export function longestAndShortest<Noun>(parts: readonly Part[], draft: Draft<Noun>, place = ''): { longest: string; shortest: string } {
   let longest = ''
   let shortest = ''
   for (const part of parts) {
@@ -156,12 +178,12 @@ export function longestAndShortest<Noun>(parts: readonly Part[], draft: Draft<No
       longest += part
       shortest += part
     } else if ('slot' in part) {
-      const text = sampleSlot(part, draft) ?? ''
+      const text = sampleSlot(part, draft, place) ?? ''
       const said = part.capital ? draft.grammar.capitalize(text) : text
       longest += said
       shortest += said
     } else {
-      const options = part.options.map(option => longestAndShortest(option, draft))
+      const options = part.options.map(option => longestAndShortest(option, draft, place))
       longest += options.map(option => option.longest).reduce((a, b) => (b.length > a.length ? b : a), '')
       shortest += options.map(option => option.shortest).reduce((a, b) => (b.length < a.length ? b : a), options[0]?.shortest ?? '')
     }

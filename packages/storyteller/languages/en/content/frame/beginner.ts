@@ -769,7 +769,7 @@ export const beginner: FrameScenes = {
       {Hero} lay in bed again. The blanket was [the hill|a hill] and the pillow was [the sky|snow].
       / Back in bed, {hero} put [ten|all ten] toes down. They had been [far|a long way].
       / The bed had [waited|kept the place]. It was [still warm|good to land there].
-      / {Hero} was [home|under the blanket], with [wind|far-off] still in the [hair|ears]. The bed [held on|did not mind].
+      / {Hero} was [home|in bed], with [wind|far-off] still in the [hair|ears]. The bed [held on|did not mind].
       / The sea was a rug again. {Hero} was in [bed|port].
       “Good night,” [said {friend}|{friend} said]. “[Next time|Tomorrow] we go even further.” Then it was [gone|off].
       / “I must go,” said {friend} softly. “You can [call|whistle] if there is a road.”

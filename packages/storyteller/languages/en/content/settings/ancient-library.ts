@@ -35,7 +35,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + One book read with a [lamp|glow-worm] in bed.
     `,
     way: `
-      They went past the A and past the B, and [C sang|D was shut].
+      They went by letter B. [Letter C sang|Letter D was shut].
       It was a lane of books, and it [bent|had two ends].
       + A ladder rolled along. It wanted to [see|help].
       + Some of the books had [beards|feet]. Those were old.
@@ -64,7 +64,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
   intermediate: {
     arrival: `
       @place The door closed as softly as a good book, and [they stood|there they were] {place.in}.
-      / @place Nobody enters on their heels here, [and so|so] it was on tiptoe that they came to be {place.in}.
+      / @place Nobody enters on their heels, [and so|so] it was on tiptoe that they came {place.to}.
       / It [smelt|spoke] of [paper|old leather] and sleep {place.in}, and the [lamps|ladders] turned to [see|look].
       / A [page|bookmark] was [held|put] out like a [hand|small bridge], and over it they [came|walked] {place.to}.
       + The shelves rose until there was [weather|mist] around the upper ones.
@@ -87,7 +87,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + A thin volume of verse was doing its [exercises|feet].
     `,
     way: `
-      They walked past the A, where it echoed, and through the B, where [they were baking|it was windy].
+      They walked by the first letter, where it echoed, and by the second, where [they were baking|it was windy].
       / The lane between the shelves made turns that nobody [had asked for|could have planned].
       + A ladder came rolling after them out of pure [curiosity|kindness].
       + “Not here,” said a stout red volume. “Try [the ending|under M].”

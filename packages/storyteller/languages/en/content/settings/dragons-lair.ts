@@ -64,7 +64,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       @place Behind a door as tall as a house they found themselves {place.in}.
       / @place The stone grew warm, the dark turned golden, and [they were|there they were] {place.in}.
       / A [draught|wind] came and [went|came], like [breath|snores]. They followed it {place.to}.
-      / “[Knock|Ring] twice,” said the [sign|brass plate], and [by then|already] they were {place.in}, up to the [ankles|knees] in [coins|spoons].
+      / “[Knock|Ring] twice,” said the [sign|brass plate], and they were {place.in}, up to the [ankles|knees] in [coins|spoons].
       + On the door hung a note: “Gone travelling. Please [dust|be good].”
       + There were mountains of spoons, with [foothills|a small railway] of teaspoons.
       + In the corner stood a bath, full to the brim with [gold|coins and one sponge].
@@ -327,7 +327,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         `,
         joy: `
           There were buns with a coin of [jam|sugar] on top.
-          + They gave {keeper} a bed in a [thimble|glove], on the hill.
+          + They gave {keeper} a [thimble|glove] for a bed.
           + {Friend} counted its toes. It came out [right|one more].
           + {Hero} got to blow out the [light|last lamp].
           + “It winked at me,” [said {hero}|{hero} said]. “[It does|The coin]?”

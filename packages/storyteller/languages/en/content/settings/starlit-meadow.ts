@@ -195,7 +195,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + There was star cake, with five [points|bits]. {Friend} got two.
           + {Hero} saw it in the tube. It had [dimples|hay on it].
           + A child made a wish on it. It was [a secret|for soup].
-          + {Keeper} drew it in, with gold, and [kissed it|made it too big].
+          + {Keeper} drew it in, in gold, and [kissed it|far too big].
           + The scarecrow said its name. It is [Pip|Dot].
           + The mice sang, and the sky [hummed|kept time].
           + They put a rail up there, made of [light|milk].
