@@ -23,7 +23,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     `,
     life: `
       Le soir, les crabes [plient les parasols|ratissent la plage]. De côté, bien sûr.
-      / Quand il n’y a plus personne, les châteaux de sable [allument|ferment leurs portes], [une à une|sans bruit].
+      / La nuit, les châteaux de sable [allument|ferment leurs portes], [une à une|sans bruit].
       + Une mouette se racontait sa journée.
       + Deux puces de mer jouaient à la plus haute.
       + Les bigorneaux rentrent, en tirant le verrou.
@@ -34,7 +34,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + « Dors étale », dit-on, et l’eau baisse la voix.
     `,
     way: `
-      On marcha {spot.to}, [pieds dans l’eau|au bord des vagues], là où c’est dur.
+      On marcha {spot.to}, [pieds dans l’eau|au bord des vagues]. Là, le sable est dur.
       / On alla {spot.to}, [en suivant l’écume|par le sable frais], [flic, floc|à petits pas].
       Un coquillage [soupira|dit oui, puis non]. [Il rêvait.|On lui dit : « Toi aussi. »]
       + La lune suivait, posée sur chaque flaque.
@@ -95,9 +95,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Plus loin, la mer ne faisait plus que respirer.
     `,
     thanks: `
-      {Keeper} offrit {hero.a} [un galet en forme de lune|un coquillage qui dit toujours oui].
-      / « Pour les soirs sans mer », dit {keeper}, et c’était [une vague, petite|un bruit d’eau] dans une coque.
-      Toutes les barques clignèrent [d’un hublot|de leur lanterne], [en rang|avant de se recoucher].
+      {Keeper} offrit {hero.a} un galet en forme de lune.
+      / « Pour les soirs sans mer », dit {keeper}, et c’était un bruit d’eau dans une coque.
+      Toutes les barques clignèrent d’un hublot, en rang.
       + Une vague vint jusqu’à nos orteils, et s’inclina.
       + {Friend} reçut une algue, qu’on prit d’abord pour une barbe.
       + « Dors étale ! » criait-on jusqu’aux dunes.
@@ -265,7 +265,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + {Friend} illumina les alentours d’un sourire, dont la portée fut de trois pas.
         `,
         worry: `
-          « Est-ce par ici ? » hélait un petit bateau. « N’en faites rien », [adjurait un rocher|répondait un écueil].
+          « Est-ce par ici ? » hélait un petit bateau, et [un rocher|un écueil] l’adjurait de n’en rien faire.
           / La mer, d’un noir de fond de poche, [résonnait de rames indécises|venait sans prévenir].
           + La sardine de huit heures se présenta à dix, par les dunes, et décoiffée.
           + Un pêcheur avait relevé, avec effort, les rideaux d’une dame.
@@ -274,8 +274,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Les rochers, incapables de malveillance, rentraient le ventre.
         `,
         mend: `
-          {Hero} gravit les degrés, logea le coquillage, [et fit taire une poussière|dans un clac], sur la vitre.
-          @mended Avec une lenteur souveraine, la lumière du phare se remit à tourner, [et la nuit recula|ronde].
+          {Hero} gravit les degrés, logea le coquillage, dans un clac, sur la vitre.
+          @mended Avec une lenteur souveraine, la lumière du phare se remit à tourner, ronde.
           + Elle effleura l’eau, la dune, nos visages, puis reprit au commencement.
           + « Ah, le bord », constata le petit bateau, du ton dont on reconnaît un parent.
           + Les écueils relâchèrent leur respiration, dans un roulement de galets.
@@ -338,6 +338,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Chh, dit la mer. Chh, dit notre cœur.
           + On ne savait plus qui respirait.
           + La lune avançait un peu à chaque fois.
+          + Le bécasseau posa le bec sur son aile.
         `,
         joy: `
           Le jeune crabe eut [une boîte à thé|un pot de fleurs], avec vue. [Il dit : « C’est grand ! »|Avec un vrai toit.]
@@ -353,7 +354,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       intermediate: {
         trouble: `
           @keeper Au bord de l’eau, {keeper} [courait trois pas, s’arrêtait|avait le bec plein de larmes].
-          @thing « La mer a oublié sa chanson, dit-il, [et tout va de travers|il faut le dire], depuis que je n’ai plus la conque aux chansons. »
+          @thing « La mer a oublié sa chanson, dit-il. [Il lui manque|Je n’ai plus] la conque aux chansons. »
           @cause « Un jeune crabe s’est installé dedans, [avec ses meubles|et il a posé un tapis]. »
           @feeling Il était triste, et ses traces, [derrière lui|si nettes d’ordinaire], traînaient les pieds.
           + « Chaque soir, je souffle une note, et le reste lui revient. »
@@ -413,8 +414,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Les coquillages possédaient l’air en entier, mais sont liés par le secret.
         `,
         mend: `
-          {Hero} tendit la conque, où {keeper} souffla, [face au large|de tout son petit coffre], une note bleue.
-          @mended Après un silence, les vagues reprirent la mesure, [une, puis une|chh, avec l’ampleur qui convient].
+          {Hero} tendit la conque, où {keeper} souffla, face au large, une note bleue.
+          @mended Après un silence, les vagues reprirent la mesure, une, puis une.
           + La première parut, ronde et posée, en demoiselle qui conduit un pensionnat.
           + La deuxième imita, la troisième obéit, et la quatrième n’eut plus qu’à être belle.
           + À la cinquième, le bébé phoque avait rendu les armes.
@@ -453,6 +454,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + « La mer l’a portée {spot.to}. Et ma barque est là, vide. »
           + {Friend} essaya de ramer à la main. On fit un rond.
           + Au bord attendait une lumière blanche, très polie.
+          + Son chapeau de passeuse regardait par terre.
         `,
         worry: `
           Sur la barque, la lune attendait, [son billet à la main|assise devant]. Elle ne disait rien. C’était pire.
