@@ -1,4 +1,3 @@
-import { atEveryLevel } from '../../../../first-set.ts'
 import type { FriendsOf } from '../../../../language.ts'
 import type { Noun } from '../../grammar.ts'
 
@@ -6,281 +5,1370 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
   Tiger: {
     noun: { noun: 'tigre', gender: 'm' },
     facts: { help: 'le tigre se faufila et le fourré s’ouvrit' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
-        @friend Devant le miroir, un tigre comptait ses rayures. « [Quarante et|Trente-huit et]… Ah, {hero} ! »
-        « Tu m’as fait perdre le compte. [Tant pis|C’est grave]. On nous veut {place.in}. »
+        @friend Devant le miroir, un tigre comptait [ses rayures|ses plus belles rayures].
+        « [Quarante et une|Trente-huit], dit-il. Ah, {hero} ! Tu m’as fait perdre le compte. »
+        + « On nous attend {place.in}. Je reprendrai à un, en chemin. »
+        + Il se tourna de profil. C’était son bon côté.
+        + « Et de l’autre côté ? » dit {hero}. « Il est bon aussi », dit-il.
+        + Il lécha une rayure qui n’allait pas droit.
+        + Quelqu’un avait de la peine, là-bas. Il avait couru, mais bien coiffé.
+        + Sa queue battait la mesure, et elle était rayée aussi.
       `,
       alone: `
         @friend Ce soir-là, le tigre comptait ses rayures [au bord de l’eau|pour la neuvième fois].
-        Son reflet bougea : il y avait un ennui {place.in}. Il ne finit pas de compter.
+        Un bruit le dérangea à trente. Cela venait {place.from}, [et c’était triste|et cela pleurait].
+        + Hier, il en avait une de plus. Il la cherchait partout.
+        + Il soupçonna un zèbre qui passait.
+        + L’eau le trouvait beau. Elle le répétait.
+        + « Je compterai les larmes aussi, s’il le faut », dit-il.
+        + Il partit sans se regarder, ce qui est rare.
       `,
       dry: `
-        Le tigre partit {place.to} [à pas de velours|de profil]. {Other} tenait deux belles rayures.
+        Le tigre porta {other} {place.to}, [à pas doux|sur son dos rayé], sans plier une herbe.
+        + « Tiens-toi à la vingt-deux », dit-il. « C’est la plus solide. »
+        + La lune lui fit une rayure de plus.
       `,
       wet: `
-        Le tigre et {other} prirent une bulle [à rayures|très élégante]. Elle descendit {place.to}.
+        Le tigre prit une bulle, pour ne pas mouiller son poil. {Other} aussi, et l’on descendit {place.to}.
+        + Un poisson rayé passa. Il le salua comme un cousin.
+        + L’eau déplaçait ses rayures. Il compta encore.
       `,
       quirk: `
-        « Dis un nombre », demanda le tigre. « Douze », dit {other}. [« Treize »|« Ah »], fit le tigre.
-        « C’était le mien. [Tout est à refaire|Recommençons] : une… »
+        « Trente, trente et une… » compta le tigre. « [Quelle heure|Quel jour] est-il ? » demanda {other}.
+        « Quarante ! » dit-il. Et il fallut [recommencer|repartir de un].
+        + Il demanda à un roseau laquelle était la plus droite.
+        + Une branche faisait de l’ombre. Il compta l’ombre, par erreur.
+        + {Other} lui dit que toutes étaient belles. Il rougit entre deux.
+        + Il passa deux fois devant la même flaque, sans hasard.
+        + « Dix de mieux qu’hier », dit-il. Il était couché dans l’herbe.
       `,
       help: `
-        Au retour, un fourré d’épines [barrait tout|se dressait].
-        @help Le tigre se faufila et le fourré s’ouvrit, [comme un rideau|sans griffer {other}].
+        Au retour, un fourré [barrait|bouchait] tout. Il piquait de tous les côtés.
+        @help Le tigre se faufila et le fourré s’ouvrit, [comme un rideau|tout doux].
+        + Il n’écarta rien. Il passa comme une ombre, et les branches suivirent.
+        + {Other} marchait juste derrière la queue.
+        + Pas une épine ne toucha {thing}.
+        + Là-dedans, on ne voyait plus où finissait le tigre.
+        + Il y laissa un poil. Pas une rayure, il vérifia.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Devant le miroir, un tigre comptait ses rayures à mi-voix, [en connaisseur|avec tendresse].
+        « Trente-huit, dit-il, et voilà, {hero}, [je m’y perds|tout est à refaire]. »
+        + On les attendait {place.in}. Il avait couru, mais en évitant de se décoiffer.
+        + Il se présenta de profil, puis de l’autre profil, qu’il trouvait bon aussi.
+        + Une rayure allait de travers. Il la lissa d’un coup de langue.
+        + « Combien en as-tu ? » demanda {hero}. « Cela dépend de qui m’interrompt », dit-il.
+        + Même sa queue, derrière lui, faisait l’importante.
+      `,
+      alone: `
+        @friend Ce soir-là, le tigre recomptait ses rayures au bord de l’eau, [et il en manquait une|pour la neuvième fois].
+        À trente, une plainte l’arrêta, [faible|lointaine], qui venait {place.from}.
+        + Il avait d’abord soupçonné un zèbre de passage.
+        + L’eau le trouvait superbe et le lui disait en double.
+        + Il y a des soirs où l’on doit laisser un compte en plan.
+        + Il s’en alla sans un regard pour son reflet, qui en fut [vexé|surpris].
+      `,
+      dry: `
+        {Other} se tint à la rayure vingt-deux. Le tigre [glissa|courut sans bruit] {place.to}.
+        + Les herbes se relevaient derrière lui, sans un pli.
+        + La lune, entre les branches, lui en ajoutait quelques-unes.
+      `,
+      wet: `
+        Pour ne pas mouiller son poil, le tigre prit une bulle avec {other}, et [l’on coula|descendit] {place.to}.
+        + Un poisson rayé fut traité en cousin.
+        + L’eau changeait le total, et il s’en inquiéta.
+      `,
+      quirk: `
+        « Trente, trente et une… », comptait le tigre. « Quelle heure est-il ? » dit {other}. « Cent, hélas ! »
+        + Il reprit à un, d’une voix [de martyr|courageuse], en regardant les siennes.
+        + Un roseau dut lui dire laquelle était la plus droite.
+        + Chaque flaque du chemin reçut deux visites, par pur hasard.
+        + L’ombre d’une haie lui fit croire à une fortune.
+        + « Elles sont toutes belles », dit {other}, et il rougit dans les blancs.
+      `,
+      help: `
+        Un fourré barrait le retour, tout en épines, [sans un passage|et de mauvaise humeur].
+        @help Alors le tigre se faufila et le fourré s’ouvrit, [ainsi qu’un rideau|branche après branche].
+        + Il ne força rien, il passa comme passe une ombre. Le bois le suivit.
+        + On ne savait plus où finissait le tigre, où commençaient les tiges.
+        + {Other} avançait dans ce couloir rayé, sans une griffure.
+        + Arrivé au bout, il se compta vite, et tout y était.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Un tigre, devant le miroir, dénombrait ses rayures, [en propriétaire|à mi-voix].
+        « Trente-huit, fit-il, et te voilà, {hero}, [tout est à reprendre|adieu le total]. »
+        + On les attendait {place.in}, et il avait couru, autant qu’on le peut [sans se décoiffer|de profil].
+        + Il se montra d’un côté, qu’il savait bon, puis de l’autre, sur lequel [il n’avait rien à dire|il insista].
+        + Une rayure indisciplinée fut lissée de la langue, avec [un soupir d’artiste|sévérité].
+        + Leur nombre exact dépendait, à l’en croire, de la personne qui l’avait [interrompu|dérangé la dernière].
+      `,
+      alone: `
+        @friend Ce soir-là, le tigre refaisait au bord de l’eau le compte de ses rayures, sans succès.
+        À la trentième, une plainte l’arrêta, qui montait {place.from}.
+        + Ses soupçons s’étaient portés sur un zèbre, dont l’excuse lui semblait [faible|trop rayée].
+        + L’eau le trouvait magnifique et le répétait, avec cette franchise [des miroirs|qu’ont les lacs].
+        + Il est des additions qu’un cœur bien placé laisse [inachevées|à d’autres soirs].
+        + Il partit sans se regarder, et son reflet, [stupéfait|resté seul], mit du temps à s’effacer.
+      `,
+      dry: `
+        {Other} se tenait à la vingt-deuxième rayure, et le tigre coula {place.to} [comme une pensée|entre les herbes].
+        + Derrière lui, rien n’était couché, sinon, par endroits, [la lune|un peu de nuit].
+      `,
+      wet: `
+        Soucieux de son poil, le tigre partagea une bulle avec {other}, et [l’on s’enfonça|descendit] {place.to}.
+        + L’eau, en ondulant, lui donnait tantôt cent rayures, tantôt six, et il [en souffrit|ferma les yeux].
+      `,
+      quirk: `
+        « Trente et une », disait le tigre, et {other} commit l’erreur de demander [l’heure|son chemin].
+        + Il repartit de un, avec le courage [des grands comptables|d’un homme ruiné].
+        + Chaque flaque obtint de lui deux passages, que le hasard, disait-il, [expliquait|avait voulus].
+        + L’ombre d’une barrière le rendit, pendant dix pas, immensément [riche|rayé].
+        + Qu’elles fussent toutes belles lui fut affirmé, et l’on vit, entre deux noires, [rosir une blanche|passer une rougeur].
+      `,
+      help: `
+        Au retour, un fourré tenait la route, [hérissé de raisons|et n’avait que des épines à dire].
+        @help Alors le tigre se faufila et le fourré s’ouvrit, [ainsi qu’un rideau de théâtre|sans être forcé].
+        + Il n’écartait rien ; il devenait tige, ombre, intervalle, et le bois [le suivait par mégarde|s’y trompait].
+        + {Other} marchait dans cette fente de velours, d’où l’on ne voyait plus [qui était le tigre|la nuit].
+        + La beauté, d’ordinaire, veut être vue ; la sienne, ce soir-là, consistait à [disparaître|ne l’être pas].
+      `,
+    },
   },
   Elephant: {
     noun: { noun: 'éléphant', gender: 'm' },
     facts: { help: 'l’éléphant passa tout le monde avec sa trompe' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
-        @friend « CHUT », chuchota une voix énorme. Dans le couloir, il y avait [un éléphant|tout un éléphant].
-        « JE N’OUBLIE RIEN, dit-il tout bas. Sauf… [Ah oui|Attends], {hero} ! {Place} ! »
+        « CHUT », chuchota une voix énorme, [dans le couloir|derrière la porte].
+        @friend C’était [un éléphant|tout un éléphant], sur la pointe des pieds.
+        « {Hero}, CHUT ! Je viens te dire une chose. [Laquelle|Mais quoi] ? »
+        + Il se rappelait tout : la pluie de mars, ton premier biscuit, les dents du chat.
+        + Il ne savait plus pourquoi il était entré.
+        + Il ressortit, puis rentra. « {Place} ! dit-il. On nous appelle ! »
+        + Le vase trembla. C’était son plus petit murmure.
+        + Sa trompe salua la lampe, le pied du lit et ton oreille.
       `,
       alone: `
         @friend Ce soir-là, l’éléphant entra dans [sa cuisine|sa chambre] et oublia pourquoi.
-        Mais il n’oublia pas ceci : on l’attendait {place.in}.
+        + Il ressortit pour se souvenir. Un appel l’attendait, [là dehors|dans le vent]. Il venait {place.from}.
+        + Il se rappelait chaque nuage depuis sa naissance.
+        + Il y avait un nœud à sa trompe. C’était pour quoi, ce nœud ?
+        + Il chuchota bonne nuit. Les singes tombèrent de l’arbre.
+        + Ses oreilles battaient doucement, comme deux draps.
+        + Il répéta le nom de l’endroit, tout bas, pour tout le pays.
       `,
       dry: `
-        {Other} monta par la trompe. L’éléphant marcha {place.to} sur la [pointe des pieds|pointe]. Poum.
+        {Other} monta sur l’éléphant. « CHUT », disait-il aux arbres, en allant {place.to}.
+        + La terre faisait poum, poum, et les étoiles aussi.
+        + Un petit nuage lui servit de tabouret.
       `,
       wet: `
-        L’éléphant leva sa trompe [hors de l’eau|en tuba]. {Other} eut une bulle. On marcha {place.to}.
+        L’éléphant leva sa trompe en tuba. {Other} la tint, et l’on marcha au fond {place.to}.
+        + La mer monta d’un doigt sur toutes les plages.
+        + Il chuchota à une huître. Elle s’ouvrit d’un coup.
       `,
       quirk: `
-        « JE CHUCHOTE BIEN ? » chuchota l’éléphant. [Trois fruits tombèrent|Un oiseau se réveilla].
-        « Très bien », dit {other}. « [TANT MIEUX|MERCI] », souffla-t-il.
+        « C’est un SECRET », chuchota l’éléphant. [Une vitre|La vallée] trembla.
+        « Lequel ? » demanda {other}. « [Je l’ai su|Il était ici], dit-il. »
+        + Il entra sous un pont et en sortit. « Pourquoi, ce pont ? »
+        + Il se souvenait du nom de chaque fourmi, et de leurs mères.
+        + Son nœud lui tomba dans l’œil. Il le remit.
+        + « N’oublie pas ton écharpe », dit-il à un pommier, vu un jour d’hiver.
+        + Il marcha sur la pointe. Cela fit des trous plus petits.
       `,
       help: `
-        Au retour, le pont manquait, [tout entier|d’un bord à l’autre].
+        Au retour, il fallait passer par-dessus [un grand mur|une haie très haute].
         @help Alors l’éléphant passa tout le monde avec sa trompe, [un par un|comme des tasses].
+        + La trompe prit {other} comme on prend une fleur.
+        + « Tu es plus léger qu’un mardi », chuchota-t-il. Le mur trembla.
+        + {Thing} eut un tour à part, très lent.
+        + En haut, on voyait la mer, ou son souvenir.
+        + Puis il passa lui-même, par la porte d’à côté.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        « CHUT », chuchotait quelqu’un dans le couloir, et le vase trembla.
+        @friend C’était un éléphant, sur la pointe des pieds, [la trompe en travers|l’air d’avoir une idée].
+        + « {Hero}, je suis entré pour une raison, [attends|la voici], non, c’était la raison d’hier. »
+        + Il se rappelait le premier mot {hero.de} et le goût de la pluie de mars.
+        + Il ressortit, rentra, et la chose lui revint : on les appelait {place.in}.
+        + Son plus petit murmure décoiffait le chat.
+        + Un nœud, à sa trompe, devait lui rappeler [quelque chose d’important|l’autre nœud].
+      `,
+      alone: `
+        @friend Ce soir-là, l’éléphant se tenait dans sa cuisine, sans savoir pourquoi, debout.
+        Il ressortit pour y penser. Le vent lui remit un appel {place.from}.
+        + Chaque nuage de sa vie lui restait en tête, avec sa forme.
+        + « Bonne nuit », souffla-t-il aux singes, qui tombèrent [de l’arbre|tous].
+        + Ses oreilles brassaient l’air tiède comme deux grands draps.
+        + Il répéta l’adresse tout bas, et le pays entier la connut.
+      `,
+      dry: `
+        L’éléphant emporta {other} {place.to}, en disant « CHUT » [aux arbres|à ses pieds].
+        + Le sol faisait poum, très poliment.
+        + Il reconnaissait un à un les cailloux de la route.
+      `,
+      wet: `
+        La trompe en tuba, l’éléphant marcha au fond {place.to}, [{other} au creux de l’oreille|portant {other}].
+        + Les plages perdirent un doigt de sable.
+        + Il dit un secret à une huître, qui s’ouvrit.
+      `,
+      quirk: `
+        « Ceci reste entre nous », chuchota l’éléphant, et [trois villages|l’écho] promirent.
+        « Quoi donc ? » dit {other}. Il chercha, et ne retrouva que [la date|le temps qu’il faisait].
+        + Il entra sous un pont, s’arrêta, ressortit : la raison était restée dehors.
+        + Les fourmis étaient saluées par leur nom, ainsi que leurs mères.
+        + Il rappela son écharpe à un pommier, vu une fois, en hiver.
+        + Sur la pointe des pieds, il faisait des trous plus [petits|profonds].
+      `,
+      help: `
+        Un mur coupait le retour, trop haut pour [tous|un saut], et sans porte.
+        @help L’éléphant passa tout le monde avec sa trompe, [l’un après l’autre|aussi doucement que des tasses].
+        + {Other} monta dans l’air comme une fleur qu’on offre.
+        + De là-haut, on apercevait le chemin, et même, dit-il, l’été dernier.
+        + Il n’oublia personne, ni l’escargot qui passait par là.
+        + Lui-même fit le tour, car il y avait une porte. Il s’en souvint après.
+      `,
+    },
+    advanced: {
+      arrives: `
+        « CHUT », chuchota-t-on dans le couloir, et [le vase en frémit|les assiettes s’entrechoquèrent].
+        @friend C’était un éléphant sur la pointe des pieds, [absorbé|un nœud à la trompe].
+        + Il était entré pour une raison précise, dit-il à {hero}, et la raison, sans doute, [attendait dehors|suivrait].
+        + Étant ressorti, il la retrouva en effet sur le palier : on les demandait {place.in}.
+        + Aucun nuage de sa vie, aucune pluie de mars ne lui échappait, hormis ce qu’il [venait chercher|voulait dire].
+        + Son murmure, où il mettait tous ses soins, avait pour effet de [décoiffer le chat|soulever les rideaux].
+        + Le nœud de sa trompe lui rappelait avec force [qu’il y avait un nœud|on ne savait quoi].
+      `,
+      alone: `
+        @friend Ce soir-là, l’éléphant se trouvait dans sa cuisine, et se demandait pourquoi.
+        Ressorti afin d’y réfléchir, il reçut en plein vent un appel {place.from}.
+        + Sa mémoire gardait tout, en vrac, ainsi qu’un grenier dont on aurait [perdu l’échelle|égaré la clé].
+        + Les singes, à qui il souffla bonne nuit, en furent [délogés|jetés à bas], comme chaque soir.
+        + Il se répéta l’adresse très bas, de sorte que nul, à trois lieues, ne [l’ignora|put l’oublier].
+      `,
+      dry: `
+        {Other} sur la nuque, l’éléphant fit route {place.to}, et ses « CHUT » [réveillaient les bois|tenaient lieu de tambour].
+        + Les cailloux du chemin étaient de vieilles connaissances, dont il demandait [des nouvelles|pardon].
+      `,
+      wet: `
+        La trompe hors de l’eau, l’éléphant marcha par le fond {place.to}. {Other}, à l’oreille, [tenait bon|lisait la route].
+        + Les plages, ce soir-là, constatèrent qu’il leur manquait [un doigt|un peu de bord].
+      `,
+      quirk: `
+        « Que cela ne sorte pas d’ici », chuchota l’éléphant, et la vallée [donna sa parole|fit oui].
+        {Other} attendait le secret, dont il ne put livrer que [la date et le temps|l’importance].
+        + Sous un pont, il s’arrêta net, ayant laissé à l’entrée [son motif|le but].
+        + Il s’enquit de la mère de chaque fourmi, et l’on fit, par lignée, [très peu de route|de belles rencontres].
+        + Son passage sur la pointe des pieds est encore visible, sous la forme de [puits|mares rondes].
+      `,
+      help: `
+        Au retour, un mur, dont nul ne voyait [la fin|le haut], se mit en travers.
+        @help Alors l’éléphant passa tout le monde avec sa trompe, [avec des égards de porcelaine|un à un].
+        + {Other} s’éleva comme une fleur que l’on tend, et redescendit de même, [de l’autre bord|sans un pli].
+        + Il n’oublia personne, et fit franchir aussi un escargot, qui n’avait [rien demandé|pas dit oui].
+        + La force, quand elle se souvient de tout, finit par [ne plus rien casser|avoir des doigts].
+      `,
+    },
   },
   Monkey: {
     noun: { noun: 'singe', gender: 'm' },
     facts: { help: 'le singe franchit le vide au bout d’une liane' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
-        @friend La lampe se balançait. Un singe [y pendait|y était accroché]. « Elle pendait, dit-il. J’ai dû. »
-        « Viens {place.in}, {hero} ! Il y a un ennui, et [des choses qui pendent|des lianes]. »
+        La lampe se balançait, toute seule.
+        @friend Un singe [y pendait|y était accroché]. « Elle pendait, dit-il. J’ai dû. »
+        « {Hero}, on nous veut {place.in}. [J’arrive|Une minute]. Oh, un rideau ! »
+        + Il fit le tour de la chambre sans toucher le sol.
+        + « Descends », dit {hero}. « Par quoi ? » dit-il. « Ça ne pend pas, par terre. »
+        + Il tira un fil. C’était la manche de ton pull.
+        + Sa queue tenait la lampe, et ses mains tenaient trois bananes.
+        + « C’est grave, là-bas », dit-il. « Est-ce que ça pend ? »
       `,
       alone: `
         @friend Ce soir-là, le singe se balançait [à la lune|à sa ficelle], ou presque.
-        Une liane dit : on te veut {place.in}. Ou alors, c’était le vent.
+        Au bout de la ficelle, il trouva un mot : [vite|au secours], {place.in} !
+        + Il avait essayé toutes les branches, la cloche et la barbe du vieux.
+        + Tout ce qui pend lui disait viens.
+        + Il dormait d’habitude à l’envers. Ses rêves aussi.
+        + Une goutte pendait à une feuille. Il essaya. Plouf.
+        + Cette fois, il ne tira pas. Il lut, puis il partit.
       `,
       dry: `
-        De liane en liane, le singe allait {place.to}. {Other}, [à son cou|sous son bras], criait hop.
+        De liane en liane, le singe [filait|volait] {place.to}. {Other} tenait sa queue, les yeux fermés.
+        + Il s’arrêta pour une corde à linge. Il fallut l’attendre.
+        + Une étoile pendait très bas. Elle tint bon.
       `,
       wet: `
-        Une algue pendait [vers le bas|à l’envers]. Le singe et {other} y glissèrent, {place.to}.
+        Le singe trouva une chaîne d’ancre. « Elle pend ! » Dans une bulle, {other} suivit {place.to}.
+        + Les algues pendaient à l’envers. Il en fut bouleversé.
+        + Il se balança au bout d’une anguille, qui était gentille.
       `,
       quirk: `
-        Une corde pendait. [Le singe la regarda|« Non », dit {other}]. Elle pendait vraiment.
-        Gling ! C’était [la cloche|un lustre]. « Elle a commencé », dit le singe.
+        « On passe tout droit », dit {other}. Le singe vit une [cloche|sonnette]. Dong !
+        « Elle pendait », dit-il. [Il en restait deux|Trois portes s’ouvrirent].
+        + Il salua un monsieur par la moustache.
+        + On lui cacha les yeux. Il sentit une liane.
+        + Sa propre queue pendait. Il tira. Aïe.
+        + Il rangea tous les fils d’une toile. L’araignée cria.
+        + « Promets de ne plus tirer », dit {other}. Il croisa les dix doigts de pied.
       `,
       help: `
-        Au retour, il y eut un vide [tout noir|large et profond].
-        @help Le singe franchit le vide au bout d’une liane, [avec {other}|hop].
+        Au retour, il n’y avait plus de pont. Rien qu’un vide, et une [liane|vieille liane].
+        @help Alors le singe franchit le vide au bout d’une liane, [hop|avec {other}].
+        + « Elle pend », dit-il, tout heureux. « Elle pend pour nous. »
+        + {Other} ferma les yeux. Le vent passa dessous.
+        + Il lâcha juste quand il fallait. Il avait l’habitude.
+        + {Thing} ne bougea pas, bien serré.
+        + De l’autre côté, il revint deux fois, pour le plaisir.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        La lampe allait et venait au plafond, sans raison.
+        @friend Un singe s’y balançait, l’air désolé : « Elle pendait, dit-il, j’ai bien dû. »
+        + « {Hero}, on t’attend {place.in}, c’est sérieux, oh, un cordon de rideau ! »
+        + Il fit le tour de la chambre sans poser un pied par terre.
+        + « Descends donc », dit {hero}, mais rien ne pendait vers le sol.
+        + Un fil dépassait d’une manche, et la manche n’exista bientôt plus.
+        + Il se jurait chaque matin d’être raisonnable, jusqu’au premier lacet.
+      `,
+      alone: `
+        @friend Ce soir-là, le singe se balançait à une ficelle, [sous la lune|de toutes ses forces].
+        Au bout, il y avait un mot, [mal plié|tout froissé]. Le mot appelait {place.in}.
+        + Il avait essayé la cloche, la barbe du voisin et une goutte de pluie.
+        + Le monde, vu d’en bas, lui semblait accroché pour lui.
+        + Il dormait la tête en bas, ce qui fait monter les rêves.
+        + Pour la première fois, il lut avant de tirer.
+      `,
+      dry: `
+        Le singe voyagea de liane en liane {place.to}, {other} [pendu à sa queue|au bout de la file].
+        + Une corde à linge le retint un peu.
+        + Il disait bonjour à tout ce qui balançait, jusqu’aux clochers.
+      `,
+      wet: `
+        Par la chaîne d’une ancre, le singe se laissa couler {place.to}, {other} [en bulle au-dessous|à côté].
+        + Des algues qui pendent vers le haut, voilà qui le troubla.
+        + Une anguille se prêta au jeu.
+      `,
+      quirk: `
+        « On ne s’arrête plus », dit {other}. Dong ! Le singe avait vu [une cloche|une sonnette].
+        Trois portes s’ouvrirent, et il dit bonsoir, [encore accroché|très poliment].
+        + Les yeux bandés, il devina une liane à l’odeur.
+        + Il salua un vieux monsieur, par la moustache.
+        + Quelque chose pendait derrière lui : il tira, et c’était sa queue.
+        + Il promit, la main sur le cœur, et l’autre sur une branche.
+      `,
+      help: `
+        Du pont, au retour, il ne restait rien, [qu’un grand vide|que deux piquets], et une vieille liane.
+        @help Le singe franchit le vide au bout d’une liane, [tenant {other} du pied|et tout le monde avec].
+        + « Elle pend, dit-il avec respect, et cette fois elle pend exprès. »
+        + On passa au ras des étoiles, dans un long oh.
+        + Il lâcha juste à l’instant où il fallait, sans compter.
+        + Toutes ses bêtises n’avaient été, au fond, que des répétitions.
+      `,
+    },
+    advanced: {
+      arrives: `
+        La lampe du plafond se balançait avec [une ampleur inexplicable|de plus en plus d’entrain].
+        @friend Un singe en était cause : « Elle pendait, dit-il, [je n’ai pu faire autrement|et je suis faible]. »
+        + On priait {hero} de venir {place.in}, affaire sérieuse, dont il aurait tout dit, n’eût été [ce cordon de rideau|un lacet].
+        + Il fit le tour de la pièce sans toucher terre, [où rien, hélas, ne pend|par principe].
+        + D’un fil tiré de confiance, il ne resta bientôt de la manche qu’un [souvenir|poignet].
+        + Chaque matin, il prenait la résolution d’être sage, et la [suspendait|pendait quelque part].
+        + Son âme, disait-il, était une bonne âme, mais accrochée [très haut|à des riens].
+      `,
+      alone: `
+        @friend Ce soir-là, le singe se balançait à une ficelle, qu’il croyait [attachée à la lune|tombée du ciel].
+        Elle portait à son extrémité un mot, où l’on appelait {place.in}.
+        + La cloche, la barbe du voisin et une goutte de pluie avaient eu, déjà, [sa visite|leur tour].
+        + Dormant la tête en bas, il avait des rêves qui lui [montaient aux pieds|tombaient dessus].
+        + Il lut d’abord et tira ensuite, ce qui marque dans une vie [un tournant|une date].
+      `,
+      dry: `
+        Le singe prit par les lianes {place.to}. {Other}, à sa queue, [dessinait la seconde moitié des boucles|suivait].
+        + Une corde à linge faillit tout perdre, avec ses seize [tentations|chemises].
+      `,
+      wet: `
+        Une chaîne d’ancre suffit au singe pour descendre {place.to}, et {other}, en bulle, [fit le contrepoids|veilla].
+        + La vue d’algues pendant vers le haut lui donna longtemps à [penser|tirer].
+      `,
+      quirk: `
+        « Désormais, on ne s’arrête plus », dit {other}, et une cloche, répondant, se mit à sonner.
+        + Trois portes s’ouvrirent sur le singe, qui souhaita le bonsoir sans lâcher.
+        + Il salua un vieillard par la moustache, usage, prétendit-il, [de sa famille|du grand monde].
+        + Bandeau sur les yeux, il sentit venir une liane à trente pas, [au parfum|comme d’autres la pluie].
+        + Tirant ce qui pendait derrière lui, il fit la connaissance de [sa queue|ses propres limites].
+      `,
+      help: `
+        Au retour, le pont s’était retiré, laissant un vide et, par bonheur, une liane.
+        @help Alors le singe franchit le vide au bout d’une liane, [et n’y mit qu’un seul cri|tout le monde aux pieds].
+        + « Elle pend », murmura-t-il, avec le respect de qui rencontre enfin [sa vocation|une raison].
+        + On passa au ras des étoiles, {other} fermait les yeux, et le vent, [en bas|dessous], cherchait une prise.
+        + Il lâcha au moment juste, qu’aucun livre n’enseigne, mais [que mille lampes préparent|qui s’apprend aux rideaux].
+      `,
+    },
   },
   Giraffe: {
     noun: { noun: 'girafe', gender: 'f' },
     facts: { help: 'la girafe regarda par-dessus le mur et servit d’échelle' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
-        @friend Par la fenêtre du haut entra une girafe, [un nuage au nez|toute fraîche].
-        « Bonsoir », dit {hero}. La girafe attendit. « Oh ! Bonsoir. [Viens {place.in}|Il faut venir {place.in}]. »
+        @friend Par la fenêtre du haut entra une girafe, [un nuage au nez|toute fraîche]. La tête, du moins.
+        « Bonsoir », dit {hero}. Un moment passa. « [Ah, bonsoir|Plaît-il], {hero} ! »
+        + Les mots devaient monter. C’était long.
+        + « On a besoin de nous {place.in}. On l’a dit hier, je crois. »
+        + Ses pieds attendaient en bas, dans le jardin.
+        + « Il pleut ? » demanda {hero}. « Pas encore ici. Demain », dit-elle.
+        + Elle avait des cils comme des plumeaux.
+        + Elle rit d’une blague que {hero} avait faite au début.
       `,
       alone: `
         @friend Ce soir-là, la girafe avait la tête dans [les nuages|un nuage]. C’était doux.
-        Un bruit monta, monta : on appelait {place.in}. Elle l’entendit un peu plus tard.
+        Un cri passa tout en bas, {place.from}. [Il monta longtemps|Elle l’entendit plus tard].
+        + Une étoile se posa sur sa corne. Elle ne bougea plus.
+        + Ses pieds avaient froid depuis midi. Elle l’apprit le soir.
+        + Les oiseaux lui donnaient l’heure, mais en retard.
+        + « Quelqu’un pleure », dit-elle. Cela datait du goûter.
+        + Elle prévint ses jambes. Elles partirent peu après.
       `,
       dry: `
-        {Other} s’assit entre les cornes. La girafe partit {place.to} en [enjambant les haies|penchant la tête].
+        {Other} s’assit entre ses oreilles. La girafe alla {place.to}, [par-dessus les arbres|à grands pas].
+        + Elle demandait pardon aux nids.
+        + « On tourne », disait {other}. Elle tournait au virage d’après.
       `,
       wet: `
-        La girafe marcha au fond, {place.to}, la tête [dehors|à l’air]. {Other} avait une bulle.
+        La girafe entra dans l’eau. Sa tête resta [au sec|dehors] longtemps. {Other} descendit {place.to}, dans une bulle.
+        + Elle arriva au fond par les pieds, d’abord.
+        + Les poissons visitèrent son cou, étage par étage.
       `,
       quirk: `
-        « Attention, une branche », dit {other}. [Bong|Toc]. « Quelle branche ? » demanda la girafe.
-        Un moment après, elle rit d’une blague [de mardi|du matin].
+        « Attention, une branche », dit {other}. Bong. « [Merci|Où ça], dit la girafe, quelle branche ? »
+        On avait marché [cent pas|un bon moment]. Elle s’en souvenait encore.
+        + Elle mangea un nuage, par distraction. Il plut dans son ventre.
+        + « J’ai un caillou au pied, dit-elle. Depuis lundi. »
+        + {Other} cria une question. La réponse arriva au dîner.
+        + Elle salua un clocher. Ils avaient la même taille.
+        + Elle baissa la tête, pour mieux entendre. Le soir était fini.
       `,
       help: `
-        Au retour, un mur n’avait [ni porte ni trou|pas de porte].
+        Au retour, un grand mur se dressait. On ne savait pas [ce qu’il cachait|où il finissait].
         @help La girafe regarda par-dessus le mur et servit d’échelle. {Other} [monta|glissa sur son cou].
+        + « De l’autre côté, il y a la route, dit-elle. Et des pommes. »
+        + Elle plia les genoux, l’un après l’autre.
+        + On montait tache par tache.
+        + Puis on glissait, zou, comme sur une rampe.
+        + Elle fit le tour à pied. Elle arriva un peu après.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Une tête de girafe entra par la fenêtre du haut, [un reste de nuage au front|les cils mouillés].
+        « Bonsoir », dit {hero}, et, une minute plus tard : « [Ah, bonsoir|Vous disiez] ! »
+        + Les paroles devaient monter tout le cou, avec des paliers.
+        + On avait appelé {place.in}, hier peut-être. Cela venait de lui parvenir.
+        + Ses pieds, restés dans le jardin, envoyaient des nouvelles de temps en temps.
+        + « Il pleut ? » demanda {hero}. « Ici, pas encore », répondit-elle, [la tête au soleil|rêveuse].
+        + Elle rit soudain d’une chose dite en arrivant.
+      `,
+      alone: `
+        @friend Ce soir-là, la girafe songeait, la tête dans un nuage, un des bons.
+        Un cri parti {place.from} mit longtemps à monter, et [l’émut|la trouva] au-dessus des arbres.
+        + Une étoile s’était posée sur sa corne. Elle n’osait plus bouger.
+        + Ses pieds avaient froid depuis midi, mais elle l’apprit vers six heures.
+        + Là-haut, tout est calme. On oublie qu’il y a un bas.
+        + Elle avertit ses jambes, qui partirent quand elles [purent|l’entendirent].
+      `,
+      dry: `
+        {Other} assis entre ses oreilles, la girafe s’en alla {place.to}, [en enjambant les bois|par grands pas lents].
+        + Elle tournait toujours un virage plus tard.
+        + Un clocher et elle se saluèrent, d’égal à égal.
+      `,
+      wet: `
+        La girafe descendit par étages. {Other}, en bulle, [l’attendait au fond|touchait déjà le fond], {place.to}.
+        + Sa tête, restée dehors, demandait si c’était profond.
+        + Des poissons louèrent le troisième palier du cou.
+      `,
+      quirk: `
+        « Gare à la branche ! » cria {other}. Bong. « [Quelle branche|Merci], dit la girafe, un peu après. »
+        Cent pas plus loin, elle [se baissa|s’en méfiait], très contente d’y avoir pensé.
+        + Elle mangea un nuage par distraction et eut de l’orage au ventre.
+        + « J’ai un caillou dans le sabot, depuis lundi, je crois. »
+        + À une question du matin, elle répondit au crépuscule, et fort bien.
+        + Pour mieux écouter, elle baissait la tête, mais tout le monde avait fini.
+      `,
+      help: `
+        Un mur aveugle arrêta le retour, et nul ne savait [ce qu’il y avait derrière|s’il finissait].
+        @help Alors la girafe regarda par-dessus le mur et servit d’échelle, [tache après tache|sans vaciller].
+        + « La route, dit-elle, des pommes, et un chat qui [dort|nous attend]. »
+        + {Other} monta par les genoux, le dos, le cou, jusqu’aux étoiles.
+        + De l’autre côté, on se laissa glisser comme sur une rampe.
+        + Avoir la tête ailleurs, c’est parfois y être déjà.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Une tête de girafe se présenta à la fenêtre du haut, [coiffée d’un reste de nuage|distraite].
+        « Bonsoir », dit {hero}, à quoi, [une minute plus tard|le temps que cela monte], on répondit : « Bonsoir ! »
+        + Les mots, avec ce cou, faisaient leur chemin par étapes, et quelques-uns [couchaient en route|se perdaient].
+        + On avait appelé {place.in}, la veille, sans doute, et la chose venait de lui parvenir, [fraîche|intacte].
+        + Ses pieds demeuraient au jardin, d’où ils donnaient parfois [de leurs nouvelles|signe de vie].
+        + Elle partit d’un rire charmant, à propos d’une phrase que l’on avait [oubliée|dite en entrant].
+      `,
+      alone: `
+        @friend Ce soir-là, la girafe rêvait, la tête dans un nuage [qu’elle avait retenu|de choix].
+        Un cri s’éleva {place.from}, et mit, pour la rejoindre, tout le cou.
+        + Une étoile ayant pris sa corne pour perchoir, elle s’interdisait depuis [de hocher|tout avis].
+        + Le froid qu’elle avait aux pieds datait de midi ; la nouvelle en arriva [avec le couchant|à six heures].
+        + Là-haut, rien ne crie, et c’est le tort des belles places, qu’on y [ignore le parterre|oublie le bas].
+      `,
+      dry: `
+        {Other} logé entre ses oreilles, la girafe enjamba les bois {place.to}, et prit ses virages [au suivant|un peu tard].
+        + Un clocher lui rendit son salut, de cet air que l’on a [entre égaux|au-dessus des toits].
+      `,
+      wet: `
+        Par paliers, la girafe gagna le fond {place.to}, où {other}, en bulle, [l’attendait par le pied|la reçut].
+        + Sa tête s’informait encore, au sec, de ce que l’eau avait de [profond|si frais].
+      `,
+      quirk: `
+        « Une branche ! » cria {other} ; il y eut un bong, puis, [cent pas plus loin|à loisir], la girafe se baissa.
+        + Elle brouta un nuage sans y prendre garde et en eut, jusqu’au soir, [de l’orage|des éclairs intérieurs].
+        + À la question du matin, elle donna vers le crépuscule une réponse [admirable|pleine de sens].
+        + Il y avait un caillou dans son sabot depuis lundi, elle le tenait [de bonne source|d’un héron].
+        + Quand elle penchait enfin l’oreille, la conversation, [le plus souvent|en bas], était couchée.
+      `,
+      help: `
+        Au retour, un mur aveugle posa la question de [ce qu’il cachait|l’autre côté].
+        @help Pour toute réponse, la girafe regarda par-dessus le mur et servit d’échelle, [tache à tache|bien droite].
+        + Elle annonça une route, des pommes et un chat, et c’était, vu d’ici, [presque la maison|le monde entier].
+        + {Other} gravit le genou, le dos, puis ce long cou, au bout duquel il y avait [des étoiles|du vent].
+        + On lui reprochait d’avoir la tête ailleurs, sans songer que c’est là, justement, [qu’il fallait voir|que l’on va].
+      `,
+    },
   },
   Lion: {
     noun: { noun: 'lion', gender: 'm' },
     facts: { help: 'le lion rugit et chassa le brouillard' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
-        @friend Un lion attendait [derrière le rideau|dans l’armoire], très gêné. « Ma crinière, ça va ? »
-        « Je suis timide, {hero}. [Mais on nous attend|On a besoin de nous] {place.in}. »
+        @friend Un lion attendait [derrière le rideau|dans l’armoire], très gêné.
+        « Bonsoir, {hero}, souffla-t-il. [Ma crinière, ça va|Suis-je bien coiffé] ? »
+        + « Très bien », dit {hero}. Il sortit une patte, puis l’autre.
+        + « On a besoin d’aide {place.in}. On m’a dit : toi, tu es un lion. »
+        + Il rougit. Chez un lion, ça se voit peu.
+        + Un peigne dépassait de sa crinière. Il était coincé là depuis lundi.
+        + La souris passa. Il lui tint la porte.
+        + Il parlait plus bas que la pendule.
       `,
       alone: `
-        @friend Ce soir-là, le lion dormait et rugissait [en rêve|dans son sommeil]. Cela le réveilla.
-        « Oh, pardon », dit-il. Puis il entendit l’appel : {place}.
+        @friend Ce soir-là, le lion dormait et rugissait en rêve. Cela le réveilla.
+        « Qui a crié ? » dit-il. Personne. Mais [au loin|tout là-bas], on appelait {place.in}.
+        + Il se cacha sous sa crinière, pour réfléchir.
+        + Éveillé, il ne disait que des petits mots.
+        + L’herbe était haute et tiède. Il y serait bien resté.
+        + Il demanda l’avis d’une gazelle, de loin.
+        + « Un roi doit y aller », dit-il. « Est-ce que c’est moi, le roi ? »
       `,
       dry: `
-        Le lion marcha {place.to} [en rasant les murs|contre le vent]. {Other} tenait la crinière en place.
+        {Other} monta dans la crinière du lion. Il trotta {place.to}, [en saluant|l’air timide].
+        + Il demandait s’il prenait trop de route.
+        + Le vent le décoiffa. On s’arrêta pour le peigne.
       `,
       wet: `
-        Le lion mit un bonnet de bain, [très grand|pour sa crinière]. Il plongea {place.to} avec {other}.
+        Le lion mit un bonnet de bain. Dans une bulle, {other} et lui descendirent {place.to}.
+        + « Ne regarde pas le bonnet », dit-il.
+        + Un poisson-lion lui fit un clin d’œil.
       `,
       quirk: `
-        « On me regarde ? » souffla le lion. « [C’est une borne|Non] », dit {other}.
-        « Elle a souri de [ma mèche|ma raie] », dit le lion, et se recoiffa.
+        « Est-ce qu’on me regarde ? » dit le lion. C’était [un lapin|une pâquerette].
+        « Elle te trouve beau », dit {other}. Le lion [se cacha|devint rose].
+        + Il s’endormit une minute. Le rugissement fit tomber un nid.
+        + Il le remit, avec l’œuf, et s’excusa auprès de l’œuf.
+        + Sa crinière frisait à l’humide. C’était un grand souci.
+        + « Fais le lion », dit {other}. « Miaou », fit-il.
+        + Il laissa passer une fourmi, puis sa famille.
       `,
       help: `
-        Au retour, un brouillard froid [couvrait tout|tomba].
+        Au retour, le brouillard avait [tout pris|mangé la route]. On ne se voyait plus.
         @help Alors le lion rugit et chassa le brouillard, [une seule fois|d’un souffle chaud].
+        + Il était bien réveillé, et il le fit exprès.
+        + Cela commença petit, puis ce fut grand comme un matin.
+        + Le brouillard prit ses voiles et s’en alla.
+        + La crinière volait. Il n’y pensait pas.
+        + « C’était moi ? » dit-il. « C’était toi », dit {other}.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Un lion se tenait derrière le rideau, dont [dépassait sa crinière|on voyait tout].
+        « Bonsoir, {hero}, dit-il tout bas, [suis-je décoiffé|je ne dérange pas] ? »
+        + Rassuré, il avança une patte, réfléchit et avança la seconde.
+        + On souffrait {place.in}. On avait pensé qu’un lion, forcément, serait [brave|utile].
+        + Un peigne était resté pris dans ses boucles depuis lundi.
+        + Il tint la porte à une souris et lui souhaita bonne route.
+        + Le seul bruit qu’il faisait, éveillé, c’était celui de sa gêne.
+      `,
+      alone: `
+        @friend Ce soir-là, le lion rugit dans son sommeil. Cela le réveilla [en sursaut|fort effrayé].
+        Personne n’avait crié, sinon quelqu’un, très loin, [de chagrin|à l’aide], {place.in}.
+        + Il réfléchit sous sa crinière, comme sous une tente.
+        + Dormant, il était terrible ; debout, il demandait pardon à l’herbe.
+        + Une gazelle, consultée de loin, lui conseilla d’y aller.
+        + « Un roi ne laisse pas pleurer les gens », se dit-il. Il chercha où était le roi.
+      `,
+      dry: `
+        {Other} blotti dans la crinière, le lion trotta {place.to}, [par les bas-côtés|en s’excusant].
+        + Deux fois, il fallut s’arrêter pour un coup de peigne.
+        + Le vent, là-haut, lui donna l’air d’un soleil.
+      `,
+      wet: `
+        Sous un bonnet de bain, le lion suivit {other} {place.to}, [dans une grosse bulle|à contrecœur].
+        + « Ne parlons pas du bonnet », dit-il.
+        + L’eau froide le fit frisotter, et il en soupira.
+      `,
+      quirk: `
+        « On me fixe », murmura le lion. C’était une pâquerette, [très admirative|et deux fourmis].
+        « Elle te trouve superbe », dit {other}. Il alla se mettre [derrière un arbre|à l’ombre].
+        + Assoupi un instant, il rugit, et un nid tomba.
+        + Il remit le nid, l’œuf, et présenta ses excuses aux deux.
+        + « Allez, fais le lion », pria {other}. Il fit « miaou », et encore, [de profil|tout bas].
+        + L’humidité lui frisait les idées.
+      `,
+      help: `
+        Un brouillard épais avait pris le retour, [arbre par arbre|et jusqu’à leurs pieds].
+        @help Alors le lion rugit et chassa le brouillard, [d’un seul grand souffle tiède|et il le fit exprès].
+        + Cela partit de très bas, comme un orage qui aurait bon cœur.
+        + Le gris ramassa ses voiles et s’enfuit par-dessus les haies.
+        + {Other} vit sa crinière au vent, et lui n’y pensait plus.
+        + « C’est moi qui ai fait cela ? » demanda-t-il, d’une toute petite voix.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Un lion se tenait derrière le rideau, que [sa crinière débordait de toutes parts|gonflait sa crinière].
+        « Je ne voudrais pas déranger, {hero}, souffla-t-il ; [suis-je présentable|ai-je une mèche] ? »
+        + On lui jura que rien ne dépassait, et il risqua une patte, puis, [après délibération|enhardi], la voisine.
+        + On peinait {place.in}, et quelqu’un avait dit qu’il fallait un lion, sans préciser [lequel|de quelle sorte].
+        + Le peigne qu’il portait au flanc n’y était pas par choix, mais [depuis lundi|pris dans une boucle].
+        + Il s’effaça devant une souris, avec une confusion dont elle [reste honorée|parle encore].
+      `,
+      alone: `
+        @friend Ce soir-là, le lion poussa, en dormant, un rugissement qui l’éveilla.
+        + Il demanda qui avait crié, et l’on criait en effet, mais {place.in}, et de chagrin.
+        + Terrible les yeux fermés, il passait ses journées à [s’en excuser|parler à voix basse].
+        + Une gazelle, consultée à bonne distance, fut d’avis qu’il [partît|serait parfait là-bas].
+        + « Un roi s’y rendrait », songea-t-il, et il regarda autour de lui, [à tout hasard|sans en voir].
+      `,
+      dry: `
+        Le lion trotta {place.to}, rasant les haies, {other} [au fond de la crinière|bien au chaud dans l’or].
+        + Deux arrêts furent nécessaires, le vent étant, pour une coiffure, ce qu’est [la marée aux châteaux|le chien au chat].
+      `,
+      wet: `
+        Le lion, sous un bonnet de bain dont il ne voulait pas qu’on parlât, [accompagna|suivit] {other} {place.to}, en bulle.
+        + L’humidité le frisait de minute en minute, et il en prenait [ombrage|son parti].
+      `,
+      quirk: `
+        « Ne te retourne pas, on nous observe », fit le lion ; {other} vit [une pâquerette|un trèfle], éperdue d’admiration.
+        + Il prit une minute de sommeil, dont un nid, [hélas|au-dessus], fit les frais.
+        + L’œuf fut remis, bordé, et reçut des excuses qui l’auront [marqué|instruit du monde].
+        + Invité à faire le lion, il y réfléchit beaucoup et dit « miaou », [de bonne foi|en rougissant].
+        + Qu’on fût roi par la seule crinière lui semblait un malentendu [de coiffeur|embarrassant].
+      `,
+      help: `
+        Au retour, le brouillard s’était couché sur le pays, [de tout son long|sans laisser de bord].
+        @help Alors le lion rugit et chassa le brouillard, [bien éveillé, et de son propre chef|d’un souffle].
+        + Cela montait de loin, sans colère, et chaud comme [l’haleine des étables|un pain que l’on ouvre].
+        + Les voiles se levèrent, puis s’enfuirent par-dessus les haies, et {other} [vit la route|respira].
+        + Sa crinière était dans un désordre affreux, et, pour la première fois, [il n’en savait rien|il riait].
+      `,
+    },
   },
   Panther: {
     noun: { noun: 'panthère', gender: 'f' },
     facts: { help: 'la panthère vit dans le noir et mena la marche' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
-        @friend Il n’y avait personne. Puis il y eut une panthère. « Oh ! » dit-elle. [Elle s’était fait peur|Elle sursauta].
-        « {Hero} ? Je me suis approchée [sans bruit|trop bien]. On nous veut {place.in}. »
+        @friend Il n’y avait personne. Puis il y eut une panthère. « Oh ! » dit-elle, [en sursaut|très surprise].
+        « C’est moi qui ai fait ça ? [Je ne m’entends pas|J’ai eu peur], {hero}. »
+        + Elle marchait comme un coussin sur un autre coussin.
+        + « On nous attend {place.in}. Je l’ai dit trois fois, mais sans bruit. »
+        + Une moustache bougea. Elle sauta au plafond.
+        + {Hero} lui mit un grelot. Le grelot se tut, lui aussi.
+        + On ne voyait d’elle que deux lunes vertes.
+        + « Tousse avant de me parler », dit-elle.
       `,
       alone: `
         @friend Ce soir-là, la panthère marchait si bas qu’elle [se surprit|se fit sursauter] elle-même.
-        Dans ce silence, elle entendit tout. On l’appelait {place.in}.
+        Quelqu’un pleurait {place.in}, tout bas. [Elle l’entendit|Elle connaît le tout bas].
+        + Elle ferma une feuille sans bruit, pour ne pas réveiller la branche.
+        + La nuit se cognait parfois en elle. Pardon, disait la nuit.
+        + Elle aurait aimé avoir des sabots.
+        + Elle appela son ombre. L’ombre eut peur aussi.
+        + Elle partit, et rien ne le sut.
       `,
       dry: `
-        La panthère alla {place.to} sans un bruit. Sur son dos, {other} [entendait pousser l’herbe|se taisait].
+        La panthère porta {other} {place.to}, sans un bruit. On aurait dit [un rêve|de l’encre].
+        + « Es-tu encore là ? » demandait {other}. « Oh ! oui », disait-elle.
+        + Même les chouettes ne tournèrent pas la tête.
       `,
       wet: `
-        La panthère prit {other} [dans une bulle noire|sous une bulle]. Sans un plouf, elle descendit {place.to}.
+        La panthère entra dans l’eau sans une ride. {Other} prit une bulle, et l’on descendit {place.to}.
+        + Sa bulle ne faisait même pas de bulles.
+        + Un poisson la traversa presque.
       `,
       quirk: `
-        « Où es-tu ? » demanda {other}. « Ici », dit la panthère, [tout près|juste là].
-        On sursauta. On essaya un grelot. Il se tut [aussi|de respect].
+        « Où es-tu ? » demanda {other}. « Derrière toi », dit la panthère. [Elle sursauta|« Ah ! » dit-elle].
+        C’était sa propre voix, [en plein noir|trop près].
+        + Une feuille sèche fit crac. C’était le plus beau jour de sa vie.
+        + Elle recommença. Rien. Elle pesait comme un soupir.
+        + Elle se vit dans une mare et recula.
+        + « Chante un peu », dit {other}. On n’entendit que les cigales.
+        + Elle tapa du pied très fort. Une plume en tomba.
       `,
       help: `
-        Au retour, il fit noir [comme dans une poche|comme jamais].
+        Au retour, il fit noir comme [dans un sac|sous la terre]. Plus personne ne bougeait.
         @help La panthère vit dans le noir et mena la marche, [sûre|calme].
+        + « Une marche, dit-elle. Une racine. Un hérisson, bonsoir. »
+        + Ses yeux étaient deux petites lampes vertes.
+        + {Other} tenait le bout de sa queue, sans la voir.
+        + Le noir, pour elle, c’était la maison.
+        + Et cette fois, elle ne sursauta pas.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Il n’y avait personne, puis il y eut une panthère, [aussi surprise que {hero}|en plein milieu].
+        « Oh ! dit-elle, [je m’étais perdue de vue|c’était moi], pardon, on nous attend {place.in}. »
+        + Elle avait déjà appelé trois fois, mais à sa manière, sans un son.
+        + On lui prêta un grelot, et le grelot apprit à se taire.
+        + Sa propre moustache, en bougeant, l’envoya sur l’armoire.
+        + Deux lunes vertes flottaient dans le coin. C’était tout ce qu’on en voyait.
+      `,
+      alone: `
+        @friend Ce soir-là, la panthère se fit peur en rentrant chez elle, sans le vouloir.
+        + Elle entendit alors un tout petit chagrin, que [nul autre|personne] n’aurait perçu, {place.in}.
+        + Elle aurait donné cher pour une paire de sabots.
+        + La nuit la prenait souvent pour une partie d’elle-même.
+        + Elle ferma la porte si doucement que la porte n’en sut rien.
+        + Un chagrin qui ne fait pas de bruit, c’est le sien qu’elle croyait entendre.
+      `,
+      dry: `
+        La panthère emporta {other} {place.to}, ainsi qu’une tache d’encre [qui coule|sur la nuit].
+        + « Tu es toujours là ? » demandait-on, et elle sursautait.
+        + Deux hiboux ne levèrent pas la tête.
+      `,
+      wet: `
+        Sans une ride, la panthère glissa avec {other}, [bulle comprise|dans sa bulle], {place.to}.
+        + Un banc de sardines passa tout près sans s’interrompre.
+        + L’eau elle-même fit plus de bruit qu’elle.
+      `,
+      quirk: `
+        « Où es-tu passée ? » dit {other}. « Là », souffla la panthère, et elle [bondit d’effroi|sursauta].
+        Entendre sa voix dans le noir, [à cette heure|si près], cela saisit.
+        + Une feuille craqua sous elle, et ce fut la fierté de la semaine.
+        + Elle tapa du pied de toutes ses forces : une plume tomba d’un nid.
+        + Les mares lui montraient quelqu’un de très sombre, qu’elle saluait de loin.
+        + On la pria de chanter, et l’on entendit parfaitement les grillons.
+      `,
+      help: `
+        Au retour, le noir fut complet, [comme sous un chapeau|et l’on n’osait plus bouger].
+        @help La panthère vit dans le noir et mena la marche, [à pas de velours|sans se tromper].
+        + « Une racine, une marche, un hérisson qui passe, bonsoir », disait-elle.
+        + {Other} tenait au bout des doigts un bout de nuit tiède.
+        + Ce qui effraie les autres était sa chambre. Elle en connaissait les meubles.
+        + Tout du long, elle ne sursauta qu’une fois, de plaisir.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Il n’y avait là personne ; l’instant d’après, une panthère, bouche bée.
+        « Seigneur, je me suis fait peur, {hero}, dit-elle ; [on nous attend|il faut venir] {place.in}. »
+        + Elle s’était annoncée trois fois, mais avec cette discrétion qui la [perdait|rendait introuvable].
+        + Le grelot qu’on lui passa au cou, gagné par l’exemple, se tut [aussi|à jamais].
+        + Une de ses moustaches ayant remué, on la retrouva [sur l’armoire|au lustre].
+        + Elle se résumait, dans l’ombre, à deux lunes vertes, qui paraissaient [s’excuser|inquiètes].
+      `,
+      alone: `
+        @friend Ce soir-là, la panthère rentrait chez elle, et, ne s’étant pas entendue venir, [sursauta|se fit peur].
+        Elle perçut alors, {place.in}, un chagrin presque muet.
+        + Les sabots des autres l’emplissaient d’une envie [sourde|qu’elle taisait].
+        + La nuit, souvent, l’oubliait au matin, la prenant pour [un de ses plis|un reste].
+        + Qui ne fait aucun bruit apprend à entendre ceux qui [n’en font plus|n’osent pas].
+      `,
+      dry: `
+        La panthère emporta {other} {place.to}, comme on renverse [de l’encre sur de la nuit|un peu d’ombre].
+        + « Es-tu là ? » demandait-on parfois, et c’est elle que la question [effrayait|faisait bondir].
+      `,
+      wet: `
+        L’eau se referma sur la panthère sans avoir été ouverte. {Other}, en bulle, [la devina|suivit] {place.to}.
+        + Une sardine crut traverser un rêve, et [le raconta|n’en dit rien].
+      `,
+      quirk: `
+        « Où est-elle ? » fit {other}. « Derrière », souffla la panthère, que cette voix, [si près|dans le noir], fit bondir.
+        + Une feuille morte ayant craqué sous son pas, elle y revint, dans l’espoir d’un [second triomphe|rappel].
+        + Elle tapa du pied avec rage, et obtint qu’une plume [se détachât|quittât son nid].
+        + Son reflet lui paraissait quelqu’un de peu sûr, vêtu de noir, [et qui la suivait|aux yeux verts].
+        + Elle chanta, sur demande, et l’on n’a jamais si bien entendu [les grillons|le silence].
+      `,
+      help: `
+        Au retour, un noir de fond de chapeau tomba, où [nul n’eût risqué un doigt|l’on perdit ses mains].
+        @help Alors la panthère vit dans le noir et mena la marche, [en maîtresse de maison|du pas le plus sûr].
+        + Elle annonçait la racine, la marche, et un hérisson, qu’elle [salua par son nom|connaissait].
+        + {Other} tenait la pointe de sa queue, soit, au toucher, un peu de nuit [tiède|qui battait].
+        + Chacun a peur chez les autres ; le noir, c’était chez elle, et elle y [recevait|faisait les honneurs].
+      `,
+    },
   },
   Jaguar: {
     noun: { noun: 'jaguar', gender: 'm' },
     facts: { help: 'le jaguar bondit par-dessus l’eau avec sa charge' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
-        @friend Un éclair entra, fit [deux|trois] fois le tour du lit. C’était un jaguar, battu par son ombre.
-        « Elle triche, souffla-t-il. {Hero}, vite, [on y va|on court] {place.in} ! »
+        @friend Un éclair fit [deux|trois] fois le tour du lit. C’était un jaguar.
+        « Elle a gagné », dit-il, et il montra son ombre. [Elle s’assit aussi|Elle n’était même pas fatiguée].
+        + « {Hero}, prêts, partez ! On nous attend {place.in} ! »
+        + Il respirait fort. L’ombre, non. C’était vexant.
+        + « Elle te copie », dit {hero}. « Alors pourquoi gagne-t-elle ? » dit-il.
+        + Il fit encore un tour. Le tapis changea de place.
+        + Son poil avait des ronds, comme des gouttes de soleil.
+        + La lampe bougea. L’ombre passa devant, la tricheuse.
       `,
       alone: `
-        @friend Ce soir-là, le jaguar faisait la course avec son ombre. [Il perdit|Elle gagna].
-        « Revanche ! » dit-il. Mais on criait à l’aide {place.in}. L’ombre partit première.
+        @friend Ce soir-là, le jaguar faisait la course avec son ombre. [Il perdit|Elle gagna], une fois de plus.
+        + Par terre, hors d’haleine, il entendit l’appel {place.from}. [Debout|Vite] !
+        + Le soir, elle devenait si longue qu’elle arrivait la veille.
+        + Il essaya de partir sans elle. Elle l’attendait dehors.
+        + Il lui proposa une revanche, jusqu’au bout du monde.
+        + Cette fois, on ne courait pas pour gagner.
+        + La lune se leva derrière lui. L’ombre fila devant.
       `,
       dry: `
-        Le jaguar emporta {other} {place.to} [au galop|ventre à terre]. Son ombre était devant.
+        Le jaguar prit {other} sur son dos. « Prêts ? » dit-il, et ils étaient déjà loin, {place.to}.
+        + Les arbres n’eurent pas le temps d’être verts.
+        + L’ombre fut là-bas avant. Elle ne dit rien.
       `,
       wet: `
-        Le jaguar sauta [en courant|tête la première]. {Other} tenait la bulle. On fila {place.to}.
+        Le jaguar plongea [en courant|la tête la première]. {Other} tenait la bulle. On fila {place.to}.
+        + Au fond, il n’y avait pas d’ombre. Il crut avoir gagné.
+        + Une raie passa dessous. C’était sa nouvelle ombre.
       `,
       quirk: `
         « Prêts, partez ! » cria le jaguar. Son ombre [gagna|était déjà là-bas].
-        « Demande-lui au coucher du soleil, dit {other}. Elle sera [fatiguée|très longue]. »
+        « Demande-lui le soir, dit {other}. Elle sera [fatiguée|trop longue]. »
+        + Il se retourna d’un coup, pour la surprendre.
+        + Il courut à reculons. Elle aussi.
+        + Dans un sous-bois, elle disparut. Il eut peur pour elle.
+        + Un escargot le doubla. Il regardait derrière.
+        + « On est à égalité », dit-il, à midi juste, un jour.
       `,
       help: `
-        Au retour, un torrent [coupait|barrait] la route. Trois pas d’élan !
-        @help Le jaguar bondit par-dessus l’eau avec sa charge, [hop|c’est-à-dire {other}].
+        Au retour, un torrent [coupait|barrait] la route. Trois pas d’élan, pas un de plus !
+        @help Le jaguar bondit par-dessus l’eau avec sa charge, [hop|d’un seul trait].
+        + {Other} serra son cou. Le vent fit oh.
+        + En bas, l’ombre passa sur l’eau, juste dessous.
+        + Ils touchèrent l’autre bord au même instant.
+        + « Ensemble », dit le jaguar. C’était mieux que premier.
+        + {Thing} n’eut pas une éclaboussure.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Un éclair tacheté fit trois fois le tour du lit : c’était un jaguar, [hors d’haleine|battu].
+        « Elle gagne toujours », dit-il en montrant son ombre, [assise près de lui|fraîche comme l’œil].
+        + « Prêts, {hero} ? Partez ! On a besoin de nous {place.in}. »
+        + « Mais elle te suit », dit {hero}. « C’est sa ruse », répondit-il.
+        + Le tapis, à force, avait changé de pièce.
+        + La lampe bougea un peu, et l’autre, la tricheuse, prit la tête.
+      `,
+      alone: `
+        @friend Ce soir-là, le jaguar perdait contre son ombre, d’une longueur, au bord du fleuve.
+        Couché dans l’herbe, il entendit qu’on appelait, au loin, {place.in}.
+        + Le couchant l’allongeait si bien qu’elle arrivait avant d’être partie.
+        + Il avait tenté de sortir sans elle. Mais elle l’attendait à la porte.
+        + Pour une fois, il ne cria pas « partez », il partit.
+        + Derrière lui, la lune se leva, et l’ombre fit la course devant.
+      `,
+      dry: `
+        {Other} sur le dos, le jaguar était {place.in} avant le mot « prêts », [ou presque|à un arbre près].
+        + Les arbres n’eurent pas le temps d’être verts.
+        + L’ombre arriva la première et fit semblant de dormir.
+      `,
+      wet: `
+        Le jaguar plongea au pas de course. {Other}, la bulle au bras, [fila derrière|suivit], {place.to}.
+        + Dans l’eau noire, plus d’ombre : il se crut vainqueur.
+        + Une raie prit la place, hélas, juste au-dessous.
+      `,
+      quirk: `
+        « À vos marques ! » dit le jaguar, et son ombre [était partie|touchait déjà le but].
+        « Essaie vers le soir, dit {other}, elle sera [longue à se lever|lasse]. »
+        + Il se retourna brusquement, et elle avait la même idée.
+        + Un sous-bois la lui prit. Il la chercha, inquiet, comme une amie.
+        + À midi, un jour, ils avaient fini ensemble. Il en gardait [le gravier|la date].
+        + Un escargot les doubla pendant qu’ils s’expliquaient.
+      `,
+      help: `
+        Un torrent en colère barrait le retour, [large de cinq sauts|sans gué ni pierre].
+        @help Alors le jaguar bondit par-dessus l’eau avec sa charge, [d’un seul long trait|les oreilles couchées].
+        + {Other} n’entendit que le vent. Le cœur du jaguar, qui courait aussi.
+        + Sur l’eau passait une tache sombre, exactement dessous.
+        + Ils touchèrent terre ensemble, l’ombre et lui, à la même seconde.
+        + « Égalité », dit-il, et rien ne lui avait jamais fait tant plaisir.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Un éclair tacheté accomplit trois fois le tour du lit, et l’on reconnut un jaguar, [vaincu|hors d’haleine].
+        « Encore elle », dit-il en désignant son ombre, déjà assise.
+        + On implorait leur aide {place.in}. Il avait fait la route en courant, dans l’espoir de [la semer|gagner].
+        + {Hero} insinua qu’elle le copiait. Mais alors, répliqua-t-il, d’où venait qu’elle [arrivât la première|gagnât] ?
+        + Le tapis, emporté par l’épreuve, s’était établi [dans la pièce voisine|contre le mur].
+        + On remua la lampe, et la rivale, sans se gêner, [passa en tête|prit trois longueurs].
+      `,
+      alone: `
+        @friend Ce soir-là, le jaguar venait de perdre, au bord du fleuve, contre son ombre, [d’une courte tête|une fois encore].
+        Étendu dans l’herbe, il entendit un appel {place.from}.
+        + Au couchant, elle s’allongeait de façon si déloyale qu’elle arrivait [la veille|sans être partie].
+        + Il avait bien tenté de sortir seul, mais elle, ponctuelle, [l’attendait au soleil|tenait la porte].
+        + Une course dont le but est quelqu’un qui pleure ne se [compte pas|gagne qu’en arrivant].
+      `,
+      dry: `
+        « Prêts ? » dit le jaguar. {Other} l’entendit {place.in}, où l’on se trouvait déjà, [à une syllabe près|un peu décoiffé de vent].
+        + L’ombre, rendue la première, affectait de [dormir|regarder ailleurs].
+      `,
+      wet: `
+        Le jaguar plongea sans ralentir, {other} tenant la bulle, et [l’on fila|ce fut une flèche] {place.to}.
+        + Dans cette eau noire elle n’était plus là, et la victoire lui parut, [chose étrange|tout à coup], un peu seule.
+      `,
+      quirk: `
+        « À vos marques », dit le jaguar, et l’autre, [sans attendre la suite|au ras du sol], touchait au but.
+        {Other} conseilla de la défier tard, quand elle aurait [les jambes longues|sommeil].
+        + Il tenta de la surprendre en se retournant, et tomba nez à nez sur [la même idée|du vide].
+        + Un sous-bois la lui ayant prise, il fut le premier à s’inquiéter, et [appela|revint sur ses pas].
+        + Il gardait le souvenir d’un midi où ils étaient arrivés [ensemble|l’un sur l’autre], et n’en parlait qu’à voix basse.
+      `,
+      help: `
+        Au retour, un torrent en colère avait mangé le gué, et [ses pierres|n’était pas rassasié].
+        @help Alors le jaguar bondit par-dessus l’eau avec sa charge, [d’un seul trait|comme on enjambe un doute].
+        + {Other} n’entendait plus que le vent et, dessous, un cœur qui [faisait aussi la course|galopait].
+        + Une tache sombre franchissait le flot à leur aplomb, sans avance ni [retard|remords].
+        + Ils touchèrent l’autre rive au même instant, elle et lui, et il sut que cela s’appelait [arriver|être deux].
+      `,
+    },
   },
   Orangutan: {
     noun: { noun: 'orang-outan', gender: 'm' },
     facts: { help: 'l’orang-outan tendit ses bras comme un pont' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
-        @friend Un orang-outan était assis là et [pensait|réfléchissait]. Depuis quand ? Il dit enfin : « {Hero}. »
-        Il pensa encore. Puis : « {Place}. » [C’était tout|C’était assez].
+        @friend Un orang-outan était assis là et [pensait|réfléchissait]. Depuis quand ?
+        Il dit enfin : « {Hero}. » Il pensa encore. Puis : « [{Place}|Viens]. »
+        + C’était tout, et c’était clair.
+        + « On a besoin de nous ? » dit {hero}. La lune avança. « Oui », dit-il.
+        + Ses bras faisaient deux fois le tour du fauteuil.
+        + Il avait une feuille sur la tête. Elle pensait aussi.
+        + On attendit le mot suivant. Ce fut : « Chaussures. »
+        + Son front se plissait comme une vieille carte.
       `,
       alone: `
         @friend Ce soir-là, l’orang-outan pensait, [le menton dans la main|assis sur sa branche].
-        Vers minuit, il eut fini. « Allons », dit-il, et il regarda {place.to}.
+        Un appel vint {place.from}. Vers minuit, il eut fini. « [Allons|Bien] », dit-il.
+        + Sa pensée avait commencé un lundi.
+        + Un oiseau s’était posé sur son genou. Il y avait un nid, maintenant.
+        + La pluie vint et partit. Il en tira une idée.
+        + Les singes parlaient. Lui, il gardait les mots au chaud.
+        + Il posa le nid sur la branche, sans un bruit.
       `,
       dry: `
-        L’orang-outan alla d’arbre en arbre {place.to}. {Other} [tenait à son bras|tenait à son cou]. Pas un mot.
+        L’orang-outan alla d’arbre en arbre {place.to}. {Other} tenait [à son bras|à son cou].
+        + Pas un mot. Mais c’était un bon silence.
+        + Après le dernier arbre, il prit un nuage dans sa main.
       `,
       wet: `
         L’orang-outan prit une bulle pour {other} et lui. « [Bas|Plouf] », dit-il. On alla {place.to}.
+        + Il regarda chaque poisson comme une question.
+        + En bas, il dit : « Mouillé. » C’était vrai.
       `,
       quirk: `
         « C’est loin ? » demanda {other}. L’orang-outan pensa. [On passa deux collines|La lune avança].
-        « Non », dit-il. On était [arrivé|presque arrivé].
+        « Non », dit-il. Et l’on [était devant|y était presque].
+        + Deux grenouilles se disputaient. Il dit : « Partagez. » Elles en furent toutes bêtes.
+        + {Other} lui conta sa vie. Il dit : « Oui. » Cela fit du bien.
+        + Il hésita entre deux fleurs, longtemps, et n’en cueillit pas.
+        + « À quoi penses-tu ? » « Poire », dit-il, au tournant d’après.
+        + Une mouche le gênait. Il attendit qu’elle ait fini.
       `,
       help: `
         Au retour, deux arbres étaient trop loin [l’un de l’autre|pour sauter]. « Pont », dit-il.
-        @help Et l’orang-outan tendit ses bras [comme un pont|comme un vrai pont]. {Other} passa.
+        @help Et l’orang-outan tendit ses bras comme un pont, [d’un arbre à l’autre|sans trembler].
+        + Une main ici, une main là-bas, et lui au milieu.
+        + {Other} passa sur ses poils roux, à petits pas.
+        + Il ne dit pas « vite ». Il ne dit rien.
+        + Ses bras avaient attendu ça toute leur vie.
+        + « Bien », dit-il après. C’était un grand discours.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Un orang-outan était assis au pied du lit, et pensait, [depuis on ne sait quand|sans se presser].
+        Il ouvrit enfin la bouche : « {Hero}. » Puis, plus tard : « [{Place}|On appelle]. »
+        + Deux mots, et l’on avait tout compris.
+        + « C’est grave ? » dit {hero}. La lune changea de carreau. « Oui », dit-il.
+        + Ses bras faisaient le tour du fauteuil, avec un reste.
+        + Une feuille, posée sur sa tête, avait pris son air.
+        + Son front se plissait comme une carte qu’on a beaucoup ouverte.
+      `,
+      alone: `
+        @friend Ce soir-là, l’orang-outan avait une pensée, commencée lundi, et [presque finie|qui mûrissait].
+        On appelait {place.in}. Il y réfléchit, et, vers minuit, se leva.
+        + Un oiseau lui avait bâti un nid sur le genou pendant ce temps.
+        + La pluie était venue, puis repartie, laissant une idée.
+        + Il déposa le nid avec soin, œufs compris.
+        + Les mots, il les gardait au chaud, comme des œufs aussi.
+      `,
+      dry: `
+        D’arbre en arbre, l’orang-outan emporta {other} {place.to}, [sans un mot|au bout d’un bras].
+        + C’était un silence confortable, avec des accoudoirs.
+        + Là où finissaient les arbres, il saisit un nuage.
+      `,
+      wet: `
+        « Plouf », annonça l’orang-outan. On descendit {place.to}, {other} [contre son épaule|dans sa bulle].
+        + Chaque poisson était regardé comme une question.
+        + Au fond, il trouva le mot juste : « Mouillé. »
+      `,
+      quirk: `
+        « Est-ce encore loin ? » dit {other}, et l’orang-outan médita [deux collines|un bon quart d’heure].
+        « Non », répondit-il au moment même [d’arriver|où l’on vit les lumières].
+        + À deux grenouilles en colère, il dit : « Partagez », et elles en restèrent muettes.
+        + {Other} lui confia tout. Il dit « oui », comme personne ne l’avait dit.
+        + « À quoi penses-tu ? » Au tournant suivant vint la réponse : « Poire. »
+        + Il attendait qu’une mouche ait fini, par principe.
+      `,
+      help: `
+        Au retour, deux arbres se faisaient face, trop loin [l’un de l’autre|pour un saut]. « Pont », dit-il.
+        @help Puis l’orang-outan tendit ses bras comme un pont, [de branche à branche|et ne bougea plus].
+        + On traversa sur ce chemin roux, doux comme un tapis.
+        + {Other} sentait, au milieu, battre quelque chose de très calme.
+        + Longtemps, on s’était demandé à quoi servaient de si longs bras.
+        + « Bien », conclut-il, et ce fut le discours de la soirée.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Un orang-outan se trouvait au pied du lit, et pensait, sans hâte.
+        « {Hero} », dit-il enfin ; puis, quand la lune eut changé de carreau : « [{Place}|On appelle]. »
+        + Il ne restait rien à ajouter, ce qui est rare après [deux mots|un discours].
+        + À la question de savoir si c’était grave, il opposa un silence, suivi d’un oui [irréprochable|bien mûr].
+        + Le fauteuil n’était pas de taille, et ses bras en faisaient deux fois [le tour|le tour, par bonté].
+        + Sur sa tête, une feuille avait fini par prendre [son expression|un air de sagesse].
+      `,
+      alone: `
+        @friend Ce soir-là, l’orang-outan conduisait à son terme une pensée [commencée lundi|d’assez longue haleine].
+        On appela {place.in} ; il pesa la chose, et, vers minuit, se leva.
+        + Un oiseau, abusé par cette immobilité, avait bâti sur son genou, et [couvait|pris ses habitudes].
+        + D’une averse, pendant ce temps, il n’avait gardé qu’une idée, mais [bonne|il y tenait].
+        + Le nid fut déposé sur la branche avec des soins qui [prirent une heure|en disaient long].
+      `,
+      dry: `
+        L’orang-outan passa de cime en cime {place.to}. {Other}, à son cou, goûta un silence [à accoudoirs|de velours].
+        + Les arbres venant à manquer, il prit un nuage, sans en faire [un événement|une phrase].
+      `,
+      wet: `
+        « Plouf », déclara l’orang-outan, et l’on descendit {place.to}, {other} [dans le creux du bras|sous la bulle].
+        + Parvenu au fond, il chercha le mot, et le trouva : [mouillé|c’était « mouillé »].
+      `,
+      quirk: `
+        {Other} demanda si c’était loin ; l’orang-outan médita [deux collines et un pont|pendant tout un bois].
+        « Non », dit-il, à l’instant où [l’on posait le pied sur le seuil|paraissaient les lumières].
+        + « Partagez », fit-il à deux grenouilles, qui s’avisèrent que l’étang [était grand|suffisait].
+        + On lui ouvrit son cœur ; il répondit « oui », et jamais ce mot n’avait [contenu tant de choses|porté si loin].
+        + L’on voulut connaître sa pensée, qui parut au tournant suivant : [poire|c’était une poire].
+      `,
+      help: `
+        + Au retour, deux arbres s’étaient éloignés l’un de l’autre plus qu’il [n’est permis|n’aurait fallu]. « Pont », dit-il.
+        @help Puis l’orang-outan tendit ses bras comme un pont, [sans y mettre d’emphase|d’une cime à l’autre].
+        + On traversa sur ce tapis roux, au milieu duquel battait, très lent, [un cœur tranquille|quelque chose de sûr].
+        + {Other} comprit à quoi peuvent servir des bras trop longs, quand on a eu la patience de [les garder|n’en rien faire].
+        + « Bien », dit-il ensuite, et l’on sentit qu’il s’était [laissé aller|montré bavard].
+      `,
+    },
   },
   Gorilla: {
     noun: { noun: 'gorille', gender: 'm' },
     facts: { help: 'le gorille déplaça la pierre et la remit en place' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
         @friend Un gorille [refaisait le lit|tapotait l’oreiller], avec des feuilles fraîches.
-        « Voilà qui est mieux, {hero}. [Tu dormiras après|Garde-le au chaud]. On a besoin de nous {place.in}. »
+        « Voilà qui est mieux, {hero}. [Tu dormiras après|Garde-le au chaud]. »
+        + « On a besoin de nous {place.in}. Il y a peut-être des lits à faire. »
+        + Il était grand comme l’armoire, et bien plus doux.
+        + Il souffla sur le drap. Un pli s’en alla.
+        + « Je ne suis pas fatigué », dit {hero}. « On le dit toujours », dit le gorille.
+        + Il fit aussi un petit lit pour la chaussure.
+        + Ses mains sentaient la fougère.
       `,
       alone: `
-        @friend Ce soir-là, le gorille faisait son lit de feuilles. [Puis un autre|Puis deux].
+        @friend Ce soir-là, le gorille faisait son lit de feuilles. Puis deux, pour qui viendrait.
         Les feuilles bruissèrent : on ne dormait pas {place.in}. Il se leva.
+        + Il borda un scarabée. Le scarabée dit merci.
+        + Ses lits étaient si bons que la pluie s’y couchait.
+        + Il goûta une feuille. Trop dure pour une joue.
+        + Quelqu’un ne dormait pas. Son gros cœur se plissa.
+        + Il prit un oreiller de mousse sous chaque bras.
       `,
       dry: `
         Le gorille porta {other} {place.to} [sur une épaule|au creux du bras]. Il fit un lit à chaque halte.
+        + Un nuage lui parut bien rembourré. Il l’essaya.
+        + Derrière eux, douze lits attendaient les promeneurs.
       `,
       wet: `
         Le gorille souffla une bulle. Il y mit [des feuilles|un coussin] et {other}. On marcha {place.to}.
+        + Il retapa une éponge, au passage.
+        + Un poisson bâilla et s’y allongea.
       `,
       quirk: `
         Dès qu’on s’arrêtait, le gorille faisait un lit. [{Other} s’assit|Une fourmi s’y coucha].
         « Trop dur ? Trop plat ? » demanda-t-il. « [Trop bon|On va s’endormir] », dit {other}.
+        + Il chanta trois notes. Le chemin ferma les yeux.
+        + Un ours passa, vit le lit et ne repartit plus.
+        + « On n’a pas le temps », dit {other}. « Juste un petit », dit-il.
+        + Il frappa sa poitrine, tout doux : poum, poum. C’était pour bercer.
+        + Il cherchait le côté frais des pierres.
       `,
       help: `
-        Au retour, une pierre énorme avait [roulé|glissé] sur le sentier.
+        Au retour, une pierre énorme avait [roulé|glissé] sur le sentier. Personne ne pouvait passer.
         @help Le gorille déplaça la pierre et la remit en place [après {other}|ensuite].
+        + Il la prit dans ses bras, comme un bébé lourd.
+        + Dessous, des cloportes dormaient. Il leur dit chut.
+        + {Other} passa vite, et lui ne soufflait même pas.
+        + Puis il la reposa, juste dans son creux.
+        + Il lui mit une feuille, pour la tête.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Un gorille refaisait le lit, avec des fougères fraîches, [en bordant bien les coins|sans un bruit].
+        « Ce sera pour le retour, {hero}, dit-il, [on a besoin de nous|viens] {place.in}. »
+        + Il avait la taille de l’armoire et la voix d’un édredon.
+        + « Je n’ai pas sommeil », dit {hero}. « C’est ce qu’ils disent tous », répondit-il.
+        + Un pli, sur le drap, lui fit de la peine. Il souffla dessus.
+        + La chaussure gauche eut son petit lit, puis la droite, par justice.
+      `,
+      alone: `
+        @friend Ce soir-là, le gorille achevait son lit de feuilles, et en faisait un second, par habitude.
+        + Les feuilles frémirent, car on ne dormait plus, du tout, {place.in}.
+        + Un scarabée fut bordé, sans avoir rien demandé.
+        + Sa joue essayait chaque feuille, et refusait les rêches.
+        + Qu’on ne dorme pas quelque part, cela lui serrait le cœur.
+        + Il emporta deux oreillers de mousse et laissa la place chaude.
+      `,
+      dry: `
+        Le gorille porta {other} {place.to}, au creux du bras, [avec une halte par lit|à pas d’édredon].
+        + Les promeneurs, ce soir-là, trouvèrent douze couches sur la route.
+        + Un nuage fut jugé trop mou.
+      `,
+      wet: `
+        Dans une bulle garnie de feuilles, le gorille marcha [au fond|sous l’eau] avec {other} {place.to}.
+        + Il retapa une éponge et borda deux huîtres.
+        + Un mérou bâilla sur leur passage.
+      `,
+      quirk: `
+        À la moindre pause, le gorille faisait un lit, et [le sentier s’assoupissait|une fourmi l’essayait].
+        « Trop ferme ? » demandait-il {other.a}, [inquiet|les sourcils hauts], « ou pas assez creux ? »
+        + Un ours de passage s’y coucha. On n’en eut plus de nouvelles.
+        + Ses poings battaient sa poitrine, mais tout bas, pour bercer.
+        + « Pas le temps », disait {other}. « Un tout petit », suppliait-il.
+        + Il connaissait le côté frais de chaque pierre.
+      `,
+      help: `
+        Une pierre de la taille d’une maison barrait [le retour|le sentier], et nul n’y pouvait rien.
+        @help Alors le gorille déplaça la pierre et la remit en place ensuite.
+        + Il l’avait prise contre lui, comme on soulève un enfant endormi.
+        + Dessous dormaient des cloportes, qui changèrent seulement de côté.
+        + {Other} passa en chuchotant merci.
+        + La vraie force, c’est de reposer les choses au bon endroit.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Un gorille refaisait le lit, de fougères fraîches, [coins au carré|avec des gestes de nourrice].
+        « Gardons-le pour le retour, {hero}, dit-il ; [on nous réclame|il faut aller] {place.in}. »
+        + Il avait de l’armoire la carrure, et de l’édredon [la voix|tout le reste].
+        + Que l’on n’eût pas sommeil ne l’impressionna guère, l’ayant, disait-il, [souvent entendu|entendu ronfler].
+        + Un pli du drap parut le chagriner ; il souffla, et le pli [s’endormit|n’y était plus].
+        + La chaussure gauche reçut une couche de mousse, et la droite, [par équité|jalouse], une pareille.
+      `,
+      alone: `
+        @friend Ce soir-là, le gorille, son lit fait, en disposait un autre, par bonté.
+        Un frisson courut dans les feuilles : on ne dormait pas, {place.in}.
+        + Le scarabée qu’il venait de border n’avait [rien demandé|qu’un peu froid], mais s’y fit.
+        + Chaque feuille passait sur sa joue, et les rêches étaient rendues [à l’arbre|avec des excuses].
+        + L’idée que quelqu’un cherchât le sommeil et ne le trouvât pas le mit [debout|hors de lui, en douceur].
+      `,
+      dry: `
+        Le gorille alla {place.to}, {other} au creux du bras, et laissa derrière lui [douze lits faits|un lit par halte].
+        + On raconte que des promeneurs y dorment [encore|depuis ce temps], et qu’ils vont bien.
+      `,
+      wet: `
+        Le gorille souffla une bulle, la garnit, y mit {other}, et s’en fut par le fond {place.to}, [à pas de couette|sans presser].
+        + Une éponge fut retapée, deux huîtres bordées, et un mérou [bâilla longuement|prit sa température].
+      `,
+      quirk: `
+        La moindre halte était pour le gorille prétexte à un lit, bien creusé.
+        « Trop ferme ? » s’inquiétait-il, et {other} n’osait dire [combien c’était bon|qu’on y perdait la nuit].
+        + Un ours l’essaya, pour rendre service, et l’on dut [le laisser|contourner son sommeil].
+        + De ses poings, qu’on croyait faits pour la guerre, il tirait un poum-poum [à bercer des pierres|très tendre].
+        + « Un tout petit », plaidait-il, quand le temps manquait, et le temps, [attendri|aussitôt], bâillait.
+      `,
+      help: `
+        Au retour, une pierre grosse comme une maison s’était [assise|couchée] sur le sentier.
+        @help Alors le gorille déplaça la pierre et la remit en place, juste dans son creux.
+        + Il l’avait levée contre sa poitrine, ainsi qu’un enfant qui dort et qu’on [change de lit|monte à sa chambre].
+        + Les cloportes qu’elle abritait se tournèrent seulement de l’autre [côté|rêve].
+        + {Other} se dit qu’il n’est de force véritable que celle qui sait [reposer|remettre la couverture].
+      `,
+    },
   },
   Sloth: {
     noun: { noun: 'paresseux', gender: 'm' },
     facts: { help: 'le paresseux se pendit au pont et le calma' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
         @friend Un paresseux était [à mi-rideau|sur la poignée]. Il venait hier pour demain.
-        « Bon… soir… », dit-il. {Hero} eut le temps de [mettre un pull|finir son lait]. « …{place}. »
+        « Bon… soir… », dit-il. {Hero} eut le temps de [mettre un pull|finir son lait].
+        + « … {place}… », ajouta-t-il. On avait compris depuis longtemps.
+        + De la mousse poussait sur son épaule, avec une petite fleur.
+        + Il sourit. Le sourire arriva à neuf heures.
+        + « C’est pressé ? » dit {hero}. « Très », dit-il, à la fin de la page.
+        + Il leva une main. On alla boire, et on revint la serrer.
+        + Ça allait mal, là-bas. Il avait couru pendant un mois.
       `,
       alone: `
         @friend Ce soir-là, le paresseux commençait [un bâillement|à se gratter]. Il finirait mardi.
-        On l’appela {place.in}. « J’y… cours », dit-il, et il ouvrit un œil.
+        On l’appela {place.in}. « J’y… cours », dit-il, et il ouvrit [un œil|le premier œil].
+        + Une limace le doubla et lui fit un signe.
+        + Il pensait au dîner de dimanche. Lequel ? Le prochain.
+        + La lune passa derrière sa branche. Il ne se pressa pas.
+        + L’appel attendait, bien assis, à côté.
+        + Il posa une main sur la branche d’en dessous. C’était le départ.
       `,
       dry: `
         {Other} prit le paresseux [sur le dos|en écharpe]. Sinon, on y serait encore. On alla {place.to}.
+        + « Quelle… vitesse… », dit-il, au pas.
+        + Un nuage les porta. Il ralentit par politesse.
       `,
       wet: `
         Le paresseux et {other} coulèrent {place.to}, [très lentement|comme une plume]. Une bulle les suivait.
+        + Une algue poussa sur son pied, en chemin.
+        + Il dit plouf, mais au fond.
       `,
       quirk: `
         « Tu… sais… », dit le paresseux. On marcha [un bon bout|jusqu’au tournant].
-        « …j’ai… oublié », dit-il. {Other} trouva que c’était [bien dit|vite dit].
+        « … j’ai… oublié », dit-il. {Other} trouva que c’était [bien dit|vite dit].
+        + Il rit d’une blague de la semaine passée.
+        + Une tortue les dépassa en s’excusant.
+        + Il montra une étoile filante. Elle était rentrée chez elle.
+        + « Plus vite ? » dit {other}. Il réfléchit. On attend encore.
+        + Un papillon s’endormit sur son nez. Lui aussi.
       `,
       help: `
-        Au retour, un pont de corde se balançait [trop fort|dans le vent].
-        @help Alors le paresseux se pendit au pont et le calma. [Même le vent bâilla|{Other} passa].
+        Au retour, un pont de corde se balançait [trop fort|dans le vent]. On ne pouvait pas tenir dessus.
+        @help Alors le paresseux se pendit au pont et le calma, [peu à peu|tout doux].
+        + Il ne fit rien. Il le fit très bien.
+        + Le vent poussa, puis bâilla, puis s’assit.
+        + Les planches prirent son pas, qui était : aucun.
+        + {Other} passa au-dessus, sans une secousse.
+        + « Vas… y », dit-il. On y était.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Un paresseux se trouvait à mi-rideau, [parti hier pour demain|depuis le goûter].
+        « Bon… soir… », commença-t-il. {Hero} eut le temps de [plier sa journée|boire son lait].
+        + Il venait demander de l’aide, pour {place}. Cela pressait déjà au printemps.
+        + Une petite fleur poussait sur son épaule, dans la mousse.
+        + Son sourire se mit en route, et l’on sut qu’il arriverait.
+        + La main qu’il tendait fut serrée plus tard, avec chaleur.
+      `,
+      alone: `
+        @friend Ce soir-là, le paresseux en était au milieu d’un bâillement, [commencé vendredi|qui promettait].
+        + On l’appela {place.in}, et « j’y… cours », dit-il, en ouvrant [le premier œil|une paupière].
+        + Une limace le dépassa et se retourna pour l’encourager.
+        + L’appel s’assit sur la branche, le temps qu’il faudrait.
+        + Il pensait avec soin, une moitié d’idée par soir.
+        + Quand une main bougea, les fourmis comprirent que c’était grave.
+      `,
+      dry: `
+        Pour arriver cette année, {other} prit le paresseux sur son dos, [en écharpe|comme un sac], {place.to}.
+        + « Quelle… allure… », soufflait-il, émerveillé.
+        + Un nuage les porta, et ralentit.
+      `,
+      wet: `
+        Le paresseux et {other} descendirent {place.to}, au pas d’une plume, [et plus lentement|en rêvant].
+        + Une algue eut le temps de lui pousser au pied.
+        + Il dit « plouf » une fois au fond.
+      `,
+      quirk: `
+        « Tu… sais… quoi… », dit le paresseux, et l’on passa [un bois|deux prés et un pont].
+        « … moi… non… plus », acheva-t-il, et {other} trouva cela [profond|bien tourné].
+        + Une blague de la semaine dernière le fit rire au carrefour.
+        + Il montra une étoile filante, qui était depuis longtemps au lit.
+        + Une tortue les doubla, en s’excusant beaucoup.
+        + Se hâter, pour lui, c’était ouvrir les deux yeux.
+      `,
+      help: `
+        Un pont de corde sautait dans le vent, au retour, [comme un cheval fou|et personne n’osait].
+        @help Alors le paresseux se pendit au pont et le calma, [rien qu’en étant là|sans même y penser].
+        + Il ne fit absolument rien, et le fit jusqu’au bout.
+        + Le vent poussa, se fatigua, bâilla et chercha [une chaise|où s’asseoir].
+        + {Other} traversa sur des planches qui ronflaient presque.
+        + La lenteur n’arrive pas la première, mais elle tient.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Un paresseux occupait le milieu du rideau, [étant parti la veille pour le lendemain|en route].
+        « Bon… soir… », fit-il, ce qui laissa {hero.a} le temps de [changer d’avis deux fois|lire un chapitre].
+        + L’affaire qui l’amenait pressait fort, au printemps, et il s’agissait d’aller {place.in}.
+        + Sur l’épaule, il avait de la mousse, et, dans la mousse, une fleur [fort bien tenue|à lui].
+        + Son sourire fut annoncé, puis attendu, puis, vers neuf heures, [salué|visible].
+        + Il avait couru, précisa-t-il au bout d’un moment, et l’on vit que c’était [vrai|récent].
+      `,
+      alone: `
+        @friend Ce soir-là, le paresseux se trouvait à mi-course d’un bâillement, plein d’avenir.
+        + On l’appela {place.in} ; « j’y cours », dit-il, et, de fait, une paupière se leva.
+        + La limace qui le doublait eut pour lui un regard où entrait [de l’estime|un peu de vitesse].
+        + L’appel s’assit sur la branche, croisa les jambes et [prit patience|attendit la suite].
+        + Il pensait par moitiés d’idée, une chaque soir, et ne s’était ainsi jamais [contredit|trompé].
+      `,
+      dry: `
+        Pour être {place.in} dans l’année, {other} mit le paresseux à son cou, [comme une écharpe|en sautoir].
+        + « Quelle… folie… », murmurait-il au pas de promenade, les yeux [presque ouverts|brillants].
+      `,
+      wet: `
+        Le paresseux et {other} descendirent {place.to} du même train que [les plumes mouillées|la nuit].
+        + Il dit « plouf », mais en bas, et l’algue de son pied, [déjà grande|en fleur], approuva.
+      `,
+      quirk: `
+        « Tu… sais… », commença le paresseux, et l’on traversa, suspendus, un bois et deux communes.
+        + « … c’était… pour… dire », conclut-il, et {other} jugea que c’était dit.
+        + Une plaisanterie de la semaine passée le rattrapa au carrefour, et il [rit jusqu’au gué|en fut secoué].
+        + Il désigna une étoile filante qui, à cette heure, [dormait chez elle|était grand-mère].
+        + L’impatience des autres lui semblait une sorte de [hoquet|rhume], qu’il suffisait de laisser passer.
+      `,
+      help: `
+        Au retour, un pont de corde ruait dans la bourrasque, et [jetait bas qui s’y risquait|nul n’y tenait].
+        @help Alors le paresseux se pendit au pont et le calma, [de sa seule présence|sans rien faire].
+        + Ne rien faire est à la portée de tous ; le faire ainsi, avec tant de suite, [demande un don|tient du génie].
+        + Le vent insista, faiblit, s’oublia et s’assit enfin, [gagné par l’exemple|les jambes pendantes].
+        + {Other} passa sur des planches assoupies, à l’allure, [pour une fois|il va sans dire], qui convenait.
+      `,
+    },
   },
 }
