@@ -179,8 +179,8 @@ export const advanced: FrameScenes = {
   },
   token: {
     scarf: `
-      @token Antes de salir, {hero} tomó {token.un}, porque nunca se sabe [qué habrá que atar|cuánto frío hay lejos].
-      / @token De la puerta colgaba {token.un}, {hero.y} se la echó [al cuello|encima con tres vueltas].
+      @token {Hero} se llevó {token.un}, previendo [temperaturas desagradables|que habría algo que atar].
+      / @token Antes de marcharse, {hero} descolgó {token.un} interminable, por [precaución|si refrescaba considerablemente].
       ?color Su color se veía hasta sin luz: {color}.
       / El color lo eligió quien más entiende de colores en esa casa: {color}.
       + Era tan larga que la otra punta llegaba [un rato después|por separado].
@@ -190,8 +190,8 @@ export const advanced: FrameScenes = {
       / Daba calor hasta con solo [mirarla|llevarla doblada].
     `,
     handkerchief: `
-      @token {Hero} sacó del cajón {token.un} limpio y se lo guardó [doblado en cuatro|por lo que pudiera llorarse].
-      / @token En el último momento, {hero} volvió a por {token.un} [planchado|que olía a armario].
+      @token {Hero} seleccionó {token.un} impecable y lo dobló [meticulosamente|en cuatro partes idénticas].
+      / @token Inmediatamente antes de salir, {hero} recuperó {token.un} [almidonado|del cajón inferior].
       ?color El color no tenía pérdida: {color}.
       / Iba bordado con hilo de un solo color: {color}.
       + —¿Quién va a llorar? —preguntó {friend}, y le dijeron que [ojalá nadie|eso no se sabe nunca].
@@ -201,8 +201,8 @@ export const advanced: FrameScenes = {
       / Estaba tan bien planchado que daba [pena|respeto] sonarse.
     `,
     mitten: `
-      @token {Hero} se llevó {token.un}, que estaba sola desde [el invierno pasado|que perdió a su hermana].
-      / @token En el estante de arriba esperaba {token.un}, {hero.y} la metió en [el bolsillo|el último hueco].
+      @token {Hero} se llevó {token.un} solitaria, viuda [desde el invierno anterior|de un tobogán desafortunado].
+      / @token En el estante superior languidecía {token.un}, y {hero} la [invitó a la expedición|incorporó al equipaje].
       ?color Quien la tejió escogió bien la lana: {color}.
       / Se reconocía desde lejos por el color: {color}.
       + —¿Y la otra? —preguntó {friend}, así que hubo que contarle [una historia triste|lo del tobogán].
@@ -212,8 +212,8 @@ export const advanced: FrameScenes = {
       / Guardaba todavía el calor de [otra mano|otro enero].
     `,
     'paper-boat': `
-      @token {Hero} se llevó {token.un}, que hasta el lunes había sido [una lista de la compra|un recibo de la luz].
-      / @token En la repisa estaba amarrado {token.un}, {hero.y} le hizo [sitio en el bolsillo|un hueco bajo el brazo].
+      @token {Hero} embarcó consigo {token.un}, anteriormente [lista de la compra|recibo de la electricidad].
+      / @token Sobre la repisa permanecía amarrado {token.un}, y {hero} lo [contrató para el viaje|añadió a la expedición].
       ?color El casco lucía un color muy pensado: {color}.
       / Lo habían pintado a mano, y sin salirse mucho: {color}.
       + Todavía se leía en la proa la palabra [huevos|detergente], que es nombre raro para un barco.
@@ -223,8 +223,8 @@ export const advanced: FrameScenes = {
       / Pesaba menos que una [noticia|mosca en ayunas].
     `,
     'jam-jar': `
-      @token {Hero} se llevó {token.un} bien lavado, porque un tarro vacío está [lleno de posibilidades|pidiendo que lo llenen].
-      / @token Sobre la nevera había {token.un} con tapa, {hero.y} pensó que [nunca sobra|haría buen equipaje].
+      @token {Hero} eligió {token.un}, porque un recipiente vacío está lleno de [posibilidades|buenas intenciones].
+      / @token Encima de la nevera relucía {token.un}, y {hero} lo consideró [imprescindible|un equipaje razonable].
       ?color La tapa estaba pintada, con dos capas: {color}.
       / Alguien le había puesto una cinta en el cuello: {color}.
       + —Ahí no hay nada —observó {friend}, y se le explicó que [todavía no|esa era la idea].
@@ -234,8 +234,8 @@ export const advanced: FrameScenes = {
       / En la etiqueta ponía un año que ya [se había acabado|nadie usaba].
     `,
     cap: `
-      @token {Hero} se llevó {token.un} con una borla [del tamaño de una mandarina|que no paraba quieta].
-      / @token Del clavo más alto colgaba {token.un}, y {hero} lo pescó [con una percha|al segundo salto].
+      @token {Hero} se encasquetó {token.un}, rematado por una borla [considerable|inquieta como una ardilla].
+      / @token Del clavo más elevado pendía {token.un}, y {hero} lo capturó [con una percha|al segundo intento].
       ?color De la borla al borde tenía el mismo color: {color}.
       / Era inconfundible por el color: {color}.
       + La abuela lo había hecho en un tren con muchas curvas, y [se notaba|la lana se acordaba].
@@ -245,8 +245,8 @@ export const advanced: FrameScenes = {
       / Cabían dentro dos manzanas, lo sabían por [experiencia|un domingo de otoño].
     `,
     basket: `
-      @token {Hero} se llevó {token.un}, porque quien sale con una cesta [vuelve con algo|parece que sabe adónde va].
-      / @token Junto a las botas estaba {token.un}, {hero.y} se la colgó [del brazo|del codo].
+      @token {Hero} se colgó {token.un}, pues quien viaja con una cesta aparenta [seguridad|conocer el itinerario].
+      / @token Junto a las botas aguardaba {token.un}, y {hero} la incorporó [ceremoniosamente|sin vacilaciones] al equipaje.
       ?color Iba forrada con una tela de este color: {color}.
       / El asa llevaba una cinta bien apretada: {color}.
       + Crujía a cada paso, como un barco con [opiniones|muchos años].
@@ -256,8 +256,8 @@ export const advanced: FrameScenes = {
       / Era pequeña, pero con dos [asas ya sería importante|manzanas ya iba llena].
     `,
     sock: `
-      @token {Hero} se llevó {token.un} sin pareja, de los que sirven [para casi todo|lo mismo para un pie que para otra cosa].
-      / @token Debajo de la cama vivía {token.un}, {hero.y} lo invitó [a salir|al viaje].
+      @token {Hero} rescató {token.un} desparejado, de utilidad [prácticamente universal|todavía desconocida].
+      / @token Bajo la cama residía {token.un} solitario, y {hero} lo convenció para [acompañar la expedición|abandonar su retiro].
       ?color No pasaba desapercibido, por el color: {color}.
       / De la punta a la goma era de este color: {color}.
       + —¿Y tu otro calcetín? —preguntó {friend}, pero de eso solo sabe [la lavadora|el cajón de abajo].
@@ -269,8 +269,8 @@ export const advanced: FrameScenes = {
   },
   carry: {
     scarf: `
-      {Hero} envolvió {thing} con la bufanda, una vuelta y otra, hasta que [no asomaba nada|parecía un capullo].
-      / Entonces se supo para qué era la bufanda: {thing} [viajó dentro, con doble nudo|quedó dentro como en una cuna].
+      {Hero} envolvió {thing} cuidadosamente con la bufanda, hasta que [no sobresalía nada|pareció un capullo].
+      / Entonces se comprendió la utilidad de la bufanda, y {thing} [viajó confortablemente|descansó por fin] en su interior.
       ?color Hasta de noche se distinguía el envoltorio: {color}.
       / El bulto que llevaban era de un color precioso: {color}.
       + Sobraba bufanda para abrigar también a [media noche|una farola].
@@ -279,8 +279,8 @@ export const advanced: FrameScenes = {
       + —No le aprietes mucho la garganta —pidió {friend}, aunque garganta [no tenía|no se le veía].
     `,
     handkerchief: `
-      {Hero} puso {thing} en medio del pañuelo y ató [los cuatro picos|las puntas de dos en dos].
-      / El pañuelo se convirtió en hatillo, y dentro iba {thing} [como un bocadillo|sin un solo golpe].
+      {Hero} depositó {thing} en el centro del pañuelo y anudó [solemnemente|con precisión marinera] las puntas.
+      / El pañuelo se transformó en hatillo, y en su interior descansó {thing}, [confortablemente|protegiendo su secreto].
       ?color Era un hatillo con un color de mucho gusto: {color}.
       / Desde el cielo se habría visto el hatillo: {color}.
       + Dos picos quedaron tiesos y le daban aire de [conejo|equipaje con orejas].
@@ -289,8 +289,8 @@ export const advanced: FrameScenes = {
       + Andaban como se anda con una taza [llena hasta arriba|que no es de uno].
     `,
     mitten: `
-      {Thing} entró en la manopla como si la hubieran tejido [para eso|a su medida].
-      / {Hero} metió {thing} en la manopla y cerró la muñeca con [un cordón|dos vueltas de hilo].
+      {Thing} se introdujo en la manopla con la naturalidad de quien [regresa a casa|encuentra alojamiento].
+      / {Hero} acomodó {thing} en la manopla y aseguró la muñeca mediante [un cordón|dos vueltas de hilo].
       ?color Por fin tenía trabajo aquella lana: {color}.
       / La manopla iba delante de todo, con su color: {color}.
       + El pulgar quedó vacío, y {friend} pidió [llevarlo agarrado|encargarse de él].
@@ -299,8 +299,8 @@ export const advanced: FrameScenes = {
       + —¿Respira? —preguntó {friend}, arrimando la oreja, y algo [crujió|sonó a que sí].
     `,
     'paper-boat': `
-      {Thing} subió a bordo del barquito de papel y ocupó [el único asiento|toda la cubierta].
-      / {Hero} cargó {thing} en el barquito, que se hundió un poco [en el aire|de proa] y luego aguantó.
+      {Thing} embarcó en el barquito de papel y ocupó [inmediatamente|majestuosamente] toda la cubierta.
+      / {Hero} depositó {thing} en el barquito, que se inclinó ligeramente [a estribor|por la emoción].
       ?color El barco llevaba la carga y el color con orgullo: {color}.
       / Aquel color iba abriendo la noche: {color}.
       + {Hero} lo llevaba muy derecho, como si debajo hubiera [olas|tres metros de agua].
@@ -309,8 +309,8 @@ export const advanced: FrameScenes = {
       + Para ser una lista de la compra, no le iba mal en [la vida|el mundo].
     `,
     'jam-jar': `
-      {Hero} metió {thing} en el tarro y cerró la tapa [a medias, por el aire|con dos dedos].
-      / {Thing} bajó al fondo del tarro, donde antes vivían [las ciruelas|las fresas], y se quedó mirando.
+      {Hero} introdujo {thing} en el tarro y colocó la tapa, [delicadamente|sin apretarla demasiado].
+      / {Thing} descendió hasta el fondo del tarro, antigua residencia de [las ciruelas|unas fresas respetables].
       ?color Encima brillaba la tapa, con su color: {color}.
       / Nunca hubo conserva de tan buen color: {color}.
       + Se veía por todos lados, y desde abajo parecía [más gorda la luna|el doble de importante].
@@ -319,8 +319,8 @@ export const advanced: FrameScenes = {
       + Ninguna mermelada había hecho jamás un viaje [tan largo|con tanto mimo].
     `,
     cap: `
-      {Hero} se quitó el gorro y acomodó {thing} dentro, [junto a la borla|bien al fondo].
-      / El gorro dejó la cabeza y se hizo bolsa, para que {thing} viajara [entre lana|como un huevo caliente].
+      {Hero} se descubrió la cabeza y acomodó {thing} dentro del gorro, [al abrigo|junto a la borla].
+      / El gorro abandonó la cabeza y, convertido en bolsa, [transportó|alojó] delicadamente {thing}.
       ?color De noche el gorro relucía con su color: {color}.
       / Solo una cosa asomaba, y era el color: {color}.
       + La borla colgaba por abajo como una campana que [no quiere sonar|se ha quedado sin voz].
@@ -329,8 +329,8 @@ export const advanced: FrameScenes = {
       + —Dentro cabría yo —calculó {friend}, y probó, y [no cabía|cabía una oreja].
     `,
     basket: `
-      {Thing} encontró en la cestita su sitio, [entre el paño y el mimbre|como un pan recién hecho].
-      / {Hero} tumbó {thing} en la cestita y lo tapó todo [con el paño|hasta la barbilla, si la hubiera].
+      {Thing} encontró en la cestita un alojamiento [inmejorable|entre el mimbre y el paño].
+      / {Hero} instaló {thing} en la cestita y extendió encima el paño, [ceremoniosamente|como una sábana].
       ?color Por encima solo se veía el paño: {color}.
       / La cestita llevaba su color como una bandera: {color}.
       + Alguien debía vigilar el agujero, y {friend} se ofreció a [no quitarle ojo|andar debajo].
@@ -339,8 +339,8 @@ export const advanced: FrameScenes = {
       + De vez en cuando se levantaba una esquina, y sí, [allí seguía|no se había ido].
     `,
     sock: `
-      {Hero} dejó caer {thing} dentro del calcetín, y se oyó cómo llegaba [a la punta|al dedo gordo].
-      / El calcetín abrió la boca, y {thing} bajó hasta [el talón zurcido|el mismísimo fondo].
+      {Hero} deslizó {thing} por el calcetín, y se oyó perfectamente su llegada [a la punta|al talón].
+      / El calcetín bostezó, y {thing} descendió lentamente hasta [el talón zurcido|las profundidades].
       ?color Iba el bulto envuelto en el mejor color: {color}.
       / Con ese color no lo perdería de vista nadie: {color}.
       + Con un nudo en lo alto ya no era calcetín, sino [caja fuerte|maleta].
@@ -420,7 +420,7 @@ export const advanced: FrameScenes = {
     step: `
       De pronto se interpuso lo difícil, «{challenge}», y los pies {hero.de} [se negaron|no quisieron].
       / Algo retenía {hero.a}, «{challenge}», y pesaba como [el barro|una cuesta].
-      —Un paso, y después ya veremos —se propuso {hero}, y resultó [posible|bastante bueno].
+      —Un paso, y después veremos —se propuso {hero}, y fue [posible|bueno].
       / {Hero} dio un paso de tamaño ratón y después [lo repitió|añadió el siguiente].
       + {Friend} contaba por lo bajo y, en los momentos duros, [se saltaba números|contaba de dos en dos].
       + Ninguno fue un gran paso, pero puestos en fila [llegaban lejos|eran ya un camino].
@@ -492,9 +492,9 @@ export const advanced: FrameScenes = {
       / Aquella vez lo hizo más bajito y más lento que nunca, y salió [mejor|redondo].
     `,
     quarrel: `
-      Dos hormigas discutían por una miga [desde el martes|hacía meses] y obstruían el camino.
+      Dos hormigas discutían por una miga [desde el martes|hacía meses] en el camino.
       / Dos ranas se disputaban simultáneamente [una piedra|la misma piedra], sin dejar pasar.
-      {Hero} hizo lo que le gusta, «{talent}», y las dos enmudecieron [al instante|a la vez].
+      {Hero} hizo lo suyo, «{talent}», y ambas enmudecieron [al instante|a la vez].
       / En el primer silencio, {hero} empezó, «{talent}», y la pelea se quedó [sin público|olvidada].
       + —¿Puedes repetirlo desde donde pone cara de [susto|pensar]? —pidieron, ya del mismo bando.
       + {Friend} había tomado partido por [la miga|las dos y luego por ninguna].
@@ -549,10 +549,8 @@ export const advanced: FrameScenes = {
       + Ninguna palabra hizo falta hasta la [puerta|esquina], y allí, tampoco.
     `,
     drift: `
-      La noche se encargó de la vuelta, y bastó con [dejarse llevar|no hacer nada], como las hojas.
-      / Volvieron sin fuerza ni prisa, igual que vuelve [una pluma|un tapón de corcho] a la orilla.
-      Todo se mecía, {hero} también, y {friend}, que [roncaba a ratos|iba casi del revés].
-      / Se subía un poco y se bajaba otro poco, [al compás de la luna|como dentro de un pecho que respira].
+      La noche se encargó amablemente del regreso, y bastó con [dejarse llevar|abandonarse], como las hojas.
+      / Volvieron lentísimamente, igual que vuelve a la orilla [una pluma|un tapón de corcho].
       + A lo lejos se apagaba {place}, primero [lo alto|los bordes] y al final el centro.
       / Ya no se distinguía {place} de [un montón de estrellas|la noche de alrededor].
       + {Friend} quiso contar las luces y a la cuarta [se hizo un lío|ya soñaba con ellas].
@@ -715,8 +713,9 @@ export const advanced: FrameScenes = {
     `,
   },
   dream: `
-    El sueño llegó sin hacer ruido y amarró [su barca|una barquita de plumas] al borde de la cama.
-    / Poco a poco se fue levantando el sueño, como [la marea|el agua en una bañera tibia].
+    El sueño llegó silenciosamente y amarró su [embarcación|barquita de plumas] al [borde|costado] de la cama.
+    / [Gradualmente|Imperceptiblemente] fue ascendiendo el sueño, como [la marea|el agua de una bañera tibia].
+    / La habitación empezó a balancearse [suavemente|con una lentitud deliciosa], porque había llegado [el sueño|la barca].
     ?dream En la proa ponía adónde iba: «{dream}».
     / El barquero no preguntó nada, pues ya lo sabía: «{dream}».
     + A bordo había sitio para {child}, para la manta y para [una pregunta|alguna que otra estrella].
@@ -727,10 +726,10 @@ export const advanced: FrameScenes = {
     + La luna llevaba el timón y se sabía [el camino|las orillas de memoria].
   `,
   goodnight: `
-    Buenas noches, {child}. Que la almohada [te guarde el sitio|te cuente lo demás].
-    / Duerme, {child}, que la noche [se queda despierta por ti|sabe lo que hace].
-    / Colorín, colorado, y {child} que [cierra los ojos|se tumba de lado]. Buenas noches.
-    / Ya no falta nada, {child}. Apaga [la luz y el cuento|el día].
+    Buenas noches, {child}, y que la oscuridad te sea [confortable|favorable].
+    / Duerme tranquilamente, {child}, que la noche [permanece despierta|se ocupa de todo].
+    / Colorín, colorado, {child}, y hasta las palabras se han [acostado|adormecido].
+    / Ya no falta nada, {child}, absolutamente nada, sino [cerrar los ojos|el silencio].
   `,
   moral: `
     El camino, {hero} y la noche pensaban [lo mismo|la misma cosa]: «{moral}».

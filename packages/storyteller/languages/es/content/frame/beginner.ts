@@ -298,7 +298,7 @@ export const beginner: FrameScenes = {
     `,
     'paper-boat': `
       {Thing} subió al barquito de papel, al [mejor|único] asiento.
-      / —¡A bordo! —dijo {hero}, y puso {thing} en el barquito.
+      / —¡A bordo! —dijo {hero}. Al barquito fue {thing}.
       ?color El barco cruzó la noche con su color: {color}.
       / A lo lejos se veía el casco: {color}.
       + {Hero} lo llevaba recto, como si hubiera [olas|un mar debajo].
@@ -310,7 +310,7 @@ export const beginner: FrameScenes = {
       + A veces había que soplar un [poco|poquito]. Era su viento.
     `,
     'jam-jar': `
-      {Hero} metió {thing} en el tarro y cerró la tapa. [Tin|Clac].
+      {Hero} guardó {thing} en el tarro. [Tin|Clac], hizo la tapa.
       / —Adentro —dijo {hero}. Y {thing} quedó en el tarro [como un dulce|como una ciruela].
       ?color Debajo de la tapa se veía todo. Color de la tapa: {color}.
       / El tarro estaba guapísimo con su color: {color}.
@@ -337,7 +337,8 @@ export const beginner: FrameScenes = {
       + La cestita crujió de [orgullo|pura importancia].
       / Alguien tenía que vigilar el agujero. Lo vigiló {friend}.
       + La llevaron por turnos, y nadie la [columpió|balanceó].
-      + De vez en cuando había que mirar. Sí, ahí [seguía|estaba].
+      + [De rato en rato|De vez en cuando] había que mirar, y sí, ahí [seguía|estaba].
+      + El mimbre iba cantando bajito.
     `,
     sock: `
       {Thing} bajó por el calcetín hasta [la punta|el dedo gordo].
@@ -395,7 +396,7 @@ export const beginner: FrameScenes = {
     `,
     friend: `
       —Me quedo contigo —dijo {hero}, y se sentó al lado [un momento|un rato].
-      / {Hero} le dio la mano {keeper.a}, o [algo así|lo más parecido].
+      / {Hero} le dio la mano {keeper.a}, o [algo así|casi].
       —Y también me tienes a mí —dijo {friend}.
       / {Friend} se sentó al otro lado, [muy cerca|pisando un poco].
       + Con compañía, las penas [pesan la mitad|se encogen].
@@ -472,11 +473,11 @@ export const beginner: FrameScenes = {
   },
   talent: {
     gatekeeper: `
-      Un escarabajo con gorra cerraba el paso. —Enseña lo que más te gusta —[dijo|mandó].
+      Un [escarabajo|sapito] con gorra cerraba el [paso|camino]. —Enseña lo que te gusta —[dijo|mandó].
       / —Por aquí pasa quien hace lo que ama —dijo [un sapo portero|un escarabajo serio].
       {Hero} lo enseñó: «{talent}». El guardián se quitó la gorra y [dejó pasar|abrió].
       / {Hero} respiró y empezó: «{talent}». El guardián aplaudió y [abrió|se apartó].
-      + —Llevo veinte años aquí, y nunca vi nada igual —dijo el guardián.
+      + —Llevo [veinte|treinta] años aquí, y nunca vi [nada igual|cosa así] —dijo el guardián.
       + {Friend} quiso enseñar [un eructo|cómo se duerme]. Con una cosa bastaba.
       + Se oyó un «oh» [pequeño|detrás de la gorra].
     `,
@@ -599,7 +600,8 @@ export const beginner: FrameScenes = {
       + La almohada preguntó algo. Mejor [mañana|contárselo mañana].
       + El barco de madera echó el ancla [otra vez|sin ruido]. Ya era de noche.
       / Un último clic cerró la [puerta|noche].
-      + Los pies, por fin, dijeron: «[Ya|Aquí]».
+      + Los pies, por fin, dijeron que [ya estaba|era aquí].
+      + Nadie dijo [adiós|nada más].
     `,
     calm: `
       {Hero} se metió en la cama, que aún estaba [tibia|caliente].
@@ -615,8 +617,9 @@ export const beginner: FrameScenes = {
       + El tren lejano ya había [llegado|llegado a su casa].
       + Hasta las cucharas dormían en su cajón, [de lado|una dentro de otra].
       / El reloj contaba ovejas. Iba por [tres|siete].
-      + Nada pedía nada. Era [bonito|un buen final].
+      + Nada pedía nada, y eso era [bonito|un buen final].
       + La noche puso su mano en el [tejado|techo].
+      + La noche hacía poco [ruido|bulto].
     `,
     mysterious: `
       {Hero} estaba en la cama, como si no se hubiera [movido|ido].
@@ -751,13 +754,13 @@ export const beginner: FrameScenes = {
     `,
   },
   dream: `
-    Y llegó el sueño, [de puntillas|sin llamar]. Traía una barca [de plumas|pequeña].
+    Por la [puerta|ventana] llegó el sueño, [de puntillas|sin llamar]. Traía una [barca|barquita].
     / El sueño vino despacio, como [una barca|la nieve].
     ?dream La barca sabía adónde ir: «{dream}».
     / En la vela ponía un sitio: «{dream}».
     + Dentro había sitio para {child} y para [{token}|la manta].
     + {Place} sonaba a lo lejos, [muy bajito|cada vez menos].
-    + No había que remar. Bastaba con [respirar|cerrar los ojos].
+    + [Nadie tenía que|No había que] remar. Bastaba con [respirar|cerrar los ojos|estar así].
     + La luna [llevaba el timón|iba detrás, despacio].
   `,
   goodnight: `

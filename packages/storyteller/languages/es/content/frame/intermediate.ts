@@ -401,17 +401,18 @@ export const intermediate: FrameScenes = {
       / —Aquí hay sitio para tres —dijo {friend}, y [se apretó|lo hubo].
       + {Keeper} se sonó, y ese fue el primer [ruido alegre|paso].
       / Al rato {keeper} ya hablaba sin [tragar tanto|mirar al suelo].
-      + La tristeza se sienta también, pero en una [esquina|silla incómoda].
+      + La [tristeza|pena] se sentó también, [aunque|pero] en una [esquinita|silla incómoda].
       + Buscar {thing} ya no era un trabajo, era [un favor|cosa de tres].
       / Se dieron la pata, la mano o [lo que tocaba|el ala].
+      + Nadie miró el [reloj|mapa] durante un buen rato.
     `,
   },
   challenge: {
     pebble: `
       A mitad de camino volvió aquello: «{challenge}». {Hero} se lo dijo a [un canto|una piedra].
       / {Hero} recogió una piedra y le contó lo suyo: «{challenge}».
-      La piedra lo oyó todo sin [poner cara|decir ay].
-      / Fue como dejar en el suelo [una mochila|medio saco].
+      La piedra [escuchó pacientemente|lo oyó todo] sin [poner cara|interrumpir ni una vez].
+      / Fue [igual que|como] descargar [una mochila|medio equipaje] demasiado pesado.
       + {Friend} esperó lejos, silbando algo [sin letra|muy discreto].
       / Un lagarto que estaba cerca se tapó [los oídos|las orejas que no tiene].
       + La piedra se quedó en el camino, con lo que [sabía|pesaba].
@@ -420,8 +421,8 @@ export const intermediate: FrameScenes = {
     step: `
       Algo le cerraba el paso por dentro: «{challenge}». {Hero} se [paró|detuvo en seco].
       / Había llegado lo difícil de siempre: «{challenge}». Nadie más lo [veía|sabía].
-      —Hasta aquella piedra, nada más —se dijo {hero}, y [llegó|fue].
-      / {Hero} movió un pie, y el otro no quiso [quedarse|ser menos].
+      —Solamente hasta aquella piedra —se [prometió|propuso] {hero}, y [llegó|empezó].
+      / {Hero} adelantó un pie, y el otro, [por compañerismo|naturalmente], fue [detrás|también].
       + Luego fue hasta un tronco, y luego hasta [una sombra|otra piedra].
       / —Van doce —dijo {friend}, que llevaba la cuenta con [hojas|guiños].
       + Cada trozo era corto, y entre todos hicieron [el camino|la cuesta].
@@ -483,7 +484,7 @@ export const intermediate: FrameScenes = {
       + Al pasar oyeron que lo intentaba [por su cuenta|sin público].
     `,
     sleepless: `
-      Una cría de zorrillo tapaba el camino: no se quería [dormir|acostar].
+      Una cría de [zorrillo|comadreja] tapaba el [camino|paso], porque no quería [dormirse|acostarse].
       / En medio del paso había una cuna, y en la cuna, [mucho ruido|dos ojos].
       {Hero} lo hizo muy flojito: «{talent}». Los ojos fueron [cayendo|bajando].
       / Solo sirvió una cosa: «{talent}». El llanto se quedó [a medias|dormido].
@@ -539,7 +540,7 @@ export const intermediate: FrameScenes = {
   home: {
     moonlight: `
       Un camino de luna llevaba a casa, {hero.y} lo [siguió|tomó].
-      / La luna alumbraba justo por donde había que [volver|pisar].
+      / La luna alumbraba [exactamente|justo] por donde [había que|convenía] [volver|pisar].
       {Friend} iba al lado, y sus sombras, [delante|de la mano].
       / Nadie hablaba, ni {friend}, y eso [ya es decir|era raro].
       + Cada piedra tenía su poquito de [plata|luna].
@@ -746,16 +747,16 @@ export const intermediate: FrameScenes = {
     `,
   },
   dream: `
-    Luego vino el sueño, y traía una barca [vacía|sin ruido].
-    / El sueño se sentó en la cama y [remó|la empujó] despacio.
+    Luego vino el sueño, [silencioso|transparente], remolcando [una barca|una barquita] vacía.
+    / El sueño se sentó [en la cama|a los pies], y la habitación empezó a [balancearse|navegar].
     ?dream En un cartel de la orilla ponía: «{dream}». Hacia allí iba.
     / Y solo dijo una palabra: «{dream}».
     + {Child} se subió sin mojarse ni [un dedo|el pijama].
     + En la otra orilla se veía {place}, [con la luz baja|a lo lejos].
     / Pasaron junto {place.to}, y nadie [despertó|se movió].
-    + El agua era tibia y sabía el [camino|final].
-    + De vez en cuando, un remo hacía [glup|chap], y nada.
-    + La luna se quedó en la orilla, diciendo [adiós|hasta luego].
+    + El agua, tibia y [tranquila|luminosa], conocía perfectamente el [camino|final].
+    + Un remo [invisible|perezoso] murmuraba de cuando en cuando [glup|chap].
+    + La luna se quedó en la orilla, [despidiéndose|haciendo señales] con su [pañuelo|linterna].
   `,
   goodnight: `
     Ya puedes soltarlo todo, {child}. [Buenas noches|Hasta mañana].

@@ -334,7 +334,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       alone: `
         @friend El colibrí ya había cenado, soñado y [desayunado|madrugado]. Eran las seis.
-        En eso le rozó un suspiro {place.from}, muy lento.
+        Le rozó un suspiro {place.from}, muy lento.
         + Tan lento que tuvo que [esperarlo|pararse]. ¡Él!
         + Su nido cabía en una [cuchara|cáscara].
         + Contaba hasta mil en lo que tú [parpadeas|toses].
@@ -344,7 +344,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Se fue, volvió y se fue, por si [acaso|dudas].
       `,
       dry: `
-        El colibrí iba y volvía tres veces mientras {other} daba un [paso|salto].
+        El colibrí volvía tres veces, y {other} daba un [paso|salto].
         + —Ya he ido y he vuelto {place.from} —dijo. Por fin llegaron.
         + Tiró de una hebra con todas sus [fuerzas|alas].
         + Entre flor y flor dejaba una raya [verde|de luz].

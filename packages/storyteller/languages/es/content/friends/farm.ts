@@ -32,7 +32,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         {Other} subió, y el caballo galopó en el [sitio|patio].
-        Después salieron de verdad, [clop, clop|cataclop], y se vio {place}.
+        Salieron, [clop, clop|cataclop], y se vio {place}.
         + —Tú, a la crin. Yo, al [suelo|aire] —dijo.
         + Las vallas pasaban [debajo|volando]. Y las casas.
         + Al tomar carrera, el viento silbó de [risa|miedo].
@@ -354,7 +354,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         @friend Un pato entró mojado por la ventana. —Sé un [atajo|atajo buenísimo] —dijo.
-        —Pasa por un charco, {hero}, como todos los [buenos|míos] —añadió el pato.
+        —Pasa por un charco, {hero}, como los [buenos|míos] —añadió.
         + Dejó en el suelo once [huellas|gotas] y un poco de barro.
         + —¿Adónde vamos? —preguntó {hero}. —Primero, al charco —dijo el pato.
         + Sacudió la cola. Llovió en todo el [cuarto|dormitorio].
@@ -722,7 +722,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         La cabra iba por lo más [difícil|alto]. {Other} iba a la espalda.
-        De peña en peña, [toc, toc, toc|sin mirar abajo], llegaron {place.to}.
+        De peña en peña llegaron {place.to}, [toc, toc|sin mirar].
         + —Por el camino va cualquiera —decía, y se subió a un [poste|tejado].
         + Un cartel ponía «[llano|fácil]». Se lo comió.
         + Las piedras caían rodando, pero [ella no|la cabra nunca].
@@ -1410,7 +1410,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         La alpaca tarareaba. {Other} le sujetaba el [pelo|flequillo].
-        Después de saludar a tres [rocas|postes], llegaron {place.to}.
+        Saludó a tres [rocas|postes], y llegaron {place.to}.
         + —¡Qué señora tan alta! —dijo. Era un [pino|poste].
         + Con el mmm, mmm, el viento se hizo [blandito|pequeño].
         + Tomó una vaca por un puente. La vaca [se dejó|no dijo nada].

@@ -20,7 +20,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       alone: `
         @friend En su madriguera, el zorro hacía [planes|un plan].
-        De pronto arrugó la nariz: algo llegaba {place.from}.
+        Arrugó la nariz. Algo llegaba {place.from}.
         + El plan uno era malo. El plan dos, [peor|igual].
         + Los firmaba todos, por si un día eran [famosos|buenos].
         + Había tanto papel que dormía de [pie|perfil].

@@ -347,7 +347,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + —Alguien me espera —dijo, y no tocó la [octava|última].
       `,
       dry: `
-        El mono iba de rama en rama, y {other}, de su [mano|cola].
+        El mono iba de rama en rama. {Other}, de su [mano|cola].
         + —¡Otra! —gritaba. Y detrás de otra estaba {place}.
         + Se paró por un farol, un nido y un [badajo|calcetín].
         + El aire era un columpio [grande|sin suelo].
@@ -495,7 +495,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       alone: `
         @friend La jirafa tenía la cabeza en las nubes, de [verdad|paseo].
-        Un llanto {place.from} le llegó a las [rodillas|manchas]. Subió despacio.
+        Llegó un llanto {place.from}. Subió [despacio|por el cuello].
         + Cuando lo oyó, ya era de [noche|otro día]. Lo sintió mucho.
         + Arriba hacía sol. Abajo, [barro|lluvia].
         + Los pájaros le contaban el [cielo|tiempo].
