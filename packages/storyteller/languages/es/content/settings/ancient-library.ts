@@ -41,10 +41,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       },
       ...atEveryLevel({
         trouble: `
-          @keeper De un libro gordo asomó {keeper.un}, con [gafas|lentes de dos pisos].
+          @keeper De un libro gordo asomó {keeper.un}, con [gafas|lentes].
           El cuento se cortaba a media [frase|frase, en «y entonces»].
           @thing —Aquí falta {thing} —[dijo|leyó dos veces].
-          @cause —Una corriente de aire se llevó {thing} [por la ventana|sin avisar] —contó.
+          @cause —Una corriente de aire se llevó {thing}, [fiu|sin avisar].
           @feeling Estaba preocupado: —El príncipe lleva todo el día bajo la [lluvia|higuera].
         `,
         worry: `
@@ -72,7 +72,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       },
       ...atEveryLevel({
         trouble: `
-          @keeper En el mostrador estaba {keeper.un}, con las antenas en [los oídos|la cabeza].
+          @keeper En el mostrador estaba {keeper.un}, tapándose los [oídos|ojos].
           Los libros habían perdido su página y hablaban [a la vez|a gritos].
           @thing —No encuentro {thing} —[dijo|chilló] ella.
           @cause —Alguien cortó queso con {thing}. Lo [perdió|perdió después] —contó.
@@ -83,7 +83,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + La gramática conjugaba «callar», [gritando|muy fuerte].
         `,
         mend: `
-          {Hero} pasó {thing} de libro en libro, [sin prisa|hoja por hoja].
+          {Hero} llevó {thing} de libro en [libro|libro, despacio].
           @mended Y los libros se callaron y hallaron su [página|página, la suya].
           + Solo se oía [respirar el papel|pasar una hoja].
         `,

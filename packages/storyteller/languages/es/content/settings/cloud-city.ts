@@ -182,7 +182,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / Había nubes en el mercado, en la fuente y en la [cama|sopa].
           @thing —Sin {thing} no me hacen caso —[dijo|jadeó].
           / @thing —Perdí {thing}, y con él las [llamo|junto] —dijo.
-          @cause —Por el agujero del bolsillo se me cayó {thing} —[contó|dijo].
+          @cause —Por un roto del bolsillo se cayó {thing} —[contó|dijo].
           / @cause Sacó un dedo por su bolsillo. Por ese agujero cayó {thing}.
           @feeling Estaba tan cansado que se sentó [en un charco|en el aire].
           / @feeling —Qué cansado estoy —dijo, y bostezó como una [vaca|puerta].
@@ -537,8 +537,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + El cielo parecía un mantel después de la [fiesta|cena].
         `,
         mend: `
-          {Hero} y la alondra frotaron con {thing}, [despacio|en redondo].
-          / Con agua y con {thing}, {hero} limpió la [primera|más chica].
+          Frotaron con {thing}, {hero} y la [alondra|alondra, en redondo].
+          / Con {thing}, {hero} limpió la [primera|más chica].
           @mended Una, dos, cien: las estrellas brillaron de [nuevo|nuevo, hasta las de atrás].
           / @mended Poco a poco, las estrellas brillaron de [nuevo|nuevo, plin].
           + El barco dijo [tuuu|gracias con la sirena].

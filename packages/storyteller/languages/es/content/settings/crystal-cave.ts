@@ -165,7 +165,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           La cueva ya no contestaba [a nadie|ni al agua].
           @thing —He perdido {thing} —dijo, [muy bajito|casi sin voz].
           / @thing —Sin {thing} no puedo decir nada dos [veces|veces].
-          @cause —Quise gritar, y {thing} se cayó por una [grieta|grieta honda].
+          @cause —Quise gritar, y {thing} cayó por una [grieta|raja].
           / @cause —Fue al gritar. Y {thing} se cayó por una grieta, [plin|clin].
           @feeling Estaba triste. «Hola», decía, y no volvía [nada|ni la o].
           / @feeling —Estoy triste —dijo, y se oyó una sola [vez|vez].
@@ -190,8 +190,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Un niño topo llamó a su mamá, y se calló.
         `,
         mend: `
-          {Hero} le dio {thing} al eco, que [sopló|sopló con ganas].
-          / En el aire, donde estaría su mano, {hero} dejó {thing}.
+          {Hero} le dio {thing} al eco. [Sopló|Sopló con ganas].
+          / Donde estaría su mano, {hero} dejó {thing}.
           @mended Y la cueva volvió a [contestar|contestar: hola, ola, la].
           / @mended Fiuuu, sonó, y la cueva volvió a contestar, [ar, ar|clarito].
           + El murciélago preguntó, y por fin le dijeron: «tú, tú».
@@ -476,7 +476,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @thing —Falta {thing} —dijo—. Ahí caía la [gota|gota gorda].
           / @thing —La gota cae, pero no suena. Falta {thing} —dijo.
           @cause —Un escarabajo tomó {thing} por un [taburete|taburete].
-          / @cause —Vino un escarabajo y tomó {thing} por un taburete, [ay|y ya].
+          / @cause —Un escarabajo tomó {thing} por un [taburete|banco].
           @feeling Estaba confusa y daba los buenos días a la [luna|sopa].
           / @feeling Muy confusa, bostezó, y luego [desayunó|no].
           + Tenía mil años y no usaba reloj. Usaba gota.

@@ -6,7 +6,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
   beginner: {
     arrival: `
       @place Ya estaban {place.in}. La piedra estaba [tibia|caliente].
-      / @place Bajaron un escalón enorme y entraron {place.in}, [sin hacer ruido|de puntillas].
+      / @place Bajaron un escalón enorme y entraron {place.in}.
       Había montañas de cucharas, y una bañera de [oro|puro oro].
       / Todo brillaba: cucharas, teteras y una [bañera|bañera de oro].
       + El dragón no estaba. Había dejado una nota.
@@ -165,7 +165,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           El gran fuego estaba apagado, y hacía [frío|un frío de lata].
           @thing —Se ha ido {thing} —dijo—. Era la [madre|que encendía].
           / @thing —Solo quedaba {thing}, y no la [hallo|veo] —dijo.
-          @cause —Cayó una gota del techo, y {thing} se [escondió|escondió, del susto].
+          @cause —Cayó una gota, y {thing} se [escondió|escondió, del susto].
           / @cause —Una gota, ¡plof! Cayó del techo, y {thing} se escondió.
           @feeling Estaba preocupado y soplaba la [ceniza|nada].
           / @feeling Muy preocupado, llamaba: «¡Roja! ¡[Rojita|Ven]!».
@@ -192,7 +192,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         `,
         mend: `
           {Hero} dejó {thing} en el horno y [sopló flojo|puso las manos].
-          / Con una cuchara, {hero} puso {thing} sobre la paja, [suave|y esperó].
+          / Con una cuchara, {hero} puso {thing} en la [paja|leña].
           @mended Volvió el calor y cantaron las [teteras|teteras, fiuu].
           / @mended Fff, hizo la paja. Volvió el calor y cantaron las teteras.
           + Primero fue un punto. Luego, una uña. Luego, un [pez|sol].
@@ -323,7 +323,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       },
       beginner: {
         trouble: `
-          @keeper Sobre un montón de monedas lloraba {keeper.un}, con [un lápiz|dos lápices] detrás.
+          @keeper Sobre las monedas lloraba {keeper.un}, con [un lápiz|dos lápices].
           / @keeper —Novecientas… —decía {keeper.un}—. No. [Otra vez|Ay, no].
           La cuenta no salía, y nadie podía irse a [dormir|la cama].
           @thing —Falta {thing} —dijo—. Es así, como un [grano|punto].
@@ -518,8 +518,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Nadie quería ser el primero en bostezar.
         `,
         mend: `
-          {Hero} puso {thing} en el nido, muy [cerca|pegadita al huevo].
-          / Con las dos manos, {hero} dejó {thing} en la [paja|cuna].
+          {Hero} puso {thing} en el nido, muy [cerca|junto].
+          / Con mucho tino, {hero} dejó {thing} en la [paja|cuna].
           @mended Mmm, hizo, y el huevo se [durmió|durmió, poco a poco].
           / @mended Un toc más. Medio toc. Y el huevo se [durmió|durmió].
           + El canto era bajo, como de gato grande.

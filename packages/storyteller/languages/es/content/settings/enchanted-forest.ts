@@ -208,7 +208,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + Hacía frío en la punta de la [nariz|cola], sin esas luces.
         `,
         mend: `
-          {Hero} puso {thing} en la mecha, [con un soplo de aire|sin respirar].
+          {Hero} puso {thing} en la mecha, [sin prisa|sin respirar].
           / Dejó {hero} la chispa en el primer farol, [muy despacio|con tino].
           @mended Y los faroles se encendieron uno a uno, [hasta el río|hasta arriba].
           / @mended Puf, y puf: los faroles se encendieron [uno a uno|uno a uno, puf].
@@ -343,13 +343,13 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       },
       beginner: {
         trouble: `
-          @keeper En medio del claro bostezaba {keeper}, con la boca [de corteza|muy grande].
+          @keeper En medio del claro bostezaba {keeper}, de boca [grande|ancha].
           / @keeper —Aaah —dijo alguien. Era {keeper}, que [bostezaba|no podía más].
           Los árboles no susurraban, y así no dormía [nadie|ni una ardilla].
           / No se oía ni una hoja. Así nadie [dormía|pegaba ojo].
           @thing —Me falta {thing}. Ella da la primera nota —[dijo|crujió].
           / @thing —He perdido {thing} —dijo—. Sin ella nadie [empieza|susurra].
-          @cause —El viento se llevó {thing} por hacer una broma —[gruñó|explicó].
+          @cause —El viento se llevó {thing} por [broma|una broma] —gruñó.
           / @cause —Fue una broma del viento. Se llevó {thing} y se [rio|fue] —dijo.
           @feeling Estaba tan cansado que se le caían [las ramas|los párpados].
           / @feeling —Qué cansado estoy —dijo, y cerró un ojo de [madera|corteza].
@@ -373,8 +373,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + Hasta el sueño bostezaba detrás de un [tronco|árbol].
         `,
         mend: `
-          {Hero} colgó {thing} en su ramita, y [hubo un silencio|la rama tembló].
-          / Arriba, en su ramita, {hero} colgó {thing}, [con mucho tino|de puntillas].
+          {Hero} colgó {thing} en su ramita. [Hubo un silencio|La rama tembló].
+          / Arriba, en su ramita, {hero} colgó {thing}.
           @mended Luego todo el bosque volvió a susurrar: [sss, sss|sss, como el mar].
           / @mended Sss, hizo ella. Y todo el bosque volvió a [susurrar|susurrar, sss].
           + El viento pidió perdón y [ayudó a soplar|sopló bajito].
@@ -541,7 +541,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         `,
         mend: `
           {Hero} apretó {thing} contra el suelo. [Clac|Hizo clac].
-          / Ahí, donde todos se cruzan, {hero} puso {thing}, y [clac|sonó clac].
+          / Donde todos se cruzan, {hero} puso {thing}. [Clac|Sonó clac].
           @mended Los caminos se tumbaron [cada uno en su sitio|cada uno en su sitio].
           / @mended Uf: los caminos se tumbaron [al fin |]cada uno en su sitio.
           + Uno aún dio una vuelta, [de propina|por gusto].

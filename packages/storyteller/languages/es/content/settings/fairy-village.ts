@@ -6,7 +6,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   beginner: {
     arrival: `
       @place Ya estaban {place.in}. Las casas eran [setas|setas con chimenea].
-      / @place Se apartó una hoja, y entraron {place.in}, [de puntillas|sin ruido].
+      / @place Se apartó una hoja, y entraron {place.in}.
       De cada tallo colgaba un farol de [rocío|luz y rocío].
       / Un molino chico movía las aspas, muy [serio|despacio].
       + —Cuidado con la cabeza —dijo un hada, mirando hacia arriba.
@@ -317,7 +317,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       beginner: {
         trouble: `
-          @keeper En el horno empujaba la puerta {keeper.un}, [con los dos pies|muy roja].
+          @keeper En el horno empujaba {keeper.un}, [con los pies|muy roja].
           / @keeper —¡Ayuda! —gritaba {keeper.un}, desde dentro de un [bollo|pan].
           La masa subía y subía por los [tejados|tejados, tan ancha].
           @thing —Falta {thing} —dijo—. Sin él no sé [cuánto|la medida].
@@ -348,8 +348,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + A un perro se le pegó la cola al pan.
         `,
         mend: `
-          {Hero} midió la sal con {thing} y la [echó|echó, justa].
-          / Una medida, solo una, y {hero} la echó con {thing}. [Chist|Pff].
+          {Hero} midió la sal con {thing}, muy [justa|exacta].
+          / Con {thing}, {hero} echó una medida. [Chist|Pff].
           @mended Puf: la masa bajó y olió a [pan|pan tibio].
           / @mended Poco a poco, la masa bajó y olió a [pan|pan, mmm].
           + Salieron los tejados, uno por uno, limpios.
@@ -477,8 +477,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       beginner: {
         trouble: `
-          @keeper En una silla estaba {keeper}, con un chal de [niebla|pétalo].
-          / @keeper Los llamó {keeper}, que habla como una hoja [seca|que cae].
+          @keeper En una silla estaba {keeper}, con su [chal|manta].
+          / @keeper Los llamó {keeper}, con voz de [hoja|hoja seca].
           La caja de música de la aldea no sonaba. No había [nana|canción].
           @thing —Falta {thing} —dijo—. Sin ella no da [vueltas|ni una nota].
           / @thing —Se llevaron {thing}. La caja está [muda|quieta] —dijo.

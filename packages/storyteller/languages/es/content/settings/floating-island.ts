@@ -7,7 +7,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     arrival: `
       @place Ya estaban {place.in}. Todo [se mecía un poco|respiraba].
       / @place Se asomó la isla entre nubes. Ahí estaban, {place.in}.
-      / @place Un pasito sobre el aire, y estaban {place.in}, [muy arriba|sin caerse].
+      / @place Un pasito sobre el aire, y estaban {place.in}.
       Las raíces colgaban en el cielo, como [cuerdas|pies dormidos].
       / El suelo subía y bajaba, como [una barca|un pecho].
       + Cascadas chiquitas caían al [vacío|aire], sin hacer ruido.
@@ -179,7 +179,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       },
       beginner: {
         trouble: `
-          @keeper Junto al ancla corría {keeper.un}, de un lado [a otro|al contrario].
+          @keeper Junto al ancla corría {keeper.un}, [arriba y abajo|sin parar].
           / @keeper De una cadena tiraba {keeper.un}, con las [dos patas|alas abiertas].
           La isla se iba y se iba, lejos de [la luna|la luna redonda].
           / La luna se hacía chica: la isla se [marchaba|iba].
@@ -357,13 +357,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       },
       beginner: {
         trouble: `
-          @keeper A la orilla estaba {keeper.un}, con las botas [llenas de agua|al revés].
-          / @keeper Con un cubo en cada pata venía {keeper.un}, muy [mojada|de prisa].
+          @keeper A la orilla estaba {keeper.un}, con las botas [llenas|al revés].
+          / @keeper Con dos cubos venía {keeper.un}, muy [mojada|de prisa].
           El estanque se iba por el borde, [gota a gota|chorro a chorro].
           / Del estanque quedaba la mitad, y bajaba [más|aún].
           @thing —Hay que encontrar {thing} —[dijo|gritó].
           / @thing —Sin {thing} no hay quien lo [pare|tape] —dijo.
-          @cause —Mi pequeña sacó {thing}, para ver qué [pasaba|pasaba luego] —contó.
+          @cause —Mi pequeña sacó {thing}, para ver qué [pasaba|hacía].
           / @cause —¿Y si lo saco? Y mi pequeña sacó {thing} para [ver|mirar] —dijo.
           @feeling Le daba tanta vergüenza que [excavó un poco|se tapó con la azada].
           / @feeling Tenía tanta vergüenza que hablaba dentro del [cubo|hoyo].
@@ -392,7 +392,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         mend: `
           {Hero} metió {thing} en su agujero. [Plop|Quedó bien].
-          / De un golpe suave, {hero} encajó {thing}, y el agua [paró|dudó].
+          / De un golpe suave, {hero} encajó {thing}. El agua [paró|dudó].
           @mended Y el estanque se llenó [de nuevo|de nuevo, hasta los patos].
           / @mended Poco a poco, el estanque se llenó de nuevo, [redondo|glu, glu].
           + La pequeña dijo: «Ya [lo sabía|está visto]».

@@ -7,7 +7,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     arrival: `
       @place La niebla se abrió, y estaban {place.in}. No salía [en los mapas|en ningún libro].
       / @place Ya estaban {place.in}, donde los muros [se apoyan|se sientan juntos].
-      / @place Detrás de una loma, {place.in}, todo hablaba [bajito|en voz baja].
+      / @place Tras una loma, {place.in}, todo hablaba [bajito|bajo].
       Un arroyo contaba cosas de [hace mil años|ayer], todas verdad.
       / Las ovejas se callaron [y miraron|de golpe], y luego siguieron.
       + La niebla lo tapaba todo, como una [manta|colcha de lana].
@@ -188,7 +188,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       beginner: {
         trouble: `
-          @keeper En su telar, con ocho patas, estaba {keeper.un}, [araña y abuela|de hilo gris].
+          @keeper En su telar estaba {keeper.un}, [araña y abuela|con ocho patas].
           / @keeper Colgada de un hilo bostezaba {keeper.un}, con [gafas|un dedal].
           La manta de niebla tenía un roto. Y la luna [deslumbraba|daba en los ojos].
           / Por un roto de la niebla entraba toda la [luna|luz], de golpe.
@@ -371,7 +371,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Había una luz encendida: alguien esperaba su [carta|correo] y no dormía.
           @thing —Me falta {thing} —[dijo|lloró].
           / @thing —Busco {thing} por todas [partes|las tejas] —dijo.
-          @cause —El viento sacó {thing} de la [bolsa|bolsa, en pleno vuelo] —contó.
+          @cause —El viento sacó {thing} de la [bolsa|bolsa, volando] —contó.
           / @cause —Iba volando, y el viento sacó {thing} de la bolsa. [Zas|Fiu].
           @feeling Estaba muy triste, y el sello [también|se había mojado].
           / @feeling Tan triste estaba que volaba [bajo|en redondo].
@@ -400,7 +400,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         mend: `
           {Hero} llevó {thing} hasta la ventana, y [la abrieron|dio tres golpecitos].
-          / Por debajo de la puerta, {hero} pasó {thing}, [despacio|con un dedo].
+          / Por debajo de la puerta, {hero} pasó {thing}.
           @mended Y se leyó la carta en voz [alta|alta: «Que duermas bien»].
           / @mended Con gafas, se leyó la carta en voz [alta|alta, y otra vez].
           + La abuela la puso bajo la [almohada|taza].
@@ -552,7 +552,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @thing —Falta {thing} —[dijo|golpeó].
           / @thing —No encuentro {thing} —dijo, y miró en su [gorro|barba].
           @cause —Fue así: {thing} rodó cuesta abajo por diversión —[contó|dijo].
-          / @cause —Se rió, y {thing} rodó cuesta abajo por [diversión|diversión, tin, tin].
+          / @cause —Se rió, y {thing} rodó cuesta abajo por diversión.
           @feeling El enano estaba confuso: contaba campanas y [sumaba con los dedos|salía siete, o seis].
           / @feeling Tan confuso estaba que tocó [la mesa|su plato].
           + Tocó otra vez. Tan, ton… y [nada|aire].
@@ -580,8 +580,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + —¿Ya? —decían las casas—. ¿[Ya|Y ahora]?
         `,
         mend: `
-          {Hero} colgó {thing} en su sitio, la más [alta|cercana al cielo].
-          / De puntillas, {hero} puso {thing} en su clavo, y [tembló|brilló].
+          {Hero} colgó {thing} en su [sitio|clavo], muy alta.
+          / De puntillas, {hero} puso {thing} en su [clavo|sitio].
           @mended Y el toque de la tarde sonó [entero|entero, hasta la última].
           / @mended Tan, ton: el toque de la tarde sonó [entero|entero, tin].
           + Las gallinas se acostaron [al segundo tin|por orden].

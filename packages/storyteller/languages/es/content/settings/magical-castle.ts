@@ -181,12 +181,12 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       },
       beginner: {
         trouble: `
-          @keeper Dentro del reloj estaba {keeper}, con [aceite|grasa] en la cara.
+          @keeper Dentro del reloj estaba {keeper}, con la cara [negra|sucia].
           / @keeper Del reloj salió {keeper}, con una [llave|aceitera] al hombro.
           Faltaba un minuto para dormir. Siempre [un minuto|el mismo].
           / Las agujas no se movían. Las dos [dormían|miraban al techo].
           @thing —Falta {thing} —dijo ella [muy bajo|sin mirar].
-          / @thing —No está {thing} —dijo—, y sin ella [nada gira|no hay tac].
+          / @thing —No está {thing} —dijo—, y [nada gira|no hay tac].
           @cause —El reloj tuvo hipo, y {thing} [saltó|saltó, clin] —contó.
           / @cause —Hip, hizo el reloj. Con ese hipo {thing} [saltó|saltó lejos].
           @feeling La ratona se moría de vergüenza y [miraba al suelo|se tapaba].
@@ -212,7 +212,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + La ratona oía tanto silencio que le dolían las [orejas|dos orejas].
         `,
         mend: `
-          {Hero} puso {thing} en su sitio, y [algo hizo cric|todo tembló].
+          {Hero} puso {thing} en su sitio. [Algo hizo cric|Todo tembló].
           / Con dos dedos de aire, {hero} encajó {thing}. [Cric|Clic].
           @mended Tic, tac: el reloj dio la hora de [dormir|dormir, por fin].
           / @mended ¡Tolón! El reloj dio la hora de dormir, tan [contento|alto].
@@ -381,8 +381,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + El fantasma se hacía más fino y más [fino|claro].
         `,
         mend: `
-          {Hero} echó la sal con {thing}: [un poco y basta|ni más ni menos].
-          / Una pizca con {thing}, y {hero} dio una [vuelta|vuelta lenta].
+          {Hero} echó sal con {thing}: [solo un poco|la justa].
+          / {Hero} echó una pizca con {thing}. [Una vuelta|Vuelta lenta].
           @mended La sopa supo buena, y todos [bostezaron|bostezaron a la vez].
           / @mended ¡Mmm! La sopa supo buena y todos [bostezaron|bostezaron, aah].
           + El fantasma probó con los ojos [cerrados|en blanco].
@@ -526,7 +526,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / El puente no bajaba. Tampoco [subía|se reía nadie].
           @thing —Perdí {thing}. Es como una [uña|uña de bebé] —dijo.
           / @thing —Con estas no abre —dijo—. Falta {thing}, la más [chica|fina].
-          @cause —Se me escapó, y {thing} se coló por una [grieta|grieta].
+          @cause —Se me escapó, y {thing} cayó por una [grieta|raja].
           / @cause —Hay una grieta en el suelo. Por ahí se coló {thing} —[contó|dijo].
           @feeling Le daba tanta vergüenza que se puso un [cubo|casco] encima.
           / @feeling Al sapo le daba vergüenza, y eso que ya era [verde|feo].

@@ -6,7 +6,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
   beginner: {
     arrival: `
       @place Ya estaban {place.in}. La arena brillaba como un [espejo|plato].
-      / @place Bajaron una duna y entraron {place.in}, [sin prisa|despacio].
+      / @place Bajaron una duna y entraron {place.in}.
       Las barcas dormían de lado, con la manta [puesta|por la quilla].
       / El mar hacía sss, y luego [sss|nada].
       + Las conchas escuchaban, con la boca abierta.
@@ -165,7 +165,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           El faro estaba apagado, y el mar, [negro|sin saber adónde].
           @thing —Se llevaron {thing} —[dijo|resopló].
           / @thing —Sin {thing} no hay luz —dijo—. Es la [lámpara|bombilla].
-          @cause —Una ola pidió {thing} y no la [devolvió|devolvió, ya ves].
+          @cause —Una ola pidió {thing} y no la [devolvió|trajo].
           / @cause —La presté. Una ola pidió {thing} y no la devolvió —[dijo|contó].
           @feeling Entraba y salía de su concha, muy [preocupado|preocupado].
           / @feeling Estaba preocupado por los barcos, y [suspiró|contó tres].
@@ -192,7 +192,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         `,
         mend: `
           {Hero} puso {thing} arriba, sobre su [clavo|peana].
-          / Cien escalones, y {hero} dejó {thing} en lo [alto|más alto].
+          / Cien escalones, y {hero} dejó {thing} en lo [alto|último].
           @mended Y la luz del faro dio la [vuelta|vuelta, larga y blanca].
           / @mended Clac, hizo, y la luz del faro dio la [vuelta|vuelta, al fin].
           + El barco dijo tuuu, de alivio.
@@ -321,8 +321,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / @keeper Sobre dos palillos llegó {keeper.un}, muy [despeinado|fino].
           Las olas iban a destiempo: dos, luego [ninguna|un hipo].
           @thing —El mar no sabe su canción. Falta {thing} —[dijo|pio].
-          / @thing —Se la sopla {thing} —dijo—, y hoy no [está|suena].
-          @cause —Un cangrejo pequeño se mudó {thing.a} y [no sale|se quedó].
+          / @thing —La sopla {thing} —dijo—, y hoy no [está|suena].
+          @cause —Un cangrejo se mudó {thing.a} y [no sale|se quedó].
           / @cause —Vive gente ahí. Un cangrejo pequeño se mudó {thing.a}.
           @feeling Estaba triste, y sus huellas eran [puntos|muy tristes].
           / @feeling —Sin ella no sé correr —dijo, triste, y [se sentó|paró].
@@ -350,8 +350,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Un barquito de papel dijo que así no.
         `,
         mend: `
-          {Hero} acercó {thing} al agua, y [el mar escuchó|sonó una nota].
-          / En la orilla, {hero} puso {thing} boca al [mar|agua].
+          {Hero} acercó {thing} al agua. [El mar escuchó|Sonó una nota].
+          / En la orilla puso {hero} {thing}, [sin ruido|despacio].
           @mended Y las olas volvieron a su [compás|compás: uno, dos, sss].
           / @mended Sss, cantó, y las olas volvieron a su [compás|compás].
           + La primera llegó, la segunda esperó.
@@ -403,7 +403,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + El viento, que es muy musical, se marchó a otra playa.
         `,
         mend: `
-          {Hero} puso {thing} en la orilla, con la boca hacia el agua, y el mar [escuchó|se acercó].
+          {Hero} puso {thing} en la orilla, boca al agua, y el mar [escuchó|se acercó].
           / Con los pies en la espuma, {hero} sopló por {thing} una [nota|nota muy larga].
           @mended Al cabo de un momento las olas volvieron a su [compás|compás de siempre].
           / @mended Una esperó a la otra. Las olas volvieron a su compás, [sss, sss|uno, dos].
@@ -481,7 +481,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           La barca de luna no podía salir, y la luna [esperaba|miraba].
           @thing —Me falta {thing}, para el remo —[dijo|suspiró].
           / @thing —Sin {thing} el remo se va —dijo—. Y yo [no|con él].
-          @cause —Pues {thing} se mezcló con la madera de la [orilla|playa].
+          @cause —Pues {thing} se mezcló con la leña de la [orilla|playa].
           / @cause —Fue ahí. {Thing} se mezcló con la madera de la [orilla|playa].
           @feeling La nutria sentía vergüenza y se tapó con la [cola|vela].
           / @feeling —Qué vergüenza —dijo—, con pasaje y [todo|todos].

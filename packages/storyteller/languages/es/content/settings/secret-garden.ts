@@ -180,7 +180,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           @thing —No está {thing}. Sin ella no se [duermen|cierran] —dijo.
           / @thing —Se fue {thing} —dijo—. Ella les da el [sueño|aviso].
           @cause —La regadera se volcó. El agua arrastró {thing} —[contó|dijo].
-          / @cause —Plof, la regadera se volcó, y el agua arrastró {thing}.
+          / @cause —La regadera se volcó, y el agua arrastró {thing}.
           @feeling Estaba cansado de cantar nanas: [iba por cien|sabía una].
           / @feeling Muy cansado, se le cerraba un ojo, y a ellas [no|ninguno].
           + —Duérmete, rosa —cantó. La rosa pidió [otra|la de antes].
@@ -204,8 +204,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + La luna quería apagarse un poco, y no la dejaban.
         `,
         mend: `
-          {Hero} hundió {thing} en la tierra y la [arropó|tapó despacio].
-          / Con un dedo, {hero} hizo un hoyo y puso {thing}, [chist|suave].
+          {Hero} hundió {thing} en la tierra, [despacio|con mimo].
+          / En un hoyo chico puso {hero} {thing}, [chist|suave].
           @mended Las flores se cerraron una a una, [chist|como puertas].
           / @mended Bajó la tarde. Las flores se cerraron [una a una|una a una, chist].
           + La rosa fue la última. Quería un vaso de agua.
@@ -509,13 +509,13 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       },
       beginner: {
         trouble: `
-          @keeper Delante de la verja estaba {keeper.un}, con gorra [de gala|y sin llave].
+          @keeper Ante la verja estaba {keeper.un}, con gorra [de gala|nueva].
           / @keeper Junto a la verja suspiraba {keeper.un}, [despacio|dentro y fuera].
           La brisa esperaba fuera y [llamaba al timbre|daba golpecitos].
           / La verja no se abría, y la brisa seguía en la [calle|acera].
           @thing —No puedo abrir: falta {thing} —[dijo|susurró].
           / @thing —Sin {thing} esto no gira —dijo—. Es [verde|de hoja].
-          @cause —La hiedra creció y se llevó {thing} hacia [arriba|lo alto].
+          @cause —La hiedra creció y se llevó {thing} [arriba|al cielo].
           / @cause —Yo dormía. La hiedra creció y se llevó {thing} hacia arriba.
           @feeling De vergüenza se metió en la concha y [cerró|habló desde ahí].
           / @feeling —Qué vergüenza —dijo, y solo se le vio un [cuerno|ojo].

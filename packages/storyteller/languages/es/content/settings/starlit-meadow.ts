@@ -11,7 +11,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
   beginner: {
     arrival: `
       @place Ya estaban {place.in}. La hierba les llegaba a las [cejas|rodillas].
-      / @place La hierba se abrió, y entraron {place.in}, [paso a paso|sin ruido].
+      / @place La hierba se abrió, y entraron {place.in}.
       Arriba había más estrellas que [grillos|ovejas].
       / Olía a heno, y el cielo parecía muy [bajo|cerca].
       + Un espantapájaros las llamaba por su nombre.
@@ -165,7 +165,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       },
       beginner: {
         trouble: `
-          @keeper Con un tubo en el ojo estaba {keeper.un}, [muy seria|en un tallo].
+          @keeper Con un tubo largo estaba {keeper.un}, muy [seria|quieta].
           / @keeper En lo alto de un cardo miraba {keeper.un}, [sin parpadear|con gafas].
           En el dibujo del cielo había un [agujero|hueco negro].
           @thing —Falta {thing} —dijo—. Era la punta de la [cola|nariz].
@@ -325,12 +325,12 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       },
       beginner: {
         trouble: `
-          @keeper En un hilo lloraba {keeper.un}, con [ocho dedales|un dedal en cada pata].
-          / @keeper Bajo una hoja se escondía {keeper.un}, con el [hilo|carrete] suelto.
+          @keeper En un hilo lloraba {keeper.un}, con [ocho dedales|sus dedales].
+          / @keeper Bajo una hoja se escondía {keeper.un}, con su [hilo|carrete].
           No había rocío en la hierba, ni una [gota|gota chica].
           @thing —No hallo {thing} —dijo—, y sin ella no [coso|puedo].
           / @thing —Se me perdió {thing}. Con otra se [rompe|cae] la gota.
-          @cause —Solté {thing} un momento, y ya no la [vi|vi más].
+          @cause —Solté {thing} un momento, y [adiós|nada].
           / @cause —Fue un momento. Solté {thing}, miré, y ya no la vi.
           @feeling Le daba vergüenza, y se tapó con [ocho patas|una hoja].
           / @feeling —Qué vergüenza —dijo—. Con mil años de [oficio|costura].
@@ -491,7 +491,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           El vals de buenas noches no sonaba, y nadie [bailaba|dormía].
           @thing —Me falta {thing} —dijo—. Con los dedos es [otra cosa|plin].
           / @thing —¿Y {thing}? Sin él, esto es una [caja|silla] —dijo.
-          @cause —Un paraguas de diente de león se llevó {thing} [volando|por ahí].
+          @cause —Un diente de león se llevó {thing} [volando|por ahí].
           / @cause —Lo dejé ahí. Un paraguas de diente de león se llevó {thing}.
           @feeling Estaba triste, y el violín [también|más].
           / @feeling —Setenta años tocando —dijo, triste, y miró sus [manos|patas].
@@ -517,7 +517,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Los bebés esperaban que algo los meciera.
         `,
         mend: `
-          {Hero} puso {thing} en su mano, y el viejo lo [besó|miró].
+          {Hero} puso {thing} en su mano. El viejo lo [besó|miró].
           / Con una reverencia, {hero} le dio {thing} al [viejo|músico].
           @mended Sonó una nota, y todo el prado se meció con el [vals|vals].
           / @mended Uno, dos, tres: todo el prado se meció con el [vals|vals, así].

@@ -507,7 +507,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / Las camas de los pececitos estaban en el suelo, [tristes|todas].
           @thing —Me falta {thing} —[dijo|suspiró].
           / @thing —Hago pan de aire —dijo—, y perdí {thing}. [Ay|Ya ves].
-          @cause —Mi pequeña jugó con {thing} y se le [cayó|cayó al fondo].
+          @cause —Mi pequeña jugó con {thing}, y se le [cayó|fue].
           / @cause —Fue la pequeña. Jugó con {thing} y se le cayó, [plof|sin querer].
           @feeling Estaba tan triste que la masa [tampoco subía|se hundió].
           / @feeling De lo triste que estaba, lloraba en la [harina|masa].

@@ -44,7 +44,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper Nadie más estaba en la cocina: solo {keeper}, [con delantal|y muy tiesa].
           La sopa de dormir se salía de la [olla|olla y del plato].
           @thing —Se ha ido {thing} —[dijo|barrió y dijo] ella.
-          @cause —Por no ver más sopa, {thing} se [escapó|escapó anoche] —contó.
+          @cause —Por no ver más sopa, {thing} se [escapó|fue] —contó.
           @feeling La escoba estaba preocupada y recogía la sopa [con las cerdas|a barridas].
         `,
         worry: `
@@ -72,7 +72,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       },
       ...atEveryLevel({
         trouble: `
-          @keeper Sobre el taburete sudaba {keeper.un}, bajo un sombrero [enorme|hasta los ojos].
+          @keeper En el taburete sudaba {keeper.un}, bajo un sombrero [enorme|gordo].
           Sus hechizos salían al revés: pedía luz y [anochecía|llovía].
           @thing —Falta {thing} —[dijo|croó].
           @cause —Se soltó un hilo. Y {thing} se [cayó|cayó sin ruido] —contó.
@@ -103,7 +103,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       },
       ...atEveryLevel({
         trouble: `
-          @keeper En la puerta, con la boca abierta, esperaba {keeper}, [muy tiesa|bostezando].
+          @keeper En la puerta, con la boca abierta, esperaba {keeper}.
           Las escaleras solo subían. Nadie había [bajado|vuelto] desde el lunes.
           @thing —Se perdió {thing} —[dijo|sonó] ella.
           @cause —Alguien calzó una mesa coja con {thing}. Luego lo [guardó|guardó en un cajón] —contó.
@@ -114,7 +114,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Un plátano rodó hacia arriba, [muy serio|sin ganas].
         `,
         mend: `
-          {Hero} leyó {thing} en voz alta: [bajar es casi bailar|bajo, bajito, bajando].
+          {Hero} leyó {thing} en voz alta: [bajar es bailar|bajo, bajito].
           @mended Y las escaleras volvieron a [bajar|bajar, peldaño a peldaño].
           + El sapo llegó abajo con [un plátano|ganas de cenar].
         `,
