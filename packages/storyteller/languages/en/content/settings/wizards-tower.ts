@@ -293,7 +293,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper Under a huge hat sat {keeper}. “Night good,” it [said|croaked].
           @thing “I have lost {thing}, so all goes [wrong|back to front].”
           @cause “A thread came loose, and off the hat it fell.”
-          @feeling {Keeper} was so confused, it wore [shoes on its hands|a scarf below].
+          @feeling {Keeper} was so confused, it wore [shoes on its hands|a scarf down below].
           + “I said, light!” it said. “And we got [dark|a hole].”
           + It made a cake. They were all [hungry|very thin] at once.
           + The hat sat down on its nose and [drooped|went limp].

@@ -3,7 +3,7 @@ import type { FrameScenes } from '../../../../language.ts'
 export const advanced: FrameScenes = {
   opening: {
     adventurous: `
-      Hacía una noche demasiado espléndida para dormir, y {hero} [se lo comunicó al techo|así lo declaró a la almohada].
+      Hacía una noche demasiado espléndida para dormir, {hero.y} [se lo comunicó al techo|así lo declaró a la almohada].
       / {Hero} se había acostado, aunque únicamente [con la mitad izquierda|con la pierna menos aventurera].
       / Era hora de dormir, pero {hero} continuaba [planeando algo con una cuerda|preparando el equipaje bajo la manta].
       + Afuera, el viento probaba los picaportes, uno por uno, sin encontrar [con quién jugar|compañero de juegos].
@@ -45,7 +45,7 @@ export const advanced: FrameScenes = {
       + La niebla se apoyaba en los cristales, de ventana en ventana, como quien busca [una dirección|a cierta persona].
       / Sobre la alfombra descansaba una hoja de un árbol desconocido [en el barrio|en toda la comarca].
       / Por debajo de la puerta se colaba un aroma a musgo, y aquello era [un tercer piso|un tercero sin ascensor].
-      + La sombra de la silla tenía cinco patas, y {hero} las contó [dos veces|también de derecha a izquierda].
+      + La sombra de la silla tenía cinco patas, {hero.y} las contó [dos veces|también de derecha a izquierda].
       / En el cristal había un redondel de vaho, pero [por fuera|del lado de la calle].
       + —Ya sé que estás ahí —dijo {hero} a la oscuridad, que se quedó [demasiado quieta|sin respirar].
       / —¿Quién es? —preguntó {hero}, y no contestó nadie, [con toda claridad|aunque muy bajito].
@@ -202,7 +202,7 @@ export const advanced: FrameScenes = {
     `,
     mitten: `
       @token {Hero} se llevó {token.un} solitaria, viuda [desde el invierno anterior|de un tobogán desafortunado].
-      / @token En el estante superior languidecía {token.un}, y {hero} la [invitó a la expedición|incorporó al equipaje].
+      / @token En el estante superior languidecía {token.un}, {hero.y} la [invitó a la expedición|incorporó al equipaje].
       ?color Quien la tejió escogió bien la lana: {color}.
       / Se reconocía desde lejos por el color: {color}.
       + —¿Y la otra? —preguntó {friend}, así que hubo que contarle [una historia triste|lo del tobogán].
@@ -213,7 +213,7 @@ export const advanced: FrameScenes = {
     `,
     'paper-boat': `
       @token {Hero} embarcó consigo {token.un}, anteriormente [lista de la compra|recibo de la electricidad].
-      / @token Sobre la repisa permanecía amarrado {token.un}, y {hero} lo [contrató para el viaje|añadió a la expedición].
+      / @token Sobre la repisa permanecía amarrado {token.un}, {hero.y} lo [contrató para el viaje|añadió a la expedición].
       ?color El casco lucía un color muy pensado: {color}.
       / Lo habían pintado a mano, y sin salirse mucho: {color}.
       + Todavía se leía en la proa la palabra [huevos|detergente], que es nombre raro para un barco.
@@ -224,7 +224,7 @@ export const advanced: FrameScenes = {
     `,
     'jam-jar': `
       @token {Hero} eligió {token.un}, porque un recipiente vacío está lleno de [posibilidades|buenas intenciones].
-      / @token Encima de la nevera relucía {token.un}, y {hero} lo consideró [imprescindible|un equipaje razonable].
+      / @token Encima de la nevera relucía {token.un}, {hero.y} lo consideró [imprescindible|un equipaje razonable].
       ?color La tapa estaba pintada, con dos capas: {color}.
       / Alguien le había puesto una cinta en el cuello: {color}.
       + —Ahí no hay nada —observó {friend}, y se le explicó que [todavía no|esa era la idea].
@@ -235,7 +235,7 @@ export const advanced: FrameScenes = {
     `,
     cap: `
       @token {Hero} se encasquetó {token.un}, rematado por una borla [considerable|inquieta como una ardilla].
-      / @token Del clavo más elevado pendía {token.un}, y {hero} lo capturó [con una percha|al segundo intento].
+      / @token Del clavo más elevado pendía {token.un}, {hero.y} lo capturó [con una percha|al segundo intento].
       ?color De la borla al borde tenía el mismo color: {color}.
       / Era inconfundible por el color: {color}.
       + La abuela lo había hecho en un tren con muchas curvas, y [se notaba|la lana se acordaba].
@@ -246,7 +246,7 @@ export const advanced: FrameScenes = {
     `,
     basket: `
       @token {Hero} se colgó {token.un}, pues quien viaja con una cesta aparenta [seguridad|conocer el itinerario].
-      / @token Junto a las botas aguardaba {token.un}, y {hero} la incorporó [ceremoniosamente|sin vacilaciones] al equipaje.
+      / @token Junto a las botas aguardaba {token.un}, {hero.y} la incorporó [ceremoniosamente|sin vacilaciones] al equipaje.
       ?color Iba forrada con una tela de este color: {color}.
       / El asa llevaba una cinta bien apretada: {color}.
       + Crujía a cada paso, como un barco con [opiniones|muchos años].
@@ -257,7 +257,7 @@ export const advanced: FrameScenes = {
     `,
     sock: `
       @token {Hero} rescató {token.un} desparejado, de utilidad [prácticamente universal|todavía desconocida].
-      / @token Bajo la cama residía {token.un} solitario, y {hero} lo convenció para [acompañar la expedición|abandonar su retiro].
+      / @token Bajo la cama residía {token.un} solitario, {hero.y} lo convenció para [acompañar la expedición|abandonar su retiro].
       ?color No pasaba desapercibido, por el color: {color}.
       / De la punta a la goma era de este color: {color}.
       + —¿Y tu otro calcetín? —preguntó {friend}, pero de eso solo sabe [la lavadora|el cajón de abajo].
@@ -335,7 +335,7 @@ export const advanced: FrameScenes = {
       / La cestita llevaba su color como una bandera: {color}.
       + Alguien debía vigilar el agujero, y {friend} se ofreció a [no quitarle ojo|andar debajo].
       / La cestita dejó de quejarse y crujió de un modo [distinguido|casi musical].
-      + Iban por turnos, y en el de {friend} se andaba [de puntillas|mucho más despacio].
+      + Iban por turnos, y en el {friend.de} se andaba [de puntillas|mucho más despacio].
       + De vez en cuando se levantaba una esquina, y sí, [allí seguía|no se había ido].
     `,
     sock: `
@@ -368,7 +368,7 @@ export const advanced: FrameScenes = {
       / —Yo puedo sujetar cosas —ofreció {friend}, [buscando alguna|con voz profesional].
       + {Keeper} suspiró como suspira quien [suelta una maleta|por fin se sienta].
       / {Keeper} lo explicó todo otra vez desde el principio y ya [le temblaba menos la voz|le salió más corto].
-      + Quien ayuda bien escucha primero, y {hero} puso [las dos orejas|toda la atención].
+      + Quien ayuda bien escucha primero, {hero.y} puso [las dos orejas|toda la atención].
       + Ayudar no da importancia, pero sí mucho [que hacer|calor].
       / Se repartió el trabajo, y a nadie le tocó [lo peor|mirar].
     `,
@@ -409,7 +409,7 @@ export const advanced: FrameScenes = {
   challenge: {
     pebble: `
       Entonces volvió lo de siempre, «{challenge}», {hero.y} se lo confió [a una piedra|a un guijarro].
-      / Había una dificultad, «{challenge}», y {hero} se la contó a un guijarro [discreto|gris].
+      / Había una dificultad, «{challenge}», {hero.y} se la contó a un guijarro [discreto|gris].
       La piedra no dio consejos, lo cual [aliviaba|se agradecía].
       / Las piedras llevan milenios callando y [tienen práctica|escuchan de maravilla].
       + {Friend} se alejó unos pasos y fingió interesarse por [un musgo|una hormiga].
@@ -450,7 +450,7 @@ export const advanced: FrameScenes = {
       / Luego hubo que sentarse un rato, porque saltarse un abismo [da hambre|gasta mucho].
     `,
     dark: `
-      La oscuridad de aquel rincón se podía [untar|amontonar], y {hero} recurrió a su poder: «{power}».
+      La oscuridad de aquel rincón se podía [untar|amontonar], {hero.y} recurrió a su poder: «{power}».
       / Allí no veía ni la propia noche, hasta que {hero} utilizó lo suyo: «{power}».
       Lo negro se hizo azul, y lo azul, [transparente|camino].
       / La oscuridad retrocedió, igual que un gato [ofendido|remojado].
@@ -460,7 +460,7 @@ export const advanced: FrameScenes = {
       / Le costó un bostezo enorme, de los que dejan [lágrimas|la cara del revés].
     `,
     weight: `
-      Una roca monumental obstruía el paso, y {hero} echó mano de su poder: «{power}».
+      Una roca monumental obstruía el paso, {hero.y} echó mano de su poder: «{power}».
       / Empujar era inútil contra una piedra tan [obstinada|gigantesca], pero quedaba esto: «{power}».
       La roca reflexionó, suspiró y se apartó [medio metro|educadamente].
       / Como un mueble que se despereza, la roca dejó [sitio|libre el camino].
@@ -515,7 +515,7 @@ export const advanced: FrameScenes = {
     `,
     gift: `
       En el bolsillo estaba la piedrecita que le regaló {best}, [lisa como un caramelo|con su raya blanca].
-      / {Hero} conservaba una piedrecita de {best} y la apretaba [en los apuros|cuando convenía].
+      / {Hero} conservaba una piedrecita {best.de} y la apretaba [en los apuros|cuando convenía].
       Se calentó en la mano, y con el calor vino [una idea|algo parecido al valor].
       / No era mágica, aunque con ella se pensaba [mejor|con menos ruido].
       + —¿Cuánto vale? —preguntó {friend}, y no hubo manera de [calcularlo|encontrar un número].
@@ -524,19 +524,19 @@ export const advanced: FrameScenes = {
       / Las cosas pequeñas tienen muy buena [memoria|puntería].
     `,
     laugh: `
-      {Hero} recordó la risa de {best}, que empieza con hipo y termina [por el suelo|sin aire].
-      / Inesperadamente le vino a la memoria la risa de {best}, tan [contagiosa|escandalosa].
+      {Hero} recordó la risa {best.de}, que empieza con hipo y termina [por el suelo|sin aire].
+      / Inesperadamente le vino a la memoria la risa {best.de}, tan [contagiosa|escandalosa].
       Se rio también, y el miedo, al verlo, [se sentó|perdió la seriedad].
       / Con aquella risa en la memoria, todo parecía [menos serio|de otro tamaño].
       + —¿He dicho algo gracioso? —preguntó {friend}, [con esperanza|con cierta ilusión].
-      + Habría que contárselo todo a {best}, y sobre todo [la parte de la cara de {friend}|esta parte].
+      + Habría que contárselo todo {best.a}, y sobre todo [la parte de la cara {friend.de}|esta parte].
       + Una risa buena se puede llevar lejos, porque [no pesa|cabe en cualquier sitio].
       / Alumbraba un poco, como alumbra una ventana con [gente dentro|luz en otra casa].
     `,
   },
   home: {
     moonlight: `
-      La luna había tendido un camino blanquísimo, y {hero} lo [inauguró con cuidado|siguió hasta casa].
+      La luna había tendido un camino blanquísimo, {hero.y} lo [inauguró con cuidado|siguió hasta casa].
       / Volvieron por la raya de luz, que crujía ligeramente, [como la escarcha|igual que el azúcar].
       + Detrás, {place} se fue encogiendo [luz por luz|hasta caber en una mano].
       / A la espalda quedaba {place}, y ya no se distinguía [ventana de estrella|la luz del recuerdo].
@@ -575,7 +575,7 @@ export const advanced: FrameScenes = {
   },
   bed: {
     adventurous: `
-      La cama continuaba amarrada en su puerto, y {hero} subió a bordo [sin levantar olas|con los pies helados].
+      La cama continuaba amarrada en su puerto, {hero.y} subió a bordo [sin levantar olas|con los pies helados].
       / {Hero} se deslizó entre las sábanas con arena en los talones y [un viaje entero dentro|medio mundo en el pelo].
       + —Otra noche alcanzaremos el borde —susurró {friend} [desde la ventana|antes de marcharse].
       / {Friend} se despidió dando un golpecito en el cristal y se alejó [por donde había venido|al paso del viento].
@@ -604,7 +604,7 @@ export const advanced: FrameScenes = {
     `,
     mysterious: `
       {Hero} se metió en la cama, que no hizo preguntas, porque las camas [son discretas|saben callar].
-      / Todo permanecía igual que antes, y {hero} se tapó hasta la nariz para no [contarlo|revelar nada].
+      / Todo permanecía igual que antes, {hero.y} se tapó hasta la nariz para no [contarlo|revelar nada].
       + {Friend} se llevó algo a los labios, que significaba silencio, y se fundió con [la penumbra|la sombra del armario].
       / —De esto, ni una palabra —susurró {friend}, y en su lugar ya no hubo [más que noche|absolutamente nadie].
       + En el cristal quedó un redondel de vaho que se iba [borrando|haciendo pequeño].
@@ -618,7 +618,7 @@ export const advanced: FrameScenes = {
     `,
     joyful: `
       {Hero} se dejó caer en la cama, que pronunció boing [por última vez|ya sin convicción].
-      / De los siete saltos no sobrevivía ninguno, y {hero} cabía por fin [debajo de la manta|con risa y todo en la cama].
+      / De los siete saltos no sobrevivía ninguno, {hero.y} cabía por fin [debajo de la manta|con risa y todo en la cama].
       + {Friend} dijo adiós siete veces, y la última [apenas se oyó|fue simplemente un gesto].
       / —Ha sido la mejor noche de este martes —declaró {friend}, y se marchó [tarareando|con un último brinco].
       + El calcetín de la lámpara se había dormido [boca abajo|con la lámpara encendida].
@@ -631,7 +631,7 @@ export const advanced: FrameScenes = {
       / La silla, ya que nadie miraba, sonrió [también|con el respaldo].
     `,
     inspiring: `
-      La cama era idéntica a la de antes, y {hero}, misteriosamente, [no del todo|ya no].
+      La cama era idéntica a la de antes, {hero.y}, misteriosamente, [no del todo|ya no].
       / {Hero} se acostó y contempló sus manos, que habían resultado [capaces|más útiles de lo que parecían].
       + —Ya ves para lo que sirves —murmuró {friend}, y se fue [sin esperar respuesta|cerrando con cuidado].
       / {Friend} solo dijo buenas noches, pero lo dijo [como quien entrega una medalla|mirando a los ojos].

@@ -506,7 +506,7 @@ export const beginner: FrameScenes = {
   best: {
     words: `
       {Hero} pensó en {best}. ¿Qué diría {best} [ahora|en este caso]?
-      / Entonces {hero} se acordó de {best} y de cómo [hablaba|lo decía todo].
+      / Entonces {hero} se acordó {best.de} y de cómo [hablaba|lo decía todo].
       —Diría: «[Míralo otra vez|Prueba de otro modo]» —pensó {hero} en voz alta.
       / Seguro que {best} diría: «[Despacio, que llegas|Respira y mira]».
       + Eso daba ánimos, aun desde [lejos|tan lejos].
@@ -515,22 +515,22 @@ export const beginner: FrameScenes = {
       + Y lo diría con las manos en los [bolsillos|oídos], seguro.
     `,
     gift: `
-      {Hero} llevaba siempre una piedrecita. Era un regalo de {best}.
+      {Hero} llevaba siempre una piedrecita. Era un regalo {best.de}.
       / {Hero} guardaba una piedrecita que un día le dio {best}.
       Estaba tibia, y eso ayudó a [pensar|seguir].
       / La apretó [un momento|en la mano], y volvió el valor.
-      + —¿Es mágica? —preguntó {friend}. —Es de {best} —dijo {hero}.
+      + —¿Es mágica? —preguntó {friend}. —Es {best.de} —dijo {hero}.
       + Las cosas pequeñas [guardan|recuerdan] mucho.
       + Era como tener {best.a} [a dos pasos|muy cerca].
       + En un lado tenía una raya blanca, como un [camino|puente].
       + Nadie más sabía que [existía|iba en el viaje].
     `,
     laugh: `
-      {Hero} pensó en la risa de {best}, [tan contagiosa|tan suya].
-      / De pronto, {hero} recordó la risa de {best}, [con su hipo|tan clara].
+      {Hero} pensó en la risa {best.de}, [tan contagiosa|tan suya].
+      / De pronto, {hero} recordó la risa {best.de}, [con su hipo|tan clara].
       Con eso le vino una sonrisa, y con la sonrisa, [una idea|otra idea].
       / Recordar esa risa [daba calor|alumbraba], {hero.y} siguió.
-      + —¿De qué te ríes? —preguntó {friend}. —De {best} —dijo {hero}.
+      + —¿De qué te ríes? —preguntó {friend}. —{Best.de} —dijo {hero}.
       + Mañana {best} tendría que [saberlo|oírlo] todo.
       + A veces un amigo ayuda [sin estar|sin saberlo].
       + Empieza bajita y luego [sube|se cae de la silla].

@@ -57,7 +57,7 @@ export const intermediate: FrameScenes = {
     `,
     joyful: `
       {Hero} había dado las buenas noches, pero su risa [aún no|seguía de pie].
-      / La alegría no cabía en la cama, y {hero} tampoco.
+      / La alegría no cabía en la cama, {hero.y} tampoco.
       / Era muy tarde para bailar, {hero.y} bailaba [con las orejas|con las cejas].
       Un zapato se había quedado encima del armario, [de público|tan contento].
       / La manta saltaba como si tuviera [ranas debajo|hipo].
@@ -441,11 +441,11 @@ export const intermediate: FrameScenes = {
   },
   power: {
     gap: `
-      De pronto no hubo más suelo, y {hero} usó su poder: «{power}».
+      De pronto no hubo más suelo, {hero.y} usó su poder: «{power}».
       / Un barranco les cortó el camino. {Hero} aún tenía esto: «{power}».
       El otro lado vino [a su encuentro|hacia acá], o eso pareció.
       / Sopló algo tibio, y ya pisaban [otra hierba|la otra orilla].
-      + A {friend} se le quedó el estómago [en medio|atrás] un momento.
+      + {Friend.a} se le quedó el estómago [en medio|atrás] un momento.
       / El barranco miraba desde abajo, muy [ofendido|hondo].
       + {Hero} se sentó, porque las piernas eran de [pan mojado|flan].
       + Ese poder no se enchufa: se [descansa|duerme] y vuelve.
@@ -506,8 +506,8 @@ export const intermediate: FrameScenes = {
   },
   best: {
     words: `
-      {Hero} cerró los ojos y preguntó por dentro a {best}.
-      / En un caso así, {best} siempre dice [una cosa|lo mismo], y {hero} lo sabía.
+      {Hero} cerró los ojos y preguntó por dentro {best.a}.
+      / En un caso así, {best} siempre dice [una cosa|lo mismo], {hero.y} lo sabía.
       —Empieza por lo que sí sabes —habría dicho, [tan tranquila la voz|masticando].
       / «¿Y si lo miras del revés?», diría su voz, [medio en broma|seguro].
       + {Friend} miró alrededor, pero allí no había [nadie más|otra voz].
@@ -526,8 +526,8 @@ export const intermediate: FrameScenes = {
       + Dos bolsillos lejanos, y un mismo [secreto|peso].
     `,
     laugh: `
-      De golpe, {hero} oyó por dentro la risa de {best}.
-      / Hay una risa, la de {best}, que {hero} conoce [de memoria|entre mil].
+      De golpe, {hero} oyó por dentro la risa {best.de}.
+      / Hay una risa, la {best.de}, que {hero} conoce [de memoria|entre mil].
       Con ella volvió una idea, [dando saltos|como un perro].
       / Y lo que pesaba dejó de [pesar tanto|hacerse el serio].
       + Es una risa con tropezones, y al final [ronca|estornuda].
@@ -575,7 +575,7 @@ export const intermediate: FrameScenes = {
       / Había que rodear los charcos, y {friend} [rodeó también lo seco|los bordeaba cantando].
       + —¿Oyes? —dijo {hero}. No se oía nada, y era [bonito|eso].
       / El camino tenía buena memoria y [se portó bien|no puso piedras].
-      + {Place} aún brillaba en los ojos de {hero}, [un poquito|al fondo].
+      + {Place} aún brillaba en los ojos {hero.de}, [un poquito|al fondo].
       / Por detrás, {place} apagó una luz y luego [la otra|la última].
       + Un topo se asomó, dijo «[tarde es|buenas]» y se metió.
       + La hierba mojada lavaba los pies [gratis|sin jabón].

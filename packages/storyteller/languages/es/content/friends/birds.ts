@@ -280,7 +280,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend —¡Señora, que se le pega el arroz! —bramó un loro que acababa de posarse en [la lámpara|el cabecero].
         —Perdóname, {hero}, era del jueves y seguía [dentro|sin estrenar] —añadió abochornado.
         + Coleccionaba frases de los demás y las soltaba, sin excepción, donde hacían [más daño|menos falta].
-        + A la pregunta de {hero} sobre el motivo de su visita contestó «manos arriba», y se tapó el pico con [un ala|las dos patas].
+        + A la pregunta {hero.de} sobre el motivo de su visita contestó «manos arriba», y se tapó el pico con [un ala|las dos patas].
         + Logró por fin explicar, con voz de capitán de barco, que {place.in} solicitaban [socorro|tripulación].
         + Tenía de cada color una pluma, y de cada vecino, [una indiscreción|media conversación].
       `,
@@ -288,7 +288,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend En la rama del loro se oía discutir a una familia entera, y sin embargo [vivía solo|no había más que un loro].
         + De golpe le salió del pecho un llanto {place.from}, recogido al vuelo, y se hizo [un silencio raro|la calma].
         + Lo repitió más bajo, y descubrió que las penas ajenas, dichas despacio, [duelen igual|pesan en cualquier pico].
-        + Dominaba el tren, la lluvia y la portera, pero no recordaba cuál de aquellas voces era [la suya|de loro].
+        + Dominaba el tren, la lluvia y la portera, pero no [su voz|la suya].
         + —Iré —dijo al cabo, y aquella sílaba y media le pareció de lo mejor de [su repertorio|la noche].
       `,
       dry: `
@@ -344,7 +344,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Se fue, volvió y se fue, por si [acaso|dudas].
       `,
       dry: `
-        El colibrí volvía tres veces, y {other} daba un [paso|salto].
+        El colibrí volvía tres veces, {other.y} daba un [paso|salto].
         + —Ya he ido y he vuelto {place.from} —dijo. Por fin llegaron.
         + Tiró de una hebra con todas sus [fuerzas|alas].
         + Entre flor y flor dejaba una raya [verde|de luz].
@@ -402,7 +402,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Salió hacia allí y llegó dos veces, por [costumbre|si acaso].
       `,
       dry: `
-        El colibrí hizo el camino seis veces, y {other}, [una|casi una].
+        El colibrí hizo el camino seis veces, {other.y}, [una|casi una].
         + De cada vuelta traía noticias {place.from}, para dar ánimo.
         + Arrastraba de un hilo a quien se [dormía|quedaba atrás].
         + A su lado, el viento parecía [jubilado|un abuelo].
@@ -460,7 +460,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         El colibrí soltó una carcajada, y un minuto más tarde llegó [el chiste|la gracia], algo avergonzada.
-        + A {other} le contestaba las preguntas por la primera sílaba, y acertaba con una frecuencia [molesta|que daba rabia].
+        + {Other.a} le contestaba las preguntas por la primera sílaba, y acertaba con una frecuencia [molesta|que daba rabia].
         + Se ofendió, reflexionó y perdonó dentro de un mismo parpadeo, de modo que nadie [se enteró|tuvo tiempo de disculparse].
         + Su sombra, que llevaba años persiguiéndolo, se sentó por fin en [una piedra|la cuneta].
         + Le propusieron estarse quieto hasta tres, y lo consiguió, pero [en tres sitios|repartido].
@@ -718,7 +718,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         El pavo real caminaba pidiendo a las curvas que [avisaran|tosieran antes].
-        + Un búho dijo «uh», la cola hizo de paracaídas y {other} bajó con él {place.to}.
+        + Un búho dijo «uh», la cola hizo de paracaídas {other.y} bajó con él {place.to}.
         + Barría el sendero sin querer, y atrás quedaba [limpísimo|peinado].
         + Hasta su sombra lo pilló [desprevenido|de sorpresa].
       `,
@@ -882,7 +882,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Saludó a un poste de luz con verdadera [admiración|envidia].
       `,
       wet: `
-        El flamenco probó el agua con una pata, después con la otra y, al fin, [con la cabeza|entero].
+        El flamenco probó el agua con una pata y, al fin, [con la cabeza|entero].
         + {Other} se deslizó por aquel cuello como por una barandilla {place.to}.
         + Un vaso puesto del revés le servía de [campana|escafandra] elegante.
         + Un caballito de mar le confesó que vivía muy bien sin [ninguna|patas].
@@ -960,7 +960,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Se doblaba ella misma y cabía en un [cajón|bolsillo].
         + —Traigo un papel {place.from} —contó. Era ya una [estrella|flor].
         + Tenía el pico recto como una [regla|tijera].
-        + Ras, ras, hacían sus [plumas|pliegues].
+        + Ras, ras, hacían sus [plumas|pliegues], al moverse.
         + —Por aquí una esquina, y por aquí un [pico|beso] —decía.
       `,
       alone: `
@@ -1334,7 +1334,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + —¿Con dientes? —preguntó {hero}. —Bueno, llovía —reconoció el guacamayo.
         + Según él, {place.in} se hundía el [universo|mundo], o por lo menos un estante.
         + La pluma que se le cayó siguió encendida en la [alfombra|oscuridad].
-        + A {hero} le calculó dos metros y mirada de [lince|águila].
+        + {Hero.a} le calculó dos metros y mirada de [lince|águila].
         + Traía hambre de cien lobos y se comió [media nuez|una uva].
       `,
       alone: `
@@ -1447,7 +1447,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Siempre, desde cualquier sitio, sabía [volver|dónde dormir].
       `,
       dry: `
-        La paloma volaba leyendo, y {other} le avisaba de las [torres|chimeneas].
+        La paloma volaba leyendo, {other.y} le avisaba de las [torres|chimeneas].
         + En la última línea ponía {place}, y allí estaba.
         + Se paró en una nube a terminar el [capítulo|sobre].
         + —¡Se casan! —gritó. No dijo [quiénes|dónde].
@@ -1505,8 +1505,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Se colgó la bolsa y salió, leyendo [el horizonte|las nubes].
       `,
       dry: `
-        La paloma volaba con la nariz en una carta, y {other} iba [anunciando chimeneas|de timonel].
-        + En la línea final decía {place}, y al levantar la vista estaban allí.
+        La paloma volaba con la nariz en una carta, {other.y} iba [anunciando chimeneas|de timonel].
+        + En la última línea ponía {place}, y ya estaban allí.
         + Hicieron una parada en una nube para saber si él [se casaba|volvía].
         + El viento leía por encima del hombro y [pasaba las hojas|se emocionó].
       `,

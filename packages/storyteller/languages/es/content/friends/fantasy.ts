@@ -123,7 +123,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend Alumbró la ventana un hipo, y tras el hipo compareció, mortificado, [un dragón|un dragón menudo].
         —Te repondré la cortina, {hero}, en cuanto [deje de arder|pueda acercarme] —dijo.
         + El fuego le venía a golpes y por sorpresa, de tal forma que vivía [pidiendo agua y perdón|con un cubo al lado].
-        + Siguiendo el consejo de {hero}, retuvo el aliento hasta adquirir la forma de [una sandía|un globo], y lo soltó en dirección al techo.
+        + Siguiendo el consejo {hero.de}, retuvo el aliento hasta adquirir la forma de [una sandía|un globo], y lo soltó en dirección al techo.
         + Le habían rogado {place.from} que acudiera el dragón más temible, y no quedaba [otro|ninguno despierto].
         + La cena del vecindario la tostó de pasada, y hay quien sostiene que [ganó mucho|estaba en su punto].
       `,
@@ -370,7 +370,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Cada vez volvía más [guapo|tostado].
         + {Other} llevaba una escobita, por si [acaso|la ceniza].
         + Su testamento ya tenía diez hojas y un [dibujo|mapa del nido].
-        + Las hormigas se despedían de él por la mañana y por la [tarde|noche].
+        + Las hormigas se despedían de él cada [tarde|mañana].
       `,
       help: `
         La noche se había cerrado, y no había [luz|lámpara].
@@ -1258,7 +1258,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       help: `
         Faltó un peldaño, luego una tabla y, por si fuera poco, [una llave|la puerta entera].
         @help La kitsune se volvió la cosa que hacía falta, [por el orden en que faltaban|y casi no se le notaba].
-        + De escalera padecía cosquillas, y {other} tuvo que subir con {thing} entre [carcajadas de madera|risas].
+        + De escalera padecía cosquillas, {other.y} tuvo que subir con {thing} entre [carcajadas de madera|risas].
         + La cola, aquel error de toda la vida, sirvió de barandilla, y era lo único que [no temblaba|estaba hecho a medida].
         + No acertaba después a regresar a sí misma, y la llamaron por la risa, que es [lo último que se pierde|donde vivía].
       `,

@@ -159,10 +159,10 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         En cuanto {other} mencionó que aquello era pan comido, el caballo [investigó las migas|quiso saber por quién].
-        + Se detuvo largamente ante un letrero que aconsejaba «no dar el brazo a torcer», ya que ignoraba [a quién dárselo|de qué brazo se trataba].
+        + Se detuvo ante un letrero que aconsejaba «no dar el brazo a torcer», ignorando [cuál|de qué brazo se trataba].
         + Cuando oyó que las paredes tienen oídos, les deseó a todas las del camino, con exquisita cortesía, [unas felices noches|salud].
         + Afirmaba que la frase más peligrosa del idioma era «perder la cabeza», y se la palpaba [periódicamente|cada cien metros].
-        + {Other} le preguntó si se le había comido la lengua el gato, y tuvo que esperar a que terminara [de comprobarlo|la inspección].
+        + {Other} le preguntó si le había comido la lengua el gato, y hubo que [comprobarlo|esperar].
         + Los chistes le gustaban con retraso, así que de repente, a media cuesta, galopaba de felicidad [sin avanzar un palmo|por el de ayer].
       `,
       help: `
@@ -391,7 +391,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + —El mejor charco del mundo —decía, [feliz|mirando arriba].
       `,
       quirk: `
-        —Por aquí se llega antes —dijo el pato. Plof. Era [otro charco|una fuente].
+        —Por aquí se llega antes —dijo el pato, y plof, era [otro charco|una fuente].
         + {Other} se escurrió un calcetín. Salió una [rana|hoja].
         + —Antes, antes, no —reconoció—. Pero sí más [limpios los pies|fresco].
         + Pasaron tres veces por el mismo [árbol|banco]. —Es el de siempre —dijo el pato.
@@ -473,7 +473,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       arrives: `
         @friend Un pato empapado se coló por la ventana y utilizó la cortina [como toalla|sin permiso].
         —Dispongo de un atajo inmejorable, {hero}, si no te importa [la humedad|el agua] —anunció.
-        + A {hero} le constaba que los atajos suelen ahorrar tiempo, idea que el pato calificó de [vulgar|terrestre y anticuada].
+        + {Hero.a} le constaba que los atajos suelen ahorrar tiempo, idea que el pato calificó de [vulgar|terrestre y anticuada].
         + La alfombra adquirió en un instante la categoría de humedal, y una rana, no se sabe cómo, [ya la habitaba|tomó posesión].
         + Traía un recado urgentísimo {place.from}, aunque se había demorado en catorce charcos, a cual más [irresistible|recomendable].
         + Observó el vaso de la mesilla con la melancolía del viajero que reconoce, en tierra extraña, [un paisaje de su infancia|su patria].
@@ -781,7 +781,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Buscó el camino más complicado y lo encontró [enseguida|fácilmente].
       `,
       dry: `
-        La cabra despreció el sendero y tomó la [cresta|cornisa], con {other} a la espalda.
+        La cabra tomó la [cresta|cornisa], con {other} a la espalda.
         + De risco en risco, y por donde no se podía, [alcanzaron|divisaron] {place}.
         + —Los caminos son para quien tiene [prisa|miedo de caerse] —explicó, suspendida de una pezuña.
         + Se zampó un indicador que ponía «prohibido», y desde entonces [no lo estuvo|estuvo permitido].
@@ -821,7 +821,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + De los restos se deducía que alguien, {place.in}, solicitaba auxilio, o tal vez [una ensalada|perejil].
         + Descendió abriendo los cajones con la barbilla, uno tras otro, como si los muebles fuesen [cordilleras domésticas|escaleras disfrazadas].
         + La barba, trenzada y kilométrica, la empleaba para sondear abismos, y también, en confianza, [para hacerse cosquillas|como servilleta].
-        + Al descubrir el diccionario se le empañó la mirada, y {hero} tuvo que colocarlo discretamente [fuera de su alcance|debajo del colchón].
+        + Al descubrir el diccionario se le empañó la mirada, {hero.y} tuvo que colocarlo discretamente [fuera de su alcance|debajo del colchón].
         + Olía a tomillo, a temeridad y, de un modo muy lejano, a [oficina de correos|archivo municipal].
       `,
       alone: `
@@ -953,7 +953,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + La noche estaba limpia, y eso le dio [confianza|mucho ánimo].
       `,
       dry: `
-        Esquivando charcos de puntillas, el cerdo [guiaba con la nariz|abría la marcha] y {other} lo seguía.
+        Esquivando charcos de puntillas, el cerdo [guiaba con la nariz|abría la marcha] {other.y} lo seguía.
         + Tras un rastro de jabón y [hierbabuena|tristeza], dieron con {place}.
         + —El barro está sobrevalorado —afirmaba, levantándose los [pantalones imaginarios|tirantes].
         + Cada cien metros se cepillaba, y con él, lo que estuviera [cerca|alrededor].
@@ -1030,7 +1030,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @help El cerdo olió el camino de vuelta con la nariz en alto, [descifrando el aire|como un director de orquesta].
         + Leía en la brisa que allí alguien había estornudado y, un poco más lejos, que una avellana [cambió de dueño|había sido feliz].
         + {Other} se sujetaba al extremo de la corbata, honor que no se recuerda concedido [a ninguna otra mano|anteriormente].
-        + De {thing} dijo que olía a plata, a sobresalto y a ese alivio tibio de lo que [aparece|se da por perdido y regresa].
+        + {Thing.de} dijo que olía a plata, a sobresalto y a ese alivio tibio de lo que [aparece|se da por perdido y regresa].
         + Atravesó un lodazal sin proferir un lamento, y quien sepa lo que aquello le costó [guardará silencio|se quitará el sombrero].
         + —Mantequilla, jabón y sábanas limpias —pronunció, deteniéndose—: hemos [llegado|dado con la civilización].
       `,
@@ -1125,7 +1125,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Salió, volvió a por el silbato, salió y [volvió a por valor|tropezó con la maleta].
       `,
       dry: `
-        La gallina corría en círculos y {other} procuraba [adivinar el centro|seguirla].
+        La gallina corría en círculos {other.y} procuraba [adivinar el centro|seguirla].
         + Afortunadamente, los círculos se desplazaban, y así [llegaron|dieron] {place.to}.
         + Un vuelo brevísimo sobre la acequia costó dos [gritos|huevos] y una pluma.
         + Cada sombra era interrogada, y ninguna [confesó|resultó culpable].
@@ -1287,7 +1287,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend —Esta noche no salgo —declaró el burro, mientras [se abrochaba las alforjas|buscaba la linterna].
-        + Había oído quejarse a alguien {place.in}, y no le [preocupaba lo más mínimo|quitaba el sueño], por eso estaba despierto.
+        + Había oído quejarse a alguien {place.in}, y no le [preocupaba nada|quitaba el sueño].
         + —Que se arreglen sin mí —murmuró, [cerrando con llave por fuera|ya en el camino].
         + Compartía la cuadra con un grillo insoportable, al que había tejido [una bufanda|tres bufandas].
         + Nunca contemplaba las estrellas, y por eso sabía que faltaba [una|la séptima].
@@ -1303,7 +1303,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Le horrorizaban los puentes, de modo que los cruzaba [silbando|cantando coplas].
       `,
       wet: `
-        —A mí el agua no me toca —anunció el burro, y se zambulló en [una tina con tapa|un barril].
+        —A mí el agua no me toca —anunció, desde [una tina con tapa|un barril].
         + {Other} iba con él, entre gruñidos y [burbujas|bufidos], hasta que vieron {place}.
         + Opinó que aquello no era nada bonito, [pegando la nariz al cristal|sin parpadear].
         + A un pez payaso le negó el saludo con una [reverencia|amabilísima inclinación].
@@ -1449,7 +1449,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       arrives: `
         @friend Una alpaca con el flequillo hasta la barbilla estrechó la mano [del perchero|al perchero], muy emocionada.
         —Disculpa, {hero}, ahora te veo, o veo [una cortina simpática|una mesita con orejas] —corrigió.
-        + —Estoy aquí, a la izquierda —dijo {hero}, y la alpaca saludó amablemente [a la derecha|al armario].
+        + —Estoy aquí —dijo {hero}, y la alpaca saludó amablemente [a la derecha|al armario].
         + Tarareaba sin descanso, y con aquel murmullo se tranquilizaban hasta [las bisagras|los cajones].
         + Venía porque {place.in} pasaba algo, o quizás había leído [una etiqueta|una lata de sardinas].
         + Debajo del flequillo llevaba otro flequillo, de [repuesto|entretiempo].
@@ -1529,7 +1529,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         Descendieron en un vaso descomunal, y el flequillo, libre de la gravedad, [se elevó como un telón|flotó hacia lo alto].
-        + Por vez primera la alpaca veía, y {other} pudo mostrarle {place}.
+        + Por vez primera la alpaca veía, {other.y} pudo mostrarle {place}.
         + Tanta nitidez la abrumó, hasta el punto de que solicitó que le devolvieran [la niebla|su atardecer].
         + El tarareo ascendía embotellado en burbujas, que al estallar, arriba, desconcertaban [a las gaviotas|a algún pescador].
       `,
@@ -1631,7 +1631,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
         @friend La llama repasaba en su corral las cuentas de la jornada: tres favores recibidos y [cuatro hechos|uno entregado].
-        + Por más que sumaba, faltaba una casilla, la {place.from}, y estaba [en rojo|vacía].
+        + Faltaba una casilla, la {place.from}, que estaba [en rojo|vacía].
         + —Aquí hay una tristeza sin pagar —dedujo, [afilando el lápiz|quitándose las gafas].
         + Conservaba ciento doce cuadernos, desde el primer «gracias» hasta [el de esa tarde|hoy].
         + Al sol le debía el calor; a la lluvia, el pasto; al vecino, [una escalera|medio saco de sal].
@@ -1647,14 +1647,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Nada se balanceaba, ni siquiera las [conversaciones|hebillas].
       `,
       wet: `
-        Atada a una cuerda y con un tarro por casco, la llama bajó [peldaño a peldaño|sin perder la compostura].
+        Con un tarro por casco, la llama bajó [peldaño a peldaño|muy compuesta].
         + {Other} sostenía el cuaderno para que no se mojara, y ya [relucía|se adivinaba] {place}.
         + Como la tinta se escapó nadando, continuó la contabilidad con [tiza|nudos en un hilo].
         + Un delfín le cedió el paso, y quedó inscrito como [acreedor|benefactor].
       `,
       quirk: `
         —Sujetar rama, un favor; sonreír después, un cuarto —[anotaba|murmuraba] la llama sin detenerse.
-        + {Other} dijo que no tenía importancia, y apareció apuntado «modestia, [medio|tres octavos]».
+        + {Other} le quitó importancia, y ella apuntó «modestia, [medio|tres octavos]».
         + A una piedra plana le reconoció el descanso y le dejó [un pagaré|una palmadita].
         + Un sapo que debía una serenata la pagó allí mismo, con [intereses|un bis].
         + Cuando dos cuentas se cancelaban, la llama daba un [brinco|saltito] de alegría contable.

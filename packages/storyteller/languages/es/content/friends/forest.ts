@@ -178,7 +178,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       alone: `
         @friend El búho salió corriendo de su árbol y no supo [a qué|por qué].
-        ¡Achís! Entonces oyó un llanto {place.from}. ¡Era eso!
+        Estornudó y oyó un llanto {place.from}. ¡Era eso!
         + En la puerta tenía notas: «[Cena|Bufanda]», «Otra», «¿Cuál?».
         + Ponía la mesa, y ya había [cenado|amanecido].
         + Sus pies llegaban antes que [él|su pico].
@@ -244,7 +244,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + La oscuridad, para él, era una caja llena de [sonidos|música].
       `,
       dry: `
-        El búho salía disparado, se acordaba de {other} y [regresaba|volvía] a buscar compañía.
+        El búho salía disparado, se acordaba {other.de} y [regresaba|volvía] a buscar compañía.
         + El último estornudo fue tan grande que aterrizaron {place.in}.
         + —¿He cerrado la puerta? —se preguntaba encima de cada [campanario|tejado].
         + Volaba sin ruido, salvo por la [nariz|charla].
@@ -434,7 +434,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     },
     advanced: {
       arrives: `
-        @friend La casa se inclinó un poco, porque un oso se había apoyado [a descansar|a bostezar]. Los cuadros lo notaron.
+        @friend La casa se inclinó un poco, porque se había apoyado [un oso|un oso con sueño]. Los cuadros lo notaron.
         —Buenas noches, {hero}, o buenos días, según cuánto [haya roncado|dure este bostezo] —murmuró.
         + Calculaba las distancias, las horas y hasta los cariños en tarros de miel, y casi siempre se [comía la cuenta|quedaba corto].
         + Traía noticia de que {place.in} no dormía nadie, lo cual le parecía la mayor desgracia [conocida|de su tiempo].
@@ -973,7 +973,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Y de contento rodó la [cuesta|cuesta entera].
       `,
       dry: `
-        El erizo rodaba delante y {other} corría [detrás|al lado].
+        El erizo rodaba delante {other.y} corría [detrás|al lado].
         + Chocó con una piedra, se ofendió, y ya vieron {place}.
         + Cuesta abajo iba de maravilla. Cuesta arriba, en [brazos|bolsillo].
         + —¿Me has empujado? —preguntaba al [viento|prado].
@@ -1067,7 +1067,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Fue necesario jurarle dos veces que no, y a la segunda asomó, todavía desconfiada, [la nariz|media nariz].
         + Se ofendía con la rapidez con que otros parpadean, y perdonaba igual, de modo que vivía [muy ocupado|en continuo movimiento].
         + La petición venía {place.from} y hubo que reunirla por trozos, como se reúne [un jarrón roto|el final de un sueño].
-        + Un elogio de {hero} a sus púas lo desarmó por completo, y se abrió igual que [una castaña madura|un paraguas al sol].
+        + Un elogio {hero.de} a sus púas lo desarmó por completo, y se abrió igual que [una castaña madura|un paraguas al sol].
       `,
       alone: `
         @friend Enemistado con la luna por una mirada, el erizo pasaba la tarde [dentro de sí mismo|hecho un ovillo].
@@ -1537,7 +1537,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend Bajo la cama sonaba un serrucho, y el serrucho resultó ser [un castor|la boca de un castor].
         —Le rebajo una pata, {hero}, que tanta estabilidad [adormece|es monótona] —informó entre virutas.
         + No había encontrado jamás una cosa que funcionase sin sentir al instante la necesidad de [perfeccionarla|desmontarla].
-        + Medía el mundo con la cola, y {hero} supo así que su cuarto tenía nueve colas, un diente y [mala orientación|pocas vigas].
+        + Medía el mundo con la cola, {hero.y} supo así que su cuarto tenía nueve colas, un diente y [mala orientación|pocas vigas].
         + Acudía a reparar cierta avería {place.in}, después de haber reparado por el camino tres puentes que [estaban intactos|no se lo pidieron].
         + A la silla le añadió una quinta pata, por si alguna de las otras quería [vacaciones|jubilarse].
       `,

@@ -610,7 +610,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Decidió que en adelante pondría la oreja donde ocurren las cosas, que es [casi siempre en el suelo|más bien abajo].
       `,
       dry: `
-        Cruzaba la jirafa una calle por zancada, y {other}, en lo alto, [se asomaba al país|saludaba a los patos].
+        Cruzaba la jirafa una calle por zancada, {other.y}, en lo alto, [se asomaba al país|saludaba a los patos].
         + Advirtió de un puente ya pasado y luego, con más acierto, señaló {place}.
         + Los vecinos de los quintos pisos le ofrecían pan, y ella se lo agradecía [a los del noveno|al edificio siguiente].
       `,
@@ -821,7 +821,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Fue tan callada que el camino no la [notó|vio].
       `,
       dry: `
-        La pantera corría sin pasos, y {other} iba [encima|en su lomo].
+        La pantera corría sin pasos, {other.y} iba [encima|en su lomo].
         + Parecía volar, y de pronto, {place}.
         + —¿Seguimos ahí? —preguntaba, por el [silencio|susto].
         + Ni las hojas ni los búhos se dieron [cuenta|la vuelta].
@@ -1242,7 +1242,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Alargó un brazo con la parsimonia de siempre, pero cuando lo encogió [ya no estaba allí|iba por el tercer árbol].
       `,
       dry: `
-        De copa en copa viajaba el orangután, y {other}, colgando de la barba, [dormía o volaba|iba en primera].
+        De copa en copa viajaba el orangután, {other.y}, colgando de la barba, [dormía o volaba|iba en primera].
         + Alzó una ceja, que era su modo de señalar, y en la dirección de la ceja relucía {place}.
         + Interrogado sobre la distancia, respondió que bastante, pero lo hizo [a la vuelta|al cabo de una semana].
       `,
@@ -1431,7 +1431,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     beginner: {
       arrives: `
         @friend De la percha colgaba un perezoso. Llegó ayer, para [mañana|pasado].
-        —Ho… —dijo. Se hizo una pausa—. …la, {hero}. ¿Llego [tarde|bien]?
+        —Ho… —empezó, y al rato acabó—: …la, {hero}. ¿Llego [tarde|bien]?
         + Le dieron un té. Lo beberá en [otoño|abril].
         + Sonreía tan despacio que {hero} vio nacer la [sonrisa|boca].
         + —¿Hay prisa? —preguntó {hero}. —Mu… —dijo él—. …cha.
@@ -1469,7 +1469,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       quirk: `
         {Other} esperó una frase. Empezaba por «[Cuando|Si]». Anochecía.
         + Mientras, comieron, jugaron y [contaron estrellas|durmieron un poco].
-        + —…llueve —acabó él. Ya no [llovía|hacía falta].
+        + Acabó con un «…llueve». Ya no [llovía|hacía falta].
         + Quiso rascarse la oreja. Se le quitó solo el [picor|gusto].
         + Un pájaro le hizo un nido en la [cabeza|axila].
         + Ganó a las estatuas y a [esperar|dormir]. Siempre.
@@ -1492,7 +1492,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     intermediate: {
       arrives: `
         @friend De la percha del pasillo colgaba un perezoso, que había llegado [ayer para mañana|con un día de ventaja].
-        —Bue… nas… —dijo, y {hero} se preparó un vaso de leche— …no… ches, {hero}.
+        —Bue… nas… —dijo, {hero.y} se preparó un vaso de leche— …no… ches, {hero}.
         + Le preguntaron qué quería, y la respuesta empezó a [asomar|formarse] por un ojo.
         + —{Place.in}… llo… ran —terminó, cuando las velas iban por la [mitad|base].
         + Llevaba musgo en los hombros y una seta [comestible|pequeña] en el codo.
@@ -1511,7 +1511,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Las cosas importantes, pensaba, esperan; y a las otras no hay que [perseguirlas|ir].
       `,
       dry: `
-        El perezoso empezó un paso, y {other} [fue por una carretilla|pidió ayuda al viento].
+        El perezoso empezó un paso, {other.y} [fue por una carretilla|pidió ayuda al viento].
         + Antes de que lo terminara estaban ya {place.in}.
         + Saludaba a las casas, pero el saludo le llegaba a la [siguiente|de dos calles después].
         + Un caracol los adelantó con aire de [deportista|no querer presumir].
@@ -1525,7 +1525,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       quirk: `
         El perezoso inició una frase junto al molino, y era de las [largas|interesantes].
         + {Other} merendó, echó una siesta y aún llegó al [verbo|final].
-        + —…pa… raguas —concluyó él. Hacía [sol|horas que no llovía].
+        + La frase acababa en «paraguas», y hacía [sol|horas que no llovía].
         + Jugaron a las estatuas, y nadie le ha [ganado|visto perder] todavía.
         + Se rio de pronto, por algo que le dijo su [abuela|madre] de chico.
         + Le picó una oreja, y para cuando llegó la mano era otra [oreja|estación].
@@ -1558,7 +1558,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + La única carrera de su vida la seguía ganando, puesto que nadie le había dicho [que terminó|que los demás llegaron].
       `,
       dry: `
-        Inició el perezoso un paso, y {other}, calculando, [fue por una carretilla|consiguió un carro].
+        Inició el perezoso un paso, {other.y}, calculando, [fue por una carretilla|consiguió un carro].
         + Para cuando el pie tocó tierra estaban ya {place.in}, y lo comentó, el mes siguiente, con admiración.
         + Sus saludos llegaban con dos casas de retraso, y los recibía [quien no los esperaba|gente encantada].
       `,
@@ -1578,7 +1578,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Brincaba el puente colgante, nervioso [como un potro|a más no poder].
         @help El perezoso se colgó y el puente quedó quieto, [contagiado|según se queda un niño al que cantan].
         + No hizo nada en absoluto, pero hay que decir que lo hizo con una maestría de [generaciones|siglos].
-        + Por las cuerdas fue subiendo aquella calma, y {other} cruzó con {thing} sobre una madera que [casi roncaba|respiraba hondo].
+        + Por las cuerdas fue subiendo aquella calma, {other.y} cruzó con {thing} sobre una madera que [casi roncaba|respiraba hondo].
         + Avisó entonces de que ya podían pasar, y su aviso los alcanzó [en la otra orilla|a medio camino de casa].
       `,
     },

@@ -252,7 +252,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Por donde pasaban llovía un poco, y los tiestos se [alegraban|enderezaban].
       `,
       wet: `
-        La ballena abrió la boca, y {other} entró como en [un teatro vacío|una sala de espera].
+        La ballena abrió la boca, {other.y} entró como en [un teatro vacío|una sala de espera].
         + Dentro había eco y una lámpara, y por una rendija se vio {place}.
         + Bajaba tan despacio que las medusas la [adelantaban|miraban de reojo].
         + Cantaba para hacer compañía, y se movían los [muebles|cuadros].
@@ -298,7 +298,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Las macetas que quedaban atrás, regadas por la emoción, [florecían a deshora|enderezaban el talle].
       `,
       wet: `
-        La ballena abrió la boca con mil disculpas, y {other} entró como en [un teatro a oscuras|una catedral].
+        La ballena abrió la boca con mil disculpas, {other.y} entró como en [un teatro a oscuras|una catedral].
         + Colgaba del paladar una lámpara, y a su luz, por entre las barbas, se distinguió {place}.
         + Descendía con tanto miramiento que hasta las medusas [la adelantaban|perdían la paciencia].
       `,
@@ -598,7 +598,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Contaba doscientos años, el último de los cuales le había parecido algo [precipitado|corto de mangas].
         + Se acordaba de otra aflicción semejante a la {place.from}, en el invierno de las [dos lunas|tres reinas].
         + La concha era un mapa de viajes, de naufragios y de niños que aprendieron en ella [a sumar|a no caerse].
-        + Empezó por «en mis tiempos», y {hero} oyó cómo el reloj del pasillo [acercaba la silla|bajaba la voz].
+        + Empezó por «en mis tiempos», {hero.y} oyó cómo el reloj del pasillo [acercaba la silla|bajaba la voz].
       `,
       alone: `
         @friend La tortuga marina soplaba las velas de su cumpleaños, tarea que le ocupaba [la semana|desde el alba].
@@ -1179,7 +1179,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     intermediate: {
       arrives: `
         @friend Con una tetera en la nariz y mucha seguridad, entró [una foca|rodando una foca].
-        —¡Señoras, señores y {hero}! —anunció, y [se aplaudió|pidió silencio].
+        —¡Señoras, señores {hero.y}! —anunció, y [se aplaudió|pidió silencio].
         + Fue añadiendo una taza, un diccionario y el [despertador|zapato izquierdo].
         + —¿Qué pasa si se cae? —preguntó {hero}. —Aplauso igualmente —contestó.
         + El próximo número era {place.in}, y no iba a ser de [risa|los fáciles].
@@ -1231,7 +1231,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     advanced: {
       arrives: `
         @friend Con una tetera en la nariz y el aplomo de las grandes figuras, hizo su entrada [una foca|cierta foca].
-        —¡Respetable público, muebles y {hero}! —proclamó, [aplaudiéndose|inclinándose].
+        —¡Respetable público, muebles {hero.y}! —proclamó, [aplaudiéndose|inclinándose].
         + Sobre la tetera fue situando una taza, un diccionario y, ante el pasmo general, [el despertador|la otra zapatilla].
         + Cuando algo se caía lo aplaudía también, por no hacer [distinciones|de menos al suelo].
         + La próxima función, comunicó {hero.a}, tendría lugar {place.in}, y por desgracia no era [de las cómicas|una comedia].
@@ -1265,7 +1265,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         Por encima del vacío quedaba una cuerda, y de la cuerda, [tres hilos|más bien el recuerdo].
         @help La foca llevó a todos en equilibrio, [sin redoble y sin red|conteniendo hasta los bigotes].
         + {Thing} coronaba la torre, como la guinda de un postre que [respirase|tuviera vértigo].
-        + Se posó una mosca, vaciló el conjunto, y {other} comprendió que nunca había estado en [mejor nariz|manos tan serias].
+        + Se posó una mosca, vaciló el conjunto, {other.y} comprendió que nunca había estado en [mejor nariz|manos tan serias].
         + No buscó al público con los ojos, porque esa noche el público [iba encima|era lo que se podía caer].
       `,
     },
@@ -1320,7 +1320,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Un gusano le pidió bailar en él, como en un [poste|palo]. Bailó.
         + Giraba despacio y avisaba: «[Va, va|Cuidado]».
         + De pronto pintó un pez en la [arena|nieve]. ¡Qué bien pintaba!
-        + Lo borró, y {other} dijo: «[Otro|No, por favor]».
+        + Lo borró, {other.y} dijo: «[Otro|No, por favor]».
       `,
       help: `
         Todo era blanco, sin camino y sin [marcas|huellas].

@@ -537,7 +537,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + El cielo parecía un mantel después de la [fiesta|cena].
         `,
         mend: `
-          Frotaron con {thing}, {hero} y la [alondra|alondra, en redondo].
+          Frotaron con {thing}, {hero} y la [alondra|otra].
           / Con {thing}, {hero} limpió la [primera|más chica].
           @mended Una, dos, cien: las estrellas brillaron de [nuevo|nuevo, hasta las de atrás].
           / @mended Poco a poco, las estrellas brillaron de [nuevo|nuevo, plin].
@@ -592,7 +592,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         `,
         mend: `
           {Hero} mojó {thing} en el cubo y frotó la primera, en [círculos|redondo].
-          / Una a cada lado, la alondra con el agua y {hero} con {thing}, [frotaron|empezaron].
+          / Una a cada lado, la alondra con el agua {hero.y} con {thing}, [frotaron|empezaron].
           @mended Una, tres, cien: las estrellas brillaron de nuevo, [hasta las del fondo|con un plin].
           / @mended Debajo del polvo estaba la luz. Las estrellas brillaron de [nuevo|nuevo].
           + A la más pequeña le daba risa el [jabón|cosquilleo] y no paraba quieta.
@@ -654,7 +654,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         joy: `
           Cantó la alondra a tal altura que el cubo, abajo, vibró en [respuesta|re menor].
           / El concierto fue de una sola voz, con mil y un plines en el [fondo|coro].
-          + Hubo que bautizar a una recién descubierta, y {hero} le dio el nombre más [breve|sencillo].
+          + Hubo que bautizar a una recién descubierta, {hero.y} le dio el nombre más [breve|sencillo].
           + {Friend}, reflejándose en la mayor, permaneció allí más de lo [preciso|estrictamente necesario].
           + El viento, en prueba de arrepentimiento, devolvió tres sombreros y una [peluca|carta de amor].
           + Se brindó con agua de estrella, que provoca un hipo [luminoso|distinguido].

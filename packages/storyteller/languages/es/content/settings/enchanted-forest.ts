@@ -383,7 +383,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + Sonaba a lluvia, y no [llovía|mojaba].
           + Las ardillas se durmieron en mitad de una [oveja|nuez].
           + El bebé del musgo oyó un «sss» de los [buenos|de verdad].
-          + A {friend} se le cerró un [ojo|párpado]. Luego, los dos.
+          + {Friend.a} se le cerró un [ojo|párpado]. Luego, los dos.
           / {Friend} bostezó tanto que se le vio la [campanilla|lengua].
           + La plata brilló un momento, como [un pez|una lágrima] contenta.
           + Cada árbol decía su nombre, muy [bajo|lento].
@@ -404,7 +404,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       intermediate: {
         trouble: `
           @keeper En mitad del claro bostezaba {keeper}. En el bostezo cabía [una vaca|un carro].
-          / @keeper La voz venía de muy arriba y era la de {keeper}, que llevaba tres noches [en vela|sin dormir].
+          / @keeper La voz venía de muy arriba y era la {keeper.de}, que llevaba tres noches [en vela|sin dormir].
           Ningún árbol podía susurrar y, sin ese ruido, no pegaba ojo [nadie|ni el más pintado].
           / El bosque se había quedado mudo. Con tanto silencio no había quien [durmiera|cerrara los ojos].
           @thing —Me han quitado {thing} —dijo—, que es la que da la [nota|primera nota].
@@ -660,7 +660,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + «Hijo —ponía, con buena letra—, la cena está en la mesa desde el martes; ven [despacio|en cuanto puedas]».
           + La araña del tercero zurció la bolsa con puntada doble y, ya puesta, le bordó unas [iniciales|violetas].
           + Se brindó con lo que había en la jarra de la tortuga, que cada cual llamó como [pudo|tuvo a bien].
-          + A {hero} le fue confiado el matasellos, y el golpe que dio consta en los anales del [bosque|correo].
+          + {Hero.a} le fue confiado el matasellos, y el golpe que dio consta en los anales del [bosque|correo].
           + Los caminos se durmieron empezando por el extremo más [lejano|fresco], que es por donde suelen.
         `,
       },

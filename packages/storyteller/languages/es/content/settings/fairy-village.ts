@@ -428,7 +428,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / @keeper Desde lo alto de un bollo pedía auxilio {keeper.un}, muy [compuesta|pegajosa].
           La masa, dueña de la calle, trepaba ya por los [tejados|aleros].
           @thing —Me falta {thing} —dijo—, y medí la levadura a [ojo|ojo].
-          / @thing —Todo lo fío a {thing} —explicó—, que ha [volado|desaparecido].
+          / @thing —Todo lo fío {thing.a} —explicó—, que ha [volado|desaparecido].
           @cause Un ratón tomó {thing} por un sombrero, y no le faltaba [razón|gusto].
           / @cause —Un ratón tomó {thing} por un sombrero —contó—, [y salió|y adiós].
           @feeling La tenía preocupada la luna, que empezaba a estar a [tiro|mano].

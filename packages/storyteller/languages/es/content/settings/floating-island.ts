@@ -275,7 +275,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         mend: `
           {Hero} metió {thing} en su agujero y empujó. Hizo [clac|un clanc hondo].
-          / Entró {thing} a la primera, y {hero} sintió tirar la [cadena|isla entera].
+          / Entró {thing} a la primera, {hero.y} sintió tirar la [cadena|isla entera].
           @mended Con un crujido largo, la isla se quedó quieta al lado de la [luna|luna, como siempre].
           / @mended Se tensó la cadena, y la isla se quedó quieta, con su luna en la [ventana|hierba].
           + Las tazas dejaron de pasear por la mesa.
@@ -663,7 +663,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / @keeper A la sombra del molino se enjugaba la frente {keeper.un}, con un saco [vacío|de talla].
           Parado el molino, la isla se hundía con dignidad entre las nubes [bajas|del domingo].
           / La isla se hundía a razón de un palmo por hora, que es [poco|mucho] para una isla.
-          @thing —Carezco de {thing} —dijo—, que con ser tan chica lo mueve [todo|el mundo].
+          @thing —Carezco {thing.de} —dijo—, que con ser tan chica lo mueve [todo|el mundo].
           / @thing —Me falta {thing} —explicó—, y un molino sin ella es un [gesto|perchero].
           @cause —Los jóvenes usaron {thing} para sujetar una cometa, y [volaron|se entusiasmaron].
           / @cause —Por tenerla a mano, usaron {thing} para sujetar una cometa, con [éxito|arte].

@@ -644,7 +644,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         mend: `
           {Hero} se estiró cuanto pudo y colgó {thing} en su clavo, la más [cerca del cielo|alta de todas].
-          / Sopló {hero} el barro de {thing} y la puso en su sitio, que estaba [frío|esperando].
+          / Sopló {hero} el barro {thing.de} y la puso en su sitio, que estaba [frío|esperando].
           @mended Nota por nota, el toque de la tarde sonó entero, y la última fue la más [pequeña|dulce].
           / @mended El enano tiró de la cuerda, y el toque de la tarde sonó entero hasta el [fin|último tin].
           + Tan pequeña era la nota que hubo que callarse para [oírla|no pisarla].
@@ -695,7 +695,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         mend: `
           En alto y con tino, {hero} colgó {thing} de su clavo, que [temblaba|esperaba].
-          / Limpió {hero} el barro de {thing} y la devolvió a su [puesto|clavo].
+          / Limpió {hero} el barro {thing.de} y la devolvió a su [puesto|clavo].
           @mended Tiró el enano, y el toque de la tarde sonó entero, hasta la más [menuda|tímida].
           / @mended Sin tropiezo, el toque de la tarde sonó entero, y el valle [respiró|bajó el pie].
           + De tan pequeña que era la nota, se contuvo el aliento para no [pisarla|empañarla].

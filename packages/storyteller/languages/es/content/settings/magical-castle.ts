@@ -333,7 +333,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + Abrió el baile el rey, en pijama, con una armadura que ni por eso [despertó|dejó de roncar].
           + A la torre le anudaron una bufanda, remedio contra el hipo de probada [eficacia|elegancia].
           + {Friend} tomó asiento en el péndulo y no bajó hasta conocer los dos [lados|extremos] de la cuestión.
-          + A {hero} le dejaron darle cuerda, honor que ni el [canciller|rey] ha tenido.
+          + {Hero.a} le dejaron darle cuerda, honor que ni el [canciller|rey] ha tenido.
           + Después fueron pasando los minutos, uno a uno, como invitados que no quieren hacer [ruido|bulto].
         `,
       },
@@ -400,7 +400,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / De tan contento, el fantasma dio vueltas como [humo|una sábana].
           + Sirvió un plato pequeño a cada [ratón|vela].
           + {Hero} rebañó la olla con [pan|un trozo de pan].
-          + A {friend} le quedó un bigote de [sopa|espuma].
+          + {Friend.a} le quedó un bigote de [sopa|espuma].
           / {Friend} repitió tres veces, con mucha [calma|pimienta].
           + El que se rascaba pidió perdón y [lavó los platos|ayudó].
           + Le dieron un rascador de [madera|palo] para él.
@@ -468,7 +468,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           La sopa no sabía a nada, y sin ella los caballeros se negaban a [dormir|acostarse].
           / Era una sopa de magnífico aspecto que no sabía [a nada|absolutamente a nada].
           @thing —Me falta {thing} —gimió—, y la sal no obedece a [otra|ninguna más].
-          / @thing —Todo depende de {thing} —dijo—, y no [aparece|está].
+          / @thing —Todo depende {thing.de} —dijo—, y no [aparece|está].
           @cause Un caballero se rascó con {thing} y la olvidó, no recordaba [dónde|en qué sala].
           / @cause —Un caballero —contó— se rascó con {thing} y la [olvidó|olvidó, el muy torpe].
           @feeling Estaba tan triste que a través de su pena se veía el [horno|fregadero].

@@ -192,7 +192,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         `,
         mend: `
           {Hero} puso {thing} arriba, sobre su [clavo|peana].
-          / Cien escalones, y {hero} dejó {thing} en lo [alto|último].
+          / Cien escalones, {hero.y} dejó {thing} en lo [alto|último].
           @mended Y la luz del faro dio la [vuelta|vuelta, larga y blanca].
           / @mended Clac, hizo, y la luz del faro dio la [vuelta|vuelta, al fin].
           + El barco dijo tuuu, de alivio.
@@ -322,7 +322,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           Las olas iban a destiempo: dos, luego [ninguna|un hipo].
           @thing —El mar no sabe su canción. Falta {thing} —[dijo|pio].
           / @thing —La sopla {thing} —dijo—, y hoy no [está|suena].
-          @cause —Un cangrejo se mudó {thing.a} y [no sale|se quedó].
+          @cause —Un cangrejo se mudó {thing.a}. [No sale|Ahí sigue].
           / @cause —Vive gente ahí. Un cangrejo pequeño se mudó {thing.a}.
           @feeling Estaba triste, y sus huellas eran [puntos|muy tristes].
           / @feeling —Sin ella no sé correr —dijo, triste, y [se sentó|paró].
@@ -481,7 +481,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           La barca de luna no podía salir, y la luna [esperaba|miraba].
           @thing —Me falta {thing}, para el remo —[dijo|suspiró].
           / @thing —Sin {thing} el remo se va —dijo—. Y yo [no|con él].
-          @cause —Pues {thing} se mezcló con la leña de la [orilla|playa].
+          @cause —Pues {thing} se mezcló con la [leña|madera].
           / @cause —Fue ahí. {Thing} se mezcló con la madera de la [orilla|playa].
           @feeling La nutria sentía vergüenza y se tapó con la [cola|vela].
           / @feeling —Qué vergüenza —dijo—, con pasaje y [todo|todos].

@@ -355,7 +355,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         `,
         mend: `
           {Hero} le dio {thing} al tejón. Fiii, [sonó|hizo].
-          / El tejón se limpió, y {hero} le puso {thing}.
+          / El tejón se limpió, {hero.y} le puso {thing}.
           @mended Fiii: todos cruzaron por su [turno|turno, en orden].
           / @mended Uno de aquí, uno de allá. Todos cruzaron por su turno.
           + —Buenas… —dijo él, y lo sujetó con la mano.
@@ -549,7 +549,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @keeper Temblando en el borde de un arco estaba {keeper.un}, con un trapo en la [mano|punta].
           / @keeper A punto de caerse de la pena colgaba {keeper.un}, redonda y [gris|pequeñísima].
           El puente se iba borrando: el rojo era ya un rosa. El violeta, un [recuerdo|suspiro].
-          @thing —Los colores salen de {thing} —dijo—. La luz entra una y sale [siete|en siete].
+          @thing —Los colores salen {thing.de} —dijo—. La luz entra una y sale [siete|en siete].
           / @thing —Ya no está {thing}, y sin él la luz no sabe [partirse|qué hacer].
           @cause —De tanto frotar, {thing} resbaló y se [fue|fue rodando] —confesó.
           / @cause —Quería dejarlo precioso. De tanto frotar, {thing} resbaló y se [fue|fue].
@@ -597,7 +597,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @keeper En el filo de un arco temblaba {keeper.un}, todavía con el trapo en la [mano|punta].
           / @keeper De pura pena estaba a punto de caer {keeper.un}, diminuta y [gris|nueva].
           El puente se borraba, y del violeta no quedaba más que la [idea|intención].
-          @thing —De {thing} salen los siete —dijo—, y ya no [salen|sale ninguno].
+          @thing —{Thing.de} salen los siete —dijo—, y ya no [salen|sale ninguno].
           / @thing —Falta {thing} —dijo—, y la luz no sabe [abrirse|partirse].
           @cause De tanto frotar, {thing} resbaló y se fue, más limpio que [nunca|nadie].
           / @cause —De tanto frotar —confesó—, {thing} resbaló y se [fue|fue].

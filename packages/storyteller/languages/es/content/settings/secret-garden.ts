@@ -180,7 +180,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           @thing —No está {thing}. Sin ella no se [duermen|cierran] —dijo.
           / @thing —Se fue {thing} —dijo—. Ella les da el [sueño|aviso].
           @cause —La regadera se volcó. El agua arrastró {thing} —[contó|dijo].
-          / @cause —La regadera se volcó, y el agua arrastró {thing}.
+          / @cause —Se volcó el agua y arrastró {thing}.
           @feeling Estaba cansado de cantar nanas: [iba por cien|sabía una].
           / @feeling Muy cansado, se le cerraba un ojo, y a ellas [no|ninguno].
           + —Duérmete, rosa —cantó. La rosa pidió [otra|la de antes].
@@ -550,7 +550,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Los sauces suspiraron todos juntos.
           + La portera sacó un ojo y luego el otro.
           + Los molinillos dieron vueltas hasta [marearse|reír].
-          + A {hero} se le movió el pelo, o la [pluma|oreja].
+          + {Hero.a} se le movió el pelo, o la [pluma|oreja].
           / Pasó por {hero} como una mano de agua.
           + El sapo cerró los ojos y se le secó la frente.
           + —Perdón por la espera —dijo la portera. —Fff —dijo la brisa.
@@ -647,7 +647,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         `,
         mend: `
           {Hero} apartó unas hojas, halló la cerradura e introdujo en ella {thing} con [tiento|delicadeza].
-          / Era una llave blanda como un tallo, y {hero} la fue girando sin [quebrarla|forzarla].
+          / Era una llave blanda como un tallo, {hero.y} la fue girando sin [quebrarla|forzarla].
           @mended La verja se abrió y entró la brisa, no sin limpiarse antes los [pies|zapatos].
           / @mended Con un «ñic» de dos compases la verja se abrió y entró la [brisa|brisa].
           + Venía cargada de mar y de pan ajeno, y se le perdonó el [retraso|desorden].

@@ -599,7 +599,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / @keeper De frac, de pie y sin música aguardaba {keeper}, fingiendo que [afinaba|contaba].
           Había llegado la hora del vals, y el vals no [llegaba|acudía].
           @thing —Sin {thing} —dijo— no soy más que un señor con una [caja|madera].
-          / @thing —Todo está a punto —explicó—, a falta de {thing}.
+          / @thing —Todo está a punto —explicó—, a falta {thing.de}.
           @cause Un paraguas de diente de león se llevó {thing}, por [descuido|puro viaje].
           / @cause —Un paraguas de diente de león —contó— se llevó {thing} por los [aires|aires].
           @feeling Estaba triste, y las cuatro cuerdas lo acompañaban en el [sentimiento|silencio].
@@ -618,7 +618,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         `,
         mend: `
           Con ambas manos presentó {hero} {thing}, y el anciano se lo pasó despacio por la [mejilla|manga].
-          / Le temblaban los dedos al músico, y {hero} se los cerró uno por uno sobre {thing}.
+          / Le temblaban los dedos al músico, {hero.y} se los cerró uno por uno sobre {thing}.
           @mended Uno, dos, tres, y como una sola ola todo el prado se meció con el [vals|vals].
           / @mended A la primera arcada todo el prado se meció con el vals, [tallo a tallo|hasta la cerca].
           + Descendieron los brazos de las flores, y lo hicieron ya girando.

@@ -272,7 +272,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / Se bailó hasta tarde, y como había luz, se bailó [mejor|más cerca].
           + El peinado de la reina gustó tanto que se puso de [moda|pie].
           + {Friend} sacó a bailar al pulpo y aprendió qué es [un abrazo|tener compañía].
-          + A {hero} le brillaban un poco los dedos, y todavía al [dormir|final].
+          + {Hero.a} le brillaban un poco los dedos, y todavía al [dormir|final].
           + El cocinero sirvió una tarta con una vela [encendida|de verdad].
           + Los niños hicieron sombras con las aletas: un perro, un [pato|rey].
           + Al final echaron sobre la perla un velo fino, y fue de [noche|noche sin miedo].
@@ -318,7 +318,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / La fiesta duró lo que tarda un cangrejo en bailar con [todas|cien damas].
           + El peinado real hizo furor, y a la mañana siguiente no quedaba en el reino un solo [erizo|erizo libre].
           + Quiso {friend} bailar con el pulpo y conoció así lo que es un abrazo [completo|por triplicado].
-          + A {hero} le quedó en los dedos un fulgor que tardó mucho en [irse|dormirse].
+          + {Hero.a} le quedó en los dedos un fulgor que tardó mucho en [irse|dormirse].
           + Cuando se apagó la música, extendieron un velo sobre la perla, y la noche volvió, pero con [permiso|buenos modales].
         `,
       },
@@ -437,7 +437,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           El coro cantó una nana a cuatro voces. La cuarta era una [ola|ola muy tímida].
           / Para celebrarlo dieron un concierto que apenas se [oía|despegaba del silencio].
           + {Friend} tocó el bombo con la punta de la [cola|aleta], o de lo que fuera.
-          + A {hero} le dejaron dar la nota más fina, que es la más [difícil|azul].
+          + {Hero.a} le dejaron dar la nota más fina, que es la más [difícil|azul].
           + La sardina roncaba en do mayor, y nadie la quiso [corregir|despertar].
           + En lugar de aplausos movieron las aletas, como si [nevara|cayera seda].
           + Guardaron la alegría que sobró en una caja con [llave|lazo].
@@ -587,7 +587,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         `,
         mend: `
           {Hero} tomó aire para tres y sopló por {thing}, muy [despacio|redondo].
-          / Se pusieron todos detrás, y {hero} sopló por {thing} [con alma|hasta el final].
+          / Se pusieron todos detrás, {hero.y} sopló por {thing} [con alma|hasta el final].
           @mended Salió un blup, y otro. Subieron burbujas y flotaron las [camas|camas].
           / @mended Una tras otra subieron burbujas y flotaron las camas, como [barcas|globos].
           + Los pececitos se durmieron antes del tercer [vaivén|blup].
@@ -616,7 +616,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           Por falta de burbujas, las camas de los pececitos no [flotaban|se tenían a flote].
           / Treinta camas se habían posado en el fondo, lisas como [tortillas|sellos].
           @thing —Me falta {thing} —dijo—, y sin él mi oficio es puro [barro|polvo].
-          / @thing —Todo el aire salía de {thing} —explicó—, [y ya no|y no está].
+          / @thing —Todo el aire salía {thing.de} —explicó—, [y ya no|y no está].
           @cause Su pequeña jugó con {thing} y se le cayó, allá por el [borde|fondo].
           / @cause —Mi pequeña jugó con {thing} —contó— y se le [cayó|cayó sin querer].
           @feeling Tan triste la ponía aquello que ni la masa [levantaba cabeza|subía].

@@ -103,7 +103,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       },
       ...atEveryLevel({
         trouble: `
-          @keeper En la puerta, con la boca abierta, esperaba {keeper}.
+          @keeper Con la boca abierta esperaba {keeper}.
           Las escaleras solo subían. Nadie había [bajado|vuelto] desde el lunes.
           @thing —Se perdió {thing} —[dijo|sonó] ella.
           @cause —Alguien calzó una mesa coja con {thing}. Luego lo [guardó|guardó en un cajón] —contó.
@@ -114,7 +114,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Un plátano rodó hacia arriba, [muy serio|sin ganas].
         `,
         mend: `
-          {Hero} leyó {thing} en voz alta: [bajar es bailar|bajo, bajito].
+          {Hero} leyó {thing} en voz alta: [bajo, bajito|baja].
           @mended Y las escaleras volvieron a [bajar|bajar, peldaño a peldaño].
           + El sapo llegó abajo con [un plátano|ganas de cenar].
         `,

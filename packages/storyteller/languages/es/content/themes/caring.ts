@@ -50,7 +50,7 @@ export const caring: ThemesOf<'caring'> = {
         Nadie ganó. La noche se puso [fría|más fría] y nadie dijo nada.
         + El gnomo miraba a un lado. {Friend}, al [otro|suelo].
         + Así se puede estar cien [años|noches]. O más.
-        + A {hero} le dolía la [tripa|frente] de tanto grito.
+        + {Hero.a} le dolía la [tripa|frente] de tanto grito.
         / Tanto grito le pesaba {hero.a} en la [tripa|cabeza].
         + El gnomo ya no tiraba chinas. Solo [gruñía|hacía gru].
         + Gru, hacía. Pero era un gru muy [triste|bajo].
@@ -253,7 +253,7 @@ export const caring: ThemesOf<'caring'> = {
         + Nadie sabía qué [decir|hacer].
         + —¿Mejor así? —preguntó {hero}. {Friend} no dijo [sí|nada].
         + Dos puntos de luz los miraban desde [lejos|un hueco].
-        + Estar fuera da frío, y {hero} lo [sabía|pensó].
+        + Estar fuera da frío, {hero.y} lo [sabía|pensó].
         + La luna puso una mancha [blanca|de luz] donde faltaba alguien.
         + No era por {thing}. Bueno, era un poco por {thing}.
         + —A mí tampoco me invitan —dijo {friend}, muy [bajo|quedo].
@@ -314,7 +314,7 @@ export const caring: ThemesOf<'caring'> = {
         + Dos lucecitas miraban desde lejos, como mira quien no ha sido [invitado|llamado].
         + —¿De qué tienes miedo? —preguntó {hero}. —De sobrar —contestó {friend} [bajito|al cabo].
         + Eso mismo, pensó {hero}, le pasaba a la [sombra|otra].
-        + Ahora ya no se trataba solo de {thing}, aunque también se trataba de [eso|ello].
+        + Ahora ya no se trataba solo {thing.de}, aunque también se trataba de [eso|ello].
         + La noche era grande y ellos muy [pocos|poquitos].
       `,
       turn: `
@@ -372,7 +372,7 @@ export const caring: ThemesOf<'caring'> = {
         + Hay silencios en los que falta alguien, y se distinguen porque [resuenan|hacen eco].
       `,
       turn: `
-        Había allí una piedra alargada, y {hero} fue a sentarse en el [centro|medio mismo].
+        Había allí una piedra alargada, {hero.y} fue a sentarse en el [centro|medio mismo].
         @turn Luego, sin darle importancia, se corrió en la piedra para hacer [sitio|un buen sitio].
         + —Si alguien pasara por aquí —comentó mirando la luna—, cabría [de sobra|sin apretarse].
         + Lo difícil era no volver la cabeza, pues a los tímidos una mirada les cae como un [cubo de agua|armario].
@@ -442,7 +442,7 @@ export const caring: ThemesOf<'caring'> = {
       doubt: `
         El hoyo gruñó otra vez. Las piernas se volvieron de [flan|sopa].
         + Sería fácil irse. Nadie lo [vería|sabría].
-        + A {hero} el pecho le hacía pum, [pum|pum, pum].
+        + {Hero.a} el pecho le hacía pum, [pum|pum, pum].
         / Pum, pum, le hacía el pecho {hero.a}.
         + Lo oscuro era más [grande|hondo] si se miraba.
         + {Friend} tarareaba algo para no oír. Le salía [mal|torcido].
@@ -573,7 +573,7 @@ export const caring: ThemesOf<'caring'> = {
         + El miedo iba también, desde luego, pero de la mano y un poco [por detrás|rezagado], como una visita.
         + A la espalda, la boca del agujero menguó hasta ser moneda, luego lenteja y por último [recuerdo|nada].
         + Sonó tan cerca el gruñido que lo sensato habría sido [correr|marcharse]; entonces dio otro paso.
-        + —¿Todo en orden? —se oyó preguntar {friend.a}, y {hero} contestó que en orden no, pero que [adelante|seguía].
+        + —¿Todo en orden? —se oyó preguntar {friend.a}, {hero.y} contestó que en orden no, pero que [adelante|seguía].
         + Ningún testigo hubo de aquello, y quizá por eso mismo valía el [doble|triple].
       `,
       works: `
@@ -634,7 +634,7 @@ export const caring: ThemesOf<'caring'> = {
       doubt: `
         Pasó un rato largo. Luego pasó [otro|otro igual].
         + La luna subió un [dedo|paso]. Nada más se movió.
-        + A {hero} le picaban las ganas de [tirar|tocar].
+        + {Hero.a} le picaban las ganas de [tirar|tocar].
         / Las ganas de tocar picaban, y [mucho|no poco].
         + {Friend} preguntó si ya. Y al momento, si ya [ya|era ya].
         + Esperar es largo. Es más largo que un [pasillo|río].
@@ -700,7 +700,7 @@ export const caring: ThemesOf<'caring'> = {
         Y ahora, nada: un rato que parecía un año, y detrás [otro rato|otro igual].
         + La luna avanzó el ancho de un dedo, y aquello fue lo más [rápido|emocionante] de la noche.
         + —¿Ya? —preguntaba {friend}. Un momento después preguntaba: —¿Y [ahora|ya ya]?
-        + A {hero} se le iban las ganas de tocar hasta la punta de [todo|los dedos].
+        + {Hero.a} se le iban las ganas de tocar hasta la punta de [todo|los dedos].
         + Es raro lo mucho que pesa no hacer [nada|ni un gesto].
         + El capullo, por su parte, no daba ni las [gracias|buenas noches].
         + Quizá no se abriera nunca; eso era lo que [costaba|había que aguantar] mientras se esperaba.
@@ -755,7 +755,7 @@ export const caring: ThemesOf<'caring'> = {
         + La luna se movió lo que mide un dedo, y hubo quien lo consideró un [acontecimiento|espectáculo].
         + {Friend} preguntaba si ya con la regularidad de una gotera y con parecido [resultado|efecto].
         + Lo peor de esperar no es el tiempo, sino no saber si al final habrá [algo|premio].
-        + A {hero} le hormigueaban las ganas por todo el cuerpo, y era un milagro que no hicieran [ruido|chispas].
+        + {Hero.a} le hormigueaban las ganas por todo el cuerpo, y era un milagro que no hicieran [ruido|chispas].
         + El capullo seguía allí, verde, mudo y sin la menor muestra de [agradecimiento|simpatía].
       `,
       turn: `
@@ -830,7 +830,7 @@ export const caring: ThemesOf<'caring'> = {
       doubt: `
         La puerta miraba y esperaba. Los candados [pesaban|brillaban] mucho.
         + Nadie dijo nada. Eso no es mentira, pero [casi|se parece].
-        + A {hero} le picaba la [lengua|nariz].
+        + {Hero.a} le picaba la [lengua|nariz].
         / La lengua le picaba {hero.a}, y no era [hambre|pimienta].
         + El pétalo seguía en el pie. No se [caía|iba].
         + Era fácil callar. {Friend} iba a cargar con [todo|la culpa].
@@ -918,7 +918,7 @@ export const caring: ThemesOf<'caring'> = {
         + El candado del lazo cayó el último. Hizo una [reverencia|voltereta].
         + Entre los dos levantaron las margaritas con palitos y un poco de [agua|paciencia].
         + {Friend} fue a pedir perdón a la vaca, que lo aceptó con [hierba|dignidad].
-        + A {hero} las orejas se le enfriaron de una manera [deliciosa|muy agradable].
+        + {Hero.a} las orejas se le enfriaron de una manera [deliciosa|muy agradable].
         + Sin hierro, la puerta era azul y bastante [joven|guapa], y así se lo dijeron.
         + —Aquí hay puerta para rato —chirrió—, pero se viene por el [sendero|caminito].
       `,
@@ -1223,7 +1223,7 @@ export const caring: ThemesOf<'caring'> = {
       doubt: `
         La música seguía. Era muy [bonita|alegre], y olía a fiesta.
         + El pequeño lloraba tres lágrimas. Luego, otras [tres|más].
-        + A {hero} le bailaban los pies, [un poco|solos].
+        + {Hero.a} le bailaban los pies, [un poco|solos].
         / Los pies {hero.de} también querían [ir|baile].
         + ¿Cuánto iba a tardar la madre? Nadie lo [sabía|dijo].
         + Podía ser un rato. Podía ser un rato [enorme|muy largo].
@@ -1342,7 +1342,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         La fiesta, fuera cual fuese, daba la vuelta por detrás y se acercaba con su mejor [tonada|repertorio].
-        + A {hero} le bailaban las rodillas por dentro, que es donde nadie puede [regañarlas|verlas].
+        + {Hero.a} le bailaban las rodillas por dentro, que es donde nadie puede [regañarlas|verlas].
         + El chiquitín sollozaba en silencio, como si ya sospechara que la luz es una cosa que se [acaba|va].
         + Por el hilo que bajaba a la grieta no subía el menor temblor, ni una noticia, ni [nada|un suspiro].
         + Cierto que la promesa no la había hecho {hero}, argumento impecable que no alumbraba [nada|ni un palmo].
@@ -1483,7 +1483,7 @@ export const caring: ThemesOf<'caring'> = {
         + —Yo creo que está roto —anunció, mientras masticaba [algo|con la boca cerrada].
       `,
       doubt: `
-        A {hero} le quedaba una galleta, la última. Olía a [casa|la cocina de casa].
+        {Hero.a} le quedaba una galleta, la última. Olía a [casa|la cocina de casa].
         + Era para la vuelta, cuando hay hambre y todavía no hay [casa|cena].
         + La tripa, a la que nadie había preguntado, dio su [opinión|voto en contra].
         + Media galleta parecía una buena idea. También parecía [media idea|poca].
@@ -1538,7 +1538,7 @@ export const caring: ThemesOf<'caring'> = {
         + Los cuencos entienden de eso: distinguen a ciegas un regalo de una [limpieza|mudanza].
       `,
       doubt: `
-        A {hero} le quedaba la última galleta, con el calor de la cocina [de casa|aún dentro].
+        {Hero.a} le quedaba la última galleta, con el calor de la cocina [de casa|aún dentro].
         + La había reservado para la vuelta, para ese tramo en que el hambre se [sienta en los hombros|pone habladora].
         + Su tripa tomó la palabra sin permiso y habló, como de costumbre, en [contra|voz muy alta].
         + Consideró la posibilidad de dar la mitad, que era prudente, razonable y un poco [triste|tacaña].

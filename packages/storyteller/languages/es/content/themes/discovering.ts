@@ -114,7 +114,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + La noche esperaba, y el banco estaba tibio.
       `,
       turn: `
-        Donde se acababan los cojines empezaba la hierba alta, y hasta allí fue [{hero}|despacio {hero}].
+        Donde se acababan los cojines empezaba la hierba alta. Hasta allí fue [{hero}|despacio {hero}].
         @turn Respiró una vez y dio el primer paso por el camino [nuevo|nuevo, que crujió].
         + El pie dudó en el aire, porque los pies también quieren saber adónde van.
         + El segundo paso era igual de desconocido y la mitad de difícil.
@@ -135,7 +135,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Antes de irse pusieron una piedra en la entrada, por si alguien [dudaba|necesitaba ánimo].
       `,
       lesson: `
-        Los caminos sin bancos cansan más, pero son los que van a [alguna parte|otro sitio].
+        Los caminos sin bancos cansan más. Pero son los que van a [alguna parte|otro sitio].
         / —Mi camino era redondo —dijo {friend}—, y el tuyo tenía [otro lado|sorpresa].
       `,
     },
@@ -172,7 +172,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @turn Con una sola respiración, {hero} dio el primer paso por el camino [nuevo|nuevo].
         + Quedó el pie un instante en el aire, porque a los pies les agrada que se los [consulte|informe].
         + El paso siguiente ignoraba tanto como el primero, y costó, sin embargo, la [mitad|mitad escasa].
-        + Le preguntaron desde atrás si había bancos, y {hero} dijo que no, pero sí [luna|una rana].
+        + Le preguntaron desde atrás si había bancos, {hero.y} dijo que no, pero sí [luna|una rana].
         + Pesaban lo mismo el miedo y las ganas, de suerte que se caminaba con bastante [equilibrio|compostura].
         + Antes de la decena se oyeron a su espalda unas pisadas, acompañadas de ruido de [mascar|papel].
       `,
@@ -278,7 +278,7 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {spot.at} el suelo tenía tantos hoyos como un [queso|colador].
         / @spot Llegaron {spot.to}, y casi se caen en uno de los cien [hoyos|agujeros].
-        Todo el mundo cavaba en busca {thing.de}, y nadie encontraba más que [tierra|lombrices].
+        Todo el mundo cavaba en busca {thing.de}. Nadie encontraba más que [tierra|lombrices].
         + Un topo había puesto un puesto de palas y limonada. Le iba de maravilla.
         + De cada agujero salían paladas, suspiros y la punta de un gorro.
         + —¿Hay algo por ahí? —preguntaba uno. —Más abajo —respondía [otro|el de al lado].
@@ -287,7 +287,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Una lombriz con maletas buscaba casa por quinta vez en la semana.
       `,
       wrong: `
-        —Una cruz es una cruz —dijo {friend}, y pagó por la pala [más grande|más cara].
+        —Una cruz es una cruz —dijo {friend}. Pagó por la pala [más grande|más cara].
         @wrong Sin levantar la vista cavó en la cruz del mapa, [más y más hondo|hasta no verse].
         + Aparecieron una bota, medio tenedor y la otra bota.
         + —¡Ya casi! —decía el agujero cada poco, con una voz más [lejana|honda].
@@ -475,9 +475,9 @@ export const discovering: ThemesOf<'discovering'> = {
         + La dorada brillaba tanto que había que mirarla de lado.
         + La de plata tenía la sonrisa de los que venden [alfombras|relojes].
         + En cuanto a la vieja, llevaba una mancha de sopa y una bisagra coja.
-        + Del techo colgaba una lámpara, y de la lámpara, una polilla de cien años.
-        + «Antes de abrir, piense», ponía en un papel, pero lo tapaba la caja [mayor|dorada].
-        + {Hero} arrimó la oreja a cada una, y las tres guardaban el mismo silencio.
+        + Del techo colgaba una lámpara. De la lámpara, una polilla de cien años.
+        + «Antes de abrir, piense», ponía en un papel. Pero lo tapaba la caja [mayor|dorada].
+        + {Hero} arrimó la oreja a cada una. Las tres guardaban el mismo silencio.
       `,
       wrong: `
         —Esto no tiene misterio —dijo {friend}—: las cosas buenas se [notan|visten bien].
@@ -503,10 +503,10 @@ export const discovering: ThemesOf<'discovering'> = {
         @turn Entonces {hero} pensó un rato y palpó la tapa más gastada, la de [madera|la mancha].
         + El oro y la plata estaban fríos y sin una sola huella.
         + La madera, en cambio, era suave como el brazo de un [sillón|columpio].
-        + Eso no lo hace el carpintero; lo hacen las manos, después de mil veces.
+        + Eso no lo hace el carpintero. Lo hacen las manos, después de mil veces.
         + ¿Y quién iba a abrir mil veces una caja para recibir un [guantazo|susto]?
         + —Mm —dijo la polilla, que con los años había ido ahorrando palabras.
-        + {Friend} tamborileaba sobre la piedra, y {hero} no se dejó [contagiar|dar prisa].
+        + {Friend} tamborileaba sobre la piedra, {hero.y} no se dejó [contagiar|dar prisa].
       `,
       works: `
         La tapa se levantó con un crujido de casa, sin trompetas ni [muelles|sustos].
@@ -515,7 +515,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Por dentro de la tapa había muchísimos nombres, unos encima de otros.
         + {Hero} añadió el suyo con un clavito, en una esquina.
         + —Bien mirado —dijo la polilla. Era su frase más larga del [invierno|año].
-        + A {friend} le picaba la curiosidad y levantó un poco la de plata: agua.
+        + {Friend.a} le picaba la curiosidad y levantó un poco la de plata: agua.
         / La de plata también la abrió {friend}, por saberlo. Echó un chorro de agua.
         + Se secó con dignidad y dejó las tres cajas como [estaban|las encontró].
         + La mancha, se comprobó, era de una sopa excelente.
@@ -664,7 +664,7 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {spot.at} crecía un arbolito al que solo le quedaba una [hoja|hoja amarilla].
         / @spot Encontraron {spot.at} un árbol muy joven, abrazado a su última [hoja|hoja].
-        Debajo de aquella hoja asomaba {thing}, pero el árbol no la pensaba [soltar|dejar caer].
+        Debajo de aquella hoja asomaba {thing}. Pero el árbol no la pensaba [soltar|dejar caer].
         + —Es la última —susurró—. Las demás se fueron el martes.
         + Las demás estaban a sus pies, formando una alfombra muy [cómoda|crujiente].
         + El viento, sentado en una piedra, esperaba con las manos cruzadas.
@@ -677,8 +677,8 @@ export const discovering: ThemesOf<'discovering'> = {
         @wrong Se acercó y pegó la hoja con miel, primero una gota y luego el [tarro|tarro entero].
         + En un momento quedaron pegados la hoja, la rama y un pie.
         + —Así dura para siempre —anunció, sin poder marcharse.
-        + Vinieron a verlo tres abejas, y ya no hubo forma de que se [fueran|callaran].
-        + El viento sopló por probar, y se oyó un ruido como de besos.
+        + Vinieron a verlo tres abejas. Ya no hubo forma de que se [fueran|callaran].
+        + El viento sopló por probar. Se oyó un ruido como de besos.
         + La hoja, que antes era amarilla, ahora era un [caramelo|pastel].
         + Hay cosas que se estropean justamente de tanto quererlas guardar.
       `,
@@ -694,7 +694,7 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         Con agua tibia y sin tirar, {hero} le fue quitando la miel a la [rama|pobre hoja].
         @turn Cuando estuvo limpia, {hero} dio las gracias a la hoja y se despidió de ella [por su nombre|en voz alta].
-        + —Gracias por la sombra de julio —dijo—, y por el ruido que [hacías|hacías de noche].
+        + —Gracias por la sombra de julio —dijo—. Por el ruido que [hacías|hacías de noche].
         + Al llegar al adiós la voz se le puso pequeña, y lo dijo igual.
         + —¿Se puede dar las gracias y llorar? —quiso saber el árbol. Le dijeron que [sí|casi siempre].
         + Entonces él también las dio. Usó la punta de la rama más fina.
@@ -706,7 +706,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Allí mismo, con algo de miel, apareció [{thing}|al fin {thing}].
         + Bajó dando vueltas, como quien se despide de cada ventana.
         + Al posarse con las otras hizo «crac», que es su manera de decir «[ah|por fin]».
-        + —Me pica aquí —dijo el árbol, y era la yema, que empujaba desde [dentro|hacía días].
+        + —Me pica aquí —dijo el árbol. Era la yema, que empujaba desde [dentro|hacía días].
         + El viento se levantó por fin y la acunó un trecho por el suelo.
         + Las abejas reservaron mesa para el mes de abril.
         + {Friend} guardó la hoja entre las páginas de un libro, para que no se [aburriera|arrugase].
@@ -869,15 +869,15 @@ export const discovering: ThemesOf<'discovering'> = {
         @wrong Y corría de un lado a otro del balancín, cada vez más [deprisa|deprisa, sin aire].
         + Arriba, abajo, media vuelta, arriba: desde lejos era una máquina de coser.
         + Cuando llegaba a una punta, el problema estaba ya en la otra.
-        + Probó a sorprenderlo saltando en el medio, y el medio no se inmutó.
+        + Probó a sorprenderlo saltando en el medio. El medio no se inmutó.
         + —Casi lo engaño —decía por el aire. Luego se oía el [golpe|suelo].
         + El pato se mareó y pidió permiso para mirar a otra parte.
         + Correr más solo sirve cuando se corre hacia donde hay que ir.
       `,
       doubt: `
-        Del balancín no se podía decir que estuviera cansado; de {friend}, [sí|y de sobra].
+        Del balancín no se podía decir que estuviera cansado; {friend.de}, [sí|y de sobra].
         + Cuando algo no sale, dan unas ganas enormes de hacerlo más [fuerte|deprisa].
-        + {Hero.a} se le iban las piernas, y tuvo que sentarse en ellas.
+        + {Hero.a} se le iban las piernas. Tuvo que sentarse en ellas.
         + Por un momento la tabla quedó recta, como una mesa sin cena.
         + Luego se venció hacia el lado de siempre, con un ñic de burla.
         + ¿Y por qué siempre hacia ese? La pregunta era pequeña, pero tenía [forma|dientes].
@@ -888,7 +888,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @turn Se paró a mirar un buen rato. Luego usó una piedra gorda, la [mayor|más gorda].
         + —Cuando este lado baja, aquel sube —dijo despacio—. ¿Y al [revés|revés, qué]?
         + Le rogaron al pato que subiera y que bajara. Lo hizo con mucha ciencia.
-        + Con una piedra pequeña la tabla ni se enteró; con una mediana, suspiró.
+        + Con una piedra pequeña la tabla ni se enteró. Con una mediana, suspiró.
         + Quedarse quieto mientras otro corre a tu alrededor es bastante [difícil|incómodo].
         + La gorda no quería moverse, y hubo que convencerla entre los dos.
         + Rodó por fin hacia la otra punta, con la solemnidad de una [abuela|señora en misa].
@@ -905,7 +905,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         Un problema que corre se entiende mejor si uno se [sienta|para] a mirarlo.
-        / —Yo le puse piernas —dijo {friend}—, y lo que pedía era una [piedra|idea].
+        / —Yo le puse piernas —dijo {friend}—. Lo que pedía era una [piedra|idea].
       `,
     },
     advanced: {
@@ -998,7 +998,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + La rima no acababa nunca, y volvía a empezar.
         + Tiró una hoja al aire. Cayó de canto.
         + —El sapo elige —dijo. El sapo miró el [cielo|suelo].
-        + Fue a la azul, fue a la verde, y otra vez a la [azul|verde].
+        + Fue a la azul, a la verde, y otra vez a [una|otra].
         + Hizo un camino en la hierba, de ida y vuelta.
         + —¿Y si no es? —decía—. ¿Y si sí es?
         + La luna ya asomaba un [dedo|poco la frente].
@@ -1048,7 +1048,7 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {spot.at} había dos puertas iguales en todo, menos en el [color|color y el olor].
         / @spot Dos puertas, una azul y otra verde, cerraban el paso {spot.at}, [juntas|muy formales].
-        Cuando asomara la luna se cerrarían ambas, y detrás de alguna estaba {thing}.
+        Cuando asomara la luna se cerrarían ambas. Detrás de alguna estaba {thing}.
         + En las dos ponía «empuja», escrito por la misma [mano|mano tranquila].
         + La azul olía a mar y tenía el pomo frío. Delante de la verde había un felpudo.
         + Un sapo las vigilaba y no sabía, según él, absolutamente [nada|nada de puertas].
@@ -1058,7 +1058,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         —La azul, no hay duda —dijo {friend}—. O la verde, que es más [verde|bonita].
-        @wrong En realidad no sabía qué puerta elegir, y lo fue repartiendo en [rimas|rimas cada vez más largas].
+        @wrong En realidad no sabía qué puerta elegir. Lo fue repartiendo en [rimas|rimas cada vez más largas].
         + —Pito, pito, gorgorito —empezó, y la rima resultó ser de las que dan la vuelta.
         + Tiró una hoja al aire para que decidiera ella, y cayó de canto.
         + Preguntó al sapo, preguntó al felpudo y acabó preguntándoselo a la [hierba|luna].
@@ -1072,7 +1072,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + {Hero} deseó que alguien lo decidiera desde arriba, con voz grave.
         + Arriba solo estaba la noche, y no parecía tener preferencias.
         + El sapo miró el cielo y carraspeó, por no [meterse|dar prisa].
-        + Quedarse allí sin escoger también era una puerta, y daba a [ninguna parte|la hierba].
+        + Quedarse allí sin escoger también era una puerta. Daba a [ninguna parte|la hierba].
         + {Friend} ya no decía azul ni verde, sino «azerde».
       `,
       turn: `
@@ -1099,7 +1099,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         Cuando no se puede saber, se puede elegir bien: con una razón y sin mirar [atrás|de reojo].
-        / —Yo tenía rimas —dijo {friend}—, y lo que hacía falta era un [punto|punto final].
+        / —Yo tenía rimas —dijo {friend}—. Lo que hacía falta era un [punto|punto final].
       `,
     },
     advanced: {
@@ -1137,7 +1137,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + En favor de la verde, el felpudo, prueba de que de allí se [regresa|puede volver].
         + Siendo buenas ambas, la balanza se inclinó por el peso de un cabello. Es sabido que con [eso|un cabello] basta.
         + —La verde —dijo, y apretó los labios para que no se le escapara detrás ningún [«aunque»|«pero»].
-        + —¿Cómo lo sabes? —quiso saber {friend}; y {hero} respondió que saberlo, no, que lo [elegía|elegía].
+        + —¿Cómo lo sabes? —quiso saber {friend}; {hero.y} respondió que saberlo, no, que lo [elegía|elegía].
       `,
       works: `
         Cedió la madera con blandura, y salió a su encuentro un olor a pan y a [lámpara|mantel].
@@ -1243,7 +1243,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @spot {spot.at} empezaba una escalera de cien peldaños que se perdía en la [noche|niebla].
         / @spot Había {spot.at} cien peldaños, uno encima de [otro|otro, hasta arriba].
         Allá en lo alto, del tamaño de una miga, brillaba [{thing}|a ratos {thing}].
-        + Cada escalón llevaba su número grabado, y el uno estaba medio borrado de [usarlo|pies].
+        + Cada escalón llevaba su número grabado. El uno estaba medio borrado de [usarlo|pies].
         + Del setenta en adelante había telarañas, que es mala señal.
         + Un caracol bajaba por la izquierda; había salido en marzo.
         + —¿Cansa mucho? —le preguntó {hero}. —Cansa uno —dijo el caracol—, y luego [otro|el siguiente].
@@ -1265,7 +1265,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + {Hero.a} le dolían ya las piernas por los escalones que aún no había [subido|pisado].
         + Cuanto más lejos está una cosa, más pesa el primer paso.
         + —Mañana quizá haya menos —propuso {friend}, sin convencer a [nadie|las piedras].
-        + La luna, en cambio, subía; lo hacía despacio y sin mirar el final.
+        + La luna, en cambio, subía. Lo hacía despacio y sin mirar el final.
         + El caracol pasó por su lado y comentó que ya veía el suelo.
         + Algo redondo rodó bajo el pie {hero.de}: era una piedrecita.
       `,
@@ -1284,16 +1284,16 @@ export const discovering: ThemesOf<'discovering'> = {
         Así fueron pasando el setenta, el ochenta y un noventa con mucho [viento|viento de lado].
         @result La última piedrecita quedó en la cima, al ladito mismo {thing.de}, [blanca|como un huevo].
         + {Hero} dijo «cien» en voz baja, para no [despertarlo|estropearlo].
-        + Entonces sí miraron hacia abajo, y era altísimo, y lo habían hecho [ellos|con los pies].
+        + Entonces sí miraron hacia abajo. Era altísimo, y lo habían hecho [ellos|con los pies].
         + —¿Todo eso lo he subido yo? —preguntó {friend}, contándose las [patas|agujetas].
         + Desde allí se veían el río, el mar y la ventana de alguien que no dormía.
         + La piedrecita la dejaron en el borde, por si subía otro.
         + Bajaron también de diez en diez, que de lo bueno no hay que [abusar|correr].
-        + En el penúltimo peldaño {friend} dio un saltito, y ese le salió perfecto.
+        + En el penúltimo peldaño {friend} dio un saltito. Ese le salió perfecto.
       `,
       lesson: `
         Lo lejano se alcanza por trozos que quepan en un [paso|rato] y en una piedra.
-        / —Yo salté hacia el cien —dijo {friend}—, y tú anduviste hasta el [diez|siguiente].
+        / —Yo salté hacia el cien —dijo {friend}—. Tú anduviste hasta el [diez|siguiente].
       `,
     },
     advanced: {
@@ -1442,7 +1442,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Había un cartel con una flecha, pero solo se veía la [mitad|punta].
       `,
       wrong: `
-        —Lo que le falta es brío —dijo {friend}, y escupió en la [manivela|palma, o en la pata].
+        —Lo que le falta es brío —dijo {friend}. Escupió en la [manivela|palma, o en la pata].
         @wrong Giró la manivela hacia delante, fuerte, más fuerte y, por último, [fortísimo|como un molino].
         + Salió un humo verde y, detrás del humo, un calcetín de rayas.
         + —¡Progresa! —exclamó, y siguió por el mismo [camino|lado].
@@ -1455,14 +1455,14 @@ export const discovering: ThemesOf<'discovering'> = {
         La máquina dijo «grum», que en cualquier idioma quiere decir que [no|por ahí no].
         + —Si hubiera otra manera, se sabría —opinó la rana. Eso era muy difícil de [contestar|discutir].
         + Todos miraban el lado brillante, porque brillaba.
-        + {Hero} se fijó en el otro, el del polvo, y sintió una idea pequeña.
+        + {Hero} se fijó en el otro, el del polvo. Sintió una idea pequeña.
         + Las ideas nuevas tienen al principio una cara un poco [tonta|ridícula].
         + Daba apuro decirla delante de una rana con tanta familia.
         + El calcetín, tendido en el suelo, parecía esperar a [alguien|los suyos].
       `,
       turn: `
         {Hero} limpió la parte sucia. Apareció la otra mitad de la [flecha|flecha].
-        @turn —¿Nadie ha probado al revés? —dijo, y probó a girar hacia [atrás|atrás].
+        @turn —¿Nadie ha probado al revés? —dijo. Probó a girar hacia [atrás|atrás].
         + —¡Eso no se hace! —dijo la rana. —¿Por qué? —preguntó {hero}. La rana lo estuvo [pensando|buscando en su memoria].
         + La manivela no quería, de tan poca costumbre que tenía.
         + {Friend} se puso detrás de un árbol, por si [explotaba|aquello hablaba].
@@ -1476,7 +1476,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Devolvió además el gorro, dos botones y un pez muy desorientado.
         + Eran calcetines de once pies diferentes, y estaban recién planchados.
         + {Friend} los ordenó por colores y descubrió que el de rayas no tenía [pareja|familia].
-        + Se lo pusieron a la manivela, contra el frío, y le sentaba de maravilla.
+        + Se lo pusieron a la manivela, contra el frío. Le sentaba de maravilla.
         + La rana quiso probar y se rio tanto que se le fue la [abuela|tradición] de la cabeza.
         + Repintaron la flecha entera, con sus dos puntas.
         + Desde entonces, en vez de «grum», la máquina tararea.

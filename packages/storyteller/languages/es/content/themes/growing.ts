@@ -519,7 +519,7 @@ export const growing: ThemesOf<'growing'> = {
         La tapa se levantó con un suspiro. En el fondo estaba [{thing}|al fin {thing}].
         + —Con noventa y nueve me basta para entender —dijo la cuerda, ya [estirada|libre].
         + {Friend} quiso hacer la cuenta: cien, de los cuales tres eran [suyos|de su puño].
-        + A {hero} le ardían los dedos y le brillaba todo [lo demás|el resto].
+        + {Hero.a} le ardían los dedos y le brillaba todo [lo demás|el resto].
         + El cofre dijo «uf», como quien se desabrocha el [cinturón|botón] después de cenar.
         + Con tanta cuerda saltaron a la comba. La araña llevó la [cuenta|cuenta en ocho idiomas].
         + Nadie volvió a atarlo, porque los cofres también necesitan [respirar|un descanso].
@@ -571,7 +571,7 @@ export const growing: ThemesOf<'growing'> = {
         La tapa se alzó con un suspiro de alivio, y apareció [{thing}|en el fondo {thing}].
         + —Ciento dos a uno —reconoció la cuerda, tendiéndose por primera vez en [línea recta|muchos años].
         + De todos aquellos nudos tres eran obra {friend.de}, circunstancia que mencionó [varias veces|con sencillez].
-        + A {hero} le escocía cuanto puede escocer y le resplandecía todo lo [demás|que quedaba libre].
+        + {Hero.a} le escocía cuanto puede escocer y le resplandecía todo lo [demás|que quedaba libre].
         + El cofre exhaló el «uf» de los señores que se aflojan el chaleco tras el [banquete|postre].
         + Se saltó a la comba hasta que la araña, que llevaba la cuenta, se quedó sin [patas|números].
       `,
@@ -1023,7 +1023,7 @@ export const growing: ThemesOf<'growing'> = {
         @turn —No sé leerlo —dijo {hero}—. ¿Me [enseñas|quieres enseñar]?
         + El caracol abrió los dos ojos. Uno, y [luego|al rato] el otro.
         + —Nadie me lo pidió en noventa [años|inviernos] —dijo.
-        + A {hero} le ardía la cara. Pero ya [estaba|lo dijo].
+        + {Hero.a} le ardía la cara. Pero ya [estaba|lo dijo].
         + —Esta vuelta es la eme —dijo el [maestro|caracol]—. Va despacio.
         + La hicieron en el polvo. La primera salió [gorda|mal].
         + —Otra vez —dijo el caracol. No tenía [prisa|enfado].
@@ -1148,7 +1148,7 @@ export const growing: ThemesOf<'growing'> = {
         + No había estado cerrada jamás, sino tan solo por [leer|entender], como tantas cosas.
         + En el interior, sobre un taburete de tres patas, reposaba [{thing}|al alcance {thing}].
         + {Friend} hizo constar que «empuja» era su próxima conjetura, inmediatamente detrás de la [sopa|de los lunes].
-        + El caracol empleó un cuarto de hora en escribir «notable», y {hero} lo leyó sin ayuda de [nadie|ningún sabio].
+        + El caracol empleó un cuarto de hora en escribir «notable», {hero.y} lo leyó sin ayuda de [nadie|ningún sabio].
         + También {friend} solicitó una clase, con la excusa de [repasar|refrescar conocimientos], y aprendió su nombre.
       `,
       lesson: `
@@ -1216,7 +1216,7 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} miró un buen rato. Tres pasos, espera, [dos|uno] más.
         @turn Luego hizo un gorro con el mapa y siguió a las [piedras|piedras].
         + —¡Mi mapa! —dijo {friend}. —Ahora es un [gorro|sombrero] —dijo {hero}.
-        + Pisó la primera. Se [movió|ladeó], y {hero} se movió con ella.
+        + Pisó la primera. Se [movió|ladeó], {hero.y} se movió con ella.
         + No hay que mandar. Hay que [ir|oír el paso].
         + Un paso, y espera. Era como un [baile|juego].
         + Casi cae. La piedra se paró un [poco|momento], amable.
@@ -1440,7 +1440,7 @@ export const growing: ThemesOf<'growing'> = {
         + Con ellas levantaron una escalera fina y elegante, como las de los [cuentos|palacios].
         + Una de las piedras tenía cara. La cara tenía ganas de [fiesta|rodar].
         + {Hero} puso el pie en el cuarto escalón. Entonces sonó [plin|algo como plin].
-        + Plin, plan, plon: bajaron todas, y {hero} bajó con [ellas|la última].
+        + Plin, plan, plon: bajaron todas, {hero.y} bajó con [ellas|la última].
         + Por los restos se veía que no era la primera escalera de aquel [sitio|muro].
         + Una hormiga que pasaba hizo un gesto de «ya lo [sabía|dije]» y siguió.
       `,
@@ -1456,7 +1456,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       doubt: `
         También la segunda se vino abajo. El ruido fue el [mismo|de antes], pero dolió más.
-        + A {hero} le escocía la rodilla y, un poco más adentro, el [orgullo|ánimo].
+        + {Hero.a} le escocía la rodilla y, un poco más adentro, el [orgullo|ánimo].
         + Caerse una vez tiene gracia; la segunda ya no se ríe [nadie|ni la piedra].
         + La piedra con cara había dejado de reírse y miraba hacia otro [lado|sitio].
         + Podían dejarlo así: un montón de piedras, una noche, y [ya está|a casa].

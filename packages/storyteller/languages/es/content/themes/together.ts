@@ -426,7 +426,7 @@ export const together: ThemesOf<'together'> = {
       doubt: `
         Nadie sabía qué decir. A lo mejor, [nada|no hacía falta].
         + El agua subía callada, y la luna se mojaba.
-        + A {hero} también le dolió algo, sin saber [qué|bien dónde].
+        + {Hero.a} también le dolió algo, sin saber [qué|bien dónde].
         + Hay penas que no se quitan como un zapato.
         + {Friend} se calló. Se oyó mejor el plic.
         + El pequeño era muy chico para tanta agua.
@@ -487,7 +487,7 @@ export const together: ThemesOf<'together'> = {
       doubt: `
         Se acabaron los chistes, y nadie sabía qué decir, o a lo mejor no había [nada que decir|que decir nada].
         + El agua crecía sin hacer ruido, con la luna rota encima.
-        + A {hero} también le apretaba algo por dentro, solo de [mirar|oírlo].
+        + {Hero.a} también le apretaba algo por dentro, solo de [mirar|oírlo].
         + Se acordó de una noche en que lo único que quería era [compañía|que no hablaran].
         + —Yo solo pretendía ayudar —murmuró {friend}, escurriéndose la cola.
         + Las penas no se quitan como los abrigos, tirando de la manga.
@@ -543,7 +543,7 @@ export const together: ThemesOf<'together'> = {
       doubt: `
         Gastados los chistes, quedó un silencio con goteras en el que nadie sabía qué [decir|hacer con las manos].
         + Subía el agua calladamente, y sobre ella, hecha pedazos, flotaba la [luna|mitad de la luna].
-        + A {hero}, de solo mirarlo, se le había puesto un nudo en un sitio que no sabía que se [anudara|moviera].
+        + {Hero.a}, de solo mirarlo, se le había puesto un nudo en un sitio que no sabía que se [anudara|moviera].
         + Recordó cierta noche en que todos querían animar, cuando lo que hacía falta era que alguien se [quedara|sentase].
         + Las penas no son abrigos, y tirar de la manga no ayuda a [quitárselas|desabrocharlas].
         + {Friend} escurría su entusiasmo en la orilla, sin entender en qué había [fallado|consistido el error].
@@ -1031,7 +1031,7 @@ export const together: ThemesOf<'together'> = {
         + No faltó nadie. Ni la que se apagó.
         + Llegaron a un árbol hueco. Era su casa.
         + —Por aquí —decía la chica a las demás—. Con calma.
-        + Ahora guiaba ella, y {hero} iba detrás.
+        + Ahora guiaba ella, {hero.y} iba detrás.
         + Cada una dijo «gracias» en su color.
       `,
       lesson: `
@@ -1141,7 +1141,7 @@ export const together: ThemesOf<'together'> = {
         + Contaba {friend} en la retaguardia, con un tono que empezaba a parecerse al [cariño|de una abuela].
         + Salieron las cien, incluida aquella que se había apagado del [susto|grito] y vuelto a prender.
         + En un tronco hueco, perfumado de cera, tenían su domicilio, con la puerta sin [cerrar|barrer].
-        + Guiaba ya la pequeña a las mayores, y {hero}, desde atrás, aprendía cómo se [hace|hace bien].
+        + Guiaba ya la pequeña a las mayores, {hero.y}, desde atrás, aprendía cómo se [hace|hace bien].
       `,
       lesson: `
         Manda quien grita; guía quien va delante y, de vez en cuando, se [vuelve|da la vuelta].

@@ -137,7 +137,7 @@ export const world: ThemesOf<'world'> = {
         + —Perdona las manos frías —le susurró. Con un [árbol|ser tan mayor] hay que ser cortés.
         / —Con permiso —le susurró. Con un [árbol|ser tan mayor] hay que ser cortés.
         + Cada raíz tenía su dirección, igual que el pelo de un [gato|perro].
-        + Todo el cuerpo reclamaba un tirón, solamente uno, y {hero} no se lo [concedió|permitió].
+        + Todo el cuerpo reclamaba un tirón, solamente uno, {hero.y} no se lo [concedió|permitió].
         + Se avanzaba un dedo por minuto. Las hormigas lo encontraban [rápido|razonable].
         + La tercera raíz se adelantó y le hizo [sitio|hueco].
       `,
@@ -769,7 +769,7 @@ export const world: ThemesOf<'world'> = {
         + Quedaba justo entre el don y el din, donde no había nadie [todavía|cantando].
         + No la cantó más alto que nadie. Solo la [sostuvo|mantuvo], mmm, como una mano.
         + El barullo le pasaba por encima, y el mmm volvía a [salir|asomar], terco.
-        + Apetecía muchísimo gritar, y {hero}, al contrario, suavizó todavía más la [voz|nota].
+        + Apetecía muchísimo gritar, {hero.y}, al contrario, suavizó todavía más la [voz|nota].
         + —Eso no va a oírlo nadie —dijo {friend}. Pero lo había [oído|seguido].
         + La campanilla de la gota se atrevió con un plin, y resultó perfectamente [afinado|colocado].
         + Era un sonido con una silla al lado, para quien quisiera [sentarse|venir].
