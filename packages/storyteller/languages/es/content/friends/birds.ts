@@ -817,7 +817,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Las ranas apostaban [moscas|lentejas].
       `,
       dry: `
-        El flamenco iba a la pata [coja|coja, o a la otra].
+        El flamenco iba a la pata coja. Saltaba [mucho|bien].
         + {Other} saltaba igual, y así llegaron {place.to}.
         + Voló un rato, con las patas de [cola|timón].
         + —Vuelo con la izquierda —dijo el [flamenco|flamenco, o con la otra].

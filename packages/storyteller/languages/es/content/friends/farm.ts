@@ -391,7 +391,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + —El mejor charco del mundo —decía, [feliz|mirando arriba].
       `,
       quirk: `
-        —Por aquí se llega antes —dijo el pato, y plof, era [otro charco|una fuente].
+        —Por aquí se llega antes —dijo el pato. Era [otro charco|una fuente].
         + {Other} se escurrió un calcetín. Salió una [rana|hoja].
         + —Antes, antes, no —reconoció—. Pero sí más [limpios los pies|fresco].
         + Pasaron tres veces por el mismo [árbol|banco]. —Es el de siempre —dijo el pato.

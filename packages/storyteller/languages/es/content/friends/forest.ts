@@ -434,7 +434,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     },
     advanced: {
       arrives: `
-        @friend La casa se inclinó un poco, porque se había apoyado [un oso|un oso con sueño]. Los cuadros lo notaron.
+        @friend La casa se inclinó un poco, al apoyarse en ella [un oso|un oso con sueño]. Los cuadros lo notaron.
         —Buenas noches, {hero}, o buenos días, según cuánto [haya roncado|dure este bostezo] —murmuró.
         + Calculaba las distancias, las horas y hasta los cariños en tarros de miel, y casi siempre se [comía la cuenta|quedaba corto].
         + Traía noticia de que {place.in} no dormía nadie, lo cual le parecía la mayor desgracia [conocida|de su tiempo].
