@@ -130,6 +130,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       {Keeper} schenkte {hero.dat} ein goldenes Löffelchen [für Marmelade|für Honig].
       + Der Drache werde es nicht vermissen, hieß es, da er nur bis vier zähle und jenseits davon großzügig sei.
       + {Friend} empfing einen gebutterten Toast als Wegzehrung und hatte bereits am Tor nichts mehr zu tragen.
+      + Noch lange wurden ihnen die Sohlen nicht kalt.
     `,
   },
   troubles: {

@@ -118,7 +118,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Die Flut selbst kommt pünktlich um acht und klopft, bevor sie eintritt.
     `,
     way: `
-      {Spot.to} folgten sie dem Saum der Wellen, [barfuß|mit kalten Zehen], wo der Sand am festesten ist.
+      {Spot.to} folgten sie dem Saum der Wellen, [barfuß|mit kalten Zehen], immer weiter.
       / Kühl war der Weg {spot.to}, und jeder Tritt [blieb|leuchtete] eine Weile.
       Eine Welle lief ihnen nach, [kitzelte|leckte] ihnen die Fersen und floh [kichernd|beschämt].
       + Im Tang machte es klick, und sobald man hinsah, machte es in auffälliger Weise nichts.

@@ -119,7 +119,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     way: `
       {Spot.to} watete man durch Gras, das [tuschelte|ihnen nachblickte] und sich hinter ihnen schloss.
       / Nass bis an die Knie ging man {spot.to}, und der Tau weckte [jeden|den] Zeh.
-      Es raschelte nebenher, [unsichtbar|unentwegt], und verstummte, sobald man stehen blieb.
+      Es raschelte nebenher, [unsichtbar|unentwegt], und verstummte mit ihnen.
       + Ein Igel kreuzte ihren Weg mit der Miene von jemandem, der noch vor Mitternacht unterschreiben muss.
       + Auf ein Zeichen, das niemand gegeben hatte, gingen sämtliche Glühwürmchen an.
       + Etwas fiel vom Himmel, und es entstand jene Stille, in der jeder rasch und heimlich das Falsche wünscht.

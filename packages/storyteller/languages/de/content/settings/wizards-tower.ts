@@ -29,8 +29,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + Die Uhr geht nach, weil sie so gern mitgeht.
     `,
     way: `
-      Sie gingen {spot.to}, [Stufe|Schritt] für [Stufe|Schritt], und die Treppe half.
-      / Der Weg {spot.to} war [steil|krumm] und drehte sich im [Kreis|Kopf].
+      Sie gingen {spot.to}, und die Treppe half [mit|ein wenig].
+      / Der Weg {spot.to} war [steil|krumm] und [kühl|eng].
       Ein Bild [flüsterte|sagte] „wärmer“, und das nächste [flüsterte|sagte] „kalt“.
       + Eine Kerze ging vor ihnen her, auf eigenen Füßen.
       + Es roch nach Zimt. Dann roch es nach Schwefel und Zimt.
@@ -101,7 +101,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
   },
   advanced: {
     arrival: `
-      @place Schief wie ein Hut, den jemand im Lachen aufgesetzt hat, ragte er auf, und sie waren {place.in}.
+      @place Schief wie ein Hut ragte er auf, [krumm|windschief], und sie waren {place.in}.
       / Die Tür öffnete sich, noch ehe sie klopften, und [schon|ohne Weiteres] waren sie {place.in}.
       Die Treppe [überlegte|erwog] noch, wohin sie an diesem Abend führen wolle.
       + Ein Zettel teilte mit, der Zauberer befinde sich im Urlaub und es sei nichts anzufassen, und eine zweite Zeile fügte hinzu: „Auch nicht von dir.“
@@ -111,7 +111,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     `,
     life: `
       Seit der Zauberer verreist ist, wird der Haushalt von [den Dingen|Besen und Töpfen] geführt.
-      / Bewohnt wird das Gemäuer von einem Besen, einem Frosch und etlichen Tassen mit [Grundsätzen|festen Ansichten].
+      / Bewohnt wird das Gemäuer von Besen, Frosch und Tassen mit [Grundsätzen|Ansichten].
       Des Abends streiten die Stufen darüber, welche von ihnen die [oberste|höchste] sei.
       + Das Tintenfass steht mit sich selbst in Briefwechsel und beklagt sich, dass die Antworten kürzer werden.
       + Die Bücher lesen einander vor, wobei das dickste regelmäßig über sich selbst einschläft.
@@ -162,6 +162,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Die Suppe war lila und roch nach Kissen.
           + Zwei Tassen hielten sich an der Lampe fest.
           + Auf dem Boden schwamm schon ein Pantoffel.
+          + Ihm war heiß bis in den Stiel.
         `,
         worry: `
           Die Suppe lief die [Treppe|Stufen] hinab, und die Treppe schlief [ein|davon ein].
@@ -214,6 +215,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Sie war lila, roch nach Kopfkissen und kam die Stufen herunter.
           + „Man hätte ihm ab und zu Danke sagen sollen“, gab er zu.
           + Zwei Tassen hatten sich auf die Lampe gerettet.
+          + „Vorsicht, die nächste Welle“, rief er, und da kam sie auch.
         `,
         worry: `
           Wer in die Suppe trat, schlief ein, und [die Treppe war schon dabei|zwar im Stehen].
@@ -308,7 +310,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @thing „{Thing} ist weg! Nun kommen alle Sprüche verkehrt [heraus|herum heraus].“
           / „Mir fehlt {thing}“, sagte er. „Ohne den geht jeder [Spruch|Zauber] rückwärts.“
           @cause „Ein Faden ging auf, und da fiel er vom [Hut|Zauberhut].“
-          / „Der Faden ging [auf|los], und er fiel mir vom Hut, {spot.to}.“
+          / „Der Faden ging [auf|los]! Da fiel er vom Hut, {spot.to}.“
           @feeling Er war ganz verwirrt und zog den Hut vor sich [selbst|selber].
           / So verwirrt war er, dass er „[Auf Wiedersehen|Gute Nacht]“ zum Anfang sagte.
           + Er zauberte Licht. Da wurde es dunkel.
@@ -369,10 +371,11 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Auf dem Teetisch dampfte ein Schuh mit Zucker.
           + {Friend} war einen Atemzug lang ein Stuhl gewesen und sprach nicht gern darüber.
           + „Simsalabim“, sagte er. „Mibalasmis“, antwortete der Stab.
+          + Am Hut hing noch der Faden, kurz und traurig.
         `,
         worry: `
-          Die Treppe führte nun verkehrt herum, und man [kam an, bevor man losging|war schon oben, wenn man hinunterwollte].
-          / Aus dem Besen war ein blühender [Strauch|Apfelbaum] geworden, und er wusste nicht, [ob er fegen oder duften sollte|was man da tut].
+          Die Treppe führte verkehrt herum, und man kam an, [bevor|ehe] man losging.
+          / Aus dem Besen war ein blühender [Strauch|Apfelbaum] geworden.
           Der Kater sagte [„uaim“|nur noch „uaim“] und kroch vor Scham unter den Schrank.
           + Das Eis kochte, und die Suppe musste man aufhacken.
           + Alle Bücher fingen mit dem Ende an. Spannend war das nicht.
@@ -383,8 +386,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           {Hero} nähte {thing.akk} mit festen Stichen [an den Hut|an die Spitze], und der Frosch [hielt still|zählte mit].
           / Mit doppeltem Faden kam {thing} wieder [an den Hut|an seinen Platz].
-          @mended Der Frosch hob den Stab, und die Zaubersprüche stimmten [wieder|alle wieder], von vorn bis hinten.
-          / Er holte Luft, und siehe, die Zaubersprüche stimmten [wieder|aufs Wort].
+          @mended Der Frosch hob den Stab, und die Zaubersprüche stimmten [wieder|alle wieder].
+          / Er holte Luft, und siehe, die Zaubersprüche stimmten [wieder|wieder alle].
           + Aus dem Schuh wurde Tee, und der Zucker war noch drin.
           + „Miau“, sagte der Kater und hörte sich lange zu.
           + Die Maus schnurrte zusammen und rannte davon, ehe es sich jemand anders überlegte.
@@ -464,7 +467,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           / „Mir fehlt {thing}“, sagte er. „Ohne den Reim will keine [Treppe|Stufe] hinab.“
           @cause „Jemand schob ihn unter einen [Tisch|wackligen Tisch]. Weil der so kippelte.“
           / „Ein Tisch hat [gewackelt|so gewackelt]. Da schob jemand ihn darunter.“
-          @feeling Er war so müde, dass ihm der [Ring|schwere Ring] aus dem Mund fiel.
+          @feeling Er war müde, und der [Ring|schwere Ring] fiel ihm herunter.
           / Müde sah er aus, mit [Ringen|grünen Ringen] unter den Augen.
           + „Den Tisch trug man fort“, sagte er. „Nun steckt er {spot.at}.“
           + „Treppe auf und Treppe …“, sagte er. „Wie geht es weiter?“
@@ -524,11 +527,12 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Seit heute früh kannte er nur noch eine Richtung.
           + Ein paar Stufen liefen an ihnen vorbei, die Nase in der Luft.
           + „Alle sind oben“, sagte er, „und die Betten sind unten.“
+          + Er hatte, sagte er, schon besser geklopft.
         `,
         worry: `
-          Unter dem Dach drängte sich der ganze Haushalt, [und die Betten standen unten leer|Kopf an Topf].
+          Unter dem Dach drängte sich der ganze Haushalt, [Kopf an Topf|sehr eng].
           / Der Frosch war viermal hinuntergegangen und [viermal|jedes Mal] höher angekommen.
-          Der Besen, der Höhen nicht [verträgt|mag], hielt sich am Schrank fest und der Schrank [an ihm|am Besen].
+          Der Besen mag keine Höhen und hielt sich [am Schrank|an allem] fest.
           + Ein Ball war die Treppe hinaufgefallen und wollte nicht mehr zurück.
           + Zur Milch kam niemand mehr, und sie fühlte sich unten sehr allein.
           + Zwei Tassen hatten das Fenster genommen. Der Teppich hatte sie gefangen.
@@ -549,7 +553,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         `,
         joy: `
           Gefeiert wurde auf dem Geländer, [bäuchlings und mit Schwung|von ganz oben bis ganz unten].
-          / Auf jeder Stufe saß jemand mit [Kuchen|einem Stück Kuchen], und man reichte ihn hinauf und [hinunter|herab].
+          / Auf jeder Stufe saß jemand mit [Kuchen|einem Stück Kuchen].
           Wer einen Reim wusste, bekam [einen Keks|Milch dazu], und {hero} fand sieben auf [Bett|Traum].
           + {Friend} reimte „Haus“ auf „Haus“ und bestand auf dem Keks.
           + Frisch geputzt sah man, dass der Klopfer eigentlich lächelte.
@@ -584,7 +588,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           {Hero} hielt {thing.akk} in den Kerzenschein, [glatt gestrichen|behutsam geglättet], und der Klopfer las.
           / Der Klopfer klemmte {thing.akk} in den Ring und [räusperte sich|las] mit wachsender Rührung.
-          @mended „Treppe auf und Treppe nieder“, sprach er, und die Treppen gingen wieder auch [hinunter|willig hinunter].
+          @mended „Treppe nieder“, sprach er, und die Treppen gingen wieder auch [hinunter|brav hinunter].
           / Kaum verklang der Reim, da gingen die Treppen wieder auch [hinunter|wie von selbst hinunter].
           + „Nieder“, wiederholte er andächtig, „man muss schon Zauberer sein, um auf so ein Wort zu kommen.“
           + In langer Prozession zog der Haushalt abwärts, und von unten hörte man die Betten vor Freude knarren.
