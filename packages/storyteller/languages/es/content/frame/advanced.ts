@@ -242,7 +242,7 @@ export const advanced: FrameScenes = {
       / La borla decía que sí a todo, así que era buena [compañía|consejera].
       + —Te tapa los ojos —avisó {friend}, pero eso pasaba solo al [pensar mucho|mirar hacia abajo].
       + Debajo de un gorro así las ideas no se [enfrían|escapan].
-      / Cabían dentro dos manzanas, lo sabían por [experiencia|un domingo de otoño].
+      / Cabían dentro dos manzanas, según se averiguó [un domingo|experimentalmente].
     `,
     basket: `
       @token {Hero} se colgó {token.un}, pues quien viaja con una cesta aparenta [seguridad|conocer el itinerario].
@@ -377,7 +377,7 @@ export const advanced: FrameScenes = {
       / —Donde nadie ha mirado, se mira —decidió {hero}, y se puso [en camino|a husmear].
       {Friend} exploró un rato hacia atrás, [por precaución|que era terreno conocido].
       / —¿Y si no hubiera nada? —se inquietó {friend}, [ya caminando|en la retaguardia].
-      + Había huellas viejas y huellas más viejas, y unas eran [recientes|las suyas de hacía un momento].
+      + Había huellas viejas y huellas más viejas, y unas terceras, [de gallina|las suyas de hacía un momento].
       / Quien explora le pone nombre a lo que ve, así que hubo una Piedra [del Susto|del Bocadillo].
       + {Keeper} señaló hasta donde sabía, y más allá ya [no señalaba nadie|era mapa en blanco].
       + Lo desconocido empieza siempre dos pasos más lejos que [lo conocido|la última farola].
@@ -492,7 +492,7 @@ export const advanced: FrameScenes = {
       / Aquella vez lo hizo más bajito y más lento que nunca, y salió [mejor|redondo].
     `,
     quarrel: `
-      Dos hormigas discutían por una miga [desde el martes|hacía meses] en el camino.
+      Dos hormigas discutían en el camino por una miga [antigua|diminuta].
       / Dos ranas se disputaban simultáneamente [una piedra|la misma piedra], sin dejar pasar.
       {Hero} hizo lo suyo, «{talent}», y ambas enmudecieron [al instante|a la vez].
       / En el primer silencio, {hero} empezó, «{talent}», y la pelea se quedó [sin público|olvidada].
@@ -701,8 +701,8 @@ export const advanced: FrameScenes = {
     inspiring: `
       {Hero} se acomodó en su lugar, que aquella noche parecía [más ancho|recién estrenado].
       / En la casa {hero.de} todo seguía igual, salvo una cosa [invisible|que no se ve].
-      —Conseguido —murmuró {friend}, y también tú, {child}, podrías [mañana|cualquier día].
-      / {Friend} se durmió con la cabeza muy alta, {child}, cosa difícil [sin almohada|pero posible].
+      —Conseguido —murmuró {friend}, y también tú, {child}, podrías [mañana|cualquier día], si te lo propones.
+      / {Friend} se durmió con la cabeza muy alta, {child}, cosa [difícil|complicada] sin almohada.
       + Una semilla de allí cerca había decidido [crecer|salir], y no pensaba discutirlo.
       / Arriba, la estrella más chica hacía su turno [completo|sin quejarse].
       + Lo difícil dormía también, acurrucado y [mucho más pequeño|casi simpático].
@@ -717,7 +717,7 @@ export const advanced: FrameScenes = {
     / [Gradualmente|Imperceptiblemente] fue ascendiendo el sueño, como [la marea|el agua de una bañera tibia].
     / La habitación empezó a balancearse [suavemente|con una lentitud deliciosa], porque había llegado [el sueño|la barca].
     ?dream En la proa ponía adónde iba: «{dream}».
-    / El barquero no preguntó nada, pues ya lo sabía: «{dream}».
+    / El [barquero|timonel] no [necesitó preguntas|hizo preguntas], pues conocía [el destino|la respuesta]: «{dream}».
     + A bordo había sitio para {child}, para la manta y para [una pregunta|alguna que otra estrella].
     + {Place} asomó un momento entre la niebla y [dijo adiós|se apagó despacio].
     / Por la orilla pasaba {place}, muy bajito, como [una canción de otro cuarto|algo que se recuerda].

@@ -386,7 +386,7 @@ export const intermediate: FrameScenes = {
       {Hero} contó hasta tres y habló, [bajo y claro|sin gritar].
       / —Tú miras, tú escuchas y yo [voy delante|pregunto] —dijo {hero}.
       {Friend} dijo «[a la orden|sí, mi capitán, o lo que sea]».
-      / {Friend} quiso votar, y ganó el [sí|ir], por dos a cero.
+      / {Friend} quiso votar, y ganó el sí, por [dos a cero|mucho].
       + Antes de salir se miró si alguien iba [con frío|sin cenar].
       / Quien manda lleva [el peso|la linterna], y así se hizo.
       + {Keeper} notó que ya no temblaba, y eso lo [decía todo|cambió todo].
@@ -412,7 +412,7 @@ export const intermediate: FrameScenes = {
       A mitad de camino volvió aquello: «{challenge}». {Hero} se lo dijo a [un canto|una piedra].
       / {Hero} recogió una piedra y le contó lo suyo: «{challenge}».
       La piedra [escuchó pacientemente|lo oyó todo] sin [poner cara|interrumpir ni una vez].
-      / Fue [igual que|como] descargar [una mochila|medio equipaje] demasiado pesado.
+      / Fue [igual que|como] descargar [un equipaje|medio saco] demasiado pesado.
       + {Friend} esperó lejos, silbando algo [sin letra|muy discreto].
       / Un lagarto que estaba cerca se tapó [los oídos|las orejas que no tiene].
       + La piedra se quedó en el camino, con lo que [sabía|pesaba].
@@ -547,7 +547,7 @@ export const intermediate: FrameScenes = {
       / Los charcos guardaban una luna cada uno, y [ninguno la soltó|no la pisaron].
       + {Place} se quedó atrás, con las luces [bajas|entornadas].
       / Del lado {place.from} llegaba todavía una [música|voz] muy chica.
-      + Un búho preguntó quién era, y no le [contestaron|hizo falta saberlo].
+      + Un búho preguntó quién era, y nadie le [contestó|hizo caso].
       + Los setos estaban húmedos y olían a [menta|noche].
       / Algo pequeño cruzó el camino y se [fue a dormir|metió en su casa].
       + Al final estaba la ventana, [amarilla|abierta], esperando.
@@ -645,7 +645,7 @@ export const intermediate: FrameScenes = {
       / La pluma de la almohada encontró por fin [el suelo|dónde posarse].
       + Las cejas ya no bailaban, solo [flotaban|subían un poco].
       + Quien se acuesta con alegría ocupa [toda la cama|más sitio].
-      / La cuchara de la mesilla cantó en [sueños|plata].
+      / La cuchara de la mesilla cantó en [sueños|voz baja].
       + Poco a poco, todo fue en [zapatillas|voz baja].
     `,
     inspiring: `
