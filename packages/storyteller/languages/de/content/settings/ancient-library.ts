@@ -28,6 +28,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + Das Lexikon weiß alles und keiner fragt es.
       + Ein Atlas reist im Schlaf.
       + Die Buchstaben spielen Fangen unter dem Tisch.
+      + Der Staub liest mit.
     `,
     way: `
       Sie gingen {spot.to}, auf [Zehen|leisen Sohlen], an Büchern vorbei.
@@ -40,6 +41,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + Ein Komma lief quer und machte eine Pause.
       + Eine Seite winkte, ganz dünn.
       + Die Kochbücher rochen so gut, dass der Bauch mitlas.
+      + Man ging leise.
     `,
     thanks: `
       Alle Bücher [klappten|blätterten] zum Abschied, es klang wie [Flügel|Regen].
@@ -51,6 +53,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + „Kommt wieder, wir haben noch Kapitel“, flüsterten sie.
       + Die Brille machte ein Auge auf.
       + Die große Tür ging zu wie ein Buch.
+      + Die Uhr schlug einmal.
     `,
   },
   intermediate: {
@@ -180,6 +183,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + „Ich kenne alle Wörter“, sagte er, „nur die letzten nicht.“
           + Das Buch war dick und klappte nicht zu.
           + Am Rand sah man noch, wo sie gerissen war.
+          + „Und dann“, las er noch einmal, und dann kam nichts.
         `,
         worry: `
           Der Drache im Buch hielt das Maul [auf|offen] und durfte nicht [zu|gähnen].
@@ -193,7 +197,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         `,
         mend: `
           {Hero} legte {thing.akk} in das [Buch|offene Buch], ganz nach hinten.
-          / Der Wurm strich {thing.akk} glatt und klebte sie [ein|mit Leim ein].
+          / Der Wurm strich {thing.akk} glatt und [klebte|leimte] sie ein.
           @mended Alle horchten. Da wurde das [Ende|schöne Ende] vorgelesen, [Wort|Satz] für Wort.
           / Mit leiser Stimme wurde das [Ende|ganze Ende] vorgelesen, bis zum Schluss.
           + Der Prinz setzte das Bein ab. „Danke“, sagte er.
@@ -231,6 +235,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Mitten im Bild stand ein Prinz auf einem Bein, seit heute Morgen schon.
           + Gelesen hatte er sie hundertmal, aber beim Ende war er immer eingeschlafen.
           + Von hinten sah das Buch aus wie ein Haus ohne Tür.
+          + Er rückte die Brille. Es half nichts.
         `,
         worry: `
           Im Buch tobte noch immer der Sturm, und [alle waren nass|keiner stellte ihn ab].
@@ -341,6 +346,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + „Man nehme drei Prinzen und rühre“, rief ein Kochbuch.
           + Die Atlanten schrien alle Flüsse auf einmal.
           + In ihrem Flügel war ein Loch, ganz frisch.
+          + „Ich hatte nur ein wenig Hunger“, sagte sie leise.
         `,
         worry: `
           Keiner wusste mehr, wo er [war|stand]. Das ist schlimm für ein [Buch|Wort].
@@ -351,6 +357,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Die Gedichte reimten sich auf Kartoffel.
           + Ein Krimi verriet alles. Nun war er traurig.
           + So laut war es, dass der Staub nur „Au“ schrieb.
+          + Ein Drache las sich selbst und bekam einen Schreck.
         `,
         mend: `
           {Hero} wischte {thing.akk} ab und gab es der [Motte|kleinen Motte].
@@ -365,6 +372,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + „Pst“, sagte die Motte, nur weil es so schön war.
           + Die Kartoffel ging heim ins Kochbuch.
           + Der Staub schrieb „Ah“.
+          + Endlich war Ruhe.
         `,
         joy: `
           Es gab Brot mit [Käse|altem Käse], mit dem Messer [geschnitten|diesmal].
@@ -482,16 +490,17 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @keeper „Also“, sagte der Tintenkobold, „und dann, und weil, und [aber|außerdem]!“
           / Der Tintenkobold kam und redete und [redete|redete und redete].
           @thing „{Thing} ist weg“, rief er, „und keiner kann [aufhören|mehr aufhören]!“
-          / „Mir fehlt {thing}“, rief er, „und nun hört [niemand|keiner] auf zu reden!“
+          / „Mir fehlt {thing}! Nun hört [niemand|keiner] auf zu reden!“
           @cause „Er rollte vom Blatt, [rund|klein], wie er ist.“
           / „Er war frisch und noch nass. Da rollte er vom [Blatt|Papier].“
           @feeling Er war ganz verwirrt und redete mit einem [Stuhl|Hocker].
           / So verwirrt war er, dass er sich selbst ins Wort [fiel|redete].
-          + „Er rollte {spot.to}“, rief er, „und ich hinterher, und er schneller!“
+          + „Er rollte {spot.to}! Ich lief ihm nach. Er war schneller!“
           + Er war blau von Kopf bis Fuß, und seine Spuren auch.
           + Ohne Punkt kommt nie ein Schluss.
-          + „Guten Tag“, sagte {friend}, „und wie geht es, und was gibt es …“ Es steckte an!
+          + „Guten Tag und wie geht es und …“, sagte {friend}. Es steckte an!
           + Luft holen konnte er nur beim Komma.
+          + Seine Zunge war schon müde. Der Mund war es nicht.
         `,
         worry: `
           Die Bücher redeten und [holten|fanden] keine Luft. Manche waren schon [blau|heiser].
@@ -507,15 +516,16 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           {Hero} legte {thing.akk} an das [Ende|Satzende]. Er wackelte noch.
           / Der Kobold nahm {thing.akk} mit zwei [Fingern|blauen Fingern] und zielte.
           @mended Tupf! Und es wurde [still|ganz still].
-          / Tupf, so saß er da, schwarz und rund, und es [wurde|war auf einmal] still.
+          / Tupf! Schwarz und rund saß er da, und es wurde [still|sehr still].
           + Man hörte die Uhr. Sie sagte nur noch tick.
           + „Oh“, sagte der Kobold. Mehr sagte er nicht.
-          + Alle holten Luft. Es war wie ein Wind.
+          + Nun holten sie Luft, und es war wie ein Wind.
           + Das Gedicht war fertig. Es war recht kurz.
           + Die Bücher machten den Mund zu und sahen froh aus.
           + So klang das also, die Stille. Weich.
           + Der Wurm schluckte und lächelte.
           + Ein Satz setzte sich hin und blieb sitzen.
+          + Man konnte den Staub hören.
         `,
         joy: `
           Sie feierten ohne [Worte|ein Wort], mit [Nicken|Winken] und mit Kuchen.
@@ -548,12 +558,13 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         worry: `
           Alle sprachen zugleich, und zum Zuhören [blieb|war] niemand übrig.
           / Die Bücher redeten, bis sie [blau anliefen|heiser waren], und dann redeten sie leiser.
-          Eine Motte wünschte gute Nacht, gute Reise und [gute Besserung|viel Erfolg] und fand nicht [heraus|zum Schluss].
+          Eine Motte wünschte gute Nacht, gute Reise und [gute Besserung|viel Erfolg].
           + Ein kurzes Gedicht war bei Strophe neunhundert und weinte schon.
           + Der Bücherwurm bekam vor lauter Wörtern nichts mehr hinunter.
           + Wer schlafen wollte, erzählte sich selbst davon und blieb wach.
           + Die Uhr sagte tick und tack und außerdem und übrigens.
           + Auch die Leitern klingelten in einem fort.
+          + Niemand fand hinaus.
         `,
         mend: `
           {Hero} setzte {thing.akk} ans Ende der Zeile, [ganz behutsam|mit spitzen Fingern].

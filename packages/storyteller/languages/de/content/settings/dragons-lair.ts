@@ -182,7 +182,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         `,
         mend: `
           {Hero} legte {thing.akk} in den [Ofen|großen Ofen], auf weiches Stroh.
-          / Der Wichtel nahm {thing.akk}, [ganz sacht|wie ein Küken], und setzte sie hinein.
+          / Der Wichtel setzte {thing.akk} [ganz sacht|wie ein Küken] hinein.
           @mended Pff, pff! Das Feuer brannte, und die [Kessel|alten Kessel] sangen.
           / Ein Knistern, ein Knacken, das Feuer brannte, und die Kessel [sangen|sangen los].
           + Es wurde rot, dann gelb, dann so, dass man die Mütze abnahm.

@@ -1,4 +1,3 @@
-import { atEveryLevel } from '../../../../first-set.ts'
 import type { SettingContent } from '../../../../language.ts'
 import type { Noun } from '../../grammar.ts'
 
@@ -9,28 +8,156 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     to: 'auf die Schwebende Insel',
     from: 'von der Schwebenden Insel',
   },
-  ...atEveryLevel({
+  beginner: {
     arrival: `
-      @place Unter ihnen war nur Luft, denn sie standen [auf der Schwebenden Insel|nun auf der Schwebenden Insel].
-      Wurzeln hingen in den Himmel, [wie Beine von einem Stuhl|und baumelten].
-      + Ein Wasserfall fiel und wurde unterwegs zu Wolke.
-      + „Nicht hüpfen“, sagte {friend}. „Sie ist schreckhaft.“
+      @place Unter ihnen war [Luft|nur Luft]. Nun waren sie {place.in}.
+      / Ein Ruck, ein [Plumps|Hopser]: So kamen sie {place.to}.
+      Ihre Wurzeln hingen in den Himmel und [baumelten|schaukelten].
+      / Am Rand fiel ein [Bach|kleiner Bach] hinab. Er wurde zu Wolke.
+      + Überall hingen Drachen am Himmel, rote und krumme.
+      + „Nicht hüpfen“, stand auf einem Brett. „Sie ist kitzlig.“
+      + {Friend} sah nach unten. Dann sah {friend} lieber nach oben.
+      + Die Wiese hatte ein Geländer aus Löwenzahn.
+      + Ein Baum hielt sich mit zwei Wurzeln fest.
+      + Es roch nach Wind und frischer Wäsche.
+      + Eine Möwe saß da und fragte nach dem Fahrplan.
+      + Unten fuhr ein Schiff, so groß wie ein Floh.
+      + Eine Wolke lag am Steg, an einer Leine.
     `,
     life: `
-      Abends holt man hier [die Drachen ein|die Wäsche vom Wind].
-      + Ein Murmeltier goss Petersilie, die nach oben und nach unten wuchs.
-      + Zwei Möwen fragten, wann die Insel abfährt.
+      Am Abend holt man hier die [Drachen|Wäsche] vom Himmel.
+      / Wer hier etwas fallen [lässt|sieht], der winkt ihm nach.
+      Alle binden die [Töpfe|Stühle] fest, bevor sie schlafen.
+      / Man kocht mit [Tau|Regen von unten], der ist frisch.
+      + Die Petersilie wächst nach oben und nach unten.
+      + Fußball spielt man hier nur einmal.
+      + Die Kinder angeln am Rand. Sie fangen Wolken und einen Schuh.
+      + Die Kühe stehen alle in der Mitte, des Gewichts wegen.
+      + Ein Murmeltier gießt das Gras von unten.
+      + „Wo sind wir?“, fragen sie am Morgen. Jeden Tag wo anders.
+      + Der Briefträger springt mit einem Schirm.
+      + Jeder hat eine Leine um den Bauch, auch die Katze.
     `,
     way: `
-      Sie gingen den Rand entlang, [aber nicht zu nah|Hand an Halm].
-      Der Wind schob sie [freundlich|ein wenig von hinten].
-      + Man sah drei Länder und einen halben Regenbogen.
+      Der Weg {spot.to} ging am [Rand|grünen Rand] entlang. Man sah viel Luft.
+      / Sie gingen {spot.to}, [hintereinander|einer nach dem andern], nicht zu nah am Rand.
+      Der Wind schob sie von [hinten|unten], ganz nett.
+      / Eine Brücke aus [Wurzeln|Seil] wippte. Man wippte mit.
+      + Sie sahen drei Länder. Eines schlief schon.
+      + {Friend} hielt sich an einem Löwenzahn fest. Er war tapfer.
+      + Eine Wolke stand im Weg. Man ging durch und wurde nass.
+      + Unten bellte ein Hund, so leise wie ein Gedanke.
+      + An einem Faden zog ein Drache mit. Er kannte den Weg.
+      + Ein Regenbogen fing hier an. Er wackelte noch.
+      + Die Insel gähnte. Da hielten sich alle fest.
+      + Sie kamen an einen Baum mit Schwimmweste.
     `,
     thanks: `
-      {Keeper} gab {hero.dat} [einen Stein, der fast nichts wiegt|eine Schnur mit Wind daran].
-      + Die Insel schaukelte einmal, das war ein Knicks.
+      {Keeper} gab {hero.dat} einen Stein, der fast [nichts|gar nichts] wiegt.
+      / {Hero} bekam ein Stück [Schnur|rote Schnur] mit Wind daran.
+      Die Insel schaukelte [einmal|zweimal]. Das war ein Knicks.
+      / Alle Drachen [nickten|wackelten] zum Abschied, der krumme zuletzt.
+      + „Kommt wieder“, rief man. „Wir sind nur woanders.“
+      + Für {friend.akk} gab es eine Leine für den Bauch.
+      + Die Möwe fragte, ob sie jetzt abfahren.
+      + Ein Kind schenkte ihnen einen Schuh. Er war geangelt.
+      + Die Kühe kamen alle auf eine Seite. Da neigte sie sich.
+      + Die Wolke am Steg durfte ein Stück mit.
     `,
-  }),
+  },
+  intermediate: {
+    arrival: `
+      @place Unter ihnen war nur Luft, denn nun standen sie {place.in}, [die leise wippte|und sie wippte].
+      / Mit einem [Hopser|kleinen Ruck] landeten sie {place.to}, und der Boden gab ein wenig nach.
+      Ihre Wurzeln hingen in den Himmel wie Beine [von einem Steg|über den Rand eines Stuhls].
+      / Ein Wasserfall sprang über die Kante und wurde unterwegs [zu Wolke|zu Nebel und Laune].
+      + Rings um sie standen Drachen am Himmel, rote, gestreifte und einer mit Brille.
+      + „Bitte nicht hüpfen, die Insel ist kitzlig“, stand auf einem Brett.
+      + {Friend} schaute über den Rand und fand plötzlich die Wiese so interessant.
+      + Statt eines Zauns wuchs Löwenzahn, und man ging lieber davon aus, dass er hielt.
+      + Am Steg lag eine Wolke, mit zwei Leinen vertäut.
+      + Unten fuhr ein Schiff vorbei, so groß wie ein Floh, und tutete.
+      + Es roch nach Wind, nach Petersilie und nach Wäsche.
+    `,
+    life: `
+      Abends holen die Leute erst die Drachen ein und dann [die Wäsche|das Wetter].
+      / Vor dem Schlafen bindet man alles fest, [auch die Suppe|den Topf, die Katze und den Großvater].
+      Jeder trägt eine Leine um den Bauch, [auch der Hund|mit dem Namen darauf].
+      / Wer etwas fallen lässt, der [winkt ihm nach|schreibt ihm eine Karte].
+      + Die Petersilie wächst nach oben und nach unten, man erntet im Liegen.
+      + Am Rand angeln die Kinder Wolken und manchmal einen Schuh.
+      + Die Kühe stehen in der Mitte, wegen des Gleichgewichts.
+      + Fußball hat man hier ein einziges Mal gespielt.
+      + Jeden Morgen fragt man nach der Gegend, und jeden Morgen ist es eine andere.
+      + Der Postbote springt mit Schirm, hinunter geht es schnell.
+      + Kommt ein Sturm, dann singen sie, damit die Insel an etwas anderes denkt.
+    `,
+    way: `
+      {Spot.to} führte ein Pfad, der [vorsichtig|mit großem Abstand] am Rand entlangging.
+      / Sie gingen {spot.to}, hintereinander und [an der Leine|immer mit einem Blick nach unten].
+      Der Wind schob sie, [freundlich von hinten|mal von hinten und mal von unten].
+      / Eine Brücke aus Wurzeln wippte bei jedem [Schritt|Atemzug], und sie wippten mit.
+      + Man sah drei Länder auf einmal, und in einem gingen gerade die Lampen an.
+      + {Friend} hielt sich an einem Löwenzahn fest, der sehr tapfer schaute.
+      + Eine Wolke stand mitten auf dem Weg, und man ging mit feuchten Ohren hindurch.
+      + Ein Drache zog ihnen voraus, er kannte die Gegend von oben.
+      + Hier fing ein Regenbogen an, er war noch nass.
+      + Unten bellte ein Hund, so leise, dass man es für eine Erinnerung hielt.
+      + Die Insel gähnte, und da hielten sich alle an irgendetwas fest.
+    `,
+    thanks: `
+      {Keeper} gab {hero.dat} einen Stein, der fast nichts wiegt, [für die Tasche|gegen Heimweh].
+      / {Hero} bekam ein Stück Schnur, an dem noch [Wind|ein Rest Wind] hing.
+      Die Insel machte einen Knicks, [und alle rutschten|bis alles in den Regalen rutschte].
+      / Am Himmel nickten die Drachen, [der mit der Brille zweimal|alle zugleich].
+      + „Besucht uns“, rief man, „wir sind dann bloß woanders.“
+      + {Friend} bekam eine Leine um den Bauch und wollte sie nie wieder ausziehen.
+      + Ein Kind schenkte ihnen den geangelten Schuh, der linke fehlte noch.
+      + Sämtliche Kühe gingen auf eine Seite, um ihnen nachzusehen, und gingen dann besser wieder zurück.
+      + Die Wolke vom Steg durfte bis zur Kante mit.
+    `,
+  },
+  advanced: {
+    arrival: `
+      @place Da unter ihnen nur noch Luft war, standen sie wohl {place.in}, die ein wenig [federte|wippte].
+      / Mit einem Hopser, den die Insel höflich [erwiderte|nachahmte], kamen sie {place.to}.
+      Ihre Wurzeln hingen in den Himmel, und [ein|der] Wasserfall wurde unterwegs zur Wolke.
+      / Über die Kante sprang ein Bach, der sich im Fallen [besann|anders besann] und zu Nebel wurde.
+      + Rings standen Drachen in der Luft, rote, gestreifte und einer mit Brille, der für die Aussicht zuständig war.
+      + Auf einem Brett wurde gebeten, nicht zu hüpfen, da die Insel kitzlig sei und dabei zum Kichern neige.
+      + {Friend} warf einen Blick über den Rand und widmete sich danach mit auffallendem Eifer der Wiese.
+      + Was andernorts ein Zaun ist, das ist hier eine Reihe Löwenzahn, auf die man sich, so sagte man, seit jeher verlasse.
+    `,
+    life: `
+      Abends holt man hier erst die Drachen ein, dann die Wäsche und [zuletzt|schließlich] das Wetter.
+      / Vor dem Einschlafen wird alles [festgebunden|vertäut], vom Topf bis zum Großvater.
+      Wem etwas hinunterfällt, der winkt ihm nach und [schreibt|widmet] ihm eine Karte.
+      / Alle tragen eine Leine um den Bauch, auf der [Name|der Name] und Anschrift stehen, soweit es eine gibt.
+      + Fußball hat man auf dieser Insel genau einmal gespielt, und die Torschützin gilt bis heute als berühmt.
+      + Die Petersilie wächst nach oben wie nach unten, sodass man die eine Hälfte im Liegen erntet.
+      + In der Mitte stehen die Kühe, nicht aus Neigung, sondern wegen des Gleichgewichts, was sie mit Fassung tragen.
+      + Beim Aufwachen erkundigt man sich nach der Gegend, und die Antwort ist jeden Tag eine Überraschung.
+    `,
+    way: `
+      Mit gebührendem Abstand zum Rand ging ein Pfad, der {spot.to} führte und [schaukelte|nachgab].
+      / Sie brachen auf, {spot.to}, [hintereinander|einzeln], wie man hier zu gehen pflegt.
+      Der Wind schob sie von hinten, [teils|mitunter] auch von unten, woran man sich gewöhnt.
+      / Eine Brücke aus Wurzeln wippte unter jedem Schritt, und man [wippte|ging] mit ihr.
+      + Drei Länder lagen unten, und in dem mittleren knipste gerade jemand die Lampen an, eine nach der anderen.
+      + {Friend} hielt sich an einem Löwenzahn fest, dessen Tapferkeit nicht genug gerühmt werden kann.
+      + Ein Regenbogen begann an dieser Stelle, frisch gestrichen und offenbar noch nicht trocken.
+      + Als die Insel gähnte, griffen alle nach dem Nächstbesten, und das war in den meisten Fällen eine Kuh.
+    `,
+    thanks: `
+      {Keeper} gab {hero.dat} einen Stein, der fast nichts wiegt, [und|aber] doch drückt, wenn man ihn braucht.
+      / {Hero} erhielt ein Stück Schnur, an dem noch ein Rest Wind [hing|zog].
+      Die Insel machte einen Knicks, wobei in sämtlichen [Küchen|Schränken] etwas verrutschte.
+      / Am Himmel nickten die Drachen, der mit der Brille [zweimal|ausgiebig].
+      + „Kommt wieder“, rief man ihnen nach, „wir sind dann nur woanders, und ihr werdet uns finden.“
+      + {Friend} bekam eine Leine um den Bauch geschlungen und war entschlossen, sie nie wieder abzulegen.
+      + Alle Kühe drängten sich auf eine Seite, um ihnen nachzusehen, und begaben sich dann eilig wieder in die Mitte.
+    `,
+  },
   troubles: {
     'anchor-pin': {
       keeper: { gender: 'm', nom: 'Ankerwart', gen: 'Ankerwarts' },
@@ -41,24 +168,153 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         cause: 'bei einem Stoß gegen eine Wolke sprang {thing} heraus',
         mended: 'die Insel lag wieder still',
       },
-      ...atEveryLevel({
+      beginner: {
         trouble: `
-          @keeper An einer Kette zog {keeper}, ein Papageientaucher [mit Mütze|mit roter Nase].
-          @thing „Wir treiben ab! {Thing} ist [weg|fort]!“
-          @cause „Wir stießen an eine Wolke, und da sprang {thing} [heraus|aus der Kette].“
-          @feeling {Keeper} war besorgt: „Der Mond wird [schon kleiner|immer kleiner]!“
+          @keeper An einer Kette zog der Ankerwart, ein Vogel mit [roter|dicker] Nase.
+          / „Festhalten“, rief der Ankerwart, ein [Vogel|runder Vogel] mit Mütze.
+          @thing „Wir treiben ab! {Thing} ist [weg|fort].“
+          / „Mir fehlt {thing}. Ohne den hält die [Kette|schwere Kette] nicht.“
+          @cause „Wir stießen an eine Wolke. Da sprang er [heraus|einfach heraus].“
+          / „Eine Wolke stieß uns [an|an, bumm]. Da sprang er heraus.“
+          @feeling Er war sehr besorgt. „Der Mond wird [kleiner|immer kleiner]!“
+          / Besorgt sah er durch ein [Rohr|Fernrohr]. Er hielt es verkehrt.
+          + „Er fiel {spot.to}“, rief er. „Ich hörte es klirren.“
+          + Er zog an der Kette. Die Kette zog an ihm.
+          + Der Anker hing da wie ein Löffel ohne Suppe.
+          + Bei jedem Ruck sprang ihm die Mütze hoch.
+          + „Das war eine harte Wolke“, sagte er. „Mit Hagel drin.“
+          + Der Mond war noch so groß wie eine Nuss.
+          + „Halt“, rief er der Insel zu. Sie hielt nicht.
         `,
         worry: `
-          Den Hühnern war [übel|ein wenig seekrank]. Sie legten die Eier schief.
+          Den Hühnern war [übel|flau]. Sie legten die Eier schief.
+          / Die Insel [trieb|schwamm] und trieb. Der Mond wurde klein.
+          Ein Kind hielt den [Mond|Faden] fest, mit dem Finger.
+          / Eine [Oma|alte Oma] winkte dem Mond, mit dem Tuch.
+          + „Kommt er wieder?“, fragte eins. Der Mond kam nicht.
+          + Ohne den Mond gibt es kein Zubettgehen.
+          + Die Suppe lief auf die eine Seite.
+          + Alle Kühe gingen nach links. Dann gingen alle nach rechts.
+          + Ein Stuhl rutschte zur Tür und hinaus.
+          + Es wurde kalt so weit draußen.
         `,
         mend: `
-          @mended {Thing} kam in die Kette, ruck, und die Insel lag wieder [still|ganz still].
-          Der Mond kam näher und [setzte sich dazu|nahm seinen Platz ein].
+          {Hero} gab ihm {thing.akk}. Er [wischte|rieb] ihn blank.
+          / Der Ankerwart nahm {thing.akk} und [schlug|steckte] ihn in die Kette.
+          @mended Ruck! Die Insel lag [wieder|nun wieder] still.
+          / Es knirschte, es knackte. Dann lag die Insel [wieder|endlich wieder] still.
+          + Der Mond kam näher und setzte sich auf den Zaun.
+          + „Da bist du ja“, sagte die Oma zu ihm.
+          + Ein Ei rollte noch ein Stück und blieb liegen.
+          + Die Suppe kam zurück in die Mitte.
+          + Der Wind ließ die Kette los und pfiff dazu.
+          + {Friend} stand gerade. Das fühlte sich komisch an.
+          + Die Kette sang leise: hier, hier, hier.
+          + Die Hühner legten eins, kerzengerade.
         `,
         joy: `
-          Es gab [Fischpastete mit Aussicht|Spiegeleier, gerade].
+          Es gab Eier, [schön|ganz] gerade, mit viel Salz.
+          / Der Ankerwart tanzte mit der [Kette|Mütze]. Es rasselte.
+          Der Mond aß [mit|auch mit]. Er nahm kein Salz.
+          / Alle sahen den Mond an. Er wurde [rot|ein bisschen rot].
+          + {Hero} durfte einmal durch das Rohr sehen, richtig herum.
+          + {Friend} stieß auf die Wolke an. Sie entschuldigte sich.
+          + Die Oma schenkte dem Mond ihr Tuch.
+          + Der Stift bekam eine Schnur. Er hängt jetzt am Bauch vom Wart.
+          + Sie legten die Stühle zurück in die Häuser.
+          + Der Mond schien, bis alle Teller leer waren.
         `,
-      }),
+      },
+      intermediate: {
+        trouble: `
+          @keeper An einer Kette, dick wie ein Ofenrohr, zog der Ankerwart, [ein Vogel mit Mütze|rot bis zur Nase].
+          / „Alle Mann an die Kette“, rief der Ankerwart und [sah, dass er nur einer war|zog allein].
+          @thing „Wir treiben ab, denn {thing} ist [weg|fort]!“
+          / „Mir fehlt {thing}“, rief er, „und der hält [hier alles fest|die ganze Insel].“
+          @cause „Wir stießen gegen eine Wolke, und da sprang er [heraus|einfach heraus].“
+          / „Bei einem Stoß gegen eine Wolke sprang er heraus, [und sie sagte nicht mal Verzeihung|es machte pling].“
+          @feeling Besorgt sah er durch das Fernrohr, das er [verkehrt herum|an das falsche Auge] hielt.
+          / Er war besorgt und sah alle drei Sekunden [nach oben|zum Mond], der kleiner wurde.
+          + „Er fiel {spot.to}“, sagte er, „da schaut man ungern hinunter.“
+          + Die Kette ächzte, denn sie war ja nur ein Teil von etwas.
+          + „Sie sah so weich aus“, sagte er über die Wolke, „es war Hagel darin.“
+          + Der Mond war erst ein Teller gewesen, dann eine Untertasse, nun ein Knopf.
+        `,
+        worry: `
+          Den Hühnern war übel, und sie legten ihre Eier [schief|mit großer Neigung].
+          / Die Insel trieb hinaus, und der Mond [schrumpfte|wurde zum Knopf].
+          Ein Kind hielt ihn mit zwei Fingern fest, [damit er nicht ganz verschwindet|gegen das Wegtreiben].
+          / Die Suppe lief immer auf [eine|dieselbe] Seite, man aß sie im Stehen und schräg.
+          + Eine Großmutter winkte ihm mit dem Tischtuch, falls er sich an sie erinnere.
+          + Ohne den Mond vor dem Fenster weiß keiner, wohin er beim Einschlafen sehen soll.
+          + Die Kühe gingen erst alle nach links und dann alle nach rechts, das half auch nicht.
+          + So weit draußen war es kühl, und die Sterne kannte man nur vom Hörensagen.
+        `,
+        mend: `
+          Der Ankerwart setzte {thing.akk} in die Kette und [schlug dreimal darauf|hauchte ihn warm].
+          / {Hero} schob {thing.akk} in das [Loch|Kettenloch], und er rastete ein.
+          @mended Es gab einen Ruck, alle sagten „Huch“, und die Insel lag wieder [still|ganz still].
+          / Ein Knirschen, ein [Knacken|Seufzer], und die Insel lag wieder still.
+          + Der Mond kam näher, Teller für Teller, und setzte sich auf den Zaun.
+          + „Na, da bist du ja“, sagte die Großmutter und tat, als habe sie nicht gewinkt.
+          + Ein einzelnes Ei rollte noch ein Stück und fand dann, dass es genug sei.
+          + Die Suppe kehrte in die Mitte des Tellers zurück, wo sie hingehört.
+          + {Friend} stand gerade und fiel beinahe um, so ungewohnt war es.
+          + Die Kette summte leise vor sich hin, wie einer, der gern hält.
+        `,
+        joy: `
+          Es gab Spiegeleier, [endlich wieder|zum ersten Mal seit Tagen] gerade, und der Mond sah beim Essen zu.
+          / Man deckte den Tisch und nichts [rutschte|fiel] herunter, das war schon ein Fest.
+          Der Ankerwart tanzte mit der Kette, und [es rasselte|das Rasseln hatte Takt].
+          / {Hero} durfte durch das Fernrohr schauen, [und zwar richtig herum|dreimal zum Mond].
+          + Die Wolke kam nach und bat um Verzeihung, weich und sehr nass.
+          + {Friend} stieß mit einem Ei an und traf.
+          + Der Stift hängt jetzt an einer Schnur, und die Schnur am Bauch.
+          + Die Oma lud den Mond auf einen Tee ein, und er nahm die Untertasse.
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper An einer Kette, die einem Ofenrohr glich, zog der Ankerwart, [ein Papageientaucher mit Mütze|unter lautem Schnaufen].
+          / „Alle Mann hierher“, befahl der Ankerwart, der an dieser Stelle [der einzige|allein] war.
+          @thing Man treibe ab, [keuchte er|rief er ihnen zu], denn {thing} sei fort.
+          / „{Thing} fehlt“, rief er, „und ohne den treiben wir [ab|hinaus], Mond ade.“
+          @cause Bei einem Stoß gegen eine Wolke sprang er heraus, [obwohl|wiewohl] sie weich ausgesehen hatte.
+          / „Wir stießen gegen eine Wolke, und da sprang er heraus“, sagte er, „[pling|es war Hagel darin].“
+          @feeling Besorgt richtete er das Fernrohr auf den Mond und [merkte|übersah] nicht, dass er es verkehrt hielt.
+          / Der Ankerwart war so besorgt, dass seine Mütze [zitterte|mitzitterte].
+          + Gefallen sei er {spot.to}, und zwar mit einem Klang, den er aus dem Gedächtnis jederzeit nachmachen könne.
+          + Der Mond, der gestern noch ein Teller gewesen war, hatte inzwischen die Größe eines Knopfes und nahm weiter ab.
+          + Sein Blick ging von der Kette zum Mond und zurück, und beides wurde davon nicht kürzer.
+        `,
+        worry: `
+          Den Hühnern war flau, weshalb die Eier neuerdings mit einer gewissen Neigung [gelegt|abgelegt] wurden.
+          / Unaufhaltsam trieb man hinaus, und der Mond [schrumpfte|verkleinerte sich] wie ein Bonbon.
+          + Ein Kind hielt ihn zwischen zwei Fingern fest und wechselte, als es müde wurde, [die Hand|gewissenhaft die Hand].
+          / Da die Suppe stets auf dieselbe Seite lief, aß man sie im Stehen und [hielt|trug] dabei Schal.
+          + Die Kühe begaben sich sämtlich nach links und danach sämtlich nach rechts, was als Maßnahme überschätzt wurde.
+          + Eine Großmutter winkte mit dem Tischtuch, für den Fall, dass der Mond sich an sie erinnere.
+          + So weit draußen sind die Sterne andere, und man grüßte sie zurückhaltend.
+        `,
+        mend: `
+          Der Ankerwart trieb {thing.akk} mit drei Schlägen in die Kette und [horchte|lauschte].
+          / {Hero} schob {thing.akk} ins Loch, und er rastete mit jener Genauigkeit ein, die man [hört|spürt].
+          @mended Nach einem Ruck, der [allen|jedem] ein Huch entlockte, lag die Insel wieder still.
+          / Es knirschte, es seufzte, und dann lag die Insel wieder still, so [sanft|fest] wie am Anfang.
+          + Näher kam der Mond, Teller für Teller, bis er sich mit dem Anstand eines alten Bekannten auf den Zaun setzte.
+          + „Da bist du ja“, sagte die Großmutter und faltete das Tischtuch zusammen, als sei nie damit gewinkt worden.
+          + Ein Ei, das noch ein Stück gerollt war, entschied sich zu guter Letzt ebenfalls fürs Liegenbleiben.
+          + {Friend} stand zum ersten Mal seit Stunden gerade und hielt es für eine Täuschung.
+        `,
+        joy: `
+          Es gab Spiegeleier, die nun wieder [waagerecht|gerade] lagen, und den Mond als Tischgast.
+          / Man deckte den Tisch, und es rutschte [nichts|kein einziger Löffel], was als Festakt genügte.
+          + Die Wolke, die alles verursacht hatte, kam nach und entschuldigte sich [wortreich|feucht].
+          / {Hero} durfte durch das Fernrohr schauen, [dieses Mal|nun] richtig herum, und der Mond hielt still.
+          + Der Ankerwart tanzte mit seiner Kette einen Walzer, in dem das Rasseln sogar Takt hielt.
+          + {Friend} stieß mit einem Ei auf die Rettung an und traf, was den Rest des Abends ein wenig klebrig machte.
+        `,
+      },
     },
     'spring-cork': {
       keeper: { gender: 'm', nom: 'Quellgärtner', gen: 'Quellgärtners' },
@@ -69,24 +325,153 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         cause: 'das Jüngste zog {thing.akk} heraus, um zu sehen, was passiert',
         mended: 'der Teich füllte sich wieder',
       },
-      ...atEveryLevel({
+      beginner: {
         trouble: `
-          @keeper Am Teich stand {keeper}, ein Murmeltier [in Gummistiefeln|mit Gießkanne].
-          @thing „Er läuft aus, sieh nur! {Thing} ist [weg|fort].“
-          @cause „Mein Jüngstes zog {thing.akk} heraus, um zu sehen, was [passiert|dann passiert].“
-          @feeling {Keeper} schämte sich [für alle elf Kinder|und das Jüngste gleich mit].
+          @keeper Am Teich stand der Quellgärtner, ein [Murmeltier|dickes Murmeltier] in Stiefeln.
+          / „Ach“, pfiff der Quellgärtner, die [Kanne|Gießkanne] in der Pfote.
+          @thing „Der Teich läuft aus! {Thing} ist [weg|fort].“
+          / „Mir fehlt {thing}. Nun läuft der [Teich|ganze Teich] über den Rand.“
+          @cause „Mein Jüngstes zog ihn heraus, um zu [sehen|gucken], was passiert.“
+          / „Das Jüngste zog ihn [heraus|plopp heraus]. Es wollte sehen, was passiert.“
+          @feeling Er schämte sich bis in die [Stiefel|Ohren].
+          / Er schämte sich und sah in die [Kanne|leere Kanne]. Sie war leer.
+          + „Er trieb {spot.to}“, sagte er. „Mit dem Kopf zuerst.“
+          + „Was passiert denn?“, fragte das Jüngste. Das sah man ja.
+          + Er hat elf Kinder. Zehn fragen nie.
+          + Das Jüngste saß unter einem Eimer.
+          + Man sah schon den Grund. Da lag ein Löffel.
+          + „Er ist nicht bös, mein Kleines“, sagte er. „Nur neugierig.“
+          + Der Teich fiel über die Kante, wusch, ins Blaue.
         `,
         worry: `
-          Die Goldfische standen schon [auf der Flosse|Schlange um einen Eimer].
+          Die Goldfische standen in einer [Reihe|Schlange] vor dem Eimer.
+          / Der Teich war klein wie eine [Pfütze|Suppe]. Die Fische drängten.
+          „Rückt zusammen“, sagte der [größte|dickste] Fisch.
+          / Ein Frosch saß im [Schlamm|nassen Schlamm] und machte ein Gesicht.
+          + Die Seerosen lagen flach wie Teller.
+          + Unten auf der Erde regnete es Fische. Nein, nur Tropfen.
+          + Eine Ente stand auf und sah nach, wo der Teich war.
+          + Man trug Wasser mit Händen. Es lief durch.
+          + Ein Stern wollte sich im Teich ansehen. Er ging wieder.
+          + Das Jüngste weinte in den Eimer. Das half ein wenig.
         `,
         mend: `
-          @mended {Thing} saß fest, und der Teich füllte sich [wieder|wieder, gluck um gluck].
-          Der erste Stern fiel hinein und [schwamm|ging nicht unter].
+          {Hero} drückte {thing.akk} in das [Loch|runde Loch]. Er saß.
+          / Der Gärtner steckte {thing.akk} fest und [trat|klopfte] darauf.
+          @mended Gluck, gluck, gluck: Der Teich füllte sich [wieder|langsam wieder].
+          / Es gluckste, und der Teich [füllte|füllte, Stück um Stück,] sich wieder.
+          + Der erste Stern fiel hinein und ging nicht unter.
+          + Die Seerosen setzten sich wieder hin.
+          + Die Fische schwammen aus dem Eimer, einer nach dem andern.
+          + „Oh“, sagte der Frosch. Mehr wusste er nicht.
+          + Das Jüngste hielt die Pfote auf den Korken, ganz lang.
+          + Der Löffel lag nun tief unten. Den holt keiner mehr.
+          + Die Ente setzte sich und wackelte zufrieden.
+          + Über die Kante tropfte es nur noch: plitsch.
         `,
         joy: `
-          „Und jetzt wissen wir es“, sagte das [Jüngste|kleine Murmeltier]. Da lachten alle.
+          „Nun wissen wir es“, sagte das [Jüngste|kleine Murmeltier].
+          / Alle lachten, am meisten der [Vater|Gärtner]. Elf Kinder lachten mit.
+          Das Jüngste bekam einen [Kuss|Korken] zum Üben, für die Badewanne.
+          / Es gab Gurken mit Dill, frisch aus dem [Beet|nassen Beet].
+          + {Hero} durfte im Teich die Füße baden.
+          + {Friend} machte einen Sprung. Der Teich lief fast wieder aus.
+          + Ein Goldfisch schenkte ihnen eine Blase.
+          + Am Korken hängt jetzt ein Schild: „Nichts passiert.“
+          + Der Frosch sang für alle, sehr tief.
+          + Im Wasser stand der Mond und war ganz.
         `,
-      }),
+      },
+      intermediate: {
+        trouble: `
+          @keeper Am Rand vom Teich stand der Quellgärtner, [ein Murmeltier in Gummistiefeln|die Kanne in der Pfote].
+          / „So eine Bescherung“, pfiff der Quellgärtner und [schaute zu|hielt sich die Augen zu].
+          @thing „Der Teich läuft aus, denn {thing} ist [weg|fort]“, sagte er.
+          / „Mir fehlt {thing}, und nun fließt der Teich über die [Kante|Inselkante].“
+          @cause „Mein Jüngstes zog ihn heraus, um zu sehen, was [passiert|dann passiert].“
+          / „Das Jüngste zog ihn heraus. Es wollte sehen, was passiert, [und jetzt passiert es|ganz ohne böse Absicht].“
+          @feeling Er schämte sich so sehr, dass er [seine Mütze über die Ohren zog|den Eimer ansprach].
+          / Er schämte sich für alle elf Kinder, [und für das elfte doppelt|jedes bekam einen Anteil].
+          + „Er trieb davon, {spot.to}“, sagte er, „so fröhlich, das muss man sagen.“
+          + Hinter seinem Bein schaute ein sehr kleines Gesicht hervor und verschwand wieder.
+          + Zehn seiner Kinder fragen nie etwas. Auch das macht Sorgen.
+          + Mitten im Teich kam ein Löffel zum Vorschein, den man seit Ostern gesucht hatte.
+        `,
+        worry: `
+          Die Goldfische standen Schlange vor einem Eimer und [ließen den Ältesten vor|zogen Nummern].
+          / Von dem Teich war noch so viel da wie [von einer Suppe am Schluss|in einer Badewanne].
+          Eine Ente sah sich um und [fand, hier sei früher mehr gewesen|setzte sich ins Trockene].
+          / Die Seerosen lagen flach auf dem Grund, [wie abgewaschene Teller|eine neben der anderen].
+          + Der Frosch saß im Schlamm und schaute, als sei er nicht gefragt worden.
+          + Auf der Erde unten glaubte man, es komme ein schöner Landregen.
+          + Ein Stern wollte sich spiegeln und zog unverrichteter Dinge weiter.
+          + Mit beiden Pfoten trug das Jüngste Wasser zurück, drei Tropfen auf einmal.
+        `,
+        mend: `
+          {Hero} drückte {thing.akk} ins Quellloch, [und er saß|mit einem satten Plopp].
+          / Der Gärtner steckte {thing.akk} hinein und [stellte sich vorsichtshalber drauf|klopfte dreimal].
+          @mended Gluck um Gluck füllte sich der Teich [wieder|wieder bis zum Rand].
+          / Es blubberte, dann füllte sich der Teich wieder, [erst bis zum Knie|langsam, aber sicher].
+          + Der erste Stern fiel hinein und schwamm, ohne es geübt zu haben.
+          + Die Seerosen hoben sich vom Boden, eine nach der anderen, wie nach einem guten Mittagsschlaf.
+          + Die Goldfische verließen den Eimer in der Reihenfolge des Alters.
+          + Der Löffel versank, und man beschloss, ihn dort zu lassen.
+          + Das Jüngste drückte noch lange mit der Pfote auf den Korken, zur Sicherheit.
+          + {Friend} probierte das Wasser und fand, es schmecke nach mehr.
+        `,
+        joy: `
+          „Und jetzt wissen wir es“, sagte das Jüngste, und [alle lachten|das Gelächter plätscherte über den Teich].
+          / Der Quellgärtner hob das Jüngste hoch und [zeigte es dem Teich|setzte es auf seine Schultern].
+          Es gab Gurken mit Dill, [direkt aus dem Beet|auf Seerosenblättern].
+          / {Hero} durfte die Füße ins Wasser hängen, [und die Fische zählten die Zehen|bis es Abend wurde].
+          + {Friend} sprang hinein, und es gab eine Welle bis zum Mond.
+          + Der Frosch sang eine Arie, zwei Töne tief.
+          + Auf dem Korken steht jetzt „Passiert: nichts“ in schöner Schrift.
+          + Das Jüngste bekam einen Übungskorken, in einer Wanne, für die nächsten Fragen.
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Am Rand des Teichs stand, [in Gummistiefeln|schon bis zum Knöchel trocken], der Quellgärtner.
+          / „Sehen Sie nicht hin“, pfiff der Quellgärtner, ein Murmeltier, und [sah|blickte] selbst hin.
+          @thing Es fehle {thing}, und darum laufe der Teich, [wie man sehe|für jeden sichtbar], über die Inselkante.
+          / „{Thing} ist fort“, sagte er, „und mit ihm, [Liter um Liter|nach und nach], der Teich.“
+          @cause Sein Jüngstes zog ihn heraus, um zu [sehen|wissen], was passiert, und wisse es nun genau.
+          / „Das Jüngste zog ihn heraus, um zu sehen, was passiert“, sagte er, „und es [passierte|geschah].“
+          @feeling Er schämte sich, und zwar für alle elf Kinder [zugleich|der Reihe nach].
+          / Er schämte sich so, dass seine Stiefel [Wasser|sein Gewissen] hielten.
+          + Fortgetrieben sei er {spot.to}, in bester Laune, das müsse man ihm immerhin lassen.
+          + Zehn seiner Kinder stellten nie eine Frage, was ihm, wie er einräumte, im Grunde mehr Sorgen mache.
+          + In der Mitte erschien ein Löffel, den man seit Ostern vermisst und inzwischen der Ente zugeschrieben hatte.
+        `,
+        worry: `
+          Die Goldfische standen vor einem Eimer an, und man ließ, wie es sich [gehört|schickt], dem Ältesten den Vortritt.
+          / Von dem Teich war nur so viel übrig, dass man davon [eine Suppe|einen Brei] hätte machen können.
+          + Ein Frosch saß im Schlamm und trug die Miene eines [Mieters|Gastes], der eine Beschwerde überlegt.
+          / Die Seerosen lagen auf dem Boden wie Geschirr, das [niemand|keiner] abgeräumt hat.
+          + Auf der Erde darunter holte man die Wäsche herein und redete von Landregen.
+          + Ein Stern, der sich nur kurz hatte spiegeln wollen, zog mit der Bemerkung weiter, er komme ein andermal.
+          + Mit den Pfoten trug das Jüngste Wasser zurück, wobei auf jeden Gang drei Tropfen entfielen.
+        `,
+        mend: `
+          {Hero} drückte {thing.akk} hinein, und er saß mit jenem Plopp, das nur ein [guter|echter] Korken kann.
+          / Der Quellgärtner setzte {thing.akk} ein, stellte sich [vorsichtshalber|kurz] darauf und lächelte.
+          @mended Gluck um Gluck füllte sich der Teich wieder, bis die [Ente|Kante] zufrieden war.
+          / Der Teich füllte sich wieder, so [leise|langsam], dass man ihm beim Denken zusehen konnte.
+          + Der erste Stern fiel hinein und schwamm, ohne dass er Unterricht gehabt hätte, ganz passabel.
+          + Die Seerosen erhoben sich vom Grund wie Damen, die auf einer Gesellschaft eingenickt sind.
+          + Nach der Reihenfolge ihres Alters verließen die Goldfische den Eimer, wobei der Jüngste sich unterwegs vordrängte.
+          + Der Löffel versank aufs Neue, und man einigte sich darauf, dass er dort eigentlich recht gut lag.
+        `,
+        joy: `
+          „Und jetzt wissen wir es“, sagte das Jüngste, worauf [niemand|keiner] ernst bleiben konnte.
+          / Man lachte so sehr, dass der Teich noch einmal kleine [Wellen|Ringe] warf.
+          + Zu Gurken mit Dill, gereicht auf Seerosenblättern, sang ein [Frosch|alter Frosch] zwei Töne tief.
+          / {Hero} durfte die Füße ins Wasser hängen und sie von den [Fischen|kleinsten Fischen] nachzählen lassen.
+          + {Friend} sprang mit Anlauf hinein und löste eine Welle aus, an der sich der Mond kurz festhielt.
+          + Am Korken befestigte man ein Schild, auf dem, falls wieder jemand fragt, „Dies passiert“ und ein Bild steht.
+        `,
+      },
     },
     'mill-peg': {
       keeper: { gender: 'f', nom: 'Müllermaus', gen: 'Müllermaus' },
@@ -97,24 +482,152 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         cause: 'jemand band mit {thing.dat} einen Drachen fest',
         mended: 'die Mühle drehte sich und die Insel stieg',
       },
-      ...atEveryLevel({
+      beginner: {
         trouble: `
-          @keeper Vor der Mühle saß {keeper} und [drehte mit den Pfoten|schob am Flügel].
+          @keeper Vor der Mühle saß die Müllermaus und [schob|drückte] am Flügel.
+          / „Uff“, sagte die Müllermaus und [plumpste|setzte sich] auf einen Sack.
           @thing „Sie steht. {Thing} [fehlt|ist weg].“
-          @cause „Jemand hat mit {thing.dat} einen Drachen [festgebunden|angebunden].“
-          @feeling {Keeper} war müde: „Ich habe [zwei Stunden gepustet|den ganzen Tag geschoben].“
+          / „Mir fehlt {thing}. Nun steht die [Mühle|ganze Mühle].“
+          @cause „Jemand hat damit einen Drachen [festgebunden|angebunden].“
+          / „Der Drache, der rote, ist damit [festgebunden|festgemacht]. Von wem? Tja.“
+          @feeling Sie war müde, vom Schwanz bis zum [Ohr|Bart].
+          / Müde pustete sie noch einmal. Der [Flügel|große Flügel] rührte sich nicht.
+          + „Er steckt {spot.at}“, sagte sie. „Ich bin zu klein dafür.“
+          + Sie hatte zwei Stunden gepustet. Dann war keine Luft mehr da.
+          + Am Himmel zog der Drache und lachte rot.
+          + „Ohne Mühle sinken wir“, sagte sie. „Ein Treppchen schon.“
+          + Der Wind saß daneben und hatte nichts zu tun.
+          + „Es war ein guter Knoten“, sagte sie. „Das muss man sagen.“
+          + Eine Ähre stand im Trog und wartete.
         `,
         worry: `
-          Die Insel sank, [nicht viel|ein Treppchen tief]. Ein Kirchturm pikste schon.
+          Die Insel sank, [nicht|gar nicht] viel. Ein Kirchturm pikste schon.
+          / Langsam ging es [abwärts|hinunter]. Die Wolken stiegen.
+          Unten hob ein Mann die [Hand|Mütze]. Er dachte an Regen.
+          / Ein Storch klopfte an. Er [wollte|suchte] aufs Dach.
+          + „Wir sind bald Erde“, flüsterte ein Kind.
+          + Die Bäume zogen die Wurzeln ein, wie Füße aus kaltem Wasser.
+          + Alle hoben die Füße, um leicht zu sein.
+          + Sie warfen den Ofen hinaus. Nein, doch nicht.
+          + Eine Kuh holte tief Luft. Es half ein bisschen.
+          + Der Turm war jetzt so nah, man sah die Uhr.
         `,
         mend: `
-          @mended {Thing} saß, die Mühle drehte sich, und die Insel [stieg|stieg sanft].
-          Wusch, machten die Flügel, [und wusch|rund und ruhig].
+          {Hero} gab ihr {thing.akk}. Sie [pustete|blies] ihn ab.
+          / Die Maus drehte {thing.akk} in das [Loch|kleine Loch], rechts herum.
+          @mended Wusch! Die Mühle [drehte|drehte, erst langsam,] sich und die Insel stieg.
+          / Wusch, wusch: Die Mühle drehte sich und die Insel [stieg|stieg sanft].
+          + Der Wind sprang auf und hatte wieder zu tun.
+          + Der Kirchturm blieb zurück und bimmelte.
+          + Wolken huschten vorbei und grüßten.
+          + Die Wurzeln streckten sich wieder aus, aaah.
+          + Das Mehl stob, und die Maus nieste.
+          + {Friend} wurde leicht im Bauch. Das ist so beim Steigen.
+          + Der Storch flog ein Stück mit, um zu sehen, wohin.
+          + Der Mann unten winkte mit der Mütze.
         `,
         joy: `
-          Der Drache stieg auch, [an einer richtigen Schnur|und sein Schwanz war sehr lang].
+          Der rote Drache stieg auch, an einer [echten|neuen] Schnur.
+          / Es gab Pfannkuchen. Sie waren so [rund|groß] wie die Mühle.
+          Die Maus tanzte auf dem [Sack|Mehlsack]. Es stäubte.
+          / Alle ließen Drachen steigen, bis der Himmel [voll|bunt] war.
+          + {Hero} durfte den roten halten. Er zog stark.
+          + {Friend} schwebte fast mit. Man hielt am Fuß fest.
+          + Der Zapfen hat jetzt einen Ring und eine Kette.
+          + Wer den Knoten gemacht hat, das war der Wind. Er sagte es selbst.
+          + Die Maus schlief auf dem Mehl ein und schnarchte weiß.
+          + Es war so still, man hörte nur Wusch.
         `,
-      }),
+      },
+      intermediate: {
+        trouble: `
+          @keeper Vor der Mühle saß die Müllermaus und [schob mit der Schulter|stemmte sich gegen einen Flügel].
+          / „Ich kann nicht mehr“, sagte die Müllermaus und [ließ sich ins Mehl fallen|lehnte am Mahlstein].
+          @thing „Die Mühle steht, denn {thing} ist [weg|fort]“, sagte sie.
+          / „Mir fehlt {thing}, und ohne den hält die [Mühle|Nabe] nicht.“
+          @cause „Jemand hat damit einen Drachen [festgebunden|angebunden], so ein rotes Ding.“
+          / „Da oben fliegt ein Drache, und jemand hat ihn damit [festgebunden|festgezurrt].“
+          @feeling Sie war müde, denn sie hatte [zwei Stunden gepustet|den ganzen Tag am Flügel geschoben].
+          / Müde zählte sie, wie oft sie schon gepustet hatte, und [vergaß die Zahl|gähnte dazwischen].
+          + „Er steckt {spot.at}, und da wohnt der Storch“, sagte sie.
+          + Der Wind lehnte am Zaun und wartete höflich, dass man ihn braucht.
+          + „Sehr schöner Knoten“, sagte sie, „man ärgert sich fast gar nicht.“
+          + Der Drache zog Kreise, als wüsste er nicht, woran er da hing.
+        `,
+        worry: `
+          Die Insel sank, nicht viel, aber ein Kirchturm [pikste|klopfte] schon von unten an.
+          / Man merkte es erst an den Vögeln, denn die [flogen nun oben|mussten auf einmal bergauf].
+          Alle zogen die Füße ein, [um leichter zu sein|das hilft ein bisschen].
+          / Die Bäume zogen die Wurzeln hoch wie [nackte Füße|alte Damen die Röcke].
+          + Eine Kuh holte tief Luft, und man bat sie, sie zu behalten.
+          + Man überlegte, den Ofen hinauszuwerfen, aber da war noch Kuchen drin.
+          + Unten zog ein Mann den Hut, weil er dachte, es werde Abend.
+          + „Werden wir jetzt ein Hügel?“, fragte ein Kind, und keiner wusste es genau.
+        `,
+        mend: `
+          Die Maus drehte {thing.akk} in die Nabe, [dreimal rechts herum|bis nichts mehr wackelte].
+          / {Hero} hob {thing.akk} vor das Loch, und die Maus [schlug ihn fest|hängte sich daran].
+          @mended Wusch machten die Flügel, die Mühle drehte sich und die Insel [stieg|stieg sanft].
+          / Erst ging ein Ruck durch das Holz, dann drehte sich die Mühle und die Insel [stieg|stieg wieder].
+          + Der Wind sprang über den Zaun und war kaum zu halten vor Arbeit.
+          + Der Kirchturm wurde kleiner und bimmelte ein wenig beleidigt.
+          + Die Wurzeln streckten sich wie Zehen am Morgen.
+          + Wolken zogen von oben nach unten vorbei, das sieht man selten.
+          + {Friend} spürte es im Bauch, wie auf einer Schaukel ganz oben.
+          + Aus dem Trog rieselte Mehl, und die Maus nieste vor Glück.
+        `,
+        joy: `
+          Der rote Drache bekam eine richtige Schnur und [stieg gleich mit|fand die gleich viel bequemer].
+          / Pfannkuchen gab es, [groß wie Mühlräder|von beiden Seiten Mehl], für jeden und für den Wind.
+          Die Maus tanzte auf den Säcken, und [es schneite Mehl|man sah nur die Ohren].
+          / {Hero} durfte den Drachen halten, [und er zog wie ein Hund|bis die Sonne unterging].
+          + Es stellte sich heraus, dass der Knoten vom Wind stammte. Er hatte nur helfen wollen.
+          + {Friend} ließ auch einen steigen und wäre fast mitgestiegen.
+          + Der Zapfen liegt nun nachts unter dem Kissen der Maus.
+          + Wusch, machte die Mühle, und noch ein Wusch, so ging die Nacht herum.
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Vor der Mühle saß, [den Rücken gegen|die Schulter an] den großen Flügel gestemmt, die Müllermaus.
+          / „Ich schiebe“, keuchte die Müllermaus, „seit heute Mittag und [fühle|bemerke] keine Wirkung.“
+          @thing Die Mühle stehe, erklärte sie, weil {thing} fehle, der [ganz vorn|in der Nabe] alles zusammenhalte.
+          / „{Thing} ist fort“, sagte sie, „und [nun|seitdem] steht die Mühle wie ein Möbel.“
+          @cause Jemand habe damit einen Drachen festgebunden, [mit einem schönen Knoten|und zwar gut], wie sie zugab.
+          / „Jemand hat damit einen Drachen festgebunden“, sagte sie, „den [roten|dicken roten].“
+          @feeling Müde war sie bis in die Schwanzspitze, da sie zwei Stunden [gepustet|hindurch gepustet] hatte.
+          / Sie war so müde, dass sie, [mitten im Reden|beim Wort Mühle], im Mehl versank.
+          + Er stecke jetzt {spot.at}, und dort wohne der Storch, der es mit dem Zurückgeben nicht eilig habe.
+          + Der Wind lehnte am Zaun und sah so arbeitslos aus, wie ein Wind nur aussehen kann.
+        `,
+        worry: `
+          Man sank, nicht schnell, doch [spürbar|merklich], und von unten pikste bereits ein Kirchturm.
+          / Zuerst fiel es an den Vögeln auf, die nun [bergauf|aufwärts] mussten, um zu Hause zu sein.
+          + Um leichter zu sein, zogen alle die Füße ein, und einige hörten auf zu [frühstücken|denken].
+          / Die Bäume rafften ihre Wurzeln wie ältere Damen den Saum, wenn [es|der Boden] nass ist.
+          + Man überlegte, den Ofen über Bord zu werfen, entdeckte aber noch rechtzeitig den Kuchen darin.
+          + Unten zog ein Herr den Hut, im Glauben, es sei der Abend, der ihm da entgegenkam.
+          + „Werden wir jetzt ein Hügel?“, fragte ein Kind, und diese Frage blieb, weil sie unbequem war, ohne Antwort.
+        `,
+        mend: `
+          {Hero} hielt {thing.akk} vor die Nabe, und die Maus schlug ihn mit der Schöpfkelle [fest|ein].
+          / Die Maus schob {thing.akk} ins Loch und drehte so lange, bis nichts mehr [wackelte|klapperte].
+          @mended Mit einem langen Wusch drehte sich die Mühle und die Insel [stieg|hob an und stieg].
+          / Durch das Holz lief ein Ruck, die Mühle drehte sich und die Insel [stieg|stieg sanft], als hole sie Atem.
+          + Der Wind sprang über den Zaun und war vor lauter Arbeit nicht mehr ansprechbar.
+          + Der Kirchturm blieb zurück, wurde klein und bimmelte in einem Ton, der ein wenig nach Vorwurf klang.
+          + Wolken zogen von oben nach unten vorüber, was man selten sieht und schwer vergisst.
+          + Mehl rieselte in den Trog, und die Maus nieste so glücklich, dass die Säcke es weitersagten.
+        `,
+        joy: `
+          Der rote Drache bekam eine ordentliche Schnur und [stieg|flog] damit, wie er fand, bedeutend schöner.
+          / Pfannkuchen gab es in der Größe von Mühlrädern, und der Wind [probierte|kostete] jeden an.
+          + Wie sich [herausstellte|beim Essen ergab], stammte der Knoten vom Wind selbst, der nur hatte helfen wollen.
+          / Die Maus tanzte auf den Säcken, bis man in der weißen Wolke nur noch [Ohren|zwei Ohren] erkannte.
+          + {Hero} durfte den Drachen halten, und er zog wie ein Hund, der ein anderes Ziel hat.
+          + {Friend} wollte ebenfalls einen steigen lassen und wäre um ein Haar, mitsamt Leine, mitgestiegen.
+        `,
+      },
     },
   },
 }

@@ -181,7 +181,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         `,
         mend: `
           {Hero} hielt {thing.akk} auf der [Hand|offenen Hand]. „Spring“, sagte [der Falter|{friend}].
-          / Der Falter nahm {thing.akk} an die [Hand|kleine Hand] und flog mit.
+          / Der Falter nahm {thing.akk} an die Hand und [flog|half].
           @mended Da kletterte der Stern [Zacke für Zacke|ganz langsam] wieder an seinen Platz.
           / Hopp, [und hopp|höher], kletterte der Stern wieder an seinen Platz.
           + „Da ist ja meine Nase“, sagte der Bär und nieste.
