@@ -98,17 +98,17 @@ export const advanced: FrameScenes = {
   companion: {
     firefly: `
       Ein Glühwürmchen kam geflogen, das sich [seltsamerweise|zeit seines Lebens] im Dunkeln fürchtete.
-      / „Verzeihung, ist es hier durchgehend so finster?“, fragte [mit dünner Stimme|ängstlich] ein Glühwürmchen.
-      „{Place.in} werden wir gebraucht“, sagte es, „und ich [fliege ungern allein|bleibe dicht bei dir].“
+      / „Verzeihung, ist es hier durchgehend so finster?“, fragte ängstlich ein Glühwürmchen.
+      „{Place.in} werden wir gebraucht“, sagte es, „und ich bleibe dicht bei dir.“
       / „Sie brauchen dich {place.in}, {hero.bare}, ich käme mit, [sofern du vorangehst|wenn du mich hältst].“
       + „Du hast doch selbst ein Licht“, sagte {hero}. „Schon“, sagte {friend}, „aber es [hört so plötzlich auf|sitzt auf der falschen Seite].“
       + In jeden Schatten am Weg leuchtete {friend} hinein und erkundigte sich, ob er [etwas vorhabe|freundlich gesinnt sei].
       + Es leuchte nicht aus Angst, erklärte es, sondern aus [Rücksicht auf die anderen|reiner Gewohnheit].
     `,
     snail: `
-      Am Wegrand keuchte eine Schnecke und versicherte, sie sei [so gut wie angekommen|die ganze Strecke gerannt].
-      / „Keinen Schritt weiter“, rief eine Schnecke, „ich habe dich [endlich eingeholt|seit Ostern gesucht]!“
-      „{Place.in} wartet man auf dich, {hero.bare}; als ich aufbrach, war es [äußerst dringend|gerade Mai].“
+      Am Wegrand keuchte eine Schnecke und versicherte, sie sei so gut wie angekommen.
+      / „Keinen Schritt weiter“, rief eine Schnecke, „ich habe dich endlich eingeholt!“
+      „{Place.in} wartet man auf dich, {hero.bare}; als ich aufbrach, war es gerade Mai.“
       / „Ich bringe Eilpost: {Place.in} fehlt etwas, und zwar [bereits länger|seit dem Frühjahr].“
       + „Steig auf“, schlug {hero} vor, und {friend} willigte ein, obwohl man dabei, wie sie fand, [unnötig früh ankommt|viel verpasst].
       + Ihr Haus hatte sie ordentlich abgeschlossen; der Schlüssel lag allerdings [drinnen auf dem Tisch|auf der Innenseite].
@@ -116,36 +116,36 @@ export const advanced: FrameScenes = {
     `,
     mouse: `
       Eine Landkarte kam den Weg entlang, und unter ihr, [leicht gebeugt|guter Dinge], ging eine Maus.
-      / Es raschelte lange, ehe aus den Falten einer Landkarte [die Nase|der Kopf] einer Maus auftauchte.
-      „Sie brauchen dich {place.in}“, sagte sie, „und ich besitze einen Plan, allerdings von [Lissabon|einem Käseladen].“
+      / Es raschelte lange, ehe aus den Falten einer Landkarte der Kopf einer Maus auftauchte.
+      „Sie brauchen dich {place.in}“, sagte sie, „und ich besitze einen Plan, allerdings von Lissabon.“
       / „{Place.in} fehlt etwas“, sagte sie und zeigte auf [einen Fettfleck|den Rand], „ungefähr da.“
       + „Das ist doch die falsche Karte“, sagte {hero}. „Aber“, sagte {friend} würdevoll, „eine [sehr genaue|ungewöhnlich schöne].“
       + Beim Zusammenfalten wurde die Karte, wie alle Karten, immer größer, bis {friend} [darin wohnte|nicht mehr zu sehen war].
       + In der Mitte war ein Loch, und eben dorthin, gestand {friend}, habe es sie [schon immer gezogen|seit der Jugend gezogen].
     `,
     moth: `
-      Mit einem dumpfen Laut stieß ein Nachtfalter gegen das Licht und bat [den Mond|es höflich] um Verzeihung.
+      Mit einem dumpfen Laut stieß ein Nachtfalter gegen das Licht und bat den Mond um Verzeihung.
       / Ein Nachtfalter verneigte sich vor der Laterne, die er [zeitlebens|aus guten Gründen] für den Mond hielt.
       „Der Mond dort lässt ausrichten, man brauche dich {place.in}, {hero.bare}“, [meldete er|sprach er].
-      / „{Place.in} ist etwas nicht in Ordnung“, sagte er, „sämtliche Monde sind [beunruhigt|blass].“
+      / „{Place.in} ist etwas nicht in Ordnung“, sagte er, „sämtliche Monde sind blass.“
       + „Das ist eine Lampe“, sagte {hero}. „Natürlich“, erwiderte {friend} nachsichtig, „der [zahme|kleinere] Mond.“
       + Ehe er mitkam, nahm er von der Lampe Abschied, und zwar so ausführlich, dass sie [zu flackern begann|beinahe ausging].
       + Er flog ausschließlich Kreise und bezeichnete das mit großer Sicherheit als [die kürzeste Verbindung|geradeaus].
     `,
     ladybird: `
-      Auf einem Blatt saß ein Marienkäfer, der [vorsichtshalber|wie jeden Abend] seine Punkte nachzählte.
-      / „Fünf, sechs, und jetzt bitte keine [heiteren Bemerkungen|Ablenkung]“, sagte ein Marienkäfer, „sieben.“
+      Auf einem Blatt saß ein Marienkäfer, der wie jeden Abend seine Punkte nachzählte.
+      / „Fünf, sechs, und jetzt bitte keine Ablenkung“, sagte ein Marienkäfer, „sieben.“
       „{Place.in} fehlt etwas, {hero.bare}, ich habe es [zweimal nachgerechnet|mehrfach überprüft].“
-      / „Man braucht dich {place.in}“, sagte er, „was mit mir zusammen [genau zwei ergibt|bereits zwei macht].“
+      / „Man braucht dich {place.in}“, sagte er, „was mit mir zusammen genau zwei ergibt.“
       + „Es sind immer sieben“, sagte {hero}. „Bisher“, sagte {friend} düster, „aber hinten kann ich [mich nicht überwachen|nicht nachsehen].“
       + Sprach man ihn an, so musste er von vorn anfangen, was er jedoch, wie er zugab, [gern tat|als Erholung empfand].
       + Gesprenkelte Steine begrüßte er am Weg als [entfernte Verwandtschaft|Vettern mütterlicherseits].
     `,
     frog: `
-      Da saß ein Frosch und erklärte der Nacht den Regen, obwohl [beide es besser wussten|keiner gefragt hatte].
-      / „Gestatte, dass ich es erkläre“, sagte ein Frosch, ehe [überhaupt etwas vorlag|jemand etwas wissen wollte].
-      „{Place.in} stimmt etwas nicht, {hero.bare}, will sagen: Es ist [anders als richtig|das Gegenteil von in Ordnung].“
-      / „Sie brauchen dich {place.in}“, sagte er, „und außerdem jemanden, der [es erläutert|das Nötige dazu sagt].“
+      Da saß ein Frosch und erklärte der Nacht den Regen, obwohl keiner gefragt hatte.
+      / „Gestatte, dass ich es erkläre“, sagte ein Frosch, ehe überhaupt etwas vorlag.
+      „{Place.in} stimmt etwas nicht, {hero.bare}, will sagen: Es ist anders als richtig.“
+      / „Sie brauchen dich {place.in}“, sagte er, „und außerdem jemanden, der es erläutert.“
       + „Ist es weit?“, fragte {hero}. „Weit“, sagte {friend} und räusperte sich, „ist nah mit [sehr viel Dazwischen|beträchtlicher Verlängerung].“
       + Nach jeder Erklärung ließ er eine Pause für Fragen und erklärte dann, weil keine kamen, [die Pause|das Schweigen].
       + Am gründlichsten erläuterte {friend} dasjenige, wovon er [nicht das Geringste verstand|zum ersten Mal hörte].
@@ -364,10 +364,9 @@ export const advanced: FrameScenes = {
   },
   challenge: {
     pebble: `
-      Unterwegs meldete sich etwas, das {hero} von daheim [nur allzu gut|zur Genüge] kannte: {challenge}.
-      / Es gibt Sorgen, die mitreisen, ohne eine Karte zu lösen, und diese [saß schon da|hatte {hero.akk} eingeholt]: {challenge}.
-      / {Hero} wurde mit jedem Schritt stiller, und der Grund dafür [war kein Geheimnis|hieß so]: {challenge}.
-      {Hero} hob einen Kiesel auf und vertraute ihm alles an, [der Reihe nach|auch das Peinliche].
+      Unterwegs meldete sich etwas, das {hero} von daheim zur Genüge kannte: {challenge}.
+      / {Hero} wurde mit jedem Schritt stiller, und der Grund dafür hieß so: {challenge}.
+      {Hero} hob einen Kiesel auf und vertraute ihm alles an, der Reihe nach.
       / Am Weg lag ein runder Kiesel, dem {hero} [die ganze Geschichte|alles] erzählte.
       + Kiesel hören vorzüglich zu, denn sie haben es in tausend Jahren Fluss [gründlich geübt|gelernt].
       + „Ist es nun fort?“, erkundigte sich {friend}. „Das nicht“, sagte {hero}, „aber es hat jetzt [Kieselgröße|eine handliche Form].“
@@ -375,7 +374,6 @@ export const advanced: FrameScenes = {
     `,
     step: `
       Mitten im Weg stand das, worum {hero} gewöhnlich [einen weiten Bogen macht|lieber herumgeht]: {challenge}.
-      / „Alles, nur nicht das“, dachte {hero}, doch es war, wie es [in Geschichten so geht|kommen musste], gerade das: {challenge}.
       / Nun kam, was {hero.dat} von allen Dingen am [schwersten fällt|wenigsten liegt]: {challenge}.
       Da das Ganze zu groß war, begann {hero} mit [einer Ecke davon|dem ersten Zipfel].
       / „Ich nehme mir nur das erste Stück vor“, sagte {hero} und [hielt Wort|fing an].
@@ -384,10 +382,10 @@ export const advanced: FrameScenes = {
       + Plötzlich fehlte das nächste Stück, und {hero} stand, etwas [zerzaust|verwundert], auf der anderen Seite.
     `,
     together: `
-      „Es gibt da etwas, womit ich mich schwertue“, sagte {hero} und [nannte es beim Namen|holte tief Luft]: {challenge}.
+      „Es gibt da etwas, womit ich mich schwertue“, sagte {hero} und holte tief Luft: {challenge}.
       / Eigentlich hatte {hero} es verschweigen wollen, doch nun [war es ausgesprochen|stand es im Raum]: {challenge}.
-      / Manches ist leichter zu tragen, wenn man es [laut sagt|nicht versteckt], und so sagte {hero} es: {challenge}.
-      {Friend} lachte nicht, sondern nickte. „Etwas in der Art [habe ich auch|wohnt bei mir daheim].“
+      / Manches ist leichter zu tragen, wenn man es laut sagt, und so sagte {hero} es: {challenge}.
+      {Friend} lachte nicht, sondern nickte. „Etwas in der Art habe ich auch.“
       / „Rück ein wenig“, sagte {friend}, „das nehmen wir [in die Mitte|gemeinsam].“
       + Es verhielt sich damit wie mit einem Sofa im Treppenhaus, das allein unmöglich und zu zweit nur noch [lächerlich ist|unhandlich ist].
       + „Gib ein Zeichen, wenn es arg wird“, sagte {friend}, und {hero} gab eines, und [schon das half|danach ging es].
@@ -515,12 +513,11 @@ export const advanced: FrameScenes = {
   },
   bed: {
     adventurous: `
-      Dann lag {hero} im Bett, und die Füße, an Weiteres gewöhnt, [brauchten eine Weile, um es zu glauben|legten sich widerstrebend nieder].
-      / Das Bett hatte unterdessen nichts von der Welt gesehen und nahm {hero.akk} [ohne Neid|mit offenen Decken] wieder auf.
-      / Unter der Decke ging {hero} vor Anker, und der Wind, der mitgekommen war, [legte sich draußen hin|flaute ab].
-      „Auf bald“, sagte {friend} am Fenster und war schon [nur noch ein Schatten|ein Stück weit fort].
-      / „Es gibt noch viele Wege“, sagte {friend} leise, „und sie [laufen nicht weg|können warten].“
-      / {Friend} nickte {hero.dat} zu, wie Reisende einander zunicken, die [mehr nicht sagen müssen|viel gesehen haben].
+      Dann lag {hero} im Bett, und die Füße, an Weiteres gewöhnt, legten sich widerstrebend nieder.
+      / Das Bett hatte unterdessen nichts von der Welt gesehen und nahm {hero.akk} ohne Neid wieder auf.
+      / Unter der Decke ging {hero} vor Anker, und der Wind, der mitgekommen war, flaute ab.
+      „Auf bald“, sagte {friend} am Fenster und war schon ein Stück weit fort.
+      / „Es gibt noch viele Wege“, sagte {friend} leise, „und sie können warten.“
       + Auf der Landkarte an der Wand, das hätte man schwören mögen, war ein Pünktchen [hinzugekommen|mehr als am Abend].
       + An einer Sohle haftete noch ein Blatt, das morgen früh [niemand würde bestimmen können|allerlei Fragen aufwerfen würde].
       + Das Abenteuer drehte sich dreimal um sich selbst und rollte sich dann, wie [Hunde und Katzen|alle müden Tiere], am Fußende zusammen.
@@ -528,12 +525,11 @@ export const advanced: FrameScenes = {
       + Der Stuhl war wieder ein Stuhl, das Bett war ein Bett, und das war [für heute genug|auf einmal sehr schön].
     `,
     calm: `
-      {Hero} lag wieder im Bett, und das Bett stellte, taktvoll wie Betten sind, [keine Fragen|nicht eine Frage].
-      / Das Licht war klein, die Decke war weich, und {hero} lag darin wie [ein Wort in einem guten Satz|ein Brief im Umschlag].
-      / Alles war, wie es am Anfang gewesen war, nur dass {hero} jetzt [bis in die Zehen ruhig war|nichts mehr suchte].
-      „Schlaf gut“, sagte {friend} und ging so leise, dass man [es erst später merkte|nur die Stille hörte].
-      / {Friend} zog das Fenster zu, Spalt um Spalt, und blieb noch [einen Atemzug lang|kurz] davor stehen.
-      / „Ein schöner Abend“, sagte {friend}, und schöner hätte [man es nicht sagen können|es kein Buch gesagt].
+      {Hero} lag wieder im Bett, und das Bett stellte, taktvoll wie Betten sind, keine Fragen.
+      / Alles war, wie es am Anfang gewesen war, nur dass {hero} jetzt nichts mehr suchte.
+      „Schlaf gut“, sagte {friend} und ging so leise, dass man nur die Stille hörte.
+      / {Friend} zog das Fenster zu, Spalt um Spalt, und blieb noch kurz davor stehen.
+      / „Ein schöner Abend“, sagte {friend}, und schöner hätte es kein Buch gesagt.
       + Weit hinter den Feldern nahm der Zug sein Wort zurück und fuhr [schweigend weiter|nach Hause].
       + Der Atem ging ein und aus, und der Vorhang, der [nichts Besseres zu tun hatte|ein Freund war], ging mit.
       + Das Haus setzte sich in seinen Balken zurecht und ließ [den Tag los|es dabei bewenden].
@@ -541,12 +537,11 @@ export const advanced: FrameScenes = {
       + Die Lampe war ein Kreis, dann ein Punkt, dann nur noch [eine Erinnerung|ein warmer Gedanke].
     `,
     mysterious: `
-      Auf einmal lag {hero} im Bett, und das Zimmer tat, als wäre [nicht das Geringste vorgefallen|es immer nur Zimmer gewesen].
-      / Niemand hatte die Heimkehr bemerkt, und {hero} lag so unschuldig unter der Decke wie [ein geschlossenes Buch|der Bär daneben].
-      / Ob alles wahr gewesen sei, hätte {hero} nicht beschwören mögen, aber [die Füße waren kalt|das Kissen schwieg verdächtig].
-      „Von mir erfährt es keiner“, flüsterte {friend}, und dann war am Fenster [nur noch Nacht|Glas und sonst nichts].
+      Auf einmal lag {hero} im Bett, und das Zimmer tat, als wäre es immer nur Zimmer gewesen.
+      / Ob alles wahr gewesen sei, hätte {hero} nicht beschwören mögen, aber die Füße waren kalt.
+      „Von mir erfährt es keiner“, flüsterte {friend}, und dann war am Fenster nur noch Nacht.
       / „Sollte jemand fragen“, sagte {friend}, „so haben wir [geschlafen|einander nie gesehen].“
-      / {Friend} hinterließ am Glas einen Hauch, der eine Weile [etwas bedeutete|wie ein Zeichen aussah] und verschwand.
+      / {Friend} hinterließ am Glas einen Hauch, der eine Weile etwas bedeutete und verschwand.
       + Das fremde Blatt lag noch auf dem Teppich und begann, sehr sacht, [nach Moos zu duften|sich einzurollen].
       + Die Uhr wusste einiges und gab davon, in gewohnter Verschwiegenheit, [tick und tack preis|nur das Ticken weiter].
       + Der Schatten des Schranks war auf die richtige Seite zurückgekehrt, [unauffällig|als wäre er nie fort gewesen].
@@ -554,12 +549,10 @@ export const advanced: FrameScenes = {
       + Man muss nicht alles begreifen, schon gar nicht [im Liegen|in der Nacht], wo die Dinge ohnehin leiser sind.
     `,
     joyful: `
-      {Hero} fiel ins Bett, das noch einmal nachfederte, um [seinen Standpunkt klarzumachen|den Witz zu würdigen].
-      / Das Kissen war vom Kichern noch warm, und {hero} legte das Gesicht hinein wie [in frisches Brot|in Heu].
-      / Sämtliche Beine waren nun unter der Decke, auch jenes, das bei {hero.dat} [stets zuletzt kommt|am längsten tanzt].
-      „Das tun wir wieder“, sagte {friend}, und es war [kein Vorschlag|so gut wie unterschrieben].
-      / {Friend} lachte so leise, wie es die späte Stunde gebot, und [entschwand|war durchs Fenster hinaus].
-      / „Gute Nacht, Nase“, sagte {friend} zum Abschied, „gute Nacht, [was sonst noch wach ist|alles Übrige].“
+      {Hero} fiel ins Bett, das noch einmal nachfederte, um den Witz zu würdigen.
+      / Das Kissen war vom Kichern noch warm, und {hero} legte das Gesicht hinein wie in Heu.
+      „Das tun wir wieder“, sagte {friend}, und es war kein Vorschlag.
+      / {Friend} lachte so leise, wie es die späte Stunde gebot, und entschwand.
       + Die Socke hing noch an der Lampe und träumte, wie man ihr ansah, [vom Fliegen|von größeren Sprüngen].
       + Ein letztes Lachen stieg herauf, besann sich auf halbem Weg und [wurde ein Gähnen|kam als Seufzer an].
       + Auch Freude wird müde, und dann ist sie von allen Dingen, die man [im Arm halten kann|bei sich hat], das weichste.
@@ -567,10 +560,10 @@ export const advanced: FrameScenes = {
       + Im Schrank knackte es noch einmal, als wäre ihm die Pointe [erst jetzt aufgegangen|wieder eingefallen].
     `,
     inspiring: `
-      {Hero} lag im Bett, der Länge nach dieselbe Person wie am Abend und [doch nicht ganz|um einiges gewachsen].
-      / Unter der Decke dachte {hero} noch einen Gedanken zu Ende, der [lange darauf gewartet hatte|sich gut anfühlte].
+      {Hero} lag im Bett, der Länge nach dieselbe Person wie am Abend und doch nicht ganz.
+      / Unter der Decke dachte {hero} noch einen Gedanken zu Ende, der sich gut anfühlte.
       / Klein war {hero} noch immer, doch das spielte, wie man nun wusste, [keine Rolle|gar keine Rolle].
-      „Das bist du gewesen“, sagte {friend} am Fenster und ließ es [dabei bewenden|so stehen].
+      „Das bist du gewesen“, sagte {friend} am Fenster und ließ es so stehen.
       / „Ich werde es erzählen“, sagte {friend}, „aber nur, [wo man Mut braucht|wem es hilft].“
       / {Friend} sah {hero.akk} eine Weile an, nickte und [ging|ließ die Nacht herein].
       + Der kleinste Stern stand noch auf seinem Posten und leuchtete, als hätte er [es immer gewusst|auf diesen Augenblick gewartet].
@@ -583,10 +576,9 @@ export const advanced: FrameScenes = {
   bedAlone: {
     adventurous: `
       {Hero} war wieder daheim und ließ sich nieder, Glied um Glied, bis [nichts mehr unterwegs war|auch das letzte lag].
-      / Das eigene Lager roch nach früher, nach heute Morgen also, und {hero} fand das [ungemein tröstlich|sehr lange her].
-      / Zu Hause ist bekanntlich dort, wo man nach dem Hinfallen [liegen bleiben darf|nicht wieder aufsteht], und da lag {hero}.
+      / Das eigene Lager roch nach früher, nach heute Morgen also, und {hero} fand das sehr lange her.
       „Und morgen?“, fragte {friend}. „Morgen“, sagte {hero}, „[ist auch noch Welt da|sehen wir weiter].“
-      / {Friend} blieb über Nacht, da der eigene Heimweg [nach solchen Strecken|im Dunkeln] keinem zuzumuten war.
+      / {Friend} blieb über Nacht, da der eigene Heimweg im Dunkeln keinem zuzumuten war.
       + In der Nase hing noch der Geruch von weither, und er [ging nur langsam|wollte nicht schlafen].
       + Auch du, {child}, bist nun weit genug gelaufen, wenn auch [mit den Ohren|im Liegen].
       + Draußen ging der Weg ohne sie weiter und kam vermutlich [irgendwo an|gut allein zurecht].
@@ -594,9 +586,9 @@ export const advanced: FrameScenes = {
       + Es war warm, es war still, und selbst das Abenteuer hatte [sich zusammengerollt|die Schuhe ausgezogen].
     `,
     calm: `
-      {Hero} lag im eigenen Nest, oder wie immer man es in jener Gegend nennt, und [ließ alles sein, wie es war|atmete].
+      {Hero} lag im eigenen Nest, oder wie immer man es in jener Gegend nennt, und atmete.
       / Daheim hatte sich nichts verändert, und {hero} war darüber [so froh wie selten|von Herzen froh].
-      / Da, wo der Abend begonnen hatte, hörte er auch auf, und {hero} lag [genau in seiner Mitte|still darin].
+      / Da, wo der Abend begonnen hatte, hörte er auch auf, und {hero} lag still darin.
       „Schlaf gut“, sagte {friend}, und die Worte waren [kaum mehr als Wärme|schon halb Schlaf].
       / {Friend} lag daneben und sagte nichts, was [zu zweit am schönsten ist|alles sagte].
       + Der Abend zog die Tür hinter sich zu, und zwar so, wie man es tut, wenn [jemand schläft|ein Kind träumt].
@@ -606,11 +598,10 @@ export const advanced: FrameScenes = {
       + So still wurde es, dass man das Moos hätte [wachsen hören können|denken hören können].
     `,
     mysterious: `
-      Niemand hatte bemerkt, dass {hero} fort gewesen war, was sich [nicht von selbst verstand|der Nacht verdankte].
+      Niemand hatte bemerkt, dass {hero} fort gewesen war, was sich der Nacht verdankte.
       / {Hero} lag daheim und sah in ein Dunkel, das nun [um einiges bekannter war|freundlich zurückblickte].
-      / Auf Wegen, die es am Tag nicht gibt, war {hero} heimgekommen, und hinter {hero.dat} [schlossen sie sich|war nur Gras].
-      „Zu niemandem ein Wort“, sagte {friend}, „[außer zum Mond|der ohnehin alles gesehen hat].“
-      / {Friend} sah sich ein letztes Mal um und schlief dann, [mit einem offenen Ohr|misstrauisch], ein.
+      „Zu niemandem ein Wort“, sagte {friend}, „außer zum Mond.“
+      / {Friend} sah sich ein letztes Mal um und schlief dann, misstrauisch, ein.
       + Vor dem Eingang lag ein Blatt, das am Abend, darauf hätte man gewettet, [nicht dort gelegen hatte|noch am Baum hing].
       + Nun gehörst auch du, {child}, zu den wenigen, die es wissen, und [schweigst hoffentlich gut|das verpflichtet].
       + Der Nebel kannte den ganzen Hergang, doch der Nebel ist [von Natur aus diskret|kein Erzähler].
@@ -622,7 +613,7 @@ export const advanced: FrameScenes = {
       / Daheim war {hero} zu vergnügt zum Schlafen und zu schläfrig für [alles andere|weitere Sprünge].
       / Das Lager federte, als {hero} sich hineinwarf, und fand [seinerseits Gefallen daran|das auch lustig].
       „Morgen wieder“, sagte {friend}, und dem war [nichts hinzuzufügen|kaum zu widersprechen].
-      / {Friend} kicherte noch eine Weile ins Dunkel, bis das Kichern [einnickte|von allein aufhörte].
+      / {Friend} kicherte noch eine Weile ins Dunkel, bis das Kichern einnickte.
       + Aus dem Lachen wurde ein Glucksen, aus dem Glucksen ein Seufzen und aus dem Seufzen [ruhiger Atem|endlich Schlaf].
       + Lach auch du noch einmal in dein Kissen, {child}, es [hält dicht|verträgt das].
       + Der Mond war vor Lachen hinter einen Hügel gerutscht und [kam so bald nicht wieder hervor|blieb gleich dort].
@@ -631,7 +622,7 @@ export const advanced: FrameScenes = {
     `,
     inspiring: `
       {Hero} legte sich hin, um etwas klüger als am Abend zuvor, [und das ist viel|was nicht jeder Tag schafft].
-      / Unter einem Himmel, der nicht kleiner geworden war, lag {hero} und [fühlte sich nicht mehr so winzig|passte gut darunter].
+      / Unter einem Himmel, der nicht kleiner geworden war, lag {hero} und passte gut darunter.
       / Gewachsen war nichts, was man hätte messen können, und doch füllte {hero} [das Lager anders aus|den Platz jetzt ganz].
       „Das also kannst du“, sagte {friend}, [mit hörbarer Achtung|schon halb im Traum].
       / „Gut gemacht“, sagte {friend}, und mehr wäre [weniger gewesen|zu viel gewesen].

@@ -249,6 +249,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Ein Karpfen sagte Blubb. Er sagte es ohne Akzent zurück.
         + „Bitte nicht füttern“, rief er den Fischen zu.
         + Danach konnte er drei Sorten Stille.
+        + Was die Fische dazu meinten, das sagte er ihnen gleich hinterher noch einmal mit ihrer eigenen Stimme.
       `,
       quirk: `
         Gerade als es am stillsten war, rief der Papagei: „[Wer hat den Kuchen|Wer hat die Wurst] gegessen?“
@@ -259,7 +260,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Als sie leise sein mussten, war er ein Schnarchen. Das war fast noch lauter.
       `,
       help: `
-      Auf dem Rückweg war da ein Tor, das nur auf seinen Wächter hörte, und der schlief.
+      + Auf dem Rückweg war da ein Tor, das nur auf seinen Wächter hörte, und der schlief.
         @help Der Papagei räusperte sich, und der Papagei rief mit der Stimme eines anderen.
         + Es war genau der Wächter, bis auf das Kratzen hinter dem R.
         + „Na endlich“, brummte das Tor und schwang auf.
@@ -275,6 +276,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + „Das war ich nicht“, beteuerte er mit dem Bass des Hausmeisters, „das habe ich lediglich weitergesagt.“
         + Von einem Weinen, das er {place.in} aufgefangen hatte, gab er eine Probe, bei der {hero} die Decke losließ.
         + Für die Frage, ob jemand mitkäme, benutzte er schließlich die eigene Stimme, die klein war und selten gebraucht.
+        + Danach war es ganz still.
       `,
       alone: `
         @friend Allabendlich wünschte der Papagei der ganzen Straße eine gute Nacht, und zwar [mit den Stimmen ihrer Bewohner|jedem in der eigenen Stimme].
@@ -398,6 +400,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Sie überholten zwei Minuten und eine Schwalbe.
         + „Schön war es“, sagte er auf halber Strecke.
         + Die Landschaft kam erst später nach.
+        + Als sie landeten, hörte man von hinten noch das Surren, das ihnen die ganze Zeit gefolgt war.
       `,
       wet: `
         In einem Fingerhut voll Luft, der [innen größer|wie ein Zelt] war, surrten sie {place.to}.
@@ -703,6 +706,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Sooft eine Schwalbe kam, wurden sie schneller.
         + Von unten hielten manche sie für einen Papierdrachen.
         + Gelandet wurde leise, um niemanden zu erschrecken.
+        + Wenn der Wind einschlafen wollte, musste nur jemand niesen, und schon ging es wieder weiter.
       `,
       wet: `
         Das Rad wölbte sich zur Glocke, und darunter schritten {other} und der Pfau im Trockenen {place.to}.
@@ -718,6 +722,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Das Schlimmste war, wenn er nieste. Davon erholte er sich nur langsam.
         + {Other} ging hinter ihm her und stellte alles wieder auf.
         + „Schönheit“, seufzte er, „wäre so praktisch, wenn sie sich anmelden würde.“
+        + Am Ende ging er nur noch rückwärts, damit das, was umfiel, wenigstens vorn lag und nicht hinten.
       `,
       help: `
         Auf dem Rückweg führte ein Gang durch den Berg, [schwarz wie Tinte|dunkler als im Schrank].
@@ -856,6 +861,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + „Links“, sagte {other}. „Danke“, sagte er, „welches war das?“
         + Hecken waren für ihn nur Striche.
         + Auf halbem Weg stand er kurz und schlief.
+        + Mitten in einem Bach hielt er an und überlegte, mit welchem Fuß er eigentlich hineingegangen war.
       `,
       wet: `
         Der Flamingo ging einfach hinein, Knie, Bauch, Hals und noch mehr Hals, {other} in der Blase, {place.to}.
@@ -900,11 +906,13 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Von oben, wo {other} saß, glich der Gang des Flamingos {place.to} [einem langen Zögern|einer Folge von Fragen].
         / Über Hecken, die ihm kaum bis ans Knie reichten, stelzte der Flamingo mit {other.dat} {place.to}.
         + „Und nun das linke“, half {other}, worauf er dankte und sich nach der Bedeutung erkundigte.
+        + Auf halbem Weg schlief er kurz.
       `,
       wet: `
         Er ging, da ihm nichts Besseres einfiel, einfach hinein, bis auch der Hals zu Ende war, und kam mit {other.dat} {place.to}.
         / Der Flamingo watete, [Gelenk um Gelenk|ohne Eile], mit {other.dat} in die Tiefe, {place.to}.
         + Ein Krebs, der ihn ins Bein zwickte, wurde höflich gefragt, in welches.
+        + Rosa schimmerte es lange durch das dunkle Wasser herauf.
       `,
       quirk: `
         An jeder Kreuzung drehte er sich so lange um sich selbst, bis [die Wege müde waren|ihm die Welt entgegenkam].
@@ -1012,6 +1020,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Eine Ecke war undicht. {Other} setzte sich darauf.
         + Die Scholle bewunderte er. „So flach“, flüsterte er.
         + Unten falteten sie alles wieder zusammen.
+        + Ein Rochen schwamm vorbei, der so glatt und flach war, dass dem Kranich fast die Tränen kamen.
       `,
       quirk: `
         Als {other} nach der Karte fragte, war sie schon ein [Schwan|Fächer], und ein schöner.
@@ -1049,6 +1058,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Auf Schwingen von tadelloser Bügelfalte trug der Kranich {other.akk} [über das Land|dahin], {place.to}.
         / Er klappte sich zu einem Drachen auseinander, an dessen Schnur {other} {place.to} flog.
         + Das Land darunter glich einem bunten Bogen, an dem ihn ein Gebirge als Eselsohr störte.
+        + Alle Wolken strich er glatt.
       `,
       wet: `
         Aus einem Seerosenblatt falzte er eine Taucherglocke, mit der er und {other} [gelassen|trocken] {place.to} sanken.
@@ -1200,11 +1210,13 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Nach drei Wiesen, die {other} mitgeschoben hatte, hob er ab, und [alles wurde leicht|es ging] {place.to}.
         / Wie ein Bogen auf einer sehr langen Saite strich der Albatros mit {other.dat} {place.to}.
         + „Wecke mich, falls Gebirge auftreten“, murmelte er, die Augen bereits geschlossen.
+        + Die Büsche am Ziel waren vorgewarnt.
       `,
       wet: `
         Nach einem Bauchklatscher, über den zu reden sich verbietet, glitt er mit {other.dat} unter Wasser {place.to}.
         / Wasser sei auch nur dickere Luft, meinte der Albatros und trug {other.akk} {place.to}.
         + Ein Rochen grüßte ihn als Vetter, und er brachte es nicht übers Herz, zu widersprechen.
+        + Er füllte dabei das halbe Meer aus.
       `,
       quirk: `
         Wollte der Albatros eine Bemerkung machen, so trat er zunächst [einen halben Acker|zwanzig Schritte] zurück.
@@ -1291,6 +1303,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + „Und von {hero.dat} singen schon die Berge“, fügte er hinzu.
         + Eine Feder fiel ihm aus, und er beklagte sie wie einen verlorenen Arm.
         + Draußen fielen drei Tropfen. Das sei der Monsun, sagte er.
+        + Unter seinen Flügeln trug er immer zwei Geschichten bei sich, eine wahre und eine sehr schöne.
       `,
       alone: `
       @friend In seinem Baum saß der Ara und erzählte sich selbst, wie sein Tag gewesen war.
@@ -1306,6 +1319,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + „Adler!“, rief er. Es war ein Spatz.
         + Hinter ihnen sank eine Feder zur Erde.
         + Der Wind war lau. Er nannte ihn Orkan.
+        + Was unter ihnen lag, war nach seinen Worten das Meer, die Wüste und der Rand der Welt.
       `,
       wet: `
         In einer Blase, die [vor Farbe leuchtete|schillerte], sank der Ara mit {other.dat} {place.to}.
@@ -1316,7 +1330,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
       „Da stand ein Ungeheuer mit neun Köpfen!“, rief der Ara. Es war ein Schaf.
-      „Wie viele waren es wirklich?“, fragte {other}. „Einer“, gab er zu, „aber was für einer.“
+      + „Wie viele waren es wirklich?“, fragte {other}. „Einer“, gab er zu, „aber was für einer.“
         + Der Weg war bei ihm eine Wüste und die Wasserflasche eine Oase.
         + „Ich lüge nicht“, erklärte er, „ich male aus.“
         + Ein Käfer bat, auch einmal ein Drache zu sein, und durfte es bis zur nächsten Ecke.
@@ -1350,11 +1364,13 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Wie ein Feuerwerk, dem man [den Lärm abgestellt|die Nacht geschenkt] hat, flog der Ara mit {other.dat} {place.to}.
         / Über das Dach der Welt, nach anderen Quellen ein Heuschober, trug der Ara {other.akk} {place.to}.
         + Ein Spatz, der vorüberkam, ging als Kondor in die Reisebeschreibung ein.
+        + Den lauen Wind nannte er, ohne zu zögern, Orkan.
       `,
       wet: `
         Bei neun Fuß Tiefe meldete der Ara zehntausend Klafter und sank mit {other.dat} [beglückt|weiter] {place.to}.
         / In einer Luftblase, die von ihm die Farben lieh, sank der Ara mit {other.dat} {place.to}.
         + Eine Sardine, als Wal angesprochen, trug von da an den Kopf höher.
+        + Am Blau der Tiefe fand er ausnahmsweise nichts zu verbessern.
       `,
       quirk: `
         Von dem Ungeheuer, das er hinter der Hecke gesehen hatte, [blieb beim Nachzählen|war bei Licht] ein einziger Kopf übrig, und der blökte.
@@ -1477,6 +1493,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Sie flog so gerade, als wickle jemand daheim einen Faden auf.
         + Nebel kam und ging, aber zu Hause blieb, wo es war.
         + {Other} folgte ihr mit {thing.dat}, bis es nach Seife und Suppe roch.
+        + Es war gar nicht weit.
       `,
     },
     advanced: {
@@ -1498,11 +1515,13 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Wie ein Einschreiben barg sie {other.akk} unter dem Flügel und flog, [ohne den kleinsten Umweg|schnurgerade], {place.to}.
         / Die Taube nahm {other.akk} in die Post und war, pünktlich auf die Minute, {place.to} unterwegs.
         + Zu jedem Dach, das sie überflogen, wusste sie den gegenwärtigen Stand der Dinge.
+        + Der Wind durfte nicht einmal schieben.
       `,
       wet: `
         Als Flaschenpost, ordentlich frankiert, [sanken sie|trieben sie] {place.to}, {other} und die Taube.
         / In einer verkorkten Flasche, mit {other.dat} als Beilage, sank die Taube {place.to}.
         + Den Fischen las sie unterwegs vor, und ein Hecht bat bei den Grüßen um eine Pause.
+        + Unten sagte der Korken plopp und gab sie frei.
       `,
       quirk: `
         Einem Frosch händigte sie ein Schreiben aus und verriet ihm im gleichen Atemzug [das Ende|den gesamten Inhalt].

@@ -15,6 +15,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + {Hero} gab ihm ein Glas Wasser. Es wurde Tee.
         + „{Place.in} fehlt etwas“, sagte er. „Kommst du, hicks, {hero.bare}?“
         + Er roch nach Toast.
+        + „Ich bin eigentlich sehr wild“, sagte er leise.
       `,
       alone: `
         @friend Der Drache saß in seiner Höhle und hielt die [Luft an|Nase zu]. „Eins, zwei, drei, hicks.“
@@ -83,6 +84,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         / Der Drache flog, so gerade man eben fliegt, wenn man hickst, und trug {other.akk} {place.to}.
         + Hinter ihnen blieb eine Reihe kleiner, warmer Wolken in der Luft.
         + Zwei Straßenlaternen gingen an und wunderten sich.
+        + Es roch nach Toast.
       `,
       wet: `
         Es zischte, als er eintauchte, und von da an war das Wasser lau. So kamen er und {other} {place.to}.
@@ -97,6 +99,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Ein Igel hielt ihm einen Apfel hin und bekam ihn gebraten zurück.
         + „Mein Großvater konnte Burgen“, sagte er. „Ich kann Toast.“
         + „Ich mag Toast“, sagte {other}, und er sah gleich etwas größer aus.
+        + Wenn sie an einem Holzstapel vorbeikamen, ging er auf Zehenspitzen und hielt sich die Nase zu.
       `,
       help: `
       + Auf dem Rückweg wurde es dunkel und bitterkalt, und jeder Atem war ein Nebel.
@@ -114,6 +117,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Das Wasser, das {hero} ihm zur Linderung reichte, war als Wasser nicht mehr zu gebrauchen, wohl aber als Tee.
         + {Place.in} vermisse man etwas, doch das Schreiben, in dem es stand, sei ihm beim Lesen verraucht.
         + „An sich“, sagte er mit Blick auf das Loch im Vorhang, „bin ich wild und furchtbar, nur heute nicht.“
+        + Es roch angenehm nach Toast.
       `,
       alone: `
         @friend In seiner Höhle hielt der Drache den Atem an, zählte bis acht und verlor, [wie gewöhnlich|hicksend], eine Seite seines Romans.
@@ -121,6 +125,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Das Bildnis des Großvaters, ganz in Flammen, sah auf ihn herab und schien an Burgen zu denken.
         + Eine Maus kam abends, um sich an ihm die Füße zu wärmen, was er duldete und keinesfalls genoss.
         + Als ein Ruf ertönte, {place.from}, wurde die Höhle vor Schreck so hell, dass er den Ausgang gleich fand.
+        + Der Kakao kochte nebenher weiter.
       `,
       dry: `
         Im Takt des Schluckaufs, also [auf und nieder|in Wellenlinien], flog der Drache mit {other.dat} {place.to}.
@@ -142,7 +147,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Ein Igel, dem er einen Apfel versehentlich gebraten hatte, bot ihm daraufhin die Freundschaft an.
       `,
       help: `
-      Auf dem Rückweg brachen Kälte und Dunkelheit zugleich herein, und keiner spürte mehr die Zehen.
+      + Auf dem Rückweg brachen Kälte und Dunkelheit zugleich herein, und keiner spürte mehr die Zehen.
         @help Er tat gar nichts dazu, und eben so leuchtete der Drache mit kleinen Flammen.
         + Ein Hicks, und man sah den Stein, und noch ein Hicks, und man sah den Weg daneben.
         + Es war so hell und so warm, wie man es gerade brauchte, und nicht um einen Funken mehr.
@@ -231,6 +236,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         / Quer durch jeden Tümpel galoppierte das Einhorn mit {other.dat} {place.to}.
         + Wer am Wegrand „ah“ rief, wurde nass.
         + Am Ende waren beide braun, und nur die Augen leuchteten noch.
+        + Es summte dabei ein kleines Lied.
       `,
       wet: `
         Das Meer wusch es sauber, was es mit Fassung trug. So kam das Einhorn mit {other.dat} {place.to}.
@@ -245,6 +251,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Einem Maler, der am Weg saß, streckte es die Zunge heraus. Es wurde sein bestes Bild.
         + „Keiner fragt, was ich gern esse“, sagte es. „Was denn?“, fragte {other}. „Rüben“, sagte es selig.
         + Zwei Falter stritten, wer auf dem Horn landen dürfe. Es nieste.
+        + Hinter jeder Hecke schien jemand zu sitzen, der heimlich ein Gedicht über Einhörner anfangen wollte.
       `,
       help: `
         Auf dem Rückweg stand der Nebel so dicht, dass [keiner den Heimweg sah|alle Wege gleich grau waren].
@@ -274,17 +281,20 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Von den Wegen {place.to} wählte das Einhorn den mit den meisten Pfützen. {Other} [wurde mitgetauft|saß tapfer im Spritzwasser].
         / Mitten durch jeden Tümpel, als wären es Triumphbögen, trug das Einhorn {other.akk} {place.to}.
         + Wer sich am Wegrand ein „Ah“ gestattete, erhielt eine Antwort in Braun.
+        + Am Ende waren beide von Herzen braun.
       `,
       wet: `
         Vom Meer blank gewaschen, was es mit Ergebung trug, schritt das Einhorn mit {other.dat} {place.to}.
         / Das Horn als Lampe vor sich, sank das Einhorn mit {other.dat} [durch Reihen von Staunenden|hinab], {place.to}.
         + Nachdem es sich im Sand gewälzt hatte, zog der Schwarm enttäuscht seines Weges.
+        + Mit ein paar Algen sah es schon besser aus.
       `,
       quirk: `
         Vor einem Sumpf kündigte das Einhorn an, nur die Hufe [zu netzen|hineinzuhalten], und war danach als solches nicht mehr zu erkennen.
         + „Was für ein herrliches“, hob ein Reh an, doch es fiel ihm mit dem Wort „Schwein“ in die Rede.
         + Einem Maler, der seine Staffelei aufgeschlagen hatte, zeigte es die Zunge und begründete dadurch dessen Ruhm.
         + Nie werde es gefragt, was es gern esse, klagte es, und als {other} fragte, hauchte es: „Rüben.“
+        + Dann kam wieder ein Sumpf.
       `,
       help: `
         Auf dem Rückweg lag Nebel über allem, [grau und weglos|in dem jede Richtung log].
@@ -324,6 +334,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Unten dachten alle, die Sonne ist wach.
         + „Spürst du den Wind? Er bringt mich um“, sagte er.
         + Es war ein sehr kleiner Wind.
+        + Die Hähne krähten viel zu früh.
       `,
       wet: `
         „Wasser! Das ist das Ende“, rief der Phönix. In einer Glasglocke ging es mit {other.dat} {place.to}.
@@ -419,6 +430,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         „Mein letzter Flug“, sprach der Phönix und legte ihn mit {other.dat} [in bemerkenswerter Frische|in schönen Schleifen] {place.to} zurück.
         / Wie eine Fackel, die jemand dem Morgen entgegenträgt, flog der Phönix mit {other.dat} {place.to}.
         + In den Dörfern darunter krähten die Hähne und schämten sich später.
+        + Ein Lüftchen wurde als Ende der Welt begrüßt.
       `,
       wet: `
         In einer Laterne aus dickem Glas, [mit sich im Reinen|gefasst], sank der Phönix mit {other.dat} {place.to}.
@@ -489,7 +501,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + „Ich bin mir selbst zu viel“, sagte er.
       `,
       help: `
-        Eine Wand war da, zu hoch zum Klettern und zu [eng|schmal] zum Fliegen.
+        Eine Wand war da. Zum Fliegen war es zu [eng|schmal].
         @help „Zusammen“, sagten beide Enden. Der Greif kletterte und flog zugleich.
         / @help Hinten Krallen, vorn Flügel: Der Greif kletterte und flog zugleich.
         + Vorn zog es, hinten schob es.
@@ -526,9 +538,10 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       wet: `
         Zur Hälfte begeistert und zur Hälfte gekränkt tauchte der Greif mit {other.dat} {place.to}.
-        / Der Schnabel wollte fischen und der Rest nach Hause, doch [so oder so|im Ganzen] kam der Greif mit {other.dat} {place.to}.
+        / Der Schnabel wollte fischen, der Rest nach Hause, doch der Greif kam mit {other.dat} {place.to}.
         + Hinten trieb er auf dem Rücken wie ein Badegast.
         + {Other} hielt in der Mitte die Stimmung.
+        + Immerhin waren sich alle einig, dass es nass war.
       `,
       quirk: `
       „Wir sollten umkehren“, sagte der Greif. „Auf gar keinen Fall“, sagte er scharf. Dann setzte er sich.
@@ -566,6 +579,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Vorn flog der Greif, hinten [nahm er übel|ließ er sich bitten], und im Durchschnitt kam er mit {other.dat} {place.to}.
         / An der Stelle, wo Feder in Fell übergeht, saß {other}, und man reiste unter Wortwechseln {place.to}.
         + Die Landung erfolgte in zwei Teilen, zwischen denen man sich kurz bekannt machte.
+        + Unten fand man das eindrucksvoll.
       `,
       wet: `
         Halb Jagdlust und halb Kränkung, [alles in allem ein Tauchgang|mit gemischten Gefühlen], so kam der Greif mit {other.dat} {place.to}.
@@ -718,6 +732,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Hier, wo jede ihrer Bewegungen das rechte Wort war, zog die Meerjungfrau {other.akk} [wie ein grünes Band|sacht] {place.to}.
         / Die Meerjungfrau nahm {other.akk} bei der Hand und erklärte, ohne einen einzigen Fehler, das Meer bis {place.to}.
         + Durch ihr Haar schwammen Fische wie durch einen gepflegten Garten.
+        + Sogar die Wörter stimmten, jedes einzelne.
       `,
       quirk: `
         „Mir knurrt der Koffer“, klagte die Meerjungfrau, und {other} erriet, [dank einiger Übung|nach kurzem Nachdenken], was zu tun war.
@@ -768,7 +783,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       wet: `
         Unter Wasser war gar nichts hoch. Der Pegasus trabte mit {other.dat} froh {place.to}.
         / Die Flügel ruderten. So kamen der Pegasus und {other} {place.to}.
-        + „Hier kann man nur nach oben fallen“, sagte er. Das tat gut.
+        + „Hier kann man nur nach oben fallen“, sagte er froh.
         + Er sah nicht hinauf. Da war so viel Meer.
         + Die Fische fragten nach der Geschichte.
       `,
@@ -784,7 +799,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       help: `
         Ein Berg stand da, hoch wie [nichts sonst|der Himmel]. Zu Fuß kam keiner hinüber.
         @help „Erzähl“, sagte er. Der Pegasus trug alle über den Berg.
-        / @help Er machte die Augen zu. Der Pegasus trug alle über den Berg.
+        / @help Augen zu! Der Pegasus trug alle über den Berg.
         + {Other} erzählte von heute, von Anfang an.
         + Die Luft war kalt und voller Sterne.
         + In der Mitte sah er einmal hinunter. Da war {thing}, ganz nah und sicher.
@@ -865,6 +880,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Gegen Tiefe hatte er nicht das Geringste, und so schwebte der Pegasus mit {other.dat} [aufgeräumt|heiter] {place.to}.
         / Unter Wasser, wo man schlimmstenfalls nach oben fällt, trabte der Pegasus mit {other.dat} {place.to}.
         + Ein Hering, der das Märchen nur halb gehört hatte, schwamm bis zum Ende mit.
+        + Er pfiff sogar ein wenig.
       `,
       quirk: `
         Bereits für drei Stufen erbat sich der Pegasus ein Märchen, [möglichst ohne Türme|vorzugsweise mit Zwergen].
@@ -1005,6 +1021,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Erhobenen Halses, {other.akk} [wie ein Wappen|aufrecht] auf dem Rücken, flog der Hippogreif {place.to}.
         / Unter Hufen, die in die Luft griffen, zog die Nacht vorbei, bis der Hippogreif mit {other.dat} {place.to} kam.
         + Bei elf nickenden Wetterhähnen geriet er in eine Wolke und begann gewissenhaft von vorn.
+        + Sein Hals blieb dabei gerade.
       `,
       wet: `
         Nach einer Verbeugung vor dem Meer, die dieses [mit einer Welle|höflich] erwiderte, schritt der Hippogreif mit {other.dat} {place.to}.
@@ -1063,6 +1080,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Die Glocke kicherte.
         + Ein Hecht verliebte sich in den Schwanz.
         + Unten schüttelte sie sich trocken.
+        + „Ich bin fast echt“, sagte der Fisch leise.
       `,
       quirk: `
         „Rate, wo ich bin“, sagte sie. Zehn Steine lagen da. Einer [wedelte|hatte Fell].
@@ -1108,12 +1126,14 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         / Sie wurde ein Drachen aus rotem Papier, und an der Schnur flog {other} {place.to}.
         + Beim Wiehern kam ein Bellen heraus.
         + Kurz war sie aus Versehen eine Ente, und das letzte Stück wurde watschelnd zurückgelegt.
+        + Das sah niemand kommen.
       `,
       wet: `
         Als Glocke aus Glas, mit etwas Fell am Rand, nahm sie {other.akk} auf und sank {place.to}.
         / Die Füchsin Kitsune wurde ein Karpfen, und auf ihm ritt {other} [hinab|in die Tiefe], {place.to}.
         + Ein Hecht verliebte sich in den Schwanz und folgte ihnen lange.
         + Unten schüttelte sie sich, und es regnete im Meer.
+        + Sie kicherte ein wenig.
       `,
       quirk: `
       „Finde mich“, sagte die Füchsin Kitsune, und da lagen zehn Steine, von denen einer atmete.
@@ -1151,11 +1171,13 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Als Pferd, dessen Wiehern [ins Bellen spielte|nicht ganz überzeugte], galoppierte die Füchsin Kitsune mit {other.dat} {place.to}.
         / Sie wurde zum Papierdrachen, an dessen rotem Schweif {other} {place.to} schwebte.
         + Eine Ente, zu der sie zwischendurch unbeabsichtigt geriet, bat vielmals um Entschuldigung.
+        + Hinter ihnen wehte es rot durch den Abend.
       `,
       wet: `
         In eine gläserne Glocke verwandelt, [am Rand leicht bepelzt|die kicherte], nahm sie {other.akk} auf und sank {place.to}.
         / Die Füchsin Kitsune wurde zum Karpfen und trug {other.akk} ohne Sattel {place.to}.
         + Ein Hecht, den der buschige Anhang bezaubert hatte, folgte ihnen bis zur letzten Koralle.
+        + Unten schüttelte sie sich, und es regnete.
       `,
       quirk: `
         „Finde mich“, sprach die Füchsin Kitsune, und man sah zehn Steine, [deren siebter|von denen einer] atmete.
@@ -1254,12 +1276,14 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         / Halb im Fass und halb daneben rollte der Krake mit {other.dat} {place.to}.
         + Zwei Arme strickten, und jeder Baum am Weg bekam einen Schal.
         + „Falle ich auf?“, flüsterte er, als sie über die Stadt kamen.
+        + Es donnerte nur leise.
       `,
       wet: `
         Wie ein Wald, der sich hinlegt, sank der Krake mit {other.dat} [in die Tiefe|hinab], {place.to}.
         / Der Krake wiegte {other.akk} in einem Arm, ruderte mit dreien und strickte mit dem Rest, {place.to}.
         + Nirgends stieß er an, denn das hatte er jahrelang geübt.
         + Die Fische trugen Mützen in allen Größen.
+        + Klick, klick, ging es.
       `,
       quirk: `
         Der Krake versteckte sich hinter einem Grashalm, und alle [suchten ihn lange|taten ihm den Gefallen].
@@ -1303,6 +1327,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Wie ein Wald, der sich zu Bett begibt, sank der Krake mit {other.dat} [behutsam|Stockwerk um Stockwerk] {place.to}.
         / Einen Arm für {other.akk}, drei für das Rudern und den Rest fürs Stricken, so kam der Krake {place.to}.
         + Die Fische, an denen sie vorüberglitten, trugen Mützen seiner früheren Schaffensperiode.
+        + Angestoßen wurde nirgends.
       `,
       quirk: `
         Hinter einem Grashalm verbarg sich der Krake, und [die Gesellschaft|{other}] suchte ihn mit allem gebotenen Ernst.
@@ -1458,7 +1483,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Nur gelacht wurde ohne Beschluss und immer gemeinsam.
       `,
       help: `
-      Auf dem Rückweg lag der Nebel so dicht, dass kein Kopf allein etwas wusste.
+      + Auf dem Rückweg lag der Nebel so dicht, dass kein Kopf allein etwas wusste.
         @help Da fiel keiner dem anderen ins Wort, und die drei Köpfe der Chimäre fanden zusammen den Weg.
         + „Küche“, witterte der Löwe, „Tau mit Spuren“, meldete die Ziege, und die Schlange entsann sich dreier Steine.
         + Gezählt wurde nicht, denn es zeigte sich, dass eine Mehrheit etwas anderes ist als ein Ganzes.

@@ -136,8 +136,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Es duftete nach Heu, nach Leder und nach jener Geduld, die nur große Tiere haben.
       `,
       alone: `
-        @friend An jenem Abend stand das Pferd am Gatter und wartete darauf, dass [ihm ein Licht aufging|der Groschen fiel].
-        Man hatte es ihm in Aussicht gestellt, und das Pferd war, was Zusagen betraf, [gutgläubig|ein Tier mit Geduld].
+      @friend An jenem Abend stand das Pferd am Gatter und wartete darauf, dass der Groschen fiel.
+      + Man hatte es ihm in Aussicht gestellt, und das Pferd war, was Zusagen betraf, gutgläubig.
         + Tags zuvor hatte es versucht, den Teufel an die Wand zu malen, war aber schon an den Farben gescheitert.
         + Statt des Lichts kam ein Geräusch, dünn und kläglich, und es kam unverkennbar {place.from}.
         + „Wo der Schuh drückt“, sagte das Pferd und sah auf seine vier Eisen, „da muss man wohl nachschauen.“
@@ -163,7 +163,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Ich glaube, ich stehe auf dem Schlauch“, gestand {other}, und das Pferd hob höflich nacheinander alle vier Hufe.
       `,
       help: `
-        Auf dem Rückweg schlief bereits alles ringsum, und die Strecke war [für Zehenspitzen zu lang|noch beträchtlich].
+      + Auf dem Rückweg schlief bereits alles ringsum, und die Strecke war noch beträchtlich.
         @help Da setzte es die Hufe wie auf Samt. Das Pferd galoppierte, ohne jemanden zu wecken.
         + „Auf leisen Sohlen“, flüsterte es, und zum ersten Mal an diesem Abend war das Wörtliche auch das Richtige.
         + Über einen Igel, der mitten auf der Straße träumte, setzten sie hinweg wie ein Gedanke über ein Komma.
@@ -321,6 +321,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Seine Wolle hielt so viel Luft gefangen, dass sie, {other} in der Mitte, [unendlich sacht|ohne jede Hast] hinabsanken, {place.to}.
         / Wie ein Federbett, das jemand in einen See legt, ging das Schaf mit {other.dat} unter, bis {place} zu sehen war.
         + Ein Heringsschwarm von etwa vierhundert Stück wurde höflich ersucht, hinter einem Felsen zu warten.
+        + Das dauerte eine Weile.
       `,
       quirk: `
         Als ihnen drei Käfer entgegenkamen, begann das Schaf [aus alter Gewohnheit|unwillkürlich] zu zählen und lag bei zweien bereits im Gras.
@@ -331,8 +332,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Es legte Wert auf die Feststellung, es sei nicht faul, sondern lediglich begabt im Rechnen.
       `,
       help: `
-        Auf dem Rückweg glich ein Stamm dem anderen, und jeder Pfad [beteuerte|behauptete], der richtige zu sein.
-        @help Zum Glück gab das Schaf [wohlweislich|beizeiten] einen Faden Wolle für den Rückweg.
+      + Auf dem Rückweg glich ein Stamm dem anderen, und jeder Pfad beteuerte, der richtige zu sein.
+      @help Zum Glück gab das Schaf beizeiten einen Faden Wolle für den Rückweg.
         + Er lief um eine Buche, unter zwei Wurzeln hindurch und enthielt, abgesehen von einem Käfer, keinerlei Knoten.
         + {Other} wickelte und wickelte, bis das Knäuel die Größe eines Kürbisses und das Schaf die eines mageren Schafes hatte.
         + „Hinten zieht es ein wenig“, räumte es ein, „doch bis zum März bin ich wieder vollständig.“
@@ -459,6 +460,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Ein Frosch stieg unterwegs zu und fragte nach dem Fahrpreis.
         + In der Mitte lag der Mond, und sie fuhren vorsichtig um ihn herum.
         + Am anderen Ufer verneigte sich die Ente und blieb gleich im Wasser.
+        + Das Blatt roch grün.
       `,
     },
     advanced: {
@@ -487,6 +489,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Kopf hinab, Schwanz hinauf, und schon zog die Ente {other.akk}, [in eine Blase verpackt|gut verpackt], {place.to}.
         / Für die Ente war der Weg {place.to} das, was anderen eine gut gefederte Kutsche ist. {Other} [glitt mit|durfte mitfahren].
         + „Endlich“, seufzte sie beim Anblick des vielen Wassers, „eine Gegend ohne Umwege.“
+        + Der Schwanz verschwand zuletzt.
       `,
       quirk: `
         Neben dem Bach verlief ein tadelloser Weg, den die Ente mit jener Entschiedenheit mied, mit der andere [Pfützen meiden|dem Zahnarzt ausweichen].
@@ -616,7 +619,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Ein Käfer wollte wissen, wie spät es sei. „Sehr blau“, sagte er und hatte recht.
       `,
       help: `
-      Auf dem Rückweg standen sie vor tausend gleichen Steinen, und einer davon ging auf.
+      + Auf dem Rückweg standen sie vor tausend gleichen Steinen, und einer davon ging auf.
         @help Der Schmetterling flatterte kreuz und quer und setzte sich auf die richtige Stelle.
         / @help Da setzte sich der Schmetterling auf die richtige Stelle, [leicht wie ein Punkt|und blieb].
         + So lange hatte er noch nie stillgesessen, und er war selbst erstaunt.
@@ -641,6 +644,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Zum vierten Mal kam er an seinem eigenen Blatt vorbei und fand, hier müsse es sich hübsch wohnen.
         + Den Abendstern hielt er für eine Blüte, die jemand zu hoch gehängt hatte, und er reckte den Rüssel.
         + Da trieb ein Ruf vorüber, unzweifelhaft {place.from}, und zum ersten Mal an diesem Tag flog er beinahe gerade.
+        + Er bog noch einmal ab.
       `,
       dry: `
         An einem seidenen Faden zog er {other.akk} hinter sich her, und ihre Bahn {place.to} glich [einer schwungvollen Unterschrift|verschüttetem Zwirn].
@@ -660,7 +664,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + So legte er auf jeden Kilometer Weg drei Kilometer Luft zurück und war am Ende trotzdem nicht später da.
       `,
       help: `
-        Auf dem Rückweg standen sie vor einer Wand aus tausend gleichen Steinen, von denen [ein einziger|nur einer] die Tür war.
+      + Auf dem Rückweg standen sie vor einer Wand aus tausend gleichen Steinen, von denen nur einer die Tür war.
         @help Der Schmetterling kreiste, zögerte und setzte sich auf die richtige Stelle.
         + Dort blieb er, zum Erstaunen aller und am meisten zu seinem eigenen, vollkommen ruhig sitzen.
         + „Die geraden Flieger“, sagte er leise, „sehen immer nur das, was vor ihnen liegt.“
@@ -750,6 +754,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Der Mond fehlte ihr noch, doch sie kannte einen hohen Baum.
         + Da wehte ein Zettel heran, {place.from}, und es stand Hilfe darauf.
         + Sie las ihn zweimal und aß ihn nicht, so ernst war die Sache.
+        + Nur der Leim war fad.
       `,
       dry: `
         {Other} hielt sich an den Hörnern fest. Es ging von [Zinne zu Zinne|Fels zu Fels] {place.to}.
@@ -801,6 +806,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Von hier oben bestand die Welt aus lauter Dingen, auf denen sie noch nicht gestanden hatte, den Mond eingeschlossen.
         + Ein Zettel flatterte heran, sichtlich {place.from}, und es stand ein einziges Wort darauf, nämlich Hilfe.
         + Die Ziege las ihn, faltete ihn zusammen und aß ihn, was man ihr hoch anrechnen muss, nicht auf.
+        + Das will etwas heißen.
       `,
       dry: `
         Wo vernünftige Leute einen Abgrund erblickten, sah die Ziege eine Treppe, und auf dieser ging es mit {other.dat} {place.to}.
@@ -820,7 +826,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Other} verwahrte die Karte fortan persönlich, wenngleich ihr Italien und die halbe Adria bereits fehlten.
       `,
       help: `
-        Auf dem Rückweg ragte eine Wand vor ihnen auf, die [jeden Tritt verweigerte|aus einem einzigen Nein bestand].
+      Auf dem Rückweg ragte eine Wand vor ihnen auf, die jeden Tritt verweigerte.
         @help Die Ziege kletterte die Wand hinauf und ließ, [nicht ohne Stolz|bärtig und ruhig], ein Seil herunter.
         + Ihre Hufe standen auf Vorsprüngen, von denen die Wand selbst bis dahin nichts gewusst hatte.
         + „Ist es denn fest?“, rief {other}, und von oben kam die Auskunft, es sei nur am Rande gekostet worden.
@@ -910,6 +916,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Gerade als sich etwas auf Traum reimte, stieg ihm ein Duft in die Nase.
         + Er kam {place.from} und roch nach Ratlosigkeit, mit einem Rand von Tränen.
         + Das Schwein legte das Lesezeichen ein und ließ das Wasser ab.
+        + Der Schaum stand hoch.
       `,
       dry: `
         Es trabte {place.to}, machte um jede Pfütze [einen Bogen|einen Knicks]. {Other} trug den Schirm.
@@ -936,7 +943,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Suhlen“, sagte es, „ist nur baden ohne Ziel.“
       `,
       help: `
-      Auf dem Rückweg teilte sich der Pfad in neun, und einer sah aus wie der andere.
+      + Auf dem Rückweg teilte sich der Pfad in neun, und einer sah aus wie der andere.
         @help „Bettwäsche, Bohnerwachs, Zahnpasta“, murmelte es, und so roch das Schwein den Weg nach Hause.
         + „Hier bitte links“, sagte es mit geschlossenen Augen, „dort riecht es nach Treppenhaus.“
         + {Other} folgte der rosa Nase, die durch das Dunkel leuchtete.
@@ -970,6 +977,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         In einer verschließbaren Badewanne mit Löwenfüßen sanken sie {place.to}, {other} [als Verwalter der Seife|neben dem Schwamm].
         / „Nun denn, ein Vollbad“, sprach das Schwein und glitt mit {other.dat} so wohlig hinab, als läge {place} in der Wanne.
         + Hinter ihnen her zog ein Schweif von Schaum, in dem die Fische sich der Reihe nach rasierten.
+        + {Other} duftete noch tagelang.
       `,
       quirk: `
         Als ein Spritzer Matsch es an der Wange traf, schloss das Schwein die Augen und [zählte leise|sprach leise], bis es sich wieder gefasst hatte.
@@ -979,7 +987,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Auf einmal hielt es inne und flüsterte: „Mohnkuchen, lauwarm, hinter dem dritten Hügel“, und man musste es weiterführen.
       `,
       help: `
-        Auf dem Rückweg zerfiel der Pfad in sieben Pfade, [deren jeder sich für den besseren hielt|die einander glichen wie Nudeln].
+      + Auf dem Rückweg zerfiel der Pfad in sieben Pfade, die einander glichen wie Nudeln.
         @help „Bohnerwachs“, sprach es, „Leinen, Kakao“, und so roch das Schwein den Weg nach Hause.
         + Wo die Spur durch ein Stück Morast führte, zögerte es nur so lange, wie man braucht, um Abschied zu nehmen.
         + „Es gibt Dinge“, sagte es, bis zum Bauch im Schlamm, „die saubere Füße nicht aufwiegen, und {thing} gehört dazu.“
@@ -1086,6 +1094,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Draußen sah ein Fisch herein. Es schrie.
         + Die Schale hielt, entgegen aller Vermutung.
         + „Noch leben wir“, flüsterte es.
+        + Einmal klopfte etwas, und da hielten alle beide die Luft an, bis es wieder weg war.
       `,
       quirk: `
         Ein Zweig brach. „Jetzt fällt er, der Himmel!“, rief das Huhn und [legte ein Ei|duckte sich].
@@ -1121,14 +1130,16 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Die Kolleginnen auf der Stange schliefen mit einer Sorglosigkeit, die es geradezu fahrlässig fand.
         + Als nun tatsächlich ein Hilferuf über die Felder kam, {place.from}, wurde es wunderbar ruhig.
         + Nichts beruhigt ja so sehr, wie endlich recht zu haben, und so brach es auf, ohne ein einziges Ei.
+        + Danach ging alles schnell.
       `,
       dry: `
         Teils laufend, teils in jenem Zustand, den Hühner Fliegen nennen, gelangten sie, {other} [mitten im Gestöber|in Federn gehüllt], {place.to}.
         / Aus Furcht, zu spät zu kommen, rannte das Huhn mit {other.dat} so schnell {place.to}, dass es beinahe zu früh war.
         + An jedem Gatter blieb ein Ei zurück, sodass man ihre Spur noch wochenlang nachkochen konnte.
+        + „Runter!“, rief es zwischendurch.
       `,
       wet: `
-        In einer Eierschale vom Umfang eines Fasses sanken sie {place.to}. Das Huhn fühlte sich, mit {other.dat} an der Seite, [beinahe ungeschlüpft|fast geborgen].
+      + In einer Eierschale vom Umfang eines Fasses sanken sie {place.to}. Das Huhn fühlte sich, mit {other.dat} an der Seite, fast geborgen.
         / Das Huhn kehrte dorthin zurück, woher es kam, nämlich in ein Ei, und reiste mit {other.dat} darin {place.to}.
         + Jede aufsteigende Luftblase nahm es als Zeichen, dass irgendwo unter ihnen jemand Wasser aufsetzte.
       `,
@@ -1140,7 +1151,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Als eines Augenblicks wirklich eine Eichel herabfiel, blickte es gerade, misstrauisch wie immer, in die andere Richtung.
       `,
       help: `
-        Auf dem Rückweg brach eine Finsternis herein, in der [selbst Mut nicht die Pfote vor Augen sah|jeder Schritt ein Wagnis war].
+      + Auf dem Rückweg brach eine Finsternis herein, in der jeder Schritt ein Wagnis war.
         @help Da erschrak es vor der Stille, und das Huhn weckte mit einem Ei ein Stück Sonne.
         + Klein und dottergelb lag es im Gras und verbreitete im Umkreis von zehn Schritten einen ungewöhnlich netten Vormittag.
         + „Sollte ich das gewesen sein?“, fragte es, und {other} bestätigte es mit allem gebotenen Ernst.
@@ -1299,6 +1310,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Einem Ahorn, der sich mit keiner Silbe an ihn gewandt hatte, erteilte er eine begründete Absage.
         + Die Frage nach Kuchen stürzte ihn in einen Kampf, den man ihm bis in die Nüstern ansah.
         + Einmal entfuhr ihm ein Ja, worauf er sich umsah, ob es jemand bemerkt hatte, und es als Husten ausgab.
+        + Niemand hatte ihm geglaubt.
       `,
       help: `
         Auf dem Rückweg geriet auf dem glatten Hang [alles ins Gleiten, selbst der Hang|die ganze Gesellschaft ins Rutschen].
@@ -1387,7 +1399,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
       @friend Am Weg stand das Alpaka und plauderte mit einem Holunder, den es für den Bürgermeister hielt.
-      „Da sprechen Sie mir aus dem Herzen“, sagte es, obwohl er geschwiegen hatte.
+      + „Da sprechen Sie mir aus dem Herzen“, sagte es, obwohl er geschwiegen hatte.
         + Vor lauter Haaren sah es nur, was direkt auf seiner Nase saß.
         + Den aufgehenden Mond grüßte es als seine Tante Hilde.
         + Dafür hörte es alles, sogar, wenn ein Gras sich umdrehte.
@@ -1418,7 +1430,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Links und rechts verwechselte es auch, aber immer beide zugleich.
       `,
       help: `
-      Auf dem Rückweg kam ein Sturm auf, und alle redeten durcheinander.
+      + Auf dem Rückweg kam ein Sturm auf, und alle redeten durcheinander.
         @help Das Alpaka schloss die Augen, die man ohnehin nicht sah. Das Alpaka summte, bis alle ruhig waren.
         / @help „Mmm“, machte es, tief wie ein Keller. Das Alpaka summte, bis alle ruhig waren, [sogar der Wind|sogar die Brücke].
         + Der Ton war braun und rund und roch beinahe nach Brot.
@@ -1453,6 +1465,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Kaum waren sie untergetaucht, stieg sein Haar empor, und das Alpaka erblickte [erstmals|mit einem Schlag] {other.akk} und die Welt.
         / Es schritt mit {other.dat} {place.to} und war, da nun [endlich|im Wasser] die Haare schwebten, ganz Auge.
         + „So verhält sich das also“, murmelte es und leistete im Stillen einer ganzen Reihe von Möbeln Abbitte.
+        + Dann besah es seine Füße.
       `,
       quirk: `
         Das Alpaka verneigte sich vor einem Regenfass und bat es um [den nächsten Walzer|die Ehre], den dieses stumm gewährte.
@@ -1462,8 +1475,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Ein Igel, den es als Bürste angesprochen hatte, brauchte drei Wegbiegungen, um den Humor darin zu entdecken.
       `,
       help: `
-        Auf dem Rückweg brach ein Sturm los, in dem [alles durcheinanderrief|die Brücke zu tanzen anfing], sogar die Steine.
-        @help Es holte Luft, und das Alpaka summte, bis alle ruhig waren, [Wind und Steine auch|sogar der Wind].
+      + Auf dem Rückweg brach ein Sturm los, in dem alles durcheinanderrief, sogar die Steine.
+      @help Es holte Luft, und das Alpaka summte, bis alle ruhig waren, sogar der Wind.
         + Der Ton war tief und braun und von einer Wärme, wie sie sonst nur Backstuben morgens um fünf besitzen.
         + Der Regen hörte zuerst hin, dann der Wind. Zuletzt legte sich auch die Brücke gerade, um nichts zu versäumen.
         + „Gesichter“, sagte es später, „kann ich nicht auseinanderhalten, aber Angst erkenne ich an der Tonart.“
@@ -1510,6 +1523,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         / Mit einem Fass voll Luft ging es {place.to}. {Other} [hielt das Heft|saß oben].
         + Ein Krebs machte Platz. „Danke, Seite zwölf“, sagte es.
         + Unter Wasser schrieb es mit Tinte. Die Fische lasen mit.
+        + Es nickte ihnen zu.
       `,
       quirk: `
         „Danke“, schrieb das Lama, „an den Stein, [fürs Sitzen|für den Platz].“
@@ -1547,7 +1561,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       alone: `
       @friend Bei Kerzenlicht zog das Lama Bilanz und prüfte, wer heute freundlich gewesen war.
-      Der Wind hatte Wäsche getrocknet und der Brunnen Wasser geliehen. Es ging auf bis auf eine Zeile.
+      + Der Wind hatte Wäsche getrocknet und der Brunnen Wasser geliehen. Es ging auf bis auf eine Zeile.
         + Zweimal rechnete es nach, doch diese eine Zeile blieb leer.
         + Auf dem Heft stand in schöner Schrift: Haben. Ein Heft mit Soll besaß es nicht.
         + Dem Mond schrieb es seit Jahren die Beleuchtung gut.
@@ -1570,7 +1584,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
       Das Lama setzte sich auf einen Stein und schrieb: „Eine Rast, vom Stein, ohne Gegenleistung.“
-      „Weiß der Stein das?“, fragte {other}. „Ich sage es ihm“, sagte das Lama.
+      + „Weiß der Stein das?“, fragte {other}. „Ich sage es ihm“, sagte das Lama.
         + Für ein Lächeln gab es einen Strich, für Suppe zwei und für Zuhören eine ganze Seite.
         + Ein Käfer schuldete ihm seit Mai ein Gesundheit. Es mahnte nicht, es wartete.
         + „Was bekommt man, wenn das Heft voll ist?“, fragte {other}. „Ein neues Heft“, sagte es.
@@ -1595,6 +1609,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Place.in}, berichtete es, klaffe seit heute eine leere Zeile, und dergleichen bringe es um den Schlaf.
         + Die beiden Packtaschen wogen auf das Gramm dasselbe, da es offene Beträge auch am eigenen Leib nicht duldete.
         + „Für deine Begleitung“, sagte es nach kurzer Rechnung, „könnte ich drei Striche anbieten, bei Regen vier.“
+        + Den Rest trug es leise ein.
       `,
       alone: `
         @friend Bei Kerzenlicht schloss das Lama die Bücher des Tages, der sich, [soweit es sah|aufs Ganze gesehen], als freundlich erwiesen hatte.
@@ -1621,7 +1636,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Gefragt, was geschehe, wenn das Heft gefüllt sei, blickte es in die Ferne und sagte beinahe zärtlich: „Ein Übertrag.“
       `,
       help: `
-        Auf dem Rückweg führte ein Pass hinüber, [nicht breiter als ein Lineal|kahl und windig], und niemand hatte noch Kräfte im Haben.
+      + Auf dem Rückweg führte ein Pass hinüber, kahl und windig, und niemand hatte noch Kräfte im Haben.
         @help „Ich übernehme“, sagte es nur, und das Lama trug die Last über den Pass.
         + Links {thing}, rechts das Übrige, und dazwischen wurde so lange umgeschichtet, bis kein Gramm mehr überstand.
         + Der Wind prüfte das Gepäck von allen Seiten und fand, was ihn sichtlich ärgerte, keinen Fehler.

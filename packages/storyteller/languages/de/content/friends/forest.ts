@@ -138,6 +138,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Mit zwei geborgten Goldfischgläsern auf den Köpfen, [beschlagen vor Würde|leicht schief], wanderten {other} und der Fuchs {place.to}.
         / Eine Käseglocke, behauptete der Fuchs, sei im Grunde ein Unterseeboot, und so sanken sie mit {other.dat} {place.to}.
         + Die Tinte seiner Pläne verließ ihn als blaue Wolke, in der mehrere Heringe zu lesen begannen.
+        + Der Fuchs nannte es Forschung.
       `,
       quirk: `
         Mit großer Geste unterschrieb der Fuchs alles, was am Wege stand, [auch einen Frosch|Wegweiser, Pilze und eine Schnecke].
@@ -252,7 +253,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
       Alle zehn Schritte rief die Eule: „Jetzt weiß ich es wieder!“ Dann musste sie niesen.
-      {Other} sagte ihr leise vor, was sie suchten. „Richtig“, sagte sie, „das wollte ich sagen.“
+      + {Other} sagte ihr leise vor, was sie suchten. „Richtig“, sagte sie, „das wollte ich sagen.“
         + Auf ihren großen Füßen überholte sie alles, auch die Abzweigung.
         + „Ich bin nie zu spät“, behauptete sie. „Nur manchmal am Tag davor.“
         + In den linken Flügel knotete sie sich ein Andenken und vergaß, woran.
@@ -274,6 +275,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Sie war nicht größer als eine Teetasse, stand aber auf Füßen, die offensichtlich für einen Uhu bestellt worden waren.
         + Weisheit, gab sie zu, liege in ihrer Familie, habe aber bei ihr selbst wegen der vielen Termine noch nicht stattfinden können.
         + Beim vierten Niesen flog ihr der Gedanke wieder zu, und sie rief triumphierend: „{Place.in}!“
+        + Dann nieste sie noch einmal.
       `,
       alone: `
         @friend Seit einer guten Stunde saß die Eule flugbereit auf ihrem Ast, in größter Eile und [ohne Ziel|ohne die leiseste Ahnung, wohin].
@@ -286,11 +288,13 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         So lautlos flog die Eule mit {other.dat} {place.to}, dass sogar der Wind [sich umsah|höflich Platz machte].
         / {Other} saß im Gefieder, und nachdem sie zweimal in bester Absicht umgekehrt waren, trug die Eule sie {place.to}.
         + Wolken, durch die sie kamen, wurden kräftig beniest und waren danach deutlich kleinere Wolken.
+        + Die Dächer schliefen weiter.
       `,
       wet: `
         Die Brille fest auf dem Schnabel und den Schnabel fest zu, sank die Eule mit {other.dat} in einer Blase {place.to}.
         / Eine Luftblase ist kein Ort zum Niesen, und so reisten sie, {other} und eine [violette|bebende] Eule, {place.to}.
         + Auf den letzten Metern geschah es dann doch, wodurch sie ein wenig früher eintrafen als gedacht.
+        + „Gesundheit“, sagte ein Fisch.
       `,
       quirk: `
         „Nun weiß ich es!“, rief die Eule [in regelmäßigen Abständen|alle zehn Schritte] und wusste, bis man sich umdrehte, gar nichts mehr.
@@ -299,7 +303,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Zu spät sei sie niemals gekommen, erklärte sie, wohl aber des Öfteren am Tag davor.
       `,
       help: `
-        Auf dem Rückweg erlosch [der letzte Stern|das letzte Licht], und die Finsternis nahm ringsum ihre Plätze ein.
+      + Auf dem Rückweg erlosch das letzte Licht, und die Finsternis nahm ringsum ihre Plätze ein.
         @help Da fiel alle Hast von ihr ab: Die Eule hörte im Dunkeln und führte sie.
         + „Dort drüben geht eine Maus zu Bett“, sagte sie, „und der Weg, den Mäuse nehmen, trägt auch uns.“
         + Sie vernahm, wo der Boden weich wurde, wo er sich bog und an welcher Stelle ein Blatt über Wasser hing.
@@ -403,6 +407,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + „Es klebt ein wenig“, sagte er froh.
         + Draußen zogen Fische vorbei.
         + Das Fass gluckste vor sich hin.
+        + Das Fass war schon vorher geputzt, aber danach war es so sauber, dass man sich darin sah.
       `,
       quirk: `
         „Ich denke am besten im Schlaf“, sagte der Bär und [fing gleich damit an|lehnte sich an eine Birke].
@@ -440,20 +445,23 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         So behutsam, als trüge er [das Teeservice einer Tante|ein rohes Ei], trottete der Bär mit {other.dat} auf dem Rücken {place.to}.
         / {Other} saß wie auf einem wandernden Sofa, während der Bär, [meist wach|teils träumend], {place.to} schaukelte.
         + Im Schlaf ging er ebenso sicher wie im Wachen, nur eine Spur nachdenklicher.
+        + {Other} saß dabei sehr bequem.
       `,
       wet: `
         Ein Honigfass, in das der Bär und {other} mit angehaltenem Bauch gerade [hineinpassten|noch passten], sank mit ihnen {place.to}.
         / Sie reisten im Fass {place.to}, und da der Bär unterwegs die Wände ableckte, wurde {other.dat} die Zeit nicht lang.
         + Unten angelangt war das Fass so rein, dass man hätte eine Orgel hineinbauen können.
+        + Es klebte ein wenig.
       `,
       quirk: `
         Seine besten Gedanken, so der Bär, kämen ihm im Schlaf, weshalb er [sich an eine Birke lehnte|unverzüglich einnickte], um nachzudenken.
         + Die Birke stand von diesem Tag an schräg, wirkte dadurch aber, wie {other} fand, um vieles zugänglicher.
         + Sein Gähnen pflanzte sich fort über drei Vögel und einen Käfer bis in einen hohlen Stamm, der es dumpf erwiderte.
         + Nach der Entfernung befragt, sagte er zwei Töpfe, fügte jedoch redlich hinzu, das gelte nur, wenn niemand nasche.
+        + Dann schlief er wieder ein.
       `,
       help: `
-        Auf dem Rückweg klaffte unversehens ein Graben, [breiter als jeder Anlauf|an dessen Rand alle verstummten].
+      + Auf dem Rückweg klaffte unversehens ein Graben, breiter als jeder Anlauf.
         @help Der Bär gähnte, um Zeit zu gewinnen, und der Bär legte einen Baumstamm über den Graben.
         + Er hob ihn auf, wie unsereins einen Teelöffel hebt, und rückte ihn dann noch gerade, der Ordnung wegen.
         + Wer nicht balancieren mochte, durfte reiten, und {thing} reiste im tiefsten Teil seines Fells.
@@ -580,6 +588,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Wofür es sich im Einzelnen schuldig fühlte, ließ es offen, da ihm die Auswahl schwerfiel.
         + Sooft es nachdachte, schlug sein Hinterfuß den Takt, und im Regal rückten die Bücher enger zusammen.
         + {Place.in} sei etwas verschwunden, sagte es, und wiewohl es nie dort gewesen sei, könne es sich nicht ganz davon freisprechen.
+        + Seine Ohren zitterten im Takt.
       `,
       alone: `
         @friend Im Klee saß das Kaninchen und ersuchte jedes Blatt, [ehe es zubiss|mit vollem Mund], um Nachsicht.
@@ -603,9 +612,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + „Worum geht es denn?“, rief {other}, und es rief zurück, um die Frage, ob es womöglich zu laut sei.
         + Einen Tannenzapfen, der ihm auf die Stirn gefallen war, befragte es besorgt nach seinem Befinden.
         + Mit dem Echo verwickelte es sich in einen Austausch von Höflichkeiten, den nur der Hunger beenden konnte.
+        + Nur Möhren gegenüber schwieg es.
       `,
       help: `
-        Auf dem Rückweg lag dort, wo der Pfad gewesen war, [ein halber Berg|nichts als Geröll] und machte keine Anstalten.
+      + Auf dem Rückweg lag dort, wo der Pfad gewesen war, ein halber Berg und machte keine Anstalten.
         @help „Ich bedaure es“, sprach es zur Erde, und das Kaninchen grub einen Tunnel.
         + Vorne verschwand es, hinten stob der Sand, und zwei Regenwürmer erhielten im Vorbeigehen neue Wohnungen mit Aussicht.
         + Im Dunkeln, unter all dem Gestein, war es weder schüchtern noch schuld, sondern einfach daheim.
@@ -711,7 +721,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
       Vor jedem Tor machte der Hirsch eine Verbeugung. Danach hing das Tor an ihm.
-      „Du hast da eine Kleinigkeit“, sagte {other}. „Ach“, sagte er, „ein Fahrrad. Sehr freundlich.“
+      + „Du hast da eine Kleinigkeit“, sagte {other}. „Ach“, sagte er, „ein Fahrrad. Sehr freundlich.“
         + An einer Leine blieb er so lange hängen, bis sie trocken war.
         + Einer Schnecke ließ er den Vortritt, und alle lernten Geduld.
         + „Ich werde langsam ein Schrank“, seufzte er, und {other} hängte etwas dazu.
@@ -745,6 +755,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Der Hirsch beugte das Knie, wie es vor ihm wohl nur Ritter taten, und sprang dann mit {other.dat} {place.to}.
         / In Sätzen, so lang und wohlgeformt wie [die eines alten Romans|seine eigenen], trug der Hirsch {other.akk} {place.to}.
         + Eine kleinere Wolke verfing sich oben und reiste, da niemand sie bat zu gehen, einfach mit.
+        + Der Wald rauschte wie Seide.
       `,
       wet: `
         Mit einem Schilfrohr zwischen den Lippen, das er wie [eine Zigarre|eine Blume] trug, schritt der Hirsch mit {other.dat} {place.to}.
@@ -758,7 +769,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + „Ich nähere mich einem Schrank“, seufzte er, und {other}, praktisch veranlagt, hängte den Hut dazu.
       `,
       help: `
-        Auf dem Rückweg senkte sich eine Dunkelheit herab, in der [niemand den ersten Schritt wagte|selbst der Weg stehen blieb].
+      + Auf dem Rückweg senkte sich eine Dunkelheit herab, in der selbst der Weg stehen blieb.
         @help Da hängte man Laternen an jedes Ende, und der Hirsch trug Lichter im Geweih.
         + Zehn waren es, und er hielt sie so unbewegt, wie es kein Kronleuchter bei Hofe je vermocht hat.
         + Was sein Leben lang ein Missgeschick gewesen war, nämlich dass alles an ihm hängen blieb, erwies sich als Beruf.
@@ -836,7 +847,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       alone: `
       @friend Das Eichhörnchen suchte seit dem Frühstück eine Nuss, die es hinterm Ohr trug.
-      Auf der Liste war alles angekreuzt: Astloch, Regenrinne, Mütze, noch einmal Astloch.
+      + Auf der Liste war alles angekreuzt: Astloch, Regenrinne, Mütze, noch einmal Astloch.
         + Vorräte hatte es für elf Winter, und bei keinem wusste es, wo.
         + „Ich verliere nichts“, sagte es zum Specht, „ich lagere es nur gründlich.“
         + Der Mond erschien, rund und braun, und es schrieb ihn vorsichtshalber auf.
@@ -880,6 +891,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Die Brille, nach der es hierauf unter Kissen und Teppich fahndete, saß ihm, wie {hero} schließlich anmerkte, auf der Nase.
         + {Place.in} sei etwas verloren gegangen, und auf diesem Gebiet, das dürfe es ohne Eitelkeit sagen, reiche ihm niemand das Wasser.
         + Im Übrigen fand sich hinter dem Bettpfosten eine Nuss vom Vorjahr, deren Wiedersehen es sichtlich mitnahm.
+        + Die Nuss wurde sofort vermerkt.
       `,
       alone: `
         @friend Seit dem Morgen suchte das Eichhörnchen eine Nuss, die es, [zur Sicherheit|damit sie nicht wegkomme], in der linken Pfote hielt.
@@ -998,6 +1010,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + „Lacht da wer?“, fragte er aus dem Laub.
         + Niemand lachte. Es war aber knapp.
         + Er roch nach Herbst und Apfel.
+        + Wo er gerollt war, sah der Weg so ordentlich aus, als hätte ihn jemand mit Liebe gefegt.
       `,
       wet: `
         In einem Einmachglas sanken sie {place.to}, der Igel als Kugel und {other} [vorsichtig|am Rand].
@@ -1038,11 +1051,13 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Ein Apfel stürzte auf seinen Rücken und blieb stecken, was er, mangels Zeugen, als Umarmung verbuchte.
         + Die heikleren Gedanken pflegte er in eingerolltem Zustand zu Ende zu führen, da drinnen niemand widersprach.
         + Nun klang ein Ruf herüber, {place.from}, und er prüfte sorgfältig, ob darin nicht ein leiser Vorwurf lag.
+        + Dann war auch das vergeben.
       `,
       dry: `
         Bergab als Kugel, bergauf [auf dem Arm oder was {other.dat} sonst zur Verfügung stand|getragen], so reiste der Igel mit {other.dat} {place.to}.
         / Der Igel rollte voran und nahm unterwegs so viel Laub auf, dass {other} zuletzt einem wandernden Haufen {place.to} folgte.
         + Wo er über das Ziel hinausrollte, ließ er durchblicken, dass eben dies beabsichtigt war.
+        + Er roch angenehm nach Herbst.
       `,
       wet: `
         In einem Einmachglas, das für einen Igel und {other.akk} eigentlich [zu knapp bemessen|ein Wagnis] war, sank man {place.to}.
@@ -1054,9 +1069,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + {Other} gewöhnte sich an, neben der Kugel Platz zu nehmen und auf das Verbum zu warten.
         + An diesem Tag hatten ihn bereits eine Distel geduzt, ein Ast übersehen und eine Pfütze nachgeäfft.
         + Trost nahm er in jeder Form entgegen, am liebsten als Lob seines Rückens, von dem er nur Gutes gehört hatte.
+        + Man lernte dabei viel Grammatik.
       `,
       help: `
-        Auf dem Rückweg stürzte der Hang so jäh ab, dass [selbst der Mut oben stehen blieb|keiner den Anfang machen wollte].
+      + Auf dem Rückweg stürzte der Hang so jäh ab, dass keiner den Anfang machen wollte.
         @help „Beiseite, bitte“, sagte er, und der Igel rollte den Hang hinab und sammelte Laub.
         + Er wuchs mit jeder Umdrehung, und am Fuß lag schließlich ein Berg von Blättern, aus dem eine Stimme „Jetzt“ rief.
         + Man sprang, man versank, und {thing} kam so weich zu liegen wie eine Erinnerung.
@@ -1160,7 +1176,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
       Als ein Käfer vor ihm erstarrte, sprang der Wolf hinter {other.akk} und entschuldigte sich von dort.
-      „Er hat mehr Angst als du“, sagte {other}. „Das bezweifle ich“, flüsterte er.
+      + „Er hat mehr Angst als du“, sagte {other}. „Das bezweifle ich“, flüsterte er.
         + Hinterm Ohr trug er ein Gänseblümchen, das ihn kleiner machen sollte.
         + In jedes Gebüsch rief er vorsorglich hinein, dass er schon gegessen habe.
         + Er probierte ein Lächeln für kleine Tiere und eines für mittlere.
@@ -1191,14 +1207,16 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Dann hörte er es weinen, {place.from}, und vergaß vor lauter Mitleid, gefährlich auszusehen.
       `,
       dry: `
-        In einem Trab, der das Gras kaum [bog|weckte], trug der Wolf {other.akk} {place.to}.
+        + In einem Trab, der das Gras kaum [bog|weckte], trug der Wolf {other.akk} {place.to}.
         / {Other} hielt sich im Nackenfell, während der Wolf, um jedes schlafende Reh einen entschuldigenden Bogen schlagend, {place.to} lief.
         + Auf freier Strecke legte er sich in den Wind, und für eine Weile war niemand da, der sich hätte fürchten können.
+        + Sein Fell roch nach Schnee.
       `,
       wet: `
         Das Fell gesträubt wie bei einem aufgeregten Teddybären, paddelte der Wolf mit {other.dat} [in die Tiefe|hinab] {place.to}.
         / Unter Wasser, wo nie ein Märchen von ihm erzählt worden war, reiste der Wolf mit {other.dat} unbefangen {place.to}.
         + Ein Schwarm junger Fische begleitete ihn, und er lächelte so sehr, dass er sich verschluckte.
+        + Er winkte ihnen mit vier Pfoten.
       `,
       quirk: `
         Ein Käfer, der bei seinem Anblick erstarrte, versetzte den Wolf in solche Bestürzung, dass er [hinter {other.dat} Zuflucht|im Farn Schutz] suchte.
@@ -1207,7 +1225,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Als ein Schaf ihm zunickte, ging er zwei Hügel lang wortlos neben {other.dat} und putzte sich die Nase.
       `,
       help: `
-        Auf dem Rückweg schob sich ein Deckel aus Wolken über die Welt, und [der Weg erlosch|es war nichts mehr zu sehen].
+      Auf dem Rückweg schob sich ein Deckel aus Wolken über die Welt, und der Weg erlosch.
         @help Er setzte sich, und der Wolf heulte, bis der Mond den Weg zeigte.
         + Es war aber nichts Schauriges daran, sondern es klang wie eine große Flöte, der jemand fehlt.
         + Oben entstand ein Spalt. Ein Streifen Licht fiel herab und rollte sich vor ihnen aus bis an den Horizont.
@@ -1318,6 +1336,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + „So viel Spülwasser“, sagte er selig.
         + Hinter ihnen stieg der Schaum.
         + Auch der Anker wurde poliert.
+        + Ein Hummer, der gerade vorbeikam, wurde so lange poliert, bis man sich in ihm sehen konnte.
       `,
       quirk: `
         An der Kreuzung wusch der Waschbär den Wegweiser, bis er [strahlte|blank war], und leer.
@@ -1350,25 +1369,29 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Neun Löffel lagen neben ihm auf dem Stein, sämtlich geborgt, was, wie er betonte, ein Ehrenwort mit Griff sei.
         + Den Mond aus dem Wasser zu waschen, hatte er nach Jahren der Übung noch immer nicht aufgegeben.
         + Da kam ein Zettel geschwommen, {place.from}, und einer Eingebung folgend las er ihn, ehe er zur Seife griff.
+        + Sauber waren sie jedenfalls.
       `,
       dry: `
         Über Firste, Rinnen und einen erstaunten Kater führte der Waschbär {other.akk} [lautlos|auf Sohlen aus Samt] {place.to}.
         / Der Weg über die Dächer, den außer ihm nur der Regen kennt, brachte den Waschbären und {other.akk} {place.to}.
         + Wo sie gegangen waren, blieben zwei gewienerte Schornsteine und ein Wetterhahn zurück, der sich selbst nicht erkannte.
+        + Der Mond schien auf blanke Ziegel.
       `,
       wet: `
         Unter einer umgestülpten Badewanne sank er mit {other.dat} {place.to} und nutzte die Fahrt, um [alles Erreichbare|{other.akk} und die Wanne] zu schrubben.
         / „Endlich eine Schüssel von vernünftiger Größe“, sprach der Waschbär und tauchte mit {other.dat} {place.to}.
         + Die Fische, einer nach dem anderen eingeseift, nahmen es mit der Gelassenheit von Leuten, die ohnehin nass sind.
+        + Hinter ihnen stieg der Schaum.
       `,
       quirk: `
         Den Wegweiser an der Gabelung wusch der Waschbär so lange, bis von [den Ortsnamen|der Schrift] nichts blieb als ein guter Vorsatz.
         + „Er war fleckig“, sagte er, und {other} musste zugeben, dass nun wenigstens nichts Falsches mehr darauf stand.
         + In seinem Beutel klimperte die halbe Nachbarschaft, und er wusste von jedem Stück genau, wem es ungefähr gehörte.
         + Beim Rückerstatten freilich unterliefen ihm Verwechslungen, durch die ein Fasan in den Besitz einer Zahnbürste kam.
+        + Auch ein Pilz wurde gewaschen.
       `,
       help: `
-        Auf dem Rückweg fanden sie eine Pforte verschlossen, [von innen und mit Nachdruck|die keinen Besuch mehr erwartete].
+      + Auf dem Rückweg fanden sie eine Pforte verschlossen, von innen und mit Nachdruck.
         @help „Ich borge mir den Durchgang“, flüsterte er, und der Waschbär öffnete jeden Riegel.
         + Seine Finger, die nie gelernt hatten, etwas in Ruhe zu lassen, fanden im Finstern jedes Gelenk und jede Laune.
         + Der letzte, ein rostiger Alter, ließ sich erst erweichen, nachdem er angehaucht und poliert worden war.
@@ -1381,7 +1404,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     facts: { help: 'der Biber baute in zehn Bissen einen Steg' },
     beginner: {
       arrives: `
-        Es klopfte. Dann wurde gemessen. Dann klopfte es [noch einmal|daneben].
+        Jemand klopfte. Dann wurde gemessen. Dann klopfte es [noch einmal|daneben].
         @friend Da stand ein Biber mit [Bleistift|Zollstock]. „Dein Fenster ist schief“, sagte er.
         + „Das war immer so“, sagte {hero}. „Eben“, sagte der Biber.
         + Er biss ein Stück vom Rahmen ab. Nun war es anders schief.
@@ -1461,6 +1484,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + In voller Fahrt verbesserte er die Bremse, die danach eine Klingel war.
         + Es knarrte, es roch nach Holz, es fuhr.
         + Bergab war es beinahe schnell.
+        + Eine Klingel hatte es auch.
       `,
       wet: `
         In einer Kammer aus Balken und Luft sanken sie {place.to}. Der Biber klopfte [die Wände|alles] ab.
@@ -1472,7 +1496,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
       Der Biber legte seinen Schwanz neben einen Frosch. „Zwei Finger zu kurz“, sagte er bedauernd.
-      „Lass ihn, wie er ist“, bat {other}. „Ich mache ihm Absätze“, schlug er vor.
+      + „Lass ihn, wie er ist“, bat {other}. „Ich mache ihm Absätze“, schlug er vor.
         + Eine gute Bank wurde unter seinen Zähnen zu zwei mittelmäßigen Hockern.
         + Jeden Baum grüßte er mit der Zahl der Bretter, die in ihm steckten.
         + „Wozu ist das Loch?“, fragte {other}. „Damit man später eine Tür einsetzen kann“, sagte er.
@@ -1511,6 +1535,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         In einer Kammer aus Balken und eingesperrter Luft sank man {place.to}, wobei der Biber {other.dat} [die Statik erklärte|jede Fuge zeigte].
         / Mit dem Schwanz steuernd und {other.akk} in einer verzinkten Kiste hinter sich, schwamm der Biber {place.to}.
         + Dass sich kein einziges Leck fand, nahm er wie jemand, dem man den Nachtisch verweigert.
+        + Den Grund vermaß er sofort.
       `,
       quirk: `
         „Zwei Finger zu kurz“, befand der Biber, nachdem er einen Frosch vermessen hatte, und [bot ihm Absätze an|zog den Bleistift].

@@ -86,6 +86,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         / Ohne ein Geräusch trug der Tiger {other.akk} durch das hohe Gras {place.to}.
         + An jeder Pfütze hielt er kurz, um den Sitz des Fells zu prüfen.
         + „Von der Seite bin ich am besten“, sagte er in den Kurven.
+        + Das Gras verneigte sich.
       `,
       wet: `
         Der Tiger stieg hinein wie in ein Bad und tauchte mit {other.dat} {place.to}.
@@ -279,11 +280,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Auf leisen Sohlen, [die in drei Dörfern Gläser klirren ließen|wie er glaubte], trug der Elefant {other.akk} {place.to}.
         / {Other} thronte hinter den Ohren, und jeder Schritt {place.to} war ein kleines, wohlmeinendes Erdbeben.
         + „Wir schleichen“, raunte er, worauf vier Hunde und ein Bürgermeister erwachten.
+        + Von oben sah man über alle Hecken und ein bisschen in die Zukunft.
       `,
       wet: `
         Mit dem Rüssel als Schornstein schritt der Elefant, [ein Dampfer zu Fuß|die Ruhe selbst], mit {other.dat} {place.to}.
         / Als er eintauchte, hob sich das Meer ein wenig, um ihn und {other.akk} {place.to} zu lassen.
         + Ein Krebs, der dadurch zu mehr Wasser gekommen war, grüßte verbindlich.
+        + Sein Raunen klang hier unten wie ein heimkehrendes Schiff.
       `,
       quirk: `
         Mitten im Gehen hielt er inne und fragte, weshalb man [eigentlich unterwegs sei|hier gehe].
@@ -332,6 +335,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + „Festhalten“, rief er. „Ich tue es auch, meistens.“
         + Eine Wäscheleine kam mit.
         + Es war wie fliegen, nur mit Händen.
+        + „Nicht loslassen“, rief {other} in der Luft.
       `,
       wet: `
         Am langen Tang rutschten sie hinab, der Affe und {other}. So ging es {place.to}.
@@ -384,6 +388,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         / {Other} hing ihm um den Hals, und zwischen zwei Bäumen [war es still|hielt alles an], {place.to}.
         + Eine Wäscheleine kam unterwegs mit, samt zwei Hemden.
         + „Nicht nach unten schauen“, rief er, „nach oben, da hängt mehr.“
+        + Er ließ nie zu früh los.
       `,
       wet: `
         An einem langen Tangseil rutschten sie in die Tiefe, der Affe [voran|kopfüber] und {other} dahinter, {place.to}.
@@ -421,11 +426,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Um sich in Verzicht zu üben, ließ er eine Frucht ganze vier Sekunden lang hängen.
         + Bett, Tisch und Suppe schaukelten bei ihm gleichermaßen, und nur der Mond besaß leider keine Schnur.
         + Da rief es, {place.from}, und er griff nach dem nächsten Ast, der das schon erwartet hatte.
+        + Bis fünf kam er nie.
       `,
       dry: `
         Von Ast zu Ast schwang sich der Affe mit {other.dat}, als wäre der Boden [eine alte Mode|frisch gestrichen], {place.to}.
         / Zwischen zwei Bäumen hielt jedes Mal die Zeit an, und so kam {other} an einem Affenhals {place.to}.
         + Eine Wäscheleine samt zwei Hemden schloss sich unterwegs an.
+        + „Oben hängt mehr“, rief er zufrieden zurück.
       `,
       wet: `
         Am Tang wie an einem Treppengeländer [rutschte|glitt] der Affe mit {other.dat} {place.to}.
@@ -494,6 +501,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Sie sah schon, was morgen kam. Das war ein Dienstag.
         + Ihre Füße stolperten. Oben fragte sie, worüber.
         + Ein Käfer grüßte sie. Sie grüßte seinen Enkel.
+        + So kam ihr jeder Spaß ein wenig später an.
       `,
       help: `
         Eine Mauer stand da, hoch und [glatt|ohne Tür]. Keiner sah, was dahinter war.
@@ -573,11 +581,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Mit Schritten, die man sonst nur bei [Brücken|Kränen] findet, trug die Giraffe {other.akk} {place.to}.
         / {Other} saß zwischen den Hörnern wie im Ausguck, und man stieg über Hecken und ein Wirtshaus {place.to}.
         + Warnte man sie vor einem Ast, so duckte sie sich gewissenhaft beim übernächsten.
+        + Die Luft dort oben schmeckte nach Schnee.
       `,
       wet: `
         Während die Beine schon unter Wasser gingen, schien ihr oben noch [die Sonne|der Mond] ins Gesicht, bis sie mit {other.dat} {place.to} kam.
         / Den Hals als Schnorchel gebrauchend, watete die Giraffe mit {other.dat} {place.to}.
         + Wie es unten sei, rief sie von Zeit zu Zeit, und freute sich später über die Antwort.
+        + Man schwieg, so gut es ging.
       `,
       quirk: `
         Den Witz, den {other} ihr erzählt hatte, belachte sie [drei Hügel weiter|nach einer Meile], allein und von Herzen.
@@ -721,11 +731,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         {Other} lag in der Mähne wie in einem sonnigen Heuboden. Der Löwe lief, [jedem Wind ausweichend|sehr gekämmt], {place.to}.
         / Durch Gras, das höher stand als seine Meinung von sich, trug der Löwe {other.akk} {place.to}.
         + Als er im Laufen einnickte, schlossen drei Dörfer vorsorglich die Läden.
+        + Nach Kletten wurde an jeder Hecke gefragt.
       `,
       wet: `
         Unter einer geblümten Badekappe, [über die nicht gesprochen werden durfte|mit Schleife], tauchte der Löwe mit {other.dat} {place.to}.
         / Der Löwe hielt den Atem an und {other.akk} fest, bis sie {place.to} gelangten.
         + Die Kappe entkam, und nun umgab ihn die Mähne wie eine Sonne, was die Fische mit Beifall bedachten.
+        + Er wurde rot bis in die Spitzen.
       `,
       quirk: `
         Im Gehen eingenickt, brüllte er ein Stück Wald nieder und sprang darauf, [bleich vor Schreck|höchst besorgt], hinter {other.akk}.
@@ -869,6 +881,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Auf einem Rücken, weich wie die Nacht selbst, ritt {other}, und der Weg {place.to} [schlief ungestört weiter|merkte nichts].
         / Der Panther trug {other.akk} {place.to}, so leise, dass die Hofhunde davon träumten.
         + Bisweilen erkundigte er sich, ob sie beide noch vorhanden seien.
+        + Die Nacht, die sonst alles hört, hatte davon nichts gemerkt.
       `,
       wet: `
         Er glitt hinab, ohne dem Wasser auch nur einen Ring zu entlocken, und kam mit {other.dat} {place.to}.
@@ -884,7 +897,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + {Other} summte ihm zuliebe vor sich hin, damit er wusste, wo man sich befand.
       `,
       help: `
-      Auf dem Rückweg erlosch auch der letzte Schimmer, und niemand wagte einen Schritt.
+      + Auf dem Rückweg erlosch auch der letzte Schimmer, und niemand wagte einen Schritt.
         @help Da öffneten sich zwei grüne Augen, und der Panther sah im tiefsten Dunkel den Weg.
         + „Eine Wurzel“, sagte er, „zwei Stufen, hierauf ein Igel, der schläft, den umgehen wir bitte links.“
         + Er, der tagsüber vor sich selbst zusammenfuhr, kannte hier weder Schreck noch Eile.
@@ -912,7 +925,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         „Auf die Plätze“, sagte er. Der Schatten war [schon da|schneller].
         + Bei Mond war er lang und besonders gut.
         + Mittags war er klein. Da schlief der Jaguar leider.
-        + Eine Schildkröte gab das Zeichen. Es dauerte.
+        + Eine Schildkröte gab das Zeichen, sehr langsam.
         + „Noch eine Runde“, sagte er und verlor.
         + Dann rief es, {place.from}.
         + „Wer zuerst hilft“, rief er, und beide liefen los.
@@ -923,6 +936,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + „Sind wir vorn?“, rief er. „Fast“, rief {other}.
         + In der Kurve holte er auf.
         + Ein Reh klatschte, für beide.
+        + Sie lachten alle drei.
       `,
       wet: `
         Er sprang hinein, und der Schatten sprang mit. So ging es mit {other.dat} {place.to}.
@@ -989,6 +1003,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + „Ein guter Gegner“, sagte er, „fehlt einem doch sehr.“
         + {Other} flocht aus Gras zwei Kränze. Der Schatten bekam seinen zugleich.
         + Im Traum ist er einmal Erster geworden. Er hat dann auf ihn gewartet.
+        + Manchmal blieb er plötzlich stehen und hoffte, der andere würde noch ein paar Schritte weiterlaufen.
       `,
       help: `
         Auf dem Rückweg riss die Erde auf, [ein Spalt, breit wie ein Fluss|so tief, dass es hallte].
@@ -1018,11 +1033,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Der Jaguar lief mit {other.dat} {place.to}, als wäre dort [ein Band zu zerreißen|das Ziel gespannt]. Der Schatten hielt mit.
         / {Other} lag flach auf dem gefleckten Rücken, und die Landschaft machte Platz, bis {place.to}.
         + Auf die Frage nach dem Stand des Rennens gab {other} jedes Mal „unentschieden“ an.
+        + In den Kurven roch es nach Staub.
       `,
       wet: `
         Mit einem Satz, den der Schatten im selben Augenblick tat, war der Jaguar mit {other.dat} unter Wasser und kraulte {place.to}.
         / Er tauchte mit {other.dat} um die Wette, [gegen sich selbst|wie gewöhnlich], {place.to}.
         + Auf halber Strecke führte er, doch da kam eine Wolke, und der Lauf wurde nicht gewertet.
+        + Ein Hecht, der von alledem nichts wusste, wurde Erster.
       `,
       quirk: `
         Bis zur Eiche wolle er nur rasch laufen, rief der Jaguar und kam dort [als Zweiter|nach dem Schatten] an.
@@ -1056,7 +1073,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Mit einem Arm holte er die Jacke vom Flur.
       `,
       alone: `
-        @friend Der Orang-Utan saß im Baum und dachte seit [Montag|drei Tagen] über etwas nach.
+        @friend Der Orang-Utan saß im Baum und dachte, seit [Montag|drei Tagen].
         Die Vögel waren ganz [gespannt|still]. Gleich sagte er es.
         + „Hm“, sagte er. Sie schrieben es auf.
         + Er kratzte sich mit dem langen Arm am anderen Ende vom Baum.
@@ -1066,8 +1083,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + „Los“, sagte er. Alle Vögel klatschten.
       `,
       dry: `
-        Ein Arm hier, ein Arm dort: So ging es mit {other.dat} {place.to}.
-        / Der Orang-Utan griff von Baum zu Baum und trug {other.akk} {place.to}.
+        Ein Arm hier, ein Arm dort. So ging es {place.to}.
+        / Der Orang-Utan griff von Baum zu Baum. So ging es {place.to}.
         + Es gab keine Eile und keinen Ruck.
         + „Schön“, sagte er. Das war das Wort des Tages.
         + Drei Bäume auf einmal hielt er fest.
@@ -1087,6 +1104,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Ein Käfer redete eine Stunde. „Eben“, sagte er. Der Käfer war froh.
         + Er hatte keine Uhr. Er hatte Geduld.
         + {Other} dachte mit. Es war gut, so zu zweit nichts zu sagen.
+        + Er trug ihr Gepäck mit einem Arm und den Berg fast auch.
       `,
       help: `
         Die Brücke war [fort|weggebrochen]. Da war nur noch Luft und tief unten Wasser.
@@ -1129,6 +1147,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         / Wie ein Sack voll Ruhe ging der Orang-Utan mit {other.dat} unter, {place.to}.
         + Auch hier hielt er ein Blatt über den Kopf, falls es noch nasser würde.
         + „Tief“, sagte er unten, und die Fische sprachen noch lange davon.
+        + Es eilte ja nicht.
       `,
       quirk: `
         „Wo geht es lang?“, fragte {other}. Der Orang-Utan setzte sich, und [ein Pilz wuchs neben ihm|es wurde etwas später].
@@ -1137,6 +1156,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Er umarmte gern Bäume, immer mehrere, damit keiner traurig war.
         + „Denkst du immer so lange?“, fragte {other}. Man wird es erfahren.
         + Mit der Zeit gewöhnte man sich an die Stille. Sie war so bequem wie er.
+        + Was man ihn am Morgen gefragt hatte, das beantwortete er am Abend, und meistens war es richtig.
       `,
       help: `
       Auf dem Rückweg war die Brücke fort, und es ging tief hinunter.
@@ -1171,6 +1191,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Wie ein Sack voll Gelassenheit sank der Orang-Utan, {other.akk} in den Armen, [durch alle Schichten|tiefer und tiefer], {place.to}.
         / Er holte Atem, schloss die Arme um {other.akk} und begab sich {place.to}.
         + Ein Blatt, das er als Schirm über sich hielt, behielt er auch hier, um nicht übermütig zu werden.
+        + „Tief“, sagte er unten, und es stimmte.
       `,
       quirk: `
         Auf die Frage, welcher Weg es sei, setzte sich der Orang-Utan, und [neben ihm kam ein Pilz zur Welt|es wurde Abend].
@@ -1197,11 +1218,12 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend Es war ein Gorilla. „Für den Fall, dass einer müde wird“, sagte er [sanft|leise].
         + Er war groß wie ein Schrank und sprach wie ein Kissen.
         + „Darf ich hereinkommen, {hero.bare}? Ich bin auch vorsichtig.“
-        + Er hob den Stuhl hoch, trug ihn weg und stellte ihn genauso hin.
+        + Er hob den Stuhl hoch. Er stellte ihn genauso wieder hin.
         + „{Place.in} kann jemand nicht schlafen“, sagte er. „Das geht nicht.“
         + Dann machte er das Bett von {hero.dat}. Es war noch nie so weich.
         + Ein Käfer saß auf seiner Hand. Er trug ihn ans Fenster.
         + „Komm“, sagte der Gorilla. „Ich nehme Blätter mit.“
+        + Der Käfer winkte.
       `,
       alone: `
         @friend Der Gorilla machte sein Bett. Dann machte er [noch eins|das nächste], für Gäste.
@@ -1222,10 +1244,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         Der Gorilla ging über den Grund, {other} im Arm, {place.to}.
-        / Ein Fass voll Luft auf dem Rücken, {other} im Arm: So ging es {place.to}.
+        / Mit einem Fass voll Luft ging es {place.to}. {Other} saß [weich|im Arm].
         + Er trat auf keine Muschel.
         + Aus Tang machte er unterwegs ein kleines Bett.
         + Ein Krebs legte sich gleich hinein.
+        + Alles blieb ganz heil.
       `,
       quirk: `
         Sie machten eine Pause, nur kurz. Der Gorilla baute [drei Betten|ein Bett für alle].
@@ -1277,6 +1300,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         / Behutsam, um keine Muschel zu wecken, ging der Gorilla mit {other.dat} {place.to}.
         + Aus Tang richtete er unterwegs zwei Betten für Krebse ein.
         + Die Fische schwammen langsamer, wenn sie ihn sahen.
+        + Alles schlief gut danach.
       `,
       quirk: `
       Für eine Pause von zwei Minuten baute der Gorilla ein Lager für sechs.
@@ -1302,6 +1326,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + {Place.in} finde jemand keinen Schlaf, sagte er mit einer Stimme wie ein aufgeschütteltes Kissen.
         + Bei {hero.dat} formte er eine Kuhle ins Bett, in die von da an jeder Traum von selbst rollte.
         + Einem Käfer, der in Gefahr war, übersehen zu werden, bot er die Hand und geleitete ihn zum Fenster.
+        + Dann bat er leise herein.
       `,
       alone: `
         @friend Auf der Lichtung richtete der Gorilla sein Nachtlager, danach eines für Gäste und [schließlich|vorausschauend] eines für Gäste von Gästen.
@@ -1314,6 +1339,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Wie jemand, der eine [brennende Kerze|randvolle Tasse] durch einen Luftzug trägt, brachte der Gorilla {other.akk} {place.to}.
         / {Other} saß auf einer Schulter vom Ausmaß eines Sofas, und man wanderte sacht {place.to}.
         + Jeder Zweig, den er beiseitebog, wurde hinterher mit Dank zurückgegeben.
+        + „Weich?“, fragte er an jeder Ecke.
       `,
       wet: `
       Ein Fass Luft geschultert, schritt der Gorilla mit {other.dat} so behutsam über den Grund, dass nichts aufstob, {place.to}.
@@ -1374,9 +1400,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Es war selbst ganz erstaunt.
         + Eine Schnecke staunte auch.
         + Unten wurde es wieder langsam, zur Erholung.
+        + Ein Krebs sah zu und staunte ein wenig.
       `,
       quirk: `
-        „Ich“, sagte das Faultier an der Brücke. „[habe|hätte gern]“, sagte es am Baum.
+        „Ich“, sagte das Faultier. „[Habe|Hätte gern]“, sagte es am nächsten Baum.
         „Hunger“, sagte es, als sie [satt waren|schon gegessen hatten].
         + Eine Schnecke überholte sie. „Raser“, sagte es.
         + Es blinzelte, und es war ein anderer Tag.
@@ -1394,6 +1421,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + „Danke“, rief {other} von drüben.
         + „Bitte“, sagte es, als es dunkel war.
         + So gut kann sonst keiner nichts tun.
+        + Dann schlief es ein.
       `,
     },
     intermediate: {
@@ -1425,6 +1453,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         / Auf dem Bauch des Faultiers lag {other} wie in einem Kahn. Es ging {place.to}.
         + „Huch“, sagte es ganz ohne Pause.
         + Unten musste es sich von dem Tempo erst einmal erholen.
+        + Ein Seestern, der es kannte, sah ihm lange nach.
       `,
       quirk: `
         „Ich“, sagte das Faultier bei der Mühle. Bei der Brücke kam „[hätte|habe]“ und beim dritten Berg „Hunger“.
@@ -1433,6 +1462,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Es schloss die Augen, um zu blinzeln, und verpasste zwei Dörfer.
         + Wenn es lachte, dann über etwas vom Vortag. So ging ihm nie der Spaß aus.
         + „Eile“, sagte es. Den Rest des Satzes erwartet man für Mittwoch.
+        + Wer mit ihm ging, der hatte viel Zeit, sich die Landschaft anzusehen, und sie war sehr schön.
       `,
       help: `
       + Auf dem Rückweg schwankte da eine Hängebrücke, so wild, dass die Planken klapperten.
@@ -1462,11 +1492,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Wie ein Mantel, der gern ausgeht, hing das Faultier um {other.akk} und kam so [unerwartet rasch|ohne eigenes Zutun] {place.to}.
         / {Other} ging, das Faultier ließ gehen, und beide waren mit der Aufteilung {place.to} einverstanden.
         + „Nicht so schnell“, bat es, verteilt über zwei Täler und eine Brücke.
+        + Einem Baum wurde gewinkt, wenn auch nachträglich.
       `,
       wet: `
         Im Wasser, wo alle anderen langsamer werden, wurde es zu seinem Schrecken flink und trug {other.akk} {place.to}.
         / Auf seinem Bauch lag {other} wie in einem Kahn, und das Faultier [ruderte|schwamm] {place.to}.
         + Unten angekommen bat es um eine Pause, um seinen Ruf wiederherzustellen.
+        + „Huch“, sagte es, und zwar ohne jede Pause.
       `,
       quirk: `
         Was das Faultier bei der Mühle mit „ich“ begonnen hatte, ergab [am dritten Berg|nach dem Abendbrot] die Mitteilung, es habe Hunger.
@@ -1476,7 +1508,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Es lachte stets über gestern und hatte so den Vorteil, die Pointen ausgeruht zu erleben.
       `,
       help: `
-      Auf dem Rückweg schwankte eine Hängebrücke, dass die Planken klapperten.
+      + Auf dem Rückweg schwankte eine Hängebrücke, dass die Planken klapperten.
         @help Es begab sich in die Mitte, und das Faultier hing so ruhig, dass die Brücke stillhielt.
         + Eine Weile zappelte sie noch der Form halber, dann gähnte sie in allen Seilen und gab auf.
         + {Other} trug {thing.akk} hinüber wie durch einen Korridor am Sonntagnachmittag.

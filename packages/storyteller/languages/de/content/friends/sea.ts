@@ -231,6 +231,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Im Traum war er ein Hering und wurde in der Menge übersehen.
         + Eine Möwe schlief auf seinem Rücken, weil sie ihn für eine Insel hielt.
         + Da drang etwas zu ihm durch, {place.from}, so leise, dass nur große Ohren es hörten.
+        + Dann seufzte er leise.
       `,
       dry: `
         In einer Blase, groß wie ein Bahnhof, schwebte der Wal mit {other.dat} {place.to}.
@@ -253,6 +254,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Jede Kurve fragte er, ob sie ihn ertragen könne.
         + „Ich bin von allem ein wenig viel“, seufzte er. Die Blätter fielen vom Baum.
         + Ein Käfer sagte, man sehe ihn gern. Davon lebte er bis zur nächsten Ecke.
+        + Ein Bach, der ihm im Weg lag, wurde gefragt, ob er vielleicht vorher noch etwas fließen wolle.
       `,
       help: `
         Auf dem Rückweg führte der Weg eine Klippe hinauf, [glatt und turmhoch|an der keiner Halt fand].

@@ -32,7 +32,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         „Ich kenne Witze“, sagte {friend}. „Ich habe eine [Liste|lange Liste].“
-        @wrong {Friend} las die Witze von der Liste vor, [einen nach dem anderen|Nummer eins bis zwölf].
+        @wrong {Friend} las die Witze von der Liste vor, [alle|alle zwölf].
         + „Nummer eins: Kommt eine Wurst zum Arzt.“ Niemand lachte.
         + Bei Nummer sieben wurde die Stimme laut.
         + „Da lacht man!“, rief {friend}. „Das war der Witz!“
@@ -99,6 +99,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Je weniger sie lachte, desto lauter wurde vorgelesen.
         + Bei Nummer neun fehlte die Pointe. Es fiel niemandem auf.
         + „Das ist KOMISCH!“, rief {friend} zum Schluss und stampfte.
+        + Danach war die Liste zu Ende und die Geduld auch.
       `,
       doubt: `
         Danach war es so still, dass man das Moos [wachsen hörte|gähnen hörte].
@@ -292,6 +293,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + „Sprichst du mit mir?“, fragte er und sah sich um, ob noch einer da war.
         + Vierzig Jahre hatte er gefegt, und das war das erste Wort darüber.
         + {Friend} hob erst einen Fuß vom sauberen Weg und dann vorsichtig auch den anderen.
+        + Er nickte sehr ernst.
       `,
       works: `
         @result Da wurde der kleine Feger rot, [begann zu glühen|fing an zu leuchten] und zeigte ihnen die Stelle.
@@ -378,6 +380,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Einmal hatte hier ein großes Feuer gebrannt.
         + Man hörte das Dunkel beinahe atmen.
         + Ein kalter Hauch kam und ging.
+        + Der Boden war kühl unter den Füßen.
       `,
       wrong: `
         „Das war es“, sagte {friend}. „Und [Hunger habe ich auch|mein Fuß schläft].“
@@ -400,6 +403,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Nicht einmal {friend} sagte mehr etwas.
         + Wenn man ganz still war, knisterte es. Oder nicht?
         + Das Warten war so lang wie eine ganze Nacht.
+        + Kein Laut war da, nur das Warten.
       `,
       turn: `
         „Sie ist noch da“, sagte {hero}. [Das war alles|Mehr nicht].
@@ -412,6 +416,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Ganz innen war ein bisschen Rot.
         + Nun rückte auch {friend} nah heran.
         + Hoffen ist oft nur: nicht weggehen.
+        + Draußen ging die Nacht vorbei.
       `,
       works: `
         @result Da fing die Glut Feuer, und weit weg [antwortete|blinkte] eine andere.
@@ -500,6 +505,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Auch {hero} dachte daran, die Augen zu schließen und das Weitere dem Morgen zu überlassen.
         + Es gibt eine Müdigkeit, die sich für Vernunft ausgibt, und sie setzte sich dazu.
         + Allein, wer den Atem anhielt, der hörte es noch, fein wie Papier, knistern.
+        + Kalter Rauch hing in der Luft, und sogar die Stille schien sich aufs Gehen vorzubereiten.
       `,
       turn: `
         „Sie ist aber noch da“, sagte {hero}, und das war [der ganze Plan|alles, was sich sagen ließ].
@@ -530,8 +536,8 @@ export const feeling: ThemesOf<'feeling'> = {
       Nicht für Knöpfe und nicht für Gold
     `,
     refrain: {
-      first: 'La le lu, das Lied von Haus, das macht die Türen auf und das Dunkel aus.',
-      changed: 'La le lu, das Lied ist aus, und nun sind alle still zu Haus.',
+      first: 'La le lu, das Lied von Haus | das macht die Türen auf und das Dunkel aus.',
+      changed: 'La le lu, das Lied ist aus | und nun sind alle still zu Haus.',
     },
     facts: {
       wrong: '{friend} bot dem Schloss Knöpfe und eine Münze an',
@@ -672,6 +678,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Zuletzt kam {friend.gen} bester Stein hinzu, und man sah, dass es kein leichter Abschied war.
         + {Hero} überkam ein Heimweh, nicht groß, nur so, als zupfte in der Ferne jemand an einem Faden.
         + Es gibt Dinge, die einem erst einfallen, wenn man aufgehört hat zu rechnen.
+        + Das Schloss wartete und war so freundlich, es nicht zu zeigen.
+        + Es wurde spät.
       `,
       turn: `
         Um diese Stunde, dachte {hero}, ist daheim [die Tür einen Spalt breit offen|Licht im Flur].
@@ -744,6 +752,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + „Piep heißt du also“, rief das Tor.
         + {Hero} wäre jetzt gern ein Stein gewesen.
         + Es ist nicht leicht, laut zu sein, wenn alle leise sind.
+        + {Friend} sah in eine andere Richtung.
       `,
       turn: `
         {Hero} stellte beide Füße fest hin und holte [Luft|tief Luft].
@@ -831,6 +840,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Ein Schild neben dem Griff tat kund, dass für Nuscheln nicht geöffnet werde.
         + Auf der Mauerkrone hatte sich ein Publikum von Motten niedergelassen, das sonst nichts vorhatte.
         + Jedes Räuspern kehrte dreimal als Echo wieder und klang mit jedem Mal weniger überzeugt.
+        + Hinter dem Balken wartete eine Stille, die gespannt war wie ein Trommelfell.
       `,
       wrong: `
         @wrong {Friend} trat vor, holte weit aus und hatte auf einmal Halsweh, [ein heftiges|das keinen Ton durchließ].
@@ -838,6 +848,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Es sei die Nachtluft, flüsterte {friend} in einwandfreier Aussprache und wies mit Nachdruck auf {hero.akk}.
         + Bis zu diesem Augenblick, das musste gesagt werden, war an der Kehle nichts auszusetzen gewesen.
         + In der zweiten Reihe kicherte eine Motte und tat dann, als hätte sie gehustet.
+        + {Friend} trat zurück, und zwar um einiges weiter als nötig.
       `,
       doubt: `
         So lag es denn an {hero.dat}, doch was hervorkam, war [dünner als ein Faden|ein Piepsen].
@@ -851,6 +862,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Geschrien war es nicht, nur so ganz und gar anwesend, dass selbst die Motten sich gerade setzten.
         + Er kam aus der Tiefe, ging aufrecht durch den Hals und stand im Freien.
         + Dass dabei die Knie zitterten, gehört zur Wahrheit, doch sieht man Knie zum Glück nicht von vorn.
+        + Das Zweite Mal, das höflich erbeten wurde, ging schon beinahe von allein.
       `,
       works: `
         @result Und das Tor verbeugte sich, [bis in die letzte Angel|dass der Rost rieselte].
@@ -873,8 +885,8 @@ export const feeling: ThemesOf<'feeling'> = {
       Fern, nah und ganz nah
     `,
     refrain: {
-      first: 'Ein und aus, und leg dich, Schnee, dass ich bis zum Grunde seh.',
-      changed: 'Ein und aus, und leg dich, Nacht, der Schnee hat sich zu Bett gebracht.',
+      first: 'Ein und aus, und leg dich, Schnee | dass ich bis zum Grunde seh.',
+      changed: 'Ein und aus, und leg dich, Nacht | der Schnee hat sich zu Bett gebracht.',
     },
     facts: {
       wrong: '{friend} schüttelte die Kugel und redete',
@@ -915,6 +927,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + „So wird das nichts“, dachte {hero}.
         + Das Glas war kalt und ganz unruhig.
         + Wo fängt man an, wenn man aufhören will?
+        + Alles wollte zugleich etwas von {hero.dat}.
       `,
       turn: `
         „Wir machen jetzt gar nichts“, sagte {hero} und [setzte sich|setzte sich hin].
@@ -1009,12 +1022,14 @@ export const feeling: ThemesOf<'feeling'> = {
         + Dass {friend:er/sie/es} selbst vollkommen ruhig sei, rief {friend:er/sie/es} so überzeugend, dass im Inneren eine Tanne umfiel.
         + Es folgten die Gründe, und da es viele waren, bekamen sie Nummern.
         + Zuletzt glich das Ganze einem Pudding, der sich über etwas aufgeregt hat.
+        + Von einem Ergebnis konnte unterdessen keine Rede sein, nur von Schnee.
       `,
       doubt: `
         Das Glas war weiß, und hinter {hero.gen} Stirn [verhielt es sich nicht anders|schneite es ebenso].
         + Jeder Gedanke wirbelte einen nächsten auf, und keiner fand einen Platz, um zu landen.
         + Womöglich, dämmerte es {hero.dat}, war es das Wollen selbst, das hier unablässig schüttelte.
         + Nur wie hört man mit etwas auf, das man gar nicht merkt, bevor es aufgehört hat?
+        + Und {friend} war noch immer beim vierten der Gründe.
       `,
       turn: `
         {Hero} stellte die Kugel hin, setzte sich dazu und beschloss, [nichts weiter zu beschließen|gar nichts zu tun].
@@ -1030,6 +1045,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Eine letzte Flocke behielt sich vor, noch ein wenig zu schweben, und setzte sich dann ebenfalls.
         + Mit einem Klicken, das eher ein Gedanke war, tat die Kugel sich auf.
         + „War das eben ich, der geschwiegen hat?“, hauchte {friend}, „ich habe es gar nicht gehört.“
+        + Draußen ging die Nacht weiter, als hätte auch sie nur kurz den Atem angehalten.
       `,
       lesson: `
         Die Dinge klären sich [von selbst|gern allein], sobald man aufhört, ihnen dabei zu helfen.
@@ -1045,8 +1061,8 @@ export const feeling: ThemesOf<'feeling'> = {
       Drei warme Tropfen
     `,
     refrain: {
-      first: 'Wie geht es mir, ich sag, wie es ist, ein bisschen das und ein bisschen dies.',
-      changed: 'Wie geht es mir, ich sag, wie es ist, ein bisschen müd und ein bisschen süß.',
+      first: 'Wie geht es mir, ich sag, wie es ist | ein bisschen das und ein bisschen dies.',
+      changed: 'Wie geht es mir, ich sag, wie es ist | ein bisschen müd und ein bisschen süß.',
     },
     facts: {
       wrong: '{friend} rief: Ich bin nicht böse',
@@ -1173,6 +1189,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + „Gut“, sagten beide wie aus einem Mund, worauf er behaglich um einen halben Meter zunahm.
         + Bösartig war er nicht, allenfalls ein wenig zu genau unterrichtet.
         + Wer blindlings hineingriff, der hielt gewöhnlich eine schlechte Laune in der Hand, und nicht einmal die eigene.
+        + Er roch nach altem Ärger und nassen Socken.
       `,
       wrong: `
         „Wir sind ja verärgert“, bemerkte der Nebel zu {friend.dat} und [meinte es freundlich|lächelte].
@@ -1200,6 +1217,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Blank geregnet und mitten auf dem Weg lag {thing}.
         + {Friend} tastete noch eine Weile über dem Scheitel herum, fand aber nichts als Abend.
         + Müde war {hero} übrigens immer noch, nur stand es jetzt niemandem mehr im Wege.
+        + Auf jedem Halm saß nun ein Tropfen, und in jedem stand, klein und klar, die ganze Gegend.
       `,
       lesson: `
         Ein Gefühl, das man beim Namen ruft, [wird handlich|setzt sich], und mehr als drei Tropfen behält es selten.
@@ -1215,8 +1233,8 @@ export const feeling: ThemesOf<'feeling'> = {
       Halt einmal an
     `,
     refrain: {
-      first: 'Halt, halt an, wem tut was weh, für dich hab ich Zeit, eh ich weitergeh.',
-      changed: 'Halt, halt an, nichts tut mehr weh, die Nacht hat nun Zeit, wohin ich auch geh.',
+      first: 'Halt, halt an, wem tut was weh | für dich hab ich Zeit, eh ich weitergeh.',
+      changed: 'Halt, halt an, nichts tut mehr weh | die Nacht hat nun Zeit, wohin ich auch geh.',
     },
     facts: {
       wrong: '{friend} rief: Nachher, nachher',
@@ -1267,7 +1285,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Friend} kam auch zurück und hielt den Faden.
         + „Tut es weh?“ „Weniger“, sagte die Motte.
         + Der Mond ging unter, während sie da saßen.
-        + Keiner sah hin.
+        + Niemand von ihnen sah hin.
         + {Hero} blieb noch, bis sie lächelte.
       `,
       works: `
@@ -1372,6 +1390,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + „Man hat uns berichtet“, sagte eine Tante in grauem Pelz, „dass hier jemand stehen geblieben ist.“
         + Obenauf, wie auf einem fliegenden Teppich, lag {thing}.
         + Mit Rennen, das sah auch {friend} ein, wäre man so hoch niemals gekommen, selbst nicht bei Vollmond.
+        + Zum Abschied flog die Kleine eine Runde, schief, aber vollständig.
       `,
       lesson: `
         Wer für einen anderen stehen bleibt, verliert [weniger Zeit, als er denkt|nichts], und oft ist es der Weg.

@@ -51,10 +51,11 @@ export const world: ThemesOf<'world'> = {
         + Es raschelte, ganz unten. Was war das?
         + Der Wald hatte Zeit. Er hatte immer Zeit.
         + Auch das Warten roch nach Pilzen.
+        + Der Specht klopfte und wusste auch nichts.
       `,
       turn: `
         Da liefen Ameisen, eine hinter der [anderen|nächsten]. Sie gingen hinein und heraus.
-        @turn {Hero} sah den Ameisen zu und strich die Wurzel beiseite, so wie sie [wuchs|wachsen wollte].
+        @turn {Hero} sah den Ameisen zu und strich die Wurzel [beiseite|sacht beiseite].
         + Nicht gegen sie, nein, mit ihr.
         + Ganz sacht ging das, wie bei Haar.
         + Wo die Ameisen gingen, war es am leichtesten.
@@ -138,6 +139,7 @@ export const world: ThemesOf<'world'> = {
         + Einige waren dünn wie Zwirn, andere von der Stärke eines Großvaters, und alle hatten Zeit.
         + Zog man an einer, so zogen die übrigen zurück, ohne Groll, aber in beträchtlicher Überzahl.
         + Ein Schild, das vor dem Betreten warnte, war selbst seit Jahren eingewachsen.
+        + Irgendwo in der Mitte wohnte ein Käfer, der selten Besuch bekam.
       `,
       wrong: `
         @wrong {Friend} wollte durchbrechen und blieb stecken, und zwar mit [dem Teil, der zuletzt kommt|dem Hinterteil].
@@ -151,6 +153,7 @@ export const world: ThemesOf<'world'> = {
         + Dass mit Kraft hier nichts auszurichten sei, stand nun an mehreren blauen Stellen geschrieben.
         + Die Blätter rauschten wie jemand, der die Lösung weiß und sie aus Anstand nicht vorsagt.
         + Etwas kitzelte {hero.akk} am Fuß und ging, da es zu tun hatte, gleich weiter.
+        + {Friend} gab den blauen Flecken einstweilen Namen.
       `,
       turn: `
         Es war eine Ameise, und ihr folgte [eine Straße|ein ganzer Verkehr] von Ameisen.
@@ -158,6 +161,7 @@ export const world: ThemesOf<'world'> = {
         + Wo sie gingen, da war ein Weg, man musste nur einmal in ihrer Größe denken.
         + Gegen den Strich hielt jede Faser stand, während sie, mit ihm berührt, nachgab wie Haar unter dem Kamm.
         + Dass {hero} dabei jedes Mal um Erlaubnis bat, erschien {friend.dat} zunächst übertrieben, später weniger.
+        + Es wurde die stillste Arbeit des ganzen Abends.
       `,
       works: `
         @result Und nacheinander machten die Wurzeln Platz, [wie Gäste, die zusammenrücken|lautlos], bis ein Gang offen stand.
@@ -165,6 +169,7 @@ export const world: ThemesOf<'world'> = {
         + Nicht ein Ästchen war gebrochen, und der Käfer lobte die neue Aussicht.
         + {Friend} schritt hinter der letzten Ameise her und hätte um keinen Preis überholt.
         + Nachdem sie hindurch waren, flocht die Wand sich wieder zu, so ruhig, als hätte sie nur einmal eingeatmet.
+        + „Mit dem Strich“, murmelte {friend}, „darauf muss erst einmal jemand kommen.“
       `,
       lesson: `
         Es ist [meist|fast immer] leichter, mit dem zu gehen, was wächst, als zu beweisen, dass man stärker ist.
@@ -180,8 +185,8 @@ export const world: ThemesOf<'world'> = {
       Drei Tropfen genügen
     `,
     refrain: {
-      first: 'Drei, nur drei, mehr brauch ich nicht, denn auch für dich soll bleiben Licht.',
-      changed: 'Schlaf, nur schlaf, nun steigt das Licht, denn mehr als drei, die nahm ich nicht.',
+      first: 'Drei, nur drei, mehr brauch ich nicht | denn auch für dich soll bleiben Licht.',
+      changed: 'Schlaf, nur schlaf, nun steigt das Licht | denn mehr als drei, die nahm ich nicht.',
     },
     facts: {
       wrong: '{friend} wollte in der Quelle baden',
@@ -203,7 +208,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         „Wie schön“, rief {friend}, „ein [Bad|Lichtbad]!“
-        @wrong {Friend} wollte in der Quelle baden und stieg [schon hinein|mit einem Bein hinein].
+        @wrong {Friend} wollte in der Quelle baden, [sofort|und zwar sofort].
         + „Nur kurz“, sagte {friend}. „Nur bis zum Bauch.“
         + Das Licht wurde gleich blasser.
         + „Ich will auch mal leuchten“, hieß es.
@@ -212,6 +217,7 @@ export const world: ThemesOf<'world'> = {
         + „Es kommt doch immer neues“, sagte {friend}.
         + Es kam keins.
         + {Hero} zog {friend.akk} am Ende wieder heraus.
+        + „Brr, das kitzelt“, kicherte {friend} im Licht.
       `,
       doubt: `
         Nun war fast nichts mehr [da|drin]. Man hörte kein Glucksen.
@@ -309,6 +315,7 @@ export const world: ThemesOf<'world'> = {
         + „Genommen hat jeder nur ein wenig“, sagte sie ohne Bitterkeit, „es waren bloß alle.“
         + Den Deckel, der sie hätte schützen sollen, hatte man ins Gras gelegt und dort vergessen.
         + Am Rand saß ein Falter, der Durst hatte und rechnen konnte und sich darum nicht traute.
+        + Ein Becher stand bereit, so klein, dass er fast eine Ermahnung war.
       `,
       wrong: `
         @wrong {Friend} wollte in der Quelle baden, [kurz nur|nur bis zu den Knien], und stand bereits mit einem Fuß darin.
@@ -322,6 +329,7 @@ export const world: ThemesOf<'world'> = {
         + Nahm man den Rest, so war ihnen geholfen und nach ihnen keinem mehr.
         + Leer machen will ja niemand etwas, und doch ist so vieles leer geworden.
         + Wie viel genug sei, stand nirgends geschrieben, und man hätte es auch im Dunkeln nicht lesen können.
+        + {Friend} verbarg den leuchtenden Zeh, was im Dunkeln nicht gelang.
       `,
       turn: `
         Wie wenig, dachte {hero}, [könnte genügen|dürfte es sein], wenn man langsam ginge?
@@ -329,6 +337,7 @@ export const world: ThemesOf<'world'> = {
         + Ein vierter bot sich an, rund und golden, und dass er hängen blieb, war von allem das Schwerste.
         + „Wenn es aber nicht langt?“, fragte {friend}. „Dann“, sagte {hero}, „schauen wir genauer hin.“
         + Der Schein im Becher maß einen Schritt, und mehr als einen macht man, recht bedacht, nie auf einmal.
+        + Plock, sagte der Stein und saß wieder richtig.
       `,
       works: `
         @result Die drei Tropfen reichten, und unter dem Stein stieg die Quelle [mit einem Glucksen|zögernd] wieder.
@@ -336,6 +345,7 @@ export const world: ThemesOf<'world'> = {
         + Mehr Licht hätte dasselbe gezeigt, nur weniger schön.
         + {Friend} beugte sich über den Deckel und gelobte etwas, das niemanden anging und das später gehalten wurde.
         + Der Falter kehrte zurück, in Begleitung zweier Freunde, von denen jeder seinen eigenen Fingerhut dabeihatte.
+        + Den Becher stellte {hero} so hin, dass der Nächste ihn finden und sich etwas dabei denken würde.
       `,
       lesson: `
         Genug ist ein [leises|kleines] Wort, und man hört es nur, bevor man sich satt genommen hat.
@@ -351,8 +361,8 @@ export const world: ThemesOf<'world'> = {
       Eine für mich, eine für die Erde
     `,
     refrain: {
-      first: 'Eine nehm ich, eine geb ich, und so lebst du, und so leb ich.',
-      changed: 'Eine schläft nun, eine lebt nun, und im Schlafe wächst ein Strauch nun.',
+      first: 'Eine nehm ich, eine geb ich | und so lebst du, und so leb ich.',
+      changed: 'Eine schläft nun, eine lebt nun | und im Schlafe wächst ein Strauch nun.',
     },
     facts: {
       wrong: '{friend} aß die Beeren und leuchtete blau',
@@ -393,6 +403,7 @@ export const world: ThemesOf<'world'> = {
         + Nahm man beide, dann war es aus.
         + {Hero} hatte auch Hunger, großen sogar.
         + Hicks, leuchtete es hinter einem Stein.
+        + Es war sehr still im Gras.
       `,
       turn: `
         {Hero} hielt zwei Beeren und [dachte nach|dachte an morgen].
@@ -415,7 +426,7 @@ export const world: ThemesOf<'world'> = {
         + Der alte Strauch lehnte sich an den jungen.
         + „Jetzt sind es zwei“, sang der Vogel.
         + {Friend} aß keine. „Hicks“, hieß es nur noch.
-        + Das Blau ging langsam weg, bis auf die Ohrspitzen oder was da ist.
+        + Das Blau ging langsam weg, nur ganz hinten nicht.
         + Für alle, die noch kommen, war nun genug da.
       `,
       lesson: `
@@ -480,6 +491,7 @@ export const world: ThemesOf<'world'> = {
         + Es war der letzte seiner Art, und er stand ein wenig krumm, wie einer, dem das bekannt ist.
         + Zwölf Beeren trug er noch, und ein Vogel, der darunter saß, führte Buch.
         + „Essen ist gestattet“, erklärte er, „sofern dabei gedacht wird.“
+        + Der Duft war von der Art, die Vorsätze schwächt und den Appetit auf ungeahnte Weise fördert.
       `,
       wrong: `
         @wrong {Friend} aß die Beeren, zunächst [prüfend|zur Probe], dann aus Gewohnheit, und leuchtete blau.
@@ -493,6 +505,7 @@ export const world: ThemesOf<'world'> = {
         + „Und im nächsten Jahr?“, fragte der Vogel, eine Frage, auf die es nur ein Hicks gab.
         + Mit der einen ließ sich das Schloss öffnen, und die andere lachte {hero.akk} an wie ein Nachtisch.
         + An später zu denken ist keine Kunst, außer es riecht so gut.
+        + Hinter einem Stein hickste es blau und voller Reue, und niemand sagte etwas dazu.
       `,
       turn: `
         „Diese für das Schloss“, sagte {hero}, „und die hier [für niemanden|für irgendwann].“
@@ -500,6 +513,7 @@ export const world: ThemesOf<'world'> = {
         + So schön war sie, dass es Überwindung kostete, sie zuzudecken, und {friend} sah zur Seite.
         + Der Vogel brachte Wasser in einer Nussschale, dreimal, und verschüttete fast nichts.
         + Man wünschte ihr eine gute Nacht, wie es bei Samen üblich ist, und ging auf Zehenspitzen einen Schritt zurück.
+        + „Und nun?“, fragte {friend}. „Nun nichts“, sagte {hero}.
       `,
       works: `
         Unter der Erde verging eine ganze Nacht, wozu sie [drei Atemzüge|kaum eine Minute] brauchte.
@@ -507,6 +521,7 @@ export const world: ThemesOf<'world'> = {
         + „Auf diesen Gedanken“, sagte es, „habe ich seit Jahren gewartet“, und gab {thing.akk} heraus.
         + Der alte Strauch lehnte sich an den jungen und sah dadurch um manches gerader aus.
         + {Friend} besah die neue Fülle, hickste noch einmal in Blau und griff, man höre, nicht zu.
+        + Der Vogel schlug ein frisches Blatt auf und schrieb darüber: Haben.
       `,
       lesson: `
         Es gibt eine [Rechnung|Art zu rechnen], bei der man durch Weggeben mehr bekommt, und jeder Strauch beherrscht sie.
@@ -522,8 +537,8 @@ export const world: ThemesOf<'world'> = {
       Wer den leisen Ton findet
     `,
     refrain: {
-      first: 'Kling und klang, und ein Ton dazwischen, komm, lass uns unsre Töne mischen.',
-      changed: 'Kling und klang, und der Ton wird leise, er schläft nun ein auf seine Weise.',
+      first: 'Kling und klang, und ein Ton dazwischen | komm, lass uns unsre Töne mischen.',
+      changed: 'Kling und klang, und der Ton wird leise | er schläft nun ein auf seine Weise.',
     },
     facts: {
       wrong: '{friend} läutete am lautesten',
@@ -544,7 +559,7 @@ export const world: ThemesOf<'world'> = {
         + {Hero} hielt sich den Kopf, so gut es ging.
       `,
       wrong: `
-        „Die brauchen jemanden, der den Ton angibt“, sagte {friend}, „[mich|und zwar mich].“
+        „Einer muss hier den Ton angeben“, sagte {friend}, „[ich|also ich].“
         @wrong Da läutete {friend} am lautesten, DONG, dass [alles wackelte|die Blätter fielen].
         + DONG, und alle Glocken wurden auch lauter.
         + Der Spatz fiel vom Ast und flog weg.
@@ -564,6 +579,7 @@ export const world: ThemesOf<'world'> = {
         + Die kleine Glocke schniefte leise.
         + Irgendwo zwischen allen Tönen war eine Lücke.
         + Aber wie findet man etwas, das man nicht hört?
+        + Das Tor knarrte müde vor sich hin.
       `,
       turn: `
         {Hero} machte die Augen zu. Da war ein [tiefer Ton|Ton], und da ein hoher.
@@ -638,6 +654,7 @@ export const world: ThemesOf<'world'> = {
         + Dort, wo die Töne sich trafen, lag {thing}.
         + Der Spatz zog das Moos heraus und sang die zweite Stimme.
         + Noch hinter der nächsten Biegung hörte man das Tor vor sich hin summen.
+        + Das klang wie Frühling.
       `,
       lesson: `
         Lauter wird es [von allein|leicht]. Zusammen klingt es erst, wenn [einer zuhört|jemand lauscht].
@@ -651,12 +668,14 @@ export const world: ThemesOf<'world'> = {
         + Zu hören war indessen etwas, das an einen Geschirrschrank auf einer Wendeltreppe erinnerte.
         + Jeder Ton für sich war tadellos, nur hatte noch nie einer den anderen kennengelernt.
         + Der Spatz, der darüber wohnte, trug seit seiner Jugend Moos in den Ohren.
+        + {Hero} verstand das eigene Wort nicht mehr und sparte es daher auf.
       `,
       wrong: `
         @wrong {Friend} läutete am lautesten, in der Annahme, es fehle [an einem Vorbild|an Führung].
         + Die Übrigen wurden davon nicht leiser, sondern lediglich gekränkt, und Kränkung macht bei Glocken Lärm.
         + Von links rief es „was?“, von rechts „wie bitte?“, und am Rand begann eine sehr kleine zu weinen, in Fis.
         + „Gleich haben wir es“, schrie {friend}, worauf das Tor einen weiteren Riegel vorlegte.
+        + Irgendwann schmerzten allen die Ohren, auch jenen, denen man keine angesehen hätte.
       `,
       doubt: `
         Danach hingen alle erschöpft in den Seilen, und [der Nachhall war schief|es summte krumm nach].
@@ -692,8 +711,8 @@ export const world: ThemesOf<'world'> = {
       Lauter Rüben, sagt jemand
     `,
     refrain: {
-      first: 'Schritt und Strich und Strich und Schritt, ich male, was ich sehe, mit.',
-      changed: 'Strich und Schritt und Schritt und Strich, der weiße Fleck schläft nun wie ich.',
+      first: 'Schritt und Strich und Strich und Schritt | ich male, was ich sehe, mit.',
+      changed: 'Strich und Schritt und Schritt und Strich | der weiße Fleck schläft nun wie ich.',
     },
     facts: {
       wrong: '{friend} redete von Rüben, ohne nachzusehen',
@@ -737,7 +756,7 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         „Dann machen wir eine [Karte|eigene Karte]“, sagte {hero}. „Von allem, was da ist.“
-        @turn {Hero} zeichnete eine Karte, Schritt für Schritt, von dem, was [wirklich da war|zu sehen war].
+        @turn {Hero} zeichnete eine Karte von dem, was [wirklich da war|da war].
         + Zehn Schritte: ein Stein mit Moos. Strich.
         + Zwölf Schritte: eine Kurve. Strich.
         + Wo man nichts wusste, blieb es weiß.
@@ -748,7 +767,7 @@ export const world: ThemesOf<'world'> = {
         + Nur eine Stelle war noch leer.
       `,
       works: `
-        „Da waren wir noch nicht“, sagte {hero} und zeigte auf den [Fleck|weißen Fleck].
+        „Da waren wir noch nicht“, sagte {hero} und zeigte auf [Weiß|das Weiße].
         @result Auf dem weißen Fleck der Karte lag {thing}.
         + Sie gingen hin, Schritt und Strich.
         + Es war ein kleiner runder Raum mit Licht von oben.
@@ -782,6 +801,7 @@ export const world: ThemesOf<'world'> = {
         + Mit dieser Sicherheit lief {friend:er/sie/es} los und nach vier Schritten gegen eine Wand.
         + „Die hat man inzwischen hier hingestellt“, hieß es aus dem Staub.
         + Drei Kurven später standen sie wieder vor dem Maulwurf. Er grüßte.
+        + Zur Sicherheit beschrieb {friend:er/sie/es} auch noch, wie die Rüben schmeckten, und man bekam beinahe Hunger davon.
       `,
       doubt: `
         Jetzt wussten sie sogar [weniger als vorher|nicht mehr, wo sie schon waren].
@@ -789,6 +809,7 @@ export const world: ThemesOf<'world'> = {
         + Alle Gänge hatten schwarz in schwarz den gleichen Gesichtsausdruck.
         + Wenn nie einer nachsieht, dachte {hero}, dann ist es kein Wunder, dass es keine Karte gibt.
         + Das Echo kam vorbei und fragte leise, ob jemand den Ausgang wisse.
+        + Die Kreide lag noch immer da und wartete auf jemanden.
       `,
       turn: `
         {Hero} hob die Kreide auf und [drehte sie|wog sie] in der Hand, oder was da war.
@@ -820,6 +841,7 @@ export const world: ThemesOf<'world'> = {
         + Rief man hinein, so kam siebenmal die eigene Frage zurück, jedes Mal etwas ratloser betont.
         + Ein Maulwurf mit Helm, der davorstand, war nach eigener Auskunft nur für außen zuständig.
         + Auf der Erde lag ein Stück Kreide, kurz und unbenutzt, als hätte es auf jemanden gewartet.
+        + Auf einem Schild hatte jemand etwas schreiben wollen und es vernünftigerweise gelassen.
       `,
       wrong: `
         @wrong {Friend} redete von Rüben, ohne nachzusehen, und zwar mit einer Bestimmtheit, die [Eindruck machte|jeden ansteckte].
@@ -833,6 +855,7 @@ export const world: ThemesOf<'world'> = {
         + {Friend} trug eine Beule, deren Form an etwas erinnerte, das besser unerwähnt blieb.
         + Wenn jeder Bescheid weiß und keiner nachsieht, dachte {hero}, bleibt es wohl für immer dunkel.
         + Das Echo, seit Stunden unterwegs, erkundigte sich im Vorbeikommen nach dem Ausgang.
+        + Man stand da und war auf eine neue Art ratlos.
       `,
       turn: `
         {Hero} nahm die Kreide und beschloss, [nichts mehr zu wissen|bei null zu beginnen], ehe es zu sehen war.
@@ -847,6 +870,7 @@ export const world: ThemesOf<'world'> = {
         + In der Kammer hing von oben ein Faden Mondlicht herab, an dem man hätte läuten mögen.
         + In einem Winkel fand sich, klein und schief, eine Rübe, und {hero} trug sie ein, weil es die Wahrheit war.
         + Hinaus folgten sie den eigenen Strichen, und der Maulwurf erbat eine Abschrift für den inneren Dienst.
+        + So wurde aus lauter Schwarz ein Ort.
       `,
       lesson: `
         Wer schon alles weiß, [sieht nichts mehr|kommt nirgends hin]; die besten Stellen der Karte sind am Anfang weiß.
@@ -862,7 +886,7 @@ export const world: ThemesOf<'world'> = {
       Nicht unser Müll
     `,
     refrain: {
-      first: 'Heb es auf und leg es fort, denn morgen freut sich jemand dort.',
+      first: 'Heb es auf und leg es fort | denn morgen freut sich jemand dort.',
       changed: 'Leg dich hin, es ist getan, denn morgen kommt hier jemand an.',
     },
     facts: {
@@ -898,16 +922,17 @@ export const world: ThemesOf<'world'> = {
       doubt: `
         So viel war es, und sie waren nur [zwei|zu zweit].
         + Wo sollte man da anfangen?
-        + Es war wirklich nicht ihr Müll. Das stimmte.
+        + Es war wirklich nicht ihr Müll. Da hatte {friend} recht.
         + Der Garten sagte nichts mehr. Er schämte sich.
         + Und morgen kam wieder jemand und warf etwas hin.
         + {Hero} hatte schon jetzt keine Lust.
         + Eine Blume hatte einen Deckel auf dem Kopf.
         + Sie konnte nicht einmal gucken.
+        + Der Berg sah auf alle beide herab.
       `,
       turn: `
         {Hero} nahm der Blume den [Deckel|alten Deckel] ab. „Nur diese Ecke“, sagte {hero}.
-        @turn Und {hero} räumte den Garten auf, Ecke für Ecke, für alle, die [nachher kommen|noch kommen].
+        @turn Und {hero} räumte den Garten auf, [Ecke für Ecke|eine Ecke nach der anderen].
         + Erst die eine Ecke, dann die nächste.
         + Papier zu Papier, Topf zu Topf, Laub auf einen Berg.
         + „Warum machst du das?“, fragte {friend}. „Weil ich da bin“, sagte {hero}.
@@ -959,6 +984,7 @@ export const world: ThemesOf<'world'> = {
         + {Hero} sah auf den Berg, und der Berg sah auf {hero.akk} herab.
         + Wer angefangen hatte, wusste keiner mehr. Aufgehört hatte jedenfalls noch keiner.
         + Mittendrin stand eine Blume mit einem Dosendeckel auf dem Kopf und rührte sich nicht.
+        + Am Zaun lehnte ein Besen ohne Haare.
       `,
       turn: `
         {Hero} bückte sich und nahm ihr den [Deckel|rostigen Deckel] ab. Das war der Anfang.
@@ -977,6 +1003,7 @@ export const world: ThemesOf<'world'> = {
         + Das Grüne, das gepiepst hatte, war ein ganzes Beet voll.
         + {Friend} malte ein Schild: Bitte so weitergeben.
         + Auf dem Weg aus weißen Kieseln würde morgen jemand gehen und sich wundern, wie schön es hier ist.
+        + Es roch nach Regen.
       `,
       lesson: `
         Man muss einen Ort nicht [verdorben|schmutzig gemacht] haben, um ihn wieder [schön|gut] zu machen. Man muss nur da sein.
@@ -996,6 +1023,7 @@ export const world: ThemesOf<'world'> = {
         + Man suchte mit einem langen Zweig und erhobener Nase, eine Methode, die noch nie etwas zutage gefördert hat.
         + In der anschließenden Pause entkam ein Keks-Papier über den Zaun und fiel dort nicht weiter auf.
         + „Es müsste sich einmal jemand kümmern“, fand {friend}, und darüber waren sich seit Jahren alle einig.
+        + Eine Schnecke, die in einer Tüte zur Miete wohnte, sah dem Papier lange nach.
       `,
       doubt: `
         Man wartete auf diesen Jemand, bis [es kühl wurde|der Mond aufging], und er kam auch diesmal nicht.
@@ -1073,10 +1101,11 @@ export const world: ThemesOf<'world'> = {
         + Wie viel braucht man denn?
         + Das Wasser unten sagte: komm nur.
         + Der Stuhl sah aus, als wollte er gar nicht mit.
+        + {Friend} wollte aber gar nichts hergeben.
       `,
       turn: `
         {Hero} sah das ganze Zeug an. „Die [Hälfte|eine Hälfte] bleibt da“, sagte {hero}.
-        @turn Also ließ {hero} die Hälfte da und verteilte den Rest, links etwas und [rechts etwas|rechts auch].
+        @turn Da ließ {hero} die Hälfte da und verteilte den [Rest|ganzen Rest].
         + Die Kanne nach links, die Decke nach rechts.
         + „Und der Stuhl?“ „Der setzt sich hin“, sagte {hero}.
         + Es tat ein wenig weh, so viel dazulassen.
@@ -1121,6 +1150,7 @@ export const world: ThemesOf<'world'> = {
         + „Er ist schief montiert“, hieß es von unten, wo es nass war.
         + Auch mit dem Stuhl auf dem Kopf wurde es nicht besser, nur höher.
         + Der Frosch hatte ein Auge geöffnet und schloss es wieder, aus Takt.
+        + Dann kam ein Klirren.
       `,
       doubt: `
         Nun lag alles im Gras verstreut, und der Balken war [noch genauso schmal|nicht breiter geworden].
@@ -1159,12 +1189,14 @@ export const world: ThemesOf<'world'> = {
         + Man hatte für alle Fälle gepackt und nun gemerkt, wie viele Fälle es gibt.
         + Unter den Stücken befand sich ein Stuhl, zu dem sich auf Befragen niemand bekannte.
         + In der Mitte schlief freihändig ein Frosch, was man als Belehrung auffassen konnte.
+        + Unten gluckste das Wasser wie jemand, der Eintritt verlangt hätte, wäre er gefragt worden.
       `,
       wrong: `
         @wrong {Friend} trug alles auf einer Seite und beschrieb infolgedessen [Kreise|einen sauberen Kreis].
         + „Ich halte die Richtung“, rief {friend:er/sie/es} jedes Mal, wenn {friend:er/sie/es} wieder vorbeikam.
         + Auf dem Balken selbst verlief die Sache rascher, und aus dem Graben hörte man, er sei schief montiert.
         + Auch der Versuch, den Stuhl auf dem Kopf zu befördern, verbesserte lediglich die Aussicht.
+        + Klirrend nahm die Kanne einen eigenen Weg, rollte ins Gras und machte dort den Eindruck, als habe sie es kommen sehen.
       `,
       doubt: `
         Alles lag im Gras, und der Balken [blieb bei seiner Ansicht|war um nichts breiter].
@@ -1201,7 +1233,7 @@ export const world: ThemesOf<'world'> = {
     `,
     refrain: {
       first: 'Klein und klein und klein macht groß, und allein ist keiner bloß.',
-      changed: 'Klein und klein und klein schläft groß, und die Wärme lässt nicht los.',
+      changed: 'Klein und klein und klein schläft groß | und die Wärme lässt nicht los.',
     },
     facts: {
       wrong: '{friend} wollte ein größeres Licht für sich allein',
@@ -1223,7 +1255,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         „Ich will ein Licht für mich“, sagte {friend}, „ein [großes|sehr großes].“
-        @wrong {Friend} wollte ein größeres Licht für sich allein und [jagte ihnen nach|griff nach allen].
+        @wrong {Friend} wollte ein größeres Licht für sich [allein|ganz allein].
         + „Du bist zu klein“, hieß es, „und du, und du.“
         + Ein Licht fing {friend} und hielt es fest zu.
         + Da ging es aus vor Schreck.
@@ -1242,6 +1274,7 @@ export const world: ThemesOf<'world'> = {
         + Auch {hero} fühlte sich wie ein Sandkorn.
         + Und doch: Ganz nah war das Licht warm.
         + Was, wenn es zwei wären?
+        + Es gab keinen Mond und keinen Weg.
       `,
       turn: `
         „Setz dich zu mir“, sagte {hero} zu dem [Licht|kleinen Licht]. „Und ruf noch eins.“
@@ -1281,6 +1314,7 @@ export const world: ThemesOf<'world'> = {
         + Keines schien weiter als bis zu seiner eigenen Nasenspitze, falls Lichter so etwas haben.
         + Es sah aus, als hätte jemand einen Stern fallen lassen und nicht aufgehoben.
         + Wer einen Schritt machte, der machte ihn auf gut Glück.
+        + Es war sehr still.
       `,
       wrong: `
         „Hier fehlt einfach ein ordentliches Licht“, sagte {friend}, „[eines für mich|und zwar meins].“
@@ -1328,18 +1362,21 @@ export const world: ThemesOf<'world'> = {
         + „Auf mich kommt es nicht an“, sagte jedes zu sich, und so kam es tatsächlich auf keines an.
         + Sie hielten Abstand wie Leute in einem Wartezimmer, die einander für Fremde halten.
         + Es sah aus, als hätte jemand einen Stern zerbrochen und sich nicht danach gebückt.
+        + Weiter als bis zur eigenen Nase, sofern Lichter eine haben, schien keines.
       `,
       wrong: `
         @wrong {Friend} wollte ein größeres Licht für sich allein und [musterte jedes einzelne|ging auf die Suche].
         + „Zu klein“, befand {friend:er/sie/es}, „zu blass, und jenes dort flackert, das kann ich nicht empfehlen.“
         + Eines ließ sich fangen und wurde so fest umschlossen, dass es vor Schreck verlosch.
         + Die anderen rückten weiter ab, und auf die Frage, ob man auch größere führe, antwortete nur ein Stein, nämlich am Knie.
+        + Zuletzt war es um genau so viel dunkler, wie man es heller hatte haben wollen.
       `,
       doubt: `
         Nun waren sie so verstreut, dass man sie [für Einbildung halten durfte|kaum noch ahnte].
         + Eines saß bei {hero.dat}, zu müde zum Fliegen, und fragte, was so ein Funken gegen eine ganze Nacht solle.
         + Eine Antwort gab es nicht, da {hero} sich eben dasselbe gefragt hatte.
         + Nur fiel auf, dass dort, wo sie zu zweit saßen, das Schwarz eine Spur dünner geworden war.
+        + Die Nacht war groß und hatte, wie es schien, nichts anderes vor.
       `,
       turn: `
         „Rühr dich nicht“, sagte {hero}, „und bitte [deinen Nachbarn herüber|den Nächsten dazu].“
