@@ -18,6 +18,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + Un reloj muy alto decía toc.
       + En un sillón había un cuento abierto, esperando.
       + Olía también un poco a queso.
+      + La noche entraba por una ventana redonda.
     `,
     life: `
       De noche los libros se leen unos a [otros|otras].
@@ -32,6 +33,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + El libro de cocina huele a cena.
       + Los más viejos roncan polvo.
       + Un ratón lee con la nariz.
+      + Un tomo cojo anda con un lápiz.
+      + La A y la Z se dan las buenas noches.
     `,
     way: `
       Fueron {spot.to} por un pasillo de [cuentos|lomos rojos].
@@ -175,6 +178,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + La historia hacía ruido, como un estómago.
           + Tenía una miga de letra en el bigote.
           + En el sitio quedaba un hueco blanco.
+          + El libro tosió una hoja.
         `,
         worry: `
           La princesa llevaba un pie en el [aire|barco], y se cansaba.
@@ -186,6 +190,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Una rana a medio beso abrió un ojo.
           + Los de otros cuentos mandaron mantas.
           + El hada tenía la varita en alto. Pesa.
+          + Nadie decía colorín, por respeto.
         `,
         mend: `
           {Hero} puso {thing} en su sitio, [derecha|bien derecha].
@@ -202,6 +207,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + El libro cerró los ojos, o sea, las tapas.
           + {Friend} dijo: «Otra vez».
           + El hueco ya no estaba blanco.
+          + La abuela puso otro plato.
         `,
         joy: `
           El gusano leyó otro, más [corto|chico], de postre.
@@ -214,6 +220,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Cerraron la ventana, y pusieron un gato.
           + «Y vivieron», dijeron. Y vivieron.
           + La última luz la apagó la abuela.
+          + El rey se quitó la corona y durmió.
         `,
       },
       intermediate: {
@@ -277,6 +284,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + En esta ocasión, quiso puntualizar, él no había tenido absolutamente nada que ver.
           + Asomábanse por el margen el lobo, la abuela y una representación del ejército.
           + Diversos testigos la vieron ascender, dando vueltas, hasta el último de los estantes.
+          + En el lugar correspondiente no quedaba más que un hueco blanco, del tamaño exacto de la impaciencia.
         `,
         worry: `
           Desde la víspera mantenía la princesa un pie en la embarcación y el otro en la [incertidumbre|atmósfera].
@@ -346,6 +354,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Las lámparas se apagaban de dolor.
           + El polvo no sabía qué escribir.
           + La hache era la única feliz.
+          + El reloj decía toc, y nadie, qué hora.
         `,
         mend: `
           {Hero} pasó {thing} por cada libro, [uno a uno|chist, chist].
@@ -390,6 +399,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + El de piratas daba recetas, y el de recetas gritaba «al abordaje».
           + En algún sitio que hace toc lo había dejado. No recordaba en cuál.
           + La gramática sollozaba en un rincón, en orden alfabético.
+          + Todo el pasillo olía, muy ligeramente, a manchego.
         `,
         worry: `
           El libro de cuentas contaba cuentos. El de cuentos contaba hasta [mil|mil dos].
@@ -437,6 +447,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Los corsarios dictaban recetas y, en justa correspondencia, el recetario ordenaba el abordaje.
           + Lo había depositado en un lugar que hacía toc, sin que le fuera posible identificarlo.
           + La gramática lloraba alfabéticamente en un rincón.
+          + Por el pasillo central se difundía, inequívoco, un perfume que no era precisamente el de la tinta.
         `,
         worry: `
           El manual de contabilidad refería cuentos, y los cuentos, por su parte, [contabilizaban|sumaban].
@@ -473,11 +484,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       facts: { ask: '¿Por qué nadie podía parar de hablar?', cause: '{thing} rodó fuera de la hoja', mended: 'por fin se hizo silencio' },
       beginner: {
         trouble: `
-          @keeper De un tintero saltó {keeper.un}, [azul de pies a nariz|con botas].
-          / @keeper Y por ahí y por allá venía {keeper.un}, hablando y [hablando|más].
+          @keeper De un tintero saltó {keeper.un}, [con botas|chorreando].
+          / @keeper Por ahí venía {keeper.un}, hablando y [más|más y más].
           Nadie podía parar de hablar. Las frases no [acababan|tenían fin].
           @thing —Falta {thing} y por eso seguimos y [seguimos|más] —dijo.
-          / @thing —Sin {thing} no hay modo, y luego, y además, y [eso|ay].
+          / @thing —Sin {thing} no hay modo, y además, y [eso|ay].
           @cause —Es que {thing} rodó fuera de la [hoja|hoja y adiós].
           / @cause —Es redondo, y claro, {thing} rodó fuera de la hoja.
           @feeling Estaba confuso, y también, y además, y [encima|luego].
@@ -518,6 +529,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + El discurso volvió, muy cansado.
           + Todos se miraron. No hacía falta más.
           + {Friend} iba a hablar, y no.
+          + Hasta la coma se quedó quieta.
+          + La nana llegó a su última nota.
         `,
         joy: `
           Fue una fiesta callada, con [galletas|pan] que no crujen.
@@ -530,6 +543,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + El poema durmió en su última letra.
           + La sala era como una hoja limpia.
           + Una luz se apagó, y otra. Y otra.
+          + Nadie preguntó la hora.
         `,
       },
       intermediate: {

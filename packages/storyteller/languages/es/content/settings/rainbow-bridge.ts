@@ -339,6 +339,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Detrás de él había una cola de nubes.
           + Una oveja dijo que ella estaba antes.
           + Todas dijeron que estaban antes.
+          + Un poste le hizo caso.
         `,
         worry: `
           Todos decían «usted primero», y no pasaba [nadie|ni uno].

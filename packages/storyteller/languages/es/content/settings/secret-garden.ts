@@ -204,7 +204,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + La luna quería apagarse un poco, y no la dejaban.
         `,
         mend: `
-          {Hero} hundió {thing} en la tierra, [despacio|con mimo].
+          {Hero} hundió {thing} en la tierra, [suave|despacio].
           / En un hoyo chico puso {hero} {thing}, [chist|suave].
           @mended Las flores se cerraron una a una, [chist|como puertas].
           / @mended Bajó la tarde. Las flores se cerraron [una a una|una a una, chist].

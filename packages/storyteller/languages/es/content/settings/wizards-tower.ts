@@ -24,7 +24,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + Un armario dijo: «[Yo no he sido|Pasen]».
     `,
     thanks: `
-      {Keeper} le dio {hero.a} un hechizo muy [pequeño|cortito]: para calcetines.
+      {Keeper} le dio {hero.a} un hechizo para [calcetines|dormir].
       + La escoba saludó a su modo, que es [barrer|no mirar].
       + La escalera bajó sola, [suave|sin pedir propina].
     `,
