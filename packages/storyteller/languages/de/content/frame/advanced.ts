@@ -97,55 +97,43 @@ export const advanced: FrameScenes = {
   },
   companion: {
     firefly: `
-      Ein Glühwürmchen kam geflogen, das sich [seltsamerweise|zeit seines Lebens] im Dunkeln fürchtete.
-      / „Verzeihung, ist es hier durchgehend so finster?“, fragte ängstlich ein Glühwürmchen.
-      „{Place.in} werden wir gebraucht“, sagte es, „und ich bleibe dicht bei dir.“
-      / „Sie brauchen dich {place.in}, {hero.bare}, ich käme mit, [sofern du vorangehst|wenn du mich hältst].“
+      Ein Glühwürmchen kam, das sich [seltsamerweise|leider] im Dunkeln fürchtete.
+      „{Place.in} braucht man uns“, sagte es, „[geh du voran|aber nicht allein].“
       + „Du hast doch selbst ein Licht“, sagte {hero}. „Schon“, sagte {friend}, „aber es [hört so plötzlich auf|sitzt auf der falschen Seite].“
       + In jeden Schatten am Weg leuchtete {friend} hinein und erkundigte sich, ob er [etwas vorhabe|freundlich gesinnt sei].
       + Es leuchte nicht aus Angst, erklärte es, sondern aus [Rücksicht auf die anderen|reiner Gewohnheit].
     `,
     snail: `
-      Am Wegrand keuchte eine Schnecke und versicherte, sie sei so gut wie angekommen.
-      / „Keinen Schritt weiter“, rief eine Schnecke, „ich habe dich endlich eingeholt!“
-      „{Place.in} wartet man auf dich, {hero.bare}; als ich aufbrach, war es gerade Mai.“
-      / „Ich bringe Eilpost: {Place.in} fehlt etwas, und zwar [bereits länger|seit dem Frühjahr].“
+      Am Wegrand [keuchte|saß] eine Schnecke, die den ganzen Weg gerannt war.
+      „{Place.in} fehlt etwas, und zwar [seit Mai|äußerst dringend].“
       + „Steig auf“, schlug {hero} vor, und {friend} willigte ein, obwohl man dabei, wie sie fand, [unnötig früh ankommt|viel verpasst].
       + Ihr Haus hatte sie ordentlich abgeschlossen; der Schlüssel lag allerdings [drinnen auf dem Tisch|auf der Innenseite].
       + „Wir liegen gut in der Zeit“, bemerkte {friend}, als sie noch [gar nicht aufgebrochen waren|beim Verabschieden waren].
     `,
     mouse: `
-      Eine Landkarte kam den Weg entlang, und unter ihr, [leicht gebeugt|guter Dinge], ging eine Maus.
-      / Es raschelte lange, ehe aus den Falten einer Landkarte der Kopf einer Maus auftauchte.
-      „Sie brauchen dich {place.in}“, sagte sie, „und ich besitze einen Plan, allerdings von Lissabon.“
-      / „{Place.in} fehlt etwas“, sagte sie und zeigte auf [einen Fettfleck|den Rand], „ungefähr da.“
+      Aus einer Landkarte, die [des Weges|herbei]kam, tauchte eine Maus auf.
+      „Sie brauchen dich {place.in}“, sagte sie, „[falls das|wenn das] kein Fettfleck ist.“
       + „Das ist doch die falsche Karte“, sagte {hero}. „Aber“, sagte {friend} würdevoll, „eine [sehr genaue|ungewöhnlich schöne].“
       + Beim Zusammenfalten wurde die Karte, wie alle Karten, immer größer, bis {friend} [darin wohnte|nicht mehr zu sehen war].
       + In der Mitte war ein Loch, und eben dorthin, gestand {friend}, habe es sie [schon immer gezogen|seit der Jugend gezogen].
     `,
     moth: `
-      Mit einem dumpfen Laut stieß ein Nachtfalter gegen das Licht und bat den Mond um Verzeihung.
-      / Ein Nachtfalter verneigte sich vor der Laterne, die er [zeitlebens|aus guten Gründen] für den Mond hielt.
-      „Der Mond dort lässt ausrichten, man brauche dich {place.in}, {hero.bare}“, [meldete er|sprach er].
-      / „{Place.in} ist etwas nicht in Ordnung“, sagte er, „sämtliche Monde sind blass.“
+      Vor der Laterne, die er für den Mond hielt, [verneigte|verbeugte] sich ein Nachtfalter.
+      „Der Mond sagt, man [brauche|erwarte] dich {place.in}.“
       + „Das ist eine Lampe“, sagte {hero}. „Natürlich“, erwiderte {friend} nachsichtig, „der [zahme|kleinere] Mond.“
       + Ehe er mitkam, nahm er von der Lampe Abschied, und zwar so ausführlich, dass sie [zu flackern begann|beinahe ausging].
       + Er flog ausschließlich Kreise und bezeichnete das mit großer Sicherheit als [die kürzeste Verbindung|geradeaus].
     `,
     ladybird: `
-      Auf einem Blatt saß ein Marienkäfer, der wie jeden Abend seine Punkte nachzählte.
-      / „Fünf, sechs, und jetzt bitte keine Ablenkung“, sagte ein Marienkäfer, „sieben.“
-      „{Place.in} fehlt etwas, {hero.bare}, ich habe es [zweimal nachgerechnet|mehrfach überprüft].“
-      / „Man braucht dich {place.in}“, sagte er, „was mit mir zusammen genau zwei ergibt.“
+      Auf einem Blatt saß ein Marienkäfer und zählte [vorsorglich|wie immer] seine Punkte.
+      „{Place.in} fehlt etwas, ich habe [nachgerechnet|gezählt].“
       + „Es sind immer sieben“, sagte {hero}. „Bisher“, sagte {friend} düster, „aber hinten kann ich [mich nicht überwachen|nicht nachsehen].“
       + Sprach man ihn an, so musste er von vorn anfangen, was er jedoch, wie er zugab, [gern tat|als Erholung empfand].
       + Gesprenkelte Steine begrüßte er am Weg als [entfernte Verwandtschaft|Vettern mütterlicherseits].
     `,
     frog: `
-      Da saß ein Frosch und erklärte der Nacht den Regen, obwohl keiner gefragt hatte.
-      / „Gestatte, dass ich es erkläre“, sagte ein Frosch, ehe überhaupt etwas vorlag.
-      „{Place.in} stimmt etwas nicht, {hero.bare}, will sagen: Es ist anders als richtig.“
-      / „Sie brauchen dich {place.in}“, sagte er, „und außerdem jemanden, der es erläutert.“
+      Da saß ein Frosch und erklärte [der Nacht|dem Abend] unaufgefordert den Regen.
+      „{Place.in} stimmt etwas nicht, es ist, kurz gesagt, [falsch|anders].“
       + „Ist es weit?“, fragte {hero}. „Weit“, sagte {friend} und räusperte sich, „ist nah mit [sehr viel Dazwischen|beträchtlicher Verlängerung].“
       + Nach jeder Erklärung ließ er eine Pause für Fragen und erklärte dann, weil keine kamen, [die Pause|das Schweigen].
       + Am gründlichsten erläuterte {friend} dasjenige, wovon er [nicht das Geringste verstand|zum ersten Mal hörte].
@@ -385,7 +373,7 @@ export const advanced: FrameScenes = {
       „Es gibt da etwas, womit ich mich schwertue“, sagte {hero} und holte tief Luft: {challenge}.
       / Eigentlich hatte {hero} es verschweigen wollen, doch nun [war es ausgesprochen|stand es im Raum]: {challenge}.
       / Manches ist leichter zu tragen, wenn man es laut sagt, und so sagte {hero} es: {challenge}.
-      {Friend} lachte nicht, sondern nickte. „Etwas in der Art habe ich auch.“
+      + {Friend} lachte nicht, sondern nickte. „Etwas in der Art habe ich auch.“
       / „Rück ein wenig“, sagte {friend}, „das nehmen wir [in die Mitte|gemeinsam].“
       + Es verhielt sich damit wie mit einem Sofa im Treppenhaus, das allein unmöglich und zu zweit nur noch [lächerlich ist|unhandlich ist].
       + „Gib ein Zeichen, wenn es arg wird“, sagte {friend}, und {hero} gab eines, und [schon das half|danach ging es].
@@ -516,7 +504,7 @@ export const advanced: FrameScenes = {
       Dann lag {hero} im Bett, und die Füße, an Weiteres gewöhnt, legten sich widerstrebend nieder.
       / Das Bett hatte unterdessen nichts von der Welt gesehen und nahm {hero.akk} ohne Neid wieder auf.
       / Unter der Decke ging {hero} vor Anker, und der Wind, der mitgekommen war, flaute ab.
-      „Auf bald“, sagte {friend} am Fenster und war schon ein Stück weit fort.
+      + „Auf bald“, sagte {friend} am Fenster und war schon ein Stück weit fort.
       / „Es gibt noch viele Wege“, sagte {friend} leise, „und sie können warten.“
       + Auf der Landkarte an der Wand, das hätte man schwören mögen, war ein Pünktchen [hinzugekommen|mehr als am Abend].
       + An einer Sohle haftete noch ein Blatt, das morgen früh [niemand würde bestimmen können|allerlei Fragen aufwerfen würde].
@@ -527,7 +515,7 @@ export const advanced: FrameScenes = {
     calm: `
       {Hero} lag wieder im Bett, und das Bett stellte, taktvoll wie Betten sind, keine Fragen.
       / Alles war, wie es am Anfang gewesen war, nur dass {hero} jetzt nichts mehr suchte.
-      „Schlaf gut“, sagte {friend} und ging so leise, dass man nur die Stille hörte.
+      + „Schlaf gut“, sagte {friend} und ging so leise, dass man nur die Stille hörte.
       / {Friend} zog das Fenster zu, Spalt um Spalt, und blieb noch kurz davor stehen.
       / „Ein schöner Abend“, sagte {friend}, und schöner hätte es kein Buch gesagt.
       + Weit hinter den Feldern nahm der Zug sein Wort zurück und fuhr [schweigend weiter|nach Hause].
@@ -539,7 +527,7 @@ export const advanced: FrameScenes = {
     mysterious: `
       Auf einmal lag {hero} im Bett, und das Zimmer tat, als wäre es immer nur Zimmer gewesen.
       / Ob alles wahr gewesen sei, hätte {hero} nicht beschwören mögen, aber die Füße waren kalt.
-      „Von mir erfährt es keiner“, flüsterte {friend}, und dann war am Fenster nur noch Nacht.
+      + „Von mir erfährt es keiner“, flüsterte {friend}, und dann war am Fenster nur noch Nacht.
       / „Sollte jemand fragen“, sagte {friend}, „so haben wir [geschlafen|einander nie gesehen].“
       / {Friend} hinterließ am Glas einen Hauch, der eine Weile etwas bedeutete und verschwand.
       + Das fremde Blatt lag noch auf dem Teppich und begann, sehr sacht, [nach Moos zu duften|sich einzurollen].
@@ -577,7 +565,7 @@ export const advanced: FrameScenes = {
     adventurous: `
       {Hero} war wieder daheim und ließ sich nieder, Glied um Glied, bis [nichts mehr unterwegs war|auch das letzte lag].
       / Das eigene Lager roch nach früher, nach heute Morgen also, und {hero} fand das sehr lange her.
-      „Und morgen?“, fragte {friend}. „Morgen“, sagte {hero}, „[ist auch noch Welt da|sehen wir weiter].“
+      + „Und morgen?“, fragte {friend}. „Morgen“, sagte {hero}, „[ist auch noch Welt da|sehen wir weiter].“
       / {Friend} blieb über Nacht, da der eigene Heimweg im Dunkeln keinem zuzumuten war.
       + In der Nase hing noch der Geruch von weither, und er [ging nur langsam|wollte nicht schlafen].
       + Auch du, {child}, bist nun weit genug gelaufen, wenn auch [mit den Ohren|im Liegen].

@@ -67,6 +67,7 @@ export const intermediate: FrameScenes = {
       + Sogar der Schrank, der sonst ein ernster Schrank war, [knarrte vergnügt|stand etwas schräg].
       + Ein Knopf rollte durchs Zimmer, ohne Grund, einfach weil [Abend war|er rund war].
       + Solche Abende haben meistens noch [etwas in der Tasche|einen zweiten Teil].
+      + Im Bett war es [viel zu lustig|noch nicht leise].
     `,
     inspiring: `
       Vor dem Fenster gingen die Sterne an, einer nach dem anderen. {Hero} [zählte mit|sah ihnen zu].
@@ -121,10 +122,8 @@ export const intermediate: FrameScenes = {
       + Wer im Dunkeln Licht hat, sieht eben auch, [wie viel Dunkel da ist|wo es aufhört].
     `,
     snail: `
-      Am Weg saß eine Schnecke, ganz verweht, und sagte, sie sei gleich da.
-      / „Halt“, rief eine Schnecke, „ich bin [die ganze Woche|seit Ostern] gerannt!“
-      „{Place.in} stimmt etwas nicht, {hero.bare}; es war [schon im Mai|damals sehr] dringend.“
-      / „Ich soll dir ausrichten, dass sie {place.in} Hilfe brauchen, und zwar eilig.“
+      Am Weg [saß|keuchte] eine Schnecke und sagte, sie sei gleich da.
+      „{Place.in} fehlt etwas“, [rief|sagte] sie, „es war im Mai dringend.“
       + „Steig auf“, sagte {hero}. „Nur kurz“, sagte {friend}, „sonst bin ich [zu früh|vor mir da].“
       / „Wir kommen gut voran“, sagte {friend}, als sie noch [gar nicht losgegangen waren|beim Packen waren].
       + Ihr Haus hatte sie abgeschlossen, aber der Schlüssel lag [drinnen|auf dem Küchentisch].
@@ -132,10 +131,8 @@ export const intermediate: FrameScenes = {
       + Hinter ihr lag ein silberner Strich, an dem man sah, wie [kurz ein Weg sein kann|fleißig sie war].
     `,
     mouse: `
-      Da raschelte es, und aus einer Landkarte kam eine Maus, Nase voran.
-      / Eine Maus schleppte eine Landkarte heran, die [dreimal so groß war|kein Ende nahm].
-      „Sie brauchen dich {place.in}“, sagte sie, „und ich habe hier einen Plan von Lissabon.“
-      / „{Place.in} fehlt etwas“, sagte sie, „das steht [gleich neben dem Fettfleck|hier am Rand].“
+      Da [raschelte|kam] eine Landkarte, und aus ihr sah eine Maus.
+      „{Place.in} brauchen sie dich“, sagte sie, „[sagt|meint] der Fettfleck.“
       + „Das ist die falsche Karte“, sagte {hero}. „Aber eine [sehr genaue|sehr gute]“, sagte {friend}.
       / „Wir müssten jetzt in Paris sein“, sagte {friend} nach drei Schritten und [sah sich um|suchte den Turm].
       + Beim Zusammenfalten wurde die Karte größer, und die Maus [verschwand darin|saß am Ende obenauf].
@@ -143,10 +140,8 @@ export const intermediate: FrameScenes = {
       + In der Mitte war ein Loch, und dahin wollte {friend} [schon immer|einmal in Ruhe].
     `,
     moth: `
-      Bums, machte es am Licht, und ein Nachtfalter sagte: „Verzeihung, lieber Mond.“
-      / Ein Nachtfalter verneigte sich vor der Lampe, die er für den [Mond|Mond selbst] hielt.
-      „Der Mond da drüben sagt, sie brauchen dich {place.in}, {hero.bare}“, [meldete er|sagte er].
-      / „{Place.in} ist etwas nicht in Ordnung“, sagte er, „alle Monde sind besorgt.“
+      [Bums, machte|Bums, ging] es am Licht. „Guten Abend, Mond“, sagte ein Nachtfalter.
+      „Sie brauchen dich {place.in}, [sagt|meint] der Mond da drüben.“
       + „Das ist eine Lampe“, sagte {hero}. „Gewiss“, sagte {friend}, „der [kleine|zahme] Mond.“
       / „Heute sind wieder viele unterwegs“, sagte {friend} und grüßte [drei Fenster|eine Laterne].
       + Bevor er mitkam, nahm er von der Lampe Abschied, [sehr lange|auf Französisch].
@@ -154,10 +149,8 @@ export const intermediate: FrameScenes = {
       + Auf seiner Nase lag etwas Staub, und er bestand darauf, es sei [Mondstaub|vom Mond].
     `,
     ladybird: `
-      Auf einem Blatt saß ein Marienkäfer und zählte sich, denn man weiß ja nie.
-      / „Vier, fünf, bitte nicht [lachen|wackeln]“, sagte ein Marienkäfer, „sechs.“
-      „{Place.in} fehlt etwas, {hero.bare}, das ist [genau eines zu wenig|leicht zu zählen].“
-      / „Sie brauchen dich {place.in}“, sagte er, „mit mir sind das genau zwei.“
+      Auf einem Blatt saß ein Marienkäfer und zählte [seine Punkte|sich].
+      „{Place.in} fehlt etwas, {hero.bare}, das [zählt|merkt] man sofort.“
       + „Es sind sieben“, sagte {hero}. „[Im Augenblick|Heute]“, sagte {friend}, „aber gestern war es knapp.“
       / „Zähl du bitte hinten“, sagte {friend}, „da [komme ich nicht hin|bin ich unsicher].“
       + Unterwegs zählte er auch Bäume, Wolken und [sich noch einmal|die Schritte].
@@ -165,10 +158,8 @@ export const intermediate: FrameScenes = {
       + Jeden Stein mit Flecken grüßte er als einen [entfernten Vetter|Onkel aus der Stadt].
     `,
     frog: `
-      Da saß ein Frosch und erklärte die Nacht, obwohl niemand gefragt hatte.
-      / „Lass es mich erklären“, sagte ein Frosch, noch bevor [etwas da war|es etwas gab].
-      „{Place.in} stimmt etwas nicht“, sagte er, „das heißt, es ist anders als richtig.“
-      / „Sie brauchen dich {place.in}, {hero.bare}, und mich, [damit es jemand erklärt|für die Erklärungen].“
+      Da saß ein Frosch und erklärte [den Regen|die Nacht].
+      „{Place.in} stimmt etwas nicht“, sagte er, „das heißt, es ist [falsch|anders].“
       + „Ist es weit?“, fragte {hero}. „Weit“, sagte {friend}, „ist nah, nur mit mehr [Weg|dazwischen].“
       / „Ein Weg“, sagte {friend}, „ist etwas, das [vorne weitergeht|man erst hinterher kennt].“
       + Zwischen zwei Erklärungen machte er eine Pause für [Fragen|Beifall], und erklärte dann die Pause.
@@ -475,6 +466,8 @@ export const intermediate: FrameScenes = {
       + {Friend} hatte vor Spannung die Augen zugemacht und deshalb [nichts gesehen|das Beste verpasst].
       + „Noch mal“, bat {friend}, aber für heute war [der Vorrat leer|nichts mehr übrig].
       + Wie es ging, hätte {hero} selbst [nicht erklären können|gern gewusst].
+      + Es war nun [vorbei|alle].
+      + Drüben roch es nach [Minze|Heu].
     `,
     dark: `
       Hinter der Biegung war es dunkel wie in einem Stiefel. {Hero} hatte nur [noch dies|das]: {power}.

@@ -1019,7 +1019,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         / In einem Boot, das [auch hinunterfahren|sinken] konnte, ging es mit {other.dat} {place.to}.
         + Eine Ecke war undicht. {Other} setzte sich darauf.
         + Die Scholle bewunderte er. „So flach“, flüsterte er.
-        + Unten falteten sie alles wieder zusammen.
+        + Unten falteten sie alles wieder zusammen und steckten es für den Rückweg in die Tasche.
         + Ein Rochen schwamm vorbei, der so glatt und flach war, dass dem Kranich fast die Tränen kamen.
       `,
       quirk: `

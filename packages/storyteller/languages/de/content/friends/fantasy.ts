@@ -281,7 +281,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Von den Wegen {place.to} wählte das Einhorn den mit den meisten Pfützen. {Other} [wurde mitgetauft|saß tapfer im Spritzwasser].
         / Mitten durch jeden Tümpel, als wären es Triumphbögen, trug das Einhorn {other.akk} {place.to}.
         + Wer sich am Wegrand ein „Ah“ gestattete, erhielt eine Antwort in Braun.
-        + Am Ende waren beide von Herzen braun.
+        + Am Ende waren beide, und das von Herzen, braun bis über die Ohren.
       `,
       wet: `
         Vom Meer blank gewaschen, was es mit Ergebung trug, schritt das Einhorn mit {other.dat} {place.to}.

@@ -220,7 +220,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         „Aufwachen“, rief {other}. „Vier?“, fragte das Schaf und [gähnte|lief weiter].
         + Im Schlaf lief es weiter, bis ein Baum kam.
         + „Der Baum zählt nicht“, sagte es danach.
-        + Es bat alle, nur einzeln zu kommen. Das half ein wenig.
+        + Es bat alle, nur einzeln zu kommen. Das half ein bisschen.
         + Einmal kamen zehn Ameisen. Das gab eine lange Pause.
         + „Ich zähle nie Schafe“, sagte es. „Das wäre ja zu nah.“
         + {Other} ging hinter ihm. So gab es nur eins zu sehen.
@@ -489,7 +489,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Kopf hinab, Schwanz hinauf, und schon zog die Ente {other.akk}, [in eine Blase verpackt|gut verpackt], {place.to}.
         / Für die Ente war der Weg {place.to} das, was anderen eine gut gefederte Kutsche ist. {Other} [glitt mit|durfte mitfahren].
         + „Endlich“, seufzte sie beim Anblick des vielen Wassers, „eine Gegend ohne Umwege.“
-        + Der Schwanz verschwand zuletzt.
+        + Der Schwanz verschwand, wie bei allen guten Vorstellungen, zuletzt.
       `,
       quirk: `
         Neben dem Bach verlief ein tadelloser Weg, den die Ente mit jener Entschiedenheit mied, mit der andere [Pfützen meiden|dem Zahnarzt ausweichen].

@@ -1083,7 +1083,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + „Los“, sagte er. Alle Vögel klatschten.
       `,
       dry: `
-        Ein Arm hier, ein Arm dort. So ging es {place.to}.
+        Ein langer Arm hier, ein Arm dort. So ging es {place.to}.
         / Der Orang-Utan griff von Baum zu Baum. So ging es {place.to}.
         + Es gab keine Eile und keinen Ruck.
         + „Schön“, sagte er. Das war das Wort des Tages.

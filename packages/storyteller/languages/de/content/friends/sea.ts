@@ -520,7 +520,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     },
     intermediate: {
       arrives: `
-        Den Gartenweg herauf kam etwas, das man schon [seit dem Mittag|seit gestern] hatte kommen sehen.
+      Den Gartenweg herauf kam etwas, das man schon seit gestern hatte kommen sehen.
         @friend Es war eine Meeresschildkröte. „Ich bin wieder [zu früh|viel zu früh]“, sagte sie und setzte sich.
         + Sie war zweihundert Jahre alt und hatte sich in all der Zeit nie beeilt.
         + „Deine Ururgroßmutter, {hero.bare}, hatte dieselben Ohren“, sagte sie, „und kalte Füße.“
@@ -711,7 +711,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Im Gebüsch richtete er zuerst die Fliege und dann sich.
       `,
       help: `
-        Auf dem Rückweg ging ein Hang hinunter, [glatt wie Glas|lang und weiß]. Keiner mochte den ersten Schritt tun.
+      + Auf dem Rückweg ging ein Hang hinunter, lang und weiß. Keiner mochte den ersten Schritt tun.
         @help „Bitte Platz zu nehmen“, sagte er. Der Pinguin schlitterte mit allen auf dem Bauch hinunter.
         + Es sauste und zischte, und {other} hielt {thing.akk} fest an sich.
         + Kurven nahm er mit einer leichten Neigung, als grüße er alte Bekannte.
@@ -833,8 +833,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + „Du darfst mein Knappe sein“, sagte es, „aber bitte gib acht, wohin du trittst.“
       `,
       alone: `
-        @friend Im Seegras hielt das Seepferdchen Wache, [kerzengerade|einen Halm im Arm], wie jede Nacht.
-        „Losung!“, rief es, sooft eine Garnele vorbeikam. Sie sagte „[guten Abend|müde]“, und das war die Losung.
+      @friend Im Seegras hielt das Seepferdchen Wache, kerzengerade, wie jede Nacht.
+      + „Losung!“, rief es, sooft eine Garnele vorbeikam. Sie sagte „müde“, und das war die Losung.
         + Kam die Strömung, so wickelte es den Schwanz um einen Halm und nannte das Stellung halten.
         + Seine Rüstung hatte es schon immer an, auch im Bett.
         + In seinen Träumen war es sehr groß, aber sonst genauso.
@@ -855,8 +855,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Unten pflanzte es eine Alge als Fahne auf.
       `,
       quirk: `
-        „Ich gehe voran“, rief das Seepferdchen, und dann [suchte man es eine Weile|war es hinter einem Blatt].
-        „Fürchtest du dich nie?“, fragte {other}. „Nur vor [Möwen|Suppe]“, sagte es, „aber das ist klug.“
+      „Ich gehe voran“, rief das Seepferdchen, und dann suchte man es eine Weile.
+      + „Fürchtest du dich nie?“, fragte {other}. „Nur vor Suppe“, sagte es, „aber das ist klug.“
         + Ein Pilz, der ihm im Weg stand, wurde zum Zweikampf gefordert und blieb stehen.
         + Für jede Heldentat machte es einen Knoten in den Schwanz. Heute waren es drei.
         + „Ich bin keineswegs klein“, sagte es. „Ich bin nur gut zu übersehen.“
@@ -983,7 +983,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + „Du bist also {hero}. Von hinten hätte ich dich nicht erkannt“, sagte er.
       `,
       alone: `
-        @friend Der Seestern klebte an seinem Stein und betrachtete den Abend, [der Reihe nach|aus allen fünf Richtungen].
+      @friend Der Seestern klebte an seinem Stein und betrachtete den Abend, der Reihe nach.
         Links war er noch rot, rechts schon blau, und [in der Mitte stritten sie|beides stimmte].
         + Eine Muschel verlangte eine klare Antwort. Als er bei der dritten war, machte sie zu.
         + Am Himmel standen seine Vettern. Sie schrieben selten.
@@ -1005,7 +1005,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Sanft wie ein Kuss setzte er auf.
       `,
       quirk: `
-        „Sind wir hier richtig?“, fragte {other}, und der Seestern drehte sich, [um nachzusehen|fünfmal].
+      „Sind wir hier richtig?“, fragte {other}, und der Seestern drehte sich, fünfmal.
         „Ja, nein, beinahe, zum Glück und gestern“, sagte er dann. „[Such dir etwas aus|Ich finde alle gut].“
         + Zwei streitenden Käfern gab er beiden recht. Nun stritten sie, wer rechter hatte.
         + Als es regnete, erinnerte er an die Enten.
@@ -1134,8 +1134,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + „So ein Publikum“, sagte er mit belegter Stimme, „nehme ich mit auf Reisen.“
       `,
       alone: `
-        @friend Auf seiner Sandbank gab der Seehund die Abendvorstellung, vor [leeren Rängen|einer schlafenden Möwe].
-        Auf der Nase stand ein Fisch, auf dem Fisch eine Muschel und [auf der Muschel der Mond|darauf ein Stern].
+      @friend Auf seiner Sandbank gab der Seehund die Abendvorstellung, vor leeren Rängen.
+      Auf der Nase stand ein Fisch, auf dem Fisch eine Muschel und darauf ein Stern.
         + Der Mond wackelte ein wenig, aber nur im Wasser.
         + „Zugabe!“, rief er sich zu und ließ sich nicht lange bitten.
         + Das Klatschen des Echos fand er etwas spät, aber herzlich.
@@ -1287,7 +1287,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       alone: `
         @friend Im nördlichen Meer versteckte der Narwal sein Horn hinter einem Eisberg, [wie jeden Abend|aus Taktgefühl].
-        Es ragte auf der anderen Seite heraus, und darauf [saß eine Möwe|schliefen zwei Möwen].
+      Es ragte auf der anderen Seite heraus, und darauf saß eine Möwe.
         + Wenn niemand hinsah, zeichnete er damit feine Bilder in den Schnee.
         + Kam jemand, dann wischte er sie mit der Flosse fort.
         + „So eine Stupsnase wie ein Seehund“, dachte er, „das wäre etwas.“
@@ -1309,14 +1309,14 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         Der Narwal sah sich nach {other.dat} um, und dabei [fiel ein Zaun|ging ein Heuhaufen] verloren.
-        „Dein Horn ist das Schönste an dir“, sagte {other}. „Es ist [leider auch das Vorderste|so öffentlich]“, sagte er.
+      „Dein Horn ist das Schönste an dir“, sagte {other}. „Es ist so öffentlich“, sagte er.
         + Grüßte er, so warf sich jeder auf den Boden, was er für Höflichkeit hielt.
         + Hinter einem Busch wollte er nicht auffallen. Man sah einen Busch mit Horn.
         + {Other} setzte einen Korken auf die Spitze. Eine Meise setzte sich auf den Korken.
         + „Ein Taschenhorn“, seufzte er, „zum Zusammenschieben.“
       `,
       help: `
-        Auf dem Rückweg war ein Tor verschlossen, und [zum Schlüsselloch reichte kein Arm|der Schlüssel war seit Jahren fort].
+      + Auf dem Rückweg war ein Tor verschlossen, und der Schlüssel war seit Jahren fort.
         @help „Ich könnte es versuchen“, sagte er. Der Narwal fand mit dem Horn das Schlüsselloch.
         + Er drehte den Kopf, ganz langsam, als horche er an einer Tür.
         + Es klackte, und er riss die Augen auf. „Es passt“, flüsterte er.
@@ -1459,8 +1459,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Sogar die Blasen stiegen paarweise.
       `,
       quirk: `
-        Unter einer Buche sortierte der Orca das Laub nach Farben, bis [der Wind kam|es dunkel wurde].
-        „Das hält aber nicht“, sagte {other}. „[Ordnung|Haltung] hält man, sie hält nicht von selbst“, sagte er.
+      Unter einer Buche sortierte der Orca das Laub nach Farben, bis der Wind kam.
+      + „Das hält aber nicht“, sagte {other}. „Haltung hält man, sie hält nicht von selbst“, sagte er.
         + Links standen drei Bäume und rechts vier. Er bat den vierten um Verständnis.
         + Den Fleck auf {other.dat} übersah er so angestrengt, dass er schielte.
         + Ein Käfer wurde auf seinem Blatt in die Mitte gesetzt und fand, er sitze jetzt besser.

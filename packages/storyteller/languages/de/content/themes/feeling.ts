@@ -661,7 +661,7 @@ export const feeling: ThemesOf<'feeling'> = {
     advanced: {
       gate: `
       @spot {Spot.at} befand sich ein Schloss ohne Loch, rund wie ein Herz und ebenso warm.
-      „Hinter mir liegt {thing}“, sagte es, „doch was man kaufen kann, öffnet mich nicht.“
+      „Hinter mir liegt {thing}, doch was man kaufen kann, öffnet mich nicht.“
         + Vor der kleinen Tür lagen Münzen, Ringe und eine Perücke, die stummen Zeugen früherer Verhandlungen.
         + Schlosser von Ruf waren mit langen Haken gekommen und mit langen Gesichtern gegangen.
         + „Es braucht nichts Großes zu sein“, ermunterte es sie, „wenn es nur nirgends im Fenster liegt.“

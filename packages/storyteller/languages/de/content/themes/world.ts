@@ -655,6 +655,7 @@ export const world: ThemesOf<'world'> = {
         + Der Spatz zog das Moos heraus und sang die zweite Stimme.
         + Noch hinter der nächsten Biegung hörte man das Tor vor sich hin summen.
         + Das klang wie Frühling.
+        + Alle hörten zu.
       `,
       lesson: `
         Lauter wird es [von allein|leicht]. Zusammen klingt es erst, wenn [einer zuhört|jemand lauscht].
@@ -1314,7 +1315,7 @@ export const world: ThemesOf<'world'> = {
         + Keines schien weiter als bis zu seiner eigenen Nasenspitze, falls Lichter so etwas haben.
         + Es sah aus, als hätte jemand einen Stern fallen lassen und nicht aufgehoben.
         + Wer einen Schritt machte, der machte ihn auf gut Glück.
-        + Es war sehr still.
+        + Ringsum war kein Laut.
       `,
       wrong: `
         „Hier fehlt einfach ein ordentliches Licht“, sagte {friend}, „[eines für mich|und zwar meins].“
