@@ -416,6 +416,7 @@ export const advanced: FrameScenes = {
       + Después la piedra fue al bolsillo, un poco más pesada, {hero.y} siguió [a otro paso|con menos carga].
       + Dicho en voz alta, aquello resultaba ser de tamaño [normal|corriente].
       / Lo que se cuenta encoge, aunque se le cuente a [un guijarro|algo sin orejas].
+      + {Hero} experimentó entonces un alivio [considerable|diminuto], del tamaño [aproximado|exacto] de una piedra.
     `,
     step: `
       De pronto se interpuso lo difícil, «{challenge}», y los pies {hero.de} [se negaron|no quisieron].
@@ -426,6 +427,7 @@ export const advanced: FrameScenes = {
       + Ninguno fue un gran paso, pero puestos en fila [llegaban lejos|eran ya un camino].
       + Al volverse a mirar, lo difícil había quedado atrás y parecía [un matorral|bastante bajo].
       / A la altura del quinto ya no hubo que [decidirlo|empujar].
+      + {Hero} comprobó que la dificultad, [vista de cerca|mirada fijamente], estaba hecha de [trozos pequeños|pasos].
     `,
     together: `
       —Tengo una dificultad, «{challenge}» —confesó {hero}, mirando [el suelo|a otro lado].
@@ -436,6 +438,7 @@ export const advanced: FrameScenes = {
       + Lo bueno fue que {friend} no se rio ni dio [una charla|ningún consejo].
       + De ahí en adelante fueron al mismo compás, sin [hablar de ello|decirlo].
       / Las cosas difíciles no aguantan bien que haya [dos mirándolas|compañía].
+      + {Hero} comprendió que las confidencias [pesan|abultan] menos [repartidas|a la intemperie].
     `,
   },
   power: {
@@ -448,6 +451,7 @@ export const advanced: FrameScenes = {
       + —¿Otra vez? —pidió {friend}, pero una vez por noche es [la norma|todo lo que hay].
       + Una piedrecita caída al borde seguía sin [llegar abajo|dar con el fondo].
       / Luego hubo que sentarse un rato, porque saltarse un abismo [da hambre|gasta mucho].
+      + {Hero} solicitó unos minutos de [tranquilidad|inmovilidad], y el paisaje se los [concedió|regaló].
     `,
     dark: `
       La oscuridad de aquel rincón se podía [untar|amontonar], {hero.y} recurrió a su poder: «{power}».
@@ -458,6 +462,7 @@ export const advanced: FrameScenes = {
       + —Perdón por la molestia —le dijo {friend} a la oscuridad, [por educación|al pasar por su lado].
       + Dos polillas pidieron que se quedara así, pero los poderes [no se quedan|van de paso].
       / Le costó un bostezo enorme, de los que dejan [lágrimas|la cara del revés].
+      + {Hero} se despidió del resplandor, que era [prestado|efímero], con cierta [melancolía|ternura].
     `,
     weight: `
       Una roca monumental obstruía el paso, {hero.y} echó mano de su poder: «{power}».
@@ -468,6 +473,7 @@ export const advanced: FrameScenes = {
       + Luego {hero} tuvo que apoyarse un rato, porque ese poder se lleva [las fuerzas|el aliento].
       + Debajo vivía un gusano que abrió un ojo y preguntó si era ya [primavera|lunes].
       / No quedaba para más aquella noche: los poderes se cargan [durmiendo|en la cama].
+      + {Hero} se examinó las manos, [sorprendentemente|completamente] iguales a las de [siempre|por la mañana].
     `,
   },
   talent: {
@@ -480,6 +486,8 @@ export const advanced: FrameScenes = {
       + {Friend} propuso enseñar cómo se duerme la siesta, pero con una demostración [bastaba|había de sobra].
       + De la fila de atrás, donde no había nadie, llegó [un aplauso|un «oh»].
       / Apuntó algo en su cuaderno y lo subrayó [dos veces|con saliva].
+      + {Hero} agradeció los aplausos, que eran [cuatro|pocos], aunque [sincerísimos|muy bien dados].
+      + A partir de esa noche la barrera se levanta [sola|con música], por lo visto, cada [martes|primavera].
     `,
     sleepless: `
       Un pajarito desvelado lloraba en mitad del paso, [sin consuelo|y su madre bostezaba].
@@ -490,16 +498,20 @@ export const advanced: FrameScenes = {
       + {Friend} estuvo a punto de dormirse también, y hubo que [empujar un poco|soplarle en la oreja].
       + Salieron de puntillas, tan de puntillas que ni [la hierba lo notó|crujió una piedra].
       / Aquella vez lo hizo más bajito y más lento que nunca, y salió [mejor|redondo].
+      + {Hero} fue bajando la intensidad [imperceptiblemente|poco a poco], hasta que solo quedó [el gesto|la intención].
+      + La [oscuridad|espesura], agradecida, se cerró sobre [la cuna|el nido] como [un párpado|una mano].
     `,
     quarrel: `
       Dos hormigas discutían en el camino por una miga [antigua|diminuta].
-      / Dos ranas se disputaban simultáneamente [una piedra|la misma piedra], sin dejar pasar.
+      / Dos ranas se disputaban [una piedra|la misma piedra], sin dejar pasar.
       {Hero} hizo lo suyo, «{talent}», y ambas enmudecieron [al instante|a la vez].
-      / En el primer silencio, {hero} empezó, «{talent}», y la pelea se quedó [sin público|olvidada].
+      / En un silencio {hero} empezó, «{talent}», y la pelea se quedó [sin público|olvidada].
       + —¿Puedes repetirlo desde donde pone cara de [susto|pensar]? —pidieron, ya del mismo bando.
       + {Friend} había tomado partido por [la miga|las dos y luego por ninguna].
       + Cuando quisieron acordarse de por qué reñían, ya era [tarde|imposible].
       / Se apartaron cada una a su lado, como [dos cortinas|puertas bien educadas].
+      + Las dos partes alegaron que aquello no [valía|era justo], y solicitaron [una repetición|que continuase].
+      + {Hero} se abstuvo de dictar [sentencia|veredicto], y por eso [se respetó|nadie la recurrió].
     `,
   },
   best: {
@@ -512,6 +524,7 @@ export const advanced: FrameScenes = {
       + —¿Está aquí {best}? —preguntó {friend}, mirando [detrás de una piedra|por todas partes], y la respuesta fue que casi.
       + Un buen consejo puede viajar sin quien lo [da|inventó].
       / Hay gente que acompaña hasta desde [su propia cama|la otra punta de la ciudad].
+      + {Hero} habría jurado que la [voz|frase] venía de [detrás|muy cerca], como vienen las [buenas ideas|visitas].
     `,
     gift: `
       En el bolsillo estaba la piedrecita que le regaló {best}, [lisa como un caramelo|con su raya blanca].
@@ -522,6 +535,7 @@ export const advanced: FrameScenes = {
       + {Best} la había encontrado en un charco y la regaló [ese mismo día|antes de que se secara].
       + Mañana habría que contarle hasta dónde había [llegado su piedra|viajado].
       / Las cosas pequeñas tienen muy buena [memoria|puntería].
+      + {Hero} la devolvió al bolsillo con esa [delicadeza|precaución] que merecen [los tesoros|las cosas sin precio].
     `,
     laugh: `
       {Hero} recordó la risa {best.de}, que empieza con hipo y termina [por el suelo|sin aire].
@@ -532,6 +546,7 @@ export const advanced: FrameScenes = {
       + Habría que contárselo todo {best.a}, y sobre todo [la parte de la cara {friend.de}|esta parte].
       + Una risa buena se puede llevar lejos, porque [no pesa|cabe en cualquier sitio].
       / Alumbraba un poco, como alumbra una ventana con [gente dentro|luz en otra casa].
+      + {Hero} prosiguió con una [ligereza|serenidad] que {friend} no supo a qué [atribuir|agradecer].
     `,
   },
   home: {
@@ -547,6 +562,7 @@ export const advanced: FrameScenes = {
       / No se oía más que el paso, y a veces [ni eso|un grillo que pasaba lista].
       + Por fin, al fondo, apareció una ventana [conocida|de las de siempre] con la luz encendida.
       + Ninguna palabra hizo falta hasta la [puerta|esquina], y allí, tampoco.
+      + {Hero} caminaba [silenciosamente|sin impaciencia], repasando la noche como quien [revisa|acaricia] sus bolsillos.
     `,
     drift: `
       La noche se encargó amablemente del regreso, y bastó con [dejarse llevar|abandonarse], como las hojas.
@@ -701,14 +717,14 @@ export const advanced: FrameScenes = {
     inspiring: `
       {Hero} se acomodó en su lugar, que aquella noche parecía [más ancho|recién estrenado].
       / En la casa {hero.de} todo seguía igual, salvo una cosa [invisible|que no se ve].
-      —Conseguido —murmuró {friend}, y también tú, {child}, podrías [mañana|cualquier día], si te lo propones.
+      —Conseguido —murmuró {friend}, y también tú, {child}, podrías [mañana|cualquier día].
       / {Friend} se durmió con la cabeza muy alta, {child}, cosa [difícil|complicada] sin almohada.
       + Una semilla de allí cerca había decidido [crecer|salir], y no pensaba discutirlo.
       / Arriba, la estrella más chica hacía su turno [completo|sin quejarse].
       + Lo difícil dormía también, acurrucado y [mucho más pequeño|casi simpático].
       + Nadie aplaudía, y por eso se oía tan bien [el propio corazón|la noche].
       / Hay noches que dejan algo hecho para [siempre|el resto de los días].
-      + El horizonte seguía allí, esperando [sin prisa|otro día].
+      + El horizonte seguía allí, esperando [sin prisa|otro día], y no quedaba nadie a quien demostrarle nada.
       + La oscuridad cabía entera debajo de [una pestaña|los párpados].
     `,
   },
@@ -724,6 +740,10 @@ export const advanced: FrameScenes = {
     + No hacía falta remar, bastaba con [respirar|soltar los pies].
     + El agua decía siempre la misma [palabra|cosa], y era una buena palabra.
     + La luna llevaba el timón y se sabía [el camino|las orillas de memoria].
+    + {Child} apoyó la mejilla en la [oscuridad|corriente], que era [mullida|tibia] e interminable.
+    + En alguna orilla [invisible|remota] sonaba [una campana|un violonchelo], o tal vez [la respiración|el recuerdo].
+    + Las [constelaciones|estrellas] iban detrás, [amarradas|prendidas] a la embarcación por [un hilo|pura simpatía].
+    + {Place} se deshizo [lentamente|por los bordes], igual que [un terrón de azúcar|una acuarela].
   `,
   goodnight: `
     Buenas noches, {child}, y que la oscuridad te sea [confortable|favorable].

@@ -417,6 +417,8 @@ export const beginner: FrameScenes = {
       + La piedra fue al bolsillo, [por si acaso|con su secreto].
       + Dicho en voz alta, parecía más [chico|pequeño].
       + Más adelante había otra piedra. Esa era de [{friend}|repuesto].
+      + {Hero} le dio las [gracias|buenas noches] a la [piedra|piedrecita].
+      + El [musgo|polvo] no dijo nada [tampoco|a nadie].
     `,
     step: `
       Entonces {hero} pensó en lo difícil: «{challenge}». Y no quiso [seguir|andar].
@@ -427,6 +429,8 @@ export const beginner: FrameScenes = {
       + Ningún paso era grande. Pero [sumaban|eran muchos].
       + Al mirar atrás, lo difícil quedaba [lejos|bastante lejos].
       + —Otro más, y ese [cuenta doble|es mío] —dijo {friend}.
+      + {Hero} miró solo la [hierba|tierra] de [delante|allí].
+      + Un [pie|zapato] llamaba al [otro|que faltaba].
     `,
     together: `
       —Es que me pasa esto: «{challenge}» —le dijo {hero} {friend.a}.
@@ -437,6 +441,8 @@ export const beginner: FrameScenes = {
       + {Friend} no se rio. Eso [ayudó mucho|se agradece].
       + Lo difícil es más corto con [compañía|alguien cerca].
       + Tardaron un poco más. No [pasa|pasó] nada.
+      + {Hero} respiró, y {friend} [respiró|suspiró] igual.
+      + Luego hablaron de [sopa|nubes], y fue [mejor|bueno].
     `,
   },
   power: {
@@ -449,6 +455,8 @@ export const beginner: FrameScenes = {
       + —Una vez por noche, no más —dijo {hero}, y bostezó.
       + {Friend} pidió repetirlo. [No se podía|Otro día].
       + Una piedrecita cayó al fondo y tardó un [rato|día].
+      + {Hero} miró atrás y no se lo [creyó|creía].
+      + El [viento|aire] preguntó [cómo|por dónde] había sido.
     `,
     dark: `
       En un rincón estaba tan oscuro que [no se veía nada|ni la noche veía]. {Hero} probó su poder: «{power}».
@@ -459,6 +467,8 @@ export const beginner: FrameScenes = {
       + —¿Siempre funciona? —preguntó {friend}. —Una vez —dijo {hero}.
       + {Friend} se despidió de la oscuridad, [por si acaso|muy amable].
       + Dos polillas aplaudieron con las [alas|cuatro alas].
+      + {Hero} vio por fin sus [manos|zapatos]. [Hola|Ahí estaban].
+      + Lo negro volvió [luego|después], sin [enfado|prisa].
     `,
     weight: `
       Una piedra enorme cerraba el paso. {Hero} usó su poder: «{power}».
@@ -469,6 +479,8 @@ export const beginner: FrameScenes = {
       + —Ya no me queda más por hoy —dijo {hero}, [sin aliento|con un bostezo].
       + {Friend} empujó también, pero [al aire|cuando ya estaba].
       + Debajo dormía un gusano. Dijo que [gracias|hacía corriente].
+      + {Hero} se miró las [manos|palmas], con [asombro|sueño].
+      + La [hierba|tierra] de debajo vio la [luna|luz].
     `,
   },
   talent: {
@@ -480,6 +492,9 @@ export const beginner: FrameScenes = {
       + —Llevo [veinte|treinta] años aquí, y nunca vi [nada igual|cosa así] —dijo el guardián.
       + {Friend} quiso enseñar [un eructo|cómo se duerme]. Con una cosa bastaba.
       + Se oyó un «oh» [pequeño|detrás de la gorra].
+      + La [puerta|valla] se puso a [bailar|crujir] de gusto.
+      + {Hero} hizo una [reverencia|inclinación] al [acabar|pasar].
+      + —Pasa [dos veces|cuando quieras] —[añadió|pidió] el guardián.
     `,
     sleepless: `
       Un pajarito lloraba: no podía [dormir|pegar ojo]. Así no había quien pasara.
@@ -491,6 +506,9 @@ export const beginner: FrameScenes = {
       + La madre dio las gracias con [las alas|los ojos].
       + Se le quedó la boca abierta, como una [o|tacita].
       + Nunca se hizo tan bajito ni tan [bien|despacio].
+      + El [nido|rincón] se quedó en [paz|silencio].
+      + {Friend} dijo [chist|shhh] con un [dedo|gesto].
+      + Fuera, [la luna|el grillo] bajó la [voz|luz].
     `,
     quarrel: `
       Dos hormigas discutían por una miga y [tapaban|cerraban] el camino.
@@ -501,6 +519,9 @@ export const beginner: FrameScenes = {
       + {Friend} tomó partido por [la miga|nadie y por todos].
       + Luego se apartaron, una [a cada lado|por cada lado].
       + La miga se la llevó [el viento|otra]. No importaba.
+      + {Friend} contó hasta [tres|diez], por si [volvían|empezaban].
+      + Una pidió [perdón|disculpas], y la otra, [antes|también].
+      + El [camino|paso] quedó [libre|abierto], y sin ruido.
     `,
   },
   best: {
@@ -513,6 +534,8 @@ export const beginner: FrameScenes = {
       + —¿Quién es {best}? —preguntó {friend}. —Alguien de los buenos —dijo {hero}.
       + Con {best} en la cabeza, había menos [frío|miedo].
       + Y lo diría con las manos en los [bolsillos|oídos], seguro.
+      + {Hero} lo repitió [dos veces|por dentro], y sonó [bien|mejor].
+      + —Me gusta {best} —[dijo|decidió] {friend}, y [asintió|sonrió].
     `,
     gift: `
       {Hero} llevaba siempre una piedrecita. Era un regalo {best.de}.
@@ -524,6 +547,8 @@ export const beginner: FrameScenes = {
       + Era como tener {best.a} [a dos pasos|muy cerca].
       + En un lado tenía una raya blanca, como un [camino|puente].
       + Nadie más sabía que [existía|iba en el viaje].
+      + {Hero} la guardó otra vez, más [hondo|cerca].
+      + —Dile [hola|gracias] a {best} —[pidió|dijo] {friend}.
     `,
     laugh: `
       {Hero} pensó en la risa {best.de}, [tan contagiosa|tan suya].
@@ -535,6 +560,8 @@ export const beginner: FrameScenes = {
       + A veces un amigo ayuda [sin estar|sin saberlo].
       + Empieza bajita y luego [sube|se cae de la silla].
       + Hay risas que se guardan, como las [castañas|conchas].
+      + {Friend} se rio [también|un poco], sin saber [por qué|de qué].
+      + {Hero} siguió con la [cara|frente] más [alta|clara].
     `,
   },
   home: {
@@ -553,6 +580,7 @@ export const beginner: FrameScenes = {
       + El camino blanco crujía un poco, como [azúcar|nieve nueva].
       + Paso, paso, y ya [casi|casi, casi].
       + {Hero} guardaba la noche entera en un [bolsillo|puño].
+      + {Hero} pisaba lo [claro|blanco], y {friend}, lo [oscuro|negro].
     `,
     drift: `
       Volvieron [a la deriva|sin hacer fuerza], como vuelven las hojas.
@@ -568,6 +596,7 @@ export const beginner: FrameScenes = {
       / Un pez, o una nube, les abrió [camino|paso].
       + Ya se olía la sopa de [casa|algún vecino].
       + El mundo era una cuna [enorme|sin esquinas].
+      + {Hero} cerró los [ojos|puños] un [ratito|momento].
     `,
     slowly: `
       Volvieron despacio, [piedra a piedra|porque sí]. Nadie quería llegar antes.
@@ -583,6 +612,7 @@ export const beginner: FrameScenes = {
       / En una ventana ajena apagaron la [luz|última vela].
       + Los zapatos sabían solos el [camino|resto].
       + Tenían los bolsillos llenos de [nada|silencio] y les bastaba.
+      + {Hero} silbó bajito, y {friend} hizo el [eco|coro].
     `,
   },
   bed: {
@@ -762,6 +792,11 @@ export const beginner: FrameScenes = {
     + {Place} sonaba a lo lejos, [muy bajito|cada vez menos].
     + [Nadie tenía que|No había que] remar. Bastaba con [respirar|cerrar los ojos|estar así].
     + La luna [llevaba el timón|iba detrás, despacio].
+    + {Child} iba [tan a gusto|muy bien], con la mano en el [agua|aire].
+    + Pasó un [pez|pájaro] con un [farol|gorro], sin [prisa|ruido].
+    + Todo olía a [menta|pan], a [lana|sábana].
+    + Lejos, [muy lejos|al fondo], quedaba {place}.
+    + Una [ola|nube] chiquita hacía de [almohada|cuna].
   `,
   goodnight: `
     Buenas noches, {child}. [Duerme|Hasta mañana].

@@ -417,6 +417,8 @@ export const intermediate: FrameScenes = {
       / Un lagarto que estaba cerca se tapó [los oídos|las orejas que no tiene].
       + La piedra se quedó en el camino, con lo que [sabía|pesaba].
       + {Hero} dio unos pasos y notó los hombros más [altos|sueltos].
+      + {Hero} notó que respiraba más [hondo|despacio] que [antes|nunca].
+      + Lo que se cuenta [encoge|adelgaza], aunque sea un [poco|gramo].
     `,
     step: `
       Algo le cerraba el paso por dentro: «{challenge}». {Hero} se [paró|detuvo en seco].
@@ -427,6 +429,8 @@ export const intermediate: FrameScenes = {
       / —Van doce —dijo {friend}, que llevaba la cuenta con [hojas|guiños].
       + Cada trozo era corto, y entre todos hicieron [el camino|la cuesta].
       + El nudo de la tripa se aflojó hacia el paso [veinte|número nueve].
+      + {Hero} descubrió que parar no es lo mismo que [volver|rendirse].
+      + El [camino|suelo] parecía [animar|aplaudir] con sus [piedrecitas|hojas].
     `,
     together: `
       —Hay algo que me cuesta —dijo {hero}: «{challenge}». Y se quedó [mirando el suelo|sin aire].
@@ -437,6 +441,8 @@ export const intermediate: FrameScenes = {
       / Ya no era un monstruo, era [un bache|una cosa con nombre].
       + {Friend} no dio consejos, solo fue [despacio|a su paso].
       + Si volvía, se paraban y [soplaban|esperaban] a que pasara.
+      + {Hero} le apretó la [pata|mano], o lo que [encontró|hubiera].
+      + Las [preocupaciones|dificultades] no saben andar de [tres en tres|dos en dos].
     `,
   },
   power: {
@@ -449,6 +455,8 @@ export const intermediate: FrameScenes = {
       / El barranco miraba desde abajo, muy [ofendido|hondo].
       + {Hero} se sentó, porque las piernas eran de [pan mojado|flan].
       + Ese poder no se enchufa: se [descansa|duerme] y vuelve.
+      + {Hero} pidió un [momento|descanso], y se lo [dieron|merecía].
+      + Al otro lado olía a [tomillo|piedra], y el corazón seguía [saltando|en el aire].
     `,
     dark: `
       Llegaron a un sitio negro como [la tinta|un bolsillo]. {Hero} usó su poder: «{power}».
@@ -459,6 +467,8 @@ export const intermediate: FrameScenes = {
       / Detrás se cerró otra vez, como [una boca|agua].
       + Después {hero} vio lucecitas y tuvo que [parar|apoyarse].
       + —Guarda un poco para la escalera —dijo {friend}, pero se [gasta entero|había acabado].
+      + {Hero} bostezó tanto que casi se [traga|bebe] la [noche|sombra].
+      + Una [araña|lechuza] se tapó los ojos, [deslumbrada|sorprendida].
     `,
     weight: `
       Una piedra dormía en mitad del camino. {Hero} usó su poder: «{power}».
@@ -470,6 +480,8 @@ export const intermediate: FrameScenes = {
       + {Hero} bostezó igual que la piedra, o [más|el doble].
       + A un poder así le toca ahora [la siesta|dormir hasta mañana].
       + Las hormigas que vivían encima protestaron por la [mudanza|velocidad del viaje].
+      + {Hero} necesitó [sentarse|agua], una [galleta|canción] y un buen rato de silencio.
+      + El [eco|valle] repitió el crujido con [respeto|admiración], tres veces por lo menos.
     `,
   },
   talent: {
@@ -482,6 +494,9 @@ export const intermediate: FrameScenes = {
       / La tortuga se secó un ojo con [el manojo|la gorra].
       + {Friend} también enseñó algo: cómo se [mueve una ceja|cruza uno de lado].
       + Al pasar oyeron que lo intentaba [por su cuenta|sin público].
+      + {Hero} saludó con [una reverencia|la mano] al [público|musgo].
+      + Una [mariquita|hormiga] pidió que lo [repitiera|enseñase] otra [noche|vez].
+      + La verja se quedó [abierta|entornada], por [admiración|si volvía].
     `,
     sleepless: `
       Una cría de [zorrillo|comadreja] tapaba el [camino|paso], porque no quería [dormirse|acostarse].
@@ -492,6 +507,9 @@ export const intermediate: FrameScenes = {
       / La cuna se movía sola con el [compás|aire].
       + {Friend} quiso decir «muy bien» y se lo dijo [con los ojos|por señas].
       + Una patita quedó fuera, y la taparon con [una hoja|musgo].
+      + {Hero} siguió un [poquito|rato] más, por [prudencia|cariño].
+      + La [cuna|hierba] dejó de [moverse|quejarse], y el camino [también|respiró].
+      + Dos [luciérnagas|polillas] apagaron la luz para [ayudar|no molestar].
     `,
     quarrel: `
       Dos grajos se peleaban por una ramita y no dejaban [pasar|oír nada].
@@ -502,6 +520,9 @@ export const intermediate: FrameScenes = {
       / Hubo un momento en que se rieron [a la vez|las dos partes].
       + {Friend} les dio la razón por turnos, y eso [no ayudaba|cansa].
       + Acabaron hombro con hombro, como en [el cine|un banco].
+      + {Hero} no preguntó de quién era la [culpa|razón].
+      + {Friend} propuso un [empate|abrazo], y ganó por [mayoría|cansancio].
+      + Luego compartieron [merienda|asiento], tan [tranquilamente|amigablemente].
     `,
   },
   best: {
@@ -514,6 +535,8 @@ export const intermediate: FrameScenes = {
       / —Habla bien {best} —dijo {friend}, que lo había [notado|oído en la cara].
       + Era igual que tener una linterna [prestada|en el bolsillo].
       + El camino desde {best} hasta allí era largo, y las palabras [no se cansan|llegaron].
+      + {Hero} casi contestó en voz [alta|normal], de tan [cerca|claro] que sonaba.
+      + Después de oírlo, la [dificultad|cosa] se quedó [pensativa|más pequeña].
     `,
     gift: `
       {Hero} apretó la piedrecita que le dio {best} [aquel verano|un día de lluvia].
@@ -524,6 +547,8 @@ export const intermediate: FrameScenes = {
       / {Friend} pidió tocarla un segundo y la tocó [dos|con respeto].
       + A cambio, {best} tenía una castaña, y la [guardaba|cuidaba] igual.
       + Dos bolsillos lejanos, y un mismo [secreto|peso].
+      + {Hero} pensó que mañana le contaría [todo|esto] {best.a}.
+      + Era solo una piedra, pero [elegida|encontrada] entre [miles|muchas].
     `,
     laugh: `
       De golpe, {hero} oyó por dentro la risa {best.de}.
@@ -535,6 +560,8 @@ export const intermediate: FrameScenes = {
       + Si {best} lo viera, haría falta [sentarse|una silla para la risa].
       + La guardó otra vez, con cuidado, para [la vuelta|luego].
       + Aquella carcajada atravesaba [montañas|paredes y distancias].
+      + {Hero} se tapó la boca, y la risa salió por los [ojos|hombros].
+      + {Friend} se contagió sin conocer a [nadie|quien reía].
     `,
   },
   home: {
@@ -552,6 +579,7 @@ export const intermediate: FrameScenes = {
       / Algo pequeño cruzó el camino y se [fue a dormir|metió en su casa].
       + Al final estaba la ventana, [amarilla|abierta], esperando.
       + Los últimos pasos casi no [sonaron|se oyeron].
+      + {Hero} llevaba la noche [guardada|escondida] en el [pecho|bolsillo].
     `,
     drift: `
       El aire tomó de la mano {hero.a} y [echó a andar|fue hacia casa].
@@ -567,6 +595,7 @@ export const intermediate: FrameScenes = {
       / El silencio olía a sábana [tendida|limpia].
       + Debajo pasaban los tejados, uno, otro y [otro|el de siempre].
       + Hasta que todo se detuvo en algo blando, [la noche de casa|el tejado de siempre].
+      + {Hero} soltó los [brazos|hombros], y el viento los [sostuvo|meció].
     `,
     slowly: `
       Volvieron a pie, sin correr, {hero} y {friend}.
@@ -582,6 +611,7 @@ export const intermediate: FrameScenes = {
       / A los lados dormían los [campos|muros].
       + Cuanto más cerca de casa, más despacio [se andaba|iban].
       + Quedaba la cuesta pequeña, la de los [bostezos|últimos pasos].
+      + {Hero} recogió una hoja para acordarse [siempre|de todo].
     `,
   },
   bed: {
@@ -757,6 +787,11 @@ export const intermediate: FrameScenes = {
     + El agua, tibia y [tranquila|luminosa], conocía perfectamente el [camino|final].
     + Un remo [invisible|perezoso] murmuraba de cuando en cuando [glup|chap].
     + La luna se quedó en la orilla, [despidiéndose|haciendo señales] con su [pañuelo|linterna].
+    + {Child} dejó colgar una mano, y [el agua|la noche] se la [lavó|acarició].
+    + Por la [orilla|otra orilla] paseaba [un farol|una luz] sin [nadie|prisa].
+    + Sonaba una [música|melodía] muy [lejana|antigua], o quizá era [el agua|la respiración].
+    + A lo lejos se veía {place}, del tamaño de [una miga|un botón].
+    + Las [estrellas|nubes] remaban [también|por turnos], para [ayudar|hacer compañía].
   `,
   goodnight: `
     Ya puedes soltarlo todo, {child}. [Buenas noches|Hasta mañana].
