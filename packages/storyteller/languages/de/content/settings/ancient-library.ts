@@ -501,6 +501,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + „Guten Tag und wie geht es und …“, sagte {friend}. Es steckte an!
           + Luft holen konnte er nur beim Komma.
           + Seine Zunge war schon müde. Der Mund war es nicht.
+          + „Halt“, rief er zu sich selbst.
         `,
         worry: `
           Die Bücher redeten und [holten|fanden] keine Luft. Manche waren schon [blau|heiser].

@@ -14,7 +14,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / Ein Ruck, ein [Plumps|Hopser]: So kamen sie {place.to}.
       Ihre Wurzeln hingen in den Himmel und [baumelten|schaukelten].
       / Am Rand fiel ein [Bach|kleiner Bach] hinab. Er wurde zu Wolke.
-      + Überall hingen Drachen am Himmel, rote und krumme.
+      + Überall hingen Papierdrachen am Himmel, rote und krumme.
       + „Nicht hüpfen“, stand auf einem Brett. „Sie ist kitzlig.“
       + {Friend} sah nach unten. Dann sah {friend} lieber nach oben.
       + Die Wiese hatte ein Geländer aus Löwenzahn.
@@ -25,7 +25,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Eine Wolke lag am Steg, an einer Leine.
     `,
     life: `
-      Am Abend holt man hier die [Drachen|Wäsche] vom Himmel.
+      Am Abend holt man hier die [Papierdrachen|Wäsche] vom Himmel.
       / Wer hier etwas fallen [lässt|sieht], der winkt ihm nach.
       Alle binden die [Töpfe|Stühle] fest, bevor sie schlafen.
       / Man kocht mit [Tau|Regen von unten], der ist frisch.
@@ -40,14 +40,14 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     `,
     way: `
       Der Weg {spot.to} ging am [Rand|grünen Rand] entlang. Man sah viel Luft.
-      / Sie gingen {spot.to}, [hintereinander|einer nach dem andern], nicht zu nah am Rand.
+      / {Spot.to} gingen sie [hintereinander|Schritt um Schritt], weg vom Rand.
       Der Wind schob sie von [hinten|unten], ganz nett.
       / Eine Brücke aus [Wurzeln|Seil] wippte. Man wippte mit.
       + Sie sahen drei Länder. Eines schlief schon.
       + {Friend} hielt sich an einem Löwenzahn fest. Er war tapfer.
       + Eine Wolke stand im Weg. Man ging durch und wurde nass.
       + Unten bellte ein Hund, so leise wie ein Gedanke.
-      + An einem Faden zog ein Drache mit. Er kannte den Weg.
+      + An einem Faden zog ein Drachen mit. Er kannte den Weg.
       + Ein Regenbogen fing hier an. Er wackelte noch.
       + Die Insel gähnte. Da hielten sich alle fest.
       + Sie kamen an einen Baum mit Schwimmweste.
@@ -56,7 +56,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       {Keeper} gab {hero.dat} einen Stein, der fast [nichts|gar nichts] wiegt.
       / {Hero} bekam ein Stück [Schnur|rote Schnur] mit Wind daran.
       Die Insel schaukelte [einmal|zweimal]. Das war ein Knicks.
-      / Alle Drachen [nickten|wackelten] zum Abschied, der krumme zuletzt.
+      / Alle Papierdrachen [nickten|wackelten] zum Abschied, der krumme zuletzt.
       + „Kommt wieder“, rief man. „Wir sind nur woanders.“
       + Für {friend.akk} gab es eine Leine für den Bauch.
       + Die Möwe fragte, ob sie jetzt abfahren.
@@ -71,7 +71,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / Mit einem [Hopser|kleinen Ruck] landeten sie {place.to}, und der Boden gab ein wenig nach.
       Ihre Wurzeln hingen in den Himmel wie Beine [von einem Steg|über den Rand eines Stuhls].
       / Ein Wasserfall sprang über die Kante und wurde unterwegs [zu Wolke|zu Nebel und Laune].
-      + Rings um sie standen Drachen am Himmel, rote, gestreifte und einer mit Brille.
+      + Rings um sie standen Papierdrachen am Himmel, rote, gestreifte und einer mit Brille.
       + „Bitte nicht hüpfen, die Insel ist kitzlig“, stand auf einem Brett.
       + {Friend} schaute über den Rand und fand plötzlich die Wiese so interessant.
       + Statt eines Zauns wuchs Löwenzahn, und man ging lieber davon aus, dass er hielt.
@@ -80,7 +80,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Es roch nach Wind, nach Petersilie und nach Wäsche.
     `,
     life: `
-      Abends holen die Leute erst die Drachen ein und dann [die Wäsche|das Wetter].
+      Abends holen die Leute erst die Papierdrachen ein und dann [die Wäsche|das Wetter].
       / Vor dem Schlafen bindet man alles fest, [auch die Suppe|den Topf, die Katze und den Großvater].
       Jeder trägt eine Leine um den Bauch, [auch der Hund|mit dem Namen darauf].
       / Wer etwas fallen lässt, der [winkt ihm nach|schreibt ihm eine Karte].
@@ -100,7 +100,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Man sah drei Länder auf einmal, und in einem gingen gerade die Lampen an.
       + {Friend} hielt sich an einem Löwenzahn fest, der sehr tapfer schaute.
       + Eine Wolke stand mitten auf dem Weg, und man ging mit feuchten Ohren hindurch.
-      + Ein Drache zog ihnen voraus, er kannte die Gegend von oben.
+      + Ein Drachen zog ihnen voraus, er kannte die Gegend von oben.
       + Hier fing ein Regenbogen an, er war noch nass.
       + Unten bellte ein Hund, so leise, dass man es für eine Erinnerung hielt.
       + Die Insel gähnte, und da hielten sich alle an irgendetwas fest.
@@ -109,7 +109,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       {Keeper} gab {hero.dat} einen Stein, der fast nichts wiegt, [für die Tasche|gegen Heimweh].
       / {Hero} bekam ein Stück Schnur, an dem noch [Wind|ein Rest Wind] hing.
       Die Insel machte einen Knicks, [und alle rutschten|bis alles in den Regalen rutschte].
-      / Am Himmel nickten die Drachen, [der mit der Brille zweimal|alle zugleich].
+      / Am Himmel nickten die Papierdrachen, [der mit der Brille zweimal|alle zugleich].
       + „Besucht uns“, rief man, „wir sind dann bloß woanders.“
       + {Friend} bekam eine Leine um den Bauch und wollte sie nie wieder ausziehen.
       + Ein Kind schenkte ihnen den geangelten Schuh, der linke fehlte noch.
@@ -121,25 +121,25 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     arrival: `
       @place Da unter ihnen nur noch Luft war, standen sie wohl {place.in}, die ein wenig [federte|wippte].
       / Mit einem Hopser, den die Insel höflich [erwiderte|nachahmte], kamen sie {place.to}.
-      Ihre Wurzeln hingen in den Himmel, und [ein|der] Wasserfall wurde unterwegs zur Wolke.
-      / Über die Kante sprang ein Bach, der sich im Fallen [besann|anders besann] und zu Nebel wurde.
-      + Rings standen Drachen in der Luft, rote, gestreifte und einer mit Brille, der für die Aussicht zuständig war.
+      Ihre Wurzeln hingen in den Himmel, und man [schaute|sah] lieber nicht hin.
+      / Ein Bach sprang über die Kante und wurde unterwegs [zu Nebel|zur Wolke].
+      + Rings standen Papierdrachen in der Luft, rote, gestreifte und einer mit Brille, der für die Aussicht zuständig war.
       + Auf einem Brett wurde gebeten, nicht zu hüpfen, da die Insel kitzlig sei und dabei zum Kichern neige.
       + {Friend} warf einen Blick über den Rand und widmete sich danach mit auffallendem Eifer der Wiese.
       + Was andernorts ein Zaun ist, das ist hier eine Reihe Löwenzahn, auf die man sich, so sagte man, seit jeher verlasse.
     `,
     life: `
-      Abends holt man hier erst die Drachen ein, dann die Wäsche und [zuletzt|schließlich] das Wetter.
+      Abends holt man erst die Papierdrachen ein, dann die Wäsche und [zuletzt|schließlich] das Wetter.
       / Vor dem Einschlafen wird alles [festgebunden|vertäut], vom Topf bis zum Großvater.
       Wem etwas hinunterfällt, der winkt ihm nach und [schreibt|widmet] ihm eine Karte.
-      / Alle tragen eine Leine um den Bauch, auf der [Name|der Name] und Anschrift stehen, soweit es eine gibt.
+      / Jeder trägt eine Leine um den Bauch, auf der [vorn|vorne] Name und Anschrift stehen.
       + Fußball hat man auf dieser Insel genau einmal gespielt, und die Torschützin gilt bis heute als berühmt.
       + Die Petersilie wächst nach oben wie nach unten, sodass man die eine Hälfte im Liegen erntet.
       + In der Mitte stehen die Kühe, nicht aus Neigung, sondern wegen des Gleichgewichts, was sie mit Fassung tragen.
       + Beim Aufwachen erkundigt man sich nach der Gegend, und die Antwort ist jeden Tag eine Überraschung.
     `,
     way: `
-      Mit gebührendem Abstand zum Rand ging ein Pfad, der {spot.to} führte und [schaukelte|nachgab].
+      Mit Abstand zum Rand führte ein Pfad {spot.to}, der [wippte|nachgab].
       / Sie brachen auf, {spot.to}, [hintereinander|einzeln], wie man hier zu gehen pflegt.
       Der Wind schob sie von hinten, [teils|mitunter] auch von unten, woran man sich gewöhnt.
       / Eine Brücke aus Wurzeln wippte unter jedem Schritt, und man [wippte|ging] mit ihr.
@@ -149,10 +149,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Als die Insel gähnte, griffen alle nach dem Nächstbesten, und das war in den meisten Fällen eine Kuh.
     `,
     thanks: `
-      {Keeper} gab {hero.dat} einen Stein, der fast nichts wiegt, [und|aber] doch drückt, wenn man ihn braucht.
+      {Keeper} gab {hero.dat} einen Stein, der fast nichts wiegt und deshalb [nie|selten] zu schwer wird.
       / {Hero} erhielt ein Stück Schnur, an dem noch ein Rest Wind [hing|zog].
-      Die Insel machte einen Knicks, wobei in sämtlichen [Küchen|Schränken] etwas verrutschte.
-      / Am Himmel nickten die Drachen, der mit der Brille [zweimal|ausgiebig].
+      Die Insel knickste, und in allen [Küchen|Schränken] rutschte etwas.
+      / Am Himmel nickten die Papierdrachen, der mit der Brille [zweimal|ausgiebig].
       + „Kommt wieder“, rief man ihnen nach, „wir sind dann nur woanders, und ihr werdet uns finden.“
       + {Friend} bekam eine Leine um den Bauch geschlungen und war entschlossen, sie nie wieder abzulegen.
       + Alle Kühe drängten sich auf eine Seite, um ihnen nachzusehen, und begaben sich dann eilig wieder in die Mitte.
@@ -206,11 +206,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Der Mond kam näher und setzte sich auf den Zaun.
           + „Da bist du ja“, sagte die Oma zu ihm.
           + Ein Ei rollte noch ein Stück und blieb liegen.
-          + Die Suppe kam zurück in die Mitte.
+          + Die Suppe kam zurück in die Mitte vom Teller.
           + Der Wind ließ die Kette los und pfiff dazu.
           + {Friend} stand gerade. Das fühlte sich komisch an.
           + Die Kette sang leise: hier, hier, hier.
-          + Die Hühner legten eins, kerzengerade.
+          + Die Hühner legten noch ein Ei, ganz gerade.
         `,
         joy: `
           Es gab Eier, [schön|ganz] gerade, mit viel Salz.
@@ -236,7 +236,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @feeling Besorgt sah er durch das Fernrohr, das er [verkehrt herum|an das falsche Auge] hielt.
           / Er war besorgt und sah alle drei Sekunden [nach oben|zum Mond], der kleiner wurde.
           + „Er fiel {spot.to}“, sagte er, „da schaut man ungern hinunter.“
-          + Die Kette ächzte, denn sie war ja nur ein Teil von etwas.
+          + Die Kette ächzte, denn sie allein hielt nur sich selbst.
+          + Bei jedem Ruck hüpfte ihm die Mütze vom Kopf und kam brav zurück.
           + „Sie sah so weich aus“, sagte er über die Wolke, „es war Hagel darin.“
           + Der Mond war erst ein Teller gewesen, dann eine Untertasse, nun ein Knopf.
         `,
@@ -246,9 +247,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           Ein Kind hielt ihn mit zwei Fingern fest, [damit er nicht ganz verschwindet|gegen das Wegtreiben].
           / Die Suppe lief immer auf [eine|dieselbe] Seite, man aß sie im Stehen und schräg.
           + Eine Großmutter winkte ihm mit dem Tischtuch, falls er sich an sie erinnere.
-          + Ohne den Mond vor dem Fenster weiß keiner, wohin er beim Einschlafen sehen soll.
-          + Die Kühe gingen erst alle nach links und dann alle nach rechts, das half auch nicht.
-          + So weit draußen war es kühl, und die Sterne kannte man nur vom Hörensagen.
+          + Wohin soll man beim Einschlafen sehen, wenn der Mond nicht da ist?
+          + Die Kühe gingen erst alle nach links. Dann gingen sie alle nach rechts.
+          + So weit draußen war es kühl, und man grüßte fremde Sterne.
         `,
         mend: `
           Der Ankerwart setzte {thing.akk} in die Kette und [schlug dreimal darauf|hauchte ihn warm].
@@ -256,9 +257,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @mended Es gab einen Ruck, alle sagten „Huch“, und die Insel lag wieder [still|ganz still].
           / Ein Knirschen, ein [Knacken|Seufzer], und die Insel lag wieder still.
           + Der Mond kam näher, Teller für Teller, und setzte sich auf den Zaun.
-          + „Na, da bist du ja“, sagte die Großmutter und tat, als habe sie nicht gewinkt.
-          + Ein einzelnes Ei rollte noch ein Stück und fand dann, dass es genug sei.
-          + Die Suppe kehrte in die Mitte des Tellers zurück, wo sie hingehört.
+          + „Na, da bist du ja“, sagte die Großmutter.
+          + Ein Ei rollte noch ein Stück und blieb dann liegen.
+          + Die Suppe kehrte in die Mitte zurück, wo sie hingehört.
+          + Jemand rief „Mond in Sicht“, dabei sah ihn jeder.
           + {Friend} stand gerade und fiel beinahe um, so ungewohnt war es.
           + Die Kette summte leise vor sich hin, wie einer, der gern hält.
         `,
@@ -298,7 +300,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         mend: `
           Der Ankerwart trieb {thing.akk} mit drei Schlägen in die Kette und [horchte|lauschte].
-          / {Hero} schob {thing.akk} ins Loch, und er rastete mit jener Genauigkeit ein, die man [hört|spürt].
+          / {Hero} schob {thing.akk} ins Loch, und er rastete ein, dass [es klang|man es hörte].
           @mended Nach einem Ruck, der [allen|jedem] ein Huch entlockte, lag die Insel wieder still.
           / Es knirschte, es seufzte, und dann lag die Insel wieder still, so [sanft|fest] wie am Anfang.
           + Näher kam der Mond, Teller für Teller, bis er sich mit dem Anstand eines alten Bekannten auf den Zaun setzte.
@@ -353,7 +355,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Eine Ente stand auf und sah nach, wo der Teich war.
           + Man trug Wasser mit Händen. Es lief durch.
           + Ein Stern wollte sich im Teich ansehen. Er ging wieder.
-          + Das Jüngste weinte in den Eimer. Das half ein wenig.
+          + Das Jüngste weinte in den Eimer. So hatte man wieder etwas Wasser.
         `,
         mend: `
           {Hero} drückte {thing.akk} in das [Loch|runde Loch]. Er saß.
@@ -374,7 +376,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / Alle lachten, am meisten der [Vater|Gärtner]. Elf Kinder lachten mit.
           Das Jüngste bekam einen [Kuss|Korken] zum Üben, für die Badewanne.
           / Es gab Gurken mit Dill, frisch aus dem [Beet|nassen Beet].
-          + {Hero} durfte im Teich die Füße baden.
+          + {Hero} durfte baden, bis der Mond kam.
           + {Friend} machte einen Sprung. Der Teich lief fast wieder aus.
           + Ein Goldfisch schenkte ihnen eine Blase.
           + Am Korken hängt jetzt ein Schild: „Nichts passiert.“
@@ -420,10 +422,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + {Friend} probierte das Wasser und fand, es schmecke nach mehr.
         `,
         joy: `
-          „Und jetzt wissen wir es“, sagte das Jüngste, und [alle lachten|das Gelächter plätscherte über den Teich].
-          / Der Quellgärtner hob das Jüngste hoch und [zeigte es dem Teich|setzte es auf seine Schultern].
+          „Und jetzt wissen wir es“, sagte das Jüngste, und [alle lachten|der Teich lachte mit].
+          / Der Quellgärtner hob das Jüngste hoch und [drehte sich|lachte].
           Es gab Gurken mit Dill, [direkt aus dem Beet|auf Seerosenblättern].
-          / {Hero} durfte die Füße ins Wasser hängen, [und die Fische zählten die Zehen|bis es Abend wurde].
+          / {Hero} durfte baden, [und die Fische sahen höflich weg|bis es Abend wurde].
           + {Friend} sprang hinein, und es gab eine Welle bis zum Mond.
           + Der Frosch sang eine Arie, zwei Töne tief.
           + Auf dem Korken steht jetzt „Passiert: nichts“ in schöner Schrift.
@@ -439,7 +441,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @cause Sein Jüngstes zog ihn heraus, um zu [sehen|wissen], was passiert, und wisse es nun genau.
           / „Das Jüngste zog ihn heraus, um zu sehen, was passiert“, sagte er, „und es [passierte|geschah].“
           @feeling Er schämte sich, und zwar für alle elf Kinder [zugleich|der Reihe nach].
-          / Er schämte sich so, dass seine Stiefel [Wasser|sein Gewissen] hielten.
+          / Er schämte sich, bis ihm [sogar|selbst] die Stiefel rot vorkamen.
           + Fortgetrieben sei er {spot.to}, in bester Laune, das müsse man ihm immerhin lassen.
           + Zehn seiner Kinder stellten nie eine Frage, was ihm, wie er einräumte, im Grunde mehr Sorgen mache.
           + In der Mitte erschien ein Löffel, den man seit Ostern vermisst und inzwischen der Ente zugeschrieben hatte.
@@ -454,10 +456,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Mit den Pfoten trug das Jüngste Wasser zurück, wobei auf jeden Gang drei Tropfen entfielen.
         `,
         mend: `
-          {Hero} drückte {thing.akk} hinein, und er saß mit jenem Plopp, das nur ein [guter|echter] Korken kann.
-          / Der Quellgärtner setzte {thing.akk} ein, stellte sich [vorsichtshalber|kurz] darauf und lächelte.
+          {Hero} drückte {thing.akk} hinein, und er saß mit einem [satten|ernsten] Plopp.
+          / Der Quellgärtner setzte {thing.akk} ein und stellte sich [kurz|sicherheitshalber] darauf.
           @mended Gluck um Gluck füllte sich der Teich wieder, bis die [Ente|Kante] zufrieden war.
-          / Der Teich füllte sich wieder, so [leise|langsam], dass man ihm beim Denken zusehen konnte.
+          / Der Teich füllte sich wieder, so [leise|sanft], dass man es kaum merkte.
           + Der erste Stern fiel hinein und schwamm, ohne dass er Unterricht gehabt hätte, ganz passabel.
           + Die Seerosen erhoben sich vom Grund wie Damen, die auf einer Gesellschaft eingenickt sind.
           + Nach der Reihenfolge ihres Alters verließen die Goldfische den Eimer, wobei der Jüngste sich unterwegs vordrängte.
@@ -467,7 +469,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           „Und jetzt wissen wir es“, sagte das Jüngste, worauf [niemand|keiner] ernst bleiben konnte.
           / Man lachte so sehr, dass der Teich noch einmal kleine [Wellen|Ringe] warf.
           + Zu Gurken mit Dill, gereicht auf Seerosenblättern, sang ein [Frosch|alter Frosch] zwei Töne tief.
-          / {Hero} durfte die Füße ins Wasser hängen und sie von den [Fischen|kleinsten Fischen] nachzählen lassen.
+          / {Hero} durfte im vollen Teich baden und wurde von den [Fischen|kleinsten Fischen] sehr bestaunt.
           + {Friend} sprang mit Anlauf hinein und löste eine Welle aus, an der sich der Mond kurz festhielt.
           + Am Korken befestigte man ein Schild, auf dem, falls wieder jemand fragt, „Dies passiert“ und ein Bild steht.
         `,
@@ -489,12 +491,12 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @thing „Sie steht. {Thing} [fehlt|ist weg].“
           / „Mir fehlt {thing}. Nun steht die [Mühle|ganze Mühle].“
           @cause „Jemand hat damit einen Drachen [festgebunden|angebunden].“
-          / „Der Drache, der rote, ist damit [festgebunden|festgemacht]. Von wem? Tja.“
+          / „Der Drachen, der rote, ist damit [festgebunden|festgemacht]. Von wem? Tja.“
           @feeling Sie war müde, vom Schwanz bis zum [Ohr|Bart].
           / Müde pustete sie noch einmal. Der [Flügel|große Flügel] rührte sich nicht.
           + „Er steckt {spot.at}“, sagte sie. „Ich bin zu klein dafür.“
           + Sie hatte zwei Stunden gepustet. Dann war keine Luft mehr da.
-          + Am Himmel zog der Drache und lachte rot.
+          + Am Himmel zog der Drachen und lachte rot.
           + „Ohne Mühle sinken wir“, sagte sie. „Ein Treppchen schon.“
           + Der Wind saß daneben und hatte nichts zu tun.
           + „Es war ein guter Knoten“, sagte sie. „Das muss man sagen.“
@@ -527,12 +529,12 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Der Mann unten winkte mit der Mütze.
         `,
         joy: `
-          Der rote Drache stieg auch, an einer [echten|neuen] Schnur.
+          Der rote Drachen stieg auch, an einer [echten|neuen] Schnur.
           / Es gab Pfannkuchen. Sie waren so [rund|groß] wie die Mühle.
           Die Maus tanzte auf dem [Sack|Mehlsack]. Es stäubte.
-          / Alle ließen Drachen steigen, bis der Himmel [voll|bunt] war.
+          / Alle ließen Papierdrachen steigen, bis der Himmel [voll|bunt] war.
           + {Hero} durfte den roten halten. Er zog stark.
-          + {Friend} schwebte fast mit. Man hielt am Fuß fest.
+          + {Friend} schwebte fast mit. Man hielt sich an der Leine fest.
           + Der Zapfen hat jetzt einen Ring und eine Kette.
           + Wer den Knoten gemacht hat, das war der Wind. Er sagte es selbst.
           + Die Maus schlief auf dem Mehl ein und schnarchte weiß.
@@ -546,13 +548,14 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @thing „Die Mühle steht, denn {thing} ist [weg|fort]“, sagte sie.
           / „Mir fehlt {thing}, und ohne den hält die [Mühle|Nabe] nicht.“
           @cause „Jemand hat damit einen Drachen [festgebunden|angebunden], so ein rotes Ding.“
-          / „Da oben fliegt ein Drache, und jemand hat ihn damit [festgebunden|festgezurrt].“
+          / „Da oben fliegt ein Drachen, und jemand hat ihn damit [festgebunden|festgezurrt].“
           @feeling Sie war müde, denn sie hatte [zwei Stunden gepustet|den ganzen Tag am Flügel geschoben].
           / Müde zählte sie, wie oft sie schon gepustet hatte, und [vergaß die Zahl|gähnte dazwischen].
           + „Er steckt {spot.at}, und da wohnt der Storch“, sagte sie.
           + Der Wind lehnte am Zaun und wartete höflich, dass man ihn braucht.
           + „Sehr schöner Knoten“, sagte sie, „man ärgert sich fast gar nicht.“
-          + Der Drache zog Kreise, als wüsste er nicht, woran er da hing.
+          + Der Drachen zog Kreise, als wüsste er nicht, woran er da hing.
+          + Im Trog wartete das Korn, still und ein wenig beleidigt.
         `,
         worry: `
           Die Insel sank, nicht viel, aber ein Kirchturm [pikste|klopfte] schon von unten an.
@@ -577,10 +580,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Aus dem Trog rieselte Mehl, und die Maus nieste vor Glück.
         `,
         joy: `
-          Der rote Drache bekam eine richtige Schnur und [stieg gleich mit|fand die gleich viel bequemer].
+          Der rote Drachen bekam eine richtige Schnur und [stieg gleich mit|fand die gleich viel bequemer].
           / Pfannkuchen gab es, [groß wie Mühlräder|von beiden Seiten Mehl], für jeden und für den Wind.
           Die Maus tanzte auf den Säcken, und [es schneite Mehl|man sah nur die Ohren].
-          / {Hero} durfte den Drachen halten, [und er zog wie ein Hund|bis die Sonne unterging].
+          / {Hero} durfte den Drachen halten, [und er zog wie ein Hund|den ganzen Abend].
           + Es stellte sich heraus, dass der Knoten vom Wind stammte. Er hatte nur helfen wollen.
           + {Friend} ließ auch einen steigen und wäre fast mitgestiegen.
           + Der Zapfen liegt nun nachts unter dem Kissen der Maus.
@@ -599,6 +602,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / Sie war so müde, dass sie, [mitten im Reden|beim Wort Mühle], im Mehl versank.
           + Er stecke jetzt {spot.at}, und dort wohne der Storch, der es mit dem Zurückgeben nicht eilig habe.
           + Der Wind lehnte am Zaun und sah so arbeitslos aus, wie ein Wind nur aussehen kann.
+          + Am Himmel zog der Drachen seine Kreise, ahnungslos und rot, und gefiel ihr, so ungern sie es sagte, recht gut.
         `,
         worry: `
           Man sank, nicht schnell, doch [spürbar|merklich], und von unten pikste bereits ein Kirchturm.
@@ -610,17 +614,17 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + „Werden wir jetzt ein Hügel?“, fragte ein Kind, und diese Frage blieb, weil sie unbequem war, ohne Antwort.
         `,
         mend: `
-          {Hero} hielt {thing.akk} vor die Nabe, und die Maus schlug ihn mit der Schöpfkelle [fest|ein].
+          {Hero} hielt {thing.akk} vor die Nabe, und die Maus schlug ihn [fest|mit dem Hammer fest].
           / Die Maus schob {thing.akk} ins Loch und drehte so lange, bis nichts mehr [wackelte|klapperte].
           @mended Mit einem langen Wusch drehte sich die Mühle und die Insel [stieg|hob an und stieg].
-          / Durch das Holz lief ein Ruck, die Mühle drehte sich und die Insel [stieg|stieg sanft], als hole sie Atem.
+          / Mit einem Ruck drehte sich die Mühle und die Insel [stieg|stieg sanft], als hole sie Atem.
           + Der Wind sprang über den Zaun und war vor lauter Arbeit nicht mehr ansprechbar.
           + Der Kirchturm blieb zurück, wurde klein und bimmelte in einem Ton, der ein wenig nach Vorwurf klang.
           + Wolken zogen von oben nach unten vorüber, was man selten sieht und schwer vergisst.
           + Mehl rieselte in den Trog, und die Maus nieste so glücklich, dass die Säcke es weitersagten.
         `,
         joy: `
-          Der rote Drache bekam eine ordentliche Schnur und [stieg|flog] damit, wie er fand, bedeutend schöner.
+          Der rote Drachen bekam eine ordentliche Schnur und [stieg|flog] damit, wie er fand, bedeutend schöner.
           / Pfannkuchen gab es in der Größe von Mühlrädern, und der Wind [probierte|kostete] jeden an.
           + Wie sich [herausstellte|beim Essen ergab], stammte der Knoten vom Wind selbst, der nur hatte helfen wollen.
           / Die Maus tanzte auf den Säcken, bis man in der weißen Wolke nur noch [Ohren|zwei Ohren] erkannte.

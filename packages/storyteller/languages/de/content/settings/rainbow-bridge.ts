@@ -27,6 +27,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Ein Dachs sagt, wer dran ist.
       + Die Wolken stellen sich an und warten.
       + Die Tropfen erzählen, wo sie heute waren. In einer Tasse Tee!
+      + Ein Maler isst Butter auf Blau. Er sagt, das schmeckt.
     `,
     way: `
       Sie gingen {spot.to}, erst durch [Rot|Gelb], dann durch [Blau|Grün].
@@ -34,8 +35,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       Es [tropfte|kleckste] von oben, mal grün, mal gar nicht.
       + Eine Leiter stand da, und oben sang ein Maler.
       + Durch die Farbe sah man Vögel fliegen, wie durch Saft.
-      + Bei Gelb wurde es warm. Bei Blau gähnte man.
-      + {Friend} hatte nun Streifen und fand es gut.
+      + Bei Gelb wurde es warm. Bei Blau gähnte man. Bei Grün roch es.
+      + {Friend} hatte nun Streifen. {Friend} fand es gut.
       + Ein Eimer rollte vorbei und war in Eile.
       + Der Wind roch nach nassem Stein und Seife.
       + Jeder Schritt machte einen Ton, wie ein kleines Klavier.
@@ -49,6 +50,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Ein Tropfen kitzelte sie zum Abschied am Ohr.
       + Die blaue Bahn trug sie ein Stück, ganz sacht.
       + Der Bogen blieb noch lange in den Augen.
+      + Ein Pinsel nickte.
     `,
   },
   intermediate: {
@@ -127,7 +129,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     `,
     thanks: `
       Mit den Pinseln winkten ihnen die Maler, was [niemanden|keinen] ohne Tupfen ließ.
-      / „Bleibt bunt“, wünschte man ihnen, [wie es hier Brauch ist|und sie versprachen es].
+      / „Bleibt bunt“, wünschte man ihnen, [wie es Brauch ist|von Herzen].
       {Keeper} überreichte {hero.dat} ein Gläschen mit einer Farbe, die noch [keinen|gar keinen] Namen hat.
       + Man möge sich einen ausdenken, hieß es, und zwar einen, der auch geflüstert gut klinge.
       + {Friend} erhielt einen Streifen zum Umbinden und trug ihn fortan, wo andere Leute die Taille haben.
@@ -153,24 +155,152 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         cause: 'der Regen spülte {thing.akk} über den Rand',
         mended: 'das Loch in der Brücke schloss sich',
       },
-      ...atEveryLevel({
+      beginner: {
         trouble: `
-          @keeper Auf einer Leiter klebte {keeper} und [hielt einen zu großen Pinsel|schaute in die Tiefe].
-          @thing „Für das Feine brauche ich {thing.akk}, und nun [fehlt er|ist er weg].“
-          @cause „Der Regen spülte {thing.akk} über den [Rand|Rand hinunter].“
-          @feeling {Keeper} war besorgt: „Hier ist ein Loch. [Gleich fällt einer durch|Siehst du]!“
+          @keeper Auf einer Leiter saß der Malerfrosch, die [Zunge|grüne Zunge] ganz bunt.
+          / Der Malerfrosch sah durch ein [Loch|großes Loch] und seufzte.
+          @thing „{Thing} ist weg. Nun ist ein [Loch|Loch hier] in der Brücke.“
+          / „Mir fehlt {thing}“, sagte er. „Das [Loch|kleine Loch] malt sonst keiner zu.“
+          @cause „Der Regen hat ihn über den Rand [gespült|hinabgespült].“
+          / „Es regnete, und der Regen spülte ihn über den [Rand|bunten Rand].“
+          @feeling Er war sehr besorgt und hielt ein [Schild|Brett] davor.
+          / Besorgt malte er mit der [Zunge|Zehe]. Es wurde ein Fleck.
+          + „Er liegt {spot.at}“, sagte er, „bei den Gräsern.“
+          + Durch das Loch sah man Kühe, sehr kleine Kühe.
+          + Die großen Pinsel malten nur daneben.
+          + „Vorsicht, Luft“, stand auf seinem Schild.
+          + Der Rand vom Loch bröselte schon, rot und gelb.
         `,
         worry: `
-          Davor stand eine Ente und [rechnete|traute sich nicht hinüber].
+          Alle standen am Loch und [trauten|wagten] sich nicht hinüber.
+          / Ein Tropfen fiel hinein und [rief|schrie] „Hui“. Er kam nicht wieder.
+          Ein Käfer wollte [heim|ins Bett], und das Bett war [drüben|auf Blau].
+          + Der Wind pfiff durch das Loch ein freches Lied.
+          + Den Kühen fiel Gelb auf den Kopf.
+          + Die Kinder spuckten Kerne hinab. Das war verboten und schön.
+          + Eine Oma sprang. Sie schaffte es, aber der Hut nicht.
+          + Jede Stunde war das Loch ein wenig größer.
+          + Ein Regenbogen mit Loch ist wie ein Lied mit Husten.
         `,
         mend: `
-          @mended Ein Strich, ein zweiter, und das Loch in der Brücke schloss sich.
-          Die Ente ging hinüber und [sah sich nicht um|sagte nur: Na also].
+          Der Frosch nahm {thing.akk} und leckte ihn [spitz|ganz spitz].
+          / {Hero} reichte {thing.akk} auf die Leiter, den Stiel [voran|zuerst].
+          @mended Ein Strich, noch ein Strich! Das Loch in der Brücke [schloss|schloss ganz] sich.
+          / Er malte und malte, und das Loch in der [Brücke|bunten Brücke] schloss sich.
+          + Zuerst kam Rot, dann passte Gelb daneben.
+          + Die Kühe sahen hoch und waren wieder trocken.
+          + „Fertig“, sagte er und blies darauf.
+          + Man sah nicht mal, wo es war. Nur der Wind suchte noch.
+          + Der Käfer lief hinüber und war im Bett.
+          + Die Oma ging dreimal hin und her.
+          + Nun hielt es, auch wenn {friend} hüpfte.
+          + Alle Farben griffen wieder ineinander.
         `,
         joy: `
-          {Hero} durfte [den letzten Tupfer|ein Stück Blau] malen. Man sieht ihn heute noch.
+          Sie tanzten genau auf dem [Loch|alten Loch], das keins mehr war.
+          / Es gab [Streifensuppe|bunten Kuchen] für alle, die hinüberkamen.
+          Jeder durfte einen [Strich|Tupfen] malen, ganz klein, am [Rand|Saum].
+          + {Hero} malte einen Stern. Man sieht ihn bei Regen.
+          + {Friend} malte sich selbst, nur größer.
+          + Der Pinsel bekam ein Band um den Bauch.
+          + Der Hut der Oma kam zurück. Eine Kuh trug ihn.
+          + Der Frosch quakte in sieben Farben.
+          + Am Ende saßen alle auf Blau und gähnten.
         `,
-      }),
+      },
+      intermediate: {
+        trouble: `
+          @keeper Auf halber Leiter hockte der Malerfrosch und [starrte in ein Loch|hielt ein Brett davor].
+          / Der Malerfrosch versuchte es mit der Zunge und [seufzte bunt|bekam nur Kleckse].
+          @thing „{Thing} ist weg“, sagte er, „und darum ist [hier|in der Brücke] nun ein Loch.“
+          / „Mir fehlt {thing}. Nur der kommt in [alle Ecken|die Ritzen], und nun klafft da ein Loch.“
+          @cause „Der Regen hat ihn über den Rand gespült, [in einem Schwung|mitsamt der Farbe].“
+          / „Es goss, und der Regen spülte ihn über den Rand, {spot.to}.“
+          @feeling Er war so besorgt, dass er [grün und gelb|blass um die Nase] wurde, und nicht vom Malen.
+          / Besorgt schob er die Leute zurück, [einen nach dem anderen|immer wieder].
+          + „Er liegt {spot.at}“, sagte er, „ich sehe ihn von hier, aber ich sehe auch die Höhe.“
+          + Durch die Lücke sah man Kühe, nicht größer als Erbsen.
+          + Die dicken Pinsel malten gutwillig daneben.
+          + „Vorsicht, hier ist nichts“, stand auf seinem Schild.
+          + An den Kanten bröselte es schon rot.
+        `,
+        worry: `
+          Vor dem Loch stauten sich alle, die heimwollten, und [niemand sprang|der Wind pfiff hindurch].
+          / Ein Tropfen war hineingefallen und hatte [„hui“|lange „hui“] gerufen, dann nichts mehr.
+          Unten bekamen die Kühe gelbe Flecken, und [es stand ihnen|keiner fragte sie].
+          + Eine Großmutter nahm Anlauf und kam hinüber, ihr Hut nicht.
+          + Das Bett des Käfers stand genau auf der anderen Seite.
+          + Die Kinder ließen Kirschkerne fallen, bis es jemand verbot.
+          + Mit jeder Stunde fehlte ein Stück mehr.
+          + So eine Brücke mit Loch ist wie ein Satz, dem ein Wort fehlt.
+        `,
+        mend: `
+          Der Frosch leckte {thing.akk} spitz und [kniff ein Auge zu|hielt die Luft an].
+          / {Hero} reichte {thing.akk} hinauf, und der Frosch [tunkte ihn ein|fing an].
+          @mended Strich um Strich schloss sich das Loch in der Brücke, [von den Rändern her|Farbe an Farbe].
+          / Er malte die letzte Ecke, und das Loch in der Brücke [schloss|schloss endlich] sich.
+          + Zuerst kam Rot, dann rückte Gelb heran, und Grün füllte den Rest.
+          + Dann blies er darauf, bis es trocken war.
+          + Der Wind suchte sein Loch und fand es nicht mehr.
+          + Die Großmutter ging gleich dreimal hin und zurück.
+          + Zur Probe hüpfte {friend}, und es hielt sogar das aus.
+          + Nur der Käfer merkte nichts, er schlief schon drüben.
+          + Den Kühen blieben ein paar Tupfen, als Andenken.
+        `,
+        joy: `
+          Getanzt wurde genau an der Stelle, [wo es gefehlt hatte|wo nun alles hielt].
+          / Alle feierten auf der neuen Farbe, [in Socken|vorsichtig zuerst], weil sie noch [weich|frisch] war.
+          Jeder durfte am Rand einen Tupfen setzen, [ganz klein|nur einen], und {hero} malte einen [Stern|Punkt mit Zacken].
+          + {Friend} malte ein Selbstbild, etwas schlanker.
+          + Um den Stiel kam ein Band mit einer Schlaufe fürs Handgelenk.
+          + Eine Kuh brachte den Hut zurück, sie trug ihn schräg.
+          + Der Frosch sang ein Lied mit sieben Farben.
+          + Zum Schluss saßen sie alle auf Blau, und Blau macht müde.
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Auf halber Höhe einer Leiter betrachtete der Malerfrosch, [die Zunge bunt|ratlos], ein Loch.
+          / Der Malerfrosch versuchte es mit der [Zunge|eigenen Zunge], und es wurde ein Klecks.
+          @thing Verloren sei {thing}, sagte er, und daher klaffe in der Brücke ein [Loch|solches Loch].
+          / „{Thing} ist fort“, sagte er, „und die Brücke hat [ein|nun ein] Loch.“
+          @cause Der Regen hatte ihn über den Rand [gespült|hinausgespült], {spot.to}.
+          / „Der Regen spülte ihn über den Rand“, sagte er, „[samt|mitsamt] der Farbe.“
+          @feeling Besorgt hielt er ein Brett davor und drängte die Leute mit [dem Rücken|Höflichkeit] zurück.
+          / Er war so besorgt, dass er [blass|gelb] wurde, was bei Fröschen eine Leistung ist.
+          + Nur dieser eine komme in die Ritzen, erklärte er, während die großen, so sehr sie sich mühten, immer bloß das Offensichtliche träfen.
+          + Durch die Lücke waren Kühe zu sehen, nicht größer als Erbsen und ohne jede Ahnung.
+          + Auf seinem Schild stand „Vorsicht, hier ist nichts“, und es gab Leute, die nachsahen.
+        `,
+        worry: `
+          Vor der Lücke stauten sich alle, deren Betten auf der [anderen|falschen] Seite standen.
+          / Ein Tropfen war hineingefallen, und sein [Hui|langes Hui] wurde immer kleiner.
+          + Eine Großmutter hatte Anlauf genommen und war drüben gelandet, im Gegensatz zu ihrem [Hut|guten Hut].
+          / Den Kühen tropfte Gelb auf den Rücken, und sie [wurden|fühlten sich] davon nicht gefragt.
+          + Der Wind pfiff durch das Loch ein Lied, dessen Text man vor Kindern besser überging.
+          + Von den Rändern bröselte es, und mit jeder Stunde fehlte ein Stück mehr vom Heimweg.
+          + Die Kinder ließen Kirschkerne fallen und zählten, bis es unten muhte.
+        `,
+        mend: `
+          Der Frosch leckte {thing.akk} spitz, kniff ein Auge zu und [malte|setzte an].
+          / {Hero} reichte {thing.akk} empor, wie man einem Arzt [etwas Feines|das Besteck] reicht.
+          @mended Strich um Strich schloss sich das Loch in der Brücke, [Farbe an Farbe|von außen nach innen].
+          / Noch eine Ritze, noch ein Tupfen, und das Loch in der Brücke schloss sich.
+          + Rot machte den Anfang, Gelb rückte nach, und Grün füllte, gutmütig wie immer, was übrig blieb.
+          + Er blies auf die nasse Stelle, so behutsam, wie man auf ein Knie bläst.
+          + Der Wind suchte sein Loch, fand es nicht und musste sich nach einer anderen Flöte umsehen.
+          + Zur Probe hüpfte {friend}, und dass es auch das aushielt, galt als amtliche Abnahme.
+        `,
+        joy: `
+          Getanzt wurde genau dort, wo es gefehlt hatte, [zunächst|anfangs] auf Zehenspitzen.
+          / Man feierte auf der frischen Farbe, [strümpfig|in Socken], und nahm von ihr etwas mit nach Hause.
+          + Am Rand durfte ein jeder einen Tupfen setzen, und wo {hero} malte, sieht man bei [Regen|gutem Regen] einen Stern.
+          / {Friend} malte ein Selbstbildnis, auf dem [die Mitte|manches] ein wenig schmaler geriet.
+          + Der Hut der Großmutter kehrte auf dem Kopf einer Kuh zurück, der er besser stand.
+          + Der Stiel bekam eine Schlaufe fürs Handgelenk, da man aus Regen lernen kann.
+          + Am Ende saßen alle auf Blau, und Blau tut, was Blau eben tut.
+        `,
+      },
     },
     'bridge-whistle': {
       keeper: { gender: 'm', nom: 'Brückendachs', gen: 'Brückendachses' },
