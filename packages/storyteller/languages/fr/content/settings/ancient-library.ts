@@ -308,7 +308,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @feeling Il avait honte et [rougit jusqu’aux antennes|plia ses ailes].
           + « Œufs ! » « Espagne ! » « Il l’embrassa ! » criaient les rayons.
           + Son aile sentait encore un peu le fromage.
-          + « Je l’ai posé {spot.at}, je crois. Il était gras. »
+          + « Il est {spot.at}. Il était gras. »
           + {Friend} dit « chut ». Trois livres répondirent : « Chat ? »
           + Les mots se cognaient en l’air, comme des mouches.
           + Même l’affiche « Silence » criait.

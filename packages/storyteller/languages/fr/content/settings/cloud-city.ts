@@ -6,7 +6,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
   beginner: {
     arrival: `
       @place On arriva {place.in}. Les rues y sont [en brume|blanches et molles].
-      / @place Une tour sortit du brouillard : [on était|voilà, on était] {place.in}.
+      / @place Une tour sortit du brouillard : on était {place.in}, [oui|enfin].
       Chaque pas faisait [pouf|un petit pouf] et ne laissait pas de trace.
       / On enfonçait un peu. [Le sol riait.|C’était comme un lit debout.]
       + Ça sentait la pluie de demain.
@@ -185,7 +185,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       beginner: {
         trouble: `
           @keeper Assis sur une borne, {keeper} [soufflait|s’épongeait le front].
-          / @keeper Au milieu de la rue, {keeper} [s’appuyait sur son bâton|retirait une botte].
+          / @keeper Dans la rue, {keeper} [s’appuyait sur son bâton|retirait une botte].
           @thing « Mes nuages n’obéissent plus, dit-il. Je n’ai plus [le sifflet de bois|mon sifflet de bois]. »
           / @thing « Plus de sifflet de bois ! dit-il. [Alors, plus de troupeau|Ils vont où ils veulent]. »
           @cause « Ma poche avait un trou, et le sifflet est tombé [par là|au travers]. »
@@ -401,7 +401,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         joy: `
           Il y eut une bataille de polochons, [très courte|très polie]. Le maire gagna.
           / On se jeta des oreillers, [tout doucement|en s’excusant]. Il neigea.
-          {Keeper} fit un oreiller {hero.a}, [gros comme un biscuit|avec un nom dessus].
+          La souris fit un oreiller {hero.a}, [gros comme un biscuit|avec un nom dessus].
           / On but du lait de nuage, [qui fait des moustaches|avec deux pailles].
           + Le courant d’air vint dire pardon. On lui donna une porte à lui.
           + {Friend} se coinça dans une taie. On tira par le coin.

@@ -11,7 +11,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
   beginner: {
     arrival: `
       @place Le silence se fit : on était {place.in}. [Une goutte tomba.|Ça sentait l’eau froide.]
-      / @place Un couloir, un coude, et voilà, on fut {place.in}. [« Oh », dit l’air.|Tout brillait.]
+      / @place Un coude, et l’on fut {place.in}. [« Oh », dit l’air.|Tout brillait.]
       Ici, chaque pierre a [sa note à elle|quelque chose à chanter].
       / Les murs tintaient [quand on respirait|tout seuls], très bas.
       + {Friend} fit la. La grotte répondit si.

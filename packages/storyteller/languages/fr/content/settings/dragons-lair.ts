@@ -15,6 +15,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + Une pantoufle ronflait. Quelqu’un dormait dedans.
       + La baignoire en or avait des pattes, et du savon.
       + {Hero} fit un pas. Gling, dit le pas.
+      + Une couronne servait de panier au chat.
     `,
     life: `
       Quand le dragon n’est pas là, [on fait le ménage|on compte l’or]. C’est long.
@@ -26,9 +27,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + Une chauve-souris repassait une aile de rechange.
       + Le soir, on s’assoit sur les tuyaux tièdes.
       + « Dors au chaud », dit-on, et l’on se pousse un peu.
+      + Un rat repassait les nappes avec une pierre.
     `,
     way: `
-      On marcha {spot.to}, sur [des pièces qui glissaient|des couverts rangés], gling, gling.
+      On marcha {spot.to}, sur [des pièces d’or|des couverts]. Gling, gling.
       / On passa {spot.to}, [sous une grande arche|entre deux tas d’or].
       Un vent chaud [respirait dans le couloir|montait de la cheminée], [puis plus|fff].
       + Au mur pendait un portrait du dragon, en bébé.
@@ -150,7 +152,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       },
       beginner: {
         trouble: `
-          @keeper Devant un âtre froid, {keeper} [claquait des dents|avait mis trois écharpes], [tout bleu|les cornes givrées].
+          @keeper Devant un âtre froid, {keeper} [claquait des dents|avait mis trois écharpes].
           @thing « Le grand feu est mort, dit-il. [J’ai perdu|Où est] la dernière braise ! »
           @cause « Une goutte est tombée du plafond sur elle. [Elle a fui|Elle s’est cachée]. »
           @feeling Il était inquiet, et [tournait autour de l’âtre|soufflait sur rien].

@@ -251,7 +251,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @feeling Il était inquiet, cela se voyait [à ses antennes nouées|de face comme de dos].
           / @feeling Tellement inquiet qu’il en vérifiait [cent fois la même mèche|ses allumettes sans tête], il soupira.
           + « Les autres naissent toutes d’elle, comme les petits pains de la même pâte. »
-          + « Elle a filé {spot.to}, ajouta-t-il, et il y fait si sombre que je n’ose pas me suivre. »
+          + « Elle a filé {spot.to}, ajouta-t-il, et il y fait bien sombre. »
           + Son nez remua. Chacun fit prudemment un pas en arrière.
           + La plus proche lanterne était froide comme un navet.
         `,

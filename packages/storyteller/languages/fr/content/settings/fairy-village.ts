@@ -6,7 +6,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   beginner: {
     arrival: `
       @place On arriva {place.in}. Les maisons y sont [des champignons|rondes et rouges], avec des rideaux.
-      / @place Sous les fougères, on fut {place.in}, [haut comme trois pommes|tout en rond].
+      / @place Sous les fougères, on fut {place.in}, [ou presque dedans|bel et bien].
       Des lanternes de rosée [se balançaient|clignotaient] au-dessus des portes.
       / Un clocher de campanule sonna [ding|le quart], très fin.
       + Il fallait marcher au milieu, pour ne rien écraser.
@@ -104,7 +104,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   advanced: {
     arrival: `
       @place On parvint {place.in}, bourgade de champignons [à rideaux|bien tenus].
-      / @place Une fougère s’effaça, et l’on fut {place.in}, [dominant le clocher d’une tête|confus d’être si grands].
+      / @place Une fougère s’effaça, et l’on fut {place.in}, [plus haut que le clocher|en géants].
       Des lanternes de rosée se balançaient [au-dessus des portes|sans se presser], et l’on n’osait souffler.
       / Une campanule sonna le quart, [avec un retard charmant|d’une voix de cristal fêlé].
       + Nous avancions au beau milieu de la chaussée, en nous excusant auprès des géraniums.
@@ -126,7 +126,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     way: `
       Un fil d’araignée, tendu en guise de rampe, conduisait {spot.to} [de porte en porte|par les jardins].
       / On se rendit {spot.to}, [de lanterne en lanterne|en longeant des pots de mousse], à pas comptés.
-      Le parfum de la brioche s’y tenait [à chaque angle|en embuscade], et plus d’un ventre gémit.
+      La brioche embaumait [à chaque angle|en embuscade], et plus d’un ventre gémit.
       / Derrière une persienne, on chantait, [en s’interrompant pour rire|d’une voix distraite].
       + Un escargot faisait office de taxi, et se trouvait libre, apprit-on, depuis le mois de mai.
       + D’une éducation parfaite, les orties gardaient les mains dans les poches.
@@ -136,7 +136,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     `,
     thanks: `
       {Keeper} offrit {hero.a} un vœu, [de format modeste|petit et tiède].
-      / Dans la paume {hero.de}, {keeper} enferma [un grelot gros comme un pois|une lueur], à n’ouvrir que seul.
+      / Dans la paume {hero.de}, {keeper} enferma [un grelot gros comme un pois|une lueur].
       De tous les seuils, on salua [du bonnet de nuit|de l’aile], et l’on souffla les lampes.
       / Le village entier cligna, [une fois et pour nous|ainsi qu’un œil qui s’endort].
       + Une élève fée, sous le coup de l’émotion, exécuta une chute irréprochable.
@@ -158,7 +158,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       beginner: {
         trouble: `
-          @keeper Au pied du moulin, {keeper} [frottait ses yeux pleins de farine|était assise sur un sac].
+          @keeper Au pied du moulin, {keeper} [se frottait les yeux|était assise sur un sac].
           @thing « Pas de poudre de sommeil ce soir ! dit-elle. [Il me faut|Je n’ai plus] le plus petit tamis. »
           @cause « On l’a prêté, mais [à qui|à quelle voisine] ? Personne ne sait plus. »
           @feeling Elle était si fatiguée qu’elle [dit bonjour deux fois|bâilla de travers].
@@ -293,7 +293,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       beginner: {
         trouble: `
-          @keeper Par la lucarne du four, {keeper} [criait au secours|repoussait la pâte avec un balai].
+          @keeper Par la lucarne, {keeper} [criait au secours|repoussait la pâte au balai].
           @thing « Elle monte, elle monte ! Pour mesurer, il me faut [le dé à coudre|mon dé à coudre]. »
           @cause « Une souris l’a pris pour [un chapeau|un chapeau du dimanche], et l’a emporté. »
           @feeling Elle était inquiète, [et blanche de farine|du bonnet aux chaussons].
@@ -430,7 +430,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       beginner: {
         trouble: `
-          @keeper Près d’une boîte muette, {keeper} [tenait ses mains vides|écoutait quand même].
+          @keeper Près d’une boîte, {keeper} [regardait ses mains|écoutait quand même].
           @thing « Ma boîte ne joue plus, dit-elle. [J’ai perdu|Il manque] la manivelle de la boîte à musique. »
           @cause « Les enfants ont pêché avec. [Ils l’ont laissée|Elle est restée] quelque part. »
           @feeling Elle était triste, [tout doucement|comme une chanson sans paroles].

@@ -18,9 +18,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     `,
     life: `
       Les gens d’ici attachent [leur chapeau|leur soupe] avec une ficelle.
-      / Le soir, on rentre les cascades [et le linge|dans leurs seaux], avant que [ça tombe|le vent tourne].
+      / Le soir, on rentre les cascades [et le linge|dans leurs seaux]. Le vent tourne.
       + Une marmotte étendait son linge au bord du ciel.
-      + Un cerf-volant rentrait tard et s’excusait.
+      + Un cerf-volant rentrait tard, et s’excusait de tout son ruban.
       + Les petits jouent à saute-nuage, avec une corde.
       + Un macareux pêchait des étoiles. Il les remettait.
       + On arrose par-dessous, là où sont les racines.
@@ -29,7 +29,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + « Dors accroché », se dit-on en nouant son drap.
     `,
     way: `
-      On alla {spot.to}, par [un sentier de racines|le bord de l’île], pas trop près du bord.
+      On alla {spot.to}. [On prit les racines|Le sentier penchait], pas trop près du bord.
       / On marcha {spot.to}, [la main sur l’herbe|contre le vent], tout doucement.
       En bas, un nuage [broutait|passait avec ses petits], [sans lever la tête|très blanc].
       + Ça sentait l’herbe et le vent d’ailleurs.
@@ -136,14 +136,14 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + L’obscurité prit enfin la teinte d’un bonbon à la violette.
     `,
     thanks: `
-      {Keeper} remit {hero.a} un caillou plus léger que l’air, [à lester d’un souvenir|qu’il fallut tenir à deux].
-      / « Gardez la main close », dit {keeper}, tandis que le présent [tirait vers le zénith|bourdonnait].
-      Les cerfs-volants décrivirent [une boucle, puis un nœud|une révérence], l’un et l’autre applaudis.
+      {Keeper} remit {hero.a} un caillou plus léger que l’air, rétif.
+      / « Gardez la main close », dit {keeper}, tandis que le présent bourdonnait.
+      Les cerfs-volants décrivirent une révérence, l’un et l’autre applaudis.
       + « Dors accroché ! » criait l’île, et {friend} s’enquit du point d’attache.
       + Une cascade nous aspergea la nuque, avec une tendresse un peu froide.
       + {Friend} fut {friend:pourvu/pourvue} d’un couvre-chef à ficelle, noué deux fois.
       + La chèvre honora notre départ en achevant l’écriteau.
-      + L’île tout entière s’inclina, d’où la perte de plusieurs potages.
+      + L’île tout entière s’inclina pour nous saluer, d’où la perte, aussitôt pardonnée, de plusieurs potages.
       + Il neigea longtemps, autour de nous, des plumes sans hâte.
     `,
   },
@@ -159,7 +159,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       },
       beginner: {
         trouble: `
-          @keeper Près de la grande chaîne, {keeper} [battait des ailes|tirait de tout son bec].
+          @keeper Près de la chaîne, {keeper} [battait des ailes|tirait du bec].
           @thing « L’île s’en va ! dit-il. L’ancre ne tient pas sans [la clavette de l’ancre|sa clavette, la clavette de l’ancre]. »
           @cause « On a cogné un nuage, et la clavette a sauté. [Boum, et hop.|Poc !] »
           @feeling Il était inquiet et [disait adieu à la lune|mit son bec de travers].
@@ -168,6 +168,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Un coup de vent, et l’île prit à gauche.
           + {Friend} tira aussi sur la chaîne, mais la chaîne gagna.
           + « On était si bien, dit-il, garés sous la lune. »
+          + Les racines faisaient au revoir à rien du tout.
         `,
         worry: `
           La lune devenait [petite|comme un petit pois]. Les enfants ne trouvaient plus leur ombre.
@@ -222,8 +223,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Un cerf-volant tirait vers l’arrière, avec une bravoure inutile.
         `,
         mend: `
-          {Hero} tint la chaîne, et {keeper} enfonça la clavette, [clong|en deux coups de bec], jusqu’au bout.
-          @mended Après une dernière secousse, l’île s’arrêta et resta tranquille, [exactement sous la lune|comme un canard endormi].
+          {Hero} tint la chaîne, et {keeper} enfonça la clavette, toc.
+          @mended Une secousse, et l’île s’arrêta et resta tranquille, sous la lune.
           + Elle décrivit encore un cercle, puis un demi, puis une intention de cercle.
           + Les soupes revinrent au centre des assiettes.
           + Chaque oiseau se posa sur sa branche et la vérifia.
@@ -293,7 +294,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       },
       beginner: {
         trouble: `
-          @keeper Au bord de la vase, {keeper} [cachait un petit derrière elle|tenait un poisson dans un seau].
+          @keeper Au bord de la vase, {keeper} [cachait un petit|tenait un seau].
           @thing « L’étang se vide par-dessus bord, dit-elle. Il manque [le bouchon de la source|notre bouchon de la source]. »
           @cause « Mon plus petit l’a tiré, [pour voir|juste pour voir]. On a vu. »
           @feeling Elle avait honte et [comptait ses griffes|toussota dans son tablier].
@@ -302,6 +303,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + « Il a roulé {spot.to}. Il y fait haut, et j’ai le seau. »
           + Derrière elle, une voix disait : « C’était pour la science. »
           + {Friend} mit un pied dans le trou. Le pied fut bu.
+          + Une carpe, dans le seau, demanda si c’était encore loin.
         `,
         worry: `
           Les poissons [faisaient la queue|prenaient un bain] dans une tasse. À tour de rôle.
@@ -333,6 +335,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + {Friend} fit un plat. On applaudit quand même.
           + La grenouille chanta dans ses bottes.
           + {Keeper} s’assit sur le bouchon, pour être sûre.
+          + On refit le tour de l’étang, pour le plaisir.
         `,
       },
       intermediate: {
@@ -448,6 +451,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + « On pourra acheter du pain », dit un petit. Ce n’était pas le sujet.
           + Les hirondelles se baissaient pour passer.
           + Un monsieur, à sa fenêtre, serra la main d’un arbre.
+          + On voyait déjà la couleur des géraniums.
         `,
         mend: `
           La cheville retrouva son trou. [Crac.|Toc, toc.] {Hero} [poussa l’aile|souffla], une fois.
@@ -459,16 +463,18 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + On dit au revoir au monsieur et à l’arbre.
           + Frou, faisait le moulin. Frou, frou, la nuit.
           + Les nuages s’ouvrirent, et on entra dedans.
+          + L’aile du bas devint l’aile du haut.
         `,
         joy: `
           Le coq salua. [Il avait le vertige.|Il était presque déçu.]
-          / On fit des galettes avec la farine neuve, [rondes|une pour chacun], [au miel|pliées en quatre].
+          / / On fit des galettes avec la farine neuve, [rondes|au miel].
           + Le cerf-volant fut attaché avec un vrai clou.
           + {Friend} fit un tour d’aile et demanda le suivant.
           + La souris dormit dans un sac, les pattes en l’air.
           + On jeta des miettes en bas. Quelqu’un dit merci.
           + {Hero} reçut un bonnet de farine, tout blanc.
           + Les oiseaux du nid eurent une autre cheville, en sucre.
+          + Le vent eut sa galette aussi, en miettes.
         `,
       },
       intermediate: {

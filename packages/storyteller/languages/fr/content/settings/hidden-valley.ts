@@ -6,7 +6,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   beginner: {
     arrival: `
       @place Derrière le brouillard, on y était : {place.in}. Ça sentait [le lait|le foin et le lait].
-      / @place La brume se leva d’un doigt, et l’on fut {place.in}. [« Essuyez vos pas », dit l’herbe.|Chut.]
+      / @place La brume s’ouvrit : on fut {place.in}. [« Vos pas », dit l’herbe.|Tout sentait le lait.]
       Deux murets [s’appuyaient l’un sur l’autre|se tenaient par l’épaule], [tout chauds|comme des vieux].
       + Le ruisseau se souvenait de tout et le racontait.
       + « Ici, on parle bas, dit {friend}. Le brouillard est léger. »
@@ -14,17 +14,19 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Des lumières s’allumaient, une par fenêtre.
       + {Hero} souffla. La brume fit une fossette.
       + Un chemin vint à notre rencontre et nous prit.
+      + Une grange bâillait, toutes portes ouvertes.
     `,
     life: `
       Chaque soir, on tire le brouillard [comme une couverture|jusqu’au clocher].
-      / Les gens d’ici rentrent tôt, [avec la soupe|quand le loup bâille], et mettent [la bûche|les chaussons].
+      / Les gens d’ici rentrent tôt, [avec la soupe|quand le loup bâille].
       + Une chèvre sonnait à toutes les portes, pour rien.
-      + Le ruisseau récitait les anniversaires.
-      + On compte les moutons, et ils restent éveillés pour ça.
+      + Le ruisseau récitait les anniversaires. Il n’en ratait pas un.
+      + On compte les moutons. Ils restent éveillés pour ça.
       + Un vieux raconte la neige à ceux qui sont nés en mai.
       + Les murets se disent bonsoir, de pierre en pierre.
       + Le boulanger pétrit en chantant, et la pâte monte au refrain.
       + « Dors au fond », se dit-on, car c’est le plus tiède.
+      + Le meunier dort déjà. Son moulin aussi.
     `,
     way: `
       On alla {spot.to}. Le chemin descendait [entre deux murets|de pierre en pierre].
@@ -159,7 +161,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       beginner: {
         trouble: `
-          @keeper Devant son métier, {keeper} [tenait un fil dans chaque patte|piquait du nez].
+          @keeper Devant son métier, {keeper} [tenait huit fils|piquait du nez].
           @thing « Le brouillard a un trou, dit-elle. [Il me faut|J’ai perdu] la navette ! »
           @cause « Le ruisseau l’a emportée, [en passant|en parlant d’autre chose]. »
           @feeling Elle était fatiguée : [six yeux dormaient, deux veillaient|elle bâilla huit fois].
@@ -168,6 +170,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + « Elle a filé {spot.to}. L’eau bavarde, et moi, je n’ai pas le pied marin. »
           + Son fil gris pendait, sans savoir où aller.
           + {Friend} boucha le trou avec un chapeau. Il tomba.
+          + « Je n’y vois que des fils, dit-elle. Même les gens. »
+          + Une goutte de lune tomba sur son nez.
         `,
         worry: `
           La lune brillait droit [dans les yeux|dans les lits]. Une vache portait un bandeau.
@@ -178,6 +182,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + On mit des draps aux fenêtres. On n’eut plus de draps.
           + Les chauves-souris portaient des lunettes.
           + Le froid entrait aussi, et s’asseyait au bout du lit.
+          + Un hibou, ébloui, se posa sur un chien.
         `,
         mend: `
           La navette courut, à gauche, à droite. [Clic, clac.|Tic, tac.] {Hero} [tenait le bout du fil|tira un peu].
@@ -195,11 +200,12 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           La vache garda son bandeau. [Il lui allait bien.|C’était du velours.]
           / On but du lait chaud [dans la brume|sous la couverture], [tout près|avec des tartines].
           + On rendit les draps, un peu au hasard.
-          + {Keeper} broda le nom {hero.de}, tout en bas, en gris.
+          + L’araignée broda le nom {hero.de}, tout en bas.
           + {Friend} se roula dedans et disparut une heure.
           + Le ruisseau rapporta aussi une cuillère et un sabot.
           + On attacha la navette avec son propre fil.
           + La lune fit coucou par le petit rond.
+          + Le coq fut invité, mais il dormait, ouf.
         `,
       },
       intermediate: {
@@ -223,8 +229,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Le froid profita du trou pour venir s’asseoir au pied des lits.
         `,
         mend: `
-          {Hero} tint le bout du fil, et la navette courut, [clic, clac|à gauche, à droite], sous les pattes de la tisserande.
-          @mended Peu à peu, la couverture de brouillard se referma, [maille après maille|douce comme un soupir].
+          {Hero} tint le bout du fil, et la navette courut, clic, clac.
+          @mended Peu à peu, la couverture de brouillard se referma, maille après maille.
           + La lune retira son bras, sa main, puis un doigt qui hésitait.
           + On laissa un petit rond, pour l’aération.
           + Le coq remit la tête sous l’aile, en marmonnant l’heure.
@@ -263,8 +269,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Le froid en profita pour s’asseoir au pied des lits, et parler de lui.
         `,
         mend: `
-          {Hero} tendit le fil, et la navette reprit sa course, [clic, clac|de lisière en lisière], sous huit pattes exactes.
-          @mended Rang après rang, la couverture de brouillard se referma, [douce à s’y perdre|sans couture visible].
+          {Hero} tendit le fil, et la navette reprit sa course, clic, clac.
+          @mended Rang après rang, la couverture de brouillard se referma, douce à s’y perdre.
           + La lune retira le bras, la main, et, non sans hésiter, un dernier doigt.
           + On ménagea un œilleton, à des fins de respiration et de rêverie.
           + Le coq se remit la tête sous l’aile, en rectifiant l’heure.
@@ -294,7 +300,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       beginner: {
         trouble: `
-          @keeper Sous la lampe de la poste, {keeper} [retournait son sac|regardait un sac vide].
+          @keeper Devant la poste, {keeper} [retournait son sac|regardait un sac vide].
           @thing « Quelqu’un attend et ne veut pas dormir, dit-il. J’ai perdu la dernière lettre. »
           @cause « Le vent l’a tirée du sac. [Je l’ai vu.|Comme ça, et hop.] »
           @feeling Il était triste, et [sa casquette aussi|ses ailes pendaient].
@@ -303,6 +309,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + « Elle s’est posée {spot.at}. Moi, sans vent, je vole. Avec, je tourne. »
           + Une petite fenêtre brillait encore, là-haut.
           + {Friend} dit : « On en écrit une autre ? » Ce n’était pas pareil.
+          + Il fouilla aussi sous sa casquette.
         `,
         worry: `
           À une fenêtre, un petit loir [attendait|collait son nez]. Il avait mis son bonnet, pourtant.
@@ -328,13 +335,14 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         joy: `
           Le petit loir [dormait avant la signature|sourit dans son sommeil].
-          / On but une tisane à la poste, [debout|entre les colis], [sans bruit|avec un sucre].
+          / On but une tisane à la poste, [debout|entre les colis].
           + Le vent vint s’excuser, une feuille à la main.
           + On recousit le sac, avec un bouton en plus.
           + {Hero} tamponna le dessin : « Urgent, rêve. »
           + {Friend} voulut une lettre aussi. On lui écrivit : « Coucou. »
           + Le martinet dansa en l’air, sans jamais se poser.
           + La maman du loir pleura un peu, pour finir.
+          + Le ruisseau la récita jusqu’au moulin.
         `,
       },
       intermediate: {
@@ -438,6 +446,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + « Elle est {spot.at}. On l’entend glousser, par moments. »
           + {Friend} fit ding. La grosse cloche leva un sourcil.
           + Il avait essayé une casserole. Elle disait « clonc ».
+          + Le coq du clocher regardait par terre.
         `,
         worry: `
           Sans cette note, le soir [boitait|trébuchait]. Les moutons rentraient à reculons.
@@ -448,6 +457,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Un danseur fit un pas dans le silence, et s’étala.
           + L’horloger se mit à douter de tout.
           + La nuit venait, mais pas tout à fait.
+          + Même le chat marchait à trois temps, dont un vide.
         `,
         mend: `
           On raccrocha la petite cloche. [Elle riait encore.|On tira la corde.] {Hero} [compta trois|tint l’échelle].
@@ -462,13 +472,14 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         joy: `
           La petite cloche promit de ne rouler que [le dimanche|le jeudi].
-          / On dansa sur trois notes, [et pas une de moins|ding, dong, ding], [la main dans la main|en sabots].
-          + {Keeper} lui fit un petit chapeau de laine, pour les nuits.
+          / On dansa sur trois notes, [pas une de moins|en sabots].
+          + Le nain lui fit un petit chapeau de laine.
           + {Friend} sonna une fois et ne lâcha plus la corde.
           + La casserole reçut une soupe. Elle préférait.
           + {Hero} eut une cloche grosse comme un pois. Elle rit aussi.
           + On but du cidre doux, dans la grosse, à l’envers.
           + Les moutons firent les chœurs.
+          + La grosse cloche rit aussi, tout bas, en bronze.
         `,
       },
       intermediate: {

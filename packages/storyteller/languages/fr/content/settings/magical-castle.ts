@@ -265,7 +265,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       },
       beginner: {
         trouble: `
-          @keeper Au-dessus des marmites, {keeper} [flottait de travers|soupirait de la vapeur], [tout pâle|un peu transparent].
+          @keeper Dans la vapeur, {keeper} [flottait de travers|soupirait], tout pâle.
           @thing « Ma soupe n’a plus de goût, dit-il. [On m’a pris|Je n’ai plus] la cuillère à sel ! »
           @cause « Un chevalier s’est gratté le dos avec, [crr, crr|sous l’armure]. Puis il l’a [oubliée|posée] quelque part. »
           @feeling Il était triste, et ses larmes [n’étaient même pas salées|passaient à travers lui].
@@ -298,7 +298,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         joy: `
           Chacun eut un bol. {Friend} en eut [deux|trois, par politesse], [et lécha le fond|avec du pain].
-          {Keeper} mit son beau drap et [valsa|tourna] avec [la louche|un plat].
+          Le fantôme mit son beau drap et [valsa|tourna] avec [la louche|un plat].
           + Le chevalier reçut un gratte-dos. Il demanda pardon.
           + On trinqua à la carotte, qui avait tant souffert.
           + Le chien eut l’os, et le garda dans ses bras.
@@ -390,7 +390,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       },
       beginner: {
         trouble: `
-          @keeper Devant le pont, {keeper} [regardait ses pieds|se faisait tout plat], [très vert|sans un mot].
+          @keeper Devant le pont, {keeper} [regardait ses pieds|se faisait tout plat].
           @thing « Le pont est coincé à mi-chemin, dit-il. [J’ai perdu|Je n’ai plus] la clé du pont-levis. »
           @cause « Elle est petite comme un ongle. Elle a glissé [par une fente|entre deux planches], [et plouf|sans bruit]. »
           @feeling Il avait honte, et devint [d’un vert plus foncé|presque rose], [jusqu’aux palmes|de partout].

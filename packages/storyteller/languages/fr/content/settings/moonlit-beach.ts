@@ -11,7 +11,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
   beginner: {
     arrival: `
       @place On arriva {place.in}. Le sable mouillé [luisait comme un miroir|montrait deux lunes].
-      / @place Une dernière dune, et l’on fut {place.in}. [La mer dit chut.|Quel blanc !]
+      / @place Une dune encore : on fut {place.in}. [La mer dit chut.|Quel blanc !]
       Les barques dormaient [sur le flanc|la joue dans le sable], [bien rangées|une rame dehors].
       + Ça sentait le sel et la corde.
       + « Les coquillages écoutent, souffla {friend}. Dis-leur bonsoir. »
@@ -361,6 +361,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Une vague s’avança, prit son souffle, et ne sut plus la suite.
           + « Il habite {spot.at}. Il a mis une sonnette. »
           + {Friend} proposa une note. La mer fit poliment non.
+          + L’écume arrivait en mots décousus, que le sable n’osait pas répéter.
         `,
         worry: `
           Les vagues arrivaient à trois de front, [et se cognaient|en se coupant la parole] : « Pardon ! Aïe ! »
@@ -445,7 +446,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       },
       beginner: {
         trouble: `
-          @keeper Sur le quai, {keeper} [tournait le dos|fouillait un tas de bois], [les moustaches basses|tout bas].
+          @keeper Sur le quai, {keeper} [tournait le dos|fouillait un tas de bois].
           @thing « La barque de lune ne part pas, dit-elle. Pour ramer, il faut [la cheville d’argent|ma cheville d’argent]. »
           @cause « Je l’ai mêlée au bois flotté. [J’ai tout rangé, trop rangé.|Je rangeais.] »
           @feeling Elle avait honte, et [parlait dans ses moustaches|lissait sa queue].
@@ -455,6 +456,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + {Friend} essaya de ramer à la main. On fit un rond.
           + Au bord attendait une lumière blanche, très polie.
           + Son chapeau de passeuse regardait par terre.
+          + Une mouette toussa pour faire passer le silence.
         `,
         worry: `
           Sur la barque, la lune attendait, [son billet à la main|assise devant]. Elle ne disait rien. C’était pire.
@@ -481,7 +483,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         joy: `
           On fit un petit tour. {Friend} voulut [tenir la rame|saluer les poissons].
           / La lune paya en lumière, [une pièce chacun|bien comptée]. [On la garda dans la main.|Cela ne pesait rien.]
-          + {Keeper} attacha la cheville à sa patte, par un brin de laine.
+          + La loutre noua la cheville à sa patte, avec de la laine.
           + On grilla des sardines en papier, pour ne fâcher personne.
           + Le bois flotté fut trié par un crabe, de côté.
           + {Hero} se pencha et toucha le chemin blanc.

@@ -19,6 +19,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Un panneau disait : « Peinture fraîche. Depuis toujours. »
       + {Hero} mit un doigt dans l’orange et le lécha. Abricot !
       + En bas, les toits levaient la tête.
+      + Le pont chantonnait un peu, en sept notes.
+      + Un arroseur mouillait le bleu.
     `,
     life: `
       Les peintres [rincent leurs pinceaux|font une retouche] avant la nuit, [en chantant|une dernière].
@@ -157,7 +159,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       },
       beginner: {
         trouble: `
-          @keeper Sur la plus haute échelle, {keeper} [serrait un pot de bleu|tenait sa palette à l’envers].
+          @keeper Sur une échelle, {keeper} [serrait un pot de bleu|tenait sa palette à l’envers].
           @thing « Il reste un trou ! dit-elle. Pour le finir, il me faut [le plus petit pinceau|mon plus petit pinceau]. »
           @cause « La pluie l’a emporté [par-dessus bord|dans le vide], hop, [d’un coup de hanche|comme ça]. »
           @feeling Elle était inquiète, et [verdit encore|n’osait pas regarder le trou].
@@ -428,7 +430,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       },
       beginner: {
         trouble: `
-          @keeper Au bord du pont tremblait {keeper}, [ronde et rouge|à deux doigts de tomber].
+          @keeper Au bord tremblait {keeper}, [ronde et rouge|prête à tomber].
           @thing « Le pont pâlit, dit-elle. C’est le verre de soleil qui lui donne [ses couleurs|sa lumière]. »
           @cause « Je voulais bien faire. J’ai frotté trop fort, et il a glissé [d’un coup|loin]. »
           @feeling Elle avait si honte qu’elle [s’évaporait un peu|devint toute petite].

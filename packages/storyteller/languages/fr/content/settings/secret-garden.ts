@@ -325,8 +325,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       },
       beginner: {
         trouble: `
-          @keeper Sur un pot renversé, {keeper} [se bouchait les oreilles|agitait sa baguette pour rien].
-          / @keeper Au milieu du bruit, {keeper} [tapait sur une tige|tournait ses pages], en habit noir.
+          @keeper Sur un pot, {keeper} [se bouchait les oreilles|s’agitait pour rien].
+          / @keeper Au milieu du bruit, {keeper} [tapait du pied|tournait ses pages].
           @thing « Écoutez ce vacarme ! dit-il. Il me faut [le diapason|mon diapason]. »
           / @thing « Sans le diapason, dit-il, [chacun chante son la|plus personne n’a le la]. »
           @cause « La taupe l’a pris pour [une brique|une brique de son mur], voilà. »

@@ -302,7 +302,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       },
       beginner: {
         trouble: `
-          @keeper Entre deux tiges, {keeper} [cachait sa figure dans ses pattes|n’osait pas bouger].
+          @keeper Entre deux tiges, {keeper} [se cachait|n’osait pas bouger].
           @thing « Je ne peux plus coudre la rosée, dit-elle. [J’ai perdu|Je n’ai plus] l’aiguille d’argent. »
           @cause « Je l’ai posée juste un instant. [Et voilà !|Un tout petit instant !] »
           @feeling Elle avait honte, [huit fois honte|une fois par patte].

@@ -189,7 +189,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       },
       beginner: {
         trouble: `
-          @keeper Devant le palais sombre, {keeper} [marchait de côté, puis de l’autre|comptait ses pinces].
+          @keeper Devant le palais sombre, {keeper} [marchait de travers|comptait ses pinces].
           / @keeper Une lanterne vide au bras, {keeper} [marchait de travers|tournait en rond].
           @thing « Tout est noir, dit-il, car [la perle de lune|notre perle de lune] a disparu. »
           / @thing « Où est la perle de lune ? dit-il. [C’est notre lampe|Sans elle, tout est noir]. »
@@ -361,7 +361,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       beginner: {
         trouble: `
           @keeper {Keeper} battait la mesure, mais [dans le désordre|devant personne].
-          / @keeper Sous la grande cloche attendait {keeper}, sa baguette [dans le mauvais sens|en l’air].
+          / @keeper Sous la cloche attendait {keeper}, [sans musique|baguette en l’air].
           @thing « La cloche ne sonne plus, dit-il. [Son battant|Le battant de la cloche] a disparu ! »
           / @thing « Elle n’a plus sa langue, dit-il. Le battant de la cloche, [envolé|parti] ! »
           @cause « J’ai sonné trop gaiement, [voilà|dit-il], et le battant s’est envolé. »

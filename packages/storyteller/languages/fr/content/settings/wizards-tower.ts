@@ -29,7 +29,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + « Dors sans sort », se disent-ils avant la nuit.
     `,
     way: `
-      On monta {spot.to}, [marche à marche|en tournant], et parfois l’on descendit.
+      On monta {spot.to}, [en tournant|tout droit]. Parfois, on descendit.
       / L’escalier mena {spot.to}, [quand il voulut|après réflexion].
       Une fiole [rota, puis s’excusa|changea de couleur], poliment, [pouf|comme ça].
       + Par la lucarne, la lune regardait l’heure.
