@@ -440,7 +440,7 @@ export const intermediate: FrameScenes = {
       + Siguieron tan cerca que hacían una sola [sombra|sombra gorda].
       / Ya no era un monstruo, era [un bache|una cosa con nombre].
       + {Friend} no dio consejos, solo fue [despacio|a su paso].
-      + Si volvía, se paraban y [soplaban|esperaban] a que pasara.
+      + Si aquello volvía, se paraban y esperaban [a que pasara|con paciencia].
       + {Hero} le apretó la [pata|mano], o lo que [encontró|hubiera].
       + Las [preocupaciones|dificultades] no saben andar de [tres en tres|dos en dos].
     `,

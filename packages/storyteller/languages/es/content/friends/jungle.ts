@@ -170,9 +170,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Se acordaba de todo, menos de [eso|a qué vino].
         + —El día tres llovió, y tú tenías hipo —le dijo {hero.a}.
         + Era verdad. ¡Qué memoria tan [enorme|gris]!
-        + Dio un paso atrás, para ver si la idea [volvía|estaba fuera].
+        + Dio un paso atrás, por si la idea [volvía|estaba fuera].
         + —¡YA! —susurró. Temblaron las tazas—. Es {place.in}.
-        + Se sentó en una silla. Era una [silla|silla valiente].
+        + Se sentó en una silla, que fue muy [valiente|fuerte].
         + Movía las orejas como dos [puertas|mantas].
         + En la trompa llevaba un nudo, para [recordar|algo].
       `,
