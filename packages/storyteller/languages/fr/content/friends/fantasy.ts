@@ -6,114 +6,544 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
   Dragon: {
     noun: { noun: 'dragon', gender: 'm' },
     facts: { help: 'le dragon éclaira et réchauffa la route' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
         @friend Hic ! Une petite flamme, puis un petit dragon, [sur la bougie|près de la lampe].
-        « Pardon, {hero}. Hic. [J’ai allumé ta lampe|Je soufflerai]. On nous attend {place.in}. »
+        « Pardon, {hero}. Hic. [J’ai allumé ta lampe|Je soufflerai dessus], dit-il. »
+        + « On nous attend {place.in}. C’est pressé, et c’est triste, hic. »
+        + Chaque hoquet faisait un peu de feu, gros comme une noisette.
+        + « Retiens ton souffle », dit {hero}. Ses joues devinrent deux pommes rouges.
+        + Il sentait l’allumette et la tartine trop grillée.
+        + Le rideau avait un petit trou rond. Il mit sa patte devant.
+        + Il tenait dans un panier, ailes comprises.
       `,
       alone: `
         @friend Ce soir-là, le dragon buvait [à l’envers|sans respirer], contre le hoquet.
-        Hic ! À la lueur, il lut une lettre {place.from}.
+        Hic ! À la lueur, il lut une lettre. On l’appelait {place.in}.
+        + Il avait grillé sa soupe, sa cuillère et un coin de la table.
+        + Sa mère crachait des flammes longues comme des routes.
+        + Lui, c’était plutôt une veilleuse.
+        + « On veut de moi ? » dit-il. Hic, fit la réponse.
+        + Il éteignit sa maison, deux fois, par prudence.
       `,
       dry: `
         Le dragon vola {place.to} par petits bonds, [un par hoquet|hic, hic]. {Other} tenait la queue.
+        + Un nuage fut un peu doré sur le côté.
+        + « On est haut ? » dit-il. Il avait les yeux fermés.
       `,
       wet: `
-        Le dragon tint sa bulle [loin de ses narines|à deux pattes]. {Other} aussi. On coula {place.to}. Hic.
+        Le dragon tint sa bulle [loin de ses narines|à deux pattes]. {Other} aussi. On coula {place.to}.
+        + Hic ! L’eau fut tiède un moment, et les poissons dirent merci.
+        + Une moule s’ouvrit, bien cuite. Non, juste surprise.
       `,
       quirk: `
         « Fais-moi peur », dit le dragon. « Bouh », dit {other}. [Hic|Grand hic] !
         Maintenant, il y avait des [marrons chauds|châtaignes grillées]. On en mangea deux.
+        + Il compta jusqu’à cent sans hoquet. À cent un, adieu, le buisson.
+        + Il s’excusa auprès du buisson et lui souffla dessus. Ce fut pire.
+        + Une abeille voulut du feu pour sa bougie.
+        + « Ça va passer, dit-il. Ça passe depuis l’œuf. »
       `,
       help: `
-        Au retour, il fit noir et [froid|très froid].
+        Au retour, il fit noir et [froid|très froid]. On ne sentait plus son nez.
         @help Hic ! Le dragon éclaira et réchauffa la route, [pas à pas|hic après hic].
+        + Une flamme, dix pas. Une flamme, dix pas encore.
+        + Il en fallait juste assez, et c’est ce qu’il avait.
+        + {Other} marchait les mains vers lui, comme vers un poêle.
+        + Le givre faisait place, poliment.
+        + À la porte, le hoquet s’en alla. Il lui manqua un peu.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Hic ! Une flamme de la taille d’une noisette, et, derrière, un dragon [tout petit|tout confus].
+        « Pardon pour la lampe, {hero}, elle ne brûlait pas, [maintenant oui|avant], hic. »
+        + On avait besoin d’eux {place.in}, et il avait hoqueté pendant toute la route.
+        + « Bois à l’envers », conseilla {hero}. L’eau fut bouillie, à l’endroit.
+        + Un trou rond, bien net, s’ouvrait maintenant au milieu du rideau.
+        + Sa patte cachait le trou, sa queue cachait la patte.
+        + Il sentait l’allumette, le pain grillé et la bonne volonté.
+      `,
+      alone: `
+        @friend Ce soir-là, le dragon retenait son souffle, [contre le hoquet|depuis midi], sans succès.
+        À la lueur d’un hic, il lut qu’on [l’appelait|avait froid] {place.in}.
+        + Sa mère faisait des flammes longues comme des routes, et lui des noisettes.
+        + La soupe était grillée, la cuillère aussi, et un peu la table.
+        + Que l’on veuille de lui l’émut, et l’émotion fit hic.
+        + Il éteignit la maison deux fois avant de partir.
+      `,
+      dry: `
+        Le dragon gagna {place.to} par bonds, un par hoquet, {other} [accroché derrière|à la queue].
+        + Les nuages prenaient en passant une belle couleur de brioche.
+        + On atterrit au hic suivant.
+      `,
+      wet: `
+        La bulle tenue loin de ses narines, le dragon descendit avec {other}, [prudemment|à petits hics], {place.to}.
+        + L’eau tiédit, ce dont les poissons le remercièrent.
+        + Une huître crut au printemps.
+      `,
+      quirk: `
+        « Il faut me faire peur », dit le dragon. « Bouh », fit {other}, et [hic|la haie fuma].
+        On eut des marrons chauds, [deux chacun|fort bien cuits], qui n’étaient pas prévus.
+        + Au bout de cent pas sans hoquet, il s’en félicita, et brûla une pancarte.
+        + Il souffla dessus pour l’éteindre, ce qui, pour un dragon, est une erreur.
+        + Une abeille lui apporta sa bougie à allumer.
+        + « Cela va passer, disait-il, cela passe depuis l’œuf. »
+      `,
+      help: `
+        Le noir et le froid tenaient le retour, [main dans la main|et l’on claquait des dents].
+        @help Hoquet après hoquet, le dragon éclaira et réchauffa la route, [juste assez|dix pas à la fois].
+        + Une grande flamme aurait tout brûlé, la sienne montrait les cailloux.
+        + {Other} marchait près de lui comme au bord d’un poêle.
+        + Le givre se retirait des deux côtés, avec [respect|prudence].
+        + À la dernière haie, le hoquet s’arrêta, et il eut presque de la peine.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Hic : une flamme pas plus grosse qu’une noisette, et, derrière elle, un dragon [navré|à sa mesure].
+        « Que l’on me pardonne la lampe, {hero}, [elle n’était pas allumée|c’est parti seul]. »
+        + On avait besoin de secours {place.in}, et il avait hoqueté d’une traite depuis [les collines|le dîner].
+        + Boire à l’envers, remède éprouvé, ne fit que porter l’eau [à ébullition|au point de thé].
+        + Un trou bien rond s’ouvrait dans le rideau ; une patte cachait le trou, et une queue [la patte|cachait la honte].
+        + Il répandait une odeur d’allumette, de pain grillé et de [scrupules|bonne famille].
+      `,
+      alone: `
+        @friend Ce soir-là, le dragon luttait contre son hoquet, [la tête en bas|un sucre sous la langue].
+        La lueur d’une défaite lui permit de lire qu’on l’appelait {place.in}.
+        + Sa mère, dont les flammes avaient la longueur des routes, n’en parlait [jamais|qu’avec tendresse].
+        + La soupe avait brûlé, la cuillère aussi, et la table portait les traces d’une [conversation|soirée gaie].
+        + Que quelqu’un désirât sa présence le toucha, et l’émotion, [comme toujours|hélas], prit feu.
+      `,
+      dry: `
+        Le dragon progressa {place.to} par hoquets, dont chacun valait un bond, et {other} [tenait la queue|apprit à les prévoir].
+        + Les nuages, sur leur passage, prenaient une nuance de brioche [bien venue|un peu saisie].
+      `,
+      wet: `
+        Tenant la bulle à bout de pattes, le dragon s’enfonça avec {other} {place.to}, [le feu rentré|en retenant tout].
+        + Un hic inattendu tiédit la baie, et trois huîtres [crurent au printemps|en parlent encore].
+      `,
+      quirk: `
+        « De grâce, effraie-moi », pria le dragon ; {other} dit « bouh », et [la haie y passa|l’on vit clair].
+        Il en résulta des marrons chauds, [dont nul ne se plaignit|cuits à point].
+        + Cent pas sans un hoquet le rendirent si fier qu’une pancarte [en brûla|ne s’en est pas remise].
+        + Il voulut l’éteindre en soufflant, ce qui, de la part d’un dragon, relève de [l’étourderie|l’optimisme].
+        + « Cela passera, disait-il avec philosophie, [cela passe depuis l’œuf|un jour de pluie]. »
+      `,
+      help: `
+        Au retour, le noir et le froid s’étaient mis d’accord, [sur leur dos|contre eux].
+        @help De hoquet en hoquet, le dragon éclaira et réchauffa la route, [dix pas par flamme|et ce fut assez].
+        + Un grand feu aurait tout pris ; le sien montrait les cailloux et [laissait vivre l’herbe|respectait les fleurs].
+        + {Other} allait à son côté comme au coin d’un poêle que l’on aurait [mis en laisse|emmené promener].
+        + À la dernière haie, il s’aperçut que le hoquet l’avait quitté, et [se sentit un peu seul|en fut presque triste].
+      `,
+    },
   },
   Unicorn: {
     noun: { noun: 'licorne', gender: 'f' },
     facts: { help: 'la licorne fit briller sa corne vers le bon chemin' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
-        @friend Une licorne entra, couverte de [boue|boue jusqu’aux cils]. « Ne m’admire pas. »
-        « Enfin, {hero} ! Tu ne dis pas : oh. [Viens|Partons] {place.in}, il y a un souci. Et des flaques. »
+        @friend Une licorne entra, couverte de [boue|boue jusqu’aux cils]. « Ne m’admire pas », dit-elle.
+        « Enfin, {hero} ! Tu ne dis pas : oh. [Viens|Partons], il y a un souci {place.in}. »
+        + « Et des flaques », ajouta-t-elle, les yeux brillants.
+        + Elle se roula sur le tapis. Le tapis changea de métier.
+        + Une violette s’évanouit devant elle. « Voilà, dit-elle. C’est tous les jours. »
+        + « Tu es un peu sale », dit {hero}. « Merci ! » dit-elle.
+        + Sa corne dépassait, blanche, d’un gros tas marron.
+        + Elle renifla son propre sabot, contente.
       `,
       alone: `
         @friend Ce soir-là, la licorne prenait [un bain de boue|de la boue], loin des admirateurs.
-        Sa corne se mit à luire : on la cherchait {place.in}.
+        Sa corne se mit à luire : on la cherchait {place.in}. [Zut|Bon], dit-elle.
+        + Un poète était caché dans le roseau. Elle l’éclaboussa.
+        + La boue était tiède, épaisse, et personne n’y faisait oh.
+        + On l’avait peinte cent fois. Jamais avec les genoux sales.
+        + Ceux qui pleurent n’admirent pas. Elle pouvait y aller.
+        + Elle garda un peu de vase derrière l’oreille.
       `,
       dry: `
         La licorne galopa {place.to} par toutes les [flaques|mares]. {Other} arriva en pois marron.
+        + Les étoiles firent oh. Elle tira la langue.
+        + Elle essuya ses pieds sur un nuage. Il n’était plus blanc.
       `,
       wet: `
         La licorne prit {other} sous [sa bulle|une cloche]. « Chic, de la vase ! » On fila {place.to}.
+        + L’eau la lava, et elle fut bien triste.
+        + Au fond, elle se roula dans le sable.
       `,
       quirk: `
         « Oh, une licorne ! » soupira [une fleur|un passant]. « Non, dit-elle. Une vache pointue. »
         {Other} garda son sérieux. La vache pointue [aussi|dit meuh].
+        + Un papillon voulut se poser pour faire joli. Elle éternua exprès.
+        + Elle goûta trois flaques et dit laquelle avait du caractère.
+        + « Tu brilles un peu », dit {other}. Vite, de la boue !
+        + On lui demanda une mèche. Elle donna un chardon.
       `,
       help: `
-        Au retour, sept sentiers se ressemblaient [trop|tous].
-        @help La licorne fit briller sa corne vers le bon chemin, [le troisième|boueux].
+        Au retour, sept sentiers se ressemblaient [trop|tous]. On ne savait plus.
+        @help La licorne fit briller sa corne vers le bon chemin, [le plus boueux|tout droit].
+        + « Quelqu’un nous cherche par là, dit-elle. Ça chauffe au bout. »
+        + À gauche, la lueur baissait. À droite, elle chantait.
+        + {Other} dit juste merci, et pas oh.
+        + La boue tombait en séchant, et elle était blanche dessous.
+        + Pour une fois, elle laissa faire.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Une licorne entra, crottée jusqu’aux cils, et pria qu’on [ne l’admire pas|ne dise pas oh].
+        « Parfait, {hero}, tu ne dis rien, [allons|partons donc] {place.in}, il y a un malheur et des flaques. »
+        + Une violette, sur la fenêtre, s’évanouit, et elle soupira : c’était ainsi tous les jours.
+        + « Tu es un peu sale », dit {hero}. Jamais compliment ne lui fit tant plaisir.
+        + Elle se roula sur le tapis, qui changea de couleur et de destin.
+        + D’un gros tas marron sortait une corne blanche, comme une bougie d’un gâteau.
+      `,
+      alone: `
+        @friend Ce soir-là, la licorne goûtait un bain de boue, [loin des poètes|sans un témoin].
+        Sa corne se mit à luire, signe qu’on la cherchait, [et qu’on avait mal|tout bas], {place.in}.
+        + Un poète se tenait pourtant dans les roseaux, et elle l’éclaboussa.
+        + On l’avait peinte cent fois, mais jamais les genoux sales.
+        + Les gens qui pleurent n’ont pas le temps d’admirer, cela la reposait.
+        + Elle garda un peu de vase derrière l’oreille, en souvenir.
+      `,
+      dry: `
+        La licorne prit {place.to} par toutes les mares, et {other} [arriva en pois|n’avait plus de couleur].
+        + Des étoiles firent oh, elle fit pfff.
+        + Elle s’essuya les sabots sur un nuage, qui plut marron.
+      `,
+      wet: `
+        « De la vase ! » s’écria la licorne en plongeant, {other} [sous sa cloche|dans une bulle], {place.to}.
+        + L’eau la lava tout à fait, et elle en fut navrée.
+        + Au fond, elle se rattrapa.
+      `,
+      quirk: `
+        « Oh, une licorne ! » dit un passant. « Une vache, répondit-elle, [pointue|d’un modèle rare]. »
+        {Other} confirma d’un signe, et elle fit « meuh », [avec talent|sans se presser].
+        + On lui demanda une mèche pour un médaillon, et elle offrit un chardon.
+        + Elle goûtait les flaques et louait celles qui avaient du caractère.
+        + Dès qu’elle brillait un peu, on la voyait chercher de la terre.
+        + Un papillon vint se poser pour faire tableau : elle éternua exprès.
+      `,
+      help: `
+        Sept sentiers partaient du carrefour, au retour, [tous pareils|aussi blancs l’un que l’autre].
+        @help Alors la licorne fit briller sa corne vers le bon chemin, [le plus sale, heureusement|sans hésiter].
+        + Elle sentait qu’on les attendait, là, au bout, comme une chaleur.
+        + Quand on se trompait, la lueur pâlissait [un peu|de tristesse].
+        + {Other} dit merci, sans un oh, et ce fut parfait.
+        + Sa boue séchée tombait par plaques, mais elle n’y prit pas garde.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Une licorne entra, crottée jusqu’aux cils, en conjurant l’assistance [de ne pas l’admirer|d’épargner les oh].
+        « Tu te tais, {hero}, c’est un bonheur, dit-elle ; [on souffre|il faut aller] {place.in}, et il y a des flaques. »
+        + Une violette s’étant pâmée à la fenêtre, elle leva les yeux au ciel, en personne [lassée|qui ramasse].
+        + Qu’on la trouvât un peu sale la fit rougir de plaisir, du moins [sous la boue|à ce qu’on crut].
+        + Le tapis, où elle se roula, y gagna [une seconde carrière|beaucoup de caractère].
+      `,
+      alone: `
+        @friend Ce soir-là, la licorne goûtait un bain de boue, [à l’abri des poètes|sans admirateurs].
+        Sa corne se mit à luire, preuve que quelqu’un, {place.in}, [la cherchait sans le savoir|avait du chagrin].
+        + Il restait un poète dans les roseaux, qu’elle éclaboussa [d’un vers à l’autre|en plein sonnet].
+        + Cent peintres l’avaient représentée, et nul n’avait su voir [ses genoux|la vase en elle].
+        + Ceux qui pleurent n’admirent pas, songea-t-elle, et c’est [un grand repos|tout à leur honneur].
+      `,
+      dry: `
+        La licorne choisit {place.to} le chemin des mares, et {other} y perdit [toute couleur|jusqu’au souvenir du propre].
+        + Un nuage, où elle s’essuya les pieds, plut ce soir-là d’un ton [de chocolat|surprenant].
+      `,
+      wet: `
+        La licorne, au seul mot de vase, plongea {place.to}, et {other} [la suivit en bulle|eut à peine le temps].
+        + Lavée malgré elle par la traversée, elle reparut d’une blancheur [humiliante|qu’elle détesta].
+      `,
+      quirk: `
+        « Une licorne ! » s’extasia quelqu’un. « Une vache, corrigea-t-elle, [pointue|d’un modèle ancien]. »
+        {Other} garda un front de pierre, et elle, par scrupule, [ajouta meuh|brouta].
+        + À qui mendiait une mèche pour un médaillon, elle donna [un chardon|une bardane bien crottée].
+        + Elle dégustait les flaques en connaisseuse, préférant celles qui ont [du corps|vécu].
+        + Le moindre éclat qu’elle jetait l’affligeait, et l’on cherchait aussitôt [de la terre|un fossé].
+      `,
+      help: `
+        Au retour, sept sentiers s’offraient, d’une ressemblance [décourageante|à s’y perdre six fois].
+        @help Alors la licorne fit briller sa corne vers le bon chemin, [qui, par chance, était boueux|sans balancer].
+        + Elle sentait, au bout, l’attente de quelqu’un, comme on sent un feu [derrière une porte|de loin].
+        + {Other} dit merci, rien que merci, et il n’y eut dans ce mot [pas l’ombre d’un oh|que de l’amitié].
+        + La boue tombait d’elle par plaques, et il se trouva qu’elle luisait, cette fois, [sans s’en plaindre|pour de bon].
+      `,
+    },
   },
   Phoenix: {
     noun: { noun: 'phénix', gender: 'm' },
     facts: { help: 'le phénix éclaira la nuit comme une lampe' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
         @friend « Je meurs », dit un phénix [sur l’abat-jour|sur le radiateur]. C’était un rhume.
-        « Adieu, {hero}. » Pouf, cendres. « Rebonjour ! [Vite|Viens], ça va mal {place.in}. »
+        « Adieu, {hero}. » Pouf, des cendres ! « Rebonjour. [Vite|Viens], ça va mal {place.in}. »
+        + Il sortit du petit tas, tout neuf, avec des plumes rouges.
+        + « Tu es guéri ? » dit {hero}. « Pour l’instant », dit-il. « Atchoum. »
+        + Il mit une aile sur son front, comme au théâtre.
+        + On balaya un peu de lui sous le tapis. Il ne dit rien.
+        + Ses adieux étaient longs, et très bien dits.
+        + La chambre était toute dorée autour de lui.
       `,
       alone: `
-        @friend Ce soir-là, le phénix faisait ses adieux [à sa tasse|à son nid]. Atchoum. Pouf.
-        Il revint à temps : on l’appelait {place.in}.
+        @friend Ce soir-là, le phénix faisait ses adieux [à sa tasse|à son nid]. Atchoum, et pouf !
+        Il revint à temps : on l’appelait {place.in}. [Quel drame|Enfin un vrai malheur] !
+        + Il était mort trois fois depuis midi, à cause d’un courant d’air.
+        + Son nid sentait la cannelle et la bougie soufflée.
+        + Il avait écrit ses derniers mots. Il y en avait trois cahiers.
+        + « On a besoin de moi », dit-il. Il oublia de mourir.
+        + Une plume tomba et fit une petite lampe.
       `,
       dry: `
         Le phénix vola {place.to}, [très dramatique|une aile sur le front]. {Other} suivait l’étincelle.
+        + « C’est mon dernier vol », dit-il, à chaque nuage.
+        + Un pouf, un peu de cendre, et il repartait devant.
       `,
       wet: `
         « L’eau ! Ma fin ! » dit le phénix. Dans une bulle avec {other}, il descendit {place.to}, [tout sec|vivant].
+        + Il salua une dernière fois chaque poisson.
+        + L’eau devint orange autour d’eux, comme un soir.
       `,
       quirk: `
         « Une goutte ! Je suis perdu ! » dit le phénix. [Pouf|Atchoum, pouf].
-        « Déjà revenu ? » demanda {other}. « [Ça va mieux|C’était court] », dit-il.
+        « Déjà revenu ? » demanda {other}. « [Ça va mieux|C’était court], dit-il. »
+        + Il laissa sa tasse à une fourmi, par testament.
+        + Il revenait toujours un peu plus roux.
+        + « Serre ma patte, dit-il. C’est la fin. » C’était un caillou.
+        + Un hibou lut son discours. On pleura, par politesse.
       `,
       help: `
-        Au retour, il faisait nuit, [bien nuit|nuit partout].
+        Au retour, il faisait nuit, [bien nuit|nuit partout]. On n’osait plus avancer.
         @help Alors le phénix éclaira la nuit comme une lampe, [sans même mourir|tout chaud].
+        + Ses plumes s’allumèrent, de la queue jusqu’au bec.
+        + {Other} en tint une. Elle était tiède comme une main.
+        + Il oublia son rhume, et son front, et ses adieux.
+        + Le chemin fut rouge, puis or, puis à la maison.
+        + « Je vis », dit-il, très surpris.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend « C’est la fin », annonça un phénix, perché sur la lampe. C’était [un rhume|le nez qui coulait].
+        « Adieu, {hero}, pense à moi… » Pouf. « Me revoilà, [on nous appelle|vite], {place.in} ! »
+        + Du petit tas de cendres sortait un oiseau tout neuf, avec le même rhume.
+        + Une aile sur le front, il récita ses derniers mots, qui tenaient en trois cahiers.
+        + « Tu vas mieux ? » dit {hero}. « Jusqu’au prochain atchoum », dit-il.
+        + On balaya un peu de lui sous le tapis, et nul n’en parla.
+        + La chambre était dorée comme au théâtre.
+      `,
+      alone: `
+        @friend Ce soir-là, le phénix disait adieu à sa tisane, [la main sur le cœur|pour la troisième fois].
+        Un pouf plus tard, il entendit qu’on avait, {place.in}, un vrai chagrin, [sans théâtre|lui].
+        + Il était mort trois fois depuis midi, dont une d’un courant d’air.
+        + Le nid sentait la cannelle et la bougie soufflée.
+        + On avait besoin de lui, et il en oublia de trépasser.
+        + Il laissa sa tasse, par testament, à une fourmi.
+      `,
+      dry: `
+        Le phénix vola {place.to}, de dernier soupir en dernier soupir, et {other} [suivit la lueur|tint la cendre].
+        + « Adieu, nuage », disait-il, et l’on repassait devant.
+        + Chaque pouf l’avançait d’une plume.
+      `,
+      wet: `
+        « Mourir noyé, quelle page ! » dit le phénix, et il coula {place.to}, dans la bulle {other.de}, [tout sec|bien vivant].
+        + L’eau prit autour d’eux la couleur d’un couchant.
+        + Chaque poisson eut ses adieux.
+      `,
+      quirk: `
+        Une goutte lui tomba dessus. « Trop tard », souffla le phénix, et [pouf|ce fut la cendre].
+        « Déjà là ? » dit {other}. « L’autre côté, répondit-il, était [fermé|plein de monde]. »
+        + Il revenait toujours un peu plus roux, et jamais moins bavard.
+        + Son discours fit pleurer un hibou, sensible de la vue.
+        + « Prends ma patte, c’est la fin », dit-il, assis sur un marron.
+        + Il comptait ses morts comme d’autres leurs anniversaires.
+      `,
+      help: `
+        Le retour fut si noir que l’on chercha [ses pieds|son propre nez], sans les trouver.
+        @help Alors le phénix éclaira la nuit comme une lampe, [de la queue jusqu’au bec|sans un adieu].
+        + Une plume passa {other.a}, tiède comme une main dans l’autre.
+        + Il ne disait rien, car on ne déclame pas en brûlant pour de bon.
+        + Le chemin fut rouge, puis or, puis tout à fait connu.
+        + « Je vis », constata-t-il en arrivant, et ce fut son mot le plus court.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend « Tout est consommé », dit, du haut de la lampe, un phénix [enrhumé|au nez rouge].
+        « Adieu, {hero}. » Il y eut un pouf, puis : « [Me revoici|Où en étais-je] ? On nous appelle {place.in}. »
+        + Du tas de cendres s’ébrouait un oiseau neuf, pourvu du même [rhume|mouchoir].
+        + Ses derniers mots, réunis en trois cahiers, n’avaient encore jamais pu [être finis|trouver d’éditeur].
+        + Une partie de lui resta sous le tapis, où la pelle l’avait [poussée|mise], et nul n’eut le cœur d’en parler.
+        + Il tenait une aile contre son front, à la manière des grandes [tragédiennes|migraines].
+      `,
+      alone: `
+        @friend Ce soir-là, le phénix prenait congé de sa tisane, [les yeux au ciel|pour toujours].
+        Il en revenait, quand on appela {place.in}, et c’était un chagrin [véritable|sans mise en scène].
+        + Trois fois mort depuis midi, dont une d’un courant d’air, il se sentait [las|assez dispos].
+        + Le nid embaumait la cannelle, la bougie soufflée et un peu [le souvenir|la coulisse].
+        + Qu’on eût besoin de lui vivant le prit à ce point de court qu’il [le resta|y consentit].
+      `,
+      dry: `
+        De dernier soupir en dernier soupir, le phénix mena {other} {place.to}, [jonchant l’air de cendres|et ce fut rapide].
+        + Les nuages reçurent des adieux si beaux que plusieurs [fondirent|en rougirent].
+      `,
+      wet: `
+        « Périr noyé, la belle scène ! » dit le phénix, et {other} l’emporta en bulle {place.to}, [sec jusqu’au bout|vivant].
+        + Autour d’eux, l’eau prit la teinte des couchants, et les poissons [applaudirent|crurent au soir].
+      `,
+      quirk: `
+        Une goutte l’atteignit. « C’en est fait », murmura le phénix, et [il n’en resta qu’un pouf|ce fut bref].
+        + « Déjà ? » fit {other}. L’au-delà, expliqua-t-il en s’époussetant, était [complet|fermé le soir].
+        + Il revenait chaque fois un rien plus roux, et nullement plus [discret|résigné].
+        + Une fourmi se trouva, par testament, héritière d’une tasse, qu’elle [visite encore|met en location].
+        + Il comptait ses trépas comme d’autres leurs anniversaires, mais avec [plus de gâteaux|exactitude].
+      `,
+      help: `
+        Au retour, la nuit fut si noire que l’on y perdait [jusqu’à son nom|le bout de ses phrases].
+        @help Alors le phénix éclaira la nuit comme une lampe, [sans un mot d’adieu|de la queue au bec].
+        + On ne déclame pas, à ce qu’il paraît, lorsque l’on [brûle pour quelqu’un|sert à quelque chose].
+        + {Other} en tenait une plume, tiède ainsi qu’une main qu’on [ne lâche pas|retrouve].
+        + Le chemin passa du rouge à l’or, puis à cette couleur qui n’a pas de nom et qui est celle [de chez soi|du seuil].
+      `,
+    },
   },
   Griffin: {
     noun: { noun: 'griffon', gender: 'm' },
     facts: { help: 'le griffon grimpa et vola par-dessus la falaise' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
         @friend Un griffon était moitié dehors, moitié [au lit|sur le tapis]. Il se disputait.
-        « On part ! On dort ! » Puis : « {Hero}, [tranche|aide-nous]. On nous veut {place.in}. »
+        « On part ! » disait l’avant. « On dort ! » disait l’arrière. « {Hero}, [tranche|aide-nous] ! »
+        + « On nous veut {place.in} », dit le bec. « Demain », dit la queue.
+        + L’avant était un aigle. L’arrière était un gros chat doré.
+        + Les ailes tiraient. Les pattes tenaient le tapis.
+        + « Moitié-moitié », dit {hero}. Ils n’y avaient jamais pensé.
+        + L’arrière bâilla. L’avant eut honte et regarda ailleurs.
+        + On gratta le ventre. Tout le griffon ronronna.
       `,
       alone: `
         @friend Ce soir-là, le griffon voulait voler et [dormir|se chauffer]. Il se disputait.
-        Un appel vint {place.from}. « Bon », dirent ses deux moitiés.
+        Un appel vint {place.from}. « [Bon|On y va] », dirent ses deux moitiés, surprises.
+        + L’avant regardait le ciel. L’arrière regardait une pierre tiède.
+        + Ils ne mangeaient pas à la même heure.
+        + La queue disait non. Elle dit non avec moins de force.
+        + C’est fatigant, d’être deux à décider.
+        + Il partit, les ailes ouvertes et les yeux mi-clos.
       `,
       dry: `
         Le griffon volait un peu, [marchait un peu|s’asseyait un peu], {place.to}. {Other} changeait de moitié.
+        + « À moi », disait l’aigle. « À moi », disait le lion.
+        + Sur un nuage chaud, l’arrière voulut rester.
       `,
       wet: `
         Une moitié du griffon aimait l’eau. [L’autre|La plus chaude] grognait. {Other} tint la bulle, {place.to}.
+        + L’avant pêcha. L’arrière bouda, tout mouillé.
+        + Un poisson salua les deux, par prudence.
       `,
       quirk: `
         « Je suis un aigle », dit l’avant. « Un lion », dit [l’arrière|le derrière].
-        « Bonsoir, tous », dit {other}. Cela les mit [d’accord|en paix].
+        « Vous êtes très bien ensemble », dit {other}. [Il y eut un silence|Ils rougirent des deux bouts].
+        + Il voulut tourner à gauche et à droite. Il s’assit.
+        + La queue attrapa le bec. Ils s’excusèrent, fâchés.
+        + Il ne pouvait courir après rien sans s’attendre.
+        + « Vote », dit l’avant. Un contre un, comme hier.
       `,
       help: `
-        Au retour, une falaise montait [tout droit|dans le noir].
-        @help D’accord pour une fois, le griffon grimpa et vola par-dessus la falaise. [Les deux|Hop].
+        Au retour, une falaise montait, [toute droite|plus haut que le vent]. Les ailes n’y auraient pas suffi.
+        @help Alors le griffon grimpa et vola par-dessus la falaise, [les deux ensemble|d’accord pour une fois].
+        + Les griffes tenaient la pierre. Les ailes tiraient vers le ciel.
+        + Personne ne dit « à moi ».
+        + {Other} était assis juste au milieu, sur la couture.
+        + En haut, on se reposa, et puis on vola. Chacun son plaisir.
+        + « C’était moi », dit l’un. « C’était nous », dit l’autre.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Un griffon tenait la moitié de la fenêtre, moitié dehors, moitié [dedans|déjà couché], en pleine dispute.
+        « On s’envole ! » criait l’avant. « On s’étend ! » disait l’arrière. « {Hero}, [juge-nous|tranche] ! »
+        + Le bec était pressé d’aller {place.in}, la queue proposait demain.
+        + Devant, c’était un aigle ; derrière, un gros chat couleur de pain.
+        + « Faites moitié-moitié », dit {hero}, et ils en restèrent bouche bée, d’un bout seulement.
+        + Les ailes tiraient sur le ciel, les pattes sur le tapis.
+        + On lui gratta le ventre, et le désaccord ronronna.
+      `,
+      alone: `
+        @friend Ce soir-là, le griffon ne savait s’il voulait le vent ou [la pierre chaude|la sieste], et se chamaillait.
+        Un appel monta {place.from}, et ses deux moitiés dirent « bon », [ensemble|en même temps].
+        + L’aigle dînait tôt, le lion tard, et ils se croisaient à table.
+        + Dire la même chose au même moment les laissa tout gênés.
+        + La queue refusa pour la forme, sans y mettre de force.
+        + Il partit les ailes ouvertes et les pattes encore pliées.
+      `,
+      dry: `
+        Le griffon vola, marcha, se coucha, revola, {place.to}, et {other} [changeait de moitié|suivait le débat].
+        + Un nuage au soleil faillit tout arrêter.
+        + « À moi », disait l’avant ; l’arrière pesait.
+      `,
+      wet: `
+        L’avant plongea, l’arrière non, et {other} tira la bulle et le griffon [par le milieu|l’un après l’autre] {place.to}.
+        + L’aigle pêchait, le lion pleurait sur son poil.
+        + Les poissons saluaient deux fois.
+      `,
+      quirk: `
+        « Je suis un aigle », déclara l’avant du griffon. « Mon œil », dit [l’arrière|une voix plus bas].
+        « Vous allez si bien ensemble », dit {other}, et [il rougit des deux bouts|l’on se tut].
+        + Pour tourner, il fallait un vote, et c’était toujours un contre un.
+        + La queue mordit le bec, ou l’inverse, et l’on s’excusa sèchement.
+        + Il ne pouvait poursuivre personne sans devoir s’attendre.
+        + Chacun, la nuit, rêvait les rêves de l’autre et n’en disait rien.
+      `,
+      help: `
+        Une falaise arrêta le retour, trop haute pour des ailes, [trop lisse pour des griffes|et pour des pattes].
+        @help Alors le griffon grimpa et vola par-dessus la falaise, [d’un seul accord|griffes et plumes mêlées].
+        + Là où le vent manquait, les pattes tenaient ; là où la pierre cédait, l’aile portait.
+        + {Other} se trouvait sur la couture, et ne sentit pas le fil.
+        + Personne, de toute la montée, ne dit « à moi ».
+        + En haut, on se coucha un peu, puis on plana, pour être juste.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Un griffon s’était engagé dans la fenêtre et y siégeait, [à moitié dehors|divisé], en pleine dispute.
+        « Au large ! » disait l’avant ; « au lit ! » disait le reste ; « {Hero}, [départage-nous|un mot de toi]. »
+        + L’aigle voulait aller {place.in}, où l’on se désolait ; le lion, derrière, [demandait à réfléchir|penchait pour demain].
+        + Les ailes avaient le ciel, les pattes tenaient le tapis, et ni l’un ni l’autre ne [cédait|en sortait grandi].
+        + La proposition de faire moitié-moitié les laissa [pantois|bec et gueule bés], tant elle était neuve.
+        + Une main passée sur le ventre obtint du tout un ronronnement [unanime|sans majorité].
+      `,
+      alone: `
+        @friend Ce soir-là, le griffon hésitait entre le vent et la pierre chaude, [et s’injuriait|à deux voix].
+        Un appel monta {place.from}, à quoi ses deux moitiés répondirent « bon », [d’une seule bouche|ensemble].
+        + S’être trouvés du même avis les plongea dans une gêne [dont on parle encore|réelle].
+        + L’un dînait à six heures, l’autre à neuf, et l’estomac, [entre les deux|pris à témoin], se taisait.
+        + La queue fit non, mais par habitude, et déjà [en marchant|sans y croire].
+      `,
+      dry: `
+        Le griffon avança {place.to} par vols, siestes et motions, que {other} [mettait aux voix|arbitrait], assis à la couture.
+        + Un nuage exposé au sud faillit [l’emporter|coûter le reste du voyage].
+      `,
+      wet: `
+        L’aigle plongea, le lion refusa, et {other}, la bulle au bras, tira ce griffon [par le milieu|à lui] {place.to}.
+        + L’un pêchait, l’autre pleurait sur son poil, et les poissons [présentaient leurs condoléances|saluaient deux fois].
+      `,
+      quirk: `
+        « Nous autres aigles… », commença l’avant du griffon, [qu’un rire coupa par-derrière|et l’on toussa plus bas].
+        « Vous vous allez si bien », observa {other}, et il en rougit [aux deux extrémités|jusqu’à la queue].
+        + Chaque virage faisait l’objet d’un scrutin, dont le résultat, [un contre un|depuis l’œuf], ne variait pas.
+        + Il ne pouvait courir après qui que ce fût sans être, quelque part, [obligé de s’attendre|en retard].
+        + La nuit, dit-on, chacun rêvait les rêves de l’autre et se gardait [de l’avouer|d’en faire état].
+      `,
+      help: `
+        Au retour, une falaise se dressa, trop haute pour l’aile, [trop lisse pour la griffe|trop nue pour la patte].
+        @help Alors le griffon grimpa et vola par-dessus la falaise, [d’un même élan|sans un vote].
+        + Quand le vent manquait, la patte tenait, et quand la pierre se dérobait, [la plume prenait le relais|l’air portait].
+        + {Other} se trouvait assis sur la couture, et, pour la première fois, [n’y sentait pas de fil|elle ne tirait pas].
+        + On avait toujours cru qu’il était deux moitiés, et c’était, tout simplement, [deux fois quelqu’un|un entier].
+      `,
+    },
   },
   Mermaid: {
     noun: { noun: 'sirène', gender: 'f' },
