@@ -548,114 +548,547 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
   Mermaid: {
     noun: { noun: 'sirène', gender: 'f' },
     facts: { help: 'la sirène chanta et l’eau se calma' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
-        @friend Une sirène peignait ses cheveux [à la fourchette|avec une cuillère]. « Votre râteau de bouche. »
-        « Bonsoir, {hero} ! J’aime ton [parapluie de tête|toit de cheveux]. On nous chante {place.in}. »
+        @friend Une sirène peignait ses cheveux [à la fourchette|avec une cuillère].
+        « Bonsoir, {hero}, dit-elle. J’aime ton [parapluie de tête|toit de cheveux]. »
+        + « On nous chante {place.in}. Non : on nous appelle. C’est triste, là-bas. »
+        + Elle collectionnait les mots de terre. Elle les rangeait de travers.
+        + « Ça, dit-elle d’une chaise, c’est une vache à quatre pieds. »
+        + « Presque », dit {hero}. Elle le nota sur une écaille.
+        + Sa queue dépassait du seau et battait la mesure.
+        + « Tu as de belles chaussettes de main », dit-elle d’un gant.
       `,
       alone: `
         @friend Ce soir-là, la sirène apprenait des mots de terre. « [Tabouret|Chaussette] : petit poisson à laine. »
-        Une vague lui dit : à l’aide, {place.in}.
+        Une vague lui dit : à l’aide, {place.in}. Ce mot-là, [elle le savait|elle le comprit].
+        + Elle avait un bouton, un peigne et un demi-vélo.
+        + « Porte, dit-elle. C’est un mur qui s’ennuie. »
+        + Les crabes répétaient, avec l’accent.
+        + La lune faisait un chemin sur l’eau. Elle appela ça un tapis de nuit.
+        + Elle ferma son cahier de coquilles.
       `,
       dry: `
         La sirène alla {place.to} dans [une brouette|une baignoire], son « carrosse ». {Other} poussait.
+        + « Oh, des algues de l’air ! » dit-elle. C’étaient des arbres.
+        + Elle salua un cheval : « Bonsoir, grand hippocampe. »
       `,
       wet: `
-        La sirène souffla une bulle {other.a}. [Main dans la main|En trois coups de queue], on descendit {place.to}.
+        La sirène souffla une bulle {other.a}. En [trois|deux] coups de queue, on descendit {place.to}.
+        + Là, c’est {other} qui ne savait pas les mots.
+        + Elle les disait doucement, un poisson à la fois.
       `,
       quirk: `
         « Et ça, dit la sirène, c’est une [clôture|échelle] : un peigne pour vaches ? »
-        « Presque », dit {other}. Elle le [nota|chanta], ravie.
+        « Presque », dit {other}. Elle fut [ravie|très fière], et passa la main dessus.
+        + Elle essuya une larme : « De la mer de poche. »
+        + « Bon appétit ! » dit-elle à un hibou, pour bonne nuit.
+        + Elle prit la pluie pour des poissons timides.
+        + Une brouette, chez elle, c’était un roi à roulette.
+        + {Other} garda le mot. Il était mieux que le vrai.
       `,
       help: `
-        Au retour, l’eau était [fâchée|toute en vagues].
+        Au retour, l’eau se mit à [gronder|danser très fort]. On ne pouvait plus passer.
         @help Alors la sirène chanta et l’eau se calma, [vague après vague|comme un drap tiré].
+        + C’était un chant sans mots. Là, elle ne se trompait jamais.
+        + La plus grosse vague s’assit pour écouter.
+        + {Other} traversa sur un miroir.
+        + Même la pluie tombait en mesure, et tout bas.
+        + « Ça s’appelle comment ? » dit-elle. « Une berceuse », dit {other}.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Une sirène, installée dans l’arrosoir, se peignait [à la fourchette|avec une petite cuillère].
+        « Bonsoir, {hero}, dit-elle, j’admire ton [parapluie de cheveux|toit de tête], il te va bien. »
+        + On les appelait {place.in}, et ce n’était pas gai, ou, dans son mot à elle, c’était salé.
+        + Elle collectionnait les mots de terre et les portait à l’envers.
+        + D’une chaise, elle disait qu’elle était une vache à l’arrêt.
+        + « Presque », répondit {hero}, et elle l’inscrivit sur une écaille.
+        + Un gant fut complimenté : quelle belle chaussette de main !
+      `,
+      alone: `
+        @friend Ce soir-là, la sirène étudiait ses mots de terre : « Chaussette, [petit poisson à laine|filet à orteil]. »
+        Une vague lui en apporta un qu’elle connaissait : [au secours|à l’aide], {place.in}.
+        + Son trésor comptait un bouton, un peigne et la moitié d’un vélo.
+        + Une porte, d’après elle, était un mur qui s’ennuie.
+        + Les crabes répétaient la leçon, avec l’accent du fond.
+        + Certains mots n’ont pas besoin de dictionnaire.
+      `,
+      dry: `
+        La brouette, que la sirène nommait carrosse, partit {place.to}, {other} [aux bras|derrière].
+        + Les arbres furent des algues de l’air, et un cheval un grand hippocampe.
+        + Elle faisait signe comme une reine.
+      `,
+      wet: `
+        La sirène souffla une bulle {other.a}, et en trois coups de queue, [zou|sans un pli], on fut {place.in}.
+        + Là, c’était {other} qui manquait de mots.
+        + Elle les prêtait volontiers, avec leurs poissons.
+      `,
+      quirk: `
+        « Ceci est donc une échelle, dit la sirène, [un peigne à vaches|une arête de maison] ? »
+        « Tout juste, ou presque », dit {other}, et le mot [lui resta|fut adopté].
+        + Elle souhaita bon appétit à un hibou, pour dire bonne nuit.
+        + Une larme s’appelait de la mer de poche.
+        + La pluie, selon elle, c’étaient des poissons qui n’osaient pas.
+        + Ses mots étaient faux, mais ils tenaient mieux aux choses.
+      `,
+      help: `
+        Au retour, l’eau se leva, toute blanche, [en grondant|et coupa la route].
+        @help Alors la sirène chanta et l’eau se calma, [vague après vague|ainsi qu’un drap qu’on lisse].
+        + C’était un chant sans paroles, et là, elle ne se trompait jamais.
+        + La plus haute des vagues s’assit pour entendre la fin.
+        + {Other} passa sur un miroir, à pas de bulle.
+        + « Chez nous, cela se nomme une berceuse », dit {other}, et elle le nota.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Une sirène, prenant ses aises dans l’arrosoir, se peignait [à la fourchette|d’une cuillère].
+        « Le joli parapluie de tête, {hero}, dit-elle, [et comme il te coiffe|qu’il est bien poussé] ! »
+        + On les mandait {place.in}, où il faisait, dans sa langue, très salé, c’est-à-dire [triste|à pleurer].
+        + Elle collectionnait les mots de la terre et les portait, par coquetterie, [à l’envers|d’une taille au-dessus].
+        + Une chaise était pour elle une vache au repos, un gant, une chaussette [de main|qui applaudit].
+        + Le « presque » indulgent {hero.de} fut gravé sur une écaille, parmi [d’autres trésors|les mots rares].
+      `,
+      alone: `
+        @friend Ce soir-là, la sirène repassait ses mots de terre, [chaussette, porte, tabouret|sans en manquer un faux].
+        La vague qui vint lui en dire un, {place.from}, n’eut pas à [le traduire|répéter].
+        + Elle possédait un bouton, un peigne, la moitié d’un vélo, et se croyait [voyageuse|citadine].
+        + Qu’une porte fût un mur qui s’ennuie, nul crabe n’eût osé [le contester|la reprendre].
+        + Il est quelques mots, dont celui-là, que l’on comprend [dans toutes les eaux|sans leçon].
+      `,
+      dry: `
+        La sirène prit place dans un carrosse à une roue, que {other} poussa {place.to}, [suivant le protocole|avec majesté].
+        + Un cheval fut appelé grand hippocampe, et n’en parut point [fâché|surpris].
+      `,
+      wet: `
+        La sirène souffla pour {other} une bulle, et, en trois coups de queue, [l’on toucha au fond|ce fut fait] {place.to}.
+        + Les rôles, là-dessous, s’échangèrent, et {other} se mit à [confondre|dire presque].
+      `,
+      quirk: `
+        « Un peigne à vaches ! » s’écria la sirène devant une échelle, [et le mot fut adopté|sûre de son fait].
+        + Elle disait bon appétit pour bonne nuit, et les hiboux, [après réflexion|touchés], remerciaient.
+        + La larme, en son lexique, était de la mer de poche, la pluie, [des poissons timides|un banc qui hésite].
+        + {Other} s’avisa que ces mots, pour être faux, n’en tenaient que mieux [aux choses|au cœur].
+        + D’une brouette, elle fit un roi à roulette, et l’on ne put, dès lors, [s’asseoir dessus|la voir autrement].
+      `,
+      help: `
+        Au retour, l’eau se dressa, blanche, et [prit la parole|ne voulut plus rien entendre].
+        @help Alors la sirène chanta et l’eau se calma, [ainsi qu’un drap que l’on lisse|vague après vague].
+        + Ce chant n’avait pas de paroles, et c’est sans doute pourquoi elle n’y mettait [aucune faute|pas un mot de travers].
+        + La plus haute des vagues prit un siège, afin de [n’en rien perdre|savoir la fin].
+        + {Other} passa sur ce miroir, et dit, de l’autre côté, que cela s’appelait une berceuse, [mot qu’elle garda|tout bas].
+      `,
+    },
   },
   Pegasus: {
     noun: { noun: 'pégase', gender: 'm' },
     facts: { help: 'le pégase monta, passa et redescendit' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
         @friend Un pégase tremblait [sur le balcon|au bord de la fenêtre]. « C’est haut, ici. »
-        « {Hero}, raconte-moi une histoire, et [je vole|on part] {place.in}. Vite, je regarde en bas. »
+        « Raconte-moi une histoire, {hero}, [vite|et une longue]. Sinon, je regarde en bas. »
+        + Il avait de grandes ailes blanches. Il les tenait bien fermées.
+        + « C’est le premier étage », dit {hero}. « Déjà ! » gémit-il.
+        + « On nous attend {place.in}. Est-ce que c’est plat ? »
+        + Il entra à reculons, en tâtant le tapis.
+        + Il aimait les caves, les fossés et les petits bancs.
+        + Une plume tomba. Il la regarda tomber, et pâlit.
       `,
       alone: `
         @friend Ce soir-là, le pégase restait au sol. Le sol, c’est [bien|bas].
-        Un appel vint {place.from}. Il ferma les yeux et ouvrit les ailes.
+        Un appel vint {place.from}. Il fallait voler. [Il s’assit|Il avala sa salive].
+        + Les autres chevaux ailés jouaient dans les nuages.
+        + Il broutait, les quatre pieds bien à plat.
+        + Il se conta une histoire, pour se donner du cœur.
+        + « Il était une fois un cheval très brave. » Qui était-ce ?
+        + À « il était une fois », ses ailes s’ouvraient toutes seules.
       `,
       dry: `
-        {Other} raconta une histoire [de souris|de purée]. Le pégase vola {place.to} jusqu’à la fin.
+        {Other} raconta, et le pégase vola {place.to}. À chaque [virgule|point], il perdait un peu de hauteur.
+        + « Et ensuite ? » criait-il, les yeux fermés.
+        + On ne finit pas l’histoire avant d’être posé.
       `,
       wet: `
-        « En bas, ça va », dit le pégase. Sous [une cloche|une bulle], on descendit {place.to} avec {other}.
+        « Sous l’eau, on ne tombe pas », dit le pégase, ravi. Avec {other}, il descendit {place.to}.
+        + Ses ailes battaient lentement, comme des raies.
+        + Il regarda même en bas. C’était du sable.
       `,
       quirk: `
-        « Continue », dit le pégase. « Alors la souris [bâilla|tomba]… » « Pas tomba ! »
-        « …bâilla », dit {other}. [On remonta|L’aile se détendit].
+        « Ne dis pas le mot haut », dit le pégase. « [Ohé|Oh], dit {other}. » Il se coucha.
+        Il monta pourtant sur un caillou, pour [s’entraîner|voir]. On applaudit.
+        + Il contourna une échelle, d’assez loin.
+        + Une taupe le félicita pour ses goûts.
+        + {Other} avait un conte de prince. Il vola au-dessus d’un pré, sans y penser.
+        + « Je vole ? » dit-il. Et il ne vola plus.
       `,
       help: `
-        Au retour, il y avait un gouffre [sans fond|sans pont]. « Il était une fois… »
+        Au retour, une montagne barrait tout, [pointue|jusqu’à la lune]. {Other} commença une histoire.
         @help Et le pégase monta, passa et redescendit, [les yeux fermés|avant la fin].
+        + C’était l’histoire d’un cheval qui avait peur, et qui passait.
+        + Le vent tournait les pages.
+        + Au plus haut, {other} parla un peu plus bas.
+        + Les étoiles se poussaient, pour écouter.
+        + « C’était de moi ? » demanda-t-il en bas. C’était de lui.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Un pégase s’agrippait au balcon, les ailes fermées, [et claquait des dents|les yeux aussi].
+        « Raconte-moi quelque chose, {hero}, [tout de suite|je t’en prie], avant que je regarde en bas ! »
+        + « C’est le premier étage », dit {hero}. « Et il y en a d’autres ? » gémit-il.
+        + On les attendait {place.in}, et il espérait que ce soit plat.
+        + Il entra à reculons, en éprouvant le tapis d’un sabot.
+        + Une plume tomba de son aile, et il détourna la tête.
+        + Il aimait les caves, les fossés et tout ce qui est déjà en bas.
+      `,
+      alone: `
+        @friend Ce soir-là, le pégase broutait, les quatre pieds au sol, [comme il se doit|bien à plat].
+        On appela {place.in}, et c’était loin, et il fallait des ailes, [hélas|il en avait].
+        + Ses frères jouaient là-haut à saute-nuage.
+        + Il se conta une histoire pour se donner du cœur.
+        + Au premier « il était une fois », ses plumes s’ouvrirent sans lui demander.
+        + Une bonne phrase porte mieux que le vent.
+      `,
+      dry: `
+        {Other} conta sans respirer, et le pégase vola {place.to}, [perdant un mètre à chaque virgule|les yeux clos].
+        + « Et après ? » criait-il dans les nuages.
+        + On garda la fin pour l’herbe.
+      `,
+      wet: `
+        « Enfin un endroit d’où l’on ne tombe pas », dit le pégase, et il [plongea|descendit] avec {other} {place.to}.
+        + Il regarda même en bas, et c’était du sable.
+        + Ses ailes allaient comme des raies.
+      `,
+      quirk: `
+        « Surtout pas le mot haut », pria le pégase. « Oh », fit {other}, et il [se coucha|dut s’étendre].
+        Pour s’entraîner, il monta sur un caillou, et l’on [applaudit|lui tint le sabot].
+        + Une taupe le complimenta sur ses goûts.
+        + Pris par un conte, il passa un pré entier en l’air et demanda où était l’herbe.
+        + « Je vole donc ? » dit-il, et ce fut fini.
+        + Les échelles avaient droit à un grand détour.
+      `,
+      help: `
+        Une montagne barrait le retour, pointue, [et mangeait la moitié du ciel|sans un col].
+        @help Dès que {other} dit « il était une fois », le pégase monta, passa et redescendit, [d’un trait|sans rien voir].
+        + C’était l’histoire d’un cheval qui avait peur et qui passait quand même.
+        + Au plus haut, il y eut un silence, et il ne tomba pas.
+        + Les étoiles se penchaient, pour avoir la suite.
+        + « Ce cheval, c’était qui ? » demanda-t-il sur la mousse.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Un pégase étreignait le balcon, ailes closes, [et n’en menait pas large|la sueur au front].
+        « Une histoire, {hero}, et sur l’heure, [ou je regarde en bas|je t’en conjure] ! »
+        + Apprenant qu’il s’agissait du premier étage, il s’enquit, d’une voix blanche, [s’il en existait d’autres|des suivants].
+        + On les attendait {place.in}, lieu dont il ne désirait savoir qu’une chose : était-il [plat|en creux] ?
+        + Il entra à reculons et interrogea le tapis du sabot, ainsi qu’on [tâte un étang gelé|sonde un ami].
+        + Une de ses plumes tomba ; il suivit sa chute jusqu’au bout, et en fut [malade|édifié].
+      `,
+      alone: `
+        @friend Ce soir-là, le pégase broutait, ses quatre pieds dans l’herbe, [et s’en félicitait|avec conviction].
+        Un appel arriva {place.from}, et l’on n’y allait, sauf erreur, [qu’en volant|que par en haut].
+        + Ses frères, au-dessus de lui, s’amusaient à saute-nuage, jeu qu’il [n’avait pas regardé|désapprouvait].
+        + Les taupes tenaient de lui qu’une vie bien menée [se passe en bas|commence à la cave].
+        + Il se murmura « il était une fois », et ses ailes, [indiscrètes|qui lisaient tout], s’ouvrirent.
+      `,
+      dry: `
+        {Other} conta d’un seul souffle, et le pégase vola {place.to}, perdant, à chaque virgule, [une toise|un peu de foi].
+        + « Et alors ? » criait-il parmi les nuages, [les yeux cousus|plus fort que le vent].
+      `,
+      wet: `
+        « D’ici, l’on ne saurait choir », constata le pégase, et, {other} en croupe, il s’enfonça {place.to}, [transfiguré|ravi].
+        + Il poussa l’audace jusqu’à regarder en bas, où il y avait [du sable|un crabe bienveillant].
+      `,
+      quirk: `
+        {Other} ayant dit « oh », que le pégase entendit avec un h, il fallut [l’étendre|de l’eau fraîche].
+        + À titre d’exercice, il gravit un caillou, d’où il découvrit [l’autre caillou|un point de vue].
+        + Captivé par un conte de prince, il franchit un pré à la hauteur des chênes et réclama, [à mi-chemin|soudain], de l’herbe.
+        + « Se peut-il que je vole ? » fit-il, et l’on vit bien [que non|qu’il n’eût pas dû le dire].
+        + Les échelles lui semblaient d’un goût [déplorable|téméraire].
+      `,
+      help: `
+        Au retour, une montagne prenait la moitié du ciel, et [le reste était la nuit|n’offrait nul col].
+        @help Au premier « il était une fois », le pégase monta, passa et redescendit, [sans en perdre un mot|paupières closes].
+        + Il y était question d’un cheval qui avait peur, et qui, page après page, [passait|n’en passait pas moins].
+        + Au plus haut, {other} se tut, le temps d’un souffle, et l’on [ne tomba pas|resta dans l’air].
+        + Sur la mousse, il voulut savoir qui était ce cheval, et ne le crut [qu’à demi|pas tout de suite].
+      `,
+    },
   },
   Hippogriff: {
     noun: { noun: 'hippogriffe', gender: 'm' },
     facts: { help: 'l’hippogriffe porta deux charges et son grand cœur' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
-        @friend Un hippogriffe attendait qu’on le [salue|salue bien]. {Hero} salua. « Deux… ou trois ? »
-        « Recommençons. [Voilà|Parfait]. On nous réclame {place.in}, dans les formes. »
+        @friend Un hippogriffe attendait qu’on le [salue|salue bien]. {Hero} salua. « Deux… ou trois ? » dit-il.
+        « Recommence, {hero}, s’il te plaît. [J’ai perdu le compte|C’était quel nombre] ? »
+        + Il fallait sept saluts. Ou neuf. C’était écrit quelque part.
+        + « On nous prie de venir {place.in} », dit-il, après le sixième.
+        + Il avait un bec d’aigle et des sabots bien cirés.
+        + Il rendait chaque salut. Cela faisait deux fois plus de travail.
+        + La lampe pencha. « Quatre », dit-il.
+        + Il était fier, mais il avait l’œil doux.
       `,
       alone: `
         @friend Ce soir-là, l’hippogriffe comptait les saluts de [la mare|son reflet]. Il se trompa.
-        Un roseau s’inclina : on l’appelait {place.in}.
+        Un roseau se pencha : on l’appelait {place.in}. « [Huit|Merci], dit-il. J’y vais. »
+        + Son reflet saluait toujours en même temps. C’était agaçant.
+        + Il avait fait des nœuds à sa queue, pour compter.
+        + Le vent courba tout le pré. Ce fut son plus beau soir.
+        + Quelqu’un souffrait et ne saluait pas. Il comprit.
+        + Il lissa ses plumes, puis ses crins, et partit.
       `,
       dry: `
-        L’hippogriffe salua, {other} salua, et l’on [vola|s’envola] {place.to}. Sans oublier un nuage.
+        L’hippogriffe salua trois fois, prit {other} et vola {place.to}, [très digne|le cou haut].
+        + Les arbres penchaient dans le vent. Il leur rendit tout.
+        + « Cent douze », dit-il au-dessus du bois.
       `,
       wet: `
-        L’hippogriffe salua la mer. Elle [salua|fit une vague]. Dans une bulle, {other} suivit {place.to}.
+        L’hippogriffe salua la mer. Elle salua aussi. Longtemps après, {other} et lui [coulèrent|descendirent] {place.to}.
+        + Les algues se courbaient sans cesse. Il était aux anges.
+        + Sa bulle avait un petit perron.
       `,
       quirk: `
-        « Vous devez douze saluts », dit l’hippogriffe. « [Neuf|Trois] », dit {other}.
-        On les fit, au cas où. [Treize|Dix], c’était trop.
+        {Other} salua. « Cinq », dit l’hippogriffe. Puis : « Ou six ? » [On reprit tout|Il rougit].
+        Une fourmi passa dessous. Elle [comptait aussi|salua par hasard].
+        + Un pommier s’inclina. Il tomba une pomme. « Quel tact ! »
+        + {Other} laissa tomber un bouton et le ramassa. « Sept. »
+        + Il attendit le salut d’un clocher. On le tira par l’aile.
+        + Il se trompa exprès, pour en avoir un de plus.
       `,
       help: `
-        Au retour, il fallait franchir [une crevasse|un ravin]. Tous saluèrent.
-        @help L’hippogriffe porta deux charges et son grand cœur, [d’un coup d’aile|fier].
+        Au retour, la côte était [longue|raide], et chacun était à bout.
+        @help L’hippogriffe porta deux charges et son grand cœur, [d’un coup d’aile|tout en haut].
+        + Il ne demanda pas un seul salut.
+        + {Other} d’un côté, {thing} de l’autre, et lui dessous, bien droit.
+        + On entendait battre quelque chose de fort.
+        + Les crins au vent, il passa sous la lune.
+        + À l’arrivée, c’est lui qui s’inclina.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Un hippogriffe se tenait au milieu de la chambre, attendant [qu’on s’incline|les saluts d’usage].
+        {Hero} en fit deux. « Trois, dit-il, ou bien… [tout est à refaire|combien déjà] ? »
+        + Le règlement en voulait sept, ou neuf, mais il l’avait mangé.
+        + Au sixième, il lui revint qu’on les priait de venir {place.in}.
+        + Il rendait tout ce qu’il recevait, ce qui doublait le travail.
+        + La lampe pencha un peu, et il la compta.
+        + Sous ce grand air, son œil d’aigle était très doux.
+      `,
+      alone: `
+        @friend Ce soir-là, l’hippogriffe échangeait des saluts avec la mare, et [s’y perdait|ne savait plus qui gagnait].
+        Un roseau se courba pour lui remettre un appel {place.from}.
+        + Sa queue portait quarante nœuds, un par erreur.
+        + Quand le vent coucha tout le pré, il en eut les larmes aux yeux.
+        + Ceux qui ont mal n’ont pas le temps d’être polis, pensa-t-il.
+        + Il lissa ses plumes, ses crins, et laissa là le total.
+      `,
+      dry: `
+        L’hippogriffe prit {other} sur son dos et vola {place.to}, [rendant leur salut aux arbres|le cou haut].
+        + Le vent lui valut cent douze révérences.
+        + Il descendit pour une girouette.
+      `,
+      wet: `
+        La mer s’inclina, l’hippogriffe aussi, et, longtemps plus tard, {other} et lui [coulèrent|furent] {place.in}.
+        + Les algues saluaient sans arrêt, et il était aux anges.
+        + Il perdit le compte à mille.
+      `,
+      quirk: `
+        « Six », dit l’hippogriffe, quand {other} eut salué, « [à moins que ce ne soit quatre|ou sept] ».
+        On recommença, et une fourmi, dessous, [s’en mêla|recompta].
+        + Un pommier lui lâcha une pomme aux pieds, et il le trouva très bien élevé.
+        + Il attendait parfois le salut d’un clocher, et il fallait le tirer par l’aile.
+        + Se tromper avait du bon, puisqu’on refaisait tout.
+        + {Other} ramassa un bouton, et gagna un point.
+      `,
+      help: `
+        La dernière côte était si rude que chacun [s’assit|n’en pouvait plus] au pied.
+        @help Alors l’hippogriffe porta deux charges et son grand cœur, [sans attendre un salut|jusqu’en haut].
+        + {Other} sur une aile, le fardeau sur l’autre, il ne pencha pas.
+        + On sentait, dessous, battre ce cœur trop large pour lui.
+        + Il ne comptait plus rien, pas même ses pas.
+        + En haut, ce fut lui qui s’inclina, une fois, et c’était la bonne.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Un hippogriffe occupait le milieu de la chambre et attendait [les saluts d’usage|que l’on s’inclinât].
+        {Hero} en fit deux. « Trois, dit-il ; à moins que… [hélas, reprenons|où en étions-nous] ? »
+        + L’étiquette en prévoyait sept, ou neuf, et le manuel, qu’il avait eu entre les sabots, avait été [brouté|perdu].
+        + Le sixième lui rendit la mémoire : on les suppliait de venir {place.in}, et [sans cérémonie|au plus court].
+        + Il rendait toujours ce qu’il recevait, de sorte que la dette, [au lieu de s’éteindre|chaque fois], doublait.
+        + Cette hauteur cachait un œil fort doux, et qui semblait demander [pardon|qu’on l’aidât à compter].
+      `,
+      alone: `
+        @friend Ce soir-là, l’hippogriffe faisait assaut de saluts avec la mare, [laquelle ne cédait pas|et perdait].
+        Un roseau s’inclina plus bas que les autres, et c’était un appel {place.from}.
+        + Il avait noué sa queue quarante fois, afin de se souvenir, mais [de quoi|du nombre, point].
+        + Le vent ayant couché tout le pré devant lui, il avait dû [s’asseoir|remercier à voix basse].
+        + Les gens qui souffrent saluent peu, songea-t-il, et ce n’est pas [à eux de commencer|de la hauteur].
+      `,
+      dry: `
+        L’hippogriffe emporta {other} {place.to}, et rendit aux arbres, que le vent courbait, [cent douze révérences|tout leur dû].
+        + On redescendit pour une girouette, à laquelle il croyait [devoir quelque chose|un salut de retard].
+      `,
+      wet: `
+        La mer s’inclina, l’hippogriffe répondit, elle insista, et {other} ne vit le fond, {place.in}, que [fort tard|vers minuit].
+        + Les algues y saluaient sans relâche, et il pleura, [dans son eau|de bonheur].
+      `,
+      quirk: `
+        « Six, dit l’hippogriffe, [ou bien quatre|si l’on ne compte pas la fourmi] », et {other} reprit au premier.
+        + Un pommier s’étant défait d’une pomme à ses pieds, il en loua longuement [l’éducation|le geste].
+        + Les clochers lui inspiraient de l’espoir, car il leur trouvait l’air de gens [qui vont s’incliner|sur le point de céder].
+        + On finit par comprendre que l’erreur n’était pas toujours [une erreur|involontaire].
+        + Le bouton que {other} ramassa fut compté double, vu [la souplesse|l’angle].
+      `,
+      help: `
+        Au retour, la dernière côte eut raison de tous, et [l’on s’assit au pied|nul ne disait plus rien].
+        @help Alors l’hippogriffe porta deux charges et son grand cœur, [sans réclamer un salut|jusqu’au sommet].
+        + {Other} pesait d’un côté, le fardeau de l’autre, et il allait droit, [comme une balance heureuse|cou tendu].
+        + Sous les plumes, on sentait cogner ce cœur, taillé, semblait-il, pour [une bête plus grande|deux].
+        + En haut, il s’inclina lui-même, une seule fois, et ce fut [le bon compte|le plus beau des neuf].
+      `,
+    },
   },
   Kitsune: {
     noun: { noun: 'kitsune', gender: 'm' },
     facts: { help: 'le kitsune se changea en échelle' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
         @friend Une [théière|lampe] de trop avait une queue rousse. C’était un kitsune.
-        « Zut, la queue. {Hero}, [tu m’as vu|bien vu]. On a besoin de nous {place.in}. »
+        « Tu m’as vu, {hero} ? dit-il. [Zut, la queue|Encore la queue] ! »
+        + Il se changea en coussin. Le coussin avait des moustaches.
+        + « On nous attend {place.in}. Je peux y aller en chapeau. »
+        + Il essaya d’être {hero}. C’était bien, sauf la queue.
+        + Pouf, une chaise. Pouf, une poire. Pouf, un renard très fatigué.
+        + « Qui es-tu, en vrai ? » dit {hero}. « Ça dépend de l’heure », dit-il.
+        + Ça sentait un peu le poil et la magie.
       `,
       alone: `
         @friend Ce soir-là, le kitsune était [une bouilloire|un tabouret], avec une queue de trop.
-        On l’appela {place.in}. Il redevint lui, sauf une oreille.
+        Un appel vint {place.from}. Il redevint [lui|renard], de surprise.
+        + Il avait été un chou toute la journée. On l’avait arrosé.
+        + La queue ne voulait jamais. Elle aimait être une queue.
+        + Un voisin s’était assis sur lui. C’était le risque.
+        + « Pour aider, dit-il, en quoi faut-il se changer ? »
+        + Il partit en renard. C’était plus simple pour courir.
       `,
       dry: `
-        Le kitsune se changea en [charrette|âne], avec trois queues. {Other} monta, et l’on roula {place.to}.
+        Le kitsune se changea en tapis volant, ou presque. {Other} s’assit, et l’on fila {place.to}.
+        + Le tapis avait chaud et tirait la langue.
+        + À la fin, ce fut un nuage roux, avec une queue.
       `,
       wet: `
-        Le kitsune devint [poisson|phoque], à queue rousse. {Other} prit une bulle, et l’on nagea {place.to}.
+        Le kitsune devint un sous-marin [à poils|à queue]. {Other} y monta, et l’on descendit {place.to}.
+        + Le hublot clignait de l’œil.
+        + Un poisson mordit la queue. Le sous-marin cria aïe.
       `,
       quirk: `
-        « Devine », dit le kitsune. {Other} regarda les deux arbres. Un [remuait la queue|pouffait].
-        « Celui-ci », dit {other}. « [Comment|Encore] ! » dit l’arbre.
+        « Cherche-moi », dit le kitsune. {Other} vit un sapin. [Un sapin à queue|Il remuait la queue].
+        « Trouvé ! » « [Comment fais-tu|C’est de la chance], dit le sapin. »
+        + Il fit un banc. {Other} s’assit dessus. Le banc rit.
+        + Il imita un champignon et ses quatre amis.
+        + Une vieille dame taupe mit un pot sur lui.
+        + Il voulut être invisible. On voyait une queue toute seule.
       `,
       help: `
-        Au retour, un rocher était trop [haut|lisse].
-        @help Le kitsune se changea en échelle, [à queue touffue|presque parfaite]. {Other} y monta.
+        Au retour, il fallait monter sur un mur, [haut et lisse|sans une marche].
+        @help Alors le kitsune se changea en échelle, [à queue touffue|presque parfaite].
+        + Il y avait sept barreaux, et un huitième tout doux.
+        + {Other} monta. « Ça chatouille », dit l’échelle.
+        + Elle ne trembla pas, même au milieu.
+        + En haut, pouf, il redevint lui, et fut content de l’être.
+        + « On voyait la queue ? » dit-il. « Non », dit {other}. Un peu.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Il y avait une théière de trop, et elle remuait [la queue|une queue rousse] : c’était un kitsune.
+        « Comment m’as-tu reconnu, {hero} ? dit-il. [La queue, n’est-ce pas|Encore elle]. »
+        + Il devint coussin, puis poire, mais le coussin avait des moustaches, et la poire aussi.
+        + On les attendait {place.in}, et il proposa d’y aller déguisé en chapeau.
+        + Sa meilleure imitation {hero.de} fut parfaite, au poil près.
+        + « Et en vrai, qui es-tu ? » demanda {hero}. Il dut réfléchir.
+        + Chaque pouf laissait dans l’air une odeur de poil chaud.
+      `,
+      alone: `
+        @friend Ce soir-là, le kitsune avait passé la journée en chou, et [on l’avait arrosé|un lapin l’avait regardé].
+        Un appel vint {place.from}, et de surprise il redevint renard, [tout entier|queue comprise].
+        + La queue refusait depuis toujours d’être autre chose qu’une queue.
+        + Être tabouret a ses risques, et un voisin s’était assis.
+        + « Pour aider, se demanda-t-il, en quoi se change-t-on ? »
+        + Il courut en lui-même, qui était son costume le plus léger.
+      `,
+      dry: `
+        Changé en tapis volant, le kitsune emmena {other} {place.to}, [la langue pendante|un peu essoufflé].
+        + Vers la fin, ce fut plutôt un nuage roux.
+        + La queue servait de gouvernail.
+      `,
+      wet: `
+        Le kitsune se fit sous-marin, à poils ras, et {other} [descendit dedans|prit le hublot] {place.to}.
+        + Un poisson mordit la queue, et la coque cria.
+        + Le hublot clignait dans les virages.
+      `,
+      quirk: `
+        « Cherche-moi bien », dit le kitsune, et il y eut un sapin de plus, [tout en queue|qui pouffait].
+        {Other} le salua. « Tu as triché », dit le sapin, [vexé|en remuant].
+        + Il fit un banc si réussi qu’une taupe y dormit.
+        + Pour être invisible, il travailla beaucoup, et l’on ne vit plus qu’une queue.
+        + Il rendait toujours les visages qu’il empruntait.
+        + Parfois il oubliait en quoi il était, et demandait.
+      `,
+      help: `
+        Un mur lisse fermait le retour, haut de trois fois {other}, [et sans une prise|pour le moins].
+        @help Alors le kitsune se changea en échelle, [de bon bois roux|presque sans défaut].
+        + Il y avait sept barreaux durs et un dernier, touffu.
+        + « Ne chatouille pas », dit l’échelle, en se retenant.
+        + {Other} monta sans regarder la queue, par amitié.
+        + Pour la première fois, il avait été exactement ce qu’il fallait, à un poil près.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend On compta une théière de trop, et celle-là avait une queue : c’était [un kitsune|un vrai kitsune].
+        « Qu’est-ce qui m’a trahi, {hero} ? dit-il ; [non, ne dis rien|la queue, sans doute]. »
+        + Il fut coussin, poire et prie-Dieu, mais toujours, par quelque endroit, [à moustaches|touffu].
+        + On les désirait {place.in}, et il s’offrit à faire le voyage en chapeau, pour [la discrétion|l’effet].
+        + Son portrait {hero.de} fut d’une ressemblance telle que seul le bas [hésitait|remuait].
+        + Quant à savoir qui il était sans tout cela, il promit d’y [repenser|jeter un œil].
+      `,
+      alone: `
+        @friend Ce soir-là, le kitsune sortait d’une journée de chou, [arrosée par la voisine|dont il était las].
+        L’appel, {place.from}, le rendit d’un coup à sa forme première, [qu’il reconnut à peine|un peu froissée].
+        + Sa queue, d’un caractère entier, n’avait jamais consenti à [la métaphore|jouer un rôle].
+        + Il avait été tabouret, la veille, et gardait de cet emploi [un tassement|des souvenirs lourds].
+        + De tous les déguisements, le sien était le plus commode pour [courir|aider], et il le mit.
+      `,
+      dry: `
+        Le kitsune fut tapis volant jusqu’aux deux tiers, puis nuage roux, et {other} [s’en aperçut à temps|tint la queue], {place.to}.
+        + Le tapis, par moments, tirait la langue, ce qui [nuit à l’illusion|se remarque].
+      `,
+      wet: `
+        En sous-marin à poil ras, le kitsune mena {other} {place.to}, [et le hublot battait des cils|sans trop d’infiltrations].
+        + Un brochet en mordit l’arrière, et l’on entendit la coque [réciter des injures|crier aïe].
+      `,
+      quirk: `
+        « Trouve-moi », dit le kitsune, et il y eut un sapin de plus, [qui se retenait de rire|roux par le bas].
+        {Other} lui souhaita le bonsoir ; l’arbre [cria à la tricherie|en perdit ses aiguilles].
+        + Son banc fut d’une telle conviction qu’une taupe y prit [ses habitudes|un abonnement].
+        + L’invisibilité lui demanda de longs efforts, au terme desquels on ne vit plus qu’[une queue, très fière|elle].
+        + Il lui arrivait d’oublier en quoi il était, et de s’en informer auprès [des passants|de ceux qui s’asseyaient].
+      `,
+      help: `
+        Au retour, un mur se dressa, dont le moindre défaut était [de n’en avoir aucun|la hauteur].
+        @help Alors le kitsune se changea en échelle, [de bon bois roux|à un détail près, irréprochable].
+        + On y comptait sept barreaux fermes, et un huitième dont mieux valait [ne rien dire|louer la douceur].
+        + « Pas sous le quatrième », suppliait l’échelle, que {other} montait avec [des ménagements|tact].
+        + À force d’être tout, il avait fini, ce soir-là, par être [utile|ce qu’il fallait], et n’en voulut plus changer.
+      `,
+    },
   },
   Kraken: {
     noun: { noun: 'kraken', gender: 'm' },
