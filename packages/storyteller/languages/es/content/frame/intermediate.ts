@@ -268,8 +268,8 @@ export const intermediate: FrameScenes = {
   },
   carry: {
     scarf: `
-      {Thing} desapareció entre las vueltas de la bufanda, [al calor|sin un golpe].
-      / {Hero} hizo con la bufanda un nido, y allí puso {thing}.
+      {Thing} desapareció entre las vueltas de la bufanda, [lentamente|suavemente].
+      / {Hero} preparó con la bufanda un nido [esponjoso|comodísimo], y allí descansó {thing}.
       ?color Era un nido de color: {color}.
       / La lana llevaba la noche de color: {color}.
       + —¿Le dejo un agujero para mirar? —preguntó {friend}, y le dejaron [uno|dos].
@@ -278,8 +278,8 @@ export const intermediate: FrameScenes = {
       + El bulto daba calor en el pecho, como [un pan|un gatito].
     `,
     handkerchief: `
-      {Hero} extendió el pañuelo, y {thing} quedó [justo en el centro|en medio].
-      / Cuatro puntas y un nudo, y {thing} ya estaba [a salvo|de viaje] en el pañuelo.
+      {Hero} extendió el pañuelo, y {thing} quedó [exactamente en el centro|perfectamente en medio].
+      / Cuatro puntas anudadas, y {thing} ya viajaba [cómodamente|sin peligro] en el pañuelo.
       ?color El nudo mostraba bien el color: {color}.
       / Qué bien le iba ese color: {color}.
       + —Pesa como un secreto —dijo {friend}, que lo [probó|llevó un rato].
@@ -288,8 +288,8 @@ export const intermediate: FrameScenes = {
       + Con cada paso el hatillo decía [ras|fru, fru], y nada más.
     `,
     mitten: `
-      La manopla se tragó {thing} [hasta el fondo|de un bocado suave].
-      / {Hero} abrigó {thing} con la manopla, y sobraba [el pulgar|sitio para un sueño].
+      La manopla recibió {thing} [amablemente|con los brazos abiertos, si los tuviera].
+      / {Hero} protegió {thing} con la manopla, y todavía sobraba [el pulgar entero|una habitación].
       ?color Fuera solo quedó el color: {color}.
       / La lana apretó un poco más su color: {color}.
       + Por la muñeca salía un hilo de [calor|luz], nada más.
@@ -298,8 +298,8 @@ export const intermediate: FrameScenes = {
       + Se la pasaban de uno a otro lado, como una [patata caliente|cosa muy frágil].
     `,
     'paper-boat': `
-      El barquito de papel se llevó {thing} en la [bodega|cubierta].
-      / —Zarpamos —dijo {hero}, con {thing} en el barquito y el barquito en [alto|las palmas].
+      El barquito de papel transportó {thing} en la [bodega|cubierta principal].
+      / —Zarpamos —anunció {hero}, y en el barquito viajaba {thing}, [majestuosamente|en primera clase].
       ?color Aquel color no lo tapaba ni la noche: {color}.
       / Iba luciendo el casco: {color}.
       + {Friend} sopló por la popa, y hubo que decirle que [más flojo|ya estaban en tierra].
@@ -308,8 +308,8 @@ export const intermediate: FrameScenes = {
       + Un pliegue se abrió, y lo cerraron con [saliva|los dedos].
     `,
     'jam-jar': `
-      Con dos dedos y mucho tiento, {hero} metió {thing} en el [tarro|tarro vacío].
-      / Cloc: {thing} estaba en el tarro, y la tapa, [puesta|bien encajada].
+      Delicadamente, con dos dedos, {hero} introdujo {thing} en el [tarro|tarro vacío].
+      / Se oyó un cloc, y {thing} descansaba ya en el tarro, con la tapa [encajada|entreabierta].
       ?color Cada farol sacaba brillo al color: {color}.
       / Buena tapa, y de buen color: {color}.
       + Una burbuja de luz andaba dando vueltas por el [cristal|fondo].
@@ -318,8 +318,8 @@ export const intermediate: FrameScenes = {
       + Por una vez, en la despensa iban a [presumir|hablar de él].
     `,
     cap: `
-      El gorro sirvió de cuna, y {thing} se acomodó [bajo la borla|en la lana].
-      / {Hero} dio la vuelta al gorro y dejó caer {thing} [con mimo|dentro].
+      El gorro sirvió de cuna, y {thing} se acomodó [debajo de la borla|entre la lana].
+      / {Hero} dio la vuelta al gorro y depositó {thing} [cariñosamente|con muchísimo cuidado].
       ?color Qué bonita cuna de color: {color}.
       / La lana brillaba con luz propia: {color}.
       + {Friend} quiso saber si ahora la cabeza [se enfriaba|pensaba menos].
@@ -328,8 +328,8 @@ export const intermediate: FrameScenes = {
       + Lo sujetaban de dos en dos, igual que una [sopera|olla de sopa].
     `,
     basket: `
-      {Hero} tendió {thing} en la cestita, [sobre el paño|como una fruta].
-      / A la cestita fue a parar {thing}, y el mimbre [suspiró|crujió bajito].
+      {Hero} colocó {thing} en la cestita, [delicadamente|como una fruta maravillosa].
+      / A la cestita fue a parar {thing}, y el mimbre [suspiró|murmuró], muy satisfecho.
       ?color Encima doblaron el paño de este color: {color}.
       / Se notaba la mancha alegre de color: {color}.
       + La avellana del fondo se apartó para [hacer sitio|dejar dormir].
@@ -338,8 +338,8 @@ export const intermediate: FrameScenes = {
       + Nadie columpió la cesta, aunque daban [ganas|unas ganas enormes].
     `,
     sock: `
-      {Hero} abrió bien el calcetín, y {thing} bajó [talón abajo|como por un tobogán].
-      / Ya no estaba vacío el calcetín: dentro dormía {thing}.
+      {Hero} abrió el calcetín, y {thing} resbaló [alegremente|como por un tobogán] hasta el talón.
+      / Ya no estaba vacío el calcetín, porque dentro [descansaba|se acurrucaba] {thing}.
       ?color Se hinchó de orgullo y de color: {color}.
       / Cada hilo era del mismo color: {color}.
       + Parecía un calcetín de Reyes, pero en [martes|secreto].
@@ -616,10 +616,10 @@ export const intermediate: FrameScenes = {
   },
   bed: {
     adventurous: `
-      {Hero} llegó a la cama como se llega a [puerto|una isla].
-      / Ya en la cama, {hero} sacudió los pies, y cayó [una hoja|un poco de mundo].
-      {Friend} hizo un saludo y se fue por [el tejado|la ventana].
-      / —Descansa, que el mundo sigue ahí —dijo {friend} [al irse|muy bajo].
+      {Hero} desembarcó en la cama [silenciosamente|con el equipaje lleno].
+      / Ya en la cama, {hero} sacudió los pies, y cayó [una hojita amarilla|un poquito de camino].
+      {Friend} se despidió [solemnemente|con un saludo marinero] desde [el tejado|la ventana].
+      / —Descansa, que mañana continuamos —murmuró {friend}, [alejándose|bostezando].
       + La mochila se dejó caer en el suelo, [contenta|con un suspiro].
       / La brújula señalaba ahora [la almohada|hacia dentro].
       + El viento ya no llamaba a [nadie|las ventanas].
@@ -632,10 +632,10 @@ export const intermediate: FrameScenes = {
       + Las zapatillas se quedaron [aparcadas|amarradas] junto a la alfombra.
     `,
     calm: `
-      {Hero} volvió a la cama sin [deshacerla|despertar la manta].
-      / La sábana estaba fresca, {hero.y} se metió [hasta el fondo|poco a poco].
-      {Friend} se quedó al lado hasta que ya [no hizo falta|nadie habló].
-      / —Hasta mañana —dijo {friend}, con voz de [lana|algodón].
+      {Hero} regresó a la cama procurando no [desordenarla|despertar la manta].
+      / La sábana estaba fresca, {hero.y} se acomodó [lentamente|poquito a poco].
+      {Friend} permaneció cerca hasta que ya [no hizo falta|nadie hablaba].
+      / —Hasta mañana —murmuró {friend}, con voz [aterciopelada|de algodón].
       + La luz color miel se fue [quedando dormida|acabando].
       / La gota del grifo no volvió a [caer|hablar].
       + Los libros, apoyados, ya soñaban sus [historias|finales].
@@ -648,10 +648,10 @@ export const intermediate: FrameScenes = {
       + La oscuridad entraba [lentamente|silenciosamente].
     `,
     mysterious: `
-      La cama guardaba el hueco {hero.de} como un [secreto|molde].
-      / {Hero} se tapó, y el armario no dijo [nada|ni crac].
-      {Friend} borró sus pasos y [desapareció|se hizo sombra].
-      / Un roce en la ventana, y {friend} ya era [noche|solo un olor].
+      La cama conservaba el hueco {hero.de} como un [secreto|misterio].
+      / {Hero} se tapó, y el armario permaneció [callado|inmóvil].
+      {Friend} borró sus pisadas y [desapareció|se convirtió en sombra].
+      / Hubo un roce en la ventana, y {friend} ya era solamente [oscuridad|un aroma].
       + El espejo estaba oscuro y, ahora sí, [vacío|tranquilo].
       / La pluma del escritorio se movió un [pelo|poco].
       + Los zapatos miraban a otro lado, [disimulando|como si nada].
@@ -664,10 +664,10 @@ export const intermediate: FrameScenes = {
       + El misterio seguía ahí, pero [amablemente|silenciosamente].
     `,
     joyful: `
-      {Hero} se metió en la cama, y la manta [dejó de saltar|hizo la ola].
-      / La fiesta se acabó en la cama, con {hero} y [un bostezo|media risa].
-      {Friend} dio un último brinco, el de [puntillas|irse].
-      / —Me duele la cara de reír —dijo {friend}, y se [marchó|fue a curarla].
+      {Hero} se zambulló en la cama, y la manta [dejó de saltar|celebró su llegada].
+      / La fiesta terminó en la cama, con {hero} y [un bostezo gigantesco|media carcajada].
+      {Friend} dio un último brinco, [silencioso|de puntillas], y desapareció.
+      / —Todavía me duele la cara de reír —confesó {friend} [alejándose|desde la ventana].
       + El zapato del armario seguía allí, ya sin [aplaudir|público].
       / El osito durmió boca abajo y [no le importó|sonrió en lo oscuro].
       + Los grillos tocaban la de los [pasos lentos|buenas noches].
@@ -679,10 +679,10 @@ export const intermediate: FrameScenes = {
       + Poco a poco, todo fue en [zapatillas|voz baja].
     `,
     inspiring: `
-      {Hero} se tumbó, y el techo parecía más [alto|claro].
-      / En la cama, {hero} pensó en lo hecho y lo [contó con los dedos|dejó descansar].
-      {Friend} dijo «gracias» y lo dijo [una vez|en serio].
-      / —Lo sabía desde el principio, o casi —dijo {friend}, y [se fue|apagó la voz].
+      {Hero} se tumbó, y el techo parecía [altísimo|recién pintado].
+      / En la cama, {hero} repasó lo conseguido, [dedo por dedo|tranquilamente].
+      {Friend} dijo «gracias», [simplemente|con toda seriedad], y se marchó.
+      / —Lo sospechaba desde el principio —aseguró {friend}, [despidiéndose|apagando la voz].
       + La hormiga del patio ya había [llegado|guardado su hoja].
       / Entre las baldosas, la flor se cerró hasta [mañana|el sol].
       + En la página nueva del cuaderno había [una línea|un dibujo].
