@@ -130,7 +130,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     thanks: `
       Mit den Pinseln winkten ihnen die Maler, was [niemanden|keinen] ohne Tupfen ließ.
       / „Bleibt bunt“, wünschte man ihnen, [wie es Brauch ist|von Herzen].
-      {Keeper} überreichte {hero.dat} ein Gläschen mit einer Farbe, die noch [keinen|gar keinen] Namen hat.
+      {Keeper} gab {hero.dat} ein Gläschen mit einer Farbe, die [keinen|noch keinen] Namen hat.
       + Man möge sich einen ausdenken, hieß es, und zwar einen, der auch geflüstert gut klinge.
       + {Friend} erhielt einen Streifen zum Umbinden und trug ihn fortan, wo andere Leute die Taille haben.
       + Schloss man die Augen, so stand der Bogen noch eine ganze Weile da.
@@ -170,6 +170,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Die großen Pinsel malten nur daneben.
           + „Vorsicht, Luft“, stand auf seinem Schild.
           + Der Rand vom Loch bröselte schon, rot und gelb.
+          + „Ohne ihn kommt man in keine Ecke“, sagte er.
+          + Von der Leiter tropfte es blau, wie Tränen.
         `,
         worry: `
           Alle standen am Loch und [trauten|wagten] sich nicht hinüber.
@@ -186,7 +188,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           Der Frosch nahm {thing.akk} und leckte ihn [spitz|ganz spitz].
           / {Hero} reichte {thing.akk} auf die Leiter, den Stiel [voran|zuerst].
           @mended Ein Strich, noch ein Strich! Das Loch in der Brücke [schloss|schloss ganz] sich.
-          / Er malte und malte, und das Loch in der [Brücke|bunten Brücke] schloss sich.
+          / Er malte und malte. Das Loch in der [Brücke|bunten Brücke] schloss sich.
           + Zuerst kam Rot, dann passte Gelb daneben.
           + Die Kühe sahen hoch und waren wieder trocken.
           + „Fertig“, sagte er und blies darauf.
@@ -250,7 +252,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         joy: `
           Getanzt wurde genau an der Stelle, [wo es gefehlt hatte|wo nun alles hielt].
           / Alle feierten auf der neuen Farbe, [in Socken|vorsichtig zuerst], weil sie noch [weich|frisch] war.
-          Jeder durfte am Rand einen Tupfen setzen, [ganz klein|nur einen], und {hero} malte einen [Stern|Punkt mit Zacken].
+          Jeder durfte einen Tupfen setzen, und {hero} malte einen [Stern|Mond].
           + {Friend} malte ein Selbstbild, etwas schlanker.
           + Um den Stiel kam ein Band mit einer Schlaufe fürs Handgelenk.
           + Eine Kuh brachte den Hut zurück, sie trug ihn schräg.
