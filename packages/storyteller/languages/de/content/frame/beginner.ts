@@ -312,7 +312,7 @@ export const beginner: FrameScenes = {
       / Da war sie wieder, die Farbe: {color}.
       + Darin war es [weich|warm]. Nichts konnte [klappern|brechen].
       / Oben ein Knoten, und nichts fiel [heraus|hinaus].
-      + „Und wenn es rutscht?“, fragte {friend}. Es [rutschte nicht|blieb drin].
+      + „Und wenn {thing:er/sie/es} rutscht?“, fragte {friend}. {Thing:Er/Sie/Es} [rutschte nicht|blieb drin].
       / „Ich halte dieses Ende“, sagte {friend}. Schal war genug [da|für zwei].
       + {Hero} trug das Bündel wie eine Tasse [Tee|voll Milch].
       + Kein Baby war je so gut [eingepackt|verpackt].
@@ -364,7 +364,7 @@ export const beginner: FrameScenes = {
       / Durch das Glas schien die Nacht ein wenig so: {color}.
       + Man sah {thing.akk} von [allen Seiten|links und rechts].
       / {Friend} sah so nah hin, dass das Glas [weiß|blind] wurde.
-      + „Bekommt es Luft?“, fragte {friend}. Sie drehten den Deckel [zurück|ein Stück auf].
+      + „Bekommt {thing:er/sie/es} Luft?“, fragte {friend}. Sie drehten den Deckel [zurück|ein Stück auf].
       / „Jetzt steht das Falsche auf dem Schild“, sagte {friend}.
       + Es roch nicht mehr nach Beeren, nur nach [Glück|Nacht].
       / So ein Schatz war noch nie in einem [Glas|leeren Glas].
@@ -396,7 +396,7 @@ export const beginner: FrameScenes = {
       + Ab und zu sahen sie nach. Ja, [noch da|es war da].
     `,
     sock: `
-      {Hero} ließ {thing.akk} in die Socke rutschen, bis [in die Spitze|ganz unten].
+      {Hero} ließ {thing.akk} in die Socke rutschen, ganz [tief|nach unten].
       / In die Socke kam {thing}, dann ein [Knoten|fester Knoten].
       / „Schau, ein Sack“, sagte {hero}. In der Socke lag {thing}.
       ?color Kein König hat einen Sack in dieser Farbe: {color}.
@@ -433,15 +433,15 @@ export const beginner: FrameScenes = {
       / {Friend} wollte auch helfen, wenn es nicht [nass|schwer] war.
       + Geteilte Sorgen sind [halbe Sorgen|leichter zu tragen].
       / Helfen macht [warm|warme Füße]. Das merkt man [gleich|erst später].
-      + Dann gingen sie {spot.to} und sahen [nach|überall nach].
+      + Dann gingen sie los, {spot.to}.
       / {Keeper} zeigte den Weg {spot.to}.
     `,
     explorer: `
-      „Wo war {thing} zuletzt?“, fragte {hero} und sah auf den [Boden|Weg].
+      „Wo war {thing} zuletzt?“, fragte {hero} und [suchte|bückte sich].
       / „Wir finden es heraus“, sagte {hero}. Das war ein [Lieblingssatz|guter Satz].
       / Alles lässt eine Spur. {Hero} sah sie [zuerst|sofort].
       + Es war nur ein Krümel. Er lag auf dem Weg {spot.to}.
-      / Die Spur führte {spot.to}, klar wie eine [Schnur|Zeile].
+      / Die Spur war klar. Sie führte {spot.to}.
       + {Friend} fand auch eine Spur. Es war die [eigene|eigene, ganz frisch].
       / „Ich sehe Matsch“, sagte {friend} mit [kluger|tiefer] Stimme.
       + „Da bin ich nur dran vorbeigegangen“, sagte {keeper} und [staunte|blinzelte].
@@ -471,7 +471,7 @@ export const beginner: FrameScenes = {
       + „Ich bin auch lieb“, sagte {friend}. „Und ich habe [Zeit|heute frei].“
       / {Friend} kam näher. Zu dritt war es [warm|ein wenig eng].
       + Man lässt niemanden allein. Also gingen sie {spot.to}.
-      / Man ging {spot.to}, weil man es [gern|für jemanden] tat.
+      / Sie taten es gern. Also gingen sie {spot.to}.
       + {Keeper} schnäuzte sich in ein [Blatt|Tuch] und sah auf.
       / „Wir bringen {thing.akk}“, sagte {hero}. Das war ein [Wort|Versprechen].
     `,

@@ -317,7 +317,7 @@ export const intermediate: FrameScenes = {
       ?color Das Ganze trug oben seine Farbe wie einen Hut: {color}.
       / Das Glas schimmerte ein wenig, so nämlich: {color}.
       + {Friend} sah von so nah hinein, dass das Glas [beschlug|blind wurde].
-      + „Kriegt es genug Luft?“, fragte {friend}. So [drehten sie noch einmal auf|bekam der Deckel eine halbe Drehung].
+      + „Kriegt {thing:er/sie/es} genug Luft?“, fragte {friend}. So [drehten sie noch einmal auf|bekam der Deckel eine halbe Drehung].
       + Man konnte es von allen Seiten ansehen, und das [taten sie auch|dauerte eine Weile].
       + Es roch jetzt nicht mehr nach Sommer, sondern nach [Erleichterung|Glück].
     `,

@@ -183,7 +183,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + „Dem muss man helfen“, sagte er mit seiner Stimme.
       `,
       dry: `
-        „Nächster Halt!“, rief der Papagei und flog mit {other.dat} {place.to}.
+        „Nächster Halt!“, rief der Papagei. Mit {other.dat} flog er {place.to}.
         / An einer Schnur zog der Papagei {other.akk} {place.to}.
         + „Bitte zurücktreten“, rief er jeder Wolke zu.
         + Er pfiff wie ein Zug. Die Kühe winkten.
@@ -324,7 +324,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + „Wir waren noch gar nicht weg“, sagte {hero}.
         + „Ach so“, sagte der Kolibri. „Dann fehlt nur noch der Anfang.“
         + Er war beim Fenster, an der Lampe und wieder da.
-        + „{Place.in}, klein, weg, traurig, los“, sagte er in einem Zug.
+        + „{Place.in}, klein, weg, traurig, los“, sagte er.
         + {Hero} blinzelte. Da war schon alles erzählt.
         + Er wog so viel wie ein Brief.
       `,
@@ -803,14 +803,14 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         Hoch oben saß {other}. Mit langen Schritten ging es {place.to}.
-        / Der Flamingo stelzte mit {other.dat} über Stock und Stein {place.to}.
+        / Der Flamingo stelzte mit {other.dat} über Stock und Stein. Es ging {place.to}.
         + Bei jedem Schritt überlegte er kurz, welcher Fuß.
         + Ein Zaun war für ihn nur ein Strich.
         + „Links“, half {other} ihm, „und jetzt das andere.“
       `,
       wet: `
         Er ging einfach hinein: Knie, Bauch, Hals. So ging es mit {other.dat} {place.to}.
-        / Der Flamingo watete mit {other.dat} hinab, immer tiefer, {place.to}.
+        / Der Flamingo watete mit {other.dat} hinab, immer tiefer. So kamen sie {place.to}.
         + Es kam noch Hals und noch mehr Hals.
         + Ein Krebs fragte nach dem Bein. Er wusste es nicht.
         + {Other} saß in einer Blase auf seinem Rücken.
@@ -1115,7 +1115,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       wet: `
         Er nahm Anlauf und plumpste ins Meer. So ging es mit {other.dat} {place.to}.
-        / Der Albatros glitt unter Wasser weiter, mit {other.dat}, {place.to}.
+        / Der Albatros glitt unter Wasser weiter, mit {other.dat}. So ging es {place.to}.
         + Die Flügel waren wie zwei lange Segel.
         + Ein Rochen dachte, das sei der Onkel.
         + {Other} lag in einer Blase zwischen den Federn.
@@ -1260,14 +1260,14 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Er flog hin, so schnell wie neun Blitze.
       `,
       dry: `
-        Bunt wie ein Feuerwerk flog er mit {other.dat} {place.to}.
-        / Der Ara trug {other.akk} {place.to}, über Berge und einen [Hügel|Zaun].
+        Bunt wie ein Feuerwerk flog der Ara {place.to}.
+        / Über Berge und einen [Hügel|Zaun] ging es {place.to}.
         + „Das war der höchste Berg der Welt!“ Es war ein Heuhaufen.
         + Unterwegs fiel eine Feder. Sie sank ganz langsam.
         + Ein Spatz wurde zum Adler, als er es später erzählte.
       `,
       wet: `
-        In einer bunten Blase ging es mit {other.dat} {place.to}.
+        In einer bunten Blase ging es {place.to}.
         / Der Ara hielt die Luft an und {other.akk} fest. Hinab ging es {place.to}.
         + Eine Sardine war nun ein Wal, ein wütender.
         + Sie lachte. So nett war sie noch nie genannt worden.
@@ -1413,13 +1413,13 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         Sie nahm {other.akk} ans Bein wie einen [Brief|langen Brief]. Dann ging es {place.to}.
-        / „Eilpost“, rief die Taube und flog mit {other.dat} {place.to}.
+        / „Eilpost“, rief die Taube und flog mit {other.dat}. Es ging {place.to}.
         + Sie flog nie im Kreis. Sie flog wie eine Schnur.
         + „Da wohnt Herr Klug“, sagte sie. „Er bekommt viel Rosa.“
         + Auf jedem Dach grüßte jemand.
       `,
       wet: `
-        In einer Flasche mit Korken sanken sie {place.to}, wie [Post|Flaschenpost].
+        In einer Flasche mit Korken sanken sie {place.to}. Das war [Post|Flaschenpost].
         / Die Taube und {other} waren Flaschenpost. So ging es {place.to}.
         + Sie las allen Fischen etwas vor.
         + Ein Karpfen weinte. Das merkt man im Wasser kaum.

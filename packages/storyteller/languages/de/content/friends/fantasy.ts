@@ -175,15 +175,16 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Ein Frosch sah es an. „Na, Pferd?“, sagte er. Das war schön.
         + Leider kam Regen. Nun glänzte es wieder.
         + Drei Rehe seufzten vor Glück. Es seufzte auch, anders.
-        + Da fing das Horn an zu glimmen, {place.in} rief jemand.
+        + Da glomm das Horn. {Place.in} rief jemand.
         + „Jemand wartet“, sagte das Einhorn und stand auf.
       `,
       dry: `
-        {Other} stieg auf, und durch alle Pfützen ging es {place.to}.
-        / Das Einhorn galoppierte mit {other.dat} {place.to}, mitten durch den [Matsch|Schlamm].
+        {Other} stieg auf. Durch alle Pfützen ging es {place.to}.
+        / Mitten durch den [Matsch|Schlamm] ging es {place.to}.
         + Leute riefen ah. Es machte sie nass.
         + Über die Bäche sprang es nicht. Es ging hindurch.
         + {Other} war am Ende auch braun.
+        + Es machte platsch, und alle lachten laut.
       `,
       wet: `
         Das Wasser wusch es blank. „Ach“, sagte es und tauchte mit {other.dat} {place.to}.
@@ -330,7 +331,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         Wie eine Fackel flog er mit {other.dat} {place.to}.
-        / „Mein letzter Flug!“, rief der Phönix und trug {other.akk} {place.to}.
+        / „Mein letzter Flug!“, rief der Phönix und trug {other.akk}. So kamen sie {place.to}.
         + Unten dachten alle, die Sonne ist wach.
         + „Spürst du den Wind? Er bringt mich um“, sagte er.
         + Es war ein sehr kleiner Wind.
@@ -626,7 +627,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + „Ich komme auf dem Fuß“, sagte sie. Sie hatte ja keinen.
       `,
       dry: `
-        In einer Wanne auf Rädern schob {other} sie {place.to}. Sie [winkte|sang].
+        In einer Wanne rollte sie {place.to}. {Other} schob. Sie [winkte|sang].
         / Eine Regenwolke trug die Meerjungfrau, und {other} saß auch darin. Es ging {place.to}.
         + „Was ist das?“, fragte sie. „Eine Kuh“, sagte {other}. „Ein schönes Haus“, sagte sie.
         + Sie grüßte jeden Zaun mit Prost.
@@ -774,11 +775,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Es rief jemand, {place.from}. Bis dahin war viel Luft.
       `,
       dry: `
-        {Other} erzählte, und der Pegasus flog {place.to}, mit [Augen zu|geschlossenen Augen].
+        {Other} erzählte. Der Pegasus flog [los|blind los], {place.to}.
         / „Es war einmal“, sagte {other}. Da hob er ab. Es ging {place.to}.
         + „Und dann?“, fragte er. „Und dann?“
         + Sie flogen über Berge. Er dachte, es wären Zwerge.
         + Das Ende kam genau über dem Ziel.
+        + Unter ihnen zog ganz leise ein großer Wald vorbei.
       `,
       wet: `
         Unter Wasser war gar nichts hoch. Der Pegasus trabte mit {other.dat} froh {place.to}.
@@ -923,7 +925,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} saß hinter den Federn. Stolz ging es {place.to}.
-        / Mit Huf und Flügel trug der Hippogreif {other.akk} {place.to}.
+        / Mit Huf und Flügel trug der Hippogreif {other.akk}. So ging es {place.to}.
         + Auf jedem Turm saß ein Hahn und nickte. Er zählte sie.
         + Bei fünf kam eine Wolke dazwischen.
         + Sein Hals war gerade wie eine Kerze.
@@ -1219,15 +1221,16 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Da rief es, {place.from}. Er nahm die Wolle mit.
       `,
       dry: `
-        Auf einer dunklen Wolke reiste er mit {other.dat} {place.to}.
-        / Ein großes Fass rollte. Der Krake saß halb darin, und {other} [oben|obenauf], {place.to}.
+        Auf einer dunklen Wolke ging es {place.to}.
+        / Ein großes Fass rollte {place.to}. Der Krake saß [halb|zur Hälfte] darin.
         + Mit zwei Armen strickte er weiter.
         + Jedem Baum am Weg gab er einen Schal.
         + „Sieht man mich?“, fragte er. Man sah sonst nichts.
+        + Es war ein bisschen eng oben.
       `,
       wet: `
         Er nahm {other.akk} in den weichsten Arm. So ging es {place.to}.
-        / Wie ein ganzer Wald sank der Krake mit {other.dat} {place.to}.
+        / Wie ein ganzer Wald sank der Krake mit {other.dat}. Es ging {place.to}.
         + Er stieß an nichts an. Das hatte er lange geübt.
         + Die Fische trugen seine Mützen.
         + Klick, klick, klang es in der Tiefe.
@@ -1376,7 +1379,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + An jeder Ecke wurde gezählt.
       `,
       wet: `
-        Drei Nasen zu: So tauchte die Chimäre mit {other.dat} {place.to}.
+        Drei Nasen zu! So tauchte die Chimäre mit {other.dat} {place.to}.
         / Die Schlange schwamm gern. Sie zog alle, auch {other.akk}, {place.to}.
         + Die Ziege machte die Augen zu. Der Löwe hielt seine Mähne.
         + Zwei waren für Umkehren. Es war schon zu spät.

@@ -32,7 +32,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Es nahm noch ein Maul voll Gras. Dann war es bereit.
       `,
       dry: `
-        {Other} stieg auf, und das Pferd lief los, {place.to}.
+        {Other} stieg auf. Das Pferd lief los, {place.to}.
         / „Halt dich fest“, sagte das Pferd. Es ging {place.to}.
         + Unter ihnen sang der Weg: Klipp, klapp, klipp.
         + Die Mähne flog {other.dat} um die Nase.
@@ -377,7 +377,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         Köpfchen in das Wasser! So ging es mit {other.dat} {place.to}.
-        / Die Ente tauchte und zog {other.akk} [mit|nach sich], {place.to}.
+        / Die Ente tauchte und zog {other.akk} [mit|nach sich]. So kamen sie {place.to}.
         + „Endlich ein richtiger Weg“, sagte sie.
         + Ihr Schwanz zeigte nach oben, dann war er auch weg.
         + Hier war alles eine Pfütze. Die Ente weinte fast vor Glück.
@@ -547,7 +547,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         In einer Blase sanken sie {place.to}. Er [tupfte|stieß] an jede Wand.
         / Der Schmetterling flog in einer Blase hin und her. Sie sank {place.to}.
         + „Lauter nasse Blumen“, sagte er zu den Quallen.
-        + {Other} hielt die Blase fest, und er hielt sich an {other.dat} fest.
+        + {Other} hielt die Blase. Er hielt sich an {other.dat} fest.
         + Tupf, machte es, und tupf, und tupf.
       `,
       quirk: `
@@ -701,7 +701,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Die Ziege sprang von Stein zu Stein, {place.to}. {Other} hielt die [Hörner|Hörner fest]. Es ging hoch hinauf.
-        / Über Dächer und Zäune sprang sie, mit {other.dat}, {place.to}.
+        / Über Dächer und Zäune sprang sie, mit {other.dat}. So ging es {place.to}.
         + „Nicht nach unten sehen“, sagte sie. „Oder doch, es ist schön.“
         + Unterwegs fraß sie einen Wegweiser, aber nur die Spitze.
       `,
@@ -864,9 +864,10 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Auf sauberen Füßen ging es {place.to}. {Other} hielt den [Schirm|Schirm hoch].
-        / Das Schwein ging {place.to}, um jede Pfütze [herum|herum, mit {other.dat}].
+        / Um jede Pfütze ging es herum, {place.to}.
         + „Bitte nicht spritzen“, sagte es zu einem Bach. Der Bach hielt an.
         + {Other} saß hoch oben und roch nach Seife, den ganzen Weg.
+        + Es roch nach Rosen, den ganzen Weg.
       `,
       wet: `
         In einer Wanne mit Deckel ging es {place.to}. {Other} saß [im Schaum|am Hahn].
@@ -891,7 +892,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Hier links riecht es nach Treppe“, sagte es.
         + {Other} ging hinter der Nase her, Schritt für Schritt.
         + Einmal kam Matsch. Da schloss es die Augen und ging hindurch.
-        + „Für {thing.akk}“, sagte das Schwein, „kann man auch mal schmutzig sein.“
+        + „Für {thing.akk}“, sagte es, „darf man schmutzig sein.“
         + Der Duft wurde stärker. Es war Zahnpasta.
         + Da vorn war ein Licht, und es roch nach Bett.
         + So fein war noch keine Nase.
@@ -1025,7 +1026,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Das Huhn rannte, flatterte und rannte, {place.to}. {Other} lief [hinterher|mit].
-        / In einer Wolke aus Federn ging es {place.to}, {other} mittendrin.
+        / In einer Wolke aus Federn ging es {place.to}.
         + „Fliegen wir?“, fragte {other}. „Fast“, rief es.
         + Bei jedem Zaun legte es ein Ei. Am Ende waren es vier.
         + „Schaut nach oben“, rief es und schaute nach unten.
@@ -1054,7 +1055,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Das war ich?“, fragte das Huhn. „Das warst du“, sagte {other}.
         + Es krähte ein bisschen, obwohl Hühner das nicht tun.
         + Man sah den Weg, bis zur nächsten Ecke.
-        + {Other} trug das Ei voran, und {thing} glänzte darin mit.
+        + {Other} trug das Ei voran. Darin glänzte {thing} mit.
         + Zum ersten Mal hatte das Huhn keine Angst.
         + Dann ging das Ei aus. Da waren sie schon da.
       `,
@@ -1188,14 +1189,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Ein Bein war noch dagegen. Dann kam es mit.
       `,
       dry: `
-        „Nein“, sagte er, als {other} aufstieg. Dann trug er {other.akk} weich wie [Watte|eine Feder] {place.to}.
+        „Nein“, sagte er, als {other} aufstieg. Dann ging er [weich|leicht wie eine Feder] {place.to}.
         / „Da gehe ich nicht hin“, sagte der Esel. Er ging {place.to}.
         + Sie kamen gut voran, gegen seinen Willen.
         + An jeder Ecke sagte er nein, und es gab viele Ecken.
         + „Schneller?“, fragte {other}. „Niemals“, sagte er und lief.
       `,
       wet: `
-        „Nass? Nein“, sagte der Esel. Da war er mit {other.dat} schon auf dem Weg {place.to}.
+        „Nass? Nein“, sagte der Esel. Da ging es schon {place.to}.
         / Der Esel ging ins Wasser, Schritt für Schritt, und sagte [nein|blubb]. Der Weg führte {place.to}.
         + {Other} saß in einer Blase auf seinem Rücken.
         + Ein Nein unter Wasser ist eine Blase. Es waren viele.
@@ -1216,7 +1217,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Der Weg war nass und [schief|glatt], und alle rutschten [weg|nach unten].
         @help Nur einer nicht: Der Esel stand fest und hielt alle.
         / @help „Nein“, sagte er zum Berg. Der Esel stand fest und hielt [alle|alle, mit einem Schwanz].
-        + {Other} hing an ihm, und {thing} hing an {other.dat}.
+        + {Other} hing an ihm. An {other.dat} hing {thing}.
         + Der Wind schob. Der Esel schob nicht zurück. Er stand nur.
         + „Kannst du noch?“, rief {other}. „Nein“, sagte er und stand.
         + Vier Füße waren vier Pfosten.
@@ -1519,7 +1520,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Es wackelte nicht. So gut trägt sonst keiner.
       `,
       wet: `
-        Das Lama hielt das Heft hoch und schritt mit {other.dat} [hinab|tief hinab]. So kamen sie {place.to}.
+        Das Lama hielt das Heft hoch und schritt [hinab|tief hinab]. So kamen sie {place.to}.
         / Mit einem Fass voll Luft ging es {place.to}. {Other} [hielt das Heft|saß oben].
         + Ein Krebs machte Platz. „Danke, Seite zwölf“, sagte es.
         + Unter Wasser schrieb es mit Tinte. Die Fische lasen mit.

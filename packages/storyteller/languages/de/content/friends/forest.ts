@@ -36,7 +36,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + „Das war alles geplant“, sagte er im Busch.
       `,
       wet: `
-        Unter einer Käseglocke sanken {other} und [der Fuchs|er] {place.to}.
+        Unter einer Käseglocke ging es {place.to}, [ganz still|leise blubbernd].
         / Der Fuchs stülpte sich ein Glas über den Kopf. {Other} bekam auch eins. Hinab ging es {place.to}.
         + Der Plan wurde nass. Alle Pfeile schwammen weg.
         + „Gut“, sagte er. „Der war mir zu trocken.“
@@ -339,14 +339,15 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         {Other} ritt auf seinem Rücken. Der Bär ging weich wie auf [Kissen|Moos], {place.to}.
-        / Der Bär trug {other.akk} {place.to}, so sacht wie ein [Ei|Glas].
+        / So sacht wie ein [Ei|Glas] ging er {place.to}.
         + Ab und zu schlief er ein. Er ging trotzdem weiter.
         + „Zwei Töpfe noch“, brummte er im Schlaf.
         + Man saß dort wie auf einem Sofa.
+        + {Other} gähnte gleich mit.
       `,
       wet: `
         Der Bär setzte sich mit {other.dat} in ein Fass. Das Fass sank [langsam|sacht] {place.to}.
-        / Deckel zu, und das Honigfass sank mit {other.dat} {place.to}.
+        / Deckel zu! Das Honigfass sank mit {other.dat} {place.to}.
         + „Es klebt ein bisschen“, sagte der Bär froh.
         + Er leckte die Wand ab. So verging die Zeit.
         + Ein Fisch sah durchs Loch. Der Bär winkte.
@@ -658,7 +659,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       wet: `
         Der Hirsch nahm ein Schilfrohr ins Maul. Mit {other.dat} ging er [hinab|ganz hinab], {place.to}.
-        / Vornehm ging der Hirsch mit {other.dat} [hinab|ins Wasser], {place.to}.
+        / Vornehm ging der Hirsch mit {other.dat} [hinab|ins Wasser]. Es ging {place.to}.
         + Kleine Fische schwammen durch das Geweih wie durch einen Baum.
         + „Sie zuerst“, sagte er zu einer Schnecke. Sie brauchte lange.
         + Tang hing an allen Enden. Es sah festlich aus.
@@ -959,7 +960,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       wet: `
         In einem Glas tauchten sie unter, {place.to}. Der Igel drehte sich [im Kreis|wie ein Rad].
-        / Der Igel zog den Bauch ein. Dann passte {other} auch ins Glas, und es ging {place.to}.
+        / Der Igel zog den Bauch ein. Nun passte {other} dazu. Es ging {place.to}.
         + Eine Qualle lachte. Er war sehr kurz beleidigt.
         + Ein Seeigel grüßte ihn als Onkel.
         + „Man sieht mich hier von unten“, sagte er und wurde rot.
@@ -1113,7 +1114,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Sein Fell roch nach Schnee und nach Kiefern und war warm.
       `,
       wet: `
-        Der Wolf holte Luft und paddelte mit {other.dat} [hinab|los], {place.to}.
+        Der Wolf holte Luft und paddelte mit {other.dat} [hinab|los]. So kamen sie {place.to}.
         / Im Wasser hat keiner Angst vor Wölfen. So kamen er und {other} froh {place.to}.
         + Ein Fisch kitzelte ihn am Bauch. Er war gerührt.
         + Beim Lächeln kam ihm Wasser ins Maul.
@@ -1275,7 +1276,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Der Mond schien auf lauter saubere Ziegel.
       `,
       wet: `
-        In einer Wanne, die er umgedreht hatte, sanken sie {place.to}. {Other} hielt die [Seife|Bürste].
+        In einer Wanne sanken sie {place.to}. {Other} hielt die [Seife|Bürste].
         / Wasser war ihm recht. Der Waschbär schrubbte sich mit {other.dat} hinab, {place.to}.
         + Er wusch einen Fisch. Der Fisch war schon gewaschen.
         + „So viel Spülwasser“, sagte er froh.
@@ -1431,11 +1432,12 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Es knarrte und kam an.
       `,
       wet: `
-        In einer Kiste aus Holz und Luft ging es {place.to}. Der Biber [klopfte|summte].
+        In einer Kiste aus Holz ging es {place.to}. Der Biber [klopfte|summte].
         / Der Biber war im Wasser daheim. Er zog {other.akk} in einer Kiste {place.to}.
         + „Die Kiste ist dicht“, sagte er. „Noch.“
         + Sein Schwanz war das Ruder.
         + Unten maß er das Meer. Es passte.
+        + Das Holz roch gut nach Wald.
       `,
       quirk: `
         Mit dem Schwanz maß der Biber einen [Frosch|Pilz]. „Etwas zu kurz“, sagte er.

@@ -632,10 +632,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} saß in der Mähne wie im Heu. So lief der Löwe {place.to}.
-        / Der Löwe lief mit {other.dat} {place.to}, immer [gegen|mit] dem Wind.
+        / Immer [gegen|mit] dem Wind lief der Löwe {place.to}.
         + „Wird sie unordentlich?“, fragte er.
         + Unterwegs schlief er kurz. Da flohen zwei Berge, fast.
         + Die Gräser gingen auf und zu.
+        + Ein Spatz klatschte leise.
       `,
       wet: `
         Mit einer Badekappe tauchte der Löwe. {Other} kam mit {place.to}.
@@ -781,7 +782,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + „Das klingt wach“, sagte er und ging lautlos los.
       `,
       dry: `
-        Der Panther lief mit {other.dat} {place.to}, leise wie ein [Schatten|Gedanke].
+        Leise wie ein [Schatten|Gedanke] lief der Panther {place.to}.
         / {Other} saß auf etwas Weichem und Schwarzem. So ging es {place.to}.
         + Die Nacht merkte nicht, dass sie da waren.
         + „Bist du noch da?“, fragte er. „Ja“, sagte {other}. „Und ich?“
@@ -795,7 +796,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Unten war es dunkel. Das kannte er gut.
       `,
       quirk: `
-        Er ging hinter {other.dat}, neben {other.dat} und dann [vor sich selbst|davon]. „Huch!“
+        Er ging hinter {other.dat}. Dann ging er vor [sich selbst|sich]. „Huch!“
         „Tritt doch lauter auf“, sagte {other}. Er trat auf. Es war [still|ganz still].
         + Er nieste. Es war das leiseste Niesen der Welt.
         + Sein Echo kam nicht, denn es hatte nichts gehört.
@@ -940,7 +941,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         Er sprang hinein, und der Schatten sprang mit. So ging es mit {other.dat} {place.to}.
-        / Der Jaguar schwamm mit {other.dat} um die Wette, {place.to}.
+        / Der Jaguar schwamm mit {other.dat} um die Wette. So ging es {place.to}.
         + Im Wasser war der Schatten nass und langsam.
         + „Jetzt!“, rief er. Da kam eine Wolke. Es galt nicht.
         + Ein Fisch wurde Erster.
@@ -1243,7 +1244,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Ein Schmetterling ritt auf der Nase mit.
       `,
       wet: `
-        Der Gorilla ging über den Grund, {other} im Arm, {place.to}.
+        Der Gorilla nahm {other.akk} in den Arm. Es ging {place.to}.
         / Mit einem Fass voll Luft ging es {place.to}. {Other} saß [weich|im Arm].
         + Er trat auf keine Muschel.
         + Aus Tang machte er unterwegs ein kleines Bett.
@@ -1388,7 +1389,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Ein Wind half ihm und schob.
       `,
       dry: `
-        Das Faultier hing an {other.dat}, und sie gingen {place.to}. So war es am [schnellsten|besten].
+        Das Faultier hing an {other.dat}. Sie gingen {place.to}. So war es am [schnellsten|besten].
         / {Other} trug das Faultier, und das Faultier trug eine Feige. So ging es {place.to}.
         + „Nicht so“, sagte es. Zwei Wiesen später: „schnell.“
         + Es winkte einem Baum. Der war da schon weg.
@@ -1396,7 +1397,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         Im Wasser war es auf einmal flink. Mit {other.dat} ging es {place.to}.
-        / Das Faultier schwamm mit {other.dat} auf dem Bauch {place.to}.
+        / Das Faultier schwamm mit {other.dat} auf dem Bauch. Es ging {place.to}.
         + Es war selbst ganz erstaunt.
         + Eine Schnecke staunte auch.
         + Unten wurde es wieder langsam, zur Erholung.

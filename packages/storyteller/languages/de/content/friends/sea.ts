@@ -29,14 +29,14 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         Eine Regenwolke trug ihn, und er sprang darin. So ging es mit {other.dat} {place.to}.
-        / In einer Wanne auf Rädern fuhren er und {other} {place.to}.
+        / In einer Wanne auf Rädern ging es {place.to}.
         + Bei jedem Sprung wurde jemand nass. Meist war es {other}.
         + „Links“, rief er, „links!“ Es war nur ein Baum da.
         + Er klickte, und die Kühe horchten.
       `,
       wet: `
         {Other} hielt die Finne fest, und dann schoss er [los|hinab]. Es ging {place.to}.
-        / Mit {other.dat} auf dem Rücken tauchte der Delfin {place.to}.
+        / Mit {other.dat} auf dem Rücken tauchte der Delfin. So kamen sie {place.to}.
         + Drei Purzelbäume waren dabei. Gezählt hat sie keiner.
         + „Schön“, sagte er, „schön.“
         + Das Wasser wurde erst grün und dann blau.
@@ -180,7 +180,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + „Darf ich kommen?“, fragte er. Keiner sagte nein.
       `,
       dry: `
-        In einer riesigen Blase schwebte der Wal mit {other.dat} {place.to}.
+        In einer riesigen Blase schwebte der Wal {place.to}.
         / Eine Wolke trug ihn, die dickste. So ging es mit {other.dat} {place.to}.
         + Es war so still, als käme ein Berg vorbei.
         + Bei jedem Kirchturm zog er den Bauch ein.
@@ -335,7 +335,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         In einem Fass voll Wasser rollten sie {place.to}. Acht Arme [schoben|halfen].
-        / Der Oktopus ging auf acht Armen mit {other.dat} {place.to}.
+        / Der Oktopus ging auf acht Armen mit {other.dat}. So ging es {place.to}.
         + Vier Arme wollten nach links. Vier waren schneller.
         + Einer winkte den Leuten. Einer hielt {other.akk}.
         + Im Wald nahm jeder Arm einen anderen Baum.
@@ -620,7 +620,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Er stand auf. Er verbeugte sich. Er lag wieder.
         + „Habe ich die Ehre mit {hero.dat}?“, fragte er.
         + „Ja“, sagte {hero} und verbeugte sich auch.
-        + „{Place.in} bittet man um Ihre, um deine Hilfe“, sagte er.
+        + „Man bittet um deine Hilfe {place.in}“, sagte er.
         + Sein Frack war schwarz, sein Bauch war weiß und nass.
         + „Ein glatter Teppich“, sagte er. „Sehr vornehm.“
         + Er roch nach Eis und ein bisschen nach Fisch.
@@ -637,7 +637,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         Er legte sich auf den Bauch, {other} saß oben. So ging es {place.to}.
-        / Auf dem Bauch schlitterte der Pinguin mit {other.dat} {place.to}.
+        / Auf dem Bauch schlitterte der Pinguin mit {other.dat}. Es ging {place.to}.
         + Gras ging gut. Moos ging sehr gut.
         + „Ich gehe sonst zu Fuß“, sagte er unterwegs.
         + An jeder Ecke grüßte er, im Vorbeirutschen.
@@ -796,7 +796,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       wet: `
         „Halt dich am Schwanz fest“, rief es. So ging es mit {other.dat} {place.to}.
-        / Das Seepferdchen ritt im Wasser voran, {other} hinterher, {place.to}.
+        / Das Seepferdchen ritt voran. {Other} schwamm mit, {place.to}.
         + Ein Hai kam. „Weiche“, rief es. Der Hai sah nichts.
         + „Er ist geflohen“, sagte es.
         + Es hüpfte auf und ab wie auf einem Pferd.
@@ -946,7 +946,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       wet: `
         Auf {other.dat} klebte er wie ein Orden. So sanken sie {place.to}.
-        / Der Seestern ließ los und schwebte mit {other.dat} {place.to}.
+        / Der Seestern ließ los und schwebte mit {other.dat}. So kamen sie {place.to}.
         + Er drehte sich wie ein Blatt im Wind.
         + „Von unten sinken wir nicht“, sagte er. „Da kommen wir.“
         + Hundert kleine Füße winkten.
@@ -1241,11 +1241,12 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + „Falls man mich brauchen kann“, sagte er und schwamm los.
       `,
       dry: `
-        In einem Zelt aus Regen schwamm er mit {other.dat} {place.to}.
+        In einem Zelt aus Regen schwamm er {place.to}.
         / Auf einem Schlitten zog {other} den Narwal. Dann zog er {other.akk}, {place.to}.
         + An der Spitze hingen bald drei Äpfel und ein Hut.
         + „Verzeihung“, sagte er zu jedem Baum.
         + Von weitem sah es aus wie ein Fest.
+        + Ein Frosch wollte auch mit.
       `,
       wet: `
         {Other} hielt sich am Horn fest. Gerade wie ein Strich ging es {place.to}.
@@ -1392,14 +1393,14 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + „Ich bringe einen Lappen mit“, rief der Orca.
       `,
       dry: `
-        Auf einer breiten Welle fuhr er mit {other.dat} {place.to}. Sie war ganz [gerade|glatt].
+        Auf einer breiten Welle ging es {place.to}. Sie war ganz [gerade|glatt].
         / Der Orca nahm seine Welle mit. So ging es mit {other.dat} {place.to}.
         + Die Wiese war danach gekämmt.
         + „Bitte nicht spritzen“, sagte er zu seiner Welle.
         + Alle Zäune standen hinterher gerade.
       `,
       wet: `
-        Der Orca schwamm mit {other.dat} schön in der Mitte, {place.to}.
+        Der Orca schwamm mit {other.dat} schön in der Mitte. So ging es {place.to}.
         / {Other} hielt sich an der Finne fest. Gerade ging es {place.to}.
         + Die Heringe stellten sich in Reihen auf. Er nickte.
         + „Rechts schwimmen“, sagte er zu einem Aal.

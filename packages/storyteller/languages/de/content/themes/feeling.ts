@@ -136,7 +136,7 @@ export const feeling: ThemesOf<'feeling'> = {
     advanced: {
       gate: `
         @spot {Spot.at} erhob sich eine Statue, deren Ernst [Flechten angesetzt hatte|aus Granit war].
-        In der Hand ruhte {thing}. „Wer es haben will“, sagte sie, „bringe mich zum [Lachen|Kichern].“
+        In der Hand ruhte {thing}. „Wer {thing:ihn/sie/es} haben will“, sagte sie, „bringe mich zum [Lachen|Kichern].“
         + Seit hundert Jahren war das nicht gelungen, und man sah es an den Mundwinkeln, in denen ein Moos siedelte.
         + Den Vogel auf ihrem Scheitel hatte das Amt mit den Jahren ebenfalls schwermütig gemacht.
         + Dass Kitzeln zwecklos sei, setzte sie hinzu, verstehe sich bei ihrer Zusammensetzung wohl von selbst.

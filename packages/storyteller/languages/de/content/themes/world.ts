@@ -19,8 +19,8 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {Spot.at} war eine Wand aus Wurzeln, dick und [krumm|dicht].
-        Dahinter lag {thing}. Man sah es [blinken|ein wenig].
+        @spot {Spot.at} war eine Wand aus [Wurzeln|lauter Wurzeln].
+        Dahinter lag {thing}. Man sah {thing:ihn/sie/es} [blinken|ein wenig].
         + Die Wurzeln hielten sich an den Händen, so sah es aus.
         + Sie rochen nach Regen und altem Laub.
         + Es gab kein Loch, durch das man passte.
@@ -371,7 +371,7 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {Spot.at} war ein Kasten mit einem [Schloss|grünen Schloss]. Darin lag {thing}.
+        @spot {Spot.at} war ein Kasten mit [Schloss|grünem Schloss]. Darin lag {thing}.
         Daneben stand ein Strauch. Seine Beeren [glühten|leuchteten] blau.
         + „Eine Beere öffnet mich“, sagte das Schloss.
         + Es waren zwölf Beeren, nicht mehr.
@@ -381,6 +381,7 @@ export const world: ThemesOf<'world'> = {
         + Ein Vogel saß darunter und passte auf.
         + „Esst mit Verstand“, piepste der Vogel.
         + {Hero} zählte. {Friend} schluckte.
+        + Es war Abend und roch süß.
       `,
       wrong: `
         „Hm“, sagte {friend}, „nur [eine|zum Probieren].“ Dann noch eine. Dann alle in der Nähe.
@@ -897,7 +898,7 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {Spot.at} war einmal ein Garten, klein wie ein [Tisch|Bett]. Jetzt war er voll Müll.
+        @spot {Spot.at} war ein winziger [Garten|alter Garten]. Jetzt war er voll Müll.
         Irgendwo darunter lag {thing}. Man sah nur [Blätter|alte Blätter] und Dosen.
         + Ein Schuh lag da, ein Topf ohne Boden und viel Papier.
         + „Hier war ich einmal schön“, sagte der Garten.
