@@ -1,4 +1,3 @@
-import { atEveryLevel } from '../../../../first-set.ts'
 import type { FriendsOf } from '../../../../language.ts'
 import type { Noun } from '../../grammar.ts'
 
@@ -1093,57 +1092,274 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
   Kraken: {
     noun: { noun: 'kraken', gender: 'm' },
     facts: { help: 'le kraken souleva tout de ses bras légers' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
         @friend Un bras passa par la fenêtre, puis [six|huit]. Un kraken tricotait dehors.
-        « J’essaie d’être petit, {hero}. [Une maille|Ça rate]. On a besoin de nous {place.in}. »
+        « Suis-je très grand ? dit-il. [Dis non|Un peu], {hero}, s’il te plaît. »
+        + « Non », dit {hero}. Il rosit, sur deux cents mètres.
+        + « On nous attend {place.in}. J’ai fait des moufles pour tous. »
+        + Ses aiguilles étaient deux mâts de bateau.
+        + Un bras caressa le chat. Un autre compta les mailles.
+        + Il se plia en douze, pour paraître petit.
+        + Il avait de grands yeux, doux comme des étangs.
       `,
       alone: `
         @friend Ce soir-là, le kraken se tricotait [un petit bonnet|une chaussette], pour paraître petit.
-        La laine se tendit : on tirait {place.in}.
+        Une maille sauta : on l’appelait {place.in}. [Il posa tout|Vite], la pelote !
+        + Le bonnet allait à un de ses doigts. C’était un début.
+        + Les marins avaient peur de lui. Lui, il avait peur des marins.
+        + Il dormait dans une baie. Il en fallait deux.
+        + La laine flottait autour de lui, bleue comme le soir.
+        + Il finit son rang. Un rang, c’est un rang.
       `,
       dry: `
-        Le kraken se serra dans [un nuage de pluie|une baignoire]. {Other} tint la pelote jusqu’au bout, {place.to}.
+        Le kraken voyagea {place.to} dans une pluie à lui. {Other} se tenait à sa laine.
+        + Il marchait sur le bout des bras.
+        + Il évita un moineau, avec beaucoup de soin.
       `,
       wet: `
-        Le kraken tricota un sac pour la bulle {other.de}. [Tout doux|Maille à maille], on descendit {place.to}.
+        Le kraken tricota une bulle pour {other}, bien serrée. Tout doucement, on coula {place.to}.
+        + Elle était chaude, avec un petit pompon.
+        + Les baleines lui disaient « bonsoir, petit ». Il adorait ça.
       `,
       quirk: `
-        « Ai-je l’air petit ? » demanda le kraken derrière [un buisson|une fleur].
-        « La fleur te va bien », dit {other}. Le kraken [rougit partout|rosit]. C’est long.
+        « On ne me voit pas ? » dit le kraken. Il était derrière [un brin d’herbe|une pomme].
+        « À peine », dit {other}. Il fut [si content|tout rose].
+        + Il tricota un manteau à un arbre qui frissonnait.
+        + Il tint la porte à une fourmi, avec cinq bras.
+        + Une maille tomba. On la chercha une heure.
+        + « Je pèse une plume », dit-il. Le pont dit le contraire.
+        + Il parlait de sa voix la plus mince.
       `,
       help: `
-        Au retour, des rochers [bouchaient|fermaient] le chemin.
+        Au retour, des troncs énormes [bouchaient|barraient] tout. On ne passait plus.
         @help Et le kraken souleva tout de ses bras légers, [tout doux|un par un].
+        + Un tronc par bras, comme des aiguilles.
+        + Un nid était dans l’un d’eux. Il le berça.
+        + {Other} passa dessous, avec {thing}.
+        + Puis il reposa tout, un peu mieux rangé.
+        + « C’est bien d’être grand, parfois », dit-il, tout bas.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Un bras entra par la fenêtre, puis sept autres, et, dehors, un kraken [tricotait|comptait ses mailles].
+        « Est-ce que je fais grand, {hero} ? demanda-t-il, [la vérité, mais dis non|dis que non]. »
+        + « À peine », dit {hero}, et il rosit jusqu’au port.
+        + On les attendait {place.in}, et il avait préparé des moufles pour tout le monde.
+        + Ses aiguilles avaient été, autrefois, les mâts d’un trois-mâts.
+        + Un bras caressait le chat, un autre démêlait la laine, le reste s’excusait.
+        + Plié en douze, il ne dépassait plus que du quartier.
+      `,
+      alone: `
+        @friend Ce soir-là, le kraken se tricotait un bonnet de bébé, [pour avoir l’air petit|au point mousse].
+        Une maille lui échappa, car on appelait, [et tristement|de loin], {place.in}.
+        + Le bonnet coiffait déjà tout un doigt.
+        + Les marins fuyaient devant lui, et lui devant les marins.
+        + Il logeait dans une baie, les pieds dans celle d’à côté.
+        + Il finit son rang, parce qu’un rang commencé est une promesse.
+      `,
+      dry: `
+        Sous une averse à son usage, le kraken porta {other} {place.to}, [au fil de sa laine|sur la pointe des bras].
+        + Un moineau fut contourné avec un soin infini.
+        + Deux collines se poussèrent.
+      `,
+      wet: `
+        Le kraken tricota une bulle à la taille {other.de}, [maille serrée|avec un pompon], et l’on coula {place.to}.
+        + Les baleines l’appelaient « petit », et il en riait de joie.
+        + Il faisait chaud dedans.
+      `,
+      quirk: `
+        « On ne me voit plus, n’est-ce pas ? » dit le kraken, [derrière une pomme|caché par un roseau].
+        « À peine un bras ou deux », dit {other}, et il [rosit d’aise|respira].
+        + Un arbre qui frissonnait reçut un manteau, col compris.
+        + Il tint la porte à une fourmi, de cinq bras, au cas où.
+        + Sa voix, il la filait si mince qu’on l’entendait à peine, à trois lieues.
+        + Pour une maille tombée, tout le monde dut chercher.
+      `,
+      help: `
+        Au retour, des troncs renversés fermaient le passage, [gros comme des maisons|et nul n’y pouvait rien].
+        @help Alors le kraken souleva tout de ses bras légers, [comme on relève des mailles|sans un craquement].
+        + Il y avait un nid dans le troisième, et il le berça.
+        + {Other} passa sous ce plafond de bois, sans se presser.
+        + Il reposa ensuite chaque chose, un peu mieux qu’avant.
+        + « Pour une fois, dit-il tout bas, je suis à la bonne taille. »
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Un bras entra par la fenêtre, et sept autres, tandis qu’un kraken, au-dehors, [tricotait|comptait].
+        « Fais-je vraiment si grand, {hero} ? s’enquit-il ; [la vérité me peinerait|dis que non]. »
+        + Un « à peine » le fit rosir sur toute sa longueur, soit, dit-on, [jusqu’au port|deux paroisses].
+        + On les désirait {place.in}, et il avait des moufles prêtes pour [la population|chacun].
+        + Ses aiguilles sortaient d’un trois-mâts, dont l’équipage lui avait laissé l’usage, [en nageant|un peu vite].
+        + Plié en douze, il n’excédait plus que d’un quartier, et [s’en excusait|vivait de cet espoir].
+      `,
+      alone: `
+        @friend Ce soir-là, le kraken montait un bonnet de nourrisson, [afin de se croire petit|au point mousse].
+        Une maille lui échappa, parce qu’on pleurait, {place.in}, [et qu’il avait l’oreille fine|tout bas].
+        + Les marins le fuyaient ; il fuyait les marins ; et la mer, [entre les deux|là-dessus], s’étonnait.
+        + Il demeurait dans une baie, et ses pieds, par bail verbal, [dans la suivante|chez la voisine].
+        + Le rang fut terminé, car un rang que l’on quitte vous [suit|file entre les doigts].
+      `,
+      dry: `
+        Sous une ondée qu’il emportait avec lui, le kraken mena {other} {place.to}, [sur la pointe de tous ses bras|à pas de laine].
+        + Il contourna un moineau si longuement que l’on crut à [un changement de route|un détour par le nord].
+      `,
+      wet: `
+        Le kraken tricota une bulle aux mesures {other.de}, pompon compris, et l’on descendit {place.to}, [bien au chaud|à petits points].
+        + Les baleines lui donnèrent du « petit », et il en fut, jusqu’au fond, [radieux|plus léger].
+      `,
+      quirk: `
+        « Me devine-t-on encore ? » demanda le kraken, qu’une pomme, à ce qu’il croyait, [dissimulait|couvrait].
+        {Other} convint d’un bras ou deux, [au plus|vers l’ouest], et il en poussa un soupir de mousson.
+        + Un bouleau frileux fut habillé de pied en cap, [boutonnières comprises|et n’ose plus se plaindre].
+        + À la fourmi qui passait, il tint la porte de cinq bras, en cas de [vent|fatigue].
+        + Sa voix, qu’il filait très mince, ne s’entendait guère [qu’à trois lieues|au-delà de l’île].
+      `,
+      help: `
+        Au retour, la tempête avait couché des troncs, [gros comme des chapelles|en travers de tout].
+        @help Alors le kraken souleva tout de ses bras légers, [ainsi qu’on relève des mailles|sans froisser une feuille].
+        + Un nid s’y trouvait pris, qu’il garda contre soi, [le temps d’une berceuse|et berça].
+        + {Other} passa sous cette voûte, où les plus lourdes choses du monde semblaient [tenir à un fil|en laine].
+        + On peut souhaiter toute sa vie d’être petit, et rencontrer un soir [sa bonne taille|à quoi l’on sert].
+      `,
+    },
   },
   Chimera: {
     noun: { noun: 'chimère', gender: 'f' },
     facts: { help: 'la chimère vit, flaira et se rappela la route' },
-    ...atEveryLevel({
+    beginner: {
       arrives: `
         @friend Trois voix dirent bonsoir : une chimère, [trois têtes|toutes ses têtes] à la fenêtre.
-        « On vote pour {hero} ? Trois oui. [Adopté|Bien]. On nous attend {place.in}. »
+        « On vote, {hero}. [Qui veut partir|Qui est pour] ? Deux oui, un bêe. »
+        + Il y avait une tête de lion, une de chèvre, une de serpent.
+        + « On nous attend {place.in}, dit le lion. Et j’ai peur », dit-il après.
+        + La chèvre mangea le bulletin de vote.
+        + Le serpent siffla : « J’étais contre. Mais j’y vais. »
+        + {Hero} caressa une tête. Les deux autres attendirent leur tour.
+        + Elles se disaient bonne nuit entre elles.
       `,
       alone: `
         @friend Ce soir-là, la chimère votait : [soupe|bain] ou pas ? Deux contre une.
-        On l’appela {place.in}. Trois oui, pour la première fois.
+        Puis on l’appela {place.in}. Trois oui ! [Une première|Cela n’arrivait jamais].
+        + La chèvre bouda. Elle voulait la soupe et le bain.
+        + Le serpent lisait par-dessus l’épaule du lion.
+        + Elles avaient un lit et trois oreillers.
+        + « Qui ferme la porte ? » On vota.
+        + Le lion rêvait, la chèvre ronflait, le serpent veillait.
       `,
       dry: `
-        La chimère alla {place.to}, en votant à [chaque coin|chaque tournant]. {Other} comptait les voix.
+        La chimère alla {place.to}, après [deux|quatre] votes. {Other} tenait l’urne, à dos de chèvre.
+        + Une tête chantait, une autre comptait, une dormait.
+        + Au virage, il fallut voter encore.
       `,
       wet: `
-        La chimère prit [trois bulles|une bulle par tête]. {Other} prit la quatrième. On descendit {place.to}.
+        La chimère mit trois bulles. {Other} en eut une aussi. Le vote fut bref, et l’on coula {place.to}.
+        + Le serpent était ravi. La chèvre, moins.
+        + Trois chapelets de bulles montaient, en se disputant.
       `,
       quirk: `
-        « Qui veut une pause ? » Deux têtes [levèrent l’oreille|dirent oui].
-        {Other} vota aussi : égalité. [On fit une demi-pause|On s’assit debout].
+        « À gauche ? » dit le lion. « Bêe », dit la chèvre. « [Psss|À droite], dit le serpent. »
+        {Other} vota aussi. Deux contre deux. [On s’assit|Ce fut long].
+        + La chèvre mangea l’urne. Le vote était nul.
+        + Deux têtes firent la paix contre l’autre.
+        + Elle se chatouilla elle-même. C’était une erreur.
+        + « Qui a parlé ? » dit une tête. « Moi », dirent les trois.
       `,
       help: `
-        Au retour, le chemin s’était [brouillé|emmêlé].
+        Au retour, la route s’était [perdue|cachée]. Trois chemins, trois nuits.
         @help Oui, la chimère vit, flaira et se rappela la route, [sans voter|ensemble].
+        + Le lion vit une lumière, loin, loin.
+        + La chèvre sentit le foin. Le serpent se rappela un caillou.
+        + Trois petites choses, et cela faisait un chemin.
+        + {Other} marchait au milieu, très bien entouré.
+        + « Nous avions raison », dirent-elles. C’était vrai trois fois.
       `,
-    }),
+    },
+    intermediate: {
+      arrives: `
+        @friend Trois voix dirent bonsoir à la fois, et c’était une chimère, [au complet|toutes têtes dehors].
+        « Qui est pour partir, {hero} ? [On vote|Levez la tête] : deux oui et un bêe. »
+        + Lion, chèvre et serpent, elles partageaient un corps et très peu d’avis.
+        + On les appelait {place.in}, et le serpent était contre, mais il venait.
+        + La chèvre avait mangé le bulletin, ce qui comptait pour un blanc.
+        + Quand {hero} caressa une tête, les deux autres firent la queue.
+        + Le lion tremblait un peu, et demandait que cela reste entre eux quatre.
+      `,
+      alone: `
+        @friend Ce soir-là, la chimère mettait le bain aux voix, [pour la troisième fois|contre la soupe].
+        Un appel vint {place.from}, et il y eut trois oui, [sans débat|ce qui les effraya].
+        + Elles avaient un seul lit, mais chacune son oreiller.
+        + Le serpent lisait par-dessus l’épaule du lion et tournait la page trop tôt.
+        + La chèvre voulait toujours le contraire, puis l’inverse.
+        + On vota encore pour savoir qui fermerait la porte.
+      `,
+      dry: `
+        La chimère partit {place.to} après quatre tours de scrutin, {other} [tenant l’urne|entre deux cous].
+        + Une tête chantait, l’autre comptait, et la dernière ronflait.
+        + Le vent fut élu.
+      `,
+      wet: `
+        Avec trois bulles, une par tête, la chimère coula {place.to}, et {other} [dans la quatrième|suivit].
+        + Le serpent fredonnait, la chèvre buvait la tasse.
+        + Leurs bulles se disputaient en montant.
+      `,
+      quirk: `
+        « À gauche », dit le lion. « À droite », siffla le serpent. « Bêe », dit la chèvre, [à elle seule|la bouche pleine].
+        {Other} vota, ce qui fit deux contre deux, et [l’on s’assit|la chimère aussi].
+        + L’urne fut mangée avant le dépouillement.
+        + Il arrivait que deux têtes se réconcilient, surtout contre l’autre.
+        + À « qui a dit cela ? », elles répondaient « moi », en chœur.
+        + Elle se chatouilla par distraction et s’en voulut trois fois.
+      `,
+      help: `
+        La route du retour avait disparu, et chaque tête [regardait ailleurs|en proposait une].
+        @help Puis, sans un vote, la chimère vit, flaira et se rappela la route, [chacune son morceau|enfin].
+        + Le lion aperçut une lumière, grosse comme un grain.
+        + La chèvre reconnut le foin, le serpent un caillou de l’aller.
+        + Un morceau de chemin ne sert à rien, mais trois, cousus, mènent chez soi.
+        + {Other} avançait au milieu de cet accord, comme sous un parapluie.
+      `,
+    },
+    advanced: {
+      arrives: `
+        @friend Trois voix souhaitèrent le bonsoir, l’une grave, l’autre chevrotante, et c’était une chimère, [en séance|au complet].
+        « Qui est pour le départ, {hero} ? [Votons|Aux voix]. Deux oui, un bêe. »
+        + Lion, chèvre et serpent, elles disposaient d’un seul corps et de fort peu [d’avis communs|de patience].
+        + On les appelait {place.in} ; le serpent s’y opposait par principe, mais [viendrait|avait fait la valise].
+        + Le bulletin de la chèvre, ayant été mangé, fut déclaré [blanc|exprimé].
+        + La caresse reçue par l’une des têtes ouvrit chez les autres une question [de droit|d’équité].
+      `,
+      alone: `
+        @friend Ce soir-là, la chimère mettait aux voix le bain et la soupe, [et l’on en était au quatrième tour|sans majorité].
+        Un appel monta {place.from}, et trois oui tombèrent, [unanimité qui les inquiéta|d’un coup].
+        + L’unique lit avait trois oreillers, dont la frontière, [tracée à la craie|âprement négociée], changeait la nuit.
+        + Le serpent lisait par-dessus l’épaule du lion et [tournait la page trop tôt|racontait la fin].
+        + Restait à désigner celle qui fermerait la porte, et l’on [vota|partit sans la fermer].
+      `,
+      dry: `
+        Au terme de quatre scrutins, la chimère se mit en route {place.to}, {other} [faisant office d’urne|entre deux cous].
+        + Une tête chantait, une autre comptait les bornes, et la dernière [ronflait contre|dormait à la majorité].
+      `,
+      wet: `
+        Il fallut trois bulles à la chimère, plus celle {other.de}, et l’on descendit {place.to}, [après un vote serré|en grappe].
+        + Le serpent chantonnait ; la chèvre, pour protester, [but la tasse|retint son souffle].
+      `,
+      quirk: `
+        « Gauche », dit le lion ; le serpent dit « droite » ; quant à la chèvre, [elle mâchait son vote|bêe].
+        La voix {other.de}, loin de trancher, fit deux contre deux, et [la chimère s’assit|il y eut ballottage].
+        + On la vit se chatouiller par mégarde et s’en demander [raison à elle-même|trois fois pardon].
+        + Deux têtes faisaient quelquefois la paix, mais toujours, [il faut le dire|par malheur], sur le dos de l’autre.
+        + « Qui a dit cela ? » s’indignait l’une. « Moi », répondaient-elles, [en parfaite harmonie|pour une fois].
+      `,
+      help: `
+        Au retour, la route s’étant dérobée, chaque tête [en proposa une autre|montra la sienne].
+        @help Puis, toute querelle cessante, la chimère vit, flaira et se rappela la route, [chacune en tenant un bout|sans voter].
+        + Le lion distingua, au loin, une lueur, la chèvre une odeur de foin, et le serpent [un caillou de l’aller|le reste].
+        + Un tiers de chemin ne mène nulle part ; cousus ensemble, les trois [menaient chez soi|faisaient une nuit entière].
+        + {Other} allait au milieu de cet accord, en se gardant bien de [le faire remarquer|demander un compte].
+      `,
+    },
   },
 }
