@@ -6,7 +6,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
   beginner: {
     arrival: `
       @place On arriva {place.in}. Les rues y sont [en brume|blanches et molles].
-      / @place Une tour sortit du brouillard : on était {place.in}, [oui|enfin].
+      / @place Une tour sortit du brouillard. On était {place.in}, [oui|enfin].
       Chaque pas faisait [pouf|un petit pouf] et ne laissait pas de trace.
       / On enfonçait un peu. [Le sol riait.|C’était comme un lit debout.]
       + Ça sentait la pluie de demain.
@@ -35,7 +35,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + « Dormez haut », se dit-on, et l’on souffle la lune du palier.
     `,
     way: `
-      On alla {spot.to}, par [une ruelle de coton|un escalier de brume].
+      On alla {spot.to}. [La ruelle était en coton.|L’escalier était en brume.]
       / Il fallait aller {spot.to}, par [les toits blancs|la rue du Vent-Coulis].
       Le vent passait, [son balai à la main|pressé, et s’excusait].
       / Une étoile pendait [si bas qu’on se baissa|au-dessus d’une porte]. Elle était tiède.

@@ -35,7 +35,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + Un escargot laissait une ligne d’argent. C’était son journal.
     `,
     way: `
-      On alla {spot.to}, en contournant [trois pierres|un tas de sel].
+      On alla {spot.to}. Il fallut contourner [trois pierres|un tas de sel].
       / Il fallait aller {spot.to}, [par un couloir bleu|de pierre en pierre].
       Au loin, l’eau disait [toujours le même mot|plic, puis réfléchissait].
       / Une lueur marchait devant nous. [C’était la nôtre, en avance.|Elle ne faisait pas de bruit.]

@@ -38,7 +38,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + Plus haut, le silence avait des chaussons.
     `,
     thanks: `
-      {Keeper} donna {hero.a} [un bouton d’armure|un petit ruban de roi], [bien astiqué|tout doux].
+      {Keeper} donna {hero.a} [un bouton d’armure|un ruban de roi].
       L’armure salua [sans se réveiller|en dormant], gling, [et le tapis fit un pli|puis ronfla].
       + Les portraits envoyèrent des baisers à l’huile.
       + {Friend} reçut une plume de chapeau et marcha plus droit.
@@ -265,7 +265,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       },
       beginner: {
         trouble: `
-          @keeper Dans la vapeur, {keeper} [flottait de travers|soupirait], tout pâle.
+          @keeper Dans la vapeur, {keeper} [flottait|soupirait], tout pâle.
           @thing « Ma soupe n’a plus de goût, dit-il. [On m’a pris|Je n’ai plus] la cuillère à sel ! »
           @cause « Un chevalier s’est gratté le dos avec, [crr, crr|sous l’armure]. Puis il l’a [oubliée|posée] quelque part. »
           @feeling Il était triste, et ses larmes [n’étaient même pas salées|passaient à travers lui].

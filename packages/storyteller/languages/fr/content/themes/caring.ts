@@ -20,7 +20,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, un gnome de pierre [boudait|grognait]. Il était assis [sur {thing}|tout droit sur {thing}].
+        @spot [C’était là|C’était ici], {spot.at}. Un gnome de pierre [boudait|grognait], assis sur {thing}.
         « Allez-vous-en ! » dit-il. Et il lança [trois cailloux|un caillou], pas très loin.
         / « Ouste ! » cria le gnome. [Un caillou vola|Deux cailloux volèrent], puis un autre.
         + Ses sourcils étaient en mousse, et très froncés.
@@ -72,7 +72,7 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         « C’est la première fois qu’on me demande », dit le gnome. [Il renifla.|Il essuya ses sourcils.]
         / Le gnome posa son pied par terre. [Il n’en revenait pas.|Rien ne piquait plus !]
-        @result Puis le gnome se leva et rendit {thing}[, tout doux|, en saluant].
+        @result [Puis|Alors] le gnome se leva et rendit {thing}.
         + Il garda l’épine, en souvenir.
         + Il bougea un orteil, puis cinq. « Oh ! » dit chaque orteil.
         + « Depuis quand avais-tu mal ? » « [Depuis jeudi|Depuis cent ans], dit le gnome. Ou un peu plus. »
@@ -211,7 +211,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, une petite ombre tenait {thing}. [Elle n’était à personne.|Rien ne la faisait.]
+        @spot [On s’arrêta|On arriva] {spot.at}. Une petite ombre tenait {thing}. [Elle n’était à personne.|Rien ne la faisait.]
         Dès qu’on approchait, elle [filait|glissait plus loin], comme [de l’encre|un poisson noir].
         / Un pas vers elle, et hop, [plus d’ombre|elle était plus loin] !
         + Elle revenait toujours. Mais jamais [tout près|à moins de six pas].
@@ -398,7 +398,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, il y avait un trou. Un trou noir, [et qui grognait|qui faisait grrr].
+        @spot [Voilà|Enfin] : on était {spot.at}. Il y avait un trou. Un trou noir, [et qui grognait|qui faisait grrr].
         {Thing} était dedans. [C’était sûr.|On le savait.] Le trou aussi.
         / On cherchait {thing}. Or on voyait [une trace|un fil] qui entrait là.
         + « Grrr », fit le trou. « Pareillement », dit {friend}.
@@ -412,7 +412,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         « Moi, je n’ai peur de rien, dit {friend}. [Une fois, j’ai mordu la nuit|Demandez à mes voisins]. »
-        @wrong Et {friend} monta la garde dehors, les yeux fermés, [très fort|des deux côtés].
+        @wrong Et {friend} monta la garde dehors, les yeux fermés, [très fort|bien fort].
         + « Je garde ! criait {friend}. Je garde très bien ! »
         + « Tu gardes quoi ? » « L’air. [Il y en a beaucoup|Et il ne bouge pas]. »
         + « J’entrerais bien, dit {friend}, mais j’ai un pied qui dort. »
@@ -581,7 +581,7 @@ export const caring: ThemesOf<'caring'> = {
     facts: { wrong: '{friend} tira sur le bouton de fleur', turn: '{hero} fredonna et attendit', result: 'le bouton s’ouvrit tout seul' },
     beginner: {
       gate: `
-        @spot {spot.at}, un bouton de fleur était [fermé|bien fermé]. {Thing} brillait dedans.
+        @spot [On chercha|On regarda] {spot.at}. Un bouton de fleur était [fermé|bien fermé]. {Thing} brillait dedans.
         Un escargot prévint : « Il s’ouvre [si on ne tire pas|quand il veut]. »
         / « Ne tirez pas, dit un escargot. Il est [lent|fier], comme moi. »
         + « Quand ? » demanda {friend}. « Oui », dit l’escargot.
@@ -768,7 +768,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, une vieille porte gardait {thing}. Ses fleurs étaient [écrasées|toutes plates].
+        @spot [C’était là|C’était ici], {spot.at}. Une vieille porte gardait {thing}. Ses fleurs étaient [écrasées|toutes plates].
         « Qui a marché là ? » demanda [la porte|la porte, d’une voix de grenier].
         / « Mes fleurs ! dit la porte. [Qui a fait ça ?|Qui était-ce ?] »
         + Elle portait déjà un gros cadenas, comme un nez.
@@ -954,7 +954,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} vivait un peuple [haut comme un pouce|pas plus haut qu’une fraise]. {Thing} était leur place du marché.
+        @spot [On s’arrêta|On arriva] {spot.at}. Là vivait un peuple [haut comme un pouce|de la taille d’un pouce], autour {thing.de}.
         « On n’enjambe pas un roi », dit leur [roi|tout petit roi].
         / Un roi leva la main. [Halte !|Stop !] Il était grand comme un bouton.
         + Il y avait des rues, des bancs, [un chien-puce|une école pour six].
@@ -1142,7 +1142,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, {thing} était dans une fente, [très étroite|étroite et noire].
+        @spot [Voilà|Enfin] : on était {spot.at}. {Thing} était dans une fente [étroite|noire].
         « J’y vais, dit une maman luciole. Mais [qui tiendra la lampe de mon petit|mon petit a peur du noir] ? »
         + Le petit ver luisant regardait tout le monde.
         + Sa lampe était pleine d’huile, et ronde comme une noix.
@@ -1326,7 +1326,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} attendait un bol de pierre, [vide|tout vide].
+        @spot [On chercha|On regarda] {spot.at}. Là attendait un bol de pierre, [vide|tout vide].
         On lisait : « Je donne à qui donne. » {Thing} était [tout au fond|dessous].
         / Il portait ces mots : « [À toi d’abord|Donne, et tu verras]. » {Thing} était coincé dessous.
         + Autour, il y avait d’autres bols. Ils étaient vides aussi.
@@ -1376,7 +1376,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Un grondement, et le bol se remplit jusqu’au bord : [noix, brioches, poires|biscuits chauds, cerises].
-        Tout en haut, comme [une cerise|un chapeau], il y avait {thing}.
+        Tout en haut, [on vit|il y avait] {thing}.
         + {Friend} sortit son biscuit et le posa aussi. Tout de même.
         + « J’allais le faire », dit {friend}, la bouche pleine.
         + Le moineau revint, avec [sa tante|onze cousins]. Il y en eut pour tous.

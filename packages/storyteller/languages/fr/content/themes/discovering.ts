@@ -62,7 +62,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Derrière le tournant apparut {thing}, [au clair de lune|sur une borne].
-        « Il n’y a même pas de banc », dit {friend}, [{friend:ravi/ravie} quand même|mais tout bas].
+        « Pas un banc », dit {friend}, [{friend:ravi/ravie} quand même|mais tout bas].
         + Autour, il y avait un pré que personne n’avait compté.
         + L’oiseau était là. « Je ne voulais pas gâcher », dit-il.
         + {Hero} donna un nom au sentier. Il n’en avait jamais eu.
@@ -195,7 +195,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, on regarda partout : [rien|sous tout, et rien].
+        @spot [C’était là|C’était ici], {spot.at}. On regarda partout : [rien|sous tout, et rien].
         Sur une vieille carte, il y avait [une croix|une grosse croix]. Pile ici.
         / Or la carte était formelle, avec sa croix [rouge|à l’encre]. C’était là.
         + On souleva des cailloux. Des bêtes dirent : « La porte ! »
@@ -370,7 +370,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, trois boîtes attendaient. Une en or, une en argent, [une en vieux bois|et une vieille].
+        @spot [On s’arrêta|On arriva] {spot.at}. Trois boîtes attendaient. Une en or, une en argent, [une en vieux bois|et une vieille].
         {Thing} était dans une seule. [Laquelle ?|Mais dans laquelle ?]
         / L’une d’elles cachait {thing}. [Les autres cachaient autre chose.|On n’avait qu’un essai.]
         + La dorée se regardait briller, et se trouvait bien.
@@ -544,7 +544,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, un petit arbre n’avait plus qu’une [feuille|grande feuille].
+        @spot [Voilà|Enfin] : on était {spot.at}. Un petit arbre n’avait plus qu’une [feuille|grande feuille].
         Elle couvrait {thing}. « Non, disait l’arbre, [pas elle|je la garde]. »
         / La feuille cachait {thing}. Le petit arbre la serrait [très fort|de toutes ses brindilles].
         + Elle était rousse, avec un bord qui frisait.
@@ -722,7 +722,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} se balançait une longue planche. {Thing} était [au bout|tout au bout].
+        @spot [On chercha|On regarda] {spot.at}. Là se balançait une longue planche. {Thing} était [au bout|tout au bout].
         Dès qu’on montait d’un côté, l’autre [s’envolait|partait vers le ciel].
         / On fit un pas dessus. [Hop, le bout monta.|Hiii, fit le bout, et il monta.]
         + Elle était posée sur une souche, juste au milieu.
@@ -898,7 +898,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, il y avait deux portes. À la lune, elles [se ferment|se fermeraient].
+        @spot [C’était là|C’était ici], {spot.at}. Il y avait deux portes. À la lune, elles [se ferment|se fermeraient].
         {Thing} était derrière l’une. [Derrière l’autre, on ne sait pas.|Ou derrière l’autre.]
         / L’une menait {thing.a}. [L’autre menait ailleurs.|On ignorait laquelle.]
         + Elles étaient pareilles, ou presque : une grinçait en rêve.
@@ -1074,7 +1074,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     beginner: {
       gate: `
-        @spot {Thing} était {spot.at}, en haut de [cent marches|cent hautes marches].
+        @spot [On s’arrêta|On arriva] {spot.at}. {Thing} était en haut de [cent marches|cent hautes marches].
         Tout en bas, une pancarte disait : [courage|bientôt]. Elle était vieille.
         / On leva le nez, encore, encore. [Il n’y avait pas de fin.|Cela montait jusqu’aux nuages.]
         + Un escargot redescendait. « Je n’ai vu que la deux », dit-il.
@@ -1251,9 +1251,9 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} soufflait une vieille machine. Elle avait avalé {thing}, [gloup|sans mâcher].
-        Il y avait une manivelle. On la tournait [vers l’avant, depuis toujours|toujours en avant].
-        / Elle avait une manivelle, un entonnoir, [et un gros ventre|et mauvaise mine].
+        @spot [Voilà|Enfin] : on était {spot.at}. Là soufflait une vieille machine. Elle avait avalé {thing}.
+        On tournait sa manivelle vers l’avant, [depuis toujours|depuis cent ans].
+        / Elle avait une manivelle, un entonnoir, [et un ventre|et mauvaise mine].
         + Une flèche peinte montrait le sens. Elle était très fière.
         + Tchouf, faisait-elle. Tchouf, et un rot.
         + Le gardien dit : « Mon père tournait ainsi. Et son père. »

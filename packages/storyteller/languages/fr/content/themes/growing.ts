@@ -19,7 +19,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, il n’y avait qu’un mur [gris|tout gris]. Il [barrait tout|allait loin].
+        @spot [On chercha|On regarda] {spot.at}. Il n’y avait qu’un mur [gris|tout gris]. Il [barrait tout|allait loin].
         « Il n’y a rien ici », disait tout le monde. [Même la pancarte.|Une pancarte aussi.]
         / « Rien à voir, dit un merle. [Mon père l’a dit|On le dit depuis toujours]. »
         + Pas de porte, pas de fenêtre, pas de trou de souris.
@@ -68,7 +68,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       works: `
         @result On frappa deux coups. La pierre était une petite porte, [ronde comme un biscuit|avec une sonnette].
-        Derrière, bien au chaud, [il y avait|on trouva] {thing}. {Friend} tomba dedans.
+        Derrière, [il y avait|on trouva] {thing}. {Friend} tomba dedans.
         + « Enfin ! dit un vieux mulot. [Vous êtes les premiers à demander|J’attends depuis mille ans]. »
         + Un poêle ronflait. C’était lui, la chaleur. C’était lui, le bruit.
         + « Je gardais la porte, dit {friend}. De tout mon dos. »
@@ -206,7 +206,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     beginner: {
       gate: `
-        @spot {Thing} était {spot.at}, derrière un [trou|fossé] trop large.
+        @spot [C’était là|C’était ici], {spot.at}. {Thing} était derrière un [trou|fossé] trop large.
         Pas de pont. Rien qu’une louche, [de la ficelle|des feuilles] et un parapluie.
         / Pour passer, il n’y avait rien. [Si : une louche|Juste une louche], et un parapluie.
         + Le trou n’avait pas de fond. On l’appela : « Oh ! » Il dit : « Oh ! »
@@ -220,7 +220,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       wrong: `
         « Il faut un vrai pont, dit {friend}. [Avec un guichet|En fer]. »
-        @wrong Et {friend} remplit une demande pour un vrai pont, [en trois exemplaires|page après page].
+        @wrong Et {friend} remplit une demande pour un vrai pont. [Trois fois.|Page après page.]
         + À la question « nom du pont », {friend} resta longtemps.
         + « Il manque un tampon, dit {friend}. Sans tampon, pas de pont. »
         + {Friend} lécha une feuille et la colla sur une autre. C’était le timbre.
@@ -255,7 +255,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       works: `
         @result Le pont grinça mais tint bon, [en se balançant|d’un bord à l’autre].
-        De l’autre côté, il n’y avait plus qu’à prendre {thing}. [Bravo, la louche !|Hop !]
+        On n’eut plus qu’à prendre {thing}. [Bravo, la louche !|Hop !]
         + « Il n’est pas réglementaire », dit {friend} avec respect.
         + Criii, faisait la louche. Crooo, faisait la ficelle. Presque une chanson.
         + On passa un par un, [sur la pointe des pieds|sans rire]. On rit après.
@@ -391,7 +391,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} attendait un coffre. Une corde en faisait [dix fois le tour|le tour, dix fois].
+        @spot [On s’arrêta|On arriva] {spot.at}. Là attendait un coffre. Une corde en faisait [dix fois le tour|le tour, dix fois].
         Elle avait cent nœuds. Dans le coffre, {thing} [faisait toc|bougeait un peu].
         / La corde avait [cent nœuds|cent nœuds, pas un de moins]. {Thing} était dedans.
         + Il y avait des nœuds en huit, en neuf et en bretzel.
@@ -570,7 +570,7 @@ export const growing: ThemesOf<'growing'> = {
     facts: { wrong: '{friend} dit : je n’y arriverai jamais', turn: '{hero} dit : je peux essayer', result: 'les marches rapetissèrent' },
     beginner: {
       gate: `
-        @spot {Thing} était {spot.at}, en haut de marches [immenses|trop hautes].
+        @spot [Voilà|Enfin] : on était {spot.at}. {Thing} était en haut de marches [immenses|trop hautes].
         À côté, un mur [répétait tout|écoutait, puis répétait]. « Tout », dit le mur.
         / Près des marches, il y avait un mur à écho. [« Écho », dit-il.|Il aimait le dernier mot.]
         + Chaque marche était haute comme une table.
@@ -753,7 +753,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     beginner: {
       gate: `
-        @spot {Thing} était {spot.at}, sur un rebord [trop haut|bien trop haut].
+        @spot [On chercha|On regarda] {spot.at}. {Thing} était sur un rebord [trop haut|bien trop haut].
         Dessous poussait un haricot de lune. Il grandit quand on [apprend quelque chose|fait du nouveau].
         / En bas, un haricot de lune [dormait|attendait]. Il boit de l’appris.
         + Il était bleu, et pas plus haut qu’un pouce.
@@ -938,7 +938,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, une porte disait quelque chose, en [écriture d’escargot|boucles d’argent].
+        @spot [C’était là|C’était ici], {spot.at}. Une porte disait quelque chose, en [écriture d’escargot|boucles d’argent].
         Par la serrure, on voyait {thing}. [Si près !|C’était agaçant.]
         / La porte était fermée, [bien sûr|bien fort]. {Thing} était derrière.
         + Les lettres tournaient, tournaient, comme des coquilles.
@@ -1123,7 +1123,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     beginner: {
       gate: `
-        @spot {Thing} était {spot.at}, mais les pierres du gué [marchaient|bougeaient].
+        @spot [On s’arrêta|On arriva] {spot.at}. {Thing} était là, mais les pierres du gué [marchaient|bougeaient].
         On mettait le pied dessus, et [la pierre partait|hop, plus de pierre].
         / Il y en avait une ici. [Non, là.|Pardon : elle est là.] Elle venait de partir.
         + Elles avaient de petites pattes, et des choses à faire.
@@ -1308,7 +1308,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     beginner: {
       gate: `
-        @spot {Thing} était {spot.at}, [trop haut|bien trop haut]. Il n’y avait que des pierres.
+        @spot [Voilà|Enfin] : on était {spot.at}. {Thing} était [trop haut|bien trop haut]. Il n’y avait que des pierres.
         On bâtit un escalier. [Badaboum !|Patatras !] Il n’y en avait plus.
         / Pierre sur pierre, on monta. [Crac, boum !|Ça trembla, et boum !] Plus d’escalier.
         + La poussière retomba. Elle avait l’air désolée.

@@ -19,7 +19,7 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, trois scarabées [grelottaient|claquaient des mandibules].
+        @spot [On chercha|On regarda] {spot.at}. Trois scarabées [grelottaient|claquaient des mandibules].
         Leur lampe était minuscule, et chacun en était [trop loin|à trois pas].
         / Entre eux brillait une lampe, grosse [comme un pois|comme une larme]. Personne n’osait bouger.
         + « Vous avez vu {thing} ? » « Tro-tro-trop froid », dirent-ils.
@@ -62,7 +62,7 @@ export const together: ThemesOf<'together'> = {
       `,
       works: `
         @result Bientôt, les scarabées réchauffés se levèrent [d’un bond|et dansèrent un peu].
-        « Tiens, dirent-ils, on était assis sur {thing}. [On ne sentait plus rien|Ça explique tout]. »
+        « Tiens, on était assis sur {thing} ! [On ne sentait plus rien|Ça explique tout]. »
         + Le petit n’était plus bleu. Il était noir, et très beau.
         + « On se disait aussi que c’était bosselé. »
         + Ils défirent l’écharpe et en coiffèrent la lampe, pour rire.
@@ -194,8 +194,8 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, un couvercle de pierre cachait [{thing}|quelque chose : {thing}].
-        Il avait des poignées partout, [grandes et petites|douze au moins]. On se demandait pourquoi.
+        @spot [C’était là|C’était ici], {spot.at}. Un couvercle de pierre cachait [{thing}|quelque chose : {thing}].
+        Il avait des poignées partout, [grandes et petites|au moins douze]. Pourquoi donc ?
         / Des poignées, il en avait [de toutes les tailles|beaucoup]. C’était un drôle de couvercle.
         + Il était rond et lourd comme une vache couchée.
         + La plus petite poignée était pour une fourmi, au plus.
@@ -369,7 +369,7 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, quelqu’un de tout petit pleurait. [Plic.|Ploc.]
+        @spot [On s’arrêta|On arriva] {spot.at}. Quelqu’un de tout petit pleurait. [Plic.|Ploc.]
         Ses larmes faisaient une flaque, et {thing} était [au milieu|au fond].
         / Autour de lui, il y avait une flaque, [large comme un lit|profonde]. Dessous luisait {thing}.
         + Il était rond et doux, de dos. De face, on ne savait pas.
@@ -380,7 +380,7 @@ export const together: ThemesOf<'together'> = {
         + À chaque larme, la flaque prenait un doigt.
       `,
       wrong: `
-        @wrong « Ne pleure plus », dit {friend}, et {friend} fit des blagues, [beaucoup|vite].
+        @wrong « Ne pleure plus », dit {friend}. Et {friend} fit des blagues, [beaucoup|vite].
         La flaque [monta|s’élargit] à chaque blague. La dernière était la pire.
         + « Toc, toc », dit {friend}. « Qui est là ? » ne dit pas le petit.
         + {Friend} fit une grimace. [Elle se coinça.|La grenouille rit, mais pas lui.]
@@ -546,7 +546,7 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, une petite boule [barrait la route|se mit devant]. « Plim ! » dit-elle.
+        @spot [Voilà|Enfin] : on était {spot.at}. Une petite boule [barrait la route|se mit devant]. « Plim ! » dit-elle.
         On voyait {thing}, juste derrière. « Plim ! » [redit la boule.|Encore.]
         / Elle sautait sur place, [plim, plim|sans nous laisser passer]. {Thing} était derrière.
         + Elle était ronde et velue, avec deux yeux, surtout.
@@ -719,7 +719,7 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot {Thing} était {spot.at}, derrière un pont [tordu|tout tordu].
+        @spot [On chercha|On regarda] {spot.at}. {Thing} était derrière un pont [tordu|tout tordu].
         À chaque bout, un escargot tirait. [Ils ne s’entendaient pas.|C’était un pont très long.]
         / Un escargot tirait d’ici. Un autre tirait [de là-bas|de l’autre bord]. Le pont en souffrait.
         + Il était en corde, et faisait des nœuds au milieu.
@@ -896,7 +896,7 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, une foule de petites lumières bouchait [tout|le chemin].
+        @spot [C’était là|C’était ici], {spot.at}. Une foule de petites lumières bouchait [tout|le chemin].
         Elles étaient perdues et [se cognaient|tournaient en rond]. On ne voyait pas {thing}.
         / Il y en avait cent, ou mille, [toutes perdues|sans maison].
         + « Pardon », disait l’une. « C’est moi », disait l’autre, et poc.
@@ -1072,8 +1072,8 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, des lumières [dansaient|tournaient] en rond autour {thing.de}.
-        La ronde s’ouvre une fois fermée. Mais un petit feu [restait dehors|regardait de loin] : il sautillait.
+        @spot [On s’arrêta|On arriva] {spot.at}. Des lumières [dansaient|tournaient] en rond autour {thing.de}.
+        La ronde s’ouvre une fois fermée. Mais un petit feu restait dehors : il [sautillait|sautait].
         + Pas, pas, glisse, faisaient-elles. Lui : hop.
         + Il restait un trou, entre deux grandes.
         + « Je ne sais que sauter », dit le petit feu.
@@ -1247,7 +1247,7 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, deux gardes mécaniques [boudaient|se boudaient] devant une porte.
+        @spot [Voilà|Enfin] : on était {spot.at}. Deux gardes mécaniques [boudaient|se boudaient] devant une porte.
         L’un avait la clé. L’autre savait [où était la serrure|le trou]. Derrière : {thing}.
         / Le premier serrait une clé. [Le second cachait le trou.|L’autre gardait un secret : le trou.]
         + Tic, faisait l’un. Tac, faisait l’autre. Jamais ensemble.
