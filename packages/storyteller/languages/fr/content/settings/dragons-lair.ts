@@ -31,7 +31,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     `,
     way: `
       On marcha {spot.to}, sur [des pièces d’or|des couverts]. Gling, gling.
-      / On passa {spot.to}, [sous une grande arche|entre deux tas d’or].
+      / On passa {spot.to}. [L’arche était haute.|Deux tas d’or nous regardaient.]
       Un vent chaud [respirait dans le couloir|montait de la cheminée], [puis plus|fff].
       + Au mur pendait un portrait du dragon, en bébé.
       + Il avait déjà ses dents, et un bavoir brûlé.

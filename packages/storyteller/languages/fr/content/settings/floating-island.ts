@@ -30,13 +30,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     `,
     way: `
       On alla {spot.to}. [On prit les racines|Le sentier penchait], pas trop près du bord.
-      / On marcha {spot.to}, [la main sur l’herbe|contre le vent], tout doucement.
+      / On marcha {spot.to}. [On tenait l’herbe.|Le vent poussait.]
       En bas, un nuage [broutait|passait avec ses petits], [sans lever la tête|très blanc].
       + Ça sentait l’herbe et le vent d’ailleurs.
       + Une cascade chanta, puis se tut : elle arrivait en bas.
       + On passa un pont de deux feuilles et d’un oui.
       + {Friend} marchait le ventre dans l’herbe, par prudence.
-      + Un arbre poussait de côté, à cause d’une brise.
+      + Un arbre poussait de côté. C’était la brise.
       + Une étoile filante nous doubla par la droite.
       + Les ombres tombaient dans le vide et n’avaient pas mal.
       + Plus bas, l’air était bleu comme un bonbon.

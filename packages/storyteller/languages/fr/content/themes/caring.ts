@@ -954,7 +954,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     beginner: {
       gate: `
-        @spot [On s’arrêta|On arriva] {spot.at}. Là vivait un peuple [haut comme un pouce|de la taille d’un pouce], autour {thing.de}.
+        @spot [On s’arrêta|On arriva] {spot.at}. Un peuple haut comme un pouce [vivait|habitait] là. {Thing} était leur place.
         « On n’enjambe pas un roi », dit leur [roi|tout petit roi].
         / Un roi leva la main. [Halte !|Stop !] Il était grand comme un bouton.
         + Il y avait des rues, des bancs, [un chien-puce|une école pour six].

@@ -1293,7 +1293,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Peut-être que ça n’irait pas. On verrait bien.
       `,
       works: `
-        @result La machine rendit onze chaussettes et {thing}, [l’une après l’autre|pouf, pouf].
+        @result La machine rendit onze chaussettes et {thing}. [Pouf, pouf.|Ouf !]
         Puis elle soupira : elle avait eu [mal au ventre|cela sur l’estomac].
         + Il vint aussi le chapeau, le râteau et la sieste, froissée.
         + « Onze ! dit {friend}. Il en manque une. » Il en manque toujours une.
