@@ -59,7 +59,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / Alle Papierdrachen [nickten|wackelten] zum Abschied, der krumme zuletzt.
       + „Kommt wieder“, rief man. „Wir sind nur woanders.“
       + Für {friend.akk} gab es eine Leine für den Bauch.
-      + Die Möwe fragte, ob sie jetzt abfahren.
+      + Eine Möwe fragte, ob sie jetzt abfahren.
       + Ein Kind schenkte ihnen einen Schuh. Er war geangelt.
       + Die Kühe kamen alle auf eine Seite. Da neigte sie sich.
       + Die Wolke am Steg durfte ein Stück mit.
@@ -109,10 +109,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       {Keeper} gab {hero.dat} einen Stein, der fast nichts wiegt, [für die Tasche|gegen Heimweh].
       / {Hero} bekam ein Stück Schnur, an dem noch [Wind|ein Rest Wind] hing.
       Die Insel machte einen Knicks, [und alle rutschten|bis alles in den Regalen rutschte].
-      / Am Himmel nickten die Papierdrachen, [der mit der Brille zweimal|alle zugleich].
+      / Am Himmel nickten die Papierdrachen, [einer mit Brille zweimal|alle zugleich].
       + „Besucht uns“, rief man, „wir sind dann bloß woanders.“
       + {Friend} bekam eine Leine um den Bauch und wollte sie nie wieder ausziehen.
-      + Ein Kind schenkte ihnen den geangelten Schuh, der linke fehlte noch.
+      + Ein Kind schenkte ihnen einen geangelten Schuh, der zweite fehlte noch.
       + Sämtliche Kühe gingen auf eine Seite, um ihnen nachzusehen, und gingen dann besser wieder zurück.
       + Die Wolke vom Steg durfte bis zur Kante mit.
     `,
@@ -152,7 +152,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       {Keeper} gab {hero.dat} einen Stein, der fast nichts wiegt und deshalb [nie|selten] zu schwer wird.
       / {Hero} erhielt ein Stück Schnur, an dem noch ein Rest Wind [hing|zog].
       Die Insel knickste, und in allen [Küchen|Schränken] rutschte etwas.
-      / Am Himmel nickten die Papierdrachen, der mit der Brille [zweimal|ausgiebig].
+      / Am Himmel nickten die Papierdrachen, einer mit Brille [zweimal|ausgiebig].
       + „Kommt wieder“, rief man ihnen nach, „wir sind dann nur woanders, und ihr werdet uns finden.“
       + {Friend} bekam eine Leine um den Bauch geschlungen und war entschlossen, sie nie wieder abzulegen.
       + Alle Kühe drängten sich auf eine Seite, um ihnen nachzusehen, und begaben sich dann eilig wieder in die Mitte.
@@ -174,8 +174,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / „Festhalten“, rief der Ankerwart, ein [Vogel|runder Vogel] mit Mütze.
           @thing „Wir treiben ab! {Thing} ist [weg|fort].“
           / „Mir fehlt {thing}. Ohne den hält die [Kette|schwere Kette] nicht.“
-          @cause „Wir stießen an eine Wolke. Da sprang er [heraus|einfach heraus].“
-          / „Eine Wolke stieß uns [an|an, bumm]. Da sprang er heraus.“
+          @cause „Wir stießen an eine Wolke“, schnaufte er. „Da sprang er [heraus|einfach heraus].“
+          / „Eine Wolke stieß uns [an|an, bumm]“, schnaufte er. „Da sprang er heraus.“
           @feeling Er war sehr besorgt. „Der Mond wird [kleiner|immer kleiner]!“
           / Besorgt sah er durch ein [Rohr|Fernrohr]. Er hielt es verkehrt.
           + „Er fiel {spot.to}“, rief er. „Ich hörte es klirren.“
@@ -199,12 +199,12 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Es wurde kalt so weit draußen.
         `,
         mend: `
-          {Hero} gab ihm {thing.akk}. Er [wischte|rieb] ihn blank.
+          {Hero} gab ihm {thing.akk}, blank [gewischt|gerieben].
           / Der Ankerwart nahm {thing.akk} und [schlug|steckte] ihn in die Kette.
           @mended Ruck! Die Insel lag [wieder|nun wieder] still.
           / Es knirschte, es knackte. Dann lag die Insel [wieder|endlich wieder] still.
           + Der Mond kam näher und setzte sich auf den Zaun.
-          + „Da bist du ja“, sagte die Oma zu ihm.
+          + „Da bist du ja“, sagte eine Oma zu ihm.
           + Ein Ei rollte noch ein Stück und blieb liegen.
           + Die Suppe kam zurück in die Mitte vom Teller.
           + Der Wind ließ die Kette los und pfiff dazu.
@@ -219,7 +219,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / Alle sahen den Mond an. Er wurde [rot|ein bisschen rot].
           + {Hero} durfte einmal durch das Rohr sehen, richtig herum.
           + {Friend} stieß auf die Wolke an. Sie entschuldigte sich.
-          + Die Oma schenkte dem Mond ihr Tuch.
+          + Eine Oma schenkte dem Mond ihr Tuch.
           + Der Stift bekam eine Schnur. Er hängt jetzt am Bauch vom Wart.
           + Sie legten die Stühle zurück in die Häuser.
           + Der Mond schien, bis alle Teller leer waren.
@@ -231,14 +231,14 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / „Alle Mann an die Kette“, rief der Ankerwart und [sah, dass er nur einer war|zog allein].
           @thing „Wir treiben ab, denn {thing} ist [weg|fort]!“
           / „Mir fehlt {thing}“, rief er, „und der hält [hier alles fest|die ganze Insel].“
-          @cause „Wir stießen gegen eine Wolke, und da sprang er [heraus|einfach heraus].“
-          / „Bei einem Stoß gegen eine Wolke sprang er heraus, [und sie sagte nicht mal Verzeihung|es machte pling].“
+          @cause „Wir stießen gegen eine Wolke“, schnaufte er, „und da sprang er [heraus|einfach heraus].“
+          / „Bei einem Stoß gegen eine Wolke“, schnaufte er, „sprang er heraus, [und sie sagte nicht mal Verzeihung|es machte pling].“
           @feeling Besorgt sah er durch das Fernrohr, das er [verkehrt herum|an das falsche Auge] hielt.
-          / Er war besorgt und sah alle drei Sekunden [nach oben|zum Mond], der kleiner wurde.
-          + „Er fiel {spot.to}“, sagte er, „da schaut man ungern hinunter.“
+          / Er war besorgt. Der Mond wurde kleiner, [Blick für Blick|sobald man hinsah].
+          + „Er fiel {spot.to}“, sagte er. „Da schaut man ungern hinunter.“
           + Die Kette ächzte, denn sie allein hielt nur sich selbst.
           + Bei jedem Ruck hüpfte ihm die Mütze vom Kopf und kam brav zurück.
-          + „Sie sah so weich aus“, sagte er über die Wolke, „es war Hagel darin.“
+          + „Sie sah so weich aus“, sagte er. „Es war Hagel darin.“
           + Der Mond war erst ein Teller gewesen, dann eine Untertasse, nun ein Knopf.
         `,
         worry: `
@@ -253,11 +253,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         mend: `
           Der Ankerwart setzte {thing.akk} in die Kette und [schlug dreimal darauf|hauchte ihn warm].
-          / {Hero} schob {thing.akk} in das [Loch|Kettenloch], und er rastete ein.
+          / {Hero} schob {thing.akk} in das [Loch|Kettenloch], und es klickte.
           @mended Es gab einen Ruck, alle sagten „Huch“, und die Insel lag wieder [still|ganz still].
           / Ein Knirschen, ein [Knacken|Seufzer], und die Insel lag wieder still.
           + Der Mond kam näher, Teller für Teller, und setzte sich auf den Zaun.
-          + „Na, da bist du ja“, sagte die Großmutter.
+          + „Na, da bist du ja“, sagte eine Großmutter.
           + Ein Ei rollte noch ein Stück und blieb dann liegen.
           + Die Suppe kehrte in die Mitte zurück, wo sie hingehört.
           + Jemand rief „Mond in Sicht“, dabei sah ihn jeder.
@@ -272,7 +272,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Die Wolke kam nach und bat um Verzeihung, weich und sehr nass.
           + {Friend} stieß mit einem Ei an und traf.
           + Der Stift hängt jetzt an einer Schnur, und die Schnur am Bauch.
-          + Die Oma lud den Mond auf einen Tee ein, und er nahm die Untertasse.
+          + Eine Oma lud den Mond auf einen Tee ein, und er nahm die Untertasse.
         `,
       },
       advanced: {
@@ -300,11 +300,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         mend: `
           Der Ankerwart trieb {thing.akk} mit drei Schlägen in die Kette und [horchte|lauschte].
-          / {Hero} schob {thing.akk} ins Loch, und er rastete ein, dass [es klang|man es hörte].
+          / {Hero} schob {thing.akk} ins Loch, bis darin etwas [einrastete|vernehmlich klickte].
           @mended Nach einem Ruck, der [allen|jedem] ein Huch entlockte, lag die Insel wieder still.
           / Es knirschte, es seufzte, und dann lag die Insel wieder still, so [sanft|fest] wie am Anfang.
           + Näher kam der Mond, Teller für Teller, bis er sich mit dem Anstand eines alten Bekannten auf den Zaun setzte.
-          + „Da bist du ja“, sagte die Großmutter und faltete das Tischtuch zusammen, als sei nie damit gewinkt worden.
+          + „Da bist du ja“, sagte eine Großmutter und faltete ihr Winketuch zusammen, als wäre nichts gewesen.
           + Ein Ei, das noch ein Stück gerollt war, entschied sich zu guter Letzt ebenfalls fürs Liegenbleiben.
           + {Friend} stand zum ersten Mal seit Stunden gerade und hielt es für eine Täuschung.
         `,
@@ -333,8 +333,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / „Ach“, pfiff der Quellgärtner, die [Kanne|Gießkanne] in der Pfote.
           @thing „Der Teich läuft aus! {Thing} ist [weg|fort].“
           / „Mir fehlt {thing}. Nun läuft der [Teich|ganze Teich] über den Rand.“
-          @cause „Mein Jüngstes zog ihn heraus, um zu [sehen|gucken], was passiert.“
-          / „Das Jüngste zog ihn [heraus|plopp heraus]. Es wollte sehen, was passiert.“
+          @cause „Mein Jüngstes zog ihn heraus“, seufzte er, „um zu [sehen|gucken], was passiert.“
+          / „Das Jüngste zog ihn [heraus|plopp heraus]“, seufzte er. „Es wollte sehen, was passiert.“
           @feeling Er schämte sich bis in die [Stiefel|Ohren].
           / Er schämte sich und sah in die [Kanne|leere Kanne]. Sie war leer.
           + „Er trieb {spot.to}“, sagte er. „Mit dem Kopf zuerst.“
@@ -358,7 +358,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Das Jüngste weinte in den Eimer. So hatte man wieder etwas Wasser.
         `,
         mend: `
-          {Hero} drückte {thing.akk} in das [Loch|runde Loch]. Er saß.
+          {Hero} drückte {thing.akk} in das [Loch|runde Loch]. Plopp, zu.
           / Der Gärtner steckte {thing.akk} fest und [trat|klopfte] darauf.
           @mended Gluck, gluck, gluck: Der Teich füllte sich [wieder|langsam wieder].
           / Es gluckste, und der Teich [füllte|füllte, Stück um Stück,] sich wieder.
@@ -367,7 +367,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Die Fische schwammen aus dem Eimer, einer nach dem andern.
           + „Oh“, sagte der Frosch. Mehr wusste er nicht.
           + Das Jüngste hielt die Pfote auf den Korken, ganz lang.
-          + Der Löffel lag nun tief unten. Den holt keiner mehr.
+          + Ein Löffel lag nun tief unten. Den holt keiner mehr.
           + Die Ente setzte sich und wackelte zufrieden.
           + Über die Kante tropfte es nur noch: plitsch.
         `,
@@ -390,8 +390,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / „So eine Bescherung“, pfiff der Quellgärtner und [schaute zu|hielt sich die Augen zu].
           @thing „Der Teich läuft aus, denn {thing} ist [weg|fort]“, sagte er.
           / „Mir fehlt {thing}, und nun fließt der Teich über die [Kante|Inselkante].“
-          @cause „Mein Jüngstes zog ihn heraus, um zu sehen, was [passiert|dann passiert].“
-          / „Das Jüngste zog ihn heraus. Es wollte sehen, was passiert, [und jetzt passiert es|ganz ohne böse Absicht].“
+          @cause „Mein Jüngstes zog ihn heraus“, seufzte er, „um zu sehen, was [passiert|dann passiert].“
+          / „Das Jüngste zog ihn heraus“, seufzte er. „Es wollte sehen, was passiert, [und jetzt passiert es|ganz ohne böse Absicht].“
           @feeling Er schämte sich so sehr, dass er [seine Mütze über die Ohren zog|den Eimer ansprach].
           / Er schämte sich für alle elf Kinder, [und für das elfte doppelt|jedes bekam einen Anteil].
           + „Er trieb davon, {spot.to}“, sagte er, „so fröhlich, das muss man sagen.“
@@ -410,14 +410,14 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Mit beiden Pfoten trug das Jüngste Wasser zurück, drei Tropfen auf einmal.
         `,
         mend: `
-          {Hero} drückte {thing.akk} ins Quellloch, [und er saß|mit einem satten Plopp].
+          {Hero} drückte {thing.akk} ins Quellloch, [bis es knirschte|mit einem satten Plopp].
           / Der Gärtner steckte {thing.akk} hinein und [stellte sich vorsichtshalber drauf|klopfte dreimal].
           @mended Gluck um Gluck füllte sich der Teich [wieder|wieder bis zum Rand].
           / Es blubberte, dann füllte sich der Teich wieder, [erst bis zum Knie|langsam, aber sicher].
           + Der erste Stern fiel hinein und schwamm, ohne es geübt zu haben.
           + Die Seerosen hoben sich vom Boden, eine nach der anderen, wie nach einem guten Mittagsschlaf.
           + Die Goldfische verließen den Eimer in der Reihenfolge des Alters.
-          + Der Löffel versank, und man beschloss, ihn dort zu lassen.
+          + Ein alter Löffel versank, und man beschloss, ihn dort zu lassen.
           + Das Jüngste drückte noch lange mit der Pfote auf den Korken, zur Sicherheit.
           + {Friend} probierte das Wasser und fand, es schmecke nach mehr.
         `,
@@ -456,14 +456,14 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Mit den Pfoten trug das Jüngste Wasser zurück, wobei auf jeden Gang drei Tropfen entfielen.
         `,
         mend: `
-          {Hero} drückte {thing.akk} hinein, und er saß mit einem [satten|ernsten] Plopp.
+          {Hero} drückte {thing.akk} hinein, und es antwortete ein [sattes|ernstes] Plopp.
           / Der Quellgärtner setzte {thing.akk} ein und stellte sich [kurz|sicherheitshalber] darauf.
           @mended Gluck um Gluck füllte sich der Teich wieder, bis die [Ente|Kante] zufrieden war.
           / Der Teich füllte sich wieder, so [leise|sanft], dass man es kaum merkte.
           + Der erste Stern fiel hinein und schwamm, ohne dass er Unterricht gehabt hätte, ganz passabel.
           + Die Seerosen erhoben sich vom Grund wie Damen, die auf einer Gesellschaft eingenickt sind.
           + Nach der Reihenfolge ihres Alters verließen die Goldfische den Eimer, wobei der Jüngste sich unterwegs vordrängte.
-          + Der Löffel versank aufs Neue, und man einigte sich darauf, dass er dort eigentlich recht gut lag.
+          + Ein alter Löffel versank aufs Neue, und man einigte sich darauf, dass er dort eigentlich recht gut lag.
         `,
         joy: `
           „Und jetzt wissen wir es“, sagte das Jüngste, worauf [niemand|keiner] ernst bleiben konnte.
@@ -490,8 +490,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / „Uff“, sagte die Müllermaus und [plumpste|setzte sich] auf einen Sack.
           @thing „Sie steht. {Thing} [fehlt|ist weg].“
           / „Mir fehlt {thing}. Nun steht die [Mühle|ganze Mühle].“
-          @cause „Jemand hat damit einen Drachen [festgebunden|angebunden].“
-          / „Der Drachen, der rote, ist damit [festgebunden|festgemacht]. Von wem? Tja.“
+          @cause „Jemand hat damit“, seufzte sie, „einen Drachen [festgebunden|angebunden].“
+          / „Der rote Drachen“, seufzte sie, „ist damit [festgebunden|festgemacht].“
           @feeling Sie war müde, vom Schwanz bis zum [Ohr|Bart].
           / Müde pustete sie noch einmal. Der [Flügel|große Flügel] rührte sich nicht.
           + „Er steckt {spot.at}“, sagte sie. „Ich bin zu klein dafür.“
@@ -515,25 +515,25 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Der Turm war jetzt so nah, man sah die Uhr.
         `,
         mend: `
-          {Hero} gab ihr {thing.akk}. Sie [pustete|blies] ihn ab.
+          {Hero} gab ihr {thing.akk}. Die Maus [pustete|blies] ihn ab.
           / Die Maus drehte {thing.akk} in das [Loch|kleine Loch], rechts herum.
           @mended Wusch! Die Mühle [drehte|drehte, erst langsam,] sich und die Insel stieg.
           / Wusch, wusch: Die Mühle drehte sich und die Insel [stieg|stieg sanft].
           + Der Wind sprang auf und hatte wieder zu tun.
-          + Der Kirchturm blieb zurück und bimmelte.
+          + Ein Kirchturm blieb zurück und bimmelte.
           + Wolken huschten vorbei und grüßten.
           + Die Wurzeln streckten sich wieder aus, aaah.
           + Das Mehl stob, und die Maus nieste.
           + {Friend} wurde leicht im Bauch. Das ist so beim Steigen.
           + Der Storch flog ein Stück mit, um zu sehen, wohin.
-          + Der Mann unten winkte mit der Mütze.
+          + Ein Mann da unten winkte mit der Mütze.
         `,
         joy: `
           Der rote Drachen stieg auch, an einer [echten|neuen] Schnur.
           / Es gab Pfannkuchen. Sie waren so [rund|groß] wie die Mühle.
           Die Maus tanzte auf dem [Sack|Mehlsack]. Es stäubte.
           / Alle ließen Papierdrachen steigen, bis der Himmel [voll|bunt] war.
-          + {Hero} durfte den roten halten. Er zog stark.
+          + {Hero} durfte den roten halten. Der zog stark.
           + {Friend} schwebte fast mit. Man hielt sich an der Leine fest.
           + Der Zapfen hat jetzt einen Ring und eine Kette.
           + Wer den Knoten gemacht hat, das war der Wind. Er sagte es selbst.
@@ -547,8 +547,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / „Ich kann nicht mehr“, sagte die Müllermaus und [ließ sich ins Mehl fallen|lehnte am Mahlstein].
           @thing „Die Mühle steht, denn {thing} ist [weg|fort]“, sagte sie.
           / „Mir fehlt {thing}, und ohne den hält die [Mühle|Nabe] nicht.“
-          @cause „Jemand hat damit einen Drachen [festgebunden|angebunden], so ein rotes Ding.“
-          / „Da oben fliegt ein Drachen, und jemand hat ihn damit [festgebunden|festgezurrt].“
+          @cause „Jemand hat damit einen Drachen [festgebunden|angebunden]“, seufzte sie, „so ein rotes Ding.“
+          / „Da oben fliegt ein Drachen“, seufzte sie, „und jemand hat ihn damit [festgebunden|festgezurrt].“
           @feeling Sie war müde, denn sie hatte [zwei Stunden gepustet|den ganzen Tag am Flügel geschoben].
           / Müde zählte sie, wie oft sie schon gepustet hatte, und [vergaß die Zahl|gähnte dazwischen].
           + „Er steckt {spot.at}, und da wohnt der Storch“, sagte sie.
@@ -573,7 +573,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @mended Wusch machten die Flügel, die Mühle drehte sich und die Insel [stieg|stieg sanft].
           / Erst ging ein Ruck durch das Holz, dann drehte sich die Mühle und die Insel [stieg|stieg wieder].
           + Der Wind sprang über den Zaun und war kaum zu halten vor Arbeit.
-          + Der Kirchturm wurde kleiner und bimmelte ein wenig beleidigt.
+          + Unten wurde ein Kirchturm kleiner und bimmelte ein wenig beleidigt.
           + Die Wurzeln streckten sich wie Zehen am Morgen.
           + Wolken zogen von oben nach unten vorbei, das sieht man selten.
           + {Friend} spürte es im Bauch, wie auf einer Schaukel ganz oben.
@@ -583,7 +583,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           Der rote Drachen bekam eine richtige Schnur und [stieg gleich mit|fand die gleich viel bequemer].
           / Pfannkuchen gab es, [groß wie Mühlräder|von beiden Seiten Mehl], für jeden und für den Wind.
           Die Maus tanzte auf den Säcken, und [es schneite Mehl|man sah nur die Ohren].
-          / {Hero} durfte den Drachen halten, [und er zog wie ein Hund|den ganzen Abend].
+          / {Hero} durfte den Drachen halten, [und der zog wie ein Hund|den ganzen Abend].
           + Es stellte sich heraus, dass der Knoten vom Wind stammte. Er hatte nur helfen wollen.
           + {Friend} ließ auch einen steigen und wäre fast mitgestiegen.
           + Der Zapfen liegt nun nachts unter dem Kissen der Maus.
@@ -619,7 +619,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @mended Mit einem langen Wusch drehte sich die Mühle und die Insel [stieg|hob an und stieg].
           / Mit einem Ruck drehte sich die Mühle und die Insel [stieg|stieg sanft], als hole sie Atem.
           + Der Wind sprang über den Zaun und war vor lauter Arbeit nicht mehr ansprechbar.
-          + Der Kirchturm blieb zurück, wurde klein und bimmelte in einem Ton, der ein wenig nach Vorwurf klang.
+          + Ein Kirchturm blieb zurück, wurde klein und bimmelte in einem Ton, der ein wenig nach Vorwurf klang.
           + Wolken zogen von oben nach unten vorüber, was man selten sieht und schwer vergisst.
           + Mehl rieselte in den Trog, und die Maus nieste so glücklich, dass die Säcke es weitersagten.
         `,
@@ -628,7 +628,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / Pfannkuchen gab es in der Größe von Mühlrädern, und der Wind [probierte|kostete] jeden an.
           + Wie sich [herausstellte|beim Essen ergab], stammte der Knoten vom Wind selbst, der nur hatte helfen wollen.
           / Die Maus tanzte auf den Säcken, bis man in der weißen Wolke nur noch [Ohren|zwei Ohren] erkannte.
-          + {Hero} durfte den Drachen halten, und er zog wie ein Hund, der ein anderes Ziel hat.
+          + {Hero} durfte den Drachen halten, und der zog wie ein Hund, der ein anderes Ziel hat.
           + {Friend} wollte ebenfalls einen steigen lassen und wäre um ein Haar, mitsamt Leine, mitgestiegen.
         `,
       },

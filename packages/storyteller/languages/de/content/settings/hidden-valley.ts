@@ -36,7 +36,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Die Kühe kauen den Tag noch einmal durch.
     `,
     way: `
-      Am Bach ging es {spot.to}, von [Stein|Halm] zu [Stein|Halm].
+      Am Bach ging es {spot.to}, [von Stein zu Stein|immer am Ufer hin].
       / {Spot.to} ging ein Weg, [schmal|krumm] und ohne Eile.
       Der Nebel kam bis ans Knie und [schnupperte|ging wieder].
       / Frösche übten ein Lied. Sie konnten nur den [Anfang|ersten Ton].
@@ -57,7 +57,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       / Alle [riefen|winkten] Gute Nacht. Das Echo schlief schon.
       + Der Bach sagte: „Euch merke ich mir.“
       + Für {friend.akk} gab es ein Glas Heu.
-      + Die Gans hatte zu Ende gedacht. Sie sagte: „Ja.“
+      + Eine Gans hatte zu Ende gedacht. Sie sagte: „Ja.“
       + „Kommt wieder“, sagten die Schafe, alle auf einmal.
       + Das Tor, das allein stand, ging von selber auf.
       + Ein Kind schenkte ihnen einen Schluck Milch im Hut.
@@ -106,12 +106,12 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     `,
     thanks: `
       {Keeper} gab {hero.dat} einen Stein mit Loch, [zum Durchgucken|durch den die Welt rund aussieht].
-      / {Hero} bekam eine Ecke vom Nebel, [sauber gesäumt|für kalte Nächte], und sie wog gar nichts.
+      / {Hero} bekam eine Ecke vom Nebel, [sauber gesäumt|für kalte Nächte], leicht wie ein Gedanke.
       Die Mauern verbeugten sich, bis [eine|die alte Berta] beinahe umfiel.
       / Das ganze Tal rief Gute Nacht, und das Echo [gähnte nur noch|schlief schon].
       + „Euch merke ich mir“, sagte der Bach, „und ich habe noch nie jemanden vergessen.“
       + {Friend} bekam ein Glas mit Heuduft und durfte nur einmal daran riechen.
-      + Die Gans war mit dem Denken fertig. „Also ja“, sagte sie.
+      + Eine Gans war mit dem Denken fertig. „Also ja“, sagte sie.
       + Man gab ihnen Suppe mit, in einem Topf mit Mütze.
       + Die Schafe zählten die Gäste nach und kamen gern auf zwei.
     `,
@@ -153,7 +153,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       Die Mauern verneigten sich, was selten gut geht, und [hielten|standen] doch.
       / Gute Nacht rief das Tal, und [irgendwann|im Lauf der Woche] würde auch das Echo es rufen.
       + „Ihr werdet behalten“, sagte der Bach, und aus seinem Mund war das ein Versprechen.
-      + Die Gans, die seit dem Nachmittag nachgedacht hatte, kam zu einem Ergebnis und sprach: „Durchaus.“
+      + Eine Gans, die seit dem Nachmittag nachgedacht hatte, kam zu einem Ergebnis und sprach: „Durchaus.“
       + {Friend} nahm ein Glas Heuduft in Empfang und roch daran so lange, bis jemand sanft den Deckel schloss.
     `,
   },
@@ -173,8 +173,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / „Wer steht da?“, fragte die Nebelweberin und hob [drei|fünf] Beine.
           @thing „Meine Decke hat ein Loch, und {thing} ist [weg|fort].“
           / „Mir fehlt {thing}“, sagte sie. „Darum hat die Decke ein [Loch|großes Loch].“
-          @cause „Ich wollte es waschen. Da nahm der Bach es [mit|einfach mit].“
-          / „Der Bach nahm es mit, beim [Waschen|Spülen]. Er lief so schnell.“
+          @cause „Ich wollte es waschen“, klagte sie. „Da nahm der Bach es [mit|einfach mit].“
+          / „Der Bach nahm es mit“, klagte sie, „beim [Waschen|Spülen].“
           @feeling Sie war müde, in allen acht [Knien|Beinen].
           / Müde sank sie auf ein [Knäuel|Kissen]. Es war ihr Mann.
           + „Es schwamm {spot.to}“, sagte sie. „Ich kann nicht schwimmen.“
@@ -220,7 +220,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Friend} fand die Milch zuletzt, aber mit der ganzen Nase.
           + Die Schafe nahmen die Hüte ab.
           + Ein Kind sagte: „Schön schwarz.“ Dann schlief es.
-          + Der Vater ließ das Tuch los. Er stand noch da und schlief.
+          + Ein Vater stand noch am Fenster und schlief.
         `,
       },
       intermediate: {
@@ -229,8 +229,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / „Kommt ins Licht“, seufzte die Nebelweberin, „[davon gibt es ja genug|es ist leider viel zu hell].“
           @thing „Meine Decke hat ein Loch, und {thing} ist [fort|nicht mehr da].“
           / „Mir fehlt {thing}“, sagte sie. „Darum hat die Decke ein [Loch|rundes Loch].“
-          @cause „Ich wollte es nur waschen, und da nahm der Bach es [mit|gleich mit].“
-          / „Beim Spülen nahm der Bach es mit und [sagte noch danke|lief davon].“
+          @cause „Ich wollte es nur waschen“, klagte sie, „und da nahm der Bach es [mit|gleich mit].“
+          / „Beim Spülen“, klagte sie, „nahm der Bach es mit und [sagte noch danke|lief davon].“
           @feeling Sie war müde in acht Knien, [und jedes knackte für sich|das achte war das schlimmste].
           / Müde lehnte sie sich an den eigenen [Faden|Webstuhl] und schaukelte kaum.
           + „Es schwamm {spot.to}“, sagte sie. „Und ich bin ein Landtier.“
@@ -270,7 +270,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Hero} bekam eine eigene Masche im Nebel, damit man sich wiederfindet.
           + {Friend} fand die Milch zuletzt, dafür mit der ganzen Nase.
           + Die Schafe nahmen die Hüte ab, alle auf einmal, wie beim Gesang.
-          + „Endlich schwarz“, sagte das Kind am Fenster und schlief schon beim Wort.
+          + „Endlich schwarz“, sagte ein Kind am Fenster und schlief schon beim Wort.
         `,
       },
       advanced: {
@@ -340,8 +340,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / „Halt, ihr!“, piepte die Postschwalbe und [plumpste|setzte sich] ins Gras.
           @thing „Einer fehlt! {Thing} ist [weg|verloren].“
           / „Ich zähle und zähle. {Thing} ist nicht mehr in der [Tasche|Posttasche].“
-          @cause „Der Wind zog ihn aus der Tasche, [einfach|husch und] so.“
-          / „Da kam der Wind und zog ihn aus der [Tasche|offenen Tasche].“
+          @cause „Der Wind zog ihn aus der Tasche“, schniefte sie, „[einfach so|husch und weg].“
+          / „Da kam der Wind“, schniefte sie. „Er zog ihn aus der [Tasche|offenen Tasche].“
           @feeling Sie war traurig und [weinte|schluchzte] in ein Taschentuch.
           / Traurig strich sie ihre [Mütze|blaue Mütze] glatt.
           + „Er flog {spot.to}“, sagte sie. „Ich darf nicht vom Weg.“
@@ -366,28 +366,28 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Das ganze Tal war still und wartete ein bisschen.
         `,
         mend: `
-          {Hero} gab ihr {thing.akk}. Er war [feucht|voll Wind] und heil.
+          {Hero} gab ihr {thing.akk}, [feucht|voll Wind] und heil.
           / Die Schwalbe nahm {thing.akk} und [flog|sauste] zum letzten Haus.
-          @mended Auf der Schwelle wurde der letzte Brief [vorgelesen|laut vorgelesen].
-          / Im Lampenlicht wurde [nun|da] der letzte Brief vorgelesen.
+          @mended Da wurde einer alten Maulwürfin der letzte Brief [vorgelesen|laut vorgelesen].
+          / Einer alten Maulwürfin wurde [nun|endlich] der letzte Brief vorgelesen.
           + Darin stand: „Schlaf gut, alte Schaufel.“
           + „Hier ist der Mond auch dick. Dein Bruder.“
-          + Die Maulwürfin putzte ihre Brille zweimal.
+          + Die Alte putzte ihre Brille zweimal.
           + Die Schwalbe hörte mit und wischte sich die Augen.
-          + „Noch einmal“, sagte sie. Man las es noch einmal.
+          + „Noch einmal“, bat die Alte. Man las ihn noch einmal.
           + {Friend} las den Schluss, mit viel Gefühl.
-          + Dann klappte sie den Brief zu wie ein kleines Bett.
+          + Die Alte klappte den Brief zu wie ein kleines Bett.
           + Der Keks wurde geteilt, ganz gerecht.
         `,
         joy: `
-          Sie schrieb gleich zurück: „Du auch, [alte|liebe] Gabel.“
-          / „Gute Nacht“, schrieb sie, mit viel [Tinte|Pflaumenmus].
+          Die Maulwürfin schrieb zurück: „Schlaf auch gut, [alte|liebe] Gabel.“
+          / „Gute Nacht“, schrieb die Maulwürfin, mit viel [Tinte|Pflaumenmus].
           Die Schwalbe hatte wieder eine [leere|ganz leere] Tasche.
           / Es gab Kuchen, und die Nachbarn aßen [mit|das meiste].
           + Die Katze schlief auf dem Brief ein.
           + {Hero} bekam eine Marke, mitten auf die Stirn.
           + {Friend} wollte auch einen Brief. Er kam sofort.
-          + Sie legte den Brief unter das Kissen, zu den anderen.
+          + Der Brief kam unter das Kissen, zu den anderen.
           + Die Schwalbe machte einen Looping. Nur einen kleinen.
           + Da ging das Licht aus im letzten Haus.
         `,
@@ -398,8 +398,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / „Achtung, Post“, keuchte die Postschwalbe, „das heißt, [fast Post|keine Post].“
           @thing „Einundvierzig habe ich verteilt, aber {thing} ist [weg|verloren].“
           / „{Thing} fehlt mir, der zum Schluss, für das [hinterste|allerletzte] Haus.“
-          @cause „Der Wind zog ihn aus der [Tasche|Posttasche], als wäre es ein Spiel.“
-          / „In einer Kurve zog der Wind ihn aus der Tasche und [lachte|flog davon].“
+          @cause „Der Wind“, schniefte sie, „zog ihn aus der [Tasche|Posttasche], als wäre es ein Spiel.“
+          / „In einer Kurve“, schniefte sie, „zog der Wind ihn aus der Tasche und [lachte|flog davon].“
           @feeling Traurig bürstete sie ihre Mütze, [die gar nicht staubig war|immer im Kreis].
           / Sie war traurig und weinte, wie es im Dienst erlaubt ist, [im Stehen|ins Taschentuch].
           + „Er wehte {spot.to}“, sagte sie, „aber ich muss meine Strecke fliegen.“
@@ -420,10 +420,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           Die Schwalbe nahm {thing.akk}, strich ihn glatt und [flog, so schnell sie konnte|brachte ihn ans Fenster].
           / {Hero} legte {thing.akk} auf die Schwelle, und [die Tür ging auf|der Riegel sprang zurück].
-          @mended Mitten im Lampenlicht wurde der letzte Brief [vorgelesen|laut und langsam vorgelesen].
-          / Auf der Schwelle wurde der letzte Brief vorgelesen, [zweimal|und dann gleich noch einmal].
+          @mended Im Lampenlicht wurde einer alten Maulwürfin der letzte Brief [laut|langsam] vorgelesen.
+          / Einer alten Maulwürfin wurde der letzte Brief vorgelesen, [zweimal|und gleich noch einmal].
           + „Schlaf gut, du alte Schaufel“, stand da, „der Mond ist auch hier dick, dein Bruder.“
-          + Sie putzte die Brille, obwohl es nicht die Brille war.
+          + Die Alte putzte die Brille, obwohl es nicht die Brille war.
           + Die Katze sah rücksichtsvoll weg.
           + Die Schwalbe tat, als prüfe sie den Absender, und schnäuzte sich dabei.
           + {Friend} las den Schluss mit verstellter Stimme, und alle kannten den Bruder sofort.
@@ -431,8 +431,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Vorn im Tal hörte man das Fenster zugehen, so still war es geworden.
         `,
         joy: `
-          Sie schrieb gleich eine Antwort, [mit Pflaumenmus|vier Wörter lang].
-          / „Du auch, alte Gabel“, schrieb sie und [lachte|leckte am Umschlag].
+          Die Maulwürfin schrieb gleich zurück, [mit Pflaumenmus|vier Wörter lang].
+          / „Du auch, alte Gabel“, schrieb die Maulwürfin und [lachte|klebte zu].
           Die Schwalbe schüttelte die [leere|ganz leere] Tasche aus und war froh.
           / Es gab Pflaumenkuchen, von dem [die Katze den Zucker leckte|alle zu viel aßen].
           + {Hero} bekam eine Briefmarke auf die Stirn, für alle Fälle.
@@ -467,16 +467,16 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           Die Schwalbe strich {thing.akk} glatt und [brachte|trug] ihn zum letzten Haus.
           / {Hero} legte {thing.akk} auf die Schwelle, und drinnen [scharrte|ruckte] ein Stuhl.
-          @mended Im Lampenlicht wurde der letzte Brief vorgelesen, [erst|zweimal] für sie und einmal für die Katze.
-          / Und da wurde der letzte Brief vorgelesen, [Wort für Wort|langsam], bis auch der Kessel ihn kannte.
+          @mended Im Lampenlicht wurde der letzte Brief vorgelesen, einer alten Maulwürfin und [ihrer|der] Katze.
+          / Einer alten Maulwürfin wurde der letzte Brief vorgelesen, bis [auch|sogar] die Katze ihn kannte.
           + „Schlaf gut, du alte Schaufel“, stand darin, „auch hier ist der Mond dick, dein Bruder.“
-          + Die Maulwürfin putzte sich die Brille, und niemand wies sie darauf hin, dass sie gar keine trug.
+          + Die Alte putzte sich die Brille, und niemand wies sie darauf hin, dass sie gar keine trug.
           + Die Schwalbe prüfte eingehend den Absender und schnäuzte sich dabei in die Posttasche.
           + {Friend} las den letzten Satz mit so viel Gefühl, dass die Katze, die Besseres gewohnt war, höflich weghörte.
         `,
         joy: `
-          Ihre Antwort schrieb sie noch am selben Abend, vier Wörter lang und [mit Pflaumenmus|sehr zart].
-          / „Du auch, alte Gabel“, schrieb sie, und mehr war [nicht|wirklich nicht] zu sagen.
+          Ihre Antwort schrieb die Maulwürfin noch in derselben Stunde, vier Wörter lang und [mit Pflaumenmus|sehr zart].
+          / „Du auch, alte Gabel“, schrieb die Maulwürfin, und mehr war [nicht|wirklich nicht] zu sagen.
           + Zum Pflaumenkuchen, den es nun gab, fand sich [die Straße|wie von selbst die ganze Straße] ein.
           / {Hero} bekam eine Briefmarke auf die Stirn und galt damit [als freigemacht|als frankiert].
           + {Friend} wünschte sich gleichfalls Post und erhielt einen Umschlag, in dem ein Lachen war.
@@ -509,8 +509,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / „Hört ihr das?“, fragte der Glockenzwerg und [zupfte|zog] an seinem Bart.
           @thing „Das Bing fehlt! {Thing} ist [fort|weg].“
           / „{Thing} fehlt mir. Ohne die [geht|stimmt] das Läuten nicht.“
-          @cause „Sie rollte den Hang hinunter, [aus|nur aus] Spaß.“
-          / „Ich putzte, da rollte sie aus Spaß den Hang [hinunter|hinab].“
+          @cause „Sie rollte den Hang hinunter“, rief er, „[aus|nur aus] Spaß!“
+          / „Ich putzte“, rief er. „Da rollte sie aus Spaß den Hang [hinunter|hinab].“
           @feeling Er war ganz verwirrt und zählte jede [Glocke|Glocke hier] zweimal.
           / Verwirrt setzte er den Hut auf eine [Glocke|Glocke statt auf den Kopf].
           + „Sie kullerte {spot.to}“, sagte er. „Sie hat gelacht.“
@@ -534,7 +534,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Manche hielten schon das Ohr an die Erde.
         `,
         mend: `
-          {Hero} gab dem Zwerg {thing.akk}. Er [kniff|drückte] sie ans Ohr.
+          {Hero} brachte {thing.akk}. Der Zwerg [hielt|drückte] sie ans Ohr.
           / Der Zwerg hängte {thing.akk} an den [Haken|leeren Haken].
           @mended Bim, bam, bom, bing: Das Abendläuten war wieder [ganz|ganz heil].
           / Da war das Abendläuten [wieder|nun wieder] ganz: bim, bam, bom, bing.
@@ -545,7 +545,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Der Zwerg zählte: vier. Er zählte nicht noch einmal.
           + {Friend} durfte auch bing. Es war mehr ein Bong.
           + Sogar das Echo machte bing, aber erst im Traum.
-          + Der Hund bellte nicht mehr. Er war zufrieden.
+          + Ein Hund hörte es und war zufrieden.
         `,
         joy: `
           Der Hang war noch da. So [rollten|kullerten] alle hinunter.
@@ -566,8 +566,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / „Da stimmt etwas nicht“, sagte der Glockenzwerg und [horchte|klopfte sich ans Ohr].
           @thing „Das Bing fehlt, denn {thing} ist [fort|nicht an ihrem Haken].“
           / „{Thing} ist weg. Ohne das Bing ist es nur [Lärm|Krach].“
-          @cause „Beim Putzen rollte sie den Hang hinunter, [aus Spaß|und zwar aus Spaß].“
-          / „Sie rollte den Hang hinunter, nur [zum|so zum] Spaß, und lachte dabei.“
+          @cause „Beim Putzen“, rief er, „rollte sie den Hang hinunter, [aus Spaß|und zwar aus Spaß].“
+          / „Sie rollte den Hang hinunter“, rief er, „nur [zum|so zum] Spaß, und lachte dabei.“
           @feeling Er war verwirrt und setzte [einer Glocke seinen Hut auf|seinen Hut einer Glocke auf].
           / Verwirrt drehte er sich [um sich selbst|im Kreis] und suchte vorn.
           + „Sie lief {spot.to}“, sagte er. „Und ich habe Dienst.“
@@ -589,9 +589,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         mend: `
           Der Zwerg hängte {thing.akk} an den leeren Haken und [hielt die Luft an|strich den Bart zurück].
-          / {Hero} reichte {thing.akk} hinauf, [so hoch es ging|Stück um Stück], und sie fand ihren Platz.
-          @mended Bim, bam, bom, bing, und das Abendläuten war wieder [ganz|ganz und gar heil].
-          / Viermal zog er am Seil, und das Abendläuten war wieder ganz, [bis zum Bing|vom Bim bis zum Bing].
+          / {Hero} reichte {thing.akk} hinauf, [so hoch es ging|Stück um Stück], und der Haken griff zu.
+          @mended Bim, bam, bom, bing! Das Abendläuten war wieder [ganz|ganz und gar heil].
+          / Der Zwerg zog viermal. Das Abendläuten war wieder ganz, [bis zum Bing|vom Bim bis zum Bing].
           + Der kleine Ton lief den Hang hinauf, machte das Licht aus und sagte nichts weiter.
           + Die Kuh seufzte, ging hinein und blieb.
           + „Da ist der Punkt hinter dem Satz“, sagte der Zwerg und lächelte bis in den Bart.
@@ -634,9 +634,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         mend: `
           Der Zwerg blies {thing.akk} trocken und [hängte|knüpfte] sie an ihren Platz.
-          / {Hero} gab {thing.akk} hinauf, und der Haken [griff|schnappte] mit hörbarer Erleichterung zu.
+          / {Hero} gab {thing.akk} hinauf, und der Haken [griff|schnappte] erleichtert zu.
           @mended Bim, bam, bom und bing, und das Abendläuten war wieder ganz, [niemand wollte mehr|es fehlte nichts].
-          / Viermal zog er am Seil, und das Abendläuten war wieder ganz, vom [ersten|Bim] bis zum Bing.
+          / Viermal zog der Zwerg am Seil, und das Abendläuten war wieder ganz, [bis zum Bing|samt Bing].
           + Der kleine Ton stieg den Hang hinauf, löschte, wo er vorbeikam, die Lichter und ließ sich oben nieder.
           + Die Kuh begab sich in den Stall und erklärte, diesmal liege sie wirklich.
           + „Das war der Punkt hinter dem Satz“, sagte der Zwerg, in dessen Bart sich noch ein Rest davon verfangen hatte.
