@@ -172,6 +172,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Der Rand vom Loch bröselte schon, rot und gelb.
           + „Ohne ihn kommt man in keine Ecke“, sagte er.
           + Von der Leiter tropfte es blau, wie Tränen.
+          + „Ach“, sagte er.
         `,
         worry: `
           Alle standen am Loch und [trauten|wagten] sich nicht hinüber.
@@ -313,24 +314,155 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         cause: '{thing} fiel beim Grüßen in den Nebel',
         mended: 'alle gingen der Reihe nach hinüber',
       },
-      ...atEveryLevel({
+      beginner: {
         trouble: `
-          @keeper In der Mitte stand {keeper} und [winkte mit allen Armen|hatte den Überblick verloren].
-          @thing „Ohne {thing.akk} weiß keiner, wer [dran ist|an der Reihe ist].“
-          @cause „Ich sagte Guten Abend, da fiel {thing} in den [Nebel|Nebel hinunter].“
-          @feeling {Keeper} war so verwirrt, dass [er eine Wolke durchwinkte|er sich selbst anhielt].
+          @keeper Mitten im Gedränge stand der Brückendachs und [winkte|fuchtelte].
+          / „Sie zuerst“, sagte der Brückendachs, „oder [Sie|doch Sie]? Oder ich?“
+          @thing „{Thing} ist weg. Nun weiß keiner, wer [dran|vorn] ist.“
+          / „Mir fehlt {thing}“, sagte er. „Ohne die geht [niemand|keiner] hinüber.“
+          @cause „Ich sagte Guten Abend, und da fiel sie in den [Nebel|dicken Nebel].“
+          / „Ich grüßte so nett. Da fiel sie mir in den [Nebel|Nebel hinab].“
+          @feeling Er war ganz verwirrt und zog die Mütze vor einem [Eimer|leeren Eimer].
+          / So verwirrt war er, dass er sich selbst [anhielt|durchwinkte].
+          + „Sie fiel {spot.to}“, sagte er, „ganz ohne Pfiff.“
+          + Ein Pfiff heißt los, zwei heißt halt, drei heißt Kuchen.
+          + Rot stand vor Blau, und Blau stand vor Rot.
+          + „Guten Abend“, sagte er zu allen, immer noch mal.
+          + Er pfiff mit dem Mund. Es kam nur Luft und ein Krümel.
+          + Hinten rief einer: „Geht es heute noch?“
         `,
         worry: `
-          „Nach Ihnen“, sagten alle. „Nein, [nach Ihnen|bitte, nach Ihnen].“ So ging es seit Stunden.
+          Alle standen da und waren [böse|sauer]. Keiner kam an.
+          / Zwei Wagen standen Nase an [Nase|Nase da], und keiner fuhr zurück.
+          Eine Schnecke wurde [überholt|angehupt], und das von einem Stein.
+          + „Ich war zuerst“, riefen elf Leute.
+          + Die Suppe zu Hause wurde kalt und fragte nach ihnen.
+          + Ein Herr fing an zu zelten.
+          + Die Wolken stauten sich bis zum Mond.
+          + Einer sagte: „Nach Ihnen.“ Der andere auch. Das dauerte.
+          + Die Kinder spielten Stau. Das ging gut.
         `,
         mend: `
-          @mended {Keeper} pfiff, und alle gingen der Reihe nach [hinüber|hinüber, erst die Kleinen].
-          Ein Pfiff für Rot, [zwei für Blau|ein langer für die Oma auf Grün].
+          Der Dachs nahm {thing.akk} und [pustete|blies] den Nebel heraus.
+          / {Hero} gab ihm {thing.akk}. Er holte tief [Luft|Luft und zielte].
+          @mended Tüüt! Da gingen alle der [Reihe|Reihe schön] nach hinüber.
+          / Ein Pfiff, und alle gingen [hinüber, der Reihe nach|der Reihe nach hinüber].
+          + Erst Rot, dann Gelb, dann der Herr mit dem Zelt.
+          + „Danke, nach Ihnen“, sagten sie, und nun ging es auch.
+          + Die Wolken rutschten nach, eine um die andere.
+          + Die Schnecke bekam die ganze blaue Bahn.
+          + Keiner war mehr böse. Man hatte es eilig und vergaß es.
+          + Der Dachs winkte mit beiden Armen. Es sah aus wie Tanzen.
+          + Bald war die Brücke leer und glatt.
+          + Zu Hause dampfte die Suppe noch ein bisschen.
         `,
         joy: `
-          Auf der anderen Seite [umarmten sich alle|sagten alle noch einmal Guten Abend].
+          Er pfiff drei Mal, und das hieß [Kuchen|Kuchen für alle].
+          / Auf der leeren Brücke wurde [getanzt|gefeiert], in alle Richtungen.
+          Der Dachs sagte jedem Guten [Abend|Abend noch mal], und alle grüßten zurück.
+          + {Hero} durfte pfeifen. Da blieb sogar der Mond stehen.
+          + {Friend} pfiff auch. Nun gingen alle rückwärts.
+          + Sie hing nun an einer Schnur um den Hals.
+          + Die Schnecke kam an und bekam das größte Stück.
+          + Der Herr ließ das Zelt gleich da. Es war gemütlich.
+          + Ein letzter Pfiff, ganz leise: ins Bett.
         `,
-      }),
+      },
+      intermediate: {
+        trouble: `
+          @keeper Im dicksten Gedränge stand der Brückendachs und [winkte in alle Richtungen|grüßte alle zugleich].
+          / „Bitte sehr, nach Ihnen“, sagte der Brückendachs, „[oder nach Ihnen|nein, umgekehrt].“
+          @thing „{Thing} ist weg“, sagte er, „und nun weiß keiner, wer [dran ist|gehen darf].“
+          / „Mir fehlt {thing}. Ohne die geht hier [niemand|keiner einen Schritt] hinüber.“
+          @cause „Ich wollte Guten Abend sagen, und da fiel sie [in den Nebel|einfach in den Nebel].“
+          / „Sie fiel mir beim Grüßen in den Nebel, {spot.to}.“
+          @feeling Er war so verwirrt, dass er die Mütze vor [einem Eimer|einer Leiter] zog.
+          / Verwirrt winkte er sich selbst durch und [hielt sich wieder an|bedankte sich].
+          + Ein Pfiff heißt gehen, zwei heißen stehen, und drei heißen Kuchen.
+          + Rot stand vor Blau, Blau vor Rot, und Gelb war ratlos.
+          + „Höflichkeit kostet nichts“, seufzte er, „außer eben das.“
+          + Mit dem Mund brachte er nur Luft hervor und einen Krümel.
+          + „Kommt da heute noch was?“, rief es von hinten.
+        `,
+        worry: `
+          Alle standen, alle waren böse, und [niemand kam an|keiner rührte sich].
+          / Zwei Karren standen Nase an Nase, und [keiner fuhr zurück|beide hatten recht].
+          Eine Schnecke wurde zum ersten Mal im Leben [angehupt|gedrängelt].
+          + „Ich war zuerst da“, sagten elf Leute gleichzeitig.
+          + Ein Herr schlug sein Zelt auf und hängte Gardinen hinein.
+          + Zu Hause standen die Suppen und wurden kalt.
+          + Bis zum Mond hinauf stauten sich die Wolken.
+          + „Nach Ihnen“, sagte einer, „nein, nach Ihnen“, der andere, und so wurde es Abend.
+          + Nur die Kinder spielten vergnügt Stau.
+        `,
+        mend: `
+          Der Dachs klopfte {thing.akk} aus, und [ein Wölkchen Nebel|der Nebel] kam heraus.
+          / {Hero} reichte {thing.akk} durch die Menge nach vorn, [von Hand zu Hand|über alle Köpfe].
+          @mended Ein Pfiff, und alle gingen der Reihe nach hinüber, [erst Rot, dann Gelb|Bahn für Bahn].
+          / Es pfiff hell, und alle gingen [brav|schön] der Reihe nach hinüber.
+          + Vor lauter Gehen vergaßen sie, dass sie böse gewesen waren.
+          + Die Karren rollten aneinander vorbei und grüßten sogar.
+          + Eine Wolke nach der anderen rutschte nach.
+          + Der Schnecke gab man die ganze blaue Bahn.
+          + Was der Dachs mit den Armen machte, war schon beinahe Tanz.
+          + In den Häusern wurden die Suppen aufgewärmt.
+          + Bald lag die Brücke leer und glatt im Licht.
+        `,
+        joy: `
+          Dreimal pfiff der Dachs, und das hieß [Kuchen|für jeden ein Stück Kuchen].
+          / Auf allen sieben Bahnen wurde getanzt, [in jede Richtung|kreuz und quer].
+          {Hero} durfte pfeifen, und [sogar der Mond|alles] blieb für einen Augenblick stehen.
+          + {Friend} pfiff gleich danach, und alle gingen rückwärts.
+          + Dem Dachs wünschten sie reihum einen guten Abend, bis er rot wurde.
+          + Um seinen Hals hing nun eine Schnur, mit der man auch Schiffe hätte festmachen können.
+          + Der Herr blieb in seinem Zelt, er hatte sich eingelebt.
+          + Als die Schnecke ankam, war noch das größte Stück da.
+          + Ein letzter, leiser Pfiff hieß: ins Bett.
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Im dichtesten Gedränge stand, die Mütze [schief|in der Hand], der Brückendachs.
+          / „Nach Ihnen“, sagte der Brückendachs, „oder [nach|vielmehr nach] Ihnen“, und niemand ging.
+          @thing Ihm fehle {thing}, sagte er, und ohne die wisse keiner, wer [dran|an der Reihe] sei.
+          / „{Thing} ist fort“, sagte er, „und so [geht|kommt] niemand hinüber.“
+          @cause Beim Grüßen war sie ihm in den Nebel [gefallen|entglitten], {spot.to}.
+          / „Ich sagte Guten Abend“, erzählte er, „und da fiel sie in den Nebel.“
+          @feeling Verwirrt lüftete er die Mütze vor einem [Eimer|Farbeimer] und erkundigte sich nach dessen Familie.
+          / Er war so verwirrt, dass er sich selbst [anhielt|zweimal durchwinkte].
+          + Ein Pfiff bedeute gehen, zwei bedeuteten stehen und drei, aber das komme selten vor, Kuchen.
+          + Höflichkeit koste nichts, habe man ihm beigebracht, und er müsse das nun wohl einschränken.
+          + Rot stand vor Blau, Blau stand vor Rot, und Gelb, von Natur vermittelnd, stand beiden im Weg.
+        `,
+        worry: `
+          Alle standen, alle hatten recht, und so kam [niemand|keiner] an.
+          / Zwei Karren hielten Nase an Nase, und an Zurück war aus [Grundsatz|Gründen der Ehre] nicht zu denken.
+          + Eine Schnecke wurde, zum ersten Mal in ihrem Leben, [gedrängelt|zur Eile ermahnt] und wusste sich kaum zu fassen.
+          / „Nach Ihnen“, sagte einer, „nein, nach Ihnen“, der andere, und [darüber|so] wurde es Abend.
+          + Ein Herr hatte sein Zelt errichtet, Gardinen angebracht und empfing bereits Besuch.
+          + Die Wolken stauten sich zurück bis an den Mond, der so tat, als kenne er sie nicht.
+          + In den Häusern standen die Suppen auf den Tischen und wurden, eine nach der anderen, kalt.
+        `,
+        mend: `
+          Der Dachs klopfte {thing.akk} aus, wobei [etwas|ein wenig] Nebel entwich, und setzte sie an.
+          / Von Hand zu Hand wanderte {thing} nach vorn, bis sie [beim Dachs|in seiner Pfote] war.
+          @mended Auf den ersten Pfiff gingen alle der Reihe nach hinüber, [Bahn um Bahn|wie am Schnürchen].
+          / Es pfiff, hell und [gerecht|klar], und alle gingen der Reihe nach hinüber.
+          + Über dem Gehen vergaßen sie, dass sie einander eben noch hatten verklagen wollen.
+          + Die beiden Karren rollten vorbei und zogen, was niemand für möglich gehalten hätte, die Hüte.
+          + Der Schnecke räumte man die blaue Bahn ein, auf der sie es sich bis Mitternacht gemütlich machte.
+          + Was der Dachs mit seinen Armen vollführte, ging allmählich in Tanz über.
+        `,
+        joy: `
+          Dreimal pfiff er, und es sprach für die Gegend, dass [jeder|ein jeder] wusste, was das hieß.
+          / Auf der leeren Brücke tanzte man in sämtliche [Richtungen|Richtungen zugleich].
+          + Als {hero} pfeifen durfte, blieb für einen Augenblick [sogar der Mond|alles] stehen.
+          / Ein Pfiff von {friend.dat} hatte zur Folge, dass alle [rückwärts|eine Weile rückwärts] gingen.
+          + Man wünschte dem Dachs der Reihe nach einen guten Abend, bis er unter dem Fell errötete.
+          + Der Herr im Zelt hatte sich eingelebt und ließ fragen, ob er bleiben könne.
+          + Ein letzter Pfiff, kaum mehr als ein Hauch, bedeutete Bett, und da war die Brücke auch schon leer.
+        `,
+      },
     },
     'sun-glass': {
       keeper: {
