@@ -55,7 +55,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Da war ein Dickicht, voll Dornen und [Zweige|Ranken]. Kein Weg ging durch.
         @help Der Tiger öffnete das Dickicht wie einen Vorhang.
         / @help Er schlich ganz leise. Der Tiger öffnete das Dickicht wie einen Vorhang.
-        + Kein Ast knackte. Keine Dorne stach.
+        + Kein Ast knackte. Kein Dorn stach.
         + {Other} ging auf seinen Spuren, mit {thing.dat}.
         + Wo er ging, war Licht und Schatten, Licht und Schatten.
         + „Man sieht dich gar nicht“, flüsterte {other}.

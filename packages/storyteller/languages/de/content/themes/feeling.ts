@@ -675,7 +675,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Nun lag alles da, was sich [hergeben ließ|ausbreiten ließ], und nichts davon war das Richtige.
-        + Zuletzt kam {friend.gen} bester Stein hinzu, und man sah, dass es kein leichter Abschied war.
+        + Zuletzt kam der allerbeste Stein hinzu, und man sah, dass es kein leichter Abschied war.
         + {Hero} überkam ein Heimweh, nicht groß, nur so, als zupfte in der Ferne jemand an einem Faden.
         + Es gibt Dinge, die einem erst einfallen, wenn man aufgehört hat zu rechnen.
         + Das Schloss wartete und war so freundlich, es nicht zu zeigen.
@@ -978,7 +978,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Von außen sah die Kugel jetzt aus wie ein sehr wütender Pudding.
       `,
       doubt: `
-        Im Glas war nichts mehr als Weiß, und in {hero.gen} Kopf [sah es ähnlich aus|auch].
+        Im Glas war nichts mehr als Weiß, und im Kopf von {hero.dat} [sah es ähnlich aus|auch].
         + Lauter Gedanken flogen durcheinander, und keiner wollte landen.
         + Je fester man hinsah, desto schneller drehte es sich.
         + {Friend} redete noch immer, nur wusste niemand mehr, wovon.
@@ -1025,7 +1025,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Von einem Ergebnis konnte unterdessen keine Rede sein, nur von Schnee.
       `,
       doubt: `
-        Das Glas war weiß, und hinter {hero.gen} Stirn [verhielt es sich nicht anders|schneite es ebenso].
+        Das Glas war weiß, und hinter der eigenen Stirn [verhielt es sich nicht anders|schneite es ebenso].
         + Jeder Gedanke wirbelte einen nächsten auf, und keiner fand einen Platz, um zu landen.
         + Womöglich, dämmerte es {hero.dat}, war es das Wollen selbst, das hier unablässig schüttelte.
         + Nur wie hört man mit etwas auf, das man gar nicht merkt, bevor es aufgehört hat?
@@ -1146,7 +1146,7 @@ export const feeling: ThemesOf<'feeling'> = {
       wrong: `
         „Du bist ja wütend“, sagte der Nebel zu {friend.dat}, [ganz ohne Vorwurf|beinahe zärtlich].
         @wrong „ICH BIN NICHT BÖSE“, rief {friend}, dass [die Steine wackelten|es hallte].
-        + Über {friend.gen} Kopf hatte sich eine Gewitterwolke gebildet, klein wie ein Brötchen, aber vollständig.
+        + Hoch über {friend.dat} hatte sich eine Gewitterwolke gebildet, klein wie ein Brötchen, aber vollständig.
         + „Die ist zufällig da“, sagte {friend:er/sie/es}, und sie donnerte.
         + Ein Blitz von der Länge eines Streichholzes schlug ins Gras.
         + „Mir geht es HERVORRAGEND“, hieß es weiter, und der Nebel wuchs um einen Meter.

@@ -107,7 +107,7 @@ export const world: ThemesOf<'world'> = {
         + {Friend} besah die blauen Flecken und gab jedem einen Namen.
         + Ob der Wald etwas gegen sie hatte? Er sah nicht so aus.
         + Die Blätter rauschten wie jemand, der eine Antwort weiß und sie nicht vorsagt.
-        + Da kitzelte etwas an {hero.gen} Zeh und lief eilig weiter.
+        + Da kitzelte etwas {hero.akk} am Zeh und lief eilig weiter.
       `,
       turn: `
         Es war eine Ameise, und hinter ihr kam [noch eine|eine ganze Straße davon].
@@ -723,7 +723,7 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {Spot.at} fingen Gänge an, sieben [Stück|dunkle Gänge]. Keiner war je darin.
+        @spot {Spot.at} waren sieben [Gänge|dunkle Gänge]. Keiner war je darin.
         In einem davon lag {thing}. Nur [in welchem|wo bloß]?
         + Sie sahen alle gleich aus: rund und schwarz.
         + Aus einem roch es nach Erde, aus einem nach Wind.
@@ -1038,7 +1038,7 @@ export const world: ThemesOf<'world'> = {
         @turn „Nur diese eine Ecke“, sagte {hero} und räumte dann Ecke für Ecke den Garten auf.
         + „Wir sind es doch gar nicht gewesen“, rief {friend}. „Gewesen nicht“, sagte {hero}, „aber da.“
         + Aus dem bodenlosen Topf wurde eine Wohnung, in die eine Schnecke noch am selben Abend einzog.
-        + Bei der dritten Ecke kehrte das Keks-Papier in {friend.gen} Besitz zurück, und geredet wurde darüber nicht.
+        + Bei der dritten Ecke kehrte das Keks-Papier zu {friend.dat} zurück, und geredet wurde darüber nicht.
       `,
       works: `
       Zuletzt lag auf der dunklen Erde noch ein einziges Blatt, und man hob es an.
