@@ -514,7 +514,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Wenn das Kaninchen dachte, klopfte sein Fuß. Da [wackelte|bebte] der ganze Weg.
         „Was denkst du?“, rief {other}. „Dass ich [zu laut|laut] bin“, rief es. „Verzeihung!“
         + Es stieß gegen einen Zaun. Sie kamen ins Gespräch.
-        + „Nach Ihnen“, sagte es zu einer Pfütze. Das dauerte.
+        + „Nach Ihnen“, sagte es zu einer Pfütze. Sie ging nicht.
         + Ein Ast traf es am Kopf. „Meine Schuld“, sagte es.
         + Es sagte sogar zum Echo Verzeihung. Das Echo auch.
         + „Du musst das nicht immer sagen“, sagte {other}. „Oh, Verzeihung“, sagte es.

@@ -919,7 +919,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       arrives: `
         An der Scheibe klebte ein [Stern|roter Stern]. Er war nicht vom Himmel.
         @friend Es war ein Seestern. „Man kann das so sehen“, sagte er. „[Oder so|Oder auch so].“
-        + Er sah alles von fünf Seiten. Das dauerte.
+        + Er sah alles von fünf Seiten, und so dauerte es.
         + „Guten Abend, {hero.bare}“, sagte er, „oder Morgen, oder Mittag, oder Nacht.“
         + „{Place.in} fehlt etwas“, sagte er. „Von vier Seiten ist das schlimm.“
         + „Und von der fünften?“, fragte {hero}. „Ein Abenteuer“, sagte er.
