@@ -353,7 +353,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + En trois siècles de fourneau, pas une assiette n’était revenue en cuisine.
         `,
         worry: `
-          Privés de soupe, les chevaliers battaient les cartes, et trichaient dans un bruit de ferraille.
+          Privés de soupe, les chevaliers [veillaient|battaient les cartes], à grand bruit de ferraille.
           « C’est… chaud », disait le roi par mansuétude, les yeux au plafond.
           + Un page avait tenté le sucre, expérience dont on ne parle plus qu’à voix basse.
           + Une comtesse, pour avoir pleuré dans son bol, le jugea sensiblement amélioré.

@@ -424,7 +424,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       },
     },
     'rhyme-slip': {
-      keeper: { noun: 'heurtoir de la porte', gender: 'm' },
+      keeper: { noun: 'heurtoir de la porte', gender: 'm', aspirated: true },
       thing: { noun: 'billet à la rime', gender: 'm' },
       spot: { at: 'dans le tiroir qui bâille', to: 'vers le tiroir qui bâille' },
       facts: {

@@ -194,8 +194,8 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot [C’était là|C’était ici], {spot.at}. Un couvercle de pierre cachait [{thing}|quelque chose : {thing}].
-        Il avait des poignées partout, [de toute taille|au moins douze]. Pourquoi donc ?
+        @spot [C’était là|C’était ici], {spot.at}. Un couvercle de pierre [cachait|couvrait] {thing}.
+        Il avait des poignées partout, [vingt|douze]. Pourquoi donc ?
         / Des poignées, il en avait [de toutes les tailles|beaucoup]. C’était un drôle de couvercle.
         + Il était rond et lourd comme une vache couchée.
         + La plus petite poignée était pour une fourmi, au plus.
@@ -558,7 +558,7 @@ export const together: ThemesOf<'together'> = {
       `,
       wrong: `
         « Laissez-nous passer », dit {friend}. « Plim ! » [« PASSER ! »|« Pas-ser ! »]
-        @wrong {Friend} répéta la même chose de plus en plus fort. [Plim, plim.|Plim !]
+        @wrong {Friend} répéta la même chose de plus en plus fort. [La boule tint bon|Rien n’y fit].
         + On entendit « passer » jusque chez les voisins.
         + « Elle est sourde », dit {friend}. La boule se boucha les oreilles.
         + {Friend} le dit aussi lentement. Paaa-sser. C’était plus long, voilà tout.
