@@ -485,7 +485,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       beginner: {
         trouble: `
           @keeper De un tintero saltó {keeper.un}, [con botas|chorreando].
-          / @keeper Por ahí venía {keeper.un}, hablando y [más|más y más].
+          / @keeper Por ahí venía {keeper.un}, hablando y [hablando|más].
           Nadie podía parar de hablar. Las frases no [acababan|tenían fin].
           @thing —Falta {thing} y por eso seguimos y [seguimos|más] —dijo.
           / @thing —Sin {thing} no hay modo, y además, y [eso|ay].

@@ -550,6 +550,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + El niño pidió su deseo. No dijo [cuál|nada a nadie].
           + La luna por fin se [sentó|apoyó].
           + {Friend} sujetó la escalera y miró todo ese brillo.
+          + El cubo se quedó con la espuma.
         `,
         joy: `
           La alondra cantó tan alto que el cubo [resonó|cantó también].

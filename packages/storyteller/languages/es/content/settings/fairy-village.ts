@@ -334,6 +334,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + La plaza ya era un cojín.
           + Ploc, hizo una ventana, y se tapó.
           + Corría con un rodillo de aquí para allá.
+          + Y la masa, puf, otro poco.
         `,
         worry: `
           Las hadas dormían en el aire, por no [quedar pegadas|pringarse].

@@ -158,7 +158,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     `,
     thanks: `
       Puso {keeper} en la mano {hero.de} una piedra que conviene guardar debajo de [otra|un libro], para que no se vaya.
-      / Recibió {hero} {keeper.de} una nube de bolsillo, con cordel y [modales|instrucciones].
+      / Recibió {hero} {keeper.de} una nube de bolsillo, con cordel [y modales|e instrucciones].
       + Se inclinó la isla cuanto puede inclinarse una isla sin perder los [patos|papeles].
       + Ondearon las cometas la cola, salvo una que estaba [dormida|enredada en el tejado].
       + {Friend.a}, por su valor, se le hizo entrega de un paraguas, en previsión de la [bajada|vuelta].

@@ -394,6 +394,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + Olía a puerro y a [abuela|domingo].
           + Las ollas levantaron la tapa y [suspiraron|olieron].
           + Un bostezo dio la vuelta a la mesa y [volvió|empezó otra].
+          + Nadie habló más. Se oía soplar.
         `,
         joy: `
           El fantasma se rio, y las ollas [tintinearon|bailaron con él].

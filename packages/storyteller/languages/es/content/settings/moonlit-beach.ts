@@ -18,6 +18,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Una gaviota dormía en una pata.
       + Había un zapato solo, esperando al otro.
       + La arena estaba fría por fuera y tibia por dentro.
+      + Una soga dormía en rosca.
     `,
     life: `
       Las olas doblan la espuma y la [guardan|dejan en la orilla].

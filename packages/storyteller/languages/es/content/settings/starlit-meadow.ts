@@ -296,7 +296,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Las demás se habían estrechado un poco, como se hace en las mesas cuando falta alguien.
         `,
         mend: `
-          Desde los hombros del espantapájaros alzó {hero} {thing} hasta donde alcanza un [brazo|deseo].
+          Desde los hombros del espantapájaros alzó {hero} {thing} cuanto daba el [brazo|brazo].
           / {Hero} abrió las manos, soltó {thing} y señaló hacia el [hueco|norte].
           @mended Sin ninguna prisa la estrella volvió a su sitio del cielo, [clic|con un clic].
           / @mended Tras un titubeo a la altura de los chopos, la estrella volvió a su sitio del [cielo|cielo].
