@@ -19,7 +19,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       alone: `
         @friend Ce soir-là, le dragon buvait [à l’envers|sans respirer], contre le hoquet.
         Hic ! À la lueur, il lut une lettre. On l’appelait {place.in}.
-        + Il avait grillé sa soupe, sa cuillère et un coin de la table.
+        + Il avait grillé sa soupe et sa cuillère.
         + Sa mère crachait des flammes longues comme des routes.
         + Lui, c’était plutôt une veilleuse.
         + « On veut de moi ? » dit-il. Hic, fit la réponse.
@@ -29,6 +29,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Le dragon vola {place.to} par petits bonds, [un par hoquet|hic, hic]. {Other} tenait la queue.
         + Un nuage fut un peu doré sur le côté.
         + « On est haut ? » dit-il. Il avait les yeux fermés.
+        + On atterrit dans un hoquet.
       `,
       wet: `
         Le dragon tint sa bulle [loin de ses narines|à deux pattes]. {Other} aussi. On coula {place.to}.
@@ -39,7 +40,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         « Fais-moi peur », dit le dragon. « Bouh », dit {other}. [Hic|Grand hic] !
         Maintenant, il y avait des [marrons chauds|châtaignes grillées]. On en mangea deux.
         + Il compta jusqu’à cent sans hoquet. À cent un, adieu, le buisson.
-        + Il s’excusa auprès du buisson et lui souffla dessus. Ce fut pire.
+        + Il s’excusa auprès du buisson et lui souffla dessus. Le feu aussi.
         + Une abeille voulut du feu pour sa bougie.
         + « Ça va passer, dit-il. Ça passe depuis l’œuf. »
       `,
@@ -57,7 +58,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       arrives: `
         @friend Hic ! Une flamme de la taille d’une noisette, et, derrière, un dragon [tout petit|tout confus].
         « Pardon pour la lampe, {hero}, elle ne brûlait pas, [maintenant oui|avant], hic. »
-        + On avait besoin d’eux {place.in}, et il avait hoqueté pendant toute la route.
+        + On avait besoin d’eux {place.in}. Il avait hoqueté pendant toute la route.
         + « Bois à l’envers », conseilla {hero}. L’eau fut bouillie, à l’endroit.
         + Un trou rond, bien net, s’ouvrait maintenant au milieu du rideau.
         + Sa patte cachait le trou, sa queue cachait la patte.
@@ -75,11 +76,13 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Le dragon gagna {place.to} par bonds, un par hoquet, {other} [accroché derrière|à la queue].
         + Les nuages prenaient en passant une belle couleur de brioche.
         + On atterrit au hic suivant.
+        + Il gardait les yeux fermés.
       `,
       wet: `
         La bulle tenue loin de ses narines, le dragon descendit avec {other}, [prudemment|à petits hics], {place.to}.
         + L’eau tiédit, ce dont les poissons le remercièrent.
         + Une huître crut au printemps.
+        + Le fond était doux.
       `,
       quirk: `
         « Il faut me faire peur », dit le dragon. « Bouh », fit {other}, et [hic|la haie fuma].
@@ -95,7 +98,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Une grande flamme aurait tout brûlé, la sienne montrait les cailloux.
         + {Other} marchait près de lui comme au bord d’un poêle.
         + Le givre se retirait des deux côtés, avec [respect|prudence].
-        + À la dernière haie, le hoquet s’arrêta, et il eut presque de la peine.
+        + À la dernière haie, le hoquet s’arrêta. Il eut presque de la peine.
       `,
     },
     advanced: {
@@ -117,10 +120,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       dry: `
         Le dragon progressa {place.to} par hoquets, dont chacun valait un bond, et {other} [tenait la queue|apprit à les prévoir].
         + Les nuages, sur leur passage, prenaient une nuance de brioche [bien venue|un peu saisie].
+        + Il gardait les yeux clos.
       `,
       wet: `
         Tenant la bulle à bout de pattes, le dragon s’enfonça avec {other} {place.to}, [le feu rentré|en retenant tout].
         + Un hic inattendu tiédit la baie, et trois huîtres [crurent au printemps|en parlent encore].
+        + Le fond leur parut étrangement hospitalier.
       `,
       quirk: `
         « De grâce, effraie-moi », pria le dragon ; {other} dit « bouh », et [la haie y passa|l’on vit clair].
@@ -170,6 +175,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         La licorne prit {other} sous [sa bulle|une cloche]. « Chic, de la vase ! » On fila {place.to}.
         + L’eau la lava, et elle fut bien triste.
         + Au fond, elle se roula dans le sable.
+        + Un crabe dit oh. Elle soupira.
       `,
       quirk: `
         « Oh, une licorne ! » soupira [une fleur|un passant]. « Non, dit-elle. Une vache pointue. »
@@ -180,8 +186,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + On lui demanda une mèche. Elle donna un chardon.
       `,
       help: `
-        Au retour, sept sentiers se ressemblaient [trop|tous]. On ne savait plus.
-        @help La licorne fit briller sa corne vers le bon chemin, [le plus boueux|tout droit].
+        Au retour, sept sentiers se ressemblaient [trop|tous]. Lequel prendre ?
+        @help La licorne fit briller sa corne vers le bon chemin, [tout droit|là-bas].
         + « Quelqu’un nous cherche par là, dit-elle. Ça chauffe au bout. »
         + À gauche, la lueur baissait. À droite, elle chantait.
         + {Other} dit juste merci, et pas oh.
@@ -192,8 +198,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     intermediate: {
       arrives: `
         @friend Une licorne entra, crottée jusqu’aux cils, et pria qu’on [ne l’admire pas|ne dise pas oh].
-        « Parfait, {hero}, tu ne dis rien, [allons|partons donc] {place.in}, il y a un malheur et des flaques. »
-        + Une violette, sur la fenêtre, s’évanouit, et elle soupira : c’était ainsi tous les jours.
+        « Parfait, {hero}, tu ne dis rien, allons {place.in}, il y a un malheur et des flaques. »
+        + Une violette, sur la fenêtre, s’évanouit. Elle soupira : c’était ainsi tous les jours.
         + « Tu es un peu sale », dit {hero}. Jamais compliment ne lui fit tant plaisir.
         + Elle se roula sur le tapis, qui changea de couleur et de destin.
         + D’un gros tas marron sortait une corne blanche, comme une bougie d’un gâteau.
@@ -207,14 +213,16 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Elle garda un peu de vase derrière l’oreille, en souvenir.
       `,
       dry: `
-        La licorne prit {place.to} par toutes les mares, et {other} [arriva en pois|n’avait plus de couleur].
+        La licorne prit {place.to} par toutes les mares. {Other} [arriva en pois|n’avait plus de couleur].
         + Des étoiles firent oh, elle fit pfff.
         + Elle s’essuya les sabots sur un nuage, qui plut marron.
+        + La lune, elle, ne dit rien.
       `,
       wet: `
         « De la vase ! » s’écria la licorne en plongeant, {other} [sous sa cloche|dans une bulle], {place.to}.
         + L’eau la lava tout à fait, et elle en fut navrée.
         + Au fond, elle se rattrapa.
+        + Un crabe admira, et fut puni.
       `,
       quirk: `
         « Oh, une licorne ! » dit un passant. « Une vache, répondit-elle, [pointue|d’un modèle rare]. »
@@ -225,7 +233,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Un papillon vint se poser pour faire tableau : elle éternua exprès.
       `,
       help: `
-        Sept sentiers partaient du carrefour, au retour, [tous pareils|aussi blancs l’un que l’autre].
+        Sept sentiers partaient du carrefour, au retour, tous pareils.
         @help Alors la licorne fit briller sa corne vers le bon chemin, [le plus sale, heureusement|sans hésiter].
         + Elle sentait qu’on les attendait, là, au bout, comme une chaleur.
         + Quand on se trompait, la lueur pâlissait [un peu|de tristesse].
@@ -236,14 +244,15 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend Une licorne entra, crottée jusqu’aux cils, en conjurant l’assistance [de ne pas l’admirer|d’épargner les oh].
-        « Tu te tais, {hero}, c’est un bonheur, dit-elle ; [on souffre|il faut aller] {place.in}, et il y a des flaques. »
+        + « Tu te tais, {hero}, c’est un bonheur, dit-elle. [on souffre|il faut aller] {place.in}, et il y a des flaques. »
         + Une violette s’étant pâmée à la fenêtre, elle leva les yeux au ciel, en personne [lassée|qui ramasse].
         + Qu’on la trouvât un peu sale la fit rougir de plaisir, du moins [sous la boue|à ce qu’on crut].
         + Le tapis, où elle se roula, y gagna [une seconde carrière|beaucoup de caractère].
+        + Sa corne seule restait blanche, et semblait s’en excuser.
       `,
       alone: `
         @friend Ce soir-là, la licorne goûtait un bain de boue, [à l’abri des poètes|sans admirateurs].
-        Sa corne se mit à luire, preuve que quelqu’un, {place.in}, [la cherchait sans le savoir|avait du chagrin].
+        Sa corne se mit à luire, preuve que quelqu’un, {place.in}, avait du chagrin.
         + Il restait un poète dans les roseaux, qu’elle éclaboussa [d’un vers à l’autre|en plein sonnet].
         + Cent peintres l’avaient représentée, et nul n’avait su voir [ses genoux|la vase en elle].
         + Ceux qui pleurent n’admirent pas, songea-t-elle, et c’est [un grand repos|tout à leur honneur].
@@ -251,10 +260,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       dry: `
         La licorne choisit {place.to} le chemin des mares, et {other} y perdit [toute couleur|jusqu’au souvenir du propre].
         + Un nuage, où elle s’essuya les pieds, plut ce soir-là d’un ton [de chocolat|surprenant].
+        + Les étoiles firent oh, et furent remises à leur place.
       `,
       wet: `
         La licorne, au seul mot de vase, plongea {place.to}, et {other} [la suivit en bulle|eut à peine le temps].
         + Lavée malgré elle par la traversée, elle reparut d’une blancheur [humiliante|qu’elle détesta].
+        + Le fond, par bonheur, était sale.
       `,
       quirk: `
         « Une licorne ! » s’extasia quelqu’un. « Une vache, corrigea-t-elle, [pointue|d’un modèle ancien]. »
@@ -262,13 +273,16 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + À qui mendiait une mèche pour un médaillon, elle donna [un chardon|une bardane bien crottée].
         + Elle dégustait les flaques en connaisseuse, préférant celles qui ont [du corps|vécu].
         + Le moindre éclat qu’elle jetait l’affligeait, et l’on cherchait aussitôt [de la terre|un fossé].
+        + Un papillon s’étant posé sur elle afin de faire tableau, elle éternua avec une précision de tireur.
+        + On l’avait tant comparée à la lune qu’elle ne lui parlait plus, sinon pour l’inviter à descendre dans la boue.
       `,
       help: `
         Au retour, sept sentiers s’offraient, d’une ressemblance [décourageante|à s’y perdre six fois].
-        @help Alors la licorne fit briller sa corne vers le bon chemin, [qui, par chance, était boueux|sans balancer].
+        @help Alors la licorne fit briller sa corne vers le bon chemin, sans balancer.
         + Elle sentait, au bout, l’attente de quelqu’un, comme on sent un feu [derrière une porte|de loin].
-        + {Other} dit merci, rien que merci, et il n’y eut dans ce mot [pas l’ombre d’un oh|que de l’amitié].
-        + La boue tombait d’elle par plaques, et il se trouva qu’elle luisait, cette fois, [sans s’en plaindre|pour de bon].
+        + {Other} dit merci, rien que merci. Il n’y eut dans ce mot [pas l’ombre d’un oh|que de l’amitié].
+        + La boue tombait d’elle par plaques. Il se trouva qu’elle luisait, cette fois, [sans s’en plaindre|pour de bon].
+        + Lorsque l’on prenait à gauche, la lueur pâlissait, ainsi qu’un visage à qui l’on annonce un départ.
       `,
     },
   },
@@ -299,6 +313,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Le phénix vola {place.to}, [très dramatique|une aile sur le front]. {Other} suivait l’étincelle.
         + « C’est mon dernier vol », dit-il, à chaque nuage.
         + Un pouf, un peu de cendre, et il repartait devant.
+        + La nuit en avait chaud.
       `,
       wet: `
         « L’eau ! Ma fin ! » dit le phénix. Dans une bulle avec {other}, il descendit {place.to}, [tout sec|vivant].
@@ -312,6 +327,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il revenait toujours un peu plus roux.
         + « Serre ma patte, dit-il. C’est la fin. » C’était un caillou.
         + Un hibou lut son discours. On pleura, par politesse.
+        + « Pleurez un peu », dit-il, et l’on fit de son mieux.
       `,
       help: `
         Au retour, il faisait nuit, [bien nuit|nuit partout]. On n’osait plus avancer.
@@ -326,7 +342,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     intermediate: {
       arrives: `
         @friend « C’est la fin », annonça un phénix, perché sur la lampe. C’était [un rhume|le nez qui coulait].
-        « Adieu, {hero}, pense à moi… » Pouf. « Me revoilà, [on nous appelle|vite], {place.in} ! »
+        « Adieu, {hero}, pense à moi… » Pouf. « Me revoilà, vite, {place.in} ! »
         + Du petit tas de cendres sortait un oiseau tout neuf, avec le même rhume.
         + Une aile sur le front, il récita ses derniers mots, qui tenaient en trois cahiers.
         + « Tu vas mieux ? » dit {hero}. « Jusqu’au prochain atchoum », dit-il.
@@ -335,19 +351,20 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       alone: `
         @friend Ce soir-là, le phénix disait adieu à sa tisane, [la main sur le cœur|pour la troisième fois].
-        Un pouf plus tard, il entendit qu’on avait, {place.in}, un vrai chagrin, [sans théâtre|lui].
+        Un pouf plus tard, il entendit qu’on avait, {place.in}, un vrai chagrin, lui.
         + Il était mort trois fois depuis midi, dont une d’un courant d’air.
         + Le nid sentait la cannelle et la bougie soufflée.
         + On avait besoin de lui, et il en oublia de trépasser.
         + Il laissa sa tasse, par testament, à une fourmi.
       `,
       dry: `
-        Le phénix vola {place.to}, de dernier soupir en dernier soupir, et {other} [suivit la lueur|tint la cendre].
+        Le phénix vola {place.to}, de dernier soupir en dernier soupir. {Other} [suivit la lueur|tint la cendre].
         + « Adieu, nuage », disait-il, et l’on repassait devant.
         + Chaque pouf l’avançait d’une plume.
+        + On suivait sa trace dans le ciel, comme une route semée de braises.
       `,
       wet: `
-        « Mourir noyé, quelle page ! » dit le phénix, et il coula {place.to}, dans la bulle {other.de}, [tout sec|bien vivant].
+        « Mourir noyé, quelle page ! » dit le phénix. Il coula {place.to}, dans la bulle {other.de}, [tout sec|bien vivant].
         + L’eau prit autour d’eux la couleur d’un couchant.
         + Chaque poisson eut ses adieux.
       `,
@@ -363,9 +380,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Le retour fut si noir que l’on chercha [ses pieds|son propre nez], sans les trouver.
         @help Alors le phénix éclaira la nuit comme une lampe, [de la queue jusqu’au bec|sans un adieu].
         + Une plume passa {other.a}, tiède comme une main dans l’autre.
-        + Il ne disait rien, car on ne déclame pas en brûlant pour de bon.
+        + Il ne disait rien. Car on ne déclame pas en brûlant pour de bon.
         + Le chemin fut rouge, puis or, puis tout à fait connu.
-        + « Je vis », constata-t-il en arrivant, et ce fut son mot le plus court.
+        + « Je vis », constata-t-il en arrivant. Ce fut son mot le plus court.
       `,
     },
     advanced: {
@@ -379,7 +396,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       alone: `
         @friend Ce soir-là, le phénix prenait congé de sa tisane, [les yeux au ciel|pour toujours].
-        Il en revenait, quand on appela {place.in}, et c’était un chagrin [véritable|sans mise en scène].
+        Il en revenait, quand on appela {place.in}, et c’était un chagrin véritable.
         + Trois fois mort depuis midi, dont une d’un courant d’air, il se sentait [las|assez dispos].
         + Le nid embaumait la cannelle, la bougie soufflée et un peu [le souvenir|la coulisse].
         + Qu’on eût besoin de lui vivant le prit à ce point de court qu’il [le resta|y consentit].
@@ -387,10 +404,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       dry: `
         De dernier soupir en dernier soupir, le phénix mena {other} {place.to}, [jonchant l’air de cendres|et ce fut rapide].
         + Les nuages reçurent des adieux si beaux que plusieurs [fondirent|en rougirent].
+        + La cendre, en retombant, traçait derrière eux une sorte de route.
       `,
       wet: `
-        « Périr noyé, la belle scène ! » dit le phénix, et {other} l’emporta en bulle {place.to}, [sec jusqu’au bout|vivant].
+        « Périr noyé, la belle scène ! » dit le phénix. {Other} l’emporta en bulle {place.to}, [sec jusqu’au bout|vivant].
         + Autour d’eux, l’eau prit la teinte des couchants, et les poissons [applaudirent|crurent au soir].
+        + Il avait préparé, pour le fond, quelques mots simples, dont la bulle n’a jamais vu la fin.
       `,
       quirk: `
         Une goutte l’atteignit. « C’en est fait », murmura le phénix, et [il n’en resta qu’un pouf|ce fut bref].
@@ -398,6 +417,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il revenait chaque fois un rien plus roux, et nullement plus [discret|résigné].
         + Une fourmi se trouva, par testament, héritière d’une tasse, qu’elle [visite encore|met en location].
         + Il comptait ses trépas comme d’autres leurs anniversaires, mais avec [plus de gâteaux|exactitude].
+        + Son discours d’adieu, prononcé sous une feuille, tira des larmes à un hibou qui passait pour n’entendre que la musique.
+        + Lorsqu’il vous serrait la patte en disant que c’était la fin, il fallait vérifier d’abord qu’il ne s’agissait pas d’une faim.
       `,
       help: `
         Au retour, la nuit fut si noire que l’on y perdait [jusqu’à son nom|le bout de ses phrases].
@@ -421,6 +442,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + « Moitié-moitié », dit {hero}. Ils n’y avaient jamais pensé.
         + L’arrière bâilla. L’avant eut honte et regarda ailleurs.
         + On gratta le ventre. Tout le griffon ronronna.
+        + « Je suis tout le griffon », dit l’avant, et l’arrière toussa.
       `,
       alone: `
         @friend Ce soir-là, le griffon voulait voler et [dormir|se chauffer]. Il se disputait.
@@ -440,6 +462,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Une moitié du griffon aimait l’eau. [L’autre|La plus chaude] grognait. {Other} tint la bulle, {place.to}.
         + L’avant pêcha. L’arrière bouda, tout mouillé.
         + Un poisson salua les deux, par prudence.
+        + L’eau fut tiède.
       `,
       quirk: `
         « Je suis un aigle », dit l’avant. « Un lion », dit [l’arrière|le derrière].
@@ -448,10 +471,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + La queue attrapa le bec. Ils s’excusèrent, fâchés.
         + Il ne pouvait courir après rien sans s’attendre.
         + « Vote », dit l’avant. Un contre un, comme hier.
+        + La nuit, chacun rêvait le rêve de l’autre.
       `,
       help: `
-        Au retour, une falaise montait, [toute droite|plus haut que le vent]. Les ailes n’y auraient pas suffi.
-        @help Alors le griffon grimpa et vola par-dessus la falaise, [les deux ensemble|d’accord pour une fois].
+        Au retour, une falaise montait, toute droite. Les ailes n’y auraient pas suffi.
+        @help Alors le griffon grimpa et vola par-dessus la falaise.
         + Les griffes tenaient la pierre. Les ailes tiraient vers le ciel.
         + Personne ne dit « à moi ».
         + {Other} était assis juste au milieu, sur la couture.
@@ -461,44 +485,46 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     intermediate: {
       arrives: `
-        @friend Un griffon tenait la moitié de la fenêtre, moitié dehors, moitié [dedans|déjà couché], en pleine dispute.
-        « On s’envole ! » criait l’avant. « On s’étend ! » disait l’arrière. « {Hero}, [juge-nous|tranche] ! »
+        @friend Un griffon tenait la moitié de la fenêtre, moitié dehors, moitié dedans, en pleine dispute.
+        + « On s’envole ! » criait l’avant. « On s’étend ! » disait l’arrière. « {Hero}, [juge-nous|tranche] ! »
         + Le bec était pressé d’aller {place.in}, la queue proposait demain.
         + Devant, c’était un aigle ; derrière, un gros chat couleur de pain.
-        + « Faites moitié-moitié », dit {hero}, et ils en restèrent bouche bée, d’un bout seulement.
+        + « Faites moitié-moitié », dit {hero}. Ils en restèrent bouche bée, d’un bout seulement.
         + Les ailes tiraient sur le ciel, les pattes sur le tapis.
         + On lui gratta le ventre, et le désaccord ronronna.
       `,
       alone: `
-        @friend Ce soir-là, le griffon ne savait s’il voulait le vent ou [la pierre chaude|la sieste], et se chamaillait.
-        Un appel monta {place.from}, et ses deux moitiés dirent « bon », [ensemble|en même temps].
+        @friend Ce soir-là, le griffon ne savait s’il voulait le vent ou la sieste, et se chamaillait.
+        + Un appel monta {place.from}, et ses deux moitiés dirent « bon », ensemble.
         + L’aigle dînait tôt, le lion tard, et ils se croisaient à table.
         + Dire la même chose au même moment les laissa tout gênés.
         + La queue refusa pour la forme, sans y mettre de force.
         + Il partit les ailes ouvertes et les pattes encore pliées.
       `,
       dry: `
-        Le griffon vola, marcha, se coucha, revola, {place.to}, et {other} [changeait de moitié|suivait le débat].
+        Le griffon vola, marcha, se coucha, revola, {place.to}. {Other} [changeait de moitié|suivait le débat].
         + Un nuage au soleil faillit tout arrêter.
         + « À moi », disait l’avant ; l’arrière pesait.
+        + {Other} proposa de dormir en volant, et ce fut voté sans une voix contre.
       `,
       wet: `
-        L’avant plongea, l’arrière non, et {other} tira la bulle et le griffon [par le milieu|l’un après l’autre] {place.to}.
+        L’avant plongea, l’arrière non. {Other} tira la bulle et le griffon [par le milieu|l’un après l’autre] {place.to}.
         + L’aigle pêchait, le lion pleurait sur son poil.
         + Les poissons saluaient deux fois.
+        + Au fond, ils cessèrent de se parler, ce qui reposa beaucoup la bulle.
       `,
       quirk: `
         « Je suis un aigle », déclara l’avant du griffon. « Mon œil », dit [l’arrière|une voix plus bas].
         « Vous allez si bien ensemble », dit {other}, et [il rougit des deux bouts|l’on se tut].
         + Pour tourner, il fallait un vote, et c’était toujours un contre un.
-        + La queue mordit le bec, ou l’inverse, et l’on s’excusa sèchement.
+        + La queue mordit le bec, ou l’inverse. On s’excusa sèchement.
         + Il ne pouvait poursuivre personne sans devoir s’attendre.
         + Chacun, la nuit, rêvait les rêves de l’autre et n’en disait rien.
       `,
       help: `
-        Une falaise arrêta le retour, trop haute pour des ailes, [trop lisse pour des griffes|et pour des pattes].
+        Une falaise arrêta le retour, trop haute pour des ailes, et pour des pattes.
         @help Alors le griffon grimpa et vola par-dessus la falaise, [d’un seul accord|griffes et plumes mêlées].
-        + Là où le vent manquait, les pattes tenaient ; là où la pierre cédait, l’aile portait.
+        + Là où le vent manquait, les pattes tenaient. Là où la pierre cédait, l’aile portait.
         + {Other} se trouvait sur la couture, et ne sentit pas le fil.
         + Personne, de toute la montée, ne dit « à moi ».
         + En haut, on se coucha un peu, puis on plana, pour être juste.
@@ -506,8 +532,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     advanced: {
       arrives: `
-        @friend Un griffon s’était engagé dans la fenêtre et y siégeait, [à moitié dehors|divisé], en pleine dispute.
-        « Au large ! » disait l’avant ; « au lit ! » disait le reste ; « {Hero}, [départage-nous|un mot de toi]. »
+        @friend Un griffon s’était engagé dans la fenêtre et y siégeait, divisé, en pleine dispute.
+        + « Au large ! » disait l’avant ; « au lit ! » disait le reste ; « {Hero}, [départage-nous|un mot de toi]. »
         + L’aigle voulait aller {place.in}, où l’on se désolait ; le lion, derrière, [demandait à réfléchir|penchait pour demain].
         + Les ailes avaient le ciel, les pattes tenaient le tapis, et ni l’un ni l’autre ne [cédait|en sortait grandi].
         + La proposition de faire moitié-moitié les laissa [pantois|bec et gueule bés], tant elle était neuve.
@@ -515,7 +541,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       alone: `
         @friend Ce soir-là, le griffon hésitait entre le vent et la pierre chaude, [et s’injuriait|à deux voix].
-        Un appel monta {place.from}, à quoi ses deux moitiés répondirent « bon », [d’une seule bouche|ensemble].
+        + Un appel monta {place.from}, à quoi ses deux moitiés répondirent « bon », ensemble.
         + S’être trouvés du même avis les plongea dans une gêne [dont on parle encore|réelle].
         + L’un dînait à six heures, l’autre à neuf, et l’estomac, [entre les deux|pris à témoin], se taisait.
         + La queue fit non, mais par habitude, et déjà [en marchant|sans y croire].
@@ -523,13 +549,15 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       dry: `
         Le griffon avança {place.to} par vols, siestes et motions, que {other} [mettait aux voix|arbitrait], assis à la couture.
         + Un nuage exposé au sud faillit [l’emporter|coûter le reste du voyage].
+        + L’abstention, dans les côtes, gagnait du terrain.
       `,
       wet: `
-        L’aigle plongea, le lion refusa, et {other}, la bulle au bras, tira ce griffon [par le milieu|à lui] {place.to}.
+        L’aigle plongea, le lion refusa. {Other}, la bulle au bras, tira ce griffon [par le milieu|à lui] {place.to}.
         + L’un pêchait, l’autre pleurait sur son poil, et les poissons [présentaient leurs condoléances|saluaient deux fois].
+        + Au fond, ne pouvant parler, ils découvrirent qu’ils s’entendaient à merveille.
       `,
       quirk: `
-        « Nous autres aigles… », commença l’avant du griffon, [qu’un rire coupa par-derrière|et l’on toussa plus bas].
+        « Nous autres aigles… », commença l’avant du griffon, et l’on toussa plus bas.
         « Vous vous allez si bien », observa {other}, et il en rougit [aux deux extrémités|jusqu’à la queue].
         + Chaque virage faisait l’objet d’un scrutin, dont le résultat, [un contre un|depuis l’œuf], ne variait pas.
         + Il ne pouvait courir après qui que ce fût sans être, quelque part, [obligé de s’attendre|en retard].
@@ -560,7 +588,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       alone: `
         @friend Ce soir-là, la sirène apprenait des mots de terre. « [Tabouret|Chaussette] : petit poisson à laine. »
-        Une vague lui dit : à l’aide, {place.in}. Ce mot-là, [elle le savait|elle le comprit].
+        + Une vague lui dit : à l’aide, {place.in}. Ce mot-là, [elle le savait|elle le comprit].
         + Elle avait un bouton, un peigne et un demi-vélo.
         + « Porte, dit-elle. C’est un mur qui s’ennuie. »
         + Les crabes répétaient, avec l’accent.
@@ -576,6 +604,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         La sirène souffla une bulle {other.a}. En [trois|deux] coups de queue, on descendit {place.to}.
         + Là, c’est {other} qui ne savait pas les mots.
         + Elle les disait doucement, un poisson à la fois.
+        + On s’amusait bien.
+        + Un crabe sourit.
       `,
       quirk: `
         « Et ça, dit la sirène, c’est une [clôture|échelle] : un peigne pour vaches ? »
@@ -607,8 +637,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Un gant fut complimenté : quelle belle chaussette de main !
       `,
       alone: `
-        @friend Ce soir-là, la sirène étudiait ses mots de terre : « Chaussette, [petit poisson à laine|filet à orteil]. »
-        Une vague lui en apporta un qu’elle connaissait : [au secours|à l’aide], {place.in}.
+        @friend Ce soir-là, la sirène étudiait ses mots de terre : « Chaussette, filet à orteil. »
+        + Une vague lui en apporta un qu’elle connaissait : [au secours|à l’aide], {place.in}.
         + Son trésor comptait un bouton, un peigne et la moitié d’un vélo.
         + Une porte, d’après elle, était un mur qui s’ennuie.
         + Les crabes répétaient la leçon, avec l’accent du fond.
@@ -620,7 +650,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Elle faisait signe comme une reine.
       `,
       wet: `
-        La sirène souffla une bulle {other.a}, et en trois coups de queue, [zou|sans un pli], on fut {place.in}.
+        La sirène souffla une bulle {other.a}, et l’on fut, en trois coups de queue, [zou|très vite], {place.in}.
         + Là, c’était {other} qui manquait de mots.
         + Elle les prêtait volontiers, avec leurs poissons.
       `,
@@ -638,7 +668,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + C’était un chant sans paroles, et là, elle ne se trompait jamais.
         + La plus haute des vagues s’assit pour entendre la fin.
         + {Other} passa sur un miroir, à pas de bulle.
-        + « Chez nous, cela se nomme une berceuse », dit {other}, et elle le nota.
+        + « Chez nous, cela se nomme une berceuse », dit {other}. Elle le nota.
       `,
     },
     advanced: {
@@ -660,10 +690,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       dry: `
         La sirène prit place dans un carrosse à une roue, que {other} poussa {place.to}, [suivant le protocole|avec majesté].
         + Un cheval fut appelé grand hippocampe, et n’en parut point [fâché|surpris].
+        + Les arbres furent des algues de l’air.
       `,
       wet: `
         La sirène souffla pour {other} une bulle, et, en trois coups de queue, [l’on toucha au fond|ce fut fait] {place.to}.
         + Les rôles, là-dessous, s’échangèrent, et {other} se mit à [confondre|dire presque].
+        + Elle prêta des mots, chacun avec son poisson.
       `,
       quirk: `
         « Un peigne à vaches ! » s’écria la sirène devant une échelle, [et le mot fut adopté|sûre de son fait].
@@ -721,6 +753,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Une taupe le félicita pour ses goûts.
         + {Other} avait un conte de prince. Il vola au-dessus d’un pré, sans y penser.
         + « Je vole ? » dit-il. Et il ne vola plus.
+        + On marcha un peu, bien à plat.
       `,
       help: `
         Au retour, une montagne barrait tout, [pointue|jusqu’à la lune]. {Other} commença une histoire.
@@ -744,19 +777,20 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       alone: `
         @friend Ce soir-là, le pégase broutait, les quatre pieds au sol, [comme il se doit|bien à plat].
-        On appela {place.in}, et c’était loin, et il fallait des ailes, [hélas|il en avait].
+        On appela {place.in}, et c’était loin. Il fallait des ailes, [hélas|il en avait].
         + Ses frères jouaient là-haut à saute-nuage.
         + Il se conta une histoire pour se donner du cœur.
         + Au premier « il était une fois », ses plumes s’ouvrirent sans lui demander.
         + Une bonne phrase porte mieux que le vent.
       `,
       dry: `
-        {Other} conta sans respirer, et le pégase vola {place.to}, [perdant un mètre à chaque virgule|les yeux clos].
+        {Other} conta sans respirer. Le pégase vola {place.to}, [perdant un mètre à chaque virgule|les yeux clos].
         + « Et après ? » criait-il dans les nuages.
         + On garda la fin pour l’herbe.
+        + Le conte dura juste le temps du ciel, et les étoiles voulurent savoir la suite.
       `,
       wet: `
-        « Enfin un endroit d’où l’on ne tombe pas », dit le pégase, et il [plongea|descendit] avec {other} {place.to}.
+        « Enfin un endroit d’où l’on ne tombe pas », dit le pégase. Il [plongea|descendit] avec {other} {place.to}.
         + Il regarda même en bas, et c’était du sable.
         + Ses ailes allaient comme des raies.
       `,
@@ -769,7 +803,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Les échelles avaient droit à un grand détour.
       `,
       help: `
-        Une montagne barrait le retour, pointue, [et mangeait la moitié du ciel|sans un col].
+        Une montagne barrait le retour, pointue, sans un col.
         @help Dès que {other} dit « il était une fois », le pégase monta, passa et redescendit, [d’un trait|sans rien voir].
         + C’était l’histoire d’un cheval qui avait peur et qui passait quand même.
         + Au plus haut, il y eut un silence, et il ne tomba pas.
@@ -788,7 +822,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       alone: `
         @friend Ce soir-là, le pégase broutait, ses quatre pieds dans l’herbe, [et s’en félicitait|avec conviction].
-        Un appel arriva {place.from}, et l’on n’y allait, sauf erreur, [qu’en volant|que par en haut].
+        + Un appel arriva {place.from}, et l’on n’y allait, sauf erreur, [qu’en volant|que par en haut].
         + Ses frères, au-dessus de lui, s’amusaient à saute-nuage, jeu qu’il [n’avait pas regardé|désapprouvait].
         + Les taupes tenaient de lui qu’une vie bien menée [se passe en bas|commence à la cave].
         + Il se murmura « il était une fois », et ses ailes, [indiscrètes|qui lisaient tout], s’ouvrirent.
@@ -796,10 +830,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       dry: `
         {Other} conta d’un seul souffle, et le pégase vola {place.to}, perdant, à chaque virgule, [une toise|un peu de foi].
         + « Et alors ? » criait-il parmi les nuages, [les yeux cousus|plus fort que le vent].
+        + La fin fut gardée pour l’herbe.
       `,
       wet: `
         « D’ici, l’on ne saurait choir », constata le pégase, et, {other} en croupe, il s’enfonça {place.to}, [transfiguré|ravi].
         + Il poussa l’audace jusqu’à regarder en bas, où il y avait [du sable|un crabe bienveillant].
+        + Il en parle encore.
       `,
       quirk: `
         {Other} ayant dit « oh », que le pégase entendit avec un h, il fallut [l’étendre|de l’eau fraîche].
@@ -809,8 +845,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Les échelles lui semblaient d’un goût [déplorable|téméraire].
       `,
       help: `
-        Au retour, une montagne prenait la moitié du ciel, et [le reste était la nuit|n’offrait nul col].
-        @help Au premier « il était une fois », le pégase monta, passa et redescendit, [sans en perdre un mot|paupières closes].
+        + Au retour, une montagne prenait la moitié du ciel, et n’offrait nul col.
+        @help Au premier « il était une fois », le pégase monta, passa et redescendit, paupières closes.
         + Il y était question d’un cheval qui avait peur, et qui, page après page, [passait|n’en passait pas moins].
         + Au plus haut, {other} se tut, le temps d’un souffle, et l’on [ne tomba pas|resta dans l’air].
         + Sur la mousse, il voulut savoir qui était ce cheval, et ne le crut [qu’à demi|pas tout de suite].
@@ -828,7 +864,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + « On nous prie de venir {place.in} », dit-il, après le sixième.
         + Il avait un bec d’aigle et des sabots bien cirés.
         + Il rendait chaque salut. Cela faisait deux fois plus de travail.
-        + La lampe pencha. « Quatre », dit-il.
+        + La lampe s’inclina. « Quatre », dit-il.
         + Il était fier, mais il avait l’œil doux.
       `,
       alone: `
@@ -841,9 +877,10 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il lissa ses plumes, puis ses crins, et partit.
       `,
       dry: `
-        L’hippogriffe salua trois fois, prit {other} et vola {place.to}, [très digne|le cou haut].
+        L’hippogriffe prit {other} et vola {place.to}, [très digne|le cou haut].
         + Les arbres penchaient dans le vent. Il leur rendit tout.
         + « Cent douze », dit-il au-dessus du bois.
+        + La lune eut un salut.
       `,
       wet: `
         L’hippogriffe salua la mer. Elle salua aussi. Longtemps après, {other} et lui [coulèrent|descendirent] {place.to}.
@@ -857,6 +894,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + {Other} laissa tomber un bouton et le ramassa. « Sept. »
         + Il attendit le salut d’un clocher. On le tira par l’aile.
         + Il se trompa exprès, pour en avoir un de plus.
+        + Il fallut saluer aussi le chemin, au début et à la fin.
       `,
       help: `
         Au retour, la côte était [longue|raide], et chacun était à bout.
@@ -866,6 +904,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + On entendait battre quelque chose de fort.
         + Les crins au vent, il passa sous la lune.
         + À l’arrivée, c’est lui qui s’inclina.
+        + Le vent le portait.
+        + Il souriait du bec.
       `,
     },
     intermediate: {
@@ -877,6 +917,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il rendait tout ce qu’il recevait, ce qui doublait le travail.
         + La lampe pencha un peu, et il la compta.
         + Sous ce grand air, son œil d’aigle était très doux.
+        + Ses sabots brillaient.
       `,
       alone: `
         @friend Ce soir-là, l’hippogriffe échangeait des saluts avec la mare, et [s’y perdait|ne savait plus qui gagnait].
@@ -890,6 +931,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         L’hippogriffe prit {other} sur son dos et vola {place.to}, [rendant leur salut aux arbres|le cou haut].
         + Le vent lui valut cent douze révérences.
         + Il descendit pour une girouette.
+        + La lune, au lieu de s’incliner, attendit.
       `,
       wet: `
         La mer s’inclina, l’hippogriffe aussi, et, longtemps plus tard, {other} et lui [coulèrent|furent] {place.in}.
@@ -899,8 +941,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       quirk: `
         « Six », dit l’hippogriffe, quand {other} eut salué, « [à moins que ce ne soit quatre|ou sept] ».
         On recommença, et une fourmi, dessous, [s’en mêla|recompta].
-        + Un pommier lui lâcha une pomme aux pieds, et il le trouva très bien élevé.
-        + Il attendait parfois le salut d’un clocher, et il fallait le tirer par l’aile.
+        + Un pommier lui lâcha une pomme aux pieds. Il le trouva très bien élevé.
+        + Il attendait parfois le salut d’un clocher. Il fallait le tirer par l’aile.
         + Se tromper avait du bon, puisqu’on refaisait tout.
         + {Other} ramassa un bouton, et gagna un point.
       `,
@@ -910,21 +952,21 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + {Other} sur une aile, le fardeau sur l’autre, il ne pencha pas.
         + On sentait, dessous, battre ce cœur trop large pour lui.
         + Il ne comptait plus rien, pas même ses pas.
-        + En haut, ce fut lui qui s’inclina, une fois, et c’était la bonne.
+        + En haut, ce fut lui qui s’inclina, une fois. C’était la bonne.
       `,
     },
     advanced: {
       arrives: `
         @friend Un hippogriffe occupait le milieu de la chambre et attendait [les saluts d’usage|que l’on s’inclinât].
         {Hero} en fit deux. « Trois, dit-il ; à moins que… [hélas, reprenons|où en étions-nous] ? »
-        + L’étiquette en prévoyait sept, ou neuf, et le manuel, qu’il avait eu entre les sabots, avait été [brouté|perdu].
+        + L’étiquette en prévoyait sept, ou neuf. Le manuel, qu’il avait eu entre les sabots, avait été [brouté|perdu].
         + Le sixième lui rendit la mémoire : on les suppliait de venir {place.in}, et [sans cérémonie|au plus court].
         + Il rendait toujours ce qu’il recevait, de sorte que la dette, [au lieu de s’éteindre|chaque fois], doublait.
         + Cette hauteur cachait un œil fort doux, et qui semblait demander [pardon|qu’on l’aidât à compter].
       `,
       alone: `
-        @friend Ce soir-là, l’hippogriffe faisait assaut de saluts avec la mare, [laquelle ne cédait pas|et perdait].
-        Un roseau s’inclina plus bas que les autres, et c’était un appel {place.from}.
+        @friend Ce soir-là, l’hippogriffe faisait assaut de saluts avec la mare, et perdait.
+        + Un roseau s’inclina plus bas que les autres, et c’était un appel {place.from}.
         + Il avait noué sa queue quarante fois, afin de se souvenir, mais [de quoi|du nombre, point].
         + Le vent ayant couché tout le pré devant lui, il avait dû [s’asseoir|remercier à voix basse].
         + Les gens qui souffrent saluent peu, songea-t-il, et ce n’est pas [à eux de commencer|de la hauteur].
@@ -934,8 +976,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + On redescendit pour une girouette, à laquelle il croyait [devoir quelque chose|un salut de retard].
       `,
       wet: `
-        La mer s’inclina, l’hippogriffe répondit, elle insista, et {other} ne vit le fond, {place.in}, que [fort tard|vers minuit].
+        La mer s’inclina, l’hippogriffe répondit, elle insista. {Other} ne vit le fond, {place.in}, que [fort tard|vers minuit].
         + Les algues y saluaient sans relâche, et il pleura, [dans son eau|de bonheur].
+        + On y serait resté, si une vague plus pressée que les autres n’avait oublié de répondre à son tour.
       `,
       quirk: `
         « Six, dit l’hippogriffe, [ou bien quatre|si l’on ne compte pas la fourmi] », et {other} reprit au premier.
@@ -980,11 +1023,14 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Le kitsune se changea en tapis volant, ou presque. {Other} s’assit, et l’on fila {place.to}.
         + Le tapis avait chaud et tirait la langue.
         + À la fin, ce fut un nuage roux, avec une queue.
+        + « Plus haut, tapis ! » Il fit non.
+        + Il éternua.
       `,
       wet: `
         Le kitsune devint un sous-marin [à poils|à queue]. {Other} y monta, et l’on descendit {place.to}.
         + Le hublot clignait de l’œil.
         + Un poisson mordit la queue. Le sous-marin cria aïe.
+        + Il en garda un petit bleu.
       `,
       quirk: `
         « Cherche-moi », dit le kitsune. {Other} vit un sapin. [Un sapin à queue|Il remuait la queue].
@@ -993,6 +1039,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il imita un champignon et ses quatre amis.
         + Une vieille dame taupe mit un pot sur lui.
         + Il voulut être invisible. On voyait une queue toute seule.
+        + Il fut un seau, et l’on y mit de l’eau.
       `,
       help: `
         Au retour, il fallait monter sur un mur, [haut et lisse|sans une marche].
@@ -1006,17 +1053,18 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     intermediate: {
       arrives: `
-        @friend Il y avait une théière de trop, et elle remuait [la queue|une queue rousse] : c’était un kitsune.
+        @friend Il y avait une théière de trop. Elle remuait [la queue|une queue rousse] : c’était un kitsune.
         « Comment m’as-tu reconnu, {hero} ? dit-il. [La queue, n’est-ce pas|Encore elle]. »
         + Il devint coussin, puis poire, mais le coussin avait des moustaches, et la poire aussi.
-        + On les attendait {place.in}, et il proposa d’y aller déguisé en chapeau.
+        + On les attendait {place.in}. Il proposa d’y aller déguisé en chapeau.
         + Sa meilleure imitation {hero.de} fut parfaite, au poil près.
         + « Et en vrai, qui es-tu ? » demanda {hero}. Il dut réfléchir.
         + Chaque pouf laissait dans l’air une odeur de poil chaud.
+        + Pour prouver qu’il savait tout faire, il fit une armoire, avec la clé et la queue.
       `,
       alone: `
-        @friend Ce soir-là, le kitsune avait passé la journée en chou, et [on l’avait arrosé|un lapin l’avait regardé].
-        Un appel vint {place.from}, et de surprise il redevint renard, [tout entier|queue comprise].
+        @friend Ce soir-là, le kitsune avait passé la journée en chou, et on l’avait arrosé.
+        + Un appel vint {place.from}, et de surprise il redevint renard, [tout entier|queue comprise].
         + La queue refusait depuis toujours d’être autre chose qu’une queue.
         + Être tabouret a ses risques, et un voisin s’était assis.
         + « Pour aider, se demanda-t-il, en quoi se change-t-on ? »
@@ -1026,19 +1074,23 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Changé en tapis volant, le kitsune emmena {other} {place.to}, [la langue pendante|un peu essoufflé].
         + Vers la fin, ce fut plutôt un nuage roux.
         + La queue servait de gouvernail.
+        + On n’osa pas essuyer ses pieds dessus.
       `,
       wet: `
-        Le kitsune se fit sous-marin, à poils ras, et {other} [descendit dedans|prit le hublot] {place.to}.
+        Le kitsune se fit sous-marin, à poils ras. {Other} [descendit dedans|prit le hublot] {place.to}.
         + Un poisson mordit la queue, et la coque cria.
         + Le hublot clignait dans les virages.
+        + Au fond, on remercia la machine, et la machine rosit sous ses poils.
       `,
       quirk: `
-        « Cherche-moi bien », dit le kitsune, et il y eut un sapin de plus, [tout en queue|qui pouffait].
+        « Cherche-moi bien », dit le kitsune. Il y eut un sapin de plus, [tout en queue|qui pouffait].
         {Other} le salua. « Tu as triché », dit le sapin, [vexé|en remuant].
         + Il fit un banc si réussi qu’une taupe y dormit.
-        + Pour être invisible, il travailla beaucoup, et l’on ne vit plus qu’une queue.
+        + Pour être invisible, il travailla beaucoup. On ne vit plus qu’une queue.
         + Il rendait toujours les visages qu’il empruntait.
         + Parfois il oubliait en quoi il était, et demandait.
+        + Quand {other} imitait le kitsune à son tour, il trouvait que la queue manquait.
+        + Une vieille taupe voulut l’acheter, le jour où il était commode.
       `,
       help: `
         Un mur lisse fermait le retour, haut de trois fois {other}, [et sans une prise|pour le moins].
@@ -1059,19 +1111,21 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Quant à savoir qui il était sans tout cela, il promit d’y [repenser|jeter un œil].
       `,
       alone: `
-        @friend Ce soir-là, le kitsune sortait d’une journée de chou, [arrosée par la voisine|dont il était las].
-        L’appel, {place.from}, le rendit d’un coup à sa forme première, [qu’il reconnut à peine|un peu froissée].
+        @friend Ce soir-là, le kitsune sortait d’une journée de chou, dont il était las.
+        L’appel, {place.from}, le rendit d’un coup à sa forme première, un peu froissée.
         + Sa queue, d’un caractère entier, n’avait jamais consenti à [la métaphore|jouer un rôle].
         + Il avait été tabouret, la veille, et gardait de cet emploi [un tassement|des souvenirs lourds].
         + De tous les déguisements, le sien était le plus commode pour [courir|aider], et il le mit.
       `,
       dry: `
-        Le kitsune fut tapis volant jusqu’aux deux tiers, puis nuage roux, et {other} [s’en aperçut à temps|tint la queue], {place.to}.
+        Le kitsune fut tapis volant jusqu’aux deux tiers, puis nuage roux. {Other} [s’en aperçut à temps|tint la queue], {place.to}.
         + Le tapis, par moments, tirait la langue, ce qui [nuit à l’illusion|se remarque].
+        + On évita, par délicatesse, de s’essuyer les pieds sur un ami qui vous porte à cette hauteur.
       `,
       wet: `
         En sous-marin à poil ras, le kitsune mena {other} {place.to}, [et le hublot battait des cils|sans trop d’infiltrations].
         + Un brochet en mordit l’arrière, et l’on entendit la coque [réciter des injures|crier aïe].
+        + La machine, remerciée au fond, rosit sous le poil.
       `,
       quirk: `
         « Trouve-moi », dit le kitsune, et il y eut un sapin de plus, [qui se retenait de rire|roux par le bas].
@@ -1116,6 +1170,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Le kraken voyagea {place.to} dans une pluie à lui. {Other} se tenait à sa laine.
         + Il marchait sur le bout des bras.
         + Il évita un moineau, avec beaucoup de soin.
+        + Un village crut à la marée.
       `,
       wet: `
         Le kraken tricota une bulle pour {other}, bien serrée. Tout doucement, on coula {place.to}.
@@ -1139,6 +1194,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + {Other} passa dessous, avec {thing}.
         + Puis il reposa tout, un peu mieux rangé.
         + « C’est bien d’être grand, parfois », dit-il, tout bas.
+        + Pas un œuf ne tomba.
       `,
     },
     intermediate: {
@@ -1146,7 +1202,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend Un bras entra par la fenêtre, puis sept autres, et, dehors, un kraken [tricotait|comptait ses mailles].
         « Est-ce que je fais grand, {hero} ? demanda-t-il, [la vérité, mais dis non|dis que non]. »
         + « À peine », dit {hero}, et il rosit jusqu’au port.
-        + On les attendait {place.in}, et il avait préparé des moufles pour tout le monde.
+        + On les attendait {place.in}. Il avait préparé des moufles pour tout le monde.
         + Ses aiguilles avaient été, autrefois, les mâts d’un trois-mâts.
         + Un bras caressait le chat, un autre démêlait la laine, le reste s’excusait.
         + Plié en douze, il ne dépassait plus que du quartier.
@@ -1163,15 +1219,17 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Sous une averse à son usage, le kraken porta {other} {place.to}, [au fil de sa laine|sur la pointe des bras].
         + Un moineau fut contourné avec un soin infini.
         + Deux collines se poussèrent.
+        + Un port crut à la marée et sortit ses bateaux.
       `,
       wet: `
-        Le kraken tricota une bulle à la taille {other.de}, [maille serrée|avec un pompon], et l’on coula {place.to}.
+        Le kraken tricota une bulle à la taille {other.de}, [maille serrée|avec un pompon]. On coula {place.to}.
         + Les baleines l’appelaient « petit », et il en riait de joie.
         + Il faisait chaud dedans.
+        + Pas une maille ne fila.
       `,
       quirk: `
         « On ne me voit plus, n’est-ce pas ? » dit le kraken, [derrière une pomme|caché par un roseau].
-        « À peine un bras ou deux », dit {other}, et il [rosit d’aise|respira].
+        « À peine un bras ou deux », dit {other}. Il [rosit d’aise|respira].
         + Un arbre qui frissonnait reçut un manteau, col compris.
         + Il tint la porte à une fourmi, de cinq bras, au cas où.
         + Sa voix, il la filait si mince qu’on l’entendait à peine, à trois lieues.
@@ -1197,7 +1255,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       alone: `
         @friend Ce soir-là, le kraken montait un bonnet de nourrisson, [afin de se croire petit|au point mousse].
-        Une maille lui échappa, parce qu’on pleurait, {place.in}, [et qu’il avait l’oreille fine|tout bas].
+        Une maille lui échappa, parce qu’on pleurait, {place.in}, tout bas.
         + Les marins le fuyaient ; il fuyait les marins ; et la mer, [entre les deux|là-dessus], s’étonnait.
         + Il demeurait dans une baie, et ses pieds, par bail verbal, [dans la suivante|chez la voisine].
         + Le rang fut terminé, car un rang que l’on quitte vous [suit|file entre les doigts].
@@ -1205,14 +1263,15 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       dry: `
         Sous une ondée qu’il emportait avec lui, le kraken mena {other} {place.to}, [sur la pointe de tous ses bras|à pas de laine].
         + Il contourna un moineau si longuement que l’on crut à [un changement de route|un détour par le nord].
+        + Deux collines s’écartèrent.
       `,
       wet: `
-        Le kraken tricota une bulle aux mesures {other.de}, pompon compris, et l’on descendit {place.to}, [bien au chaud|à petits points].
+        Le kraken tricota une bulle aux mesures {other.de}, pompon compris. On descendit {place.to}, [bien au chaud|à petits points].
         + Les baleines lui donnèrent du « petit », et il en fut, jusqu’au fond, [radieux|plus léger].
       `,
       quirk: `
         « Me devine-t-on encore ? » demanda le kraken, qu’une pomme, à ce qu’il croyait, [dissimulait|couvrait].
-        {Other} convint d’un bras ou deux, [au plus|vers l’ouest], et il en poussa un soupir de mousson.
+        + {Other} convint d’un bras ou deux, au plus, et il en poussa un soupir de mousson.
         + Un bouleau frileux fut habillé de pied en cap, [boutonnières comprises|et n’ose plus se plaindre].
         + À la fourmi qui passait, il tint la porte de cinq bras, en cas de [vent|fatigue].
         + Sa voix, qu’il filait très mince, ne s’entendait guère [qu’à trois lieues|au-delà de l’île].
@@ -1233,7 +1292,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       arrives: `
         @friend Trois voix dirent bonsoir : une chimère, [trois têtes|toutes ses têtes] à la fenêtre.
         « On vote, {hero}. [Qui veut partir|Qui est pour] ? Deux oui, un bêe. »
-        + Il y avait une tête de lion, une de chèvre, une de serpent.
+        + Une tête de lion, une de chèvre, une de serpent !
         + « On nous attend {place.in}, dit le lion. Et j’ai peur », dit-il après.
         + La chèvre mangea le bulletin de vote.
         + Le serpent siffla : « J’étais contre. Mais j’y vais. »
@@ -1253,6 +1312,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         La chimère alla {place.to}, après [deux|quatre] votes. {Other} tenait l’urne, à dos de chèvre.
         + Une tête chantait, une autre comptait, une dormait.
         + Au virage, il fallut voter encore.
+        + Elles gagnèrent toutes les trois.
       `,
       wet: `
         La chimère mit trois bulles. {Other} en eut une aussi. Le vote fut bref, et l’on coula {place.to}.
@@ -1266,6 +1326,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Deux têtes firent la paix contre l’autre.
         + Elle se chatouilla elle-même. C’était une erreur.
         + « Qui a parlé ? » dit une tête. « Moi », dirent les trois.
+        + On finit par aller tout droit, comme {other} le voulait.
       `,
       help: `
         Au retour, la route s’était [perdue|cachée]. Trois chemins, trois nuits.
@@ -1279,7 +1340,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     intermediate: {
       arrives: `
-        @friend Trois voix dirent bonsoir à la fois, et c’était une chimère, [au complet|toutes têtes dehors].
+        @friend Trois voix dirent bonsoir à la fois. C’était une chimère, [au complet|toutes têtes dehors].
         « Qui est pour partir, {hero} ? [On vote|Levez la tête] : deux oui et un bêe. »
         + Lion, chèvre et serpent, elles partageaient un corps et très peu d’avis.
         + On les appelait {place.in}, et le serpent était contre, mais il venait.
@@ -1299,14 +1360,16 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         La chimère partit {place.to} après quatre tours de scrutin, {other} [tenant l’urne|entre deux cous].
         + Une tête chantait, l’autre comptait, et la dernière ronflait.
         + Le vent fut élu.
+        + On promit un second tour au retour.
       `,
       wet: `
-        Avec trois bulles, une par tête, la chimère coula {place.to}, et {other} [dans la quatrième|suivit].
+        Avec trois bulles, une par tête, la chimère coula {place.to}. {Other} [dans la quatrième|suivit].
         + Le serpent fredonnait, la chèvre buvait la tasse.
         + Leurs bulles se disputaient en montant.
+        + Le lion demanda si c’était profond, et trois avis furent donnés à la fois.
       `,
       quirk: `
-        « À gauche », dit le lion. « À droite », siffla le serpent. « Bêe », dit la chèvre, [à elle seule|la bouche pleine].
+        « À gauche », dit le lion. « À droite », siffla le serpent. « Bêe », dit la chèvre, à elle seule.
         {Other} vota, ce qui fit deux contre deux, et [l’on s’assit|la chimère aussi].
         + L’urne fut mangée avant le dépouillement.
         + Il arrivait que deux têtes se réconcilient, surtout contre l’autre.
@@ -1330,10 +1393,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + On les appelait {place.in} ; le serpent s’y opposait par principe, mais [viendrait|avait fait la valise].
         + Le bulletin de la chèvre, ayant été mangé, fut déclaré [blanc|exprimé].
         + La caresse reçue par l’une des têtes ouvrit chez les autres une question [de droit|d’équité].
+        + Le lion tremblait un peu, et demandait, d’une voix qui voulait rester royale, que cela ne sortît point de la chambre.
       `,
       alone: `
-        @friend Ce soir-là, la chimère mettait aux voix le bain et la soupe, [et l’on en était au quatrième tour|sans majorité].
-        Un appel monta {place.from}, et trois oui tombèrent, [unanimité qui les inquiéta|d’un coup].
+        @friend Ce soir-là, la chimère mettait aux voix le bain et la soupe, sans majorité.
+        Un appel monta {place.from}, et trois oui tombèrent, d’un coup.
         + L’unique lit avait trois oreillers, dont la frontière, [tracée à la craie|âprement négociée], changeait la nuit.
         + Le serpent lisait par-dessus l’épaule du lion et [tournait la page trop tôt|racontait la fin].
         + Restait à désigner celle qui fermerait la porte, et l’on [vota|partit sans la fermer].
@@ -1341,21 +1405,23 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       dry: `
         Au terme de quatre scrutins, la chimère se mit en route {place.to}, {other} [faisant office d’urne|entre deux cous].
         + Une tête chantait, une autre comptait les bornes, et la dernière [ronflait contre|dormait à la majorité].
+        + Le vent fut élu d’office.
       `,
       wet: `
-        Il fallut trois bulles à la chimère, plus celle {other.de}, et l’on descendit {place.to}, [après un vote serré|en grappe].
+        Il fallut trois bulles à la chimère, plus celle {other.de}. On descendit {place.to}, [après un vote serré|en grappe].
         + Le serpent chantonnait ; la chèvre, pour protester, [but la tasse|retint son souffle].
+        + Quand le lion voulut savoir si l’eau était profonde, il obtint trois chiffres, dont pas un ne se laissait ajouter aux autres.
       `,
       quirk: `
-        « Gauche », dit le lion ; le serpent dit « droite » ; quant à la chèvre, [elle mâchait son vote|bêe].
+        « Gauche », dit le lion ; le serpent dit « droite » ; quant à la chèvre, bêe.
         La voix {other.de}, loin de trancher, fit deux contre deux, et [la chimère s’assit|il y eut ballottage].
         + On la vit se chatouiller par mégarde et s’en demander [raison à elle-même|trois fois pardon].
         + Deux têtes faisaient quelquefois la paix, mais toujours, [il faut le dire|par malheur], sur le dos de l’autre.
         + « Qui a dit cela ? » s’indignait l’une. « Moi », répondaient-elles, [en parfaite harmonie|pour une fois].
       `,
       help: `
-        Au retour, la route s’étant dérobée, chaque tête [en proposa une autre|montra la sienne].
-        @help Puis, toute querelle cessante, la chimère vit, flaira et se rappela la route, [chacune en tenant un bout|sans voter].
+        Au retour, la route s’étant dérobée, chaque tête montra la sienne.
+        @help Puis, toute querelle cessante, la chimère vit, flaira et se rappela la route, sans voter.
         + Le lion distingua, au loin, une lueur, la chèvre une odeur de foin, et le serpent [un caillou de l’aller|le reste].
         + Un tiers de chemin ne mène nulle part ; cousus ensemble, les trois [menaient chez soi|faisaient une nuit entière].
         + {Other} allait au milieu de cet accord, en se gardant bien de [le faire remarquer|demander un compte].

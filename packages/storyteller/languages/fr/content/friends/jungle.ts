@@ -26,9 +26,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il partit sans se regarder, ce qui est rare.
       `,
       dry: `
-        Le tigre porta {other} {place.to}, [à pas doux|sur son dos rayé], sans plier une herbe.
+        Le tigre porta {other} {place.to}, [à pas doux|sur son dos rayé].
         + « Tiens-toi à la vingt-deux », dit-il. « C’est la plus solide. »
         + La lune lui fit une rayure de plus.
+        + Les herbes se relevaient derrière.
       `,
       wet: `
         Le tigre prit une bulle, pour ne pas mouiller son poil. {Other} aussi, et l’on descendit {place.to}.
@@ -119,10 +120,12 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         {Other} se tenait à la vingt-deuxième rayure, et le tigre coula {place.to} [comme une pensée|entre les herbes].
         + Derrière lui, rien n’était couché, sinon, par endroits, [la lune|un peu de nuit].
+        + La queue, derrière, corrigeait la marge.
       `,
       wet: `
         Soucieux de son poil, le tigre partagea une bulle avec {other}, et [l’on s’enfonça|descendit] {place.to}.
         + L’eau, en ondulant, lui donnait tantôt cent rayures, tantôt six, et il [en souffrit|ferma les yeux].
+        + Un poisson rayé fut traité en cousin.
       `,
       quirk: `
         « Trente et une », disait le tigre, et {other} commit l’erreur de demander [l’heure|son chemin].
@@ -148,7 +151,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         « CHUT », chuchota une voix énorme, [dans le couloir|derrière la porte].
         @friend C’était [un éléphant|tout un éléphant], sur la pointe des pieds.
         « {Hero}, CHUT ! Je viens te dire une chose. [Laquelle|Mais quoi] ? »
-        + Il se rappelait tout : la pluie de mars, ton premier biscuit, les dents du chat.
+        + Il se rappelait tout : la pluie de mars, ton premier biscuit.
         + Il ne savait plus pourquoi il était entré.
         + Il ressortit, puis rentra. « {Place} ! dit-il. On nous appelle ! »
         + Le vase trembla. C’était son plus petit murmure.
@@ -167,6 +170,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         {Other} monta sur l’éléphant. « CHUT », disait-il aux arbres, en allant {place.to}.
         + La terre faisait poum, poum, et les étoiles aussi.
         + Un petit nuage lui servit de tabouret.
+        + Personne ne dormait plus.
       `,
       wet: `
         L’éléphant leva sa trompe en tuba. {Other} la tint, et l’on marcha au fond {place.to}.
@@ -214,11 +218,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         L’éléphant emporta {other} {place.to}, en disant « CHUT » [aux arbres|à ses pieds].
         + Le sol faisait poum, très poliment.
         + Il reconnaissait un à un les cailloux de la route.
+        + Un nuage lui servit de tabouret, et tint.
       `,
       wet: `
         La trompe en tuba, l’éléphant marcha au fond {place.to}, [{other} au creux de l’oreille|portant {other}].
         + Les plages perdirent un doigt de sable.
         + Il dit un secret à une huître, qui s’ouvrit.
+        + Un crabe, réveillé, demanda qui criait.
       `,
       quirk: `
         « Ceci reste entre nous », chuchota l’éléphant, et [trois villages|l’écho] promirent.
@@ -261,6 +267,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       wet: `
         La trompe hors de l’eau, l’éléphant marcha par le fond {place.to}. {Other}, à l’oreille, [tenait bon|lisait la route].
         + Les plages, ce soir-là, constatèrent qu’il leur manquait [un doigt|un peu de bord].
+        + À une huître, il confia un mot si bas que l’on ferma trois ports par précaution.
       `,
       quirk: `
         « Que cela ne sorte pas d’ici », chuchota l’éléphant, et la vallée [donna sa parole|fit oui].
@@ -294,8 +301,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       alone: `
         @friend Ce soir-là, le singe se balançait [à la lune|à sa ficelle], ou presque.
-        Au bout de la ficelle, il trouva un mot : [vite|au secours], {place.in} !
-        + Il avait essayé toutes les branches, la cloche et la barbe du vieux.
+        Au bout, il trouva un mot : [vite|au secours], {place.in} !
+        + Il avait essayé la cloche et la barbe du vieux.
         + Tout ce qui pend lui disait viens.
         + Il dormait d’habitude à l’envers. Ses rêves aussi.
         + Une goutte pendait à une feuille. Il essaya. Plouf.
@@ -312,13 +319,15 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il se balança au bout d’une anguille, qui était gentille.
       `,
       quirk: `
-        « On passe tout droit », dit {other}. Le singe vit une [cloche|sonnette]. Dong !
+        « On passe tout droit », dit {other}. Le singe vit une [cloche|sonnette]. Ding, dong !
         « Elle pendait », dit-il. [Il en restait deux|Trois portes s’ouvrirent].
         + Il salua un monsieur par la moustache.
         + On lui cacha les yeux. Il sentit une liane.
         + Sa propre queue pendait. Il tira. Aïe.
         + Il rangea tous les fils d’une toile. L’araignée cria.
         + « Promets de ne plus tirer », dit {other}. Il croisa les dix doigts de pied.
+        + On marcha loin des clochers, des balançoires et des barbes.
+        + Il tenait ses mains derrière le dos, et sa queue aussi.
       `,
       help: `
         Au retour, il n’y avait plus de pont. Rien qu’un vide, et une [liane|vieille liane].
@@ -352,11 +361,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Le singe voyagea de liane en liane {place.to}, {other} [pendu à sa queue|au bout de la file].
         + Une corde à linge le retint un peu.
         + Il disait bonjour à tout ce qui balançait, jusqu’aux clochers.
+        + Une étoile, un peu basse, tint bon.
       `,
       wet: `
         Par la chaîne d’une ancre, le singe se laissa couler {place.to}, {other} [en bulle au-dessous|à côté].
         + Des algues qui pendent vers le haut, voilà qui le troubla.
         + Une anguille se prêta au jeu.
+        + Il remonta deux fois, pour le plaisir.
       `,
       quirk: `
         « On ne s’arrête plus », dit {other}. Dong ! Le singe avait vu [une cloche|une sonnette].
@@ -395,10 +406,12 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         Le singe prit par les lianes {place.to}. {Other}, à sa queue, [dessinait la seconde moitié des boucles|suivait].
         + Une corde à linge faillit tout perdre, avec ses seize [tentations|chemises].
+        + Il saluait tout ce qui balançait, jusqu’aux clochers, où l’on crut chaque fois que c’était l’heure.
       `,
       wet: `
         Une chaîne d’ancre suffit au singe pour descendre {place.to}, et {other}, en bulle, [fit le contrepoids|veilla].
         + La vue d’algues pendant vers le haut lui donna longtemps à [penser|tirer].
+        + Une anguille, sollicitée, se montra bonne fille.
       `,
       quirk: `
         « Désormais, on ne s’arrête plus », dit {other}, et une cloche, répondant, se mit à sonner.
@@ -423,7 +436,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       arrives: `
         @friend Par la fenêtre du haut entra une girafe, [un nuage au nez|toute fraîche]. La tête, du moins.
         « Bonsoir », dit {hero}. Un moment passa. « [Ah, bonsoir|Plaît-il], {hero} ! »
-        + Les mots devaient monter. C’était long.
+        + Les mots devaient monter. Il y avait du cou.
         + « On a besoin de nous {place.in}. On l’a dit hier, je crois. »
         + Ses pieds attendaient en bas, dans le jardin.
         + « Il pleut ? » demanda {hero}. « Pas encore ici. Demain », dit-elle.
@@ -443,6 +456,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         {Other} s’assit entre ses oreilles. La girafe alla {place.to}, [par-dessus les arbres|à grands pas].
         + Elle demandait pardon aux nids.
         + « On tourne », disait {other}. Elle tournait au virage d’après.
+        + Un hibou fit un bout de route.
       `,
       wet: `
         La girafe entra dans l’eau. Sa tête resta [au sec|dehors] longtemps. {Other} descendit {place.to}, dans une bulle.
@@ -530,12 +544,14 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Là-haut, rien ne crie, et c’est le tort des belles places, qu’on y [ignore le parterre|oublie le bas].
       `,
       dry: `
-        {Other} logé entre ses oreilles, la girafe enjamba les bois {place.to}, et prit ses virages [au suivant|un peu tard].
+        {Other} entre les oreilles, la girafe enjamba les bois {place.to}, et prit ses virages [au suivant|un peu tard].
         + Un clocher lui rendit son salut, de cet air que l’on a [entre égaux|au-dessus des toits].
+        + Les nids recevaient des excuses.
       `,
       wet: `
         Par paliers, la girafe gagna le fond {place.to}, où {other}, en bulle, [l’attendait par le pied|la reçut].
         + Sa tête s’informait encore, au sec, de ce que l’eau avait de [profond|si frais].
+        + Des poissons, montés au troisième palier du cou, louèrent la vue.
       `,
       quirk: `
         « Une branche ! » cria {other} ; il y eut un bong, puis, [cent pas plus loin|à loisir], la girafe se baissa.
@@ -566,10 +582,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Un peigne dépassait de sa crinière. Il était coincé là depuis lundi.
         + La souris passa. Il lui tint la porte.
         + Il parlait plus bas que la pendule.
+        + Il fit le tour de la lampe, sans rien casser.
       `,
       alone: `
         @friend Ce soir-là, le lion dormait et rugissait en rêve. Cela le réveilla.
-        « Qui a crié ? » dit-il. Personne. Mais [au loin|tout là-bas], on appelait {place.in}.
+        « Qui a crié ? » dit-il. Pas lui. Mais [au loin|tout là-bas], on appelait {place.in}.
         + Il se cacha sous sa crinière, pour réfléchir.
         + Éveillé, il ne disait que des petits mots.
         + L’herbe était haute et tiède. Il y serait bien resté.
@@ -580,11 +597,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         {Other} monta dans la crinière du lion. Il trotta {place.to}, [en saluant|l’air timide].
         + Il demandait s’il prenait trop de route.
         + Le vent le décoiffa. On s’arrêta pour le peigne.
+        + « Pardon », dit-il à la lune.
       `,
       wet: `
         Le lion mit un bonnet de bain. Dans une bulle, {other} et lui descendirent {place.to}.
         + « Ne regarde pas le bonnet », dit-il.
         + Un poisson-lion lui fit un clin d’œil.
+        + Le bonnet avait des petits canards.
       `,
       quirk: `
         « Est-ce qu’on me regarde ? » dit le lion. C’était [un lapin|une pâquerette].
@@ -624,7 +643,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + « Un roi ne laisse pas pleurer les gens », se dit-il. Il chercha où était le roi.
       `,
       dry: `
-        {Other} blotti dans la crinière, le lion trotta {place.to}, [par les bas-côtés|en s’excusant].
+        {Other} au chaud dans la crinière, le lion trotta {place.to}, [par les bas-côtés|en s’excusant].
         + Deux fois, il fallut s’arrêter pour un coup de peigne.
         + Le vent, là-haut, lui donna l’air d’un soleil.
       `,
@@ -632,6 +651,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Sous un bonnet de bain, le lion suivit {other} {place.to}, [dans une grosse bulle|à contrecœur].
         + « Ne parlons pas du bonnet », dit-il.
         + L’eau froide le fit frisotter, et il en soupira.
+        + Les poissons, très bien élevés, regardèrent ailleurs.
       `,
       quirk: `
         « On me fixe », murmura le lion. C’était une pâquerette, [très admirative|et deux fourmis].
@@ -640,6 +660,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il remit le nid, l’œuf, et présenta ses excuses aux deux.
         + « Allez, fais le lion », pria {other}. Il fit « miaou », et encore, [de profil|tout bas].
         + L’humidité lui frisait les idées.
+        + Une fourmi demanda le passage, et il attendit que toute la famille soit de l’autre côté.
+        + On le vit rougir deux fois, dont une parce qu’on l’avait regardé rougir.
       `,
       help: `
         Un brouillard épais avait pris le retour, [arbre par arbre|et jusqu’à leurs pieds].
@@ -669,10 +691,12 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         Le lion trotta {place.to}, rasant les haies, {other} [au fond de la crinière|bien au chaud dans l’or].
         + Deux arrêts furent nécessaires, le vent étant, pour une coiffure, ce qu’est [la marée aux châteaux|le chien au chat].
+        + Le vent lui fit un soleil.
       `,
       wet: `
         Le lion, sous un bonnet de bain dont il ne voulait pas qu’on parlât, [accompagna|suivit] {other} {place.to}, en bulle.
         + L’humidité le frisait de minute en minute, et il en prenait [ombrage|son parti].
+        + Nul n’en parla, donc.
       `,
       quirk: `
         « Ne te retourne pas, on nous observe », fit le lion ; {other} vit [une pâquerette|un trèfle], éperdue d’admiration.
@@ -695,7 +719,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     facts: { help: 'la panthère vit dans le noir et mena la marche' },
     beginner: {
       arrives: `
-        @friend Il n’y avait personne. Puis il y eut une panthère. « Oh ! » dit-elle, [en sursaut|très surprise].
+        @friend On ne vit rien. Puis il y eut une panthère. « Oh ! » dit-elle, [en sursaut|très surprise].
         « C’est moi qui ai fait ça ? [Je ne m’entends pas|J’ai eu peur], {hero}. »
         + Elle marchait comme un coussin sur un autre coussin.
         + « On nous attend {place.in}. Je l’ai dit trois fois, mais sans bruit. »
@@ -722,12 +746,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         La panthère entra dans l’eau sans une ride. {Other} prit une bulle, et l’on descendit {place.to}.
         + Sa bulle ne faisait même pas de bulles.
         + Un poisson la traversa presque.
+        + Elle en fut un peu gênée.
       `,
       quirk: `
         « Où es-tu ? » demanda {other}. « Derrière toi », dit la panthère. [Elle sursauta|« Ah ! » dit-elle].
         C’était sa propre voix, [en plein noir|trop près].
         + Une feuille sèche fit crac. C’était le plus beau jour de sa vie.
-        + Elle recommença. Rien. Elle pesait comme un soupir.
+        + Elle recommença, pour rien. Elle pesait comme un soupir.
         + Elle se vit dans une mare et recula.
         + « Chante un peu », dit {other}. On n’entendit que les cigales.
         + Elle tapa du pied très fort. Une plume en tomba.
@@ -750,6 +775,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + On lui prêta un grelot, et le grelot apprit à se taire.
         + Sa propre moustache, en bougeant, l’envoya sur l’armoire.
         + Deux lunes vertes flottaient dans le coin. C’était tout ce qu’on en voyait.
+        + « Tousse un peu avant de me parler », demanda-t-elle à {hero}.
       `,
       alone: `
         @friend Ce soir-là, la panthère se fit peur en rentrant chez elle, sans le vouloir.
@@ -763,11 +789,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         La panthère emporta {other} {place.to}, ainsi qu’une tache d’encre [qui coule|sur la nuit].
         + « Tu es toujours là ? » demandait-on, et elle sursautait.
         + Deux hiboux ne levèrent pas la tête.
+        + L’herbe n’en sut rien.
       `,
       wet: `
         Sans une ride, la panthère glissa avec {other}, [bulle comprise|dans sa bulle], {place.to}.
         + Un banc de sardines passa tout près sans s’interrompre.
         + L’eau elle-même fit plus de bruit qu’elle.
+        + Elle ne fit pas une bulle.
       `,
       quirk: `
         « Où es-tu passée ? » dit {other}. « Là », souffla la panthère, et elle [bondit d’effroi|sursauta].
@@ -801,14 +829,17 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Les sabots des autres l’emplissaient d’une envie [sourde|qu’elle taisait].
         + La nuit, souvent, l’oubliait au matin, la prenant pour [un de ses plis|un reste].
         + Qui ne fait aucun bruit apprend à entendre ceux qui [n’en font plus|n’osent pas].
+        + Elle partit.
       `,
       dry: `
         La panthère emporta {other} {place.to}, comme on renverse [de l’encre sur de la nuit|un peu d’ombre].
         + « Es-tu là ? » demandait-on parfois, et c’est elle que la question [effrayait|faisait bondir].
+        + Deux hiboux, chargés du guet, n’eurent rien à signaler.
       `,
       wet: `
         L’eau se referma sur la panthère sans avoir été ouverte. {Other}, en bulle, [la devina|suivit] {place.to}.
         + Une sardine crut traverser un rêve, et [le raconta|n’en dit rien].
+        + On n’entendit, jusqu’au fond, que le bruit un peu vexé d’une bulle qui n’était pas la sienne.
       `,
       quirk: `
         « Où est-elle ? » fit {other}. « Derrière », souffla la panthère, que cette voix, [si près|dans le noir], fit bondir.
@@ -852,7 +883,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         Le jaguar prit {other} sur son dos. « Prêts ? » dit-il, et ils étaient déjà loin, {place.to}.
         + Les arbres n’eurent pas le temps d’être verts.
-        + L’ombre fut là-bas avant. Elle ne dit rien.
+        + L’ombre fut là-bas avant, et se tut.
       `,
       wet: `
         Le jaguar plongea [en courant|la tête la première]. {Other} tenait la bulle. On fila {place.to}.
@@ -863,7 +894,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         « Prêts, partez ! » cria le jaguar. Son ombre [gagna|était déjà là-bas].
         « Demande-lui le soir, dit {other}. Elle sera [fatiguée|trop longue]. »
         + Il se retourna d’un coup, pour la surprendre.
-        + Il courut à reculons. Elle aussi.
+        + Il courut à reculons, et elle aussi.
         + Dans un sous-bois, elle disparut. Il eut peur pour elle.
         + Un escargot le doubla. Il regardait derrière.
         + « On est à égalité », dit-il, à midi juste, un jour.
@@ -886,6 +917,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + « Mais elle te suit », dit {hero}. « C’est sa ruse », répondit-il.
         + Le tapis, à force, avait changé de pièce.
         + La lampe bougea un peu, et l’autre, la tricheuse, prit la tête.
+        + Son poil avait des ronds, comme des gouttes de soleil qui auraient séché en courant.
       `,
       alone: `
         @friend Ce soir-là, le jaguar perdait contre son ombre, d’une longueur, au bord du fleuve.
@@ -930,6 +962,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + {Hero} insinua qu’elle le copiait. Mais alors, répliqua-t-il, d’où venait qu’elle [arrivât la première|gagnât] ?
         + Le tapis, emporté par l’épreuve, s’était établi [dans la pièce voisine|contre le mur].
         + On remua la lampe, et la rivale, sans se gêner, [passa en tête|prit trois longueurs].
+        + Les ronds de son poil ressemblaient à des gouttes de soleil qui, en séchant, auraient continué de courir.
       `,
       alone: `
         @friend Ce soir-là, le jaguar venait de perdre, au bord du fleuve, contre son ombre, [d’une courte tête|une fois encore].
@@ -941,6 +974,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         « Prêts ? » dit le jaguar. {Other} l’entendit {place.in}, où l’on se trouvait déjà, [à une syllabe près|un peu décoiffé de vent].
         + L’ombre, rendue la première, affectait de [dormir|regarder ailleurs].
+        + Les arbres, sur le parcours, n’avaient pas eu le temps matériel d’être verts, et s’en plaignirent.
       `,
       wet: `
         Le jaguar plongea sans ralentir, {other} tenant la bulle, et [l’on fila|ce fut une flèche] {place.to}.
@@ -975,6 +1009,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il avait une feuille sur la tête. Elle pensait aussi.
         + On attendit le mot suivant. Ce fut : « Chaussures. »
         + Son front se plissait comme une vieille carte.
+        + Il se leva, lentement, comme un matin.
       `,
       alone: `
         @friend Ce soir-là, l’orang-outan pensait, [le menton dans la main|assis sur sa branche].
@@ -989,6 +1024,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         L’orang-outan alla d’arbre en arbre {place.to}. {Other} tenait [à son bras|à son cou].
         + Pas un mot. Mais c’était un bon silence.
         + Après le dernier arbre, il prit un nuage dans sa main.
+        + Le vent non plus ne disait rien.
       `,
       wet: `
         L’orang-outan prit une bulle pour {other} et lui. « [Bas|Plouf] », dit-il. On alla {place.to}.
@@ -1003,6 +1039,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il hésita entre deux fleurs, longtemps, et n’en cueillit pas.
         + « À quoi penses-tu ? » « Poire », dit-il, au tournant d’après.
         + Une mouche le gênait. Il attendit qu’elle ait fini.
+        + Une étoile filante passa, et il en parla le lendemain matin.
+        + Il regarda longtemps un escargot, et l’escargot le regarda aussi.
       `,
       help: `
         Au retour, deux arbres étaient trop loin [l’un de l’autre|pour sauter]. « Pont », dit-il.
@@ -1023,6 +1061,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Ses bras faisaient le tour du fauteuil, avec un reste.
         + Une feuille, posée sur sa tête, avait pris son air.
         + Son front se plissait comme une carte qu’on a beaucoup ouverte.
+        + On attendit la suite, et la suite vint, un quart d’heure plus tard : « Chaussures. »
       `,
       alone: `
         @friend Ce soir-là, l’orang-outan avait une pensée, commencée lundi, et [presque finie|qui mûrissait].
@@ -1036,11 +1075,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         D’arbre en arbre, l’orang-outan emporta {other} {place.to}, [sans un mot|au bout d’un bras].
         + C’était un silence confortable, avec des accoudoirs.
         + Là où finissaient les arbres, il saisit un nuage.
+        + Personne ne s’ennuya.
       `,
       wet: `
         « Plouf », annonça l’orang-outan. On descendit {place.to}, {other} [contre son épaule|dans sa bulle].
         + Chaque poisson était regardé comme une question.
         + Au fond, il trouva le mot juste : « Mouillé. »
+        + Une méduse passa, et il y pensa jusqu’en bas, sans se presser du tout.
       `,
       quirk: `
         « Est-ce encore loin ? » dit {other}, et l’orang-outan médita [deux collines|un bon quart d’heure].
@@ -1078,10 +1119,12 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         L’orang-outan passa de cime en cime {place.to}. {Other}, à son cou, goûta un silence [à accoudoirs|de velours].
         + Les arbres venant à manquer, il prit un nuage, sans en faire [un événement|une phrase].
+        + Le vent lui-même baissa la voix.
       `,
       wet: `
         « Plouf », déclara l’orang-outan, et l’on descendit {place.to}, {other} [dans le creux du bras|sous la bulle].
         + Parvenu au fond, il chercha le mot, et le trouva : [mouillé|c’était « mouillé »].
+        + Chaque poisson fut considéré, en descendant, comme une question bien posée.
       `,
       quirk: `
         {Other} demanda si c’était loin ; l’orang-outan médita [deux collines et un pont|pendant tout un bois].
@@ -1131,6 +1174,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Le gorille souffla une bulle. Il y mit [des feuilles|un coussin] et {other}. On marcha {place.to}.
         + Il retapa une éponge, au passage.
         + Un poisson bâilla et s’y allongea.
+        + Il borda même une petite vague.
       `,
       quirk: `
         Dès qu’on s’arrêtait, le gorille faisait un lit. [{Other} s’assit|Une fourmi s’y coucha].
@@ -1159,6 +1203,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + « Je n’ai pas sommeil », dit {hero}. « C’est ce qu’ils disent tous », répondit-il.
         + Un pli, sur le drap, lui fit de la peine. Il souffla dessus.
         + La chaussure gauche eut son petit lit, puis la droite, par justice.
+        + Ses grandes mains sentaient la fougère et le sommeil.
       `,
       alone: `
         @friend Ce soir-là, le gorille achevait son lit de feuilles, et en faisait un second, par habitude.
@@ -1172,11 +1217,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Le gorille porta {other} {place.to}, au creux du bras, [avec une halte par lit|à pas d’édredon].
         + Les promeneurs, ce soir-là, trouvèrent douze couches sur la route.
         + Un nuage fut jugé trop mou.
+        + Un hérisson y ronfla le premier.
       `,
       wet: `
         Dans une bulle garnie de feuilles, le gorille marcha [au fond|sous l’eau] avec {other} {place.to}.
         + Il retapa une éponge et borda deux huîtres.
         + Un mérou bâilla sur leur passage.
+        + La mer, bien bordée, se tint tranquille.
       `,
       quirk: `
         À la moindre pause, le gorille faisait un lit, et [le sentier s’assoupissait|une fourmi l’essayait].
@@ -1214,6 +1261,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         Le gorille alla {place.to}, {other} au creux du bras, et laissa derrière lui [douze lits faits|un lit par halte].
         + On raconte que des promeneurs y dorment [encore|depuis ce temps], et qu’ils vont bien.
+        + Le nuage fut jugé trop mou.
       `,
       wet: `
         Le gorille souffla une bulle, la garnit, y mit {other}, et s’en fut par le fond {place.to}, [à pas de couette|sans presser].
@@ -1244,7 +1292,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         « Bon… soir… », dit-il. {Hero} eut le temps de [mettre un pull|finir son lait].
         + « … {place}… », ajouta-t-il. On avait compris depuis longtemps.
         + De la mousse poussait sur son épaule, avec une petite fleur.
-        + Il sourit. Le sourire arriva à neuf heures.
+        + Il commença un sourire. Le sourire arriva à neuf heures.
         + « C’est pressé ? » dit {hero}. « Très », dit-il, à la fin de la page.
         + Il leva une main. On alla boire, et on revint la serrer.
         + Ça allait mal, là-bas. Il avait couru pendant un mois.
@@ -1262,11 +1310,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         {Other} prit le paresseux [sur le dos|en écharpe]. Sinon, on y serait encore. On alla {place.to}.
         + « Quelle… vitesse… », dit-il, au pas.
         + Un nuage les porta. Il ralentit par politesse.
+        + Personne ne les doubla, sauf tout le monde.
       `,
       wet: `
         Le paresseux et {other} coulèrent {place.to}, [très lentement|comme une plume]. Une bulle les suivait.
         + Une algue poussa sur son pied, en chemin.
         + Il dit plouf, mais au fond.
+        + « On… descend… », dit-il. On était arrivé.
       `,
       quirk: `
         « Tu… sais… », dit le paresseux. On marcha [un bon bout|jusqu’au tournant].
@@ -1276,10 +1326,12 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il montra une étoile filante. Elle était rentrée chez elle.
         + « Plus vite ? » dit {other}. Il réfléchit. On attend encore.
         + Un papillon s’endormit sur son nez. Lui aussi.
+        + Il salua un arbre, et l’arbre eut le temps de grandir un peu.
+        + On s’assit, on goûta, on repartit, et il levait encore le pied.
       `,
       help: `
         Au retour, un pont de corde se balançait [trop fort|dans le vent]. On ne pouvait pas tenir dessus.
-        @help Alors le paresseux se pendit au pont et le calma, [peu à peu|tout doux].
+        @help Alors le paresseux se pendit au pont et le calma.
         + Il ne fit rien. Il le fit très bien.
         + Le vent poussa, puis bâilla, puis s’assit.
         + Les planches prirent son pas, qui était : aucun.
@@ -1295,6 +1347,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Une petite fleur poussait sur son épaule, dans la mousse.
         + Son sourire se mit en route, et l’on sut qu’il arriverait.
         + La main qu’il tendait fut serrée plus tard, avec chaleur.
+        + On apprit plus tard qu’il avait couru tout le mois dernier, et qu’il en soufflait.
       `,
       alone: `
         @friend Ce soir-là, le paresseux en était au milieu d’un bâillement, [commencé vendredi|qui promettait].
@@ -1308,11 +1361,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         Pour arriver cette année, {other} prit le paresseux sur son dos, [en écharpe|comme un sac], {place.to}.
         + « Quelle… allure… », soufflait-il, émerveillé.
         + Un nuage les porta, et ralentit.
+        + Seuls les autres les doublèrent.
       `,
       wet: `
         Le paresseux et {other} descendirent {place.to}, au pas d’une plume, [et plus lentement|en rêvant].
         + Une algue eut le temps de lui pousser au pied.
         + Il dit « plouf » une fois au fond.
+        + Un poisson fit demi-tour pour mieux voir.
       `,
       quirk: `
         « Tu… sais… quoi… », dit le paresseux, et l’on passa [un bois|deux prés et un pont].
@@ -1350,10 +1405,12 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         Pour être {place.in} dans l’année, {other} mit le paresseux à son cou, [comme une écharpe|en sautoir].
         + « Quelle… folie… », murmurait-il au pas de promenade, les yeux [presque ouverts|brillants].
+        + On les doubla sans relâche, et il saluait, après coup.
       `,
       wet: `
         Le paresseux et {other} descendirent {place.to} du même train que [les plumes mouillées|la nuit].
         + Il dit « plouf », mais en bas, et l’algue de son pied, [déjà grande|en fleur], approuva.
+        + Un brochet fit demi-tour, incrédule, afin de mieux voir.
       `,
       quirk: `
         « Tu… sais… », commença le paresseux, et l’on traversa, suspendus, un bois et deux communes.
