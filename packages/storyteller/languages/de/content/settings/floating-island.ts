@@ -108,7 +108,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     thanks: `
       {Keeper} gab {hero.dat} einen Stein, der fast nichts wiegt, [für die Tasche|gegen Heimweh].
       / {Hero} bekam ein Stück Schnur, an dem noch [Wind|ein Rest Wind] hing.
-      Die Insel machte einen Knicks, [und alle rutschten|bis alles in den Regalen rutschte].
+      Die Insel machte einen Knicks, [und alle rutschten|und in den Regalen rutschte es].
       / Am Himmel nickten die Papierdrachen, [einer mit Brille zweimal|alle zugleich].
       + „Besucht uns“, rief man, „wir sind dann bloß woanders.“
       + {Friend} bekam eine Leine um den Bauch und wollte sie nie wieder ausziehen.
@@ -191,7 +191,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / Die Insel [trieb|schwamm] und trieb. Der Mond wurde klein.
           Ein Kind hielt den [Mond|Faden] fest, mit dem Finger.
           / Eine [Oma|alte Oma] winkte dem Mond, mit dem Tuch.
-          + „Kommt er wieder?“, fragte eins. Der Mond kam nicht.
+          + „Kommt der Mond wieder?“, fragte ein Kleines. Er kam nicht.
           + Ohne den Mond gibt es kein Zubettgehen.
           + Die Suppe lief auf die eine Seite.
           + Alle Kühe gingen nach links. Dann gingen alle nach rechts.
@@ -218,9 +218,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           Der Mond aß [mit|auch mit]. Er nahm kein Salz.
           / Alle sahen den Mond an. Er wurde [rot|ein bisschen rot].
           + {Hero} durfte einmal durch das Rohr sehen, richtig herum.
-          + {Friend} stieß auf die Wolke an. Sie entschuldigte sich.
+          + Die Wolke kam vorbei und bat um Verzeihung.
           + Eine Oma schenkte dem Mond ihr Tuch.
-          + Der Stift bekam eine Schnur. Er hängt jetzt am Bauch vom Wart.
+          + Der Stift bekam eine Schnur. Er hängt jetzt am Gürtel.
           + Sie legten die Stühle zurück in die Häuser.
           + Der Mond schien, bis alle Teller leer waren.
         `,
@@ -244,9 +244,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         worry: `
           Den Hühnern war übel, und sie legten ihre Eier [schief|mit großer Neigung].
           / Die Insel trieb hinaus, und der Mond [schrumpfte|wurde zum Knopf].
-          Ein Kind hielt ihn mit zwei Fingern fest, [damit er nicht ganz verschwindet|gegen das Wegtreiben].
+          Ein Kind hielt den Mond mit zwei Fingern fest, [vorsichtshalber|gegen das Wegtreiben].
           / Die Suppe lief immer auf [eine|dieselbe] Seite, man aß sie im Stehen und schräg.
-          + Eine Großmutter winkte ihm mit dem Tischtuch, falls er sich an sie erinnere.
+          + Eine Großmutter winkte dem Mond mit dem Tischtuch, falls er sie erkannte.
           + Wohin soll man beim Einschlafen sehen, wenn der Mond nicht da ist?
           + Die Kühe gingen erst alle nach links. Dann gingen sie alle nach rechts.
           + So weit draußen war es kühl, und man grüßte fremde Sterne.
@@ -292,7 +292,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         worry: `
           Den Hühnern war flau, weshalb die Eier neuerdings mit einer gewissen Neigung [gelegt|abgelegt] wurden.
           / Unaufhaltsam trieb man hinaus, und der Mond [schrumpfte|verkleinerte sich] wie ein Bonbon.
-          + Ein Kind hielt ihn zwischen zwei Fingern fest und wechselte, als es müde wurde, [die Hand|gewissenhaft die Hand].
+          + Ein Kind hielt den Mond zwischen zwei Fingern fest und wechselte, als es müde wurde, [die Hand|gewissenhaft die Hand].
           / Da die Suppe stets auf dieselbe Seite lief, aß man sie im Stehen und [hielt|trug] dabei Schal.
           + Die Kühe begaben sich sämtlich nach links und danach sämtlich nach rechts, was als Maßnahme überschätzt wurde.
           + Eine Großmutter winkte mit dem Tischtuch, für den Fall, dass der Mond sich an sie erinnere.

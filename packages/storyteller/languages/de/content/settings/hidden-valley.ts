@@ -232,7 +232,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @cause „Ich wollte es nur waschen“, klagte sie, „und da nahm der Bach es [mit|gleich mit].“
           / „Beim Spülen“, klagte sie, „nahm der Bach es mit und [sagte noch danke|lief davon].“
           @feeling Sie war müde in acht Knien, [und jedes knackte für sich|das achte war das schlimmste].
-          / Müde lehnte sie sich an den eigenen [Faden|Webstuhl] und schaukelte kaum.
+          / Müde lehnte sie sich an den eigenen [Faden|Webstuhl] und schloss vier Augen.
           + „Es schwamm {spot.to}“, sagte sie. „Und ich bin ein Landtier.“
           + Drei Nächte lang hatte sie von Hand gewebt. Heraus kam ein Topflappen.
           + „Der Bach vergisst nichts“, sagte sie. „Er hat nur keine Zeit.“
@@ -276,8 +276,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       advanced: {
         trouble: `
           @keeper Auf einem Torpfosten saß, [alt|grau wie Mauer und Moos], die Nebelweberin, eine Spinne von großer Geduld.
-          / „Verzeiht die Helligkeit“, sagte die Nebelweberin, „ich [schäme mich|bin nicht fertig].“
-          @thing In ihrer Decke klaffe ein Loch, und {thing} sei ihr [abhanden gekommen|weggekommen].
+          / „Verzeiht die Helligkeit“, sagte die Nebelweberin, „ich [hätte sie gern verhängt|bin nicht fertig geworden].“
+          @thing In ihrer Decke klaffe ein Loch, und {thing} sei ihr [abhandengekommen|weggekommen].
           / „Mir ist {thing} fort“, sagte sie, „und einen Nebel webt man nicht mit [bloßen Zehen|den Händen].“
           @cause Gewaschen habe sie es, und da nahm der Bach es mit, [noch ehe|bevor] sie danach greifen konnte.
           / „Ich hielt es ins Wasser“, sagte sie, „und der Bach nahm es mit, wie [alles|so vieles].“
@@ -403,7 +403,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @feeling Traurig bürstete sie ihre Mütze, [die gar nicht staubig war|immer im Kreis].
           / Sie war traurig und weinte, wie es im Dienst erlaubt ist, [im Stehen|ins Taschentuch].
           + „Er wehte {spot.to}“, sagte sie, „aber ich muss meine Strecke fliegen.“
-          + In sieben Jahren war noch kein Brief verlorengegangen, und sie konnte das beweisen.
+          + In sieben Jahren war noch kein Brief verloren gegangen, und sie konnte das beweisen.
           + „Alles kommt an“, stand auf der Tasche, und sie hielt den Flügel darüber.
           + Die Klappe hatte nicht richtig geschlossen. Der Wind hat dafür einen Blick.
         `,
@@ -454,7 +454,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Traurig bürstete sie ihre Mütze, die [davon|nicht] schmutzig gewesen war.
           + Er sei {spot.to} geflogen, sagte sie, und dorthin gehe nun einmal keine Strecke.
           + „Alles kommt an“, stand auf der Tasche, und über den Satz hielt sie jetzt den Flügel.
-          + In sieben Jahren war kein Brief verlorengegangen, was sie mit einer Liste belegte, die länger war als der Weg.
+          + In sieben Jahren war kein Brief verloren gegangen, was sie mit einer Liste belegte, die länger war als der Weg.
         `,
         worry: `
           Im hintersten Haus saß eine alte Maulwürfin, die ohne den Brief von ihrem Bruder nicht [einschläft|schlafen mag].

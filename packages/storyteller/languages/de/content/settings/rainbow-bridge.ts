@@ -1,4 +1,3 @@
-import { atEveryLevel } from '../../../../first-set.ts'
 import type { SettingContent } from '../../../../language.ts'
 import type { Noun } from '../../grammar.ts'
 
@@ -330,6 +329,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + „Guten Abend“, sagte er zu allen, immer noch mal.
           + Er pfiff mit dem Mund. Es kam nur Luft und ein Krümel.
           + Hinten rief einer: „Geht es heute noch?“
+          + „Halt“, sagte er, und „los“.
         `,
         worry: `
           Alle standen da und waren [böse|sauer]. Keiner kam an.
@@ -339,7 +339,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Die Suppe zu Hause wurde kalt und fragte nach ihnen.
           + Ein Herr fing an zu zelten.
           + Die Wolken stauten sich bis zum Mond.
-          + Einer sagte: „Nach Ihnen.“ Der andere auch. Das dauerte.
+          + Einer sagte: „Nach Ihnen.“ Der andere sagte es auch, den ganzen Abend.
           + Die Kinder spielten Stau. Das ging gut.
         `,
         mend: `
@@ -482,24 +482,149 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         cause: 'der Tropfen putzte {thing.akk} viel zu eifrig',
         mended: 'die Farben kamen zurück',
       },
-      ...atEveryLevel({
+      beginner: {
         trouble: `
-          @keeper Vor ihnen zitterte {keeper}, [rund und blank|kaum größer als eine Träne].
-          @thing „Die Brücke wird blass, und {thing} ist [weg|fort]!“
-          @cause „Ich habe {thing.akk} so eifrig geputzt, da rutschte es [davon|mir weg].“
-          @feeling {Keeper} schämte sich und wurde [ganz trüb|noch kleiner].
+          @keeper Auf dem Geländer hing der jüngste Regentropfen und [tropfte|zitterte].
+          / Der jüngste Regentropfen [rollte|lief] hin und her und schniefte.
+          @thing „{Thing} ist weg. Nun wird die Brücke ganz [blass|bleich].“
+          / „Uns fehlt {thing}“, sagte er. „Ohne das gibt es keine [Farben|bunten Farben].“
+          @cause „Ich putzte es viel zu [eifrig|doll], und da rutschte es weg.“
+          / „Ich wollte, dass es glänzt, und putzte zu eifrig. Schwupp!“
+          @feeling Er war beschämt und wurde ganz [trüb|klein].
+          / „Das war mein erster Tag“, sagte er und schämte sich [sehr|nass].
+          + „Es rutschte {spot.to}“, sagte er. „Es war so blank.“
+          + Durch das Glas fällt das Licht, und dann wird es bunt.
+          + Rot war nur noch rosa. Blau war fast nichts.
+          + Er hielt noch den Lappen in der Hand.
+          + „Die Großen sagten, nur ein Mal wischen“, sagte er. „Ich wischte hundert.“
         `,
         worry: `
-          Rot sah schon aus wie Rosa, und Gelb wie [Vanille|nichts].
+          Die Brücke war dünn wie [Milch|Tee]. Man sah die Füße durch.
+          / Wer darauf stand, der hatte [Angst|weiche Knie], denn sie wurde blass.
+          Die Maler malten und [malten|tunkten], und es blieb weiß.
+          + Der Frosch war nicht mehr grün. Er war beige.
+          + Die Kinder weinten grau.
+          + Die Suppe hatte keine Streifen.
+          + Man flüsterte, damit sie nicht reißt.
+          + Ein Vogel flog mitten durch und merkte nichts.
+          + Der Mond tat, als sähe er es nicht.
         `,
         mend: `
-          @mended {Hero} stellte {thing.akk} ins letzte Licht, und die Farben kamen [zurück|zurück, alle sieben].
-          Blau kam zuletzt, [mit Schwung|als hätte es sich verlaufen].
+          {Hero} setzte {thing.akk} in den [Ring|goldenen Ring]. Es saß fest.
+          / Der Tropfen wischte {thing.akk} ab, [ein Mal nur|nur einmal], und hängte es auf.
+          @mended Ein Strahl fiel hindurch, und die Farben kamen [zurück|alle zurück].
+          / Es blitzte [kurz|hell]. Da kamen die Farben zurück, Bahn für Bahn.
+          + Rot kam gelaufen, und Blau kam gegangen.
+          + Der Frosch sah an sich herab. „Grün“, sagte er froh.
+          + Die Brücke wurde dick und warm unter den Füßen.
+          + In dem Tropfen war nun ein ganz kleiner Bogen.
+          + „Du glänzt ja selbst“, sagte {friend}.
+          + Die Maler legten die Pinsel weg und klatschten.
+          + Der Vogel musste nun außen herum.
+          + Die Suppe bekam Streifen, sogar einen mehr.
         `,
         joy: `
-          Die großen Tropfen sagten: „Das passiert. [Uns auch|Mir erst gestern].“
+          Alle rutschten einmal von Rot bis [Violett|Blau], auf dem Po.
+          / Sie feierten in jeder [Farbe|der Farben] ein bisschen.
+          Der Tropfen durfte [vorn|oben] sitzen, und die Großen [lobten|hoben] ihn.
+          + {Hero} bekam einen Hut in acht Farben.
+          + {Friend} rutschte rückwärts und nannte es Kunst.
+          + „Ein Mal wischen“, sangen sie. Es wurde ein Lied.
+          + Den Lappen hängten sie als Fahne auf.
+          + Der Frosch zeigte sein Grün herum.
+          + Dann wurde es Abend, und Blau deckte alle zu.
         `,
-      }),
+      },
+      intermediate: {
+        trouble: `
+          @keeper Am Geländer hing der jüngste Regentropfen und [wagte nicht zu fallen|zitterte].
+          / Der jüngste Regentropfen rollte ihnen vor die Füße, [einen Lappen in der Hand|ganz trüb].
+          @thing „{Thing} ist weg“, sagte er, „und nun wird die ganze Brücke [blass|immer blasser].“
+          / „Uns fehlt {thing}, und ohne das Glas [kommt|wird] das Licht nicht bunt.“
+          @cause „Ich habe es viel zu eifrig geputzt, und da ist es [weggerutscht|davongeschlittert].“
+          / „Es sollte glänzen, und ich putzte so eifrig, dass es [wegglitt|davonflog], {spot.to}.“
+          @feeling Er war so beschämt, dass er [kaum noch rund war|am liebsten verdunstet wäre].
+          / Beschämt wrang er seinen Lappen, [obwohl er selber nass war|immer wieder].
+          + „Es ist mein erster Tag“, flüsterte er, „und morgen ist es wohl mein letzter.“
+          + Rot war nur noch rosa, und Blau war ein Gerücht.
+          + „Einmal wischen, hat man gesagt, und ich wischte hundertmal.“
+          + Durch die Brücke hindurch sah man schon die eigenen Zehen.
+        `,
+        worry: `
+          Die Brücke war dünn geworden wie [Tee|Milchkaffee], und man ging auf Zehenspitzen.
+          / Wer darauf stand, sah unter sich die Kühe, und [mochte das nicht|die sahen zurück].
+          Die Maler tunkten und strichen, doch es blieb [weiß|so weiß wie Papier].
+          + Der Frosch war beige geworden und trug einen Schal darüber.
+          + Ohne Streifen war die Suppe bloß Suppe.
+          + Niemand sprach laut, aus Angst, sie könnte reißen.
+          + Ein Vogel flog mitten hindurch und entschuldigte sich nicht einmal.
+          + Die Kinder malten aus dem Gedächtnis und stritten um das Blau.
+        `,
+        mend: `
+          {Hero} hängte {thing.akk} in den goldenen Ring, und [es saß|es drehte sich einmal].
+          / Nur ein einziges Mal wischte der Tropfen über {thing.akk}, [dann ließ er es los|ganz zart].
+          @mended Ein Strahl fiel hindurch, und die Farben kamen zurück, [Rot voran|eine nach der anderen].
+          / Es blitzte, und die Farben kamen [zurück|alle zurück], Bahn um Bahn.
+          + Unter den Füßen wurde die Brücke wieder fest und warm.
+          + „Grün“, sagte der Frosch und warf den Schal von sich.
+          + Im Tropfen selbst stand nun ein Bogen, winzig und vollständig.
+          + Die Maler legten die Pinsel hin, es gab nichts zu verbessern.
+          + Der Vogel musste außen herum und grüßte dabei.
+          + Sogar die Suppe bekam ihre Streifen, und einen dazu.
+        `,
+        joy: `
+          Von Rot bis Violett rutschte alles, was sitzen konnte, [auf dem Hosenboden|hinab].
+          / In jeder Farbe wurde ein bisschen gefeiert, [in Gelb am lautesten|der Reihe nach].
+          Der Tropfen bekam den Ehrenplatz, und [die Großen lobten ihn|niemand schimpfte].
+          + Aus „einmal wischen“ wurde ein Lied mit vielen Strophen.
+          + {Friend} rutschte rückwärts und nannte es Kunst.
+          + {Hero} bekam einen Hut in acht Farben.
+          + Den Lappen hissten sie als Fahne.
+          + Am Ende deckte Blau sie zu, bis an die Nasen.
+        `,
+      },
+      advanced: {
+        trouble: `
+          @keeper Am Geländer hing, [zitternd|ganz trüb], der jüngste Regentropfen und traute sich nicht zu fallen.
+          / Der jüngste Regentropfen rollte herbei, einen Lappen [umklammernd|in der Hand].
+          @thing Es fehle {thing}, sagte er, und nun werde die Brücke mit jeder Minute [blasser|bleicher].
+          / „{Thing} ist fort“, sagte er, „und die Brücke wird [blass|zusehends blass].“
+          @cause Er hatte es viel zu eifrig geputzt, bis es [davonglitt|ihm entglitt], {spot.to}.
+          / „Ich putzte zu eifrig“, gestand er, „und da glitt es [davon|mir davon].“
+          @feeling Beschämt wrang er den Lappen, der von ihm selbst nicht mehr zu [unterscheiden|trennen] war.
+          / Er war so beschämt, dass er am liebsten [verdunstet|auf der Stelle verdunstet] wäre.
+          + Einmal wischen, habe es geheißen, und er habe, da es sein erster Tag sei, hundertmal gewischt.
+          + Vom Rot war ein Rosa übrig, vom Grün eine Ahnung, und das Blau war bereits Gegenstand von Erzählungen.
+          + Durch die Brücke hindurch erkannte man die eigenen Zehen und darunter, sehr klein, eine Kuh.
+        `,
+        worry: `
+          Dünn wie Tee war die Brücke geworden, und man betrat sie nur noch [auf Zehenspitzen|ungern].
+          / Wer darauf stand, der sah unter sich die Welt und [wünschte|hätte] lieber etwas anderes gesehen.
+          + Die Maler tunkten und strichen, doch was sie auftrugen, [verblasste|schwand], ehe es trocken war.
+          / Der Frosch war beige geworden und sprach von einer [Mode|vorübergehenden Mode].
+          + Laut zu reden wagte niemand mehr, da man fürchtete, sie könne reißen.
+          + Die Kinder malten das Blau aus dem Gedächtnis und gerieten darüber in Streit.
+          + Ein Vogel flog mitten hindurch, ohne es zu bemerken, und gerade das tat weh.
+        `,
+        mend: `
+          In den goldenen Ring hängte {hero} {thing.akk}, das sich [einmal|langsam] um sich selbst drehte.
+          / Der Tropfen wischte ein einziges Mal über {thing.akk}, so schwer es ihm [fiel|auch fiel].
+          @mended Ein Strahl fiel hindurch, und die Farben kamen zurück, [Rot an der Spitze|Bahn um Bahn].
+          / Es funkelte, und die Farben kamen [zurück|eine nach der anderen zurück].
+          + Der Frosch besah sich, sagte „Grün“ und erwähnte die Mode mit keinem Wort mehr.
+          + Im Tropfen selber stand ein Bogen, winzig und vollständig, und er war der Letzte, der es merkte.
+          + Die Maler legten die Pinsel nieder und taten, was Maler selten tun, sie sahen nur hin.
+        `,
+        joy: `
+          Von Rot bis Violett rutschte, wer sitzen konnte, und wer es nicht konnte, [lernte es|der fiel].
+          / Man feierte in jeder Farbe eine Weile, in Gelb am [lautesten|längsten].
+          + Dem Tropfen gab man den Ehrenplatz, und die Großen gestanden ihm, [reihum|zögernd], ihre eigenen ersten Tage.
+          / {Hero} bekam einen Hut in acht Farben, deren achte sich nur [schräg|von der Seite] ansehen ließ.
+          + {Friend} rutschte rückwärts hinab und erklärte es zur Kunst.
+          + Der Lappen wurde gehisst und wehte, sooft jemand lachte.
+          + Am Ende deckte Blau sie alle zu, bis an die Nasenspitzen.
+        `,
+      },
     },
   },
 }
