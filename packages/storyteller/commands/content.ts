@@ -5,7 +5,7 @@
  *   node packages/storyteller/commands/content.ts check en themes     only those whose place begins with "themes"
  *   node packages/storyteller/commands/content.ts show en themes/Patience beginner
  */
-import { argv, exit } from 'node:process'
+import { argv } from 'node:process'
 import { type ContentFault, checkContent, showEntry } from '../check.ts'
 import { draftOf } from './draft.ts'
 
@@ -17,5 +17,6 @@ if (verb === 'show') {
   const faults: ContentFault[] = checkContent(content).filter(fault => fault.place.startsWith(where))
   for (const fault of faults) console.log(`${code}/content/${fault.place}: ${fault.message}`)
   console.log(`${faults.length} faults`)
-  exit(faults.length > 0 ? 1 : 0)
+  // Not exit(): a pipe may still be reading.
+  if (faults.length > 0) process.exitCode = 1
 }

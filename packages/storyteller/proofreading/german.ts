@@ -78,27 +78,16 @@ const phrases = new RegExp(
 
 /** Nouns of which the word list knows only another one so spelt, or not this gender (Duden). */
 const alsoKnown: Record<string, 'M' | 'F' | 'N'> = {
-  Tag: 'M',
-  Teil: 'M',
-  Keks: 'M',
-  Knoten: 'M',
-  Regen: 'M',
-  Regentropfen: 'M',
-  Leiter: 'F',
-  Taube: 'F',
-  Spitze: 'F',
-  Matte: 'F',
-  Stille: 'F',
-  Tiefe: 'F',
-  Tau: 'M',
-  Graben: 'M',
-  Zeh: 'M',
-  Stift: 'M',
-  Ankerstift: 'M',
-  Knicks: 'M',
-  Fußende: 'N',
-  Danke: 'N',
-  Summen: 'N',
+  ...gendered(
+    'M',
+    'Tag Teil Keks Knoten Regen Tropfen Karren Moment Kristall Tupfen Schubs Haken Streifen Lappen Rücken Spatz Hehl Korken Gefallen Atlas Zapfen Fels Sims Flecken Tau Graben Zeh Stift Knicks Punkt',
+  ),
+  ...gendered('F', 'Leiter Taube Spitze Matte Stille Tiefe See Flocke'),
+  ...gendered('N', 'Fußende Danke Summen Löffelchen Bündelchen Einmaleins Tor Gramm Dings Klick'),
+}
+
+function gendered(gender: 'M' | 'F' | 'N', nouns: string): Record<string, 'M' | 'F' | 'N'> {
+  return Object.fromEntries(nouns.split(' ').map(noun => [noun, gender]))
 }
 
 /** The ending of an adjective behind an article, in each reading. */
@@ -160,8 +149,14 @@ function nounReadings(): Map<string, Set<Reading>> {
       add(readings, forms?.PLU, `P.${one}`)
     }
   }
-  for (const [noun, gender] of Object.entries(alsoKnown))
-    for (const one of cases) if (one !== 'GEN' || gender === 'F') add(readings, noun, `${gender}.${one}`)
+  for (const [noun, gender] of Object.entries(alsoKnown)) {
+    for (const one of cases) {
+      if (one !== 'GEN' || gender === 'F') add(readings, noun, `${gender}.${one}`)
+      // der Tropfen, die Tropfen; die Flocke, die Flocken; der Punkt, die Punkte; der Tag, den Tagen.
+      const plurals = /(?:en|chen)$/.test(noun) ? [noun] : [`${noun}n`, `${noun}e`, `${noun}en`]
+      for (const plural of plurals) add(readings, plural, `P.${one}`)
+    }
+  }
   return readings
 }
 

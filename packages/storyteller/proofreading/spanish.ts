@@ -9,7 +9,7 @@ const article = `(?<![\\p{L}])(${masculine}|${feminine}|${behindPreposition})`
 
 /** Words that may stand behind an article and are no noun: "una de ellas", "al tocarla", "las dos". */
 const noNoun =
-  /^(?:que|de|del|a|al|con|por|para|y|e|o|u|se|le|la|no|sí|ya|es|era|va|más|aquí|allá|así|tan|muy|sola?|gran|grande|próxim[ao]|demás|dos|tres|cuatro|cinco|ocho|diez|segund[ao]|séptim[ao]|últim[ao]|primer[ao]|cada|cual|mitad|dentro|otr[ao]s?|mism[ao]s?|pequeñ[ao]s?|poc[ao]|buen[ao]s?|medio|un[ao]?|eran)$|(?:ar|er|ir)(?:l[ao]s?|me|te|se)?$|[óé]$|[aeo]ron$|(?:aba|ía)n?$/
+  /^(?:que|de|del|a|al|con|por|para|y|e|o|u|se|le|la|no|sí|ya|es|era|va|más|aquí|allá|así|tan|muy|sola?|gran|grande|próxim[ao]|demás|dos|tres|cuatro|cinco|ocho|diez|segund[ao]|séptim[ao]|últim[ao]|primer[ao]|cada|cual|mitad|dentro|otr[ao]s?|mism[ao]s?|pequeñ[ao]s?|poc[ao]|buen[ao]s?|medio|un[ao]?|eran|en|sin|detrás|delante|debajo|hacia|hasta|lo|cuales|mayor|menor|mejor|peor|anterior|siguiente|azul(?:es)?|verdes?|once|doce|siete|apenas|nos|blancas?|mismísim[ao]|penúltim[ao]|décim[ao]|equis|\w+enta|treinta|dijo|iban|todo|triste|unos|buenas)$|(?:ar|er|ir)(?:l[ao]s?|me|te|se)?$|[óé]$|[aeo]ron$|(?:aba|ía)n?$/
 
 /** Adjectives of two endings that may stand before or behind a noun. */
 const adjectives =
@@ -18,15 +18,21 @@ const adjectives =
 /** Nouns whose gender neither the list's rules nor its exceptions know (Diccionario de la lengua española). */
 const alsoKnown: Record<string, 'm' | 'f' | 'n'> = {
   ...Object.fromEntries(
-    'rama forma pluma goma rima cima yema llama lágrima broma paloma calma flama crema espuma suma loma arma kitsune liebre raíz col cometa parte especie noche eme flor nube luz voz nariz nuez cruz calle escama palma'
+    'rama forma pluma goma rima cima yema llama lágrima broma paloma calma flama crema espuma suma loma arma kitsune liebre raíz col parte especie noche eme flor nube luz voz nariz nuez cruz calle escama palma convicción corte costumbre cumbre torre urdimbre coma maroma señal postal tos firma crisis catástrofe equis ese mamá vocal instrucción leche'
       .split(' ')
       .map(noun => [noun, 'f']),
   ),
   // The colours as nouns: el rosa.
+  soprano: 'n',
+  cometa: 'n',
   rosa: 'n',
   violeta: 'n',
   naranja: 'n',
-  ...Object.fromEntries('paragua mediodía buzón gorrión centinela hola'.split(' ').map(noun => [noun, 'm'])),
+  ...Object.fromEntries(
+    'paragua mediodía buzón gorrión centinela hola poeta tapiz juez doblez tazón chapuzón calzón cuentagota borde gracia'
+      .split(' ')
+      .map(noun => [noun, 'm']),
+  ),
 }
 
 const phrases = new RegExp(`${article}((?: (?:${adjectives})[oa]s?)?) (\\p{Ll}+)((?: (?:${adjectives})[oa]s?)?)(?![\\p{L}])`, 'giu')
@@ -58,10 +64,16 @@ function genderShown(article: string): 'm' | 'f' {
 }
 
 function genderOfNoun(noun: string): 'm' | 'f' | undefined {
-  const singular = noun
-    .replace(/ces$/, 'z')
-    .replace(/(?<=[dlnrj])es$/, '')
-    .replace(/(?<=[aeo])s$/, '')
-  const known = alsoKnown[singular] ?? genderOf(singular)
+  const singulars = [noun, noun.replace(/s$/, ''), noun.replace(/es$/, ''), noun.replace(/ces$/, 'z'), noun.replace(/ciones$/, 'ción')]
+  const listed = singulars.find(singular => singular in alsoKnown)
+  const known =
+    listed === undefined
+      ? genderOf(
+          noun
+            .replace(/ces$/, 'z')
+            .replace(/(?<=[dlnrj])es$/, '')
+            .replace(/(?<=[aeo])s$/, ''),
+        )
+      : alsoKnown[listed]
   return known === 'n' ? undefined : known
 }

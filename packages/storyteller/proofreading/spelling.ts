@@ -24,7 +24,10 @@ export function spellerOf(code: Exclude<LanguageCode, 'zh'>, names: ReadonlySet<
   const isKnown = (word: string) => {
     let answer = known.get(word)
     if (answer === undefined) {
-      answer = stands(word, tries) || (code === 'de' && isCompound(word, tries)) || (code === 'es' && isDiminutive(word, tries))
+      answer =
+        stands(word, tries) ||
+        (code === 'de' && isCompound(word, tries)) ||
+        (code === 'es' && (isDiminutive(word, tries) || isWithPronouns(word, tries)))
       known.set(word, answer)
     }
     return answer
@@ -43,7 +46,11 @@ function dictionary(name: string): ITrie {
   return decodeTrie(new Uint8Array(gunzipSync(readFileSync(join(dirname(settings), `${file}.trie.gz`)))))
 }
 
+/** Words of French that hold an apostrophe themselves. */
+const lexical: ReadonlySet<string> = new Set(['aujourd’hui', 'quelqu’un', 'quelqu’une', 'presqu’île'])
+
 function stands(word: string, tries: readonly ITrie[]): boolean {
+  if (lexical.has(word.toLowerCase())) return true
   const plain = word.replaceAll('’', "'")
   const shapes = [word, plain, plain.charAt(0).toLowerCase() + plain.slice(1)]
   if (word === word.toUpperCase()) shapes.push(plain.toLowerCase(), capital(plain))
@@ -78,7 +85,7 @@ function isCompound(word: string, tries: readonly ITrie[], depth = 2): boolean {
 
 /** A Spanish diminutive or superlative, formed as the Academy has it (Nueva gramática, 9 and 7.4): piedrecita, jardincito, viejísimo. */
 function isDiminutive(word: string, tries: readonly ITrie[]): boolean {
-  const ending = /(?:ec|c|z)?(?:it|ísim)[oa]s?$/.exec(word.toLowerCase())
+  const ending = /(?:ec|c|z)?(?:it|ill|ísim)[oa]s?$/.exec(word.toLowerCase())
   if (!ending) return false
   const stem = word.toLowerCase().slice(0, ending.index)
   const stems = [
@@ -90,6 +97,17 @@ function isDiminutive(word: string, tries: readonly ITrie[]): boolean {
     stem.replace(/([aeiou])([ns])$/, accented),
   ]
   return stems.some(one => ['', 'o', 'a', 'e', 'os'].some(end => stands(one + end, tries)))
+}
+
+/** A Spanish verb with pronouns at its end, where its accent may move (RAE, Ortografía, 3.4.3.4): susúrralo, peinábanse, retirose. */
+function isWithPronouns(word: string, tries: readonly ITrie[]): boolean {
+  const verb = /^(.{3,}?)(?:me|te|se|nos|l[aoe]s?){1,2}$/.exec(word.toLowerCase())?.[1]
+  if (!verb) return false
+  const plain = verb
+    .normalize('NFD')
+    .replace(/\u0301/g, '')
+    .normalize('NFC')
+  return [verb, plain].some(one => stands(one, tries))
 }
 
 function accented(_: string, vowel: string, last: string): string {

@@ -1,3 +1,37 @@
 import type { Allowed } from '../allowed.ts'
 
-export const de: Allowed = {}
+const words = (text: string) => text.trim().split(/\s+/)
+
+export const de: Allowed = {
+  spelling: [
+    {
+      why: 'Geräusche, wie man sie hier hört (sounds)',
+      keys: words(`hicks brumm grumm pff krch hm huiii arp schnapp pitsch pling plim plum pst chr pfff blubb plupp mmh määh bim bam dong plopp flapp tupf mucks
+        schwupp puff ruck krach hick tick la blub bum tack bing plam bom pffft le lu flap ratsch grrr schsch plink hach hu schh kritz rumms rrrr tock gurr
+        schhh knarz quak patsch schlupp chrr plock bumm uchen hmm uaah schwapp klong mmm plitsch rausch chrm gl tink quiek quaak pom aaa ringel brr ping pang
+        surr ächz uff fff bong tap pffff pock tätärä uaim rapp hops hüpf glimm hickst hicksten hickste hicksend plingte rumste tackte ruckte plumpse hatschte
+        japste rum hui krack bau blink pssst psst mmmm klingeling mmmh schhh ruckte schhh nieser aaah`),
+    },
+    {
+      why: 'Befehle und Reime ohne das letzte e, wie man sie spricht',
+      keys: words('rück erschreck lieg leis müd heut leb gehn nehm geb lösch mirs wär heb seh behalt deins hirt wolkenhirt'),
+    },
+    {
+      why: 'Zähl- und Zauberreime, verkehrte oder halbe Wörter, ein Echo',
+      keys: words('ene mene mu hokus pokus mibalasmis allo lo aaaalso flocki dneba netug rosts'),
+    },
+    { why: 'Freunde und Leute, die in der Liste fehlen', keys: words('hippogreif kitsune orca ara olm igelin maulwürfin ururoma') },
+    {
+      why: 'gutes Deutsch, das die Liste nicht hat: gebeugte Zahlen, Zusammensetzungen, Verben mit Vorsilbe',
+      keys: words(`vieren zweien einern kennte röteste dunkelt ungeputzter unangebissen eigenfüßig angepustet angekaut beniest belachte verbadet verkorkt verkorkten
+        aufzustören mitzustreiten mitzufedern zutun schmalheit schneckisch pferdlichen wolljäckchen mausekind hüpflicht minztee laiben pausbacken flausch fussel
+        petto gräschen sträuchlein mottisch rosane hinüberzuschielen gelutscht`),
+    },
+  ],
+  agreement: [
+    { why: '„einer“ und „die“ stehen für sich', keys: ['einer schluckauf', 'die saubere füße'] },
+    { why: '„früher“ ist ein Umstandswort', keys: ['eines früher glücklichen paars'] },
+    { why: 'der Atlas, des Atlas (Duden)', keys: ['eines umgeblätterten atlas'] },
+    { why: 'ein Verb als Nomen', keys: ['jenem klicken'] },
+  ],
+}

@@ -1,3 +1,78 @@
 import type { Allowed } from '../allowed.ts'
 
-export const fr: Allowed = {}
+const words = (text: string) => text.trim().split(/\s+/)
+
+export const fr: Allowed = {
+  spelling: [
+    {
+      why: 'des bruits, tels qu’on les entend ici (sounds)',
+      keys: words(`bong plic clop frrt pouèt boing clong chhh blop gling fuiiit tink dong pfff pschh fuiii tuut flap plaf frou toum poc bing bzz cling glou
+        stram plop pf crrr tchouf ting gou plim plam snif fff pouêt chchch tsoin pof tuuut pchit tap hiii hooo poum plum plonk crunch rrr pom tam pip plics
+        schlop cra tonk pouic cro pschit crr scouic criii crooo iiing khrr ffft hmmm chh ahoy clonc bêe`),
+    },
+    {
+      why: 'des mots coupés, à l’envers, en écho ou dits trop vite par quelqu’un du conte',
+      keys: words('ser paaa sser bsr tuasvu riosnob icrem esiarf atten vant trèsmal mirci ding'),
+    },
+    { why: 'des noms de personnes', keys: words('zébuline louchepluie') },
+    { why: 'un ami, et le bernard-l’ermite', keys: words('kitsune bernard orang outan') },
+    { why: 'des mots français que la liste n’a pas', keys: words('lanternière bés neigeaient neigèrent rebâilla fredon gratouille') },
+  ],
+  grammar: [
+    {
+      why: '« souris », « bouche », « visible » ne sont pas les verbes ou adjectifs que l’outil croit',
+      keys: [
+        'gv2__conj_det_sing_nom__b1_a3: souris',
+        'gv1__ppas: bouche',
+        'gv1__ppas_être_accord_sing__b1_a1: tapis',
+        'g3__gn_det_epi_plur: visible',
+        'gv1__ppas_det_nom_avoir__b1_a1: forme',
+      ],
+    },
+    {
+      why: 'ensemble, très droit, chaud : des adverbes',
+      keys: [
+        'g2__gn_tous_nom__b1_a1: ensemble',
+        'g2__gn_toutes_nom__b1_a1: ensemble',
+        'g3__gn_det_epi_plur: droit',
+        'g3__gn_det_epi_plur: étoiles',
+        'gv1__ppas: chaud',
+      ],
+    },
+    { why: 'un bruit ou une locution qui se répète', keys: ['doublon: hi hi', 'doublon: là là', 'doublon: leu leu'] },
+    {
+      why: 'ce que l’on dit, entre guillemets, compte pour un mot',
+      keys: [
+        'g3__gn_le: bonne',
+        'g3__gn_det_epi_plur: boum',
+        'g3__gn_det_epi_plur: pardon',
+        'g3__gn_start_prn: pardon',
+        'g3__infi_pouvoir__b2_a1: montait',
+        'g3__infi_pouvoir__b2_a1: attendaient',
+        'gv1__ppas_adj_accord_elle__b1_a1: emprunté',
+      ],
+    },
+    { why: 'le sujet vient après le verbe : « sous la nuit attend la fleur »', keys: ['gv1__imp_verbe_groupe3_d__b2_a1: attend'] },
+    { why: '« Vas… y » est coupé par le sommeil', keys: ['gv1__imp_aller__b4_a1: vas'] },
+    {
+      why: 'l’accord se fait avec un nom plus éloigné que ne le voit l’outil',
+      keys: [
+        'g3__gn_plein_de__b1_a1: pleins',
+        'g3__infi_verbes__b3_a1: coiffée',
+        'g3__gn_pfx_à_par_pour_sans: étourdi',
+        'g3__infi_faire__b2_a1: couché',
+        'g3__infi_de_verbe__b6_a1: mouillés',
+        'g3__infi_de_verbe__b6_a1: abandonnés',
+        'g3__infi_verbes__b4_a1: chargé',
+        'g3__gn_adverbe_fort__b1_a1: forts',
+        'g3__gn_la: la',
+        'g3__gn_la: manger',
+        'gv2__conj: demander',
+      ],
+    },
+    {
+      why: 'un panneau en capitales, et « bien vu » adressé à quelqu’un',
+      keys: ['gv2__conj_nom_propre_virgule__b1_a1: lina,', 'gv2__conj_nom_propre_virgule__b1_a2: chut', 'g3__gn_start_prn: vu'],
+    },
+  ],
+}

@@ -292,7 +292,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           @thing —Sin {thing} no me reconocen la autoridad —[explicó|jadeó].
           / @thing —Lo he perdido todo al perder {thing} —[declaró|dijo].
           @cause Tenía un agujero en el bolsillo, y por él se le cayó {thing}.
-          / @cause —Por el agujero del bolsillo —contó— se me cayó {thing}, [creo|zas].
+          / @cause —Por el agujero del bolsillo —[relató|refirió]— se me cayó {thing}, [creo|zas].
           @feeling Estaba tan cansado que se recostó en una esquina, y era otra [nube|oveja].
           / @feeling De puro cansado bostezaba en medio de las [palabras|sílabas].
           + Llevaba tres noches tras la más menuda, que huía sin otro motivo que la [diversión|risa].
@@ -454,10 +454,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / @keeper En el taller hallaron {keeper.a}, que cosía sin hilo, por no [pensar|estarse quieta].
           Las almohadas de la ciudad se habían vuelto duras como [ladrillos|sentencias].
           / Amanecieron de piedra todas las almohadas, y sonaban a [hueco|portazo].
-          @thing —Se ha ido {thing} —dijo—, que era la maestra de las [demás|otras].
-          / @thing —Sin {thing} las demás no saben ser [blandas|plumas] —explicó.
+          @thing —Se ha ido {thing} —[manifestó|declaró]—, que era la maestra de las [demás|otras].
+          / @thing —Sin {thing} las demás no saben ser [blandas|plumas] —[puntualizó|explicó].
           @cause Alguien dejó la ventana abierta y {thing} voló, [así de simple|sin una nota].
-          / @cause —Quedó abierta la ventana —contó—, y {thing} voló [tras un pájaro|hacia afuera].
+          / @cause —Quedó abierta la ventana —[relató|refirió]—, y {thing} voló [tras un pájaro|hacia afuera].
           @feeling Era una tristeza tan grande que ni la almohada la quiso [absorber|recoger].
           / @feeling La tristeza le caía gota a gota, y cada gota hacía [toc|un ruido seco].
           + Las jóvenes aguardaban en el saco, tiesas como reclutas, a que alguien les [enseñara|dijera cómo].
@@ -621,7 +621,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / @keeper Encaramada a una escalera vieron {keeper.a}, con el pico lleno de [espuma|jabón].
           Las estrellas, de tan polvorientas, parecían botones de [abrigo|mercería].
           / Se había posado en el cielo un polvo de [siglos|biblioteca].
-          @thing —He perdido {thing} —dijo—, y todo lo demás las [raya|ofende].
+          @thing —He perdido {thing} —[reconoció|manifestó]—, y todo lo demás las [raya|ofende].
           / @thing —Necesito {thing} —[explicó|pio]—, y no parece.
           @cause El viento arrancó {thing} del tendedero, sin respetar las [pinzas|formas].
           / @cause —Lo tendí a secar, y el viento arrancó {thing} del tendedero —[contó|dijo].

@@ -269,7 +269,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / @keeper Por un suspiro en la oreja supieron que estaba allí {keeper}, como siempre [de incógnito|sin cuerpo].
           La cueva había dejado de contestar, así fuera a un [grito|saludo].
           @thing —He perdido {thing} —musitó—, y con él todas las [vueltas|respuestas].
-          / @thing —Sin {thing} —dijo— las voces se me quedan en el [camino|aire].
+          / @thing —Sin {thing} —[reconoció|manifestó]— las voces se me quedan en el [camino|aire].
           @cause Quiso gritar, por una vez, y {thing} se cayó por una [grieta|grieta].
           / @cause —Quise gritar —confesó—, y {thing} se cayó por una [grieta|grieta profunda].
           @feeling Estaba triste, y lo decía una sola vez, que era lo más [triste|grave].
@@ -423,10 +423,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @keeper Cabeza abajo los recibió {keeper.un}, con la gorra sujeta por un [elástico|cordón].
           / @keeper Pendía del techo {keeper.un}, y de su pértiga pendía la [nada|oscuridad].
           Los cristales se habían vuelto grises como vajilla sin [fregar|dueño].
-          @thing —Se ha fugado {thing} —dijo—, de la que todos beben su [color|brillo].
+          @thing —Se ha fugado {thing} —[anunció|comunicó]—, de la que todos beben su [color|brillo].
           / @thing —Falta {thing} —declaró—, confiada a mi [custodia|cuidado].
           @cause La montaña bostezó, y {thing} echó a rodar sin [despedirse|remedio].
-          / @cause —La montaña bostezó —contó—, y {thing} echó a rodar [cuesta abajo|dando botes].
+          / @cause —La montaña bostezó —[refirió|puntualizó]—, y {thing} echó a rodar [cuesta abajo|dando botes].
           @feeling Estaba tan preocupado que se había roído media [ala|gorra].
           / @feeling Preguntaba, preocupado, si las piedras pasan [frío|miedo].
           + El bostezo sobreviene una vez cada mil años, y a él le había caído en el [turno|martes].
@@ -578,10 +578,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @keeper Sobre una piedra hueca se inclinaba {keeper}, escuchando lo que no [sonaba|se oía].
           / @keeper Les impuso silencio {keeper}, con un dedo alzado desde hacía [horas|siglos].
           Callaba el reloj de gotas, y con él toda noticia de la [hora|noche].
-          @thing —Falta {thing} —dijo—, y la gota, sin él, cae en [vano|blando].
+          @thing —Falta {thing} —[aseguró|comunicó]—, y la gota, sin él, cae en [vano|blando].
           / @thing —Ahí debajo estaba {thing} —[explicó|señaló]—, y hay barro.
           @cause Un escarabajo tomó {thing} por un taburete, y allá se [sentó|fue].
-          / @cause —Un escarabajo tomó {thing} por un taburete —contó— para [pensar|meditar].
+          / @cause —Un escarabajo tomó {thing} por un taburete —[explicó|relató]— para [pensar|meditar].
           @feeling Confusa, acababa de dar los buenos días a su [cena|almohada].
           / @feeling Estaba tan confusa que llevaba puesta una sola [zapatilla|manga].
           + Los ensayos con un plato, una nuez y un zapato habían dado horas [falsas|inexistentes].

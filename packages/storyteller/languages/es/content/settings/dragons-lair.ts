@@ -272,10 +272,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @keeper Tiritaba junto al horno {keeper.un}, azul hasta los [cuernos|tuétanos].
           / @keeper Surgió de la ceniza {keeper.un}, dentro de tres [bufandas|abrigos].
           El gran fuego estaba muerto, y hacía en la guarida un frío de [cuchara|sótano].
-          @thing —Se ha ido {thing} —dijo—, madre de todas las [demás|llamas].
-          / @thing —No quedaba más que {thing} —explicó—, y no [aparece|está].
+          @thing —Se ha ido {thing} —[anunció|comunicó]—, madre de todas las [demás|llamas].
+          / @thing —No quedaba más que {thing} —[aclaró|puntualizó]—, y no [aparece|está].
           @cause Cayó una gota del techo, y {thing} se escondió de puro [miedo|susto].
-          / @cause —Cayó una gota del techo —contó—, y {thing} se [escondió|escondió].
+          / @cause —Cayó una gota del techo —[refirió|puntualizó]—, y {thing} se [escondió|escondió].
           @feeling Preocupado, la llamaba por su nombre de [infancia|cuna].
           / @feeling Estaba preocupado por ella y, en segundo lugar, por [mayo|su empleo].
           + Tenía al agua el mismo horror que otros profesan a los [lunes|exámenes].
@@ -436,7 +436,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @keeper Sobre un monte de monedas lloraba {keeper.un}, con un lápiz por [oreja|patilla].
           / @keeper —Y nada —repetía {keeper.un}, tachando por milésima [vez|noche].
           La suma no salía, y sin suma no había en la casa quien se [acostara|desvistiera].
-          @thing —Falta {thing} —dijo—, que abulta lo que un [lunar|lunar].
+          @thing —Falta {thing} —[informó|declaró]—, que abulta lo que un [lunar|lunar].
           / @thing —Todo está, menos {thing} —[explicó|gimió]—, y sin ella nada.
           @cause Estornudó sobre el oro, y {thing} salió [rodando|rodando, rin].
           / @cause —Estornudé —confesó—, y {thing} salió [rodando|rodando a lo oscuro].
@@ -462,7 +462,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / @mended Me llevo una, murmuraba, y por fin la cuenta salió [justa|justa].
           + Trazó al pie una raya de tal rectitud que se la fue a [admirar|ver] en grupo.
           + Por encima de su hombro describió el lápiz una hermosa [parábola|curva].
-          + —A la cama —dijo, y no consta en los libros palabra más [celebrada|dulce].
+          + —A la cama —[reconoció|manifestó], y no consta en los libros palabra más [celebrada|dulce].
           + Se inclinaron todos a un tiempo, a la manera de los [trigos|trigales].
           + Lo que más lucía, entre tanto oro, era la de menor [valor|tamaño].
         `,
@@ -598,10 +598,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @keeper Con un pie en la cuna y el alma en otra parte mecía {keeper.un}, la [cofia|cofia caída].
           / @keeper —Ea —cantaba sin fe {keeper.un}, delante de un huevo muy [despierto|vivaz].
           El huevo del dragón brincaba, oscilaba y no se [dormía|rendía].
-          @thing —Le falta {thing} —dijo—, lo único que lo [serena|ablanda].
-          / @thing —Es {thing} lo que echa de menos —explicó—, como [cualquiera|es natural].
+          @thing —Le falta {thing} —[anunció|comunicó]—, lo único que lo [serena|ablanda].
+          / @thing —Es {thing} lo que echa de menos —[puntualizó|explicó]—, como [cualquiera|es natural].
           @cause El propio huevo dio una patada, y {thing} salió del [nido|nido].
-          / @cause —El propio huevo dio una patada —contó—, y {thing} salió del [nido|nido].
+          / @cause —El propio huevo dio una patada —[explicó|relató]—, y {thing} salió del [nido|nido].
           @feeling Estaba preocupada, pues el que no duerme nace con mal [genio|pie].
           / @feeling Preocupada, auscultaba la cáscara y le respondía un [toc|toc muy firme].
           + Se trataba, insistió, de un huevo excelente, que tenía sueño y aún no se había [enterado|dado por aludido].

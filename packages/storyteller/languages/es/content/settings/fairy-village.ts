@@ -269,10 +269,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper Contra el quicio del molino bostezaba {keeper.un}, de un blanco [absoluto|harinero].
           / @keeper Sobre unos sacos dormitaba de pie {keeper.un}, enharinada hasta las [alas|ideas].
           No quedaba polvo de dormir en la aldea, ni para una [siesta|pestaña].
-          @thing —Sin {thing} sale grueso —dijo—, y se sueña con [piedras|oposiciones].
+          @thing —Sin {thing} sale grueso —[informó|declaró]—, y se sueña con [piedras|oposiciones].
           / @thing —Necesito {thing}, el único que retiene los [grumos|sobresaltos].
           @cause Alguien pidió {thing} y no lo devolvió, lo normal [en estos casos|con los coladores].
-          / @cause —Alguien pidió {thing} —contó— y no lo [devolvió|devolvió jamás].
+          / @cause —Alguien pidió {thing} —[relató|refirió]— y no lo [devolvió|devolvió jamás].
           @feeling Tan cansada estaba que los bostezos se le atropellaban en la [puerta|boca].
           / @feeling De puro cansada se dormía al hablar y seguía hablando [dormida|dormida].
           + Recordaba del deudor únicamente que tenía alas, dato que en aquella plaza carece de [valor|fuerza].
@@ -428,10 +428,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper Con todo su escaso peso contenía {keeper.un} la puerta del [horno|horno].
           / @keeper Desde lo alto de un bollo pedía auxilio {keeper.un}, muy [compuesta|pegajosa].
           La masa, dueña de la calle, trepaba ya por los [tejados|aleros].
-          @thing —Me falta {thing} —dijo—, y medí la levadura a [ojo|ojo].
-          / @thing —Todo lo fío {thing.a} —explicó—, que ha [volado|desaparecido].
+          @thing —Me falta {thing} —[anunció|comunicó]—, y medí la levadura a [ojo|ojo].
+          / @thing —Todo lo fío {thing.a} —[aclaró|puntualizó]—, que ha [volado|desaparecido].
           @cause Un ratón tomó {thing} por un sombrero, y no le faltaba [razón|gusto].
-          / @cause —Un ratón tomó {thing} por un sombrero —contó—, [y salió|y adiós].
+          / @cause —Un ratón tomó {thing} por un sombrero —[relató|refirió]—, [y salió|y adiós].
           @feeling La tenía preocupada la luna, que empezaba a estar a [tiro|mano].
           / @feeling Preocupada, buscaba con la vista su casa, y no veía más que [miga|cena].
           + Le sentaba de maravilla, había que admitirlo, y eso complicaba las [cosas|gestiones].
@@ -587,10 +587,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper Envuelta en un chal de niebla los recibió {keeper}, de trescientos [años|otoños].
           / @keeper Con voz de hoja que cae les habló {keeper}, sin dejar la [silla|silla baja].
           La caja de música estaba muda, y la aldea, sin su [nana|canción].
-          @thing —Solo le falta {thing} —dijo—; lo demás está [dormido|intacto].
-          / @thing —Sin {thing} —explicó— el muelle no se [acuerda|anima].
+          @thing —Solo le falta {thing} —[informó|declaró]—; lo demás está [dormido|intacto].
+          / @thing —Sin {thing} —[puntualizó|explicó]— el muelle no se [acuerda|anima].
           @cause Los niños hada usaron {thing} como anzuelo, por pescar la [luna|luna].
-          / @cause —Los niños hada usaron {thing} como anzuelo —contó—, [y luego comieron|pobres].
+          / @cause —Los niños hada usaron {thing} como anzuelo —[relató|refirió]—, [y luego comieron|pobres].
           @feeling La ponía tan triste que no había pensado ni en [reñir|un castigo].
           / @feeling Era una anciana triste, con la mano sobre la [tapa|caja] callada.
           + La bailarina aguardaba con un pie en el aire desde la [víspera|luna nueva].

@@ -70,9 +70,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
   },
   intermediate: {
     arrival: `
-      @place Dieron un paso de más, y el aire los sostuvo: estaban {place.in}, que [se mecía|respiraba] despacio.
-      / @place Entre dos nubes apareció la hierba, y se vieron {place.in}, con las raíces [al aire|colgando].
-      / @place Una cuerda bajó del cielo, y por ella subieron {place.to}, [sin mirar abajo|nudo a nudo].
+      @place Dieron un paso de más. El aire los sostuvo: estaban {place.in}, que [se mecía|respiraba] despacio.
+      / @place Entre dos nubes apareció la hierba. Se vieron {place.in}, con las raíces [al aire|colgando].
+      / @place Una cuerda bajó del cielo. Por ella subieron {place.to}, [sin mirar abajo|nudo a nudo].
       Debajo de los prados colgaban las raíces, como [pies dormidos|barbas].
       / El suelo subía y bajaba, igual que un pecho que [duerme|sueña].
       + Había cascadas diminutas que caían sin llegar a [ninguna parte|mojar].
@@ -84,7 +84,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Cada casa tenía dos remos y un [timbre|ancla pequeña].
     `,
     life: `
-      Aquí la ropa se tiende con cuerda doble, y aun así vuelan [calcetines|pañuelos].
+      Aquí la ropa se tiende con cuerda doble. Aun así vuelan [calcetines|pañuelos].
       / Todas las noches la isla se detiene junto a la luna, y así ahorran [velas|lámparas].
       / En esta isla las cometas tienen dueño, pero el dueño las [sigue|obedece].
       + La sopa se sirve con tapa. Sin tapa, se va.
@@ -124,9 +124,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
   },
   advanced: {
     arrival: `
-      @place Dado un paso de más, comprobaron que el aire los sostenía, y estaban {place.in}, que [respiraba|se mecía] en sueños.
+      @place Dado un paso de más, comprobaron que el aire los sostenía. Estaban {place.in}, que [respiraba|se mecía] en sueños.
       / @place Por una cuerda que bajaba de lo alto subieron {place.to}, procurando no [mirar|pensar] hacia abajo.
-      / @place No hay mapa que fije el sitio de {place}, y sin embargo en ella estaban, con el mundo a los [pies|talones].
+      / @place No hay mapa que fije el sitio de {place}. Sin embargo en ella estaban, con el mundo a los [pies|talones].
       + Colgaban las raíces en el cielo como los pies de quien se ha dormido en el [muelle|borde de la cama].
       + Unas cascadas menudas se despeñaban sin llegar a [ninguna parte|mojar a nadie], por el gusto de caer.
       + Tiraban las cometas de sus chimeneas, pidiendo [cuerda|licencia] con mucha educación.
@@ -244,7 +244,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       intermediate: {
         trouble: `
           @keeper Al pie de una cadena enorme se afanaba {keeper.un}, con las patas [mojadas|abiertas].
-          / @keeper Colgaba del ancla {keeper.un}, y era lo único que la [sujetaba|tenía].
+          / @keeper Colgaba del ancla {keeper.un}. Era lo único que la [sujetaba|tenía].
           La isla se alejaba de la luna, un poco más a cada [soplo|suspiro].
           / Sin hacer ruido, la isla se iba apartando de la [luna|luna, que la miraba].
           @thing —Falta {thing} —dijo—, y el ancla ya no [agarra|obedece].
@@ -277,7 +277,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           {Hero} metió {thing} en su agujero y empujó. Hizo [clac|un clanc hondo].
           / Entró {thing} a la primera, {hero.y} sintió tirar la [cadena|isla entera].
           @mended Con un crujido largo, la isla se quedó quieta al lado de la [luna|luna, como siempre].
-          / @mended Se tensó la cadena, y la isla se quedó quieta, con su luna en la [ventana|hierba].
+          / @mended Se tensó la cadena. La isla se quedó quieta, con su luna en la [ventana|hierba].
           + Las tazas dejaron de pasear por la mesa.
           + Nadie se atrevía a ser el primero en [moverse|respirar].
           + La luz volvió a las camas. Una por una.
@@ -464,7 +464,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Los juncos volvieron a tener [reflejo|compañía].
         `,
         joy: `
-          Hubo una carrera de patos, y la ganó una rana que [pasaba por allí|no corría].
+          Hubo una carrera de patos. La ganó una rana que [pasaba por allí|no corría].
           / Se bañó todo el mundo, incluso los que solo se [mojan los pies|asoman].
           + {Friend} se tiró de bomba y regó dos calles.
           + Pintaron el tapón de lunares. Ahora se ve.

@@ -296,10 +296,10 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / @keeper Entre dos ruedas hallaron {keeper.a}, abrazada a su [aceitera|llave inglesa].
           Faltaba un minuto para la hora de dormir, y llevaba [faltando|así] desde ayer.
           / Las agujas señalaban el último minuto del día con gran [constancia|firmeza].
-          @thing —Ha desaparecido {thing} —dijo—, que mueve a todas las [demás|otras].
+          @thing —Ha desaparecido {thing} —[manifestó|declaró]—, que mueve a todas las [demás|otras].
           / @thing —Sin {thing} no hay castillo que se acueste —[explicó|dijo].
           @cause El reloj tuvo hipo, nadie sabe por qué, y {thing} [saltó|saltó lejos].
-          / @cause —Fue un ataque de hipo —contó—, y al tercero {thing} [saltó|saltó, clin].
+          / @cause —Fue un ataque de hipo —[refirió|puntualizó]—, y al tercero {thing} [saltó|saltó, clin].
           @feeling Era tal su vergüenza que hablaba desde detrás del [rabo|péndulo].
           / @feeling Lo contaba muerta de vergüenza, mirándose las [patas|uñas].
           + El cuco lo había presenciado todo, si bien su [vocabulario|oratoria] es escaso.
@@ -469,9 +469,9 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           La sopa no sabía a nada, y sin ella los caballeros se negaban a [dormir|acostarse].
           / Era una sopa de magnífico aspecto que no sabía [a nada|absolutamente a nada].
           @thing —Me falta {thing} —gimió—, y la sal no obedece a [otra|ninguna más].
-          / @thing —Todo depende {thing.de} —dijo—, y no [aparece|está].
+          / @thing —Todo depende {thing.de} —[informó|declaró]—, y no [aparece|está].
           @cause Un caballero se rascó con {thing} y la olvidó, no recordaba [dónde|en qué sala].
-          / @cause —Un caballero —contó— se rascó con {thing} y la [olvidó|olvidó, el muy torpe].
+          / @cause —Un caballero —[explicó|relató]— se rascó con {thing} y la [olvidó|olvidó, el muy torpe].
           @feeling Estaba tan triste que a través de su pena se veía el [horno|fregadero].
           / @feeling Cayó en la olla una lágrima triste, y ni por esas quedó [salada|sabrosa].
           + De la tentativa con azúcar prefería no [hablar|dar detalles].
@@ -638,8 +638,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           El puente se había quedado a medias, como una frase que nadie [acaba|recuerda].
           / A medio bajar, el puente no valía ni para salir ni para [entrar|llegar].
           @thing —Lo que abre es {thing} —confesó—; las demás son de [adorno|ceremonia].
-          / @thing —Extravié {thing} —dijo—, que abulta lo que una [uña|lenteja].
-          @cause —Se me fue de los dedos, y {thing} se coló por una [grieta|grieta] —contó.
+          / @thing —Extravié {thing} —[anunció|comunicó]—, que abulta lo que una [uña|lenteja].
+          @cause —Se me fue de los dedos, y {thing} se coló por una [grieta|grieta] —[relató|refirió].
           / @cause Un descuido, y {thing} se coló por una grieta del [suelo|umbral].
           @feeling La vergüenza le había hecho ponerse un [cubo|balde] por sombrero.
           / @feeling Sentía una vergüenza tal que había cambiado de [color|verde].

@@ -271,10 +271,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper Iba y venía al pie del faro {keeper.un}, con el domicilio a [cuestas|medio abrochar].
           / @keeper De una concha que no era la suya salió {keeper.un}, por [partes|etapas].
           El faro estaba ciego, y el mar ya no sabía dónde se [acababa|terminaba].
-          @thing —Sin {thing} —dijo— tengo aquí una escalera [altísima|muy cara].
-          / @thing —Allá arriba iba {thing} —explicó—, y arriba no [está|hay nada].
+          @thing —Sin {thing} —[manifestó|declaró]— tengo aquí una escalera [altísima|muy cara].
+          / @thing —Allá arriba iba {thing} —[aclaró|puntualizó]—, y arriba no [está|hay nada].
           @cause Una ola pidió {thing} y no la devolvió, a pesar de lo [educada|fina] que parecía.
-          / @cause —Una ola pidió {thing} —contó— y no la [devolvió|devolvió].
+          / @cause —Una ola pidió {thing} —[relató|refirió]— y no la [devolvió|devolvió].
           @feeling De tan preocupado entraba en cualquier concha y pedía [perdón|la cena].
           / @feeling Preocupado, contaba las luces del mar, y le faltaba siempre [una|la misma].
           + «Un momentito», había prometido la ola, que como todas las de su clase no usa reloj.
@@ -430,9 +430,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / @keeper Sobre dos palillos llegó {keeper.un}, calado hasta la [ceja|opinión].
           Las olas venían a destiempo, de dos en dos o con [hipo|desgana].
           @thing —El mar ha olvidado su canción, y quien se la sopla es {thing}.
-          / @thing —Falta {thing} —dijo—, que le daba la [entrada|nota primera].
+          / @thing —Falta {thing} —[reconoció|manifestó]—, que le daba la [entrada|nota primera].
           @cause Un cangrejo pequeño se mudó {thing.a}, donde ya ha puesto [visillos|felpudo].
-          / @cause —Un cangrejo pequeño se mudó {thing.a} —contó—; había [crecido|engordado].
+          / @cause —Un cangrejo pequeño se mudó {thing.a} —[refirió|puntualizó]—; había [crecido|engordado].
           @feeling Estaba triste, y dejaba por huellas puntos [suspensivos|suspensivos].
           / @feeling Triste y mojado, ya no sabía a quién [seguir|huirle].
           + Su oficio consiste en correr delante de las olas, y para eso hace falta que ellas sepan cuándo.
@@ -587,7 +587,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper Parapetada tras una vela los atendió {keeper.un}, el gorro [chorreando|en la mano].
           / @keeper Con un remo inútil entre los brazos estaba {keeper.un}, mirando al [suelo|agua].
           La barca de luna seguía amarrada, y la luna, sentada en la [colina|orilla].
-          @thing —Para fijar el remo —dijo— hace falta {thing}, y nada [más|menos].
+          @thing —Para fijar el remo —[manifestó|declaró]— hace falta {thing}, y nada [más|menos].
           / @thing —He perdido {thing} —confesó—, que mide lo que un [dedo|dedo].
           @cause Subió la marea y {thing} se mezcló con la madera de la [orilla|orilla].
           / @cause —La dejé un instante, y {thing} se mezcló con la madera de la orilla —[contó|dijo].

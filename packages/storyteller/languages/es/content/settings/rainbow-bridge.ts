@@ -274,10 +274,10 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @keeper Lloraba en el peldaño más alto {keeper.un}, con lágrimas de varios [colores|verdes].
           / @keeper Con un cubo en cada mano los recibió {keeper.un}, verde por doble [motivo|causa].
           Había un hueco en medio del puente, y por él se veía la [noche|hierba lejana].
-          @thing —Solo {thing} —dijo— llega a los [rincones|rincones finos].
-          / @thing —Ese hueco solo lo cierra {thing} —explicó—, y no [aparece|está].
+          @thing —Solo {thing} —[aseguró|comunicó]— llega a los [rincones|rincones finos].
+          / @thing —Ese hueco solo lo cierra {thing} —[puntualizó|explicó]—, y no [aparece|está].
           @cause La lluvia se llevó {thing} por el borde, sin dejar de [reír|hacer cosquillas].
-          / @cause —Se secaba al aire —contó—, y la lluvia se llevó {thing} por el [borde|borde].
+          / @cause —Se secaba al aire —[relató|refirió]—, y la lluvia se llevó {thing} por el [borde|borde].
           @feeling Preocupada, se asomaba por cada uno que iba a [cruzar|dar el salto].
           / @feeling La preocupada artista medía el hueco con un [pelo|dedo].
           + Constaba el pincel de tres pelos. Por cada uno de ellos habría puesto la mano en el fuego.
@@ -435,10 +435,10 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @keeper En el centro geométrico del puente sudaba {keeper.un}, con un brazo por [lado|orilla].
           / @keeper Los detuvo, o tal vez les dio paso, {keeper.un}, la gorra sobre los [ojos|ojos].
           La gente estaba parada, y nadie sabía a quién le [tocaba|tocaba ceder].
-          @thing —Sin {thing} —dijo— soy un tejón con [gorra|opiniones].
-          / @thing —Me falta {thing} —explicó—, y a voces no se [gobierna|ordena].
+          @thing —Sin {thing} —[anunció|comunicó]— soy un tejón con [gorra|opiniones].
+          / @thing —Me falta {thing} —[aclaró|puntualizó]—, y a voces no se [gobierna|ordena].
           @cause Dio las buenas tardes y, al abrir la boca, {thing} cayó a la [niebla|niebla].
-          / @cause —Por saludar —contó—, {thing} cayó a la niebla, [plof|sin ruido].
+          / @cause —Por saludar —[relató|refirió]—, {thing} cayó a la niebla, [plof|sin ruido].
           @feeling Tan confuso estaba que se había cedido el paso a sí [mismo|mismo].
           / @feeling Confuso, mandaba al mismo tiempo alto y [adelante|adelante].
           + De silbar con los dientes obtuvo un perro, sin duda encantador, pero ajeno al servicio.
@@ -458,7 +458,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           / Al devolverle {hero} {thing}, creció el tejón dos palmos, incluida la [gorra|dignidad].
           @mended Con un silbido largo y dos breves, todos cruzaron por su [turno|turno].
           / @mended Uno de acá y uno de allá, todos cruzaron por su [turno|turno].
-          + —Muy buenas noches —dijo luego, cerrando sobre el pecho la mano que lo guardaba.
+          + —Muy buenas noches —[informó|declaró] luego, cerrando sobre el pecho la mano que lo guardaba.
           + Las cabras, tras desearse lo mejor, se separaron con cierta pena.
           + En la calle amarilla se alcanzaron los novios, y la trompeta no supo contenerse.
           + Tres veces cruzó {friend}, sin otro fin que el de oír el silbato.
@@ -598,8 +598,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @keeper En el filo de un arco temblaba {keeper.un}, todavía con el trapo en la [mano|punta].
           / @keeper De pura pena estaba a punto de caer {keeper.un}, diminuta y [gris|nueva].
           El puente se borraba, y del violeta no quedaba más que la [idea|intención].
-          @thing —{Thing.de} salen los siete —dijo—, y ya no [salen|sale ninguno].
-          / @thing —Falta {thing} —dijo—, y la luz no sabe [abrirse|partirse].
+          @thing —{Thing.de} salen los siete —[reconoció|manifestó]—, y ya no [salen|sale ninguno].
+          / @thing —Falta {thing} —[anunció|comunicó]—, y la luz no sabe [abrirse|partirse].
           @cause De tanto frotar, {thing} resbaló y se fue, más limpio que [nunca|nadie].
           / @cause —De tanto frotar —confesó—, {thing} resbaló y se [fue|fue].
           @feeling En su primer día cabía toda la vergüenza del [mundo|mundo, y sobraba].

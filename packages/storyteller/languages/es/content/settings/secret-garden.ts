@@ -289,10 +289,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / @keeper Cantaba una nana sin voz {keeper.un}, con la barba llena de [brotes|trébol].
           Era noche cerrada, pero lo único cerrado era la [noche|noche misma].
           / Ninguna flor se había cerrado, y algunas ya [desvariaban|decían disparates].
-          @thing —Sin {thing} —dijo— no hay manera de que el día [termine|se acabe].
+          @thing —Sin {thing} —[anunció|comunicó]— no hay manera de que el día [termine|se acabe].
           / @thing —Se perdió {thing} —murmuró—, que les da la [señal|orden].
           @cause La regadera se volcó y el agua arrastró {thing} por el [surco|sendero].
-          / @cause —La regadera se volcó —contó—, y el agua arrastró {thing}, [glu, glu|lejos].
+          / @cause —La regadera se volcó —[relató|refirió]—, y el agua arrastró {thing}, [glu, glu|lejos].
           @feeling Cansado hasta las raíces, se daba a sí mismo las buenas [noches|razones].
           / @feeling Lo sostenía ya, de tan cansado, tan solo la [costumbre|barba].
           + No poseía más que una nana, y la había cantado noventa veces con [variaciones|notas al pie].
@@ -460,7 +460,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           @thing —Nos falta {thing} —clamó—, y sin él somos simples [insectos|ruidos].
           / @thing —¿Y {thing}? —preguntaba—. De él sacamos el [tono|«la»].
           @cause El topo, por error, puso {thing} en una pared, y allí [fraguó|quedó].
-          / @cause —Por error —contó—, el topo puso {thing} en una [pared|pared maestra].
+          / @cause —Por error —[explicó|relató]—, el topo puso {thing} en una [pared|pared maestra].
           @feeling Tan confuso estaba que daba la entrada a los [tomates|rábanos].
           / @feeling Confuso, aplaudía antes del comienzo y pedía [bises|perdón] después.
           + El topo alegó que lo había tomado por un tenedor, error que en su oficio es [frecuente|venial].
@@ -627,7 +627,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           Afuera, la brisa de la noche pulsaba el timbre con gran [paciencia|educación].
           / La brisa no podía entrar y se había sentado en el [felpudo|peldaño].
           @thing —Me falta {thing} —musitó—, y la cerradura no admite [otra|sustitutas].
-          / @thing —Solo abre {thing} —dijo—, y hace horas que no la [veo|tengo].
+          / @thing —Solo abre {thing} —[informó|declaró]—, y hace horas que no la [veo|tengo].
           @cause La hiedra creció y se llevó {thing} hacia arriba, [clavo incluido|sin avisar].
           / @cause —Me dormí —admitió—; la hiedra creció y se llevó {thing} hacia [arriba|lo alto].
           @feeling La vergüenza la había hecho retirarse a sus [habitaciones|aposentos].

@@ -277,10 +277,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper Encaramada a un cardo escrutaba el cielo {keeper.un}, con un tubo en el [ojo|ojo bueno].
           / @keeper Entre mapas y tinteros hallaron {keeper.a}, las gafas en la [frente|punta de la antena].
           Había un agujero en el dibujo del cielo, y por él pasaba [corriente|frío].
-          @thing —Nos falta {thing} —dijo—, remate de la [Osa|cola de la Osa].
-          / @thing —Se ha caído {thing} —dijo—, y el mapa está [mojado|incompleto].
+          @thing —Nos falta {thing} —[aseguró|comunicó]—, remate de la [Osa|cola de la Osa].
+          / @thing —Se ha caído {thing} —[informó|declaró]—, y el mapa está [mojado|incompleto].
           @cause Por mirar hacia abajo, {thing} se asomó demasiado, como [siempre|temíamos].
-          / @cause —Por mirar hacia abajo —contó—, {thing} se asomó [demasiado|demasiado].
+          / @cause —Por mirar hacia abajo —[relató|refirió]—, {thing} se asomó [demasiado|demasiado].
           @feeling Estaba triste, y a la tristeza la llamaba [resfriado|polvo en la lente].
           / @feeling Favoritas no debían tenerse, reconoció, triste, y ella la [tenía|tenía].
           + Las ovejas eran su debilidad; las contaba cada noche, y a veces se dormía antes que ellas.
@@ -438,8 +438,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper Detrás de un trébol se ocultaba {keeper.un}, con ocho [dedales|dedales puestos].
           / @keeper Presa de su mismo hilo hallaron {keeper.a}, que habría preferido no ser [hallada|vista].
           Seca de extremo a extremo estaba la hierba, y no era la [época|costumbre].
-          @thing —Me falta {thing} —dijo—, la única que no hace [daño|ruido].
-          / @thing —Con {thing} cosía yo el rocío —explicó—, gota por [gota|gota].
+          @thing —Me falta {thing} —[anunció|comunicó]—, la única que no hace [daño|ruido].
+          / @thing —Con {thing} cosía yo el rocío —[puntualizó|explicó]—, gota por [gota|gota].
           @cause Soltó {thing} un momento, para rascarse, y ya no la [vio|vio].
           / @cause —Solté {thing} un momento —confesó—, y ya no la [vi|volví a ver].
           @feeling La vergüenza no le dejaba descubrir más de dos [ojos|ojos a la vez].
@@ -598,10 +598,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper Con el violín en brazos, como quien tiene a un enfermo, estaba {keeper}.
           / @keeper De frac, de pie y sin música aguardaba {keeper}, fingiendo que [afinaba|contaba].
           Había llegado la hora del vals, y el vals no [llegaba|acudía].
-          @thing —Sin {thing} —dijo— no soy más que un señor con una [caja|madera].
-          / @thing —Todo está a punto —explicó—, a falta {thing.de}.
+          @thing —Sin {thing} —[aseguró|comunicó]— no soy más que un señor con una [caja|madera].
+          / @thing —Todo está a punto —[puntualizó|explicó]—, a falta {thing.de}.
           @cause Un paraguas de diente de león se llevó {thing}, por [descuido|puro viaje].
-          / @cause —Un paraguas de diente de león —contó— se llevó {thing} por los [aires|aires].
+          / @cause —Un paraguas de diente de león —[refirió|puntualizó]— se llevó {thing} por los [aires|aires].
           @feeling Estaba triste, y las cuatro cuerdas lo acompañaban en el [sentimiento|silencio].
           / @feeling Setenta veranos cabían en lo triste de aquella [mirada|pausa].
           + Frotadas con un tallo, las cuerdas dieron mosca; con un peine, gato; y ya no quiso probar más.

@@ -284,10 +284,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / @keeper —¿Mueble o visita? —inquirió {keeper.un}, que no se veía las [pinzas|antenas].
           El palacio entero se hallaba a oscuras, como el interior de un [tintero|mejillón].
           / De cien balcones no lucía ninguno, y el agua estaba negra de [arriba abajo|veras].
-          @thing —Nos falta {thing} —dijo—, lámpara única de esta [casa|corte].
-          / @thing —Se ha perdido {thing} —explicó, siempre de [lado|perfil].
+          @thing —Nos falta {thing} —[aseguró|comunicó]—, lámpara única de esta [casa|corte].
+          / @thing —Se ha perdido {thing} —[aclaró|puntualizó], siempre de [lado|perfil].
           @cause La corriente se llevó {thing} rodando, sin atender a [razones|gritos].
-          / @cause —La corriente se llevó {thing} rodando —contó— mientras yo la [limpiaba|frotaba].
+          / @cause —La corriente se llevó {thing} rodando —[relató|refirió]— mientras yo la [limpiaba|frotaba].
           @feeling Tan preocupado estaba que sus pinzas hablaban [solas|por él].
           / @feeling Muy preocupado, acababa de dar el pésame a un [jarrón|perchero].
           + Se la frotaba los domingos con la barba, y jamás había dado muestras de [inquietud|querer viajar].
@@ -450,10 +450,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / @keeper Los recibió {keeper}, con el moño deshecho y la batuta [en alto|sin destino].
           Sin campanadas no sabía nadie si era de noche, y cada cual vivía a su [hora|capricho].
           / El reino andaba a deshora, medio en pijama y medio en la [oficina|escuela].
-          @thing —Nos falta {thing} —dijo—, y sin él la campana es un [sombrero|florero].
+          @thing —Nos falta {thing} —[anunció|comunicó]—, y sin él la campana es un [sombrero|florero].
           / @thing —Hemos perdido {thing}, la lengua de la [marea|campana].
           @cause De tanto tocar con alegría, {thing} salió [volando|volando al estribillo].
-          / @cause —Tocamos con tal alegría —contó— que {thing} salió [volando|volando, zas].
+          / @cause —Tocamos con tal alegría —[refirió|puntualizó]— que {thing} salió [volando|volando, zas].
           @feeling Estaba tan confusa que imponía silencio a las [esponjas|piedras].
           / @feeling Confusa, hizo una reverencia hacia el lado en que no había [nadie|público].
           + Los tenores conservaban la boca en forma de «o», a la espera de [instrucciones|la entrada].
@@ -615,10 +615,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / @keeper Quien así se sonaba en el delantal era {keeper.un}, muy [blanca|descompuesta].
           Por falta de burbujas, las camas de los pececitos no [flotaban|se tenían a flote].
           / Treinta camas se habían posado en el fondo, lisas como [tortillas|sellos].
-          @thing —Me falta {thing} —dijo—, y sin él mi oficio es puro [barro|polvo].
-          / @thing —Todo el aire salía {thing.de} —explicó—, [y ya no|y no está].
+          @thing —Me falta {thing} —[aseguró|comunicó]—, y sin él mi oficio es puro [barro|polvo].
+          / @thing —Todo el aire salía {thing.de} —[puntualizó|explicó]—, [y ya no|y no está].
           @cause Su pequeña jugó con {thing} y se le cayó, allá por el [borde|fondo].
-          / @cause —Mi pequeña jugó con {thing} —contó— y se le [cayó|cayó sin querer].
+          / @cause —Mi pequeña jugó con {thing} —[refirió|puntualizó]— y se le [cayó|cayó sin querer].
           @feeling Tan triste la ponía aquello que ni la masa [levantaba cabeza|subía].
           / @feeling Estaba triste de un modo que se le notaba hasta en el [delantal|pan].
           + —Es que era un hula hula perfecto —adujo desde detrás de la leña una voz [diminuta|arrepentida].

@@ -275,10 +275,10 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper En torno a la olla giraba {keeper}, erizada de [opiniones|indignación].
           / @keeper Amonestaba {keeper} a un charco azul que la escuchaba [dormido|roncando].
           La sopa de dormir se había salido y recorría la planta [baja|noble].
-          @thing —No obedece más que a {thing} —dijo—; a mí me sale [pelusa|polvo].
+          @thing —No obedece más que a {thing} —[reconoció|manifestó]—; a mí me sale [pelusa|polvo].
           / @thing —Falta {thing} —reconoció—, y remover no es mi [especialidad|vocación].
           @cause Por no ver más sopa caliente, {thing} se [escapó|escapó de un brinco].
-          / @cause —Por no ver más sopa caliente —contó—, {thing} se [escapó|escapó].
+          / @cause —Por no ver más sopa caliente —[relató|refirió]—, {thing} se [escapó|escapó].
           @feeling La tenía preocupada la alfombra, que ya daba [cabezadas|ronquidos].
           / @feeling Preocupada, barría el caldo en dirección a la [olla|olla, cuesta arriba].
           + No se recataba de añadir que ella, desde luego, lo habría hecho todo de otro modo.
@@ -439,10 +439,10 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper Bajo un sombrero de varias tallas más lloraba {keeper.un}, la varita del [revés|revés].
           / @keeper Emergió de un humo verde {keeper.un}, tosiendo en [latín|orden inverso].
           Los hechizos salían al revés, y quien pedía pan obtenía [hambre|nap].
-          @thing —Sin {thing} —dijo— el sombrero confunde la ida y la [vuelta|vuelta].
+          @thing —Sin {thing} —[manifestó|declaró]— el sombrero confunde la ida y la [vuelta|vuelta].
           / @thing —Se ha caído {thing} —gimió—, que era quien [pensaba|mandaba].
           @cause Se soltó un hilo y {thing} se cayó, por no coserla en su [día|momento].
-          / @cause —Se soltó un hilo —contó—, y {thing} se [cayó|cayó rodando].
+          / @cause —Se soltó un hilo —[refirió|puntualizó]—, y {thing} se [cayó|cayó rodando].
           @feeling De confuso que estaba, daba las gracias antes de [pedir|tiempo].
           / @feeling Confuso, se despidió de ellos al verlos [llegar|entrar].
           + Quiso producir un gato y produjo un otag, animal afectuoso que ladra y come por la cola.
@@ -603,10 +603,10 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper Con la anilla entre los dientes les habló, desde la puerta, {keeper}.
           / @keeper —Aquí, en la madera —carraspeó {keeper}, de bronce y muy [vista|trabajada].
           Las escaleras solo subían, y de lo alto no regresaba [nadie|ni la escoba].
-          @thing —Falta {thing} —dijo—; se recita, y [bajan|obedecen].
-          / @thing —Del asunto se encargaba {thing} —explicó—, que no [está|aparece].
+          @thing —Falta {thing} —[informó|declaró]—; se recita, y [bajan|obedecen].
+          / @thing —Del asunto se encargaba {thing} —[aclaró|puntualizó]—, que no [está|aparece].
           @cause Alguien calzó una mesa coja con {thing}, y la mesa lo [agradeció|celebró].
-          / @cause —Alguien calzó una mesa coja con {thing} —contó—, con tal [acierto|tino].
+          / @cause —Alguien calzó una mesa coja con {thing} —[refirió|puntualizó]—, con tal [acierto|tino].
           @feeling Estaba cansada de saludar sin despedirse de [nadie|ninguno].
           / @feeling Cansada, llevaba cuarenta bienvenidas y ningún [adiós|adiós].
           + De los versos conservaba el principio, «baja», y el final, «paja», y un presentimiento de lo demás.

@@ -804,7 +804,7 @@ export const caring: ThemesOf<'caring'> = {
     beginner: {
       gate: `
         @spot {spot.at} había una puerta [vieja|vieja y seria].
-        / @spot Una puerta vieja cerraba el paso {spot.at}.
+        / @spot Una puerta vieja esperaba {spot.at}.
         —¿Quién pisó mis flores? —[preguntó|chirrió]. Detrás de ella estaba {thing}.
         + En el suelo había tres flores, muy [chatas|planas].
         + Por cada mentira le salía un [candado|candado más].
@@ -1443,7 +1443,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         El cuenco hizo ñam. Y luego hizo [glu, glu|brrr].
-        @result El cuenco se llenó hasta el borde, ¡y encima, {thing}!
+        @result El cuenco se llenó hasta el borde. ¡Y encima, {thing}!
         + Había pan, moras y galletas [calientes|de miel].
         + Salía más y más, como de una [fuente|manga].
         + {Hero} repartió. La rana no dijo «[después|luego]».

@@ -224,8 +224,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Uno cavaba ya debajo de otro, y se oía pedir perdón.
       `,
       wrong: `
-        —Donde la cruz, se cava —dijo {friend}, y pagó una [pala|pala].
-        @wrong {Friend} cavó en la cruz del mapa, más y más [hondo|abajo].
+        —Se cava en la cruz —dijo {friend}, [con pala|y ya tenía pala].
+        @wrong {Friend} cavó en la cruz del mapa, muy [hondo|abajo].
         + Salió una bota. Luego, un tenedor. Luego, [otra bota|nada].
         + —¡Ya casi! —decía el hoyo con su voz.
         + Ya no se le veían ni las [orejas|puntas].
@@ -236,7 +236,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Cuanto más abajo, más oscuro. Eso es todo.
       `,
       doubt: `
-        La noche estaba llena de palas, y {thing} no [salía|estaba].
+        Todo eran palas, y {thing} no [salía|estaba].
         + {Hero} se cansó de mirar al suelo. Le dolía el [cuello|pecho].
         + Todos miraban al mismo sitio. Todos.
         + Si está aquí, alguien ya lo [vio|halló], ¿no?
@@ -1223,7 +1223,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         Diez, veinte, setenta. Y otra vez la [piedra|piedrecita].
-        @result La última piedrecita quedó en la cima, [blanca|redonda], junto {thing.a}.
+        @result La última piedrecita quedó en la cima, junto {thing.a}.
         + ¡Cien! {Hero} lo dijo bajito, por el [viento|respeto].
         + {Friend} se sentó y miró atrás: cien, uno a uno.
         + —¿Yo subí eso? —preguntó. Nadie más [estaba|lo creía].

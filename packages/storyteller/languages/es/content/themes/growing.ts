@@ -983,8 +983,8 @@ export const growing: ThemesOf<'growing'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} había una puerta con letra de [caracol|plata].
-        / @spot Una puerta de letra rara cerraba el paso {spot.at}.
+        @spot {spot.at} había una puerta con [letras|versos].
+        / @spot Una puerta rara esperaba {spot.at}.
         Detrás estaba {thing}. La letra [brillaba|resbalaba], toda redonda.
         + No tenía llave ni [pomo|timbre]. Solo esas letras.
         + Eran vueltas y vueltas, como [churros|hilos] de plata.
@@ -1369,8 +1369,8 @@ export const growing: ThemesOf<'growing'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} había que subir, y no se [podía|veía cómo].
-        / @spot Un muro alto y liso cerraba el paso {spot.at}.
+        @spot {spot.at} había que subir. No se [podía|veía cómo].
+        / @spot Un muro liso cerraba el paso {spot.at}.
         Arriba estaba {thing}. Abajo solo había piedras [sueltas|redondas].
         + Con ellas hicieron una [escalera|torre]. Era alta y fina.
         + Una piedra tenía cara. Se [reía|burlaba] un poco.

@@ -1216,7 +1216,7 @@ export const together: ThemesOf<'together'> = {
       `,
       works: `
         @result Todos saltaron, y el corro de luces se [cerró|cerró, ¡clac!].
-        En el centro se abrió el suelo, y ahí estaba {thing}.
+        El suelo se abrió, y ahí estaba {thing}.
         + Pom, pom, pom. Temblaban hasta los [grillos|árboles].
         + Ya no había hueco. Ni uno.
         + La que saltaba marcaba el ritmo con su punta.
