@@ -68,7 +68,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
   intermediate: {
     arrival: `
       @place Unter ihnen war nur Luft, denn nun standen sie {place.in}, [die leise wippte|und sie wippte].
-      / Mit einem [Hopser|kleinen Ruck] landeten sie {place.to}, und der Boden gab ein wenig nach.
+      / Mit einem [Hopser|kleinen Ruck] kamen sie {place.to}, und der Boden gab ein wenig nach.
       Ihre Wurzeln hingen in den Himmel wie Beine [von einem Steg|über den Rand eines Stuhls].
       / Ein Wasserfall sprang über die Kante und wurde unterwegs [zu Wolke|zu Nebel und Laune].
       + Rings um sie standen Papierdrachen am Himmel, rote, gestreifte und einer mit Brille.
@@ -178,7 +178,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / „Eine Wolke stieß uns [an|an, bumm]“, schnaufte er. „Da sprang er heraus.“
           @feeling Er war sehr besorgt. „Der Mond wird [kleiner|immer kleiner]!“
           / Besorgt sah er durch ein [Rohr|Fernrohr]. Er hielt es verkehrt.
-          + „Er fiel {spot.to}“, rief er. „Ich hörte es klirren.“
+          + „Er liegt {spot.at}“, rief er. „Ich hörte es klirren.“
           + Er zog an der Kette. Die Kette zog an ihm.
           + Der Anker hing da wie ein Löffel ohne Suppe.
           + Bei jedem Ruck sprang ihm die Mütze hoch.
@@ -235,7 +235,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / „Bei einem Stoß gegen eine Wolke“, schnaufte er, „sprang er heraus, [und sie sagte nicht mal Verzeihung|es machte pling].“
           @feeling Besorgt sah er durch das Fernrohr, das er [verkehrt herum|an das falsche Auge] hielt.
           / Er war besorgt. Der Mond wurde kleiner, [Blick für Blick|sobald man hinsah].
-          + „Er fiel {spot.to}“, sagte er. „Da schaut man ungern hinunter.“
+          + „Er liegt {spot.at}“, sagte er. „Da schaut man ungern hinunter.“
           + Die Kette ächzte, denn sie allein hielt nur sich selbst.
           + Bei jedem Ruck hüpfte ihm die Mütze vom Kopf und kam brav zurück.
           + „Sie sah so weich aus“, sagte er. „Es war Hagel darin.“
@@ -285,7 +285,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / „Wir stießen gegen eine Wolke, und da sprang er heraus“, sagte er, „[pling|es war Hagel darin].“
           @feeling Besorgt richtete er das Fernrohr auf den Mond und [merkte|übersah] nicht, dass er es verkehrt hielt.
           / Der Ankerwart war so besorgt, dass seine Mütze [zitterte|mitzitterte].
-          + Gefallen sei er {spot.to}, und zwar mit einem Klang, den er aus dem Gedächtnis jederzeit nachmachen könne.
+          + Nun liege er {spot.at}, wo er mit einem Klang gelandet sei, den man nicht so bald vergesse.
           + Der Mond, der gestern noch ein Teller gewesen war, hatte inzwischen die Größe eines Knopfes und nahm weiter ab.
           + Sein Blick ging von der Kette zum Mond und zurück, und beides wurde davon nicht kürzer.
         `,

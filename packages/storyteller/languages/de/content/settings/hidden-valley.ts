@@ -120,7 +120,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     arrival: `
       @place [Höflich|Ächzend] rückten die Hügel beiseite wie auf einer Bank, und sie waren {place.in}.
       / Hinter einem Hügel, der [nur so tat|bloß Kulisse war], ging es sanft hinab {place.to}.
-      Mauern lehnten aneinander und redeten, wie alte Leute [reden|gern tun], von früher.
+      Mauern lehnten aneinander und redeten, wie alte Leute [es tun|es gern tun], von früher.
       / Ein Bach ging mit, der [alles behielt|nichts vergaß] und das meiste davon erzählte.
       + Den Nebel hatte man für den Tag zusammengelegt und an den Hang gestapelt, die gute Seite nach innen.
       + {Friend} rief ein Hallo in die Runde, auf das das Echo, wie sich herausstellte, erst nach reiflicher Überlegung antwortete.
