@@ -155,7 +155,7 @@ export const intermediate: FrameScenes = {
     `,
     ladybird: `
       « Cinq, six, ou bien cinq ? » Une coccinelle recomptait [ses points|son dos], très inquiète.
-      / Une coccinelle se posa et pria qu’on ne [rie|parle] pas : elle comptait.
+      / Une coccinelle se posa et pria qu’on ne [rie|parle] pas, pour compter.
       « Il y a un ennui {place.in}, {hero.bare}, [j’ai vérifié deux fois|un seul, mais gros]. »
       + « Tu en as sept », dit {hero}. « Devant témoin ? demanda {friend}, [alors signe|répète lentement]. »
       + En route, {friend} compta les pas et obtint [douze et quelques|un, plusieurs fois].

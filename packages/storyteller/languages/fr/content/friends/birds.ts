@@ -697,6 +697,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Plié en sept, le paon partageait une bulle avec {other}. On coula {place.to}, [sans oser respirer|bien serrés].
         + Au bonsoir d’une sardine, le logement devint subitement [trop petit|un écrin].
         + Les cent yeux, collés au verre, assistaient au spectacle et n’en revenaient pas.
+        + Il apparut que, même pliée en sept, une queue peut encore s’étonner d’un oursin, et cela fit du monde.
       `,
       quirk: `
         Une feuille tomba, le paon s’ouvrit, et deux pancartes [l’imitèrent dans sa chute|s’en allèrent].
@@ -1174,6 +1175,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + « Un volcan ! » dit-il d’une cheminée.
         + Les nuages prenaient un peu de sa couleur.
         + Il salua une foule. C’étaient des choux.
+        + Il raconta tout le voyage pendant le voyage, et c’était plus long.
       `,
       wet: `
         « Un requin ! » cria l’ara. C’était [une sardine|une bulle]. {Other} le calma, et l’on descendit {place.to}.

@@ -7,7 +7,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     facts: { help: 'le dragon éclaira et réchauffa la route' },
     beginner: {
       arrives: `
-        @friend Hic ! Une petite flamme, puis un petit dragon, [sur la bougie|près de la lampe].
+        @friend Hic, et hic ! Une petite flamme, puis un petit dragon, [sur la bougie|près de la lampe].
         « Pardon, {hero}. Hic. [J’ai allumé ta lampe|Je soufflerai dessus], dit-il. »
         + « On nous attend {place.in}. C’est pressé, et c’est triste, hic. »
         + Chaque hoquet faisait un peu de feu, gros comme une noisette.
@@ -18,7 +18,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       alone: `
         @friend Ce soir-là, le dragon buvait [à l’envers|sans respirer], contre le hoquet.
-        Hic ! À la lueur, il lut une lettre. On l’appelait {place.in}.
+        À la lueur d’un hic, il lut une lettre. On l’appelait {place.in}.
         + Il avait grillé sa soupe et sa cuillère.
         + Sa mère crachait des flammes longues comme des routes.
         + Lui, c’était plutôt une veilleuse.
@@ -33,7 +33,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       wet: `
         Le dragon tint sa bulle [loin de ses narines|à deux pattes]. {Other} aussi. On coula {place.to}.
-        + Hic ! L’eau fut tiède un moment, et les poissons dirent merci.
+        + D’un hic, l’eau fut tiède un moment, et les poissons dirent merci.
         + Une moule s’ouvrit, bien cuite. Non, juste surprise.
       `,
       quirk: `
@@ -46,7 +46,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Au retour, il fit noir et [froid|très froid]. On ne sentait plus son nez.
-        @help Hic ! Le dragon éclaira et réchauffa la route, [pas à pas|hic après hic].
+        @help Et hic, le dragon éclaira et réchauffa la route, [pas à pas|hic après hic].
         + Une flamme, dix pas. Une flamme, dix pas encore.
         + Il en fallait juste assez, et c’est ce qu’il avait.
         + {Other} marchait les mains vers lui, comme vers un poêle.
@@ -217,6 +217,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Des étoiles firent oh, elle fit pfff.
         + Elle s’essuya les sabots sur un nuage, qui plut marron.
         + La lune, elle, ne dit rien.
+        + Elle compta les taches, en trouva trop peu et repassa par la dernière mare.
       `,
       wet: `
         « De la vase ! » s’écria la licorne en plongeant, {other} [sous sa cloche|dans une bulle], {place.to}.
@@ -445,7 +446,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + « Je suis tout le griffon », dit l’avant, et l’arrière toussa.
       `,
       alone: `
-        @friend Ce soir-là, le griffon voulait voler et [dormir|se chauffer]. Il se disputait.
+        @friend Ce soir-là, le griffon voulait voler et [dormir|se chauffer], les deux à la fois.
         Un appel vint {place.from}. « [Bon|On y va] », dirent ses deux moitiés, surprises.
         + L’avant regardait le ciel. L’arrière regardait une pierre tiède.
         + Ils ne mangeaient pas à la même heure.
@@ -463,6 +464,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + L’avant pêcha. L’arrière bouda, tout mouillé.
         + Un poisson salua les deux, par prudence.
         + L’eau fut tiède.
+        + Au fond, les deux moitiés se tinrent chaud sans rien dire.
       `,
       quirk: `
         « Je suis un aigle », dit l’avant. « Un lion », dit [l’arrière|le derrière].
@@ -1226,6 +1228,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Les baleines l’appelaient « petit », et il en riait de joie.
         + Il faisait chaud dedans.
         + Pas une maille ne fila.
+        + Il poussait la bulle du bout d’un seul bras, comme on pousse un berceau.
       `,
       quirk: `
         « On ne me voit plus, n’est-ce pas ? » dit le kraken, [derrière une pomme|caché par un roseau].
@@ -1327,6 +1330,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Elle se chatouilla elle-même. C’était une erreur.
         + « Qui a parlé ? » dit une tête. « Moi », dirent les trois.
         + On finit par aller tout droit, comme {other} le voulait.
+        + La tête du milieu demanda le silence, et ne l’eut jamais.
       `,
       help: `
         Au retour, la route s’était [perdue|cachée]. Trois chemins, trois nuits.

@@ -184,7 +184,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Une plume tomba sur la main {hero.de}. Elle la reprit aussitôt.
       `,
       alone: `
-        @friend Ce soir-là, la chouette cherchait [quelque chose|partout]. Mais quoi ?
+        @friend Ce soir-là, la chouette cherchait [quelque chose|partout], sans savoir quoi.
         Elle éternua, et cela revint : on l’attendait {place.in} !
         + Elle avait cherché sous le lit, et dans sa soupe.
         + Elle trouva ses lunettes. Ce n’était pas [ça|les siennes].
@@ -829,7 +829,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       wet: `
         L’écureuil ferma une noix [géante|de coco] sur {other} et lui. Elle coula {place.to}.
-        + Dedans, cela sentait le gâteau. On voyait par un petit trou.
+        + Dedans, cela sentait le gâteau. Un petit trou servait de fenêtre.
         + « Un : de l’eau. Deux : de l’eau », nota-t-il.
       `,
       quirk: `

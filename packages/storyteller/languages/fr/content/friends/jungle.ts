@@ -830,6 +830,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + La nuit, souvent, l’oubliait au matin, la prenant pour [un de ses plis|un reste].
         + Qui ne fait aucun bruit apprend à entendre ceux qui [n’en font plus|n’osent pas].
         + Elle partit.
+        + L’idée de surprendre quelqu’un dans sa peine l’arrêta un instant, puis elle se promit de tousser en arrivant.
       `,
       dry: `
         La panthère emporta {other} {place.to}, comme on renverse [de l’encre sur de la nuit|un peu d’ombre].
@@ -975,6 +976,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         « Prêts ? » dit le jaguar. {Other} l’entendit {place.in}, où l’on se trouvait déjà, [à une syllabe près|un peu décoiffé de vent].
         + L’ombre, rendue la première, affectait de [dormir|regarder ailleurs].
         + Les arbres, sur le parcours, n’avaient pas eu le temps matériel d’être verts, et s’en plaignirent.
+        + On s’aperçut en chemin que le vent, qui croyait les pousser, courait derrière eux depuis le premier champ.
       `,
       wet: `
         Le jaguar plongea sans ralentir, {other} tenant la bulle, et [l’on fila|ce fut une flèche] {place.to}.
@@ -1120,6 +1122,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         L’orang-outan passa de cime en cime {place.to}. {Other}, à son cou, goûta un silence [à accoudoirs|de velours].
         + Les arbres venant à manquer, il prit un nuage, sans en faire [un événement|une phrase].
         + Le vent lui-même baissa la voix.
+        + De temps à autre, il s’arrêtait sur une branche pour laisser au paysage le loisir de finir sa phrase.
       `,
       wet: `
         « Plouf », déclara l’orang-outan, et l’on descendit {place.to}, {other} [dans le creux du bras|sous la bulle].
@@ -1326,7 +1329,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il montra une étoile filante. Elle était rentrée chez elle.
         + « Plus vite ? » dit {other}. Il réfléchit. On attend encore.
         + Un papillon s’endormit sur son nez. Lui aussi.
-        + Il salua un arbre, et l’arbre eut le temps de grandir un peu.
+        + Il salua un arbre, et l’arbre eut le temps de grandir.
         + On s’assit, on goûta, on repartit, et il levait encore le pied.
       `,
       help: `
@@ -1336,7 +1339,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Le vent poussa, puis bâilla, puis s’assit.
         + Les planches prirent son pas, qui était : aucun.
         + {Other} passa au-dessus, sans une secousse.
-        + « Vas… y », dit-il. On y était.
+        + « Vas… y », dit-il. On y était déjà.
       `,
     },
     intermediate: {

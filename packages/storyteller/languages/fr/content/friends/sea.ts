@@ -271,6 +271,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         {Other} prit place dans une bulle de la taille d’un salon. La baleine coula {place.to}, [à pas feutrés|par égards].
         + La voyant venir, des harengs crurent que c’était le soir, et [se couchèrent|dirent bonne nuit].
         + Pas une crevette n’eut à se plaindre.
+        + On traversa des profondeurs où nul ne l’avait jamais trouvée de trop, et elle en fut toute ragaillardie.
       `,
       quirk: `
         « Dépassé-je ? » s’enquit la baleine, et {other} dut avouer un peu de ciel.
