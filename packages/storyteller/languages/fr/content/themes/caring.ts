@@ -412,7 +412,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         « Moi, je n’ai peur de rien, dit {friend}. [Une fois, j’ai mordu la nuit|Demandez à mes voisins]. »
-        @wrong Et {friend} monta la garde dehors, les yeux fermés, [très fort|bien fort].
+        @wrong [Et|Alors] {friend} monta la garde dehors, les yeux fermés.
         + « Je garde ! criait {friend}. Je garde très bien ! »
         + « Tu gardes quoi ? » « L’air. [Il y en a beaucoup|Et il ne bouge pas]. »
         + « J’entrerais bien, dit {friend}, mais j’ai un pied qui dort. »
@@ -594,7 +594,7 @@ export const caring: ThemesOf<'caring'> = {
         + Ça sentait déjà la fleur, mais de très loin.
       `,
       wrong: `
-        @wrong {Friend} attendit [une seconde|deux secondes], puis tira sur le bouton de fleur.
+        @wrong {Friend} [attendit|compta un], puis tira sur le bouton de fleur.
         Le bouton se serra plus fort. Il fit même [hum|un petit bruit vexé].
         / Aussitôt, le bouton se ferma [comme un poing|à double tour].
         + « Il a commencé », dit {friend}.
@@ -618,7 +618,7 @@ export const caring: ThemesOf<'caring'> = {
         + La nuit fit le tour, sans se presser.
       `,
       turn: `
-        {Hero} retint {friend} par une patte, ou [par ce qui dépassait|ce qu’on pouvait tenir].
+        {Hero} retint {friend} par [une patte|ce qui dépassait].
         @turn Puis {hero} fredonna et attendit. [La lune monta d’un cran.|Une étoile passa.]
         + On fredonna tous les couplets. Puis on les refit.
         + « Et maintenant ? » dit {friend}. « Chut, dit {hero}. [Il écoute|Il rêve qu’il est fleur]. »
@@ -1339,7 +1339,7 @@ export const caring: ThemesOf<'caring'> = {
         + On pencha le bol : rien. [Il était lourd comme une vache.|Il se remit droit.]
       `,
       wrong: `
-        @wrong {Friend} donna un bouton et cacha son biscuit [derrière son dos|dans son dos].
+        @wrong {Friend} donna un bouton et cacha son biscuit[, hop|, vite].
         Le bol rendit le bouton. [Toc.|Poliment.] Il en ajouta même un second.
         / Pouah, fit le bol. Et le bouton [vola|sauta] sur le nez {friend.de}.
         + « Quel biscuit ? » dit {friend}, avec des miettes.
