@@ -1359,8 +1359,8 @@ export const growing: ThemesOf<'growing'> = {
       Las piedras que se reían
     `,
     refrain: {
-      first: 'Plin, plan, plon, se cayó, plin, plan, plon, y otra vez yo.',
-      changed: 'Plin, plan, plon, se quedó, plin, plan, plon, ya subo yo.',
+      first: 'Piedra sobre piedra, se cayó la escalera, y yo la levanto, entera.',
+      changed: 'Piedra sobre piedra, se quedó la escalera, y yo la subo, entera.',
     },
     facts: {
       wrong: '{friend} dijo que las escaleras eran tontas',

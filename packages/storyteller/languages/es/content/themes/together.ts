@@ -1350,8 +1350,8 @@ export const together: ThemesOf<'together'> = {
       La llave y el agujero
     `,
     refrain: {
-      first: 'Tic sin tac, tac sin tic, ni tú solo, ni yo así.',
-      changed: 'Tic con tac, tac con tic, tú la llave y yo aquí.',
+      first: 'Tictac partido, tictac partido, falta la mitad, búscala conmigo.',
+      changed: 'Tictac unido, tictac unido, tu mitad con la mía hace ruido.',
     },
     facts: {
       wrong: '{friend} quiso engañar a los dos guardias',
