@@ -325,7 +325,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         einen: 'silbernes Lesezeichen',
         einem: 'silbernen Lesezeichen',
       },
-      spot: { at: 'in der großen Uhr des Lesesaals', to: 'zur großen Uhr des Lesesaals' },
+      spot: { at: 'in der großen Uhr', to: 'zur großen Uhr' },
       facts: {
         ask: 'Warum redeten alle Bücher durcheinander?',
         cause: 'jemand schnitt mit {thing.dat} Käse',

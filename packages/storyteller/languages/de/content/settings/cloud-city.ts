@@ -57,7 +57,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
   },
   intermediate: {
     arrival: `
-      @place Der Windlift gab ihnen einen Schubs, und sie standen {place.in}, [bis zu den Knien im Weiß|mitten im Weiß].
+      @place Der Windlift gab ihnen einen Schubs, und sie standen {place.in}, [ganz oben|im Weiß].
       / Nach einer letzten Böe waren sie {place.in}, und [alles|ringsum alles] war weiß.
       Die Straßen hier sind aus Nebel, und bei jedem Schritt [macht es pff|seufzen sie].
       / Man ging wie auf [Watte|geschlagener Sahne], und keine Ecke war irgendwo zu sehen.
@@ -141,6 +141,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       / {Hero} erhielt eine Flocke Abendrot, [in Seide verpackt|die noch warm war].
       + Mit Wasser dürfe man sie nicht in Berührung bringen, da es sonst, und zwar tagelang, im Zimmer regne.
       + Die kindliche Wolke begleitete sie bis zur Ecke, wo eine sehr große sie mit Namen und Nachnamen rief.
+      + Der Windlift erbot sich, sie abwärts zu tragen, und zwar sachte.
     `,
   },
   troubles: {
@@ -231,6 +232,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + Eine Wolke badete im Brunnen, eine andere saß auf dem Bürgermeister.
           + Er hatte gerufen, gelockt und mit dem Eimer geklappert, seit heute früh.
           + Die jüngste knabberte schon wieder an seinem Ärmel.
+          + „Sitz“, rief er. Keine saß.
         `,
         worry: `
           Die Stadt war so voller Wolken, dass man [die eigene Nase|keine Hausnummer] nicht mehr sah.
@@ -394,6 +396,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + „Ich sage nicht, wer es war“, sagte sie. Hinter ihr schniefte ein Lehrling.
           + {Friend} legte den Kopf probeweise hin und sagte ein kurzes Wort.
           + Zuletzt gesehen hatte man sie, wie sie {spot.to} segelte.
+          + Ihr Fingerhut war voll Tränen.
         `,
         worry: `
           Überall lagen die Leute neben ihren Kissen, denn darauf [bekam man Beulen|ging es nicht].
@@ -475,7 +478,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     'star-cloth': {
       keeper: { gender: 'f', nom: 'Sternenlerche', gen: 'Sternenlerche' },
       thing: { gender: 'n', nom: 'Sternentuch', gen: 'Sternentuchs' },
-      spot: { at: 'ganz am Ende des Geländers', to: 'ans Ende des Geländers' },
+      spot: { at: 'ganz am Ende des Geländers, wo der Himmel anfängt', to: 'ans Ende des Geländers' },
       facts: {
         ask: 'Warum waren die Sterne trüb?',
         cause: 'der Wind wehte {thing.akk} von der Leine',
@@ -550,9 +553,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + Mit Spucke hatte sie es versucht, aber davon bekamen sie Streifen.
           + Der Große Bär war nur noch ein großer Fleck.
           + Ein Stern musste niesen, und danach sah man überhaupt nichts.
+          + Ihr Eimer war schwarz vom vielen Wischen.
         `,
         worry: `
-          Unten auf dem Meer fuhren die Schiffe [im Kreis|einander nach] und fragten die Fische nach dem Weg.
+          Unten auf dem Meer fuhren die Schiffe [im Kreis|einander nach].
           / Die Nachtfalter hielten sich an [Straßenlampen|Fenster], weil der Himmel leer aussah.
           Ein Kind wollte sich etwas wünschen und fand [keinen|nirgends einen] Stern dafür.
           / Wer zum Einschlafen Sterne zählt, war [heute|schon] bei null fertig und hellwach.
@@ -577,7 +581,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           Sie saßen auf dem Geländer, ließen die Beine baumeln und aßen [Sternkekse|Zimtsterne].
           / Das Fest bestand darin, dass alle [hinaufsahen|nach oben guckten] und Ah sagten.
           Die Lerche trillerte, und [der ganze Himmel|oben alles] blinkte im Takt.
-          / Jeder durfte sich etwas wünschen, {friend} sogar [zweimal|laut], und es war beide Male Keks.
+          / Jeder durfte sich etwas wünschen, {friend} sogar [zweimal|laut].
           + Für die, die nicht hingesehen hatten, fiel die Sternschnuppe noch einmal.
           + Der Wind entschuldigte sich und hielt den ganzen Abend die Leine fest.
           + Mit drei Klammern wurde es nun gesichert, und die Lerche zog daran.
@@ -610,7 +614,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         mend: `
           Die Lerche schüttelte {thing.akk} aus, hauchte den ersten Stern an und [rieb|begann].
           / Sprosse um Sprosse wanderte {thing} hinauf, und [oben|ganz oben] wartete ein Schnabel.
-          @mended Unter ihren Strichen blinkten die Sterne wieder, [erst blinzelnd|verschlafen noch], dann mit aller Kraft.
+          @mended Unter ihren Strichen blinkten die Sterne wieder, [erst blinzelnd|erst scheu], dann kräftig.
           / Reihe um Reihe wurde blank, und die Sterne blinkten wieder, [als lachten sie|bis zum Rand der Welt].
           + Der Abendstern verlangte, auch hinter den Ohren behandelt zu werden, und bekam seinen Willen.
           + Einen einzigen durfte {hero} eigenhändig polieren, und wer weiß, wo er steht, erkennt ihn noch heute.

@@ -131,7 +131,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       {Spot.to} führte ein Pfad, der [keinen Umweg ausließ|jede Wurzel einzeln besuchte] und dabei sanft anstieg.
       / Man ging {spot.to}, [über Stock und Stein|unter Farnen her], und der Wald ging mit.
       Irgendwo klopfte ein Specht im Schlaf und rief sich selbst [„Herein“|zur Ordnung].
-      / Aus der Ferne kam ein [Klopfen|müdes Klopfen], das wohl einem träumenden Specht gehörte.
+      / Aus der Ferne kam ein [Klopfen|müdes Klopfen], wohl von einem Specht.
       + Zunächst roch es nach Harz, dann nach kalter Erde und schließlich nach etwas, für das nur [Wildschweine|Dachse] ein Wort haben.
       + Ein Bach schloss sich ihnen an und erzählte, ohne ein einziges Mal abzusetzen, von seiner [Jugend|Zeit] im Gebirge.
       + Ein Reh, das Laternen am Geweih trug, obwohl es [keines|gar keines] besaß, trat zur Seite und ließ sie vorbei.
@@ -472,7 +472,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           Der höchste Zweig senkte sich, und {hero} hängte {thing.akk} [daran|an die Spitze], wo es hingehörte.
           / Mit aller Vorsicht reichte {hero} {thing.akk} [hinauf|dem obersten Ast], der schon zitterte.
           @mended Erst flüsterte nur ein Ast, dann rauschte [der ganze Wald|auf einmal der ganze Wald].
-          / Ein Beben lief durchs Laub, und der ganze Wald rauschte, als [atme er aus|habe er Luft geholt].
+          / Ein Beben lief durchs Laub, und der ganze Wald rauschte, als [atme|atmete] er.
           + Die Birken setzten hell ein, die Tannen kamen dunkel dazu, und eine Espe, die es immer übertreibt, [schluchzte|überschlug sich].
           + Mitten in einem Vorwurf schlief ein Fink ein und wurde von [einem Farn|seiner Frau] aufgefangen.
           + Wie ein sehr leiser Applaus klang es, als in allen Nestern die [Augen|Lider] zufielen.

@@ -157,7 +157,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         einen: 'kleinstes Sieb',
         einem: 'kleinsten Sieb',
       },
-      spot: { at: 'unter dem letzten Pilz des Dorfes', to: 'zum letzten Pilz des Dorfes' },
+      spot: { at: 'unter dem letzten Pilz', to: 'zum letzten Pilz des Dorfes' },
       facts: {
         ask: 'Warum gab es heute keinen Schlafstaub?',
         cause: 'jemand lieh {thing.akk} aus, und keiner wusste mehr wer',

@@ -620,7 +620,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / „Beim Putzen rollte sie den Hang hinunter“, sagte er, „aus Spaß, und [lachte|kicherte] noch.“
           @feeling Er war so verwirrt, dass er seinen Hut einer Glocke [aufsetzte|überstülpte] und sich wunderte, wie es da klang.
           / Verwirrt zählte er die Glocken durch, kam auf drei und [zählte|begann] von vorn.
-          + Zuletzt habe man sie {spot.to} kullern sehen, und zwar, wie die Frösche berichteten, kichernd.
+          + Zuletzt habe man sie {spot.to} kullern sehen, und zwar, wie die Frösche berichteten, singend.
           + Er litt unter dem fehlenden Ton wie andere unter einem Loch in der Hose, nämlich dauernd.
           + Am leeren Haken schaukelte ein Fädchen, das er nicht anzusehen wagte.
         `,
@@ -635,7 +635,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           Der Zwerg blies {thing.akk} trocken und [hängte|knüpfte] sie an ihren Platz.
           / {Hero} gab {thing.akk} hinauf, und der Haken [griff|schnappte] erleichtert zu.
-          @mended Bim, bam, bom und bing, und das Abendläuten war wieder ganz, [niemand wollte mehr|es fehlte nichts].
+          @mended Bim, bam, bom und bing, und das Abendläuten war wieder ganz, [samt Schluss|bis zum letzten Ton].
           / Viermal zog der Zwerg am Seil, und das Abendläuten war wieder ganz, [bis zum Bing|samt Bing].
           + Der kleine Ton stieg den Hang hinauf, löschte, wo er vorbeikam, die Lichter und ließ sich oben nieder.
           + Die Kuh begab sich in den Stall und erklärte, diesmal liege sie wirklich.

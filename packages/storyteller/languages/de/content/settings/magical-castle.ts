@@ -169,7 +169,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @keeper In der Uhr saß die Uhrenmaus und [putzte sich die Nase|schniefte].
           / Aus der Schlossuhr sah die Uhrenmaus. Sie war [grau|ölig] bis an die Ohren.
           @thing „{Thing} ist weg“, sagte sie. „Nun steht die Uhr [still|ganz still].“
-          / „Die Uhr steht. Ihr fehlt {thing}“, sagte sie, „[nur das|und ohne das geht sie nicht].“
+          / „Die Uhr steht. Ihr fehlt {thing}“, sagte sie, „[nur|bloß] das.“
           @cause „Sie hatte Schluckauf. Hick! Da sprang es heraus, {spot.to}.“
           / „Die Uhr bekam Schluckauf, [hick|und wie]! Da hüpfte es {spot.to}.“
           @feeling Sie war beschämt. „Ich [hätte|sollte] aufpassen“, sagte sie.
@@ -258,9 +258,9 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + Der Kuckuck kam heraus, rief einmal zu viel und schämte sich nicht.
         `,
         joy: `
-          Zur Feier schnitt die Maus einen Käse in [zwölf Stunden|zwölf gleiche Stücke], und jeder durfte sich eine nehmen.
+          Zur Feier schnitt die Maus einen Käse in [zwölf Stunden|zwölf gleiche Teile].
           / Es gab warmen Kuchen, und [getanzt wurde|alle tanzten] im Nachthemd.
-          {Hero} durfte einmal am Pendel [ziehen|schaukeln], und das ganze Schloss machte bong.
+          {Hero} durfte am Pendel [ziehen|schaukeln], und das Schloss machte bong.
           / Sogar der König tanzte, mit [Schlafmütze|einer Quaste auf der Nase].
           + {Friend} aß die Drei und die Vier und fragte nach halb fünf.
           + „Auf die Kleinsten“, rief die Uhrenmaus, „ohne die läuft nichts!“
@@ -421,7 +421,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + Am Brett hingen nun dreizehn und klingelten leise aneinander.
         `,
         joy: `
-          Es gab ein Fest im Flüstern, mit Suppe [aus Helmen|bis zum Rand], denn die Gäste schliefen schon.
+          Es gab ein Fest im Flüstern, mit Suppe [aus Helmen|bis zum Rand].
           / {Hero} und {friend} bekamen den Ehrenplatz [am Herd|neben dem Kessel], wo es am wärmsten ist.
           Das Gespenst tanzte durch die Wand und [kam rückwärts wieder|vergaß dabei die Mütze].
           / Vor Freude schwebte das Gespenst [unter die Decke|so hoch], dass man es nur noch hörte.
@@ -455,7 +455,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + Draußen im Gang schnarchten die leeren Rüstungen mit einer Seelenruhe, die schon an Hohn grenzte.
         `,
         mend: `
-          Das Gespenst nahm {thing.akk}, errötete, [soweit man das kann|fast bis zum Rand], und putzte ihn an sich ab.
+          Das Gespenst nahm {thing.akk}, errötete und putzte ihn [an sich|gründlich] ab.
           / Über den Herd hinweg reichte {hero} dem Gespenst {thing.akk}, der noch [zerkratzt|warm] war.
           @mended Eine Prise, nicht mehr, und die Suppe schmeckte wieder, und alle gähnten[|, wie aus einem Helm].
           / Schon schmeckte die Suppe wieder, und alle gähnten, [Visier um Visier|einer nach dem anderen].

@@ -497,6 +497,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Rot war nur noch rosa. Blau war fast nichts.
           + Er hielt noch den Lappen in der Hand.
           + „Die Großen sagten, nur ein Mal wischen“, sagte er. „Ich wischte hundert.“
+          + An ihm war noch Seife. Sie roch nach Zitrone.
         `,
         worry: `
           Die Brücke war dünn wie [Milch|Tee]. Man sah die Füße durch.
@@ -508,10 +509,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Man flüsterte, damit sie nicht reißt.
           + Ein Vogel flog mitten durch und merkte nichts.
           + Der Mond tat, als sähe er es nicht.
+          + Alles sah aus wie Montag.
         `,
         mend: `
           {Hero} setzte {thing.akk} in den [Ring|goldenen Ring]. Es saß fest.
-          / Der Tropfen wischte {thing.akk} ab, [ein Mal nur|nur einmal], und hängte es auf.
+          / Der Tropfen wischte {thing.akk} [einmal|kurz] ab und hängte es auf.
           @mended Ein Strahl fiel hindurch, und die Farben kamen [zurück|alle zurück].
           / Es blitzte [kurz|hell]. Da kamen die Farben zurück, Bahn für Bahn.
           + Rot kam gelaufen, und Blau kam gegangen.
@@ -549,6 +551,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Rot war nur noch rosa, und Blau war ein Gerücht.
           + „Einmal wischen, hat man gesagt, und ich wischte hundertmal.“
           + Durch die Brücke hindurch sah man schon die eigenen Zehen.
+          + Sein Eimer war größer als er und noch halb voll.
         `,
         worry: `
           Die Brücke war dünn geworden wie [Tee|Milchkaffee], und man ging auf Zehenspitzen.
@@ -614,6 +617,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Der Frosch besah sich, sagte „Grün“ und erwähnte die Mode mit keinem Wort mehr.
           + Im Tropfen selber stand ein Bogen, winzig und vollständig, und er war der Letzte, der es merkte.
           + Die Maler legten die Pinsel nieder und taten, was Maler selten tun, sie sahen nur hin.
+          + Unter den Füßen wurde die Brücke wieder fest und warm, wie ein Brot.
         `,
         joy: `
           Von Rot bis Violett rutschte, wer sitzen konnte, und wer es nicht konnte, [lernte es|der fiel].
@@ -623,6 +627,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Friend} rutschte rückwärts hinab und erklärte es zur Kunst.
           + Der Lappen wurde gehisst und wehte, sooft jemand lachte.
           + Am Ende deckte Blau sie alle zu, bis an die Nasenspitzen.
+          + Die Suppe bekam an diesem Abend einen Streifen mehr.
         `,
       },
     },

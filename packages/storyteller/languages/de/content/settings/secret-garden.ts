@@ -285,7 +285,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           Einen Finger tief drückte {hero} {thing.akk} in die Erde und [strich sie glatt|klopfte sie fest].
           / Der Wichtel bohrte mit dem Daumen ein Loch, und {hero} [ließ|legte] {thing.akk} hinein.
           @mended Es wurde still, und die Blumen schlossen sich eine nach der anderen, [seufzend|Beet für Beet].
-          / Eine nach der anderen schlossen sich die Blumen, [wie Türen|so wie man Türen schließt], hinter denen jemand schläft.
+          / Eine nach der anderen schlossen sich die Blumen, wie Türen, [leise|ganz leise].
           + Als Erstes verschwand das Gänseblümchen und nahm die letzte Träne mit, um morgen etwas Tau zu haben.
           + Die Bienen hängten ihre Streifen an den Haken und flogen, nur im Unterhemd, nach Hause.
           + Ein Duft ging durch die Reihen, wie jemand, der noch einmal nachsieht, ob auch alle zugedeckt sind.
@@ -440,7 +440,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Die beiden Geiger beschuldigten einander des falschen Spiels, und es war der einzige Punkt, in dem beide recht hatten.
         `,
         mend: `
-          {Hero} schlug {thing.akk} an den Rand der Gießkanne, und ein A [erhob sich|stand auf], schlank und silbern.
+          {Hero} schlug {thing.akk} an die Gießkanne, und ein A [erhob sich|stand auf].
           / Vom Mörtel befreit, wurde {thing} [angeschlagen|sacht angeschlagen], und jemand sagte „Ah“.
           @mended Der Ton ging von Halm zu Halm, und alle Grillen sangen [dasselbe|endlich dasselbe] Lied.
           / Erst eine, dann ihre Nachbarin, und [bald|schließlich] sangen alle Grillen dasselbe Lied.

@@ -146,7 +146,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         einen: 'kleinsten Stern',
         einem: 'kleinsten Stern',
       },
-      spot: { at: 'im hohen Gras bei der Vogelscheuche', to: 'zur Vogelscheuche' },
+      spot: { at: 'bei der Vogelscheuche', to: 'zur Vogelscheuche' },
       facts: {
         ask: 'Warum war ein Loch im Bild des Himmels?',
         cause: '{thing} beugte sich zu weit hinaus und fiel',

@@ -137,11 +137,12 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     `,
     thanks: `
       Der Chor stimmte zum Abschied ein Lied an, das voraussichtlich [am Freitag|übermorgen] zu Ende ist.
-      / Von den Balkonen wedelte man ihnen nach, bis [das Wasser|die ganze Stadt] ins Schwanken kam.
+      / Von den Balkonen wedelte man ihnen nach, bis [alles|das Wasser] schwankte.
       {Keeper} übergab {hero.dat} eine Muschel, [in der|worin] man das Meer hört, auch an Land.
       / {Hero} bekam einen Knopf aus Perlmutt, [noch nass|der nie ganz trocknet].
       + „Bleibt nass“, rief man ihnen zu, was in diesen Kreisen als der herzlichste aller Wünsche gilt.
       + {Friend} wurde mit einem Hut aus Tang bedacht und trug ihn, da niemand es besser wusste, verkehrt herum.
+      + Ein Seepferd küsste sie, salzig und mit Würde.
     `,
   },
   troubles: {
@@ -231,6 +232,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + „Ich habe geblinzelt“, sagte er. „Einmal in neunzig Jahren.“
           + Kein Fenster war hell, und auf dem Hof stieß sich jemand die Flosse.
           + „Sie rollt leider sehr gut“, seufzte er, „besser als ich.“
+          + Irgendwo im Dunkeln stieß ein Teller um.
         `,
         worry: `
           Im Palast schwamm man gegen Wände und [entschuldigte sich bei ihnen|gegeneinander].
@@ -445,7 +447,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + Lediglich die Flunder, die ohnehin immer lag, sah keinen Anlass, an ihren Gewohnheiten zu rütteln.
         `,
         mend: `
-          Mit vereinten Kräften wurde {thing} emporgehoben, bis es im Dunkel [klickte|der Glocke klickte].
+          Mit vereinten Kräften wurde {thing} emporgehoben, bis es [klickte|leise klickte].
           / {Hero} hängte {thing.akk} in die Glocke und hielt sich [vorsorglich|rasch] die Ohren zu.
           @mended Die Glocke läutete, rund und ohne Hast, und die Fische legten sich [schlafen|allesamt schlafen].
           / Zweimal schwang er aus, die Glocke läutete, und alle Fische legten sich schlafen.
@@ -545,9 +547,9 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + „Ich bin nicht böse“, sagte sie in den Sack hinein, „nur traurig.“
         `,
         worry: `
-          Die Betten lagen am Grund, wo es [zieht|steinig ist] und die Krebse vorbeikommen.
+          Die Betten lagen am Grund, wo es [zieht|steinig ist].
           / Wer sonst schwebte, lag nun im Sand, und [Sand im Bett|das] ist auch unter Wasser kein Spaß.
-          Eine Mutter hielt das Bett ihrer Zwillinge mit den Flossen hoch, [seit einer Stunde|und zitterte schon].
+          Eine Mutter hielt ihr Zwillingsbett hoch, [seit einer Stunde|und zitterte schon].
           / „Ich bin viel zu weit unten“, klagte [ein Fischlein|der Kleinste], das noch nie gelegen hatte.
           + Man hatte die Betten an Quallen gebunden, aber dann waren die Quallen ausgegangen.
           + Ein Vater warf seins immer wieder nach oben. Er hatte bald sehr starke Flossen.
@@ -567,7 +569,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + Nun wiegten sie sich hin und her wie Laub im Herbst, nur aufwärts.
         `,
         joy: `
-          Zur Feier wurde gebacken: Brot mit Löchern, [so groß wie Fäuste|fast nur aus Löchern], und die waren das Beste.
+          Zur Feier wurde gebacken: Brot mit Löchern, [so groß wie Fäuste|und was für welchen].
           / Die Garnele verteilte Luftbrezeln, die man [festhalten musste|anbinden musste], sonst stiegen sie.
           Das Jüngste durfte ganz allein eine Riesenblase machen, [und alle zählten mit|größer als der Ofen].
           / {Hero} und das Jüngste fingen Blasen mit der Nase, [zwölf zu elf|bis zum Umfallen].
@@ -603,7 +605,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         mend: `
           Auf dem Ofen war noch der runde Abdruck, und in den legte {hero} [behutsam|genau] {thing.akk}.
           / Die Garnele pustete {thing.akk} frei von Sand und [heizte|legte ihn auf], dass es glühte.
-          @mended Blasen stiegen auf, perlengroß, faustgroß, kesselgroß, und die Betten [schwebten|hoben sich und schwebten].
+          @mended Blasen stiegen auf, perlengroß, faustgroß, und die Betten [schwebten|schwebten los].
           / Es blubberte, Blasen stiegen auf, und eins nach dem anderen schwebten [sacht|sanft] die Betten.
           + „Man sieht unser Dach“, meldete ein Fischlein aus der Höhe, „und dem Nachbarn seine Glatze.“
           + Die Mutter der Zwillinge löste eine Flosse, dann die zweite, und konnte lange nicht glauben, dass es hielt.

@@ -9,8 +9,8 @@ export const together: ThemesOf<'together'> = {
       Wer sitzt da im Warmen?
     `,
     refrain: {
-      first: 'Ein Stück für dich, ein Stück für mich, der kleinste Krümel freut sich.',
-      changed: 'Ein Traum für dich, ein Traum für mich, der kleinste Stern freut sich.',
+      first: 'Ein Stück für dich, ein Stück für mich, der Krümel freut sich.',
+      changed: 'Ein Traum für dich, ein Traum für mich, der Stern freut sich.',
     },
     facts: {
       wrong: '{friend} setzte sich selbst an die warme Stelle',
@@ -579,7 +579,7 @@ export const together: ThemesOf<'together'> = {
       Wer leiser fragt
     `,
     refrain: {
-      first: 'Plim, plim, was heißt denn plim, hör hin, dann ist es nicht schlimm.',
+      first: 'Plim, plim, was heißt denn plim, hör hin, es ist nicht schlimm.',
       changed: 'Plim, plim, ich weiß nun plim, schlaf gut, es ist nicht schlimm.',
     },
     facts: {
@@ -761,7 +761,7 @@ export const together: ThemesOf<'together'> = {
     `,
     refrain: {
       first: 'Sag es mir, ich sag es dir, meintest du das wirklich hier?',
-      changed: 'Sag es mir, ich sag es dir, gute Nacht von dir und mir.',
+      changed: 'Sag es mir, ich sag es dir, gute Nacht nun dir.',
     },
     facts: {
       wrong: '{friend} brachte die Botschaften durcheinander',
@@ -913,8 +913,8 @@ export const together: ThemesOf<'together'> = {
         + {Friend} hockte in der Mitte und hatte vor lauter Ausrichten vergessen, wer eigentlich was von wem gewollt hatte.
       `,
       turn: `
-        {Hero} ging zu der einen, setzte sich und ließ sie [ausreden|zu Ende reden], was bei Schnecken etwas heißt.
-        / Statt loszulaufen, blieb {hero} [erst einmal sitzen|sitzen], bis der letzte Satz verklungen war.
+        {Hero} ging zu der einen und ließ sie [ausreden|zu Ende reden], was bei Schnecken etwas heißt.
+        / Statt loszulaufen, blieb {hero} [sitzen|still sitzen], bis zum letzten Satz.
         @turn Dann fragte {hero} nach: „Meintest du das so, dass bei drei [beide|ihr beide] loslasst?“
         + „Bei drei“, präzisierte sie, „und keinesfalls nach drei“, und man sah, wie gut ihr tat, dass es jemand genau wissen wollte.
         + Auf dem ganzen Weg hinüber trug {hero} den Satz vor sich her und dachte an nichts anderes, nicht einmal an Brei.
@@ -1081,7 +1081,7 @@ export const together: ThemesOf<'together'> = {
       wrong: `
         „An Führung“, stellte {friend} fest, „fehlt es hier, und zwar [an meiner|deutlich].“
         / {Friend} erklomm einen Stein, der [als Podest|schon lange] darauf zu warten schien.
-        @wrong Von oben brüllte {friend} Befehle, die einander [widersprachen|überholten], aber sehr schneidig klangen.
+        @wrong Von oben brüllte {friend} Befehle, die einander [widersprachen|überholten].
         + Die Hälfte flog nach links, die andere kehrte um, und wo die Hälften sich trafen, plingte es minutenlang.
         + „Mir nach“, rief {friend} und vergaß dabei nur, irgendwohin zu gehen.
         + Ein Dutzend erlosch vor Schreck und musste einzeln wieder angepustet werden, was der Begeisterung schadete.
@@ -1125,8 +1125,8 @@ export const together: ThemesOf<'together'> = {
       Ein Kreis mit einer Lücke
     `,
     refrain: {
-      first: 'Hüpf mit mir, ich hüpf mit dir, Platz ist hier auch für vier.',
-      changed: 'Schlaf bei mir, ich schlaf bei dir, Platz ist hier auch für vier.',
+      first: 'Hüpf mit mir, ich hüpf mit dir, Platz ist für vier.',
+      changed: 'Schlaf bei mir, ich schlaf bei dir, Platz ist für vier.',
     },
     facts: {
       wrong: '{friend} sagte: Der Kreis ist voll',
@@ -1288,7 +1288,7 @@ export const together: ThemesOf<'together'> = {
         + Man bat das Hüpflicht, es vorzumachen, und nun stellte sich heraus, wer hier seit tausend Jahren geübt hatte.
       `,
       works: `
-        Mit einem letzten Satz landete das Hüpflicht in der Lücke, [die passte|und sie saß] wie angegossen.
+        Mit einem letzten Satz landete das Hüpflicht in der [Lücke|alten Lücke].
         / Hops um hops rückten sie zusammen, bis [für die Lücke|für Lücken] kein Platz mehr war.
         @result Da schloss sich der Kreis, leuchtete auf wie nie und [gab|reichte] ihnen {thing.akk} heraus.
         + Es war so hell, dass jede Nase ihren Schatten warf und einige überhaupt erst bemerkten, dass sie eine hatten.
