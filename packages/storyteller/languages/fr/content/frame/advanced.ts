@@ -4,11 +4,11 @@ export const advanced: FrameScenes = {
   opening: {
     adventurous: `
       {Hero} avait bien voulu se mettre au lit, mais [les jambes étaient d’un autre avis|la moitié gauche n’avait pas suivi].
-      / On avait dit à {hero} que la nuit était faite pour dormir, ce qui restait [à prouver|très discutable].
+      / On avait dit {hero.a} que la nuit était faite pour dormir, ce qui restait [à prouver|très discutable].
       / Il est des soirs où le lit a tout d’un quai, et {hero} [attendait le bateau|avait le pied marin].
       + Dehors, le vent essayait les grilles, [comme on cherche la bonne clé|l’une après l’autre].
       / La lune partait seule au-dessus des toits, [sans manteau et sans horaire|comme une habituée].
-      + Sur la carte accrochée au mur, il restait un coin blanc que {hero} trouvait, de loin, [le plus intéressant|le mieux dessiné].
+      + Sur la carte accrochée au mur, il restait un coin blanc {hero.que} trouvait, de loin, [le plus intéressant|le mieux dessiné].
       / Le tapis était l’océan, la chaise un trois-mâts, et l’on avait perdu corps et biens [une chaussette|la pantoufle gauche].
       + Sous la couverture, dix orteils passaient en revue leurs provisions, qui se réduisaient [à un biscuit|à de la ficelle].
       + « Si par hasard quelqu’un partait ce soir, annonça {hero} à la fenêtre, je serais [libre|d’humeur à dire oui]. »
@@ -24,7 +24,7 @@ export const advanced: FrameScenes = {
       / Le rideau montait et descendait si lentement qu’on aurait cru [la nuit endormie|voir respirer le vent].
       + En bas, quelqu’un rangeait les cuillères avec mille précautions, de peur, sans doute, [de réveiller les fourchettes|de les froisser].
       + Un train passa au loin, dit le seul mot qu’il sache, et l’emporta [vers la mer|avec lui].
-      + L’oreiller possédait un côté frais que {hero} gardait en réserve, [comme d’autres une part de gâteau|pour les grandes occasions].
+      + L’oreiller possédait un côté frais {hero.que} gardait en réserve, [comme d’autres une part de gâteau|pour les grandes occasions].
       / {Hero} souhaita bonne nuit à la chaise, au soulier gauche et, [pour être juste|après réflexion], au soulier droit.
       + Il régnait un silence si parfait que l’on aurait entendu la poussière [chercher une place|s’asseoir sur l’armoire].
       + La lune entra par la fenêtre et prit place au bout du lit, avec le naturel [d’une vieille tante|des gens attendus].
@@ -33,7 +33,7 @@ export const advanced: FrameScenes = {
     mysterious: `
       Il était tard, et la chambre jouait à la chambre qui dort, mais {hero} [n’en croyait rien|connaissait ce jeu].
       / La pendule dit tic, puis parut oublier la suite, et {hero} [attendit avec elle|retint son souffle].
-      / Un bruit que {hero} ne connaissait pas traversa la maison, [s’arrêta|s’excusa presque], puis se tut.
+      / Un bruit {hero.que} ne connaissait pas traversa la maison, [s’arrêta|s’excusa presque], puis se tut.
       + Dans la rue, la brume allait de fenêtre en fenêtre, [comme quelqu’un qui cherche un nom|en prenant des notes].
       / La lune avait tracé sur le plancher une porte blanche, [sans poignée|un peu entrouverte].
       + On trouva sur le tapis une feuille encore mouillée, d’une espèce que l’arbre de la cour n’avait [jamais portée|pas les moyens de s’offrir].
@@ -46,7 +46,7 @@ export const advanced: FrameScenes = {
     `,
     joyful: `
       L’heure du lit avait sonné, or il restait sept sauts dans les jambes {hero.de}, [tous d’excellente qualité|au bas mot].
-      / C’était la troisième fois que {hero} se couchait, et le matelas [commençait à y prendre goût|riait sous cape].
+      / C’était la troisième fois {hero.que} se couchait, et le matelas [commençait à y prendre goût|riait sous cape].
       / La journée avait été tartinée des deux côtés, et {hero} s’en léchait encore [les doigts|le souvenir].
       + Dors, disait l’oreiller ; le matelas, lui, défendait [l’opinion contraire|le rebond].
       / Une chaussette pendait à la lampe avec la dignité [d’un drapeau|d’un jambon].
@@ -75,8 +75,8 @@ export const advanced: FrameScenes = {
   },
   dedication: {
     adventurous: `
-      Ce conte est pour {child}, qui gardera le lit pendant que {hero}, [moins raisonnable|à ses risques et périls], fera la route.
-      / Que {child} tienne bon son oreiller, car {hero} [part à l’instant|n’a jamais su attendre] et la pente est raide.
+      Ce conte est pour {child}, qui gardera le lit pendant {hero.que}, [moins raisonnable|à ses risques et périls], fera la route.
+      / {Child.que} tienne bon son oreiller, car {hero} [part à l’instant|n’a jamais su attendre] et la pente est raide.
     `,
     calm: `
       Cette histoire, {child}, va du même pas que la lune, et {hero} [n’a pas l’intention de la presser|s’en trouve bien].
@@ -84,7 +84,7 @@ export const advanced: FrameScenes = {
     `,
     mysterious: `
       Approche un peu, {child}, car ce qui va suivre est un secret, et {hero} [n’en dort plus|me l’a confié].
-      / Voici pour {child} un secret que {hero} garde depuis longtemps et [qui ne tient plus en place|que la nuit connaît déjà].
+      / Voici pour {child} un secret {hero.que} garde depuis longtemps et [qui ne tient plus en place|que la nuit connaît déjà].
       / {Child}, tout commença par {hero} et par un bruit [dont personne n’a revendiqué l’invention|que nul n’attendait].
     `,
     joyful: `
@@ -92,7 +92,7 @@ export const advanced: FrameScenes = {
       / Es-tu bien au chaud, {child}, car {hero} est ce soir d’une humeur [de trampoline|à faire rire une armoire].
     `,
     inspiring: `
-      À {child}, pour savoir ce que fit {hero}, [un soir pareil aux autres|alors que rien ne l’y obligeait], d’une très petite lumière.
+      {Child.a}, pour savoir ce que fit {hero}, [un soir pareil aux autres|alors que rien ne l’y obligeait], d’une très petite lumière.
       / Il était une fois {hero}, {child}, qui ne savait pas comment s’y prendre, [et s’y prit quand même|mais qui commença].
     `,
   },
@@ -109,7 +109,7 @@ export const advanced: FrameScenes = {
       Un escargot s’arrêta, hors d’haleine : il courait depuis [le printemps|la haie].
       / « J’y suis presque », dit sur le seuil un escargot qui [y était|touchait au but].
       « C’est urgent {place.in}, {hero.bare}, ou ce l’était [en mai|à mon départ]. »
-      + On lui proposa de monter, et {friend} y consentit, pourvu que {hero} s’abstînt [de galoper|de toute imprudence].
+      + On lui proposa de monter, et {friend} y consentit, pourvu {hero.que} s’abstînt [de galoper|de toute imprudence].
       + Il voyageait sans bagages, ce qui est bien naturel lorsqu’on demeure [dans sa valise|à l’intérieur de ses affaires].
       + « Quelle allure ! » soupirait {friend} à chaque brin d’herbe, les cornes [couchées par le vent|plaquées en arrière].
     `,
@@ -117,7 +117,7 @@ export const advanced: FrameScenes = {
       Une carte entra toute seule, et dessous, fort [égarée|affairée], une souris.
       / Une souris disputait à une carte la position du nord, et [elle perdait|cédait].
       « Il y a un malheur {place.in}, {hero.bare}, [sous la confiture|juste ici]. »
-      + {Hero} fit observer que c’était une carte du Portugal, ce que {friend} tenait pour [une excellente raison de l’éviter|un détail].
+      + {Hero} fit observer que c’était une carte du Portugal, ce {friend.que} tenait pour [une excellente raison de l’éviter|un détail].
       + Pliée en deux, cette carte devenait plus grande, et {friend} y voyait [une promesse|le génie du cartographe].
       + Elle saluait au passage des fleuves absents et [s’étonnait de les traverser à sec|regrettait leurs ponts].
     `,
@@ -133,7 +133,7 @@ export const advanced: FrameScenes = {
       Une coccinelle comptait ses points, tordue pour voir [son dos|le dernier].
       / « Cinq, six, ou cinq ? » se disait une coccinelle, [au bord des larmes|en boucle].
       « Il manque quelque chose {place.in}, {hero.bare}, [j’ai vérifié|et je compte bien]. »
-      + {Hero} lui en trouva sept, ce que {friend} voulut bien croire, sous réserve [d’un second avis|qu’on le redise demain].
+      + {Hero} lui en trouva sept, ce {friend.que} voulut bien croire, sous réserve [d’un second avis|qu’on le redise demain].
       + Il suffisait d’un mot pour qu’elle dût tout reprendre depuis le premier, et c’était [sa grande joie|précisément le plaisir].
       + Pour ne pas perdre la main, {friend} compta les pas et en obtint [un grand nombre de fois un|douze, à vue de nez].
     `,
@@ -176,7 +176,7 @@ export const advanced: FrameScenes = {
     `,
     'paper-boat': `
       @token {Hero} emporta un bateau en papier, modeste de taille, mais [d’un courage reconnu|excellent marcheur].
-      / Sur le rebord de la fenêtre mouillait un bateau en papier, que {hero} [réquisitionna|mit dans ses affaires].
+      / Sur le rebord de la fenêtre mouillait un bateau en papier, {hero.que} [réquisitionna|mit dans ses affaires].
       ?color On en avait peint la coque dans la seule couleur qui convînt : {color}.
       / Son papier, pâli par les traversées, gardait sa couleur : {color}.
       + Il avait été liste de courses dans une vie antérieure, et sa grand-voile portait encore [le mot beurre|une commande de six œufs].
@@ -234,7 +234,7 @@ export const advanced: FrameScenes = {
       / Le mouchoir trouva enfin son emploi, lorsque {hero} le referma sur {thing}, [coin contre coin|avec un nœud de marin].
       ?color Le baluchon ainsi fait était d’une seule couleur : {color}.
       + Deux des coins pointaient comme des oreilles de lièvre, [attentives au chemin|et l’une penchait].
-      + « N’éternue sous aucun prétexte », souffla {friend}, avec pour seul effet que {hero} n’eut plus [que cette envie|d’autre pensée].
+      + « N’éternue sous aucun prétexte », souffla {friend}, avec pour seul effet {hero.que} n’eut plus [que cette envie|d’autre pensée].
       + Quant au vieux nœud, il se souvint tout à coup que c’était de cela [qu’il devait se souvenir|qu’il s’agissait, exactement].
     `,
     mitten: `
@@ -279,7 +279,7 @@ export const advanced: FrameScenes = {
     `,
     sock: `
       {Thing} glissa dans la chaussette jusqu’au talon, hésita devant le trou et, [Dieu merci|par bonheur], s’arrêta là.
-      / La chaussette avala {thing} d’une seule bouchée, ce que {hero} [jugea encourageant|prit pour un oui].
+      / La chaussette avala {thing} d’une seule bouchée, ce {hero.que} [jugea encourageant|prit pour un oui].
       ?color On eût dit, à sa couleur, un étendard bien nourri : {color}.
       + Un nœud ferma le haut, un second le bas, et {friend} se chargea [de s’inquiéter|de surveiller les deux].
       + Peut-être sentait-elle un peu le pied, mais c’est ainsi, affirmait {hero}, que sent [l’aventure|le courage].
@@ -291,7 +291,7 @@ export const advanced: FrameScenes = {
       « J’y vais », dit {hero}, et les mots sortirent avant que la prudence [ait pu les retenir|ait mis ses chaussures].
       / Il se fit un silence, dans lequel {hero} s’entendit répondre, [d’une voix presque ferme|à sa propre surprise] : « Je m’en charge. »
       + Le ventre, qu’on n’avait pas consulté, émit quelques réserves, puis [suivit le mouvement|se rangea à cet avis].
-      + {Keeper} répéta que {hero} irait donc {spot.to}, et cela sonnait [comme un titre de livre|mieux que prévu].
+      + {Keeper} répéta {hero.que} irait donc {spot.to}, et cela sonnait [comme un titre de livre|mieux que prévu].
       + {Friend} en perdit la parole, phénomène assez rare pour que [chacun le remarque|l’on en profite].
     `,
     helper: `
@@ -355,7 +355,7 @@ export const advanced: FrameScenes = {
       + « Bis ! » cria {friend}, mais les merveilles, à la différence des soupes, [ne se réchauffent pas|ne repassent jamais].
     `,
     dark: `
-      Au tournant suivant, l’obscurité était d’une telle épaisseur que {hero} [dut y employer son don|n’eut plus le choix] : « {power}. »
+      Au tournant suivant, l’obscurité était d’une telle épaisseur {hero.que} [dut y employer son don|n’eut plus le choix] : « {power}. »
       / Contre un noir de cette qualité, les lampes ne peuvent rien, mais {hero} [avait encore ceci|essaya] : « {power}. »
       + Le noir, surpris, murmura des excuses et se rangea le long des murs pour [les laisser passer|faire de la place].
       + Il en coûta {hero.a} un nez gelé jusqu’à la fin du chemin, ce qui, [tout compte fait|au cours du jour], n’est pas cher.
@@ -378,10 +378,10 @@ export const advanced: FrameScenes = {
       + De l’avis général, on n’avait jamais acquitté ce péage [en si bel argent|avec autant de grâce].
     `,
     sleepless: `
-      Un souriceau ne dormait pas et en informait tout le voisinage, si bien que {hero} [essaya sur lui|tenta] ceci : « {talent}. »
+      Un souriceau ne dormait pas et en informait tout le voisinage, si bien {hero.que} [essaya sur lui|tenta] ceci : « {talent}. »
       / Pour apaiser le petit être qui pleurait de fatigue au bord du sentier, {hero} ne vit [qu’un remède|rien de mieux] : « {talent}. »
       + Le petit ouvrit la bouche pour protester, bâilla par erreur et [dormait avant la fin|ne la referma que demain].
-      + L’effet fut tel que {friend} s’endormit également, debout, [avec une expression de grande bonté|au risque de tomber].
+      + L’effet fut tel {friend.que} s’endormit également, debout, [avec une expression de grande bonté|au risque de tomber].
       + La mère, d’un geste, leur ouvrit le passage, à charge pour eux [d’y marcher sur la pointe du souffle|de ne pas dire merci trop fort].
     `,
     quarrel: `
@@ -395,8 +395,8 @@ export const advanced: FrameScenes = {
   best: {
     words: `
       {Hero} se demanda ce qu’aurait dit {best}, et la réponse vint [aussitôt|d’elle-même] : respirer d’abord, regarder ensuite.
-      / Que {best} fût loin n’empêchait pas {hero} d’entendre, [distinctement|comme à côté], une voix dire : essaie autrement.
-      + {Friend} voulut savoir qui c’était, et {hero}, après avoir cherché une définition, répondit que {best}, [eh bien, c’était {best}|voilà].
+      / {Best.que} fût loin n’empêchait pas {hero} d’entendre, [distinctement|comme à côté], une voix dire : essaie autrement.
+      + {Friend} voulut savoir qui c’était, et {hero}, après avoir cherché une définition, répondit {best.que}, [eh bien, c’était {best}|voilà].
       + Les vrais conseils se passent de facteur ; ils arrivent la nuit, sans timbre, [et à la bonne adresse|juste à temps].
       + L’affaire ne paraissait plus impossible, mais seulement [mal commencée|prise par le mauvais bout].
     `,

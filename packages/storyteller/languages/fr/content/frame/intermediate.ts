@@ -15,7 +15,7 @@ export const intermediate: FrameScenes = {
       / Un sac attendait au pied du lit, avec de la ficelle et [un petit pain|une bougie].
       + « Si quelqu’un part ce soir, je suis libre », dit {hero} [à la fenêtre|au plafond].
       / « On rentrerait avant le petit déjeuner », expliqua {hero} [aux pantoufles|à la lampe].
-      + La lampe ne dit pas non, ce que {hero} prit pour [un oui|un petit oui].
+      + La lampe ne dit pas non, ce {hero.que} prit pour [un oui|un petit oui].
       + Le rideau se gonfla comme une voile [pressée|de bonne humeur].
       + Une grille fit clic au bout de la rue, et bien des voyages [commencent par clic|n’ont pas dit mieux].
       + Même le plancher avait l’air d’un pont [qui va partir|de bateau].
@@ -30,7 +30,7 @@ export const intermediate: FrameScenes = {
       + En bas, quelqu’un rangea une cuillère, [tout doux|à voix basse], sans réveiller les fourchettes.
       / Au loin, un train dit son unique mot, puis [s’en alla|roula plus loin].
       + {Hero} dit bonne nuit à la chaise, [au soulier gauche|à la porte] et au noir.
-      / L’oreiller avait un côté frais, que {hero} [gardait pour plus tard|connaissait par cœur].
+      / L’oreiller avait un côté frais, {hero.que} [gardait pour plus tard|connaissait par cœur].
       + Cela sentait le savon, le drap propre et [un peu le pain|un reste de soupe].
       + La pendule du couloir semblait avoir mis [des chaussons|deux paires de chaussettes].
       + On aurait entendu [la neige penser|la poussière s’asseoir].
@@ -86,7 +86,7 @@ export const intermediate: FrameScenes = {
       + {Hero} se redressa, car on pense mal [à plat|de biais] aux choses hautes.
       + Quelque part, quelqu’un avait besoin d’aide, et on l’entendait [presque|à peine].
       + La nuit passa devant toutes les fenêtres et en choisit [une|une seule].
-      + La couverture glissa par terre sans que {hero} [s’en aperçoive|la retienne].
+      + La couverture glissa par terre sans {hero.que} [s’en aperçoive|la retienne].
     `,
   },
   dedication: {
@@ -140,7 +140,7 @@ export const intermediate: FrameScenes = {
       / Frou, frou : une souris se débattait [dans les plis d’une carte|avec le nord], et perdait.
       « Ça va mal {place.in}, {hero.bare}, c’est [écrit ici|sous la confiture]. »
       + « Mais c’est une carte du Portugal », dit {hero}. « Justement, dit {friend}, [on l’évite|ce n’est pas là]. »
-      + Pliée, la carte devenait plus grande, ce que {friend} trouvait [normal|plein d’avenir].
+      + Pliée, la carte devenait plus grande, ce {friend.que} trouvait [normal|plein d’avenir].
       + {Friend} lisait à haute voix le nom de rivières [qui n’étaient pas là|très loin d’ici].
       + Une carte n’a jamais tort, disait-elle, c’est [le pays qui se trompe|la route qui triche].
     `,
@@ -155,7 +155,7 @@ export const intermediate: FrameScenes = {
     `,
     ladybird: `
       « Cinq, six, ou bien cinq ? » Une coccinelle recomptait [ses points|son dos], très inquiète.
-      / Une coccinelle se posa et pria qu’on ne [rie|parle] pas, pour compter.
+      / Une coccinelle se posa et pria qu’on se [taise|calme], pour compter.
       « Il y a un ennui {place.in}, {hero.bare}, [j’ai vérifié deux fois|un seul, mais gros]. »
       + « Tu en as sept », dit {hero}. « Devant témoin ? demanda {friend}, [alors signe|répète lentement]. »
       + En route, {friend} compta les pas et obtint [douze et quelques|un, plusieurs fois].
@@ -406,7 +406,7 @@ export const intermediate: FrameScenes = {
       + Le vide, vexé, parut soudain [moins profond|beaucoup plus petit].
     `,
     dark: `
-      Au tournant, le noir était si épais que {hero} dut employer [son don|les grands moyens] : « {power}. »
+      Au tournant, le noir était si épais {hero.que} dut employer [son don|les grands moyens] : « {power}. »
       / « Contre le noir, dit {hero}, [j’ai mieux qu’une lampe|il n’y a que ceci] : {power}. »
       + Le noir dit pardon et se poussa [d’un bon mètre|contre les murs].
       + Ensuite, {hero} eut froid au nez [jusqu’au bout du chemin|un bon moment].
@@ -453,7 +453,7 @@ export const intermediate: FrameScenes = {
       {Hero} pensa {best.a}, qui aurait dit, [sûrement|comme d’habitude] : « Respire, et regarde encore. »
       / « Si {best} était là ! » soupira {hero}, et crut [presque|pour de bon] entendre : « Essaie autrement. »
       + « Qui est-ce ? » demanda {friend}. « {Best}, dit {hero}, [c’est {best}|il n’y en a pas deux comme ça]. »
-      + On aurait juré que {best} se tenait là, [juste derrière|à portée de main].
+      + On aurait juré {best.que} se tenait là, [juste derrière|à portée de main].
       + Les bons conseils voyagent vite, même [quand on dort|à travers la nuit].
       + Et soudain {hero} vit par quel bout [prendre l’affaire|recommencer].
     `,

@@ -89,7 +89,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         « J’aperçois une enseigne, à dix lieues, dit l’aigle, [on y vend du pain|elle penche]. » Bong.
         « Et cet arbre ? » demanda {other}. « [Lequel|Plus tard], dit-il, je regarde au loin. »
         + Il serra la main d’un buisson et le trouva [épineux|réservé].
-        + Une goutte d’eau lui servit de loupe. « Mais tu as [un nez|un visage] ! » dit-il à {other}.
+        + Une goutte d’eau lui servit de loupe. « Mais tu as [un nez|un visage] ! » dit-il {other.a}.
         + Il vit un lapin derrière la montagne et posa le pied sur [une grenouille|un hérisson].
         + L’orgueil, chez lui, tenait lieu de lunettes.
       `,
@@ -130,7 +130,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         « On lit fort bien cette enseigne, à dix lieues », disait l’aigle, quand un arbre fit bong.
-        + « De quel arbre parle-t-on ? » demanda-t-il à {other}, [une écorce au front|sans se troubler].
+        + « De quel arbre parle-t-on ? » demanda-t-il {other.a}, [une écorce au front|sans se troubler].
         + Une goutte d’eau, tenue devant son œil, lui révéla soudain qu’on avait [un visage|un nez]. Il en fut remué.
         + Il serra longuement la main d’un buisson, dont il loua la [franchise|poigne].
         + L’orgueil lui tenait lieu de lunettes, ce qui, pour lire, est [insuffisant|peu commode].
@@ -259,7 +259,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + On répète bien des choses sans y songer, mais pas [un chagrin|cela].
       `,
       dry: `
-        « En voiture ! » fit le perroquet, et l’on gagna {place.to}, {other} suivant ce train [fort bien imité|sans rails].
+        « En voiture ! » fit le perroquet, et l’on gagna {place}, {other} suivant ce train [fort bien imité|sans rails].
         + Sa pluie était d’une telle vérité que l’on vit sortir [les escargots|deux parapluies].
         + Aucun passager ne descendit.
       `,
@@ -323,7 +323,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         « Tuasvu ? » dit le colibri. « Quoi ? » demanda {other}. « [Passé|Trop tard]. »
         C’était une étoile filante, [ou bien lui|ou presque].
         + Il riait d’une blague. Puis il la racontait.
-        + Il répondit à une question que {other} n’avait pas posée.
+        + Il répondit à une question {other.que} n’avait pas posée.
         + {Other} la posa. Il était déjà ailleurs.
         + Il voulut marcher, pour essayer. Il s’endormit entre deux pas.
         + « Plus lentement », dit {other}. « D’acc », dit-il. C’était son mieux.
@@ -359,7 +359,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Il fit trois fois ses adieux à tout le jardin.
       `,
       dry: `
-        Le colibri fit quatre allers et retours {place.to}, pendant que {other} [mettait ses idées en route|partait].
+        Le colibri fit quatre allers et retours {place.to}, pendant {other.que} [mettait ses idées en route|partait].
         + « Tu as grandi », dit-il en repassant.
         + Il lut tous les nuages, et les [corrigea|referma].
         + La lune lui parut garée en double file.
@@ -406,7 +406,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Il prit congé du jardin, y revint, et reprit congé, [par scrupule|trois fois].
       `,
       dry: `
-        Le colibri fit quatre fois le voyage {place.to}, tandis que {other} en était [au premier pas|encore au seuil].
+        Le colibri fit quatre fois le voyage {place.to}, tandis {other.que} en était [au premier pas|encore au seuil].
         + « Comme tu as grandi », remarquait-il à chaque passage, [et il y avait du regret|sincère].
         + La route lui sembla longue à force d’être refaite.
       `,
@@ -471,7 +471,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         « Merci », dit le cygne, et il [tomba|s’assit] dans un chou.
         + Il traversa une flaque. Pendant deux pas, ce fut de la danse.
         + « On dirait un canard », dit un merle. Quel mot affreux !
-        + Il apprit à {other} l’art du cou. Ça fait mal au cou.
+        + Il apprit {other.a} l’art du cou. Ça fait mal au cou.
         + Il prit son air de reine, sur une patte, et tomba.
         + « C’est le sol, dit-il. Il n’est pas assez mouillé. »
       `,
@@ -520,7 +520,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         « C’est gentil », fit une voix, [du fond d’un chou|un peu plus bas].
         + Une flaque lui offrit deux pas de danse, et il en [pleura|redemanda].
         + Un merle dit « tiens, un canard », et il fallut [le consoler|une heure].
-        + Il enseignait l’art du cou à {other}, qui se coinça [le sien|quelque chose].
+        + Il enseignait l’art du cou {other.a}, qui se coinça [le sien|quelque chose].
         + « C’est le monde, expliqua-t-il, qui manque d’eau. »
       `,
       help: `
@@ -787,7 +787,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Pour partir, il faut bien commencer par un pied, et il [sauta|ferma les yeux].
       `,
       dry: `
-        Le flamant rose gagna {place.to} à cloche-pied. {Other} [changeait quand il changeait|comptait].
+        Le flamant rose gagna {place} à cloche-pied. {Other} [changeait quand il changeait|comptait].
         + En vol, les deux pattes traînaient derrière, [inutiles et ravies|sans emploi].
         + « On change ! » criait-il aux nuages.
         + Cela faisait, au total, une trace très bizarre dans la poussière du chemin.
@@ -1276,7 +1276,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Le fond du monde, qu’il avait annoncé terrible, était du sable, et il le trouva bien imité.
       `,
       quirk: `
-        « Vous êtes témoin, cet arbre m’a attaqué », dit l’ara à {other}, [une feuille au bec|la huppe en bataille].
+        « Vous êtes témoin, cet arbre m’a attaqué », dit l’ara {other.a}, [une feuille au bec|la huppe en bataille].
         + Le combat, applaudi, fut repris avec un cheval, puis avec [la mer|une princesse].
         + Il faisait précéder d’un « en vérité » toutes les phrases où l’on n’en [trouverait pas|voyait plus].
         + De cent moucherons qui l’assaillirent, un seul a pu être [entendu|interrogé].

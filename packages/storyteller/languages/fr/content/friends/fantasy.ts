@@ -26,7 +26,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il éteignit sa maison, deux fois, par prudence.
       `,
       dry: `
-        Le dragon vola {place.to} par petits bonds, [un par hoquet|hic, hic]. {Other} tenait la queue.
+        Le dragon vola {place.to} par petits bonds. {Other} tenait la queue.
         + Un nuage fut un peu doré sur le côté.
         + « On est haut ? » dit-il. Il avait les yeux fermés.
         + On atterrit dans un hoquet.
@@ -73,7 +73,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il éteignit la maison deux fois avant de partir.
       `,
       dry: `
-        Le dragon gagna {place.to} par bonds, un par hoquet, {other} [accroché derrière|à la queue].
+        Le dragon gagna {place} par bonds, un par hoquet, {other} [accroché derrière|à la queue].
         + Les nuages prenaient en passant une belle couleur de brioche.
         + On atterrit au hic suivant.
         + Il gardait les yeux fermés.
@@ -311,13 +311,13 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Une plume tomba et fit une petite lampe.
       `,
       dry: `
-        Le phénix vola {place.to}, [très dramatique|une aile sur le front]. {Other} suivait l’étincelle.
+        Le phénix vola {place.to}. {Other} suivait l’étincelle.
         + « C’est mon dernier vol », dit-il, à chaque nuage.
         + Un pouf, un peu de cendre, et il repartait devant.
         + La nuit en avait chaud.
       `,
       wet: `
-        « L’eau ! Ma fin ! » dit le phénix. Dans une bulle avec {other}, il descendit {place.to}, [tout sec|vivant].
+        « L’eau ! Ma fin ! » dit le phénix. Dans une bulle avec {other}, il descendit {place.to}.
         + Il salua une dernière fois chaque poisson.
         + L’eau devint orange autour d’eux, comme un soir.
       `,
@@ -446,7 +446,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + « Je suis tout le griffon », dit l’avant, et l’arrière toussa.
       `,
       alone: `
-        @friend Ce soir-là, le griffon voulait voler et [dormir|se chauffer], les deux à la fois.
+        @friend Ce soir-là, le griffon voulait voler et [dormir|se chauffer], ensemble.
         Un appel vint {place.from}. « [Bon|On y va] », dirent ses deux moitiés, surprises.
         + L’avant regardait le ciel. L’arrière regardait une pierre tiède.
         + Ils ne mangeaient pas à la même heure.
@@ -549,7 +549,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + La queue fit non, mais par habitude, et déjà [en marchant|sans y croire].
       `,
       dry: `
-        Le griffon avança {place.to} par vols, siestes et motions, que {other} [mettait aux voix|arbitrait], assis à la couture.
+        Le griffon avança {place.to} par vols, siestes et motions, {other.que} [mettait aux voix|arbitrait], assis à la couture.
         + Un nuage exposé au sud faillit [l’emporter|coûter le reste du voyage].
         + L’abstention, dans les côtes, gagnait du terrain.
       `,
@@ -690,7 +690,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il est quelques mots, dont celui-là, que l’on comprend [dans toutes les eaux|sans leçon].
       `,
       dry: `
-        La sirène prit place dans un carrosse à une roue, que {other} poussa {place.to}, [suivant le protocole|avec majesté].
+        La sirène prit place dans un carrosse à une roue, {other.que} poussa {place.to}, [suivant le protocole|avec majesté].
         + Un cheval fut appelé grand hippocampe, et n’en parut point [fâché|surpris].
         + Les arbres furent des algues de l’air.
       `,
@@ -806,7 +806,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Une montagne barrait le retour, pointue, sans un col.
-        @help Dès que {other} dit « il était une fois », le pégase monta, passa et redescendit, [d’un trait|sans rien voir].
+        @help Dès {other.que} dit « il était une fois », le pégase monta, passa et redescendit, [d’un trait|sans rien voir].
         + C’était l’histoire d’un cheval qui avait peur et qui passait quand même.
         + Au plus haut, il y eut un silence, et il ne tomba pas.
         + Les étoiles se penchaient, pour avoir la suite.
@@ -879,10 +879,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il lissa ses plumes, puis ses crins, et partit.
       `,
       dry: `
-        L’hippogriffe prit {other} et vola {place.to}, [très digne|le cou haut].
+        L’hippogriffe prit {other} et vola {place.to}.
         + Les arbres penchaient dans le vent. Il leur rendit tout.
         + « Cent douze », dit-il au-dessus du bois.
         + La lune eut un salut.
+        + Un nuage fit pareil.
       `,
       wet: `
         L’hippogriffe salua la mer. Elle salua aussi. Longtemps après, {other} et lui [coulèrent|descendirent] {place.to}.
@@ -987,7 +988,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Un pommier s’étant défait d’une pomme à ses pieds, il en loua longuement [l’éducation|le geste].
         + Les clochers lui inspiraient de l’espoir, car il leur trouvait l’air de gens [qui vont s’incliner|sur le point de céder].
         + On finit par comprendre que l’erreur n’était pas toujours [une erreur|involontaire].
-        + Le bouton que {other} ramassa fut compté double, vu [la souplesse|l’angle].
+        + Le bouton {other.que} ramassa fut compté double, vu [la souplesse|l’angle].
       `,
       help: `
         Au retour, la dernière côte eut raison de tous, et [l’on s’assit au pied|nul ne disait plus rien].
@@ -1140,7 +1141,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Au retour, un mur se dressa, dont le moindre défaut était [de n’en avoir aucun|la hauteur].
         @help Alors le kitsune se changea en échelle, [de bon bois roux|à un détail près, irréprochable].
         + On y comptait sept barreaux fermes, et un huitième dont mieux valait [ne rien dire|louer la douceur].
-        + « Pas sous le quatrième », suppliait l’échelle, que {other} montait avec [des ménagements|tact].
+        + « Pas sous le quatrième », suppliait l’échelle, {other.que} montait avec [des ménagements|tact].
         + À force d’être tout, il avait fini, ce soir-là, par être [utile|ce qu’il fallait], et n’en voulut plus changer.
       `,
     },

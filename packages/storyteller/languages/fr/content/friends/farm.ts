@@ -42,7 +42,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       quirk: `
         « Il pleut des cordes », dit {other}. Le cheval [ouvrit un sac|regarda en l’air].
         « Je n’en vois pas une, dit-il. [Dommage|J’en voulais deux]. »
-        + « Tu me fais marcher », dit-il à {other}. Et il marcha.
+        + « Tu me fais marcher », dit-il {other.a}. Et il marcha.
         + On lui dit de garder la tête froide. Il la mit dans [un seau|la rosée].
         + « J’ai une faim de loup », dit quelqu’un. Il chercha le loup.
         + Quand il fut trop content, il galopa sur place. [Cela fit un trou|On l’attendit].
@@ -578,7 +578,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       arrives: `
         @friend Un papillon entra par le haut de la fenêtre, sortit par le bas et, [ravisé|réflexion faite], reparut.
         « J’arrive en ligne droite, déclara-t-il, [à quelques fleurs près|par la lune]. »
-        + Il voulait dire, et l’on mit un certain temps à le comprendre. Car il y eut la lampe, la tasse et un bouton, que {hero} devait venir {place.in}, [toute affaire cessante|et vite].
+        + Il voulait dire, et l’on mit un certain temps à le comprendre. Car il y eut la lampe, la tasse et un bouton, {hero.que} devait venir {place.in}, [toute affaire cessante|et vite].
         + On le supplia de commencer par la fin ; il dit : « Voilà », puis attendit, [avec un sourire engageant|assez content de l’effet].
         + Ses ailes avaient l’air coupées dans une fin de journée de septembre, à l’heure [où l’on rentre les prunes|qui sent la prune].
         + Visant la porte, il fit une entrée remarquée dans l’armoire, y reçut l’hommage des mites et [manqua de peu d’y louer|en revint changé].
@@ -651,9 +651,10 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + « Trop bas », dit-elle d’un mur. Elle prit [la tour|le clocher].
       `,
       wet: `
-        La chèvre descendit {place.to}, [une bulle au nez|un bocal sur la tête]. {Other} suivait.
+        La chèvre descendit {place.to}. {Other} suivait.
         + Elle goûta une algue. « Trop de sel, dit-elle. Mais belle histoire. »
         + Elle prit les rochers un par un, [en sautant|comme un escalier].
+        + L’eau ne la gênait pas.
       `,
       quirk: `
         « Que dit la pancarte ? » demanda {other}. [« Crunch »|« Sapin »], dit la chèvre.
@@ -697,7 +698,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + La lune était la seule hauteur du pays où elle n’était pas [encore montée|allée].
       `,
       dry: `
-        La chèvre gagna {place.to} par les murs, les toits et [un clocher|les poteaux], tandis que {other} prenait la route.
+        La chèvre gagna {place} par les murs, les toits et [un clocher|les poteaux], tandis {other.que} prenait la route.
         + Aux croisements, elle attendait sur un piquet, les quatre sabots [sur une pièce de deux sous|serrés comme un bouquet].
         + Vers la fin, elle hissa {other} sur un nuage et continua [à sauts réguliers|plus haut].
         + Elle ne prit aucun chemin.
@@ -824,7 +825,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         Au retour, la nuit avait caché [le chemin|le sentier]. On ne voyait pas ses pieds.
         @help Alors le cochon flaira la route du retour, [nez au vent|sans se salir].
         + À gauche, le savon. À droite, le foin. Tout droit, la maison.
-        + « Je sens ton oreiller », dit-il à {other}. « [Il sent toi|Plume d’oie]. »
+        + « Je sens ton oreiller », dit-il {other.a}. « [Il sent toi|Plume d’oie]. »
         + Il marchait le groin en l’air, comme un prince.
         + Personne ne dit plus jamais sale cochon.
         + On arriva dans une bonne odeur de [pain|soupe] et de porte ouverte.
@@ -908,7 +909,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + La route d’air, vers la fin, lui sembla le seul chemin vraiment balayé du pays.
       `,
       wet: `
-        Le cochon ôta son gilet, offrit à {other} une bulle de savon, et l’on [s’enfonça|descendit] {place.to}.
+        Le cochon ôta son gilet, offrit {other.a} une bulle de savon, et l’on [s’enfonça|descendit] {place.to}.
         + Trois moules et une ancre furent frottées au passage, et brillent encore, dit-on, [au grand dépit des autres|les soirs de marée].
         + L’eau lui parut [bien tenue|d’une bonne maison].
       `,
@@ -1055,7 +1056,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Puisqu’il fallait trembler, raisonnait-elle, autant trembler [à bon escient|là où cela rendrait service].
       `,
       dry: `
-        La poule gagna {place.to} par bonds d’épouvante, et {other} suivait, [recueillant les œufs|de l’œuf à l’œuf].
+        La poule gagna {place} par bonds d’épouvante, et {other} suivait, [recueillant les œufs|de l’œuf à l’œuf].
         + Jamais, de l’aveu d’une hirondelle, on n’avait vu l’affolement atteindre [une telle moyenne|d’aussi beaux résultats].
       `,
       wet: `
@@ -1328,7 +1329,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + On releva sa mèche avec une épingle d’herbe. Il cria : « Des étoiles ! Et [depuis quand|tant que ça] ? »
         + Quand la mèche retomba, il s’excusa auprès du rideau d’avoir [tiré dessus|oublié de frapper].
         + Il tint la porte à un sapin et attendit, plein de [patience|courtoisie], qu’il se décide.
-        + « Toi et {other}, vous vous ressemblez beaucoup », confia-t-il à {other}.
+        + « Toi et {other}, vous vous ressemblez beaucoup », confia-t-il {other.a}.
         + Un épouvantail lui indiqua la route, et il le trouva fort bien [élevé|habillé].
         + Son fredon endormit un merle en plein vol, qui continua [tout droit|sur le dos].
       `,

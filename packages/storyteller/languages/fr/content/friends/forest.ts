@@ -148,7 +148,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         Le renard apposait sa signature [sur les bornes|un peu partout], y compris sur ce qu’il n’avait pas fait.
-        + « Je l’aurais pu », répondit-il à {other}, sans rougir, devant une montagne.
+        + « Je l’aurais pu », répondit-il {other.a}, sans rougir, devant une montagne.
         + Son plan numéro dix exigeait une échelle, une trompette et quarante oies, dont il convint qu’elles [manquaient|faisaient défaut].
         + Il ne disait jamais « évidemment » sans heurter aussitôt [un arbre|quelque chose d’évident].
         + Un scarabée sollicita un autographe, et le renard fut charmant jusqu’au [coucher|tournant suivant].
@@ -279,7 +279,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     },
     advanced: {
       arrives: `
-        Personne n’avait dit à {hero} que les chouettes éternuent, [ce fut donc une surprise|et l’on sursauta].
+        Personne n’avait dit {hero.a} que les chouettes éternuent, [ce fut donc une surprise|et l’on sursauta].
         @friend Sur le rebord se tenait une chouette, menue, [juchée|plantée] sur des pieds d’emprunt.
         + « C’est une affaire de la dernière gravité, dit-elle, et je vous la [dirai|conterai] dès qu’elle me reviendra. »
         + L’affaire lui revint au deuxième éternuement, avec l’adresse : on les attendait {place.in}, [et cela ne souffrait aucun retard|depuis la veille].
@@ -331,7 +331,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     beginner: {
       arrives: `
         @friend Boum, un ours dormait contre la porte, et elle [céda|s’ouvrit].
-        « {Hero} ? dit l’ours. Il y a un souci {place.in}, [à six pots d’ici|à neuf pots d’ici]. »
+        « {Hero} ? dit l’ours. Il y a un souci {place.in}. »
         + Un pot, c’est le temps de manger un pot de miel.
         + Il bâilla. On voyait jusqu’au [fond|printemps].
         + Il s’assit sur le lit. Le lit dit [ouf|aïe], puis il se tut.
@@ -623,7 +623,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         Le pied du lapin battit trois fois, et chacun se tut, [dans l’attente|par respect pour l’idée].
-        « Pardon, dit-il enfin à {other}, elle était là, et j’ai [marché dessus|eu un geste brusque]. »
+        « Pardon, dit-il enfin {other.a}, elle était là, et j’ai [marché dessus|eu un geste brusque]. »
         + On lui interdit de s’excuser, interdiction dont il se reconnut aussitôt [coupable|navré].
         + Il tint la porte à un courant d’air, si longtemps que celui-ci [attrapa froid|finit par entrer].
         + Face à son ombre, il s’effaça, elle aussi, et l’on perdit là [un quart de nuit|quelques minutes].
@@ -1147,7 +1147,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       help: `
         Au retour, le sentier s’était [effacé|perdu] dans le noir. Et la lune dormait.
         @help Alors le loup hurla et la lune montra le sentier, [très blanc|tout blanc].
-        + Il demanda d’abord à {other} s’il pouvait. Ce serait un peu fort.
+        + Il demanda d’abord {other.a} s’il pouvait. Ce serait un peu fort.
         + C’était un long cri, doux au bout, comme [une berceuse|un fil].
         + La lune ouvrit un œil. « Ah, c’est toi », dit-elle.
         + Personne n’eut peur. Un hibou dit même encore.
@@ -1225,7 +1225,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + La lune était la seule dame du pays à ne s’être jamais [sauvée|enfuie].
       `,
       dry: `
-        Le loup, {other} sur l’échine, gagna {place.to} d’un trot si doux que la neige [en eût pris ombrage|s’y serait trompée].
+        Le loup, {other} sur l’échine, gagna {place} d’un trot si doux que la neige [en eût pris ombrage|s’y serait trompée].
         + Un agneau lui fit bonjour, et il fallut attendre qu’il [se fût mouché|y voie clair].
         + Les souches, à tout hasard, eurent droit à [un sourire|un bonsoir].
       `,
@@ -1326,7 +1326,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + « Mes mains s’ennuient », dit-il, et il partit derrière elles.
       `,
       dry: `
-        Le raton laveur gagna {place.to} en frottant les bornes, et {other} [portait le seau|séchait].
+        Le raton laveur gagna {place} en frottant les bornes, et {other} [portait le seau|séchait].
         + Il y avait une tache au ciel, qu’il fit partir [en passant|avec un peu de salive].
         + Derrière eux, la route brillait comme [un plat|un sou].
         + Il rendit un gant à une haie.
@@ -1364,7 +1364,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         « Emprunté, nullement pris, dit-il ; [ceci, {hero}, te revient|voici ta lettre]. »
         + Le peu d’encre qui subsistait demandait du secours {place.in}, et, semblait-il, [sans trop tarder|au plus vite].
         + Il devait à sa naissance, et à elle seule, ce masque noir qui lui valait, en société, [des regards|des poches boutonnées].
-        + La cuillère, que {hero} croyait reconnaître, était en effet de la maison, et [rentrait de voyage|avait vu du monde].
+        + La cuillère, {hero.que} croyait reconnaître, était en effet de la maison, et [rentrait de voyage|avait vu du monde].
         + Ses doigts erraient sur les choses comme ceux d’un pianiste qu’on aurait [privé d’instrument|laissé à la gare].
         + Il nettoyait par amour, empruntait par amitié, et rendait [par étourderie|quand il y pensait].
       `,
@@ -1377,7 +1377,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Ses mains, qui ne dormaient jamais, partirent les premières, et il [suivit|dut courir].
       `,
       dry: `
-        Le raton laveur fit la route {place.to} en astiquant les bornes, que {other} [essuyait|faisait sécher].
+        Le raton laveur fit la route {place.to} en astiquant les bornes, {other.que} [essuyait|faisait sécher].
         + Une tache, vers l’ouest, déparait le ciel, et il y monta [avec du blanc d’œuf|sans rien dire].
         + Derrière eux, la chaussée luisait comme [un plat d’argent|une flûte].
       `,
@@ -1548,7 +1548,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Au retour, le ruisseau s’était pris pour un fleuve et avait avalé le gué.
-        @help Le castor bâtit une passerelle en dix coups de dents, [que {other} comptait|dont aucun de trop].
+        @help Le castor bâtit une passerelle en dix coups de dents, [{other.que} comptait|dont aucun de trop].
         + Un saule s’inclina, les copeaux neigèrent, et l’on vit dans le désordre [naître une courbe|paraître un pont].
         + Il l’éprouva d’un coup de queue, clap, comme on applaudit, [mais pour de bon|une seule fois].
         + L’ayant considérée de près, de loin et de dessous, il n’y trouva rien à [améliorer|reprendre], et cela le laissa rêveur.

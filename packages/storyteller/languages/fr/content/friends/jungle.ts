@@ -26,10 +26,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il partit sans se regarder, ce qui est rare.
       `,
       dry: `
-        Le tigre porta {other} {place.to}, [à pas doux|sur son dos rayé].
+        Le tigre porta {other} {place.to}.
         + « Tiens-toi à la vingt-deux », dit-il. « C’est la plus solide. »
         + La lune lui fit une rayure de plus.
         + Les herbes se relevaient derrière.
+        + Rien ne fit crac.
       `,
       wet: `
         Le tigre prit une bulle, pour ne pas mouiller son poil. {Other} aussi, et l’on descendit {place.to}.
@@ -247,7 +248,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       arrives: `
         « CHUT », chuchota-t-on dans le couloir, et [le vase en frémit|les assiettes s’entrechoquèrent].
         @friend C’était un éléphant sur la pointe des pieds, [absorbé|un nœud à la trompe].
-        + Il était entré pour une raison précise, dit-il à {hero}, et la raison, sans doute, [attendait dehors|suivrait].
+        + Il était entré pour une raison précise, dit-il {hero.a}, et la raison, sans doute, [attendait dehors|suivrait].
         + Étant ressorti, il la retrouva en effet sur le palier : on les demandait {place.in}.
         + Aucun nuage de sa vie, aucune pluie de mars ne lui échappait, hormis ce qu’il [venait chercher|voulait dire].
         + Son murmure, où il mettait tous ses soins, avait pour effet de [décoiffer le chat|soulever les rideaux].
@@ -441,7 +442,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Ses pieds attendaient en bas, dans le jardin.
         + « Il pleut ? » demanda {hero}. « Pas encore ici. Demain », dit-elle.
         + Elle avait des cils comme des plumeaux.
-        + Elle rit d’une blague que {hero} avait faite au début.
+        + Elle rit d’une blague {hero.que} avait faite au début.
       `,
       alone: `
         @friend Ce soir-là, la girafe avait la tête dans [les nuages|un nuage]. C’était doux.
@@ -769,13 +770,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     },
     intermediate: {
       arrives: `
-        @friend Il n’y avait personne, puis il y eut une panthère, [aussi surprise que {hero}|en plein milieu].
+        @friend Il n’y avait personne, puis il y eut une panthère, [aussi surprise {hero.que}|en plein milieu].
         « Oh ! dit-elle, [je m’étais perdue de vue|c’était moi], pardon, on nous attend {place.in}. »
         + Elle avait déjà appelé trois fois, mais à sa manière, sans un son.
         + On lui prêta un grelot, et le grelot apprit à se taire.
         + Sa propre moustache, en bougeant, l’envoya sur l’armoire.
         + Deux lunes vertes flottaient dans le coin. C’était tout ce qu’on en voyait.
-        + « Tousse un peu avant de me parler », demanda-t-elle à {hero}.
+        + « Tousse un peu avant de me parler », demanda-t-elle {hero.a}.
       `,
       alone: `
         @friend Ce soir-là, la panthère se fit peur en rentrant chez elle, sans le vouloir.
@@ -1316,7 +1317,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Personne ne les doubla, sauf tout le monde.
       `,
       wet: `
-        Le paresseux et {other} coulèrent {place.to}, [très lentement|comme une plume]. Une bulle les suivait.
+        Le paresseux et {other} coulèrent {place.to}. Une bulle les suivait.
         + Une algue poussa sur son pied, en chemin.
         + Il dit plouf, mais au fond.
         + « On… descend… », dit-il. On était arrivé.

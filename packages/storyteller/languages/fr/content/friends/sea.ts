@@ -79,7 +79,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + L’eau sentait le sel, l’iode et [la fin du marché|le melon].
       `,
       dry: `
-        On roula le dauphin {place.to} dans une baignoire à roues, que {other} [poussait en chantant|tirait].
+        On roula le dauphin {place.to} dans une baignoire à roues, {other.que} [poussait en chantant|tirait].
         + L’eau sautait à chaque bosse, et lui aussi, et lui aussi.
         + Dans les descentes, personne ne tenait plus le guidon.
       `,
@@ -500,7 +500,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Elle n’eut pas à se presser, puisqu’elle était partie hier.
       `,
       dry: `
-        Sur son plateau à roulettes, la tortue de mer gagna {place.to}, {other} [tirant la ficelle|devant].
+        Sur son plateau à roulettes, la tortue de mer gagna {place}, {other} [tirant la ficelle|devant].
         + Elle montrait les collines, qu’elle avait connues plates.
         + On arriva trop tôt, selon l’usage.
         + Un lièvre les doubla, en vain.
@@ -641,7 +641,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Son habit fut brossé, son nœud refait, son œuf prévenu.
       `,
       dry: `
-        Le manchot marcha {place.to} d’un pas de cérémonie, coupé de chutes, que {other} [comptait|applaudissait].
+        Le manchot marcha {place.to} d’un pas de cérémonie, coupé de chutes, {other.que} [comptait|applaudissait].
         + Il remerciait le sol à chaque fois.
         + Un nuage, pris pour de la neige, reçut sa plus belle révérence.
       `,
@@ -684,7 +684,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + L’œuf fut averti, l’habit brossé, et le nœud refait devant [un miroir d’eau|une flaque prise].
       `,
       dry: `
-        Le manchot s’avança {place.to} d’un pas d’ambassade, interrompu de chutes que {other} [notait sur dix|saluait].
+        Le manchot s’avança {place.to} d’un pas d’ambassade, interrompu de chutes {other.que} [notait sur dix|saluait].
         + Il remerciait le sol, chaque fois, de [l’avoir si bien reçu|sa ponctualité].
         + Un nuage, pris pour de la neige, reçut sa plus belle révérence.
       `,
@@ -735,7 +735,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         L’hippocampe voyagea {place.to} dans [un bocal|une gourde]. {Other} le tenait bien haut.
-        + « Plus vite, monture ! » criait-il à {other}, par la vitre.
+        + « Plus vite, monture ! » criait-il {other.a}, par la vitre.
         + Une étoile brilla. Il la salua de l’épée.
         + Le bocal trembla de courage.
       `,
@@ -1120,7 +1120,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Un chagrin ne se déplaçant pas, il décida que [la troupe irait|le spectacle serait porté].
       `,
       dry: `
-        Le phoque gagna {place.to} sur un ballon, et {other}, courant devant, [tenait lieu d’affiche|battait tambour].
+        Le phoque gagna {place} sur un ballon, et {other}, courant devant, [tenait lieu d’affiche|battait tambour].
         + On franchit ainsi un pont, une oie, un fil à linge, et chacun [voulut un autographe|fut salué].
         + L’oie, dit-on, est entrée depuis dans le métier.
       `,

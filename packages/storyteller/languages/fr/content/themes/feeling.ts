@@ -27,7 +27,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Devant elle, une flaque brillait, ronde comme une assiette.
       `,
       wrong: `
-        @wrong {Friend} récita une liste de blagues, [la une, puis la deux|de la une à la douze].
+        @wrong {Friend} récita une liste de blagues.
         La statue attendit la fin. La fin était passée [depuis longtemps|trois fois].
         + « Riez donc ! » dit {friend}, en tapant du pied.
         + La blague six parlait d’un canard. Personne ne sut pourquoi.
@@ -147,7 +147,7 @@ export const feeling: ThemesOf<'feeling'> = {
       wrong: `
         @wrong {Friend} récita une liste de blagues, [de la première à la douzième|avec les numéros].
         La statue attendait encore la chute, que [l’on avait passée depuis longtemps|tous avaient vue].
-        + Celle du canard commençait par la fin, ce que {friend} corrigea en la recommençant [par le milieu|au début].
+        + Celle du canard commençait par la fin, ce {friend.que} corrigea en la recommençant [par le milieu|au début].
         + La septième réclamait une explication, et l’explication, hélas, [en fournit trois|fut très complète].
         + Le ton montait, de sorte qu’à la neuvième on ne savait plus s’il fallait rire ou [se rendre|demander pardon].
         + « Cette pierre n’a pas d’oreille », déclara {friend}, dont le rire, en exemple, [sonna creux|retomba seul].
@@ -254,7 +254,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Il l’avait trouvée, lavée, rangée, comme tout le reste, cette chose-là.
         + La poussière se posa, par politesse.
         + {Friend} prit une plume et balaya un coin, [de travers|bien petit].
-        + « Merci », dit-il à {friend}. Ce fut au tour {friend.de} de rougir.
+        + « Merci », dit-il {friend.a}. Ce fut au tour {friend.de} de rougir.
         + Il brilla si bien que son balai eut une ombre.
         + Puis frrt, frrt, il fredonnait en travaillant.
       `,
@@ -336,7 +336,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + « À croire qu’ici personne ne tient un balai », poursuivit {friend}, que l’on voyait [à peine|de moins en moins].
         + Un soupir se fit entendre, mais à une hauteur où l’on ne songe pas à [écouter|regarder].
         + Souffler sur le nuage parut judicieux, jusqu’au moment où l’on [l’eut fait|ne vit plus rien].
-        + Il fut question d’une lettre, ferme et bien tournée, à quelque autorité que {friend} ne [précisa pas|connaissait pas].
+        + Il fut question d’une lettre, ferme et bien tournée, à quelque autorité {friend.que} ne [précisa pas|connaissait pas].
         + Plus on s’indignait, plus l’air s’épaississait, comme si les reproches eux-mêmes [faisaient de la poudre|retombaient].
       `,
       doubt: `
@@ -389,7 +389,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, il faisait noir, [noir de noir|noir partout]. On cherchait {thing} sans rien voir.
+        @spot {spot.at}, il faisait noir. On cherchait {thing} sans rien voir.
         Il ne restait qu’une lueur, [grosse comme un pépin|pas plus grosse qu’un grain de riz].
         + Elle était posée sur une cendre, tout au milieu.
         + Elle faisait « pf », puis elle attendait. « Pf. »
@@ -436,7 +436,7 @@ export const feeling: ThemesOf<'feeling'> = {
         La lueur monta. Elle eut une joue, [puis deux|rouge et ronde].
         @result Et une autre lueur répondit au loin, [clin, clin|très petite aussi].
         + Puis une autre, et encore une. Quelqu’un attendait là-bas.
-        + Entre deux lueurs, on vit {thing}, [tout net|comme en plein jour].
+        + Entre deux lueurs, on vit {thing}.
         + « Je le savais », dit {friend}. Et {friend} rougit.
         + Il fit moins froid. Le noir se poussa d’un pas.
         + « J’ai encore faim, dit {friend}, mais moins grave. »
@@ -519,7 +519,7 @@ export const feeling: ThemesOf<'feeling'> = {
       wrong: `
         @wrong {Friend} dit que tout était fini, [avec une certaine éloquence|et que la soupe l’était aussi].
         Le soupir qui suivit [coucha la lueur sur le flanc|fut à deux doigts d’avoir raison].
-        + Le désespoir de {friend} avait du souffle, et c’était bien là, en l’occurrence, [le danger|l’ennui].
+        + Le désespoir {friend.de} avait du souffle, et c’était bien là, en l’occurrence, [le danger|l’ennui].
         + Il y eut des adieux à la soupe, aux chaussons, aux tartines, par ordre [de regret|de tendresse].
         + {Hero} suggéra, avec ménagement, qu’on pouvait désespérer tout aussi bien [vers le mur|face au nord].
         + « Quand c’est fini, c’est fini », concluait {friend}, qui ne [finissait pas|s’en lassait pas].
@@ -586,7 +586,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Un vieux roi avait même laissé sa couronne.
       `,
       wrong: `
-        @wrong {Friend} voulut payer la serrure avec des boutons, [un, puis trois|des gros].
+        @wrong {Friend} voulut payer la serrure avec des boutons.
         Elle n’en voulut pas. « Bon, dit {friend}, [un sou|deux sous] ? »
         + Puis {friend} posa un caillou. « C’est mon deuxième plus beau. »
         + « Tout le monde a un prix », dit {friend} à la porte.
@@ -719,7 +719,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Le fer n’avait pas cillé.
       `,
       turn: `
-        Restait un air, si usé que {hero} ne songeait plus [qu’il le possédait|à le compter].
+        Restait un air, si usé {hero.que} ne songeait plus [qu’il le possédait|à le compter].
         @turn {Hero} chanta la berceuse de la maison, [à peine plus haut que le souffle|comme on pose une main].
         + Les premières notes tremblèrent, ainsi que des pieds nus [dans l’herbe froide|sur le carreau].
         + Ce n’était pas de la grande musique, mais on l’avait chantée mille soirs, et elle en gardait [la chaleur|quelque chose de poli].
@@ -1185,7 +1185,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at} s’étalait un brouillard si épais que {thing} [s’y était perdu de vue|avait disparu].
+        @spot {spot.at} s’étalait un brouillard si épais {thing.que} [s’y était perdu de vue|avait disparu].
         « Je pousse, dit-il en soupirant, dès qu’on cache [ce qu’on a sur le cœur|son humeur]. »
         + Il était d’un gris un peu mauve et s’excusait de [prendre tant de place|mouiller].
         + On y perdait ses pieds d’abord, puis ses amis, [puis le fil|puis le nord].
@@ -1253,7 +1253,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + « N’y aurait-il pas un peu de colère ? » hasarda le brouillard, à l’adresse {friend.de}, tout bas.
         @wrong Pour réponse, {friend} cria qu’il n’y avait aucune colère, pas l’ombre.
         + Un orage de poche prit forme au-dessus de sa tête, avec tout ce qu’il faut, [foudre comprise|en réduction].
-        + L’averse en était si étroite qu’elle n’arrosait que {friend}, et cela fut [mis au compte du climat|nié].
+        + L’averse en était si étroite qu’elle n’arrosait {friend.que}, et cela fut [mis au compte du climat|nié].
         + « Je suis d’humeur égale », reprit {friend}, mais un éclair, [à cet endroit|malencontreusement], coupa la phrase.
         + Un coup de pied fut donné au brouillard, avec le résultat qu’ont toujours [de tels coups|ces arguments].
         + Plus on jurait que l’horizon était dégagé, plus [il reculait|le gris en doutait].
@@ -1308,7 +1308,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, on apercevait {thing}, [très haut|haut, hors de portée].
+        @spot {spot.at}, on apercevait {thing}.
         Au bord du chemin, un papillon avait l’aile [froissée|pliée]. Et le temps pressait.
         + C’était un papillon gris, de ceux de la nuit.
         + Il essayait de monter. Il retombait, pouf, dans la mousse.
@@ -1350,7 +1350,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         « Merci », dit le papillon, et il [siffla|appela sa famille]. Il y eut un froufrou énorme.
-        @result Deux cents papillons apportèrent {thing}, [tous ensemble|comme une nappe qui vole].
+        @result Deux cents papillons apportèrent {thing}.
         + Il y avait des oncles. Il y avait un bébé qui volait mal.
         + « Il a beaucoup de cousins », dit {friend}.
         + Ils la posèrent sans un bruit, avec un peu de poudre dessus.

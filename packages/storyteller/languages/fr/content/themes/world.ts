@@ -19,7 +19,7 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at} se dressait un mur de racines, [serrées|toutes serrées].
+        @spot {spot.at} se dressait un mur de racines.
         {Thing} était [derrière|de l’autre côté]. On voyait par un petit trou.
         + Il y en avait des grosses, des fines, et des barbues.
         + Elles sentaient la terre et la pluie d’hier.
@@ -65,7 +65,7 @@ export const world: ThemesOf<'world'> = {
         Il y eut un soupir de bois, [long et doux|tout bas].
         @result Alors les racines s’ouvrirent d’elles-mêmes, [comme une main|une à une].
         + On entra, à la suite des fourmis. On marcha au pas.
-        + {Thing} était là, sur un peu de mousse, [au sec|à l’abri].
+        + {Thing} était là, sur un peu de mousse.
         + « J’avais presque réussi », dit {friend}.
         + Une racine tapota la tête {friend.de}. Sans rancune.
         + Les fourmis saluèrent. Elles avaient un paquet de plus.
@@ -249,7 +249,7 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         On leva le gobelet. Le noir [recula d’un pas|se poussa un peu].
-        @result Trois gouttes suffirent pour éclairer {thing}, [juste là|tout près du bord].
+        @result Trois gouttes suffirent pour éclairer {thing}.
         + C’était à deux pas, depuis le début.
         + Sous le couvercle, glou, glou : la source remontait.
         + Elle avait déjà gagné un doigt.
@@ -523,7 +523,7 @@ export const world: ThemesOf<'world'> = {
         + « Celles du fond, précisa {friend}, ont, hic, davantage de [corps|caractère]. »
         + Du buisson demeurait à peu près ce qui reste d’un parapluie [après la tempête|retourné].
         + L’oiseau s’éveilla et s’enquit, d’une voix polie, de qui avait [éteint|pris son plafond].
-        + Il en subsistait deux, oubli que {friend} présentait comme de la [retenue|grandeur d’âme].
+        + Il en subsistait deux, oubli {friend.que} présentait comme de la [retenue|grandeur d’âme].
       `,
       doubt: `
         On considéra les deux survivantes, à l’extrémité du rameau, [pareilles à des yeux|qui clignaient].
@@ -804,7 +804,7 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Bientôt, il ne resta qu’une tache blanche, [ronde|au milieu]. On y alla.
-        @result {Thing} était sur la tache blanche de la carte, [exactement là|sagement].
+        @result {Thing} était sur la tache blanche de la carte.
         + Il fallait passer sous une pierre, puis tourner, puis souffler.
         + C’était le seul endroit où l’on n’avait pas été.
         + « Ça alors, dit {friend}. Pas un navet ! »
@@ -945,7 +945,7 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {spot.at}, il y avait un jardin minuscule, [encombré|en fouillis].
+        @spot {spot.at}, il y avait un jardin minuscule.
         {Thing} était quelque part dessous. Mais sous quoi ? [Il y en avait trop|Tout était à l’envers].
         + Des feuilles mortes, des ficelles, une botte et un peigne.
         + Une petite fontaine ne pouvait plus couler. Elle avait un chapeau.
@@ -956,8 +956,8 @@ export const world: ThemesOf<'world'> = {
         + On marchait sur des choses qui faisaient crac.
       `,
       wrong: `
-        « Ce n’est pas notre fouillis », dit {friend}, [le nez en l’air|bien haut].
-        @wrong Et {friend} refusa de ranger le jardin, [pas même un bouton|non, non et non].
+        « Ce n’est pas notre fouillis », dit {friend}.
+        @wrong Et {friend} refusa de ranger le jardin.
         + {Friend} s’assit sur un râteau. Bing ! Droit sur le nez.
         + « Il n’est pas à moi non plus », dit {friend} au râteau.
         + {Friend} poussa une feuille avec l’air de ne rien faire.
@@ -987,7 +987,7 @@ export const world: ThemesOf<'world'> = {
         + Puis {friend} rangea autre chose. Sans le dire.
       `,
       works: `
-        Sous la dernière feuille dormait {thing}, [bien à l’abri|avec un peu de rosée].
+        Sous la dernière feuille dormait {thing}.
         @result Et le petit jardin s’illumina, [de l’allée à la haie|comme pour dire merci].
         + Chaque brin d’herbe avait sa lampe, et c’était de l’eau.
         + La fontaine coulait. Elle chantonnait, même.
@@ -1141,7 +1141,7 @@ export const world: ThemesOf<'world'> = {
         + Un pied dessus, et elle pencha pour voir.
       `,
       wrong: `
-        @wrong « Donnez tout », dit-on, et {friend} porta tout du même côté, [très haut|en pile].
+        @wrong « Donnez tout », dit-on, et {friend} porta tout du même côté.
         Alors {friend} tourna en rond, puis tomba dans [la bouilloire|la grande bouilloire].
         + « Je gère », dit une voix dans la bouilloire.
         + {Friend} pencha à gauche. Le monde pencha à droite.
@@ -1149,6 +1149,7 @@ export const world: ThemesOf<'world'> = {
         + Une botte partit. On l’entendit tomber longtemps.
         + « C’est la poutre qui tourne », dit {friend}.
         + Le fauteuil s’ouvrit tout seul, au mauvais moment.
+        + La cloche sonna.
       `,
       doubt: `
         La poutre [oscillait|penchait déjà]. En bas, c’était loin, et un peu mou.
@@ -1324,7 +1325,7 @@ export const world: ThemesOf<'world'> = {
         + Il y avait un trou quelque part. Mais où ?
       `,
       wrong: `
-        @wrong {Friend} voulut une grande lumière pour soi, [tout de suite|et pas pour les autres].
+        @wrong {Friend} voulut une grande lumière pour soi.
         « Celle-là est trop petite, dit {friend}. Et celle-ci, [pfff|un point] ! »
         + Les petites se sentirent plus petites encore.
         + {Friend} en mit une sur sa tête. On vit une tête.
