@@ -426,6 +426,7 @@ export const caring: ThemesOf<'caring'> = {
         + Un ciempiés pasó corriendo con [todos|los cien] los zapatos puestos.
         + Había huellas. Todas iban hacia [fuera|este lado].
         + El gruñido subía y bajaba, subía y [bajaba|paraba].
+        + La noche miraba y no entraba.
       `,
       wrong: `
         —¡Vencí hoyos [peores|más negros]! —dijo {friend}—. ¡Diez, y antes de comer!

@@ -234,6 +234,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + —Huele a tesoro —dijo. Olía a [bota|lombriz].
         + El topo le vendió una limonada por el borde.
         + Cuanto más abajo, más oscuro. Eso es todo.
+        + Una piedra le dijo que por ahí no.
       `,
       doubt: `
         Todo eran palas, y {thing} no [salía|estaba].
@@ -244,6 +245,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + ¿Adónde no mira nadie? Era una pregunta rara.
         + Se quedó ahí, como una mosca, zumbando.
         + —¿Bajas? —dijo el hoyo. —Espera —dijo {hero}.
+        + Un hoyo más no cambiaba nada.
       `,
       turn: `
         {Hero} dejó la pala en el suelo. Los demás se [rieron|pararon].
@@ -857,11 +859,11 @@ export const discovering: ThemesOf<'discovering'> = {
         @spot {spot.at} se mecía un balancín tan largo que tenía dos [climas|horizontes].
         / @spot Un balancín enorme crujía {spot.at}, sin nadie [encima|que jugara].
         En la punta de arriba estaba {thing}, quieto todo, como una [cereza|veleta] en el cielo.
-        + Bastaba con acercarse por la tabla para que aquella punta se alejara.
+        + Bastaba con acercarse por la tabla. La punta se alejaba enseguida.
         + A la ida decía ñic y a la vuelta ñac, y parecía divertirse.
-        + Un pato seguía el movimiento con la cabeza, muy atento.
+        + Un pato muy atento movía la cabeza. Ñic, ñac.
         + {Hero} avanzó tres pasos y vio cómo subía {thing} hasta el borde de la [luna|nube].
-        + Al retroceder volvió a bajar, casi hasta la mano, solo casi.
+        + Al retroceder volvió a bajar. Llegó casi hasta la mano, solo casi.
         + Alrededor no había escaleras, sino hierba y piedras de varios tamaños.
       `,
       wrong: `
@@ -1005,7 +1007,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Contó con los dedos y le faltó un [dedo|pie].
       `,
       doubt: `
-        El tiempo se iba, y la rima, [no|tampoco]. Toc, toc.
+        El tiempo se iba, y la rima, [no|tampoco].
         + {Hero} tenía ganas de que alguien lo dijera.
         + Si eliges, la otra se queda sin ti. Da [pena|cosa].
         + Las dos puertas callaban, muy juntas.
@@ -1434,9 +1436,9 @@ export const discovering: ThemesOf<'discovering'> = {
         @spot {spot.at} resoplaba una máquina llena de tubos, con una boca de [buzón|horno].
         / @spot Una máquina más vieja que los árboles ocupaba todo {spot.at}, [roncando|con la boca abierta].
         Tenía una sola manivela, y se acababa de tragar [{thing}|sin masticar {thing}].
-        + De cuando en cuando hacía «glup» y ponía cara de no haber sido.
+        + De cuando en cuando hacía «glup». Ponía cara de no haber sido.
         + —Se gira hacia delante —explicó una rana—, desde los tiempos de mi [abuela|tatarabuela].
-        + Por ese lado el mango relucía, y por el contrario criaba polvo.
+        + Por ese lado el mango relucía. Por el contrario criaba polvo.
         + Nadie recordaba para qué la habían hecho; sí, cómo se [giraba|le daba].
         + {Hero} se asomó a la boca y oyó algo blando, como ropa que [respira|cuchichea].
         + Había un cartel con una flecha, pero solo se veía la [mitad|punta].

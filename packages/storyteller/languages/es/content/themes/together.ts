@@ -1291,8 +1291,8 @@ export const together: ThemesOf<'together'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at} giraba con gran formalidad un corro de [luces|luces viejas].
-        / @spot Con paso, paso y giro bailaba {spot.at} un corro de luces de la mejor [escuela|sociedad].
+        @spot {spot.at} giraba con gran formalidad un corro de [luces|llamas].
+        / @spot Con paso, paso y giro bailaba {spot.at} un corro de luces muy [serio|fino].
         En el centro, que se abre al cerrarse el corro, estaba [{thing}|guardado todo: {thing}].
         + Por desgracia no se cerraba, pues le faltaba una luz, y el hueco tenía su tamaño [exacto|justo].
         + La que faltaba se hallaba fuera, y no por gusto, sino porque en vez de pasos daba [botes|brincos].
