@@ -422,7 +422,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         joy: `
           Es gab ein Fest im Flüstern, mit Suppe [aus Helmen|bis zum Rand].
-          / {Hero} und {friend} bekamen den Ehrenplatz [am Herd|neben dem Kessel], wo es am wärmsten ist.
+          / {Hero} und {friend} bekamen den Ehrenplatz [am Herd|neben dem Kessel].
           Das Gespenst tanzte durch die Wand und [kam rückwärts wieder|vergaß dabei die Mütze].
           / Vor Freude schwebte das Gespenst [unter die Decke|so hoch], dass man es nur noch hörte.
           + Für den Ritter mit dem Rücken schnitzten sie einen Kratzer aus Holz.
@@ -456,7 +456,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         mend: `
           Das Gespenst nahm {thing.akk}, errötete und putzte ihn [an sich|gründlich] ab.
-          / Über den Herd hinweg reichte {hero} dem Gespenst {thing.akk}, der noch [zerkratzt|warm] war.
+          / Über den Herd hinweg reichte {hero} dem Gespenst [still|ernst] {thing.akk}.
           @mended Eine Prise, nicht mehr, und die Suppe schmeckte wieder, und alle gähnten[|, wie aus einem Helm].
           / Schon schmeckte die Suppe wieder, und alle gähnten, [Visier um Visier|einer nach dem anderen].
           + Der erste sagte „Ah“, der zweite „Oh“, und der dritte kam nicht mehr dazu, weil er schon schlief.

@@ -136,7 +136,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + Eine Muschel öffnete sich einen Spaltbreit, nahm Kenntnis von ihnen und schloss sich wieder, wie jemand, der sein Urteil gefällt hat.
     `,
     thanks: `
-      Der Chor stimmte zum Abschied ein Lied an, das voraussichtlich [am Freitag|übermorgen] zu Ende ist.
+      Der Chor stimmte ein Lied an, das voraussichtlich [am Freitag|übermorgen] endet.
       / Von den Balkonen wedelte man ihnen nach, bis [alles|das Wasser] schwankte.
       {Keeper} übergab {hero.dat} eine Muschel, [in der|worin] man das Meer hört, auch an Land.
       / {Hero} bekam einen Knopf aus Perlmutt, [noch nass|der nie ganz trocknet].
@@ -548,7 +548,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         `,
         worry: `
           Die Betten lagen am Grund, wo es [zieht|steinig ist].
-          / Wer sonst schwebte, lag nun im Sand, und [Sand im Bett|das] ist auch unter Wasser kein Spaß.
+          / Wer sonst schwebte, lag nun im Sand, und [Sand im Bett|das] ist kein Spaß.
           Eine Mutter hielt ihr Zwillingsbett hoch, [seit einer Stunde|und zitterte schon].
           / „Ich bin viel zu weit unten“, klagte [ein Fischlein|der Kleinste], das noch nie gelegen hatte.
           + Man hatte die Betten an Quallen gebunden, aber dann waren die Quallen ausgegangen.

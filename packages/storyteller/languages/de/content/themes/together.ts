@@ -761,7 +761,7 @@ export const together: ThemesOf<'together'> = {
     `,
     refrain: {
       first: 'Sag es mir, ich sag es dir, meintest du das wirklich hier?',
-      changed: 'Sag es mir, ich sag es dir, gute Nacht nun dir.',
+      changed: 'Sag es mir, ich sag es dir, gute Nacht von mir.',
     },
     facts: {
       wrong: '{friend} brachte die Botschaften durcheinander',
