@@ -154,7 +154,7 @@ export const intermediate: FrameScenes = {
       + Devant la vraie lune, il hésita : elle lui semblait [un peu trop haute|peu soignée].
     `,
     ladybird: `
-      « Cinq, six, ou bien cinq ? » Une coccinelle recomptait [ses points|son dos], très inquiète.
+      « Cinq, six, ou bien cinq ? » Une coccinelle recomptait [ses points|son dos], inquiète.
       / Une coccinelle se posa et pria qu’on se [taise|calme], pour compter.
       « Il y a un ennui {place.in}, {hero.bare}, [j’ai vérifié deux fois|un seul, mais gros]. »
       + « Tu en as sept », dit {hero}. « Devant témoin ? demanda {friend}, [alors signe|répète lentement]. »
