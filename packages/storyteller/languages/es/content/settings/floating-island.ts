@@ -467,12 +467,12 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           Hubo una carrera de patos. La ganó una rana que [pasaba por allí|no corría].
           / Se bañó todo el mundo, incluso los que solo se [mojan los pies|asoman].
           + {Friend} se tiró de bomba y regó dos calles.
-          + Pintaron el tapón de lunares. Ahora se ve.
+          + Pintaron el tapón de lunares, para que se viera desde lejos.
           + La pequeña prometió no sacar nada más. Hasta el [lunes|jueves].
           + El pez dio una charla sobre la vida en un vaso.
           + {Hero} flotó boca arriba. Debajo había [cielo|más cielo].
           + Sirvieron berros y pan, y alguien pidió [agua|otra ronda].
-          + La marmota se sentó. Era la primera vez en el día.
+          + La marmota se sentó por primera vez en todo el día.
           + Un sapo cantó lo que sabía, que era bastante más de lo [previsto|necesario].
           + La barca paseó a todos los patos que cupieron y a dos que no [cabían|sabían].
         `,
