@@ -478,7 +478,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     'star-cloth': {
       keeper: { gender: 'f', nom: 'Sternenlerche', gen: 'Sternenlerche' },
       thing: { gender: 'n', nom: 'Sternentuch', gen: 'Sternentuchs' },
-      spot: { at: 'ganz am Ende des Geländers, wo der Himmel anfängt', to: 'ans Ende des Geländers' },
+      spot: { at: 'ganz am Ende des Geländers', to: 'ans Ende des Geländers' },
       facts: {
         ask: 'Warum waren die Sterne trüb?',
         cause: 'der Wind wehte {thing.akk} von der Leine',
