@@ -275,7 +275,7 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         Der erste Schritt. Die Brücke [sagte|machte] iiik.
         / {Hero} stellte einen Fuß darauf. Es [wackelte|schwankte].
-        @result Die Brücke quietschte und hielt, [und hielt|Schritt für Schritt]. Drüben lag {thing}.
+        @result Die Brücke quietschte und hielt, [und hielt|Schritt für Schritt]. Da war {thing}!
         + Sie schwang nach links. Sie schwang nach rechts. In der Mitte schwang man mit.
         + {Friend} kam nach, Augen zu und Mund auf.
         + Der Schirm ging mitten drin auf. Das war sehr [hübsch|schön].

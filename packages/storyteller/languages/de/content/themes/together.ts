@@ -1320,7 +1320,7 @@ export const together: ThemesOf<'together'> = {
     },
     beginner: {
       gate: `
-        @spot {Spot.at} standen zwei Wächter, ganz aus [Blech|altem Blech].
+        @spot {Spot.at} standen zwei [Wächter|dicke Wächter] aus Blech.
         / Zwei Blechwächter standen {spot.at} und sahen sich [nicht an|nie an].
         Hinter ihrem Tor lag {thing}. Das Tor war [zu|fest zu].
         / Sie bewachten ein [Tor|altes Tor], und dahinter lag {thing}.
