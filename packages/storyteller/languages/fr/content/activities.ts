@@ -769,7 +769,7 @@ Ensuite, dis seulement : froid, tiède, chaud.`,
       {
         title: 'Et si ça avait marché ?',
         description: 'Changer un moment de l’histoire.',
-        instructions: `Retrouve ce que {friend} a essayé en premier.
+        instructions: `Retrouve ce {friend.que} a essayé en premier.
 Et si cela avait marché ? Raconte la suite.
 Quelle fin préfères-tu, et pourquoi ?`,
         materials: [],

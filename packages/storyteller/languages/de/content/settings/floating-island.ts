@@ -76,7 +76,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + {Friend} schaute über den Rand und fand plötzlich die Wiese so interessant.
       + Statt eines Zauns wuchs Löwenzahn, und man ging lieber davon aus, dass er hielt.
       + Am Steg lag eine Wolke, mit zwei Leinen vertäut.
-      + Unten fuhr ein Schiff vorbei, so groß wie ein Floh, und tutete.
+      + Tief unten tutete ein Dampfer, nicht größer als ein Marienkäfer.
       + Es roch nach Wind, nach Petersilie und nach Wäsche.
     `,
     life: `
@@ -87,7 +87,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Die Petersilie wächst nach oben und nach unten, man erntet im Liegen.
       + Am Rand angeln die Kinder Wolken und manchmal einen Schuh.
       + Die Kühe stehen in der Mitte, wegen des Gleichgewichts.
-      + Fußball hat man hier ein einziges Mal gespielt.
+      + Fußball wurde hier ein einziges Mal gespielt, und zwar sieben Sekunden lang.
       + Jeden Morgen fragt man nach der Gegend, und jeden Morgen ist es eine andere.
       + Der Postbote springt mit Schirm, hinunter geht es schnell.
       + Kommt ein Sturm, dann singen sie, damit die Insel an etwas anderes denkt.
@@ -233,13 +233,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / „Mir fehlt {thing}“, rief er, „und der hält [hier alles fest|die ganze Insel].“
           @cause „Wir stießen gegen eine Wolke“, schnaufte er, „und da sprang er [heraus|einfach heraus].“
           / „Bei einem Stoß gegen eine Wolke“, schnaufte er, „sprang er heraus, [und sie sagte nicht mal Verzeihung|es machte pling].“
-          @feeling Besorgt sah er durch das Fernrohr, das er [verkehrt herum|an das falsche Auge] hielt.
+          @feeling Besorgt betrachtete er den Himmel durch sein Fernrohr, [verkehrt herum|leider von hinten].
           / Er war besorgt. Der Mond wurde kleiner, [Blick für Blick|sobald man hinsah].
-          + „Er liegt {spot.at}“, sagte er. „Da schaut man ungern hinunter.“
-          + Die Kette ächzte, denn sie allein hielt nur sich selbst.
-          + Bei jedem Ruck hüpfte ihm die Mütze vom Kopf und kam brav zurück.
-          + „Sie sah so weich aus“, sagte er. „Es war Hagel darin.“
-          + Der Mond war erst ein Teller gewesen, dann eine Untertasse, nun ein Knopf.
+          + „Er liegt {spot.at}“, sagte er. „Niemand schaut dort freiwillig hinunter.“
+          + Die Ankerkette ächzte, denn ohne Stift befestigte sie niemanden.
+          + Bei jedem Windstoß hüpfte ihm die Seemannsmütze über die Augenbrauen.
+          + „Sie wirkte ausgesprochen flauschig“, sagte er. „Leider waren Hagelkörner darin.“
+          + Der Vollmond war erst Suppenteller gewesen, dann Untertasse, inzwischen Hemdenknopf.
         `,
         worry: `
           Den Hühnern war übel, und sie legten ihre Eier [schief|mit großer Neigung].
@@ -247,9 +247,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           Ein Kind hielt den Mond mit zwei Fingern fest, [vorsichtshalber|gegen das Wegtreiben].
           / Die Suppe lief immer auf [eine|dieselbe] Seite, man aß sie im Stehen und schräg.
           + Eine Großmutter winkte dem Mond mit dem Tischtuch, falls er sie erkannte.
-          + Wohin soll man beim Einschlafen sehen, wenn der Mond nicht da ist?
-          + Die Kühe gingen erst alle nach links. Dann gingen sie alle nach rechts.
-          + So weit draußen war es kühl, und man grüßte fremde Sterne.
+          + Wohin sollte man beim Einschlafen schauen, wenn der Vollmond fortgeschwommen war?
+          + Sämtliche Kühe wanderten nach links. Danach wanderten sie gemeinsam wieder zurück.
+          + Hier draußen leuchteten unbekannte Sterne, die man höflich begrüßte.
         `,
         mend: `
           Der Ankerwart setzte {thing.akk} in die Kette und [schlug dreimal darauf|hauchte ihn warm].
@@ -257,22 +257,22 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @mended Es gab einen Ruck, alle sagten „Huch“, und die Insel lag wieder [still|ganz still].
           / Ein Knirschen, ein [Knacken|Seufzer], und die Insel lag wieder still.
           + Der Mond kam näher, Teller für Teller, und setzte sich auf den Zaun.
-          + „Na, da bist du ja“, sagte eine Großmutter.
-          + Ein Ei rollte noch ein Stück und blieb dann liegen.
-          + Die Suppe kehrte in die Mitte zurück, wo sie hingehört.
-          + Jemand rief „Mond in Sicht“, dabei sah ihn jeder.
-          + {Friend} stand gerade und fiel beinahe um, so ungewohnt war es.
-          + Die Kette summte leise vor sich hin, wie einer, der gern hält.
+          + „Willkommen zu Hause“, sagte eine Großmutter zum Mond.
+          + Ein einzelnes Hühnerei rollte noch ein wenig und überlegte es sich.
+          + Die Gemüsesuppe kehrte in die Tellermitte zurück.
+          + „Mond voraus“, verkündete jemand, obwohl ihn alle längst sahen.
+          + {Friend} stand kerzengerade und fand das äußerst ungewohnt.
+          + Zufrieden summte die Ankerkette eine kleine Melodie.
         `,
         joy: `
           Es gab Spiegeleier, [endlich wieder|zum ersten Mal seit Tagen] gerade, und der Mond sah beim Essen zu.
           / Man deckte den Tisch und nichts [rutschte|fiel] herunter, das war schon ein Fest.
           Der Ankerwart tanzte mit der Kette, und [es rasselte|das Rasseln hatte Takt].
           / {Hero} durfte durch das Fernrohr schauen, [und zwar richtig herum|dreimal zum Mond].
-          + Die Wolke kam nach und bat um Verzeihung, weich und sehr nass.
-          + {Friend} stieß mit einem Ei an und traf.
-          + Der Stift hängt jetzt an einer Schnur, und die Schnur am Bauch.
-          + Eine Oma lud den Mond auf einen Tee ein, und er nahm die Untertasse.
+          + Die Gewitterwolke entschuldigte sich persönlich, weich und ziemlich feucht.
+          + {Friend} wollte mit einem Frühstücksei anstoßen und traf hervorragend.
+          + Seitdem baumelt der Ankerstift an einer Sicherheitsschnur.
+          + Eine Großmutter lud den Mond zum Kräutertee ein.
         `,
       },
       advanced: {
@@ -395,9 +395,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @feeling Er schämte sich so sehr, dass er [seine Mütze über die Ohren zog|den Eimer ansprach].
           / Er schämte sich für alle elf Kinder, [und für das elfte doppelt|jedes bekam einen Anteil].
           + „Er trieb davon, {spot.to}“, sagte er, „so fröhlich, das muss man sagen.“
-          + Hinter seinem Bein schaute ein sehr kleines Gesicht hervor und verschwand wieder.
-          + Zehn seiner Kinder fragen nie etwas. Auch das macht Sorgen.
-          + Mitten im Teich kam ein Löffel zum Vorschein, den man seit Ostern gesucht hatte.
+          + Hinter seinen Gummistiefeln schaute ein winziges Gesicht hervor und verschwand wieder.
+          + Seine anderen Kinder fragten niemals etwas. Darüber machte er sich ebenfalls Sorgen.
+          + In der Mitte erschien ein Suppenlöffel, den man seit Ostern vermisste.
         `,
         worry: `
           Die Goldfische standen Schlange vor einem Eimer und [ließen den Ältesten vor|zogen Nummern].
@@ -426,9 +426,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / Der Quellgärtner hob das Jüngste hoch und [drehte sich|lachte].
           Es gab Gurken mit Dill, [direkt aus dem Beet|auf Seerosenblättern].
           / {Hero} durfte baden, [und die Fische sahen höflich weg|bis es Abend wurde].
-          + {Friend} sprang hinein, und es gab eine Welle bis zum Mond.
-          + Der Frosch sang eine Arie, zwei Töne tief.
-          + Auf dem Korken steht jetzt „Passiert: nichts“ in schöner Schrift.
+          + {Friend} sprang hinein, und die Wasserfontäne reichte fast bis zum Mond.
+          + Ein Ochsenfrosch sang eine Opernarie aus zwei Tönen.
+          + Auf dem Korken steht seitdem „Bitte nicht ausprobieren“ in Schönschrift.
           + Das Jüngste bekam einen Übungskorken, in einer Wanne, für die nächsten Fragen.
         `,
       },
@@ -470,8 +470,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / Man lachte so sehr, dass der Teich noch einmal kleine [Wellen|Ringe] warf.
           + Zu Gurken mit Dill, gereicht auf Seerosenblättern, sang ein [Frosch|alter Frosch] zwei Töne tief.
           / {Hero} durfte im vollen Teich baden und wurde von den [Fischen|kleinsten Fischen] sehr bestaunt.
-          + {Friend} sprang mit Anlauf hinein und löste eine Welle aus, an der sich der Mond kurz festhielt.
-          + Am Korken befestigte man ein Schild, auf dem, falls wieder jemand fragt, „Dies passiert“ und ein Bild steht.
+          + {Friend} sprang mit gewaltigem Anlauf hinein und verursachte eine Wasserfontäne, der sogar der Mond ausweichen musste.
+          + Am Korken befestigte man vorsorglich eine ausführliche Gebrauchsanweisung mit Abbildungen.
         `,
       },
     },
@@ -551,43 +551,43 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / „Da oben fliegt ein Drachen“, seufzte sie, „und jemand hat ihn damit [festgebunden|festgezurrt].“
           @feeling Sie war müde, denn sie hatte [zwei Stunden gepustet|den ganzen Tag am Flügel geschoben].
           / Müde zählte sie, wie oft sie schon gepustet hatte, und [vergaß die Zahl|gähnte dazwischen].
-          + „Er steckt {spot.at}, und da wohnt der Storch“, sagte sie.
-          + Der Wind lehnte am Zaun und wartete höflich, dass man ihn braucht.
-          + „Sehr schöner Knoten“, sagte sie, „man ärgert sich fast gar nicht.“
-          + Der Drachen zog Kreise, als wüsste er nicht, woran er da hing.
-          + Im Trog wartete das Korn, still und ein wenig beleidigt.
+          + „Er steckt {spot.at}“, sagte sie, „und daneben wohnen Störche.“
+          + Der Abendwind lehnte arbeitslos am Gartenzaun und wartete höflich.
+          + „Ein wunderschöner Seemannsknoten“, sagte sie, „das muss man anerkennen.“
+          + Oben segelte der Papierdrachen ahnungslos im Kreis.
+          + Im Mahltrog warteten die Weizenkörner und wirkten ein wenig beleidigt.
         `,
         worry: `
           Die Insel sank, nicht viel, aber ein Kirchturm [pikste|klopfte] schon von unten an.
           / Man merkte es erst an den Vögeln, denn die [flogen nun oben|mussten auf einmal bergauf].
           Alle zogen die Füße ein, [um leichter zu sein|das hilft ein bisschen].
           / Die Bäume zogen die Wurzeln hoch wie [nackte Füße|alte Damen die Röcke].
-          + Eine Kuh holte tief Luft, und man bat sie, sie zu behalten.
-          + Man überlegte, den Ofen hinauszuwerfen, aber da war noch Kuchen drin.
-          + Unten zog ein Mann den Hut, weil er dachte, es werde Abend.
-          + „Werden wir jetzt ein Hügel?“, fragte ein Kind, und keiner wusste es genau.
+          + Eine Kuh holte tief Luft und sollte sie sicherheitshalber anhalten.
+          + Man überlegte, den Küchenofen hinauszuwerfen, aber darin backte gerade ein Apfelkuchen.
+          + Unten spannten die Leute ihre Regenschirme auf.
+          + „Werden wir ein gewöhnlicher Hügel?“, fragte ein Kind besorgt.
         `,
         mend: `
           Die Maus drehte {thing.akk} in die Nabe, [dreimal rechts herum|bis nichts mehr wackelte].
           / {Hero} hob {thing.akk} vor das Loch, und die Maus [schlug ihn fest|hängte sich daran].
           @mended Wusch machten die Flügel, die Mühle drehte sich und die Insel [stieg|stieg sanft].
           / Erst ging ein Ruck durch das Holz, dann drehte sich die Mühle und die Insel [stieg|stieg wieder].
-          + Der Wind sprang über den Zaun und war kaum zu halten vor Arbeit.
-          + Unten wurde ein Kirchturm kleiner und bimmelte ein wenig beleidigt.
-          + Die Wurzeln streckten sich wie Zehen am Morgen.
-          + Wolken zogen von oben nach unten vorbei, das sieht man selten.
-          + {Friend} spürte es im Bauch, wie auf einer Schaukel ganz oben.
-          + Aus dem Trog rieselte Mehl, und die Maus nieste vor Glück.
+          + Der Abendwind sprang über den Gartenzaun und arbeitete wieder leidenschaftlich.
+          + Unten bimmelte ein Kirchturm und wurde allmählich kleiner.
+          + Genüsslich streckten sich die Wurzeln wie morgendliche Zehen.
+          + Schäfchenwolken sanken vorüber, was man selten beobachten kann.
+          + {Friend} spürte ein Kribbeln wie auf einer Riesenschaukel.
+          + Weizenmehl rieselte herunter, und die Maus nieste überglücklich.
         `,
         joy: `
           Der rote Drachen bekam eine richtige Schnur und [stieg gleich mit|fand die gleich viel bequemer].
           / Pfannkuchen gab es, [groß wie Mühlräder|von beiden Seiten Mehl], für jeden und für den Wind.
           Die Maus tanzte auf den Säcken, und [es schneite Mehl|man sah nur die Ohren].
           / {Hero} durfte den Drachen halten, [und der zog wie ein Hund|den ganzen Abend].
-          + Es stellte sich heraus, dass der Knoten vom Wind stammte. Er hatte nur helfen wollen.
-          + {Friend} ließ auch einen steigen und wäre fast mitgestiegen.
-          + Der Zapfen liegt nun nachts unter dem Kissen der Maus.
-          + Wusch, machte die Mühle, und noch ein Wusch, so ging die Nacht herum.
+          + Der Knoten stammte übrigens vom Abendwind. Eigentlich hatte er helfen wollen.
+          + {Friend} wäre mit einem eigenen Papierdrachen beinahe davongeflogen.
+          + Der Mühlenzapfen liegt nun nachts unter einem Mäusekopfkissen.
+          + Gleichmäßig rauschten die Mühlenflügel durch die Dunkelheit.
         `,
       },
       advanced: {
@@ -618,10 +618,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / Die Maus schob {thing.akk} ins Loch und drehte so lange, bis nichts mehr [wackelte|klapperte].
           @mended Mit einem langen Wusch drehte sich die Mühle und die Insel [stieg|hob an und stieg].
           / Mit einem Ruck drehte sich die Mühle und die Insel [stieg|stieg sanft], als hole sie Atem.
-          + Der Wind sprang über den Zaun und war vor lauter Arbeit nicht mehr ansprechbar.
-          + Ein Kirchturm blieb zurück, wurde klein und bimmelte in einem Ton, der ein wenig nach Vorwurf klang.
-          + Wolken zogen von oben nach unten vorüber, was man selten sieht und schwer vergisst.
-          + Mehl rieselte in den Trog, und die Maus nieste so glücklich, dass die Säcke es weitersagten.
+          + Der Abendwind sprang über den Gartenzaun und war vor lauter Tatendrang nicht mehr ansprechbar.
+          + Ein Kirchturm blieb zurück und bimmelte mit unüberhörbarem Vorwurf hinter ihnen her.
+          + Schäfchenwolken sanken gemächlich an ihnen vorüber, ein Anblick, den nur Inselbewohner kennen.
+          + Weizenmehl rieselte hernieder, und die Müllermaus nieste so überglücklich, dass sämtliche Säcke mitstaubten.
         `,
         joy: `
           Der rote Drachen bekam eine ordentliche Schnur und [stieg|flog] damit, wie er fand, bedeutend schöner.

@@ -294,7 +294,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     bookmark: {
       keeper: { noun: 'papillon bibliothécaire', gender: 'm' },
       thing: { noun: 'signet d’argent', gender: 'm' },
-      spot: { at: 'dans la grande horloge de la salle de lecture', to: 'vers la grande horloge' },
+      spot: { at: 'dans la grande horloge', to: 'vers la grande horloge' },
       facts: {
         ask: 'Pourquoi les livres parlaient-ils tous à la fois ?',
         cause: 'on coupa du fromage avec {thing}',

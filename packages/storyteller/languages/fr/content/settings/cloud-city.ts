@@ -517,7 +517,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     'star-cloth': {
       keeper: { noun: 'alouette laveuse d’étoiles', gender: 'f' },
       thing: { noun: 'chiffon à étoiles', gender: 'm' },
-      spot: { at: 'tout au bout de la rampe du ciel', to: 'vers le bout de la rampe du ciel' },
+      spot: { at: 'au bout de la rampe', to: 'vers le bout de la rampe' },
       facts: {
         ask: 'Pourquoi les étoiles étaient-elles ternes ?',
         cause: '{thing} s’envola de la corde à linge',

@@ -176,7 +176,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     spark: {
       keeper: { noun: 'scarabée allumeur', gender: 'm' },
       thing: { noun: 'première étincelle', gender: 'f' },
-      spot: { at: 'dans le creux du plus vieux chêne', to: 'vers le creux du plus vieux chêne' },
+      spot: { at: 'dans le plus vieux chêne', to: 'vers le plus vieux chêne' },
       facts: {
         ask: 'Pourquoi les lanternes restaient-elles noires ?',
         cause: 'le scarabée éternua et {thing} s’envola',
@@ -518,7 +518,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     'path-button': {
       keeper: { noun: 'taupe postière', gender: 'f' },
       thing: { noun: 'bouton des chemins', gender: 'm' },
-      spot: { at: 'entre les racines d’un arbre tombé', to: 'vers l’arbre tombé' },
+      spot: { at: 'sous l’arbre tombé', to: 'vers l’arbre tombé' },
       facts: {
         ask: 'Pourquoi tous les chemins tournaient-ils en rond ?',
         cause: '{thing} tomba par un trou du sac',

@@ -150,7 +150,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     sieve: {
       keeper: { noun: 'fée meunière', gender: 'f' },
       thing: { noun: 'plus petit tamis', gender: 'm' },
-      spot: { at: 'sous le dernier champignon du village', to: 'vers le dernier champignon' },
+      spot: { at: 'sous le dernier champignon', to: 'vers le dernier champignon' },
       facts: {
         ask: 'Pourquoi n’y avait-il pas de poudre de sommeil ?',
         cause: 'on prêta {thing} sans savoir à qui',
@@ -285,7 +285,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     thimble: {
       keeper: { noun: 'fée boulangère', gender: 'f' },
       thing: { noun: 'dé à coudre', gender: 'm' },
-      spot: { at: 'au bord du ruisseau du moulin', to: 'vers le ruisseau du moulin' },
+      spot: { at: 'au bord du ruisseau', to: 'vers le ruisseau du moulin' },
       facts: {
         ask: 'Pourquoi la pâte montait-elle par-dessus les toits ?',
         cause: 'une souris prit {thing} pour un chapeau',

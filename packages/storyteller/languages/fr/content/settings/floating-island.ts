@@ -424,7 +424,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     'mill-peg': {
       keeper: { noun: 'souris meunière', gender: 'f' },
       thing: { noun: 'plus petite cheville du moulin', gender: 'f' },
-      spot: { at: 'dans le nid, sur le toit du moulin', to: 'vers le toit du moulin' },
+      spot: { at: 'sur le toit du moulin', to: 'vers le toit du moulin' },
       facts: {
         ask: 'Pourquoi le moulin ne tournait-il plus ?',
         cause: 'on attacha un cerf-volant avec {thing}',

@@ -131,7 +131,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     cogwheel: {
       keeper: { noun: 'souris horlogère', gender: 'f' },
       thing: { noun: 'plus petit rouage', gender: 'm' },
-      spot: { at: 'en haut de l’escalier le plus étroit', to: 'vers l’escalier le plus étroit' },
+      spot: { at: 'en haut de l’escalier', to: 'vers l’escalier le plus étroit' },
       facts: {
         ask: 'Pourquoi l’horloge s’était-elle arrêtée ?',
         cause: 'l’horloge eut le hoquet et {thing} sauta',

@@ -287,7 +287,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     'bridge-whistle': {
       keeper: { noun: 'blaireau du pont', gender: 'm' },
       thing: { noun: 'sifflet du pont', gender: 'm' },
-      spot: { at: 'sur l’échelle la plus basse des peintres', to: 'vers l’échelle des peintres' },
+      spot: { at: 'sur l’échelle des peintres', to: 'vers l’échelle des peintres' },
       facts: {
         ask: 'Pourquoi tout le monde était-il arrêté sur le pont ?',
         cause: 'le blaireau salua et {thing} tomba dans la brume',

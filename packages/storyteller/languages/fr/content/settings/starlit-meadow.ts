@@ -153,7 +153,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     'smallest-star': {
       keeper: { noun: 'papillon astronome', gender: 'm' },
       thing: { noun: 'plus petite étoile', gender: 'f' },
-      spot: { at: 'dans l’herbe haute, près de l’épouvantail', to: 'vers l’épouvantail' },
+      spot: { at: 'près de l’épouvantail', to: 'vers l’épouvantail' },
       facts: {
         ask: 'Pourquoi y avait-il un trou dans le ciel ?',
         cause: '{thing} se pencha trop pour regarder',

@@ -1007,7 +1007,7 @@ export const together: ThemesOf<'together'> = {
     advanced: {
       gate: `
         @spot {spot.at}, une multitude de petites lumières obstruait le passage, [éperdue|en plein désarroi].
-        De {thing}, dans cette cohue clignotante, [on ne distinguait rien|pas un reflet].
+        {Thing.de}, dans cette cohue clignotante, [on ne distinguait rien|pas un reflet].
         + Les « pardon » s’y croisaient avec les « je vous en prie », et les uns et les autres se cognaient.
         + L’une, plus corpulente, certifiait que c’était par ici, s’en dédisait, puis fondait en larmes.
         + Elles se réfugiaient dans les coiffures, à la manière des idées qu’on n’a pas invitées.
