@@ -83,11 +83,11 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       / Was man hier vergisst, das weiß der Bach, [man muss nur fragen|er sagt es jedem].
       Zwei Steine erzählen sich einen Witz und sind [nächstes Jahr|ungefähr im Herbst] damit fertig.
       / Die Schafe zählen vor dem Schlafen [die Kinder|alle Bewohner] und kommen nie bis zum Ende.
-      + Vor drei Wochen gab es Linsen, sagt der Bach, wenn man ihn danach fragt.
+      + Vor drei Wochen gab es Linsensuppe, behauptet der Bach.
       + Jede Mauer hat einen Namen, und Berta ist die dickste.
-      + Das Echo nimmt sich sonntags frei, dann antwortet die Großmutter.
+      + Sonntags hat das Echo frei, dann antwortet ersatzweise eine Großmutter.
       + Eine Frau flickt die Wiese, immer mit passendem Grün.
-      + Der Mond kommt spät, weil er den Berg heraufmuss und kurze Beine hat.
+      + Der Mond verspätet sich regelmäßig, weil er zuerst den Berg besteigen muss.
       + Die Hühner liegen schon im Bett und besprechen durch die Wand den Tag.
       + Gekocht wird einmal in der Woche, aber dann für alle und mit Nachschlag.
     `,
@@ -100,8 +100,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Eine Mauer machte ihnen Platz und knirschte dabei wie ein Knie.
       + {Friend} kletterte über ein Gatter, das die ganze Zeit offen stand.
       + Eine Schnecke kam ihnen entgegen, und es brauchte etwas Geduld, bis sie da war.
-      + Der Mond schaute kurz über den Rand und zog den Kopf wieder ein.
-      + Das Gras war nass vom Abend und wischte ihnen die Füße ab.
+      + Vorsichtig schaute der Mond über die Hügelkante und verschwand wieder.
+      + Das taunasse Gras wischte ihnen gründlich die Füße ab.
       + Irgendwo sagte eine Kuh ihre Meinung, und niemand widersprach.
     `,
     thanks: `
@@ -132,9 +132,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       / Wer etwas vergisst, der fragt den Bach, und wer [klug|vorsichtig] ist, fragt nicht zu viel.
       Zwei Steine erzählen sich einen Witz, dessen [Pointe|Ende] man im Herbst erwartet.
       / Zum Einschlafen zählen die Schafe [reihum|fleißig] die Leute, und bei zwölf nicken sie ein.
-      + Was es vor drei Wochen zu Mittag gab, weiß der Bach ebenso genau wie das, was man damals darüber gesagt hat.
+      + An das Mittagessen von vorletzter Woche erinnert sich der Bach ebenso zuverlässig wie an sämtliche Bemerkungen darüber.
       + Jede Mauer trägt einen Namen, und wer sich an Berta lehnt, der fragt sie vorher.
-      + Am Sonntag hat das Echo frei, weshalb eine Großmutter, die gut zu Fuß ist, die Vertretung übernimmt.
+      + Sonntags hat das Echo dienstfrei, weshalb eine stimmgewaltige Großmutter die Vertretung übernimmt.
       + Der Mond trifft später ein als anderswo, da er zuerst den Berg ersteigen muss und ungern schwitzt.
     `,
     way: `
@@ -145,7 +145,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Ihre Namen murmelte das Wasser vor sich hin, Silbe für Silbe, so wie man Vokabeln lernt.
       + {Friend} überstieg mit großer Mühe ein Gatter, das, wie man von drüben sah, sperrangelweit offen stand.
       + Eine Schnecke kam ihnen entgegen, und da man sie nicht kränken wollte, blieb man stehen, bis sie vorüber war.
-      + Der Mond lugte über die Kante und zog sich zurück wie einer, der in ein fremdes Zimmer geraten ist.
+      + Der Mond lugte über die Hügelkante und zog sich zurück wie jemand, der versehentlich ein fremdes Zimmer betreten hat.
     `,
     thanks: `
       {Keeper} gab {hero.dat} einen Stein mit Loch, durch das man alles [milder|runder] sieht.
@@ -153,7 +153,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       Die Mauern verneigten sich, was selten gut geht, und [hielten|standen] doch.
       / Gute Nacht rief das Tal, und [irgendwann|im Lauf der Woche] würde auch das Echo es rufen.
       + „Ihr werdet behalten“, sagte der Bach, und aus seinem Mund war das ein Versprechen.
-      + Eine Gans, die seit dem Nachmittag nachgedacht hatte, kam zu einem Ergebnis und sprach: „Durchaus.“
+      + Eine Gans, die seit dem Nachmittag nachgedacht hatte, verkündete feierlich ihr Ergebnis: „Durchaus.“
       + {Friend} nahm ein Glas Heuduft in Empfang und roch daran so lange, bis jemand sanft den Deckel schloss.
     `,
   },
@@ -234,19 +234,19 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @feeling Sie war müde in acht Knien, [und jedes knackte für sich|das achte war das schlimmste].
           / Müde lehnte sie sich an den eigenen [Faden|Webstuhl] und schloss vier Augen.
           + „Es schwamm {spot.to}“, sagte sie. „Und ich bin ein Landtier.“
-          + Drei Nächte lang hatte sie von Hand gewebt. Heraus kam ein Topflappen.
-          + „Der Bach vergisst nichts“, sagte sie. „Er hat nur keine Zeit.“
-          + Zweimal nickte sie ein, erst mit den linken Augen, dann mit den rechten.
-          + Mitten im Nebel klaffte ein Kreis, und darin saß der Mond.
+          + Drei Nächte lang hatte sie ohne Schiffchen gewebt. Herausgekommen war ein Topflappen.
+          + „Der Bach erinnert sich an alles“, sagte sie. „Anhalten kann er leider nicht.“
+          + Zwischendurch schlummerte sie ein, zuerst mit den linken Augen.
+          + Mitten im Nebelgewebe klaffte ein kreisrundes Mondfenster.
         `,
         worry: `
           Durch das Loch schien der Mond allen [mitten ins Gesicht|genau auf die Nase], und keiner schlief.
           / Es war so hell, dass die Leute [ihre Schatten ins Bett nahmen|unter der Decke lasen].
           Die Hühner hielten es für Morgen und frühstückten [schon wieder|zum dritten Mal].
           / Ein Hahn krähte, merkte es und [entschuldigte sich bei jedem einzeln|wurde rot].
-          + Die Schafe trugen Hüte, weil man nur so an Schlaf auch nur denken konnte.
-          + „Kann das jemand ausmachen?“, rief ein Kind aus dem Fenster zum Himmel.
-          + Ein Vater hielt die ganze Nacht ein Handtuch hoch und wurde davon auch nicht munterer.
+          + Die Schafe trugen Sonnenhüte und versuchten trotzdem einzuschlafen.
+          + „Kann jemand die Beleuchtung ausmachen?“, rief ein Kind zum Himmel.
+          + Ein Vater hielt unermüdlich ein Badehandtuch vor das Kinderzimmer.
           + Der Mond tat, was er konnte, und machte sich so schmal wie möglich.
         `,
         mend: `
@@ -254,11 +254,11 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / {Hero} brachte {thing.akk}, noch [ganz nass|nass vom Wasserfall].
           @mended Hin und her flog es, und die Nebeldecke schloss sich, [Reihe für Reihe|Masche für Masche].
           / Erst langsam, dann [flink|immer schneller] ging es, und die Nebeldecke schloss sich.
-          + Das Loch war ein Teller, dann ein Knopf und dann nur noch ein Gerücht.
-          + Der Mond rief durch das letzte Fensterchen Gute Nacht.
+          + Zuerst war es ein Suppenteller, später ein Hosenknopf und schließlich nur noch ein Gerücht.
+          + Der Vollmond wünschte durch das allerletzte Fensterchen eine gute Nacht.
           + Es wurde dunkel und weich, wie in einem Ärmel aus Wolle.
           + {Friend} hielt den Faden und wurde versehentlich mitgewebt. Man trennte es wieder auf.
-          + Der Hahn zog den Kopf unter den Flügel und schwieg, so laut er konnte.
+          + Der Hahn steckte den Kopf unter den Flügel und verstummte erleichtert.
           + Am Schluss kam noch ein Saum, damit der Morgen nicht durchzieht.
         `,
         joy: `
@@ -284,7 +284,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @feeling Müde war sie in acht Knien zugleich, was sich, [wie sie sagte|versichert sie], addiert.
           / Sie war so müde, dass ihr die Augen, alle [acht|der Reihe nach], zufielen und sich wieder öffneten.
           + Nach ihrer Kenntnis treibe es jetzt {spot.to}, und ein Landtier ihres Alters schwimme nicht gern in der Nacht.
-          + Drei Nächte lang hatte sie es mit bloßen Händen versucht, deren sie genug besaß, und heraus kam ein Topflappen.
+          + Drei Nächte lang hatte sie freihändig weitergewebt, woraus immerhin ein recht ansehnlicher Topflappen entstanden war.
           + Der Bach meine es ja gut, fügte sie hinzu, er sei nur nie lange genug da, um es zu erklären.
         `,
         worry: `
@@ -292,8 +292,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Hell war es wie um sechs Uhr früh, und die Hühner richteten sich [danach|leider danach].
           + Ein Hahn entschuldigte sich von Haus zu Haus fürs Krähen und weckte dabei alle, die noch [schliefen|dösten].
           / Die Schafe trugen Hüte und fanden, dass man damit ein wenig [städtisch|vornehm] aussehe.
-          + Ein Vater hielt ein Handtuch in die Höhe und stellte fest, dass der Mond breiter war.
-          + „Kann das nicht jemand ausmachen?“, rief ein Kind zum Himmel, und der Himmel, das sah man, hätte es gern getan.
+          + Ein Vater hielt heldenhaft ein Badehandtuch in die Höhe und musste feststellen, dass der Mond breiter war.
+          + „Kann niemand die Beleuchtung ausmachen?“, rief ein Kind zum Himmel, der diesem Wunsch sichtlich gerne entsprochen hätte.
         `,
         mend: `
           Die Weberin fing {thing.akk} mit dem sechsten Bein und [fädelte ein|hauchte es trocken].
@@ -412,9 +412,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Nur ein Fenster war noch hell, dort [saß jemand|wartete jemand] in der guten Haube.
           Jeden Abend kam ein Brief, und ohne ihn [schlief sie nicht|begann die Nacht nicht].
           / Sie las den von gestern zum vierten Mal und [kannte ihn auswendig|fand nichts Neues].
-          + Als es klopfte, sprang sie auf, und es war ein Ast.
-          + Die Katze wartete mit, dann die Nachbarin, dann alle, die es merkten.
-          + Der Keks auf dem Teller wurde immer älter, wie es Kekse tun.
+          + Einmal klopfte es, aber draußen war nur ein Apfelbaumzweig.
+          + Nacheinander warteten die Katze, die Nachbarin und die gesamte Nachbarschaft mit.
+          + Auf dem Teller wurde ein Haferkeks allmählich älter.
           + „Er ist noch unterwegs“, sagte sie zum Teekessel, „er war schon immer langsam.“
         `,
         mend: `
@@ -571,32 +571,32 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @feeling Er war verwirrt und setzte [einer Glocke seinen Hut auf|seinen Hut einer Glocke auf].
           / Verwirrt drehte er sich [um sich selbst|im Kreis] und suchte vorn.
           + „Sie lief {spot.to}“, sagte er. „Und ich habe Dienst.“
-          + Der Haken hing leer an der Wand und schaukelte vor sich hin.
-          + „Bim, bam, bom und, und, und“, sagte er. „Es hört mittendrin auf!“
-          + Am Abend klopfte er sonst jede ab, als wären es Melonen.
+          + Verlassen schaukelte der leere Messinghaken im Abendwind.
+          + „Bim, bam, bom“, probierte er. „Das endet ja mittendrin!“
+          + Normalerweise beklopfte er sie jeden Abend wie reife Wassermelonen.
           + Ein fehlender Ton störte ihn wie ein Loch in der Hose.
-          + Die anderen drei Glocken sahen betont woanders hin.
+          + Die anderen drei Glocken betrachteten verlegen die Zimmerdecke.
         `,
         worry: `
           Ohne das Bing weiß der Tag nicht, [wann er zu Ende ist|wie man aufhört].
           / Niemand konnte ins Bett, weil der Abend [nicht aufhören wollte|noch offen stand].
           Die Kuh legte sich hin, stand auf und legte sich [zum vierten Mal|noch einmal] hin.
           / Ein Kind zog den Schlafanzug an und aus, bis [er müde war|die Knöpfe genug hatten].
-          + Alle warteten auf den letzten Ton, wie man auf das Niesen wartet.
-          + Ein Huhn gackerte in die Lücke, und das war zwar nett, aber kein Bing.
-          + Die Uhr am Turm blieb stehen, weil sie nicht wusste, worauf.
-          + Man sang bim, man sang bam, und am Schluss sah man einander ratlos an.
+          + Alle warteten auf den fehlenden Ton wie auf ein angekündigtes Niesen.
+          + Ein hilfsbereites Huhn gackerte in die Pause hinein, leider eine Oktave daneben.
+          + Die Turmuhr wartete vorsichtshalber mit dem nächsten Zeigerschritt.
+          + Gemeinsam sangen die Leute die Melodie und betrachteten einander am Ende ratlos.
         `,
         mend: `
           Der Zwerg hängte {thing.akk} an den leeren Haken und [hielt die Luft an|strich den Bart zurück].
           / {Hero} reichte {thing.akk} hinauf, [so hoch es ging|Stück um Stück], und der Haken griff zu.
           @mended Bim, bam, bom, bing! Das Abendläuten war wieder [ganz|ganz und gar heil].
           / Der Zwerg zog viermal. Das Abendläuten war wieder ganz, [bis zum Bing|vom Bim bis zum Bing].
-          + Der kleine Ton lief den Hang hinauf, machte das Licht aus und sagte nichts weiter.
-          + Die Kuh seufzte, ging hinein und blieb.
+          + Der winzige Glockenton kletterte bergauf und löschte unterwegs alle Lampen.
+          + Eine Kuh seufzte zufrieden und verschwand endgültig im Stall.
           + „Da ist der Punkt hinter dem Satz“, sagte der Zwerg und lächelte bis in den Bart.
           + {Friend} durfte auch einmal ziehen, und es kam ein Bong heraus.
-          + Das Echo sagte bing, wenn auch erst am nächsten Morgen.
+          + Das Echo antwortete ebenfalls, wenn auch erst am nächsten Morgen.
           + Die Tage und die Nächte rasteten ein wie zwei Schubladen.
         `,
         joy: `
@@ -622,7 +622,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Verwirrt zählte er die Glocken durch, kam auf drei und [zählte|begann] von vorn.
           + Zuletzt habe man sie {spot.to} kullern sehen, und zwar, wie die Frösche berichteten, singend.
           + Er litt unter dem fehlenden Ton wie andere unter einem Loch in der Hose, nämlich dauernd.
-          + Am leeren Haken schaukelte ein Fädchen, das er nicht anzusehen wagte.
+          + Am verlassenen Messinghaken schaukelte ein Fädchen, das er kaum anzusehen wagte.
         `,
         worry: `
           Ohne das Bing erfährt der Tag nicht, dass er [vorbei|zu Ende] ist, und bleibt einfach sitzen.
@@ -637,8 +637,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / {Hero} gab {thing.akk} hinauf, und der Haken [griff|schnappte] erleichtert zu.
           @mended Bim, bam, bom und bing, und das Abendläuten war wieder ganz, [samt Schluss|bis zum letzten Ton].
           / Viermal zog der Zwerg am Seil, und das Abendläuten war wieder ganz, [bis zum Bing|samt Bing].
-          + Der kleine Ton stieg den Hang hinauf, löschte, wo er vorbeikam, die Lichter und ließ sich oben nieder.
-          + Die Kuh begab sich in den Stall und erklärte, diesmal liege sie wirklich.
+          + Der winzige Ton wanderte bergauf, löschte unterwegs sämtliche Lichter und ließ sich oben behaglich nieder.
+          + Die Kuh begab sich zufrieden in den Stall, entschlossen, diesmal endgültig liegen zu bleiben.
           + „Das war der Punkt hinter dem Satz“, sagte der Zwerg, in dessen Bart sich noch ein Rest davon verfangen hatte.
           + {Friend} zog ebenfalls am Seil und brachte einen Ton hervor, der im Verzeichnis der Glocken fehlt.
         `,
