@@ -16,17 +16,17 @@ const giveaways: Record<LanguageCode, readonly RegExp[]> = {
   ],
   es: [
     /\b(?:niñ|chic|hij|amig|pequeñ|señorit|príncip|princes)(?:o|a|e)?,? N\b/i,
-    /\bN (?:est(?:á|aba|uvo)|es|era|fue|se quedó|quedó|parecía|se sintió|se sentía|iba|seguía|volvió|salió|se durmió) (?:muy |tan |más |un poco |casi |ya |toda |todo )?\p{L}+(?:ad|id|t|l|ñ|v|s|c)[oa]\b(?! (?:poco|paso|lado))/u,
+    /\bN (?:est(?:á|aba|uvo)|es|era|fue|se quedó|quedó|parecía|se sintió|se sentía|iba|seguía|volvió|salió|se durmió) (?:muy |tan |más |un poco |casi |ya |toda |todo )?(?!hasta\b)\p{L}+(?:ad|id|t|l|ñ|v|s|c)[oa]\b(?! (?:poco|paso|lado))/u,
     /\b(?:a|con|para|de) N,? (?:cansad|content|dormid|list|preparad|asustad)[oa]\b/,
   ],
   fr: [
     /\b(?:petite?|fille|garçon|ami|amie|prince|princesse) N\b/,
-    /\bN (?:est|était|fut|semblait|restait|resta|devint|se sentit|se sentait|paraissait) (?:très |tout |toute |un peu |bien |trop |déjà |enfin )?(?:\p{L}{2,}(?:é|ée|ie|ue|euse|ente)|prête?|seule?|contente?|endormi|heureux|sûre?|debout seule?)(?!\p{L})/u,
+    /(?<!’|de |que )\bN (?:est|était|fut|semblait|restait|resta|devint|se sentit|se sentait|paraissait) (?:très |tout |toute |un peu |bien |trop |déjà |enfin )?(?:\p{L}{2,}(?:é|ée|ie|ue|euse|ente)|prête?|seule?|contente?|endormi|heureux|sûre?|debout seule?)(?!\p{L})/u,
     /\bN (?:est|était) (?:parti|venu|allé|arrivé|tombé|resté|entré|sorti|monté|descendu)e?\b/,
   ],
   de: [
     /\bN,? (?:der|die) (?:\p{Ll}+ )*(?:war|hatte|ist)\b/u,
-    /\bN (?:nahm|hob|legte|steckte|rieb|zog|schloss|öffnete|hielt|reckte|schüttelte|senkte) (?:sein|ihr)(?:e|en|em|er|es)?\b/,
+    /\bN (?:nahm|hob|legte|steckte|rieb|zog|schloss|öffnete|hielt|reckte|schüttelte|senkte) (?:sein|ihr)(?:e|en|em|er|es)?\b(?= \p{Lu})/u,
     /\b(?:kleiner?|kleine|lieber?|liebe|Junge|Mädchen|Sohn|Tochter|Prinz|Prinzessin|Freundin) N\b/,
   ],
   zh: [/N[^，。！？“”]*[他她]的(?:手|眼|头|脸|脚|心|床|被|房|鼻|嘴|肚)/, /N[他她]自己/, /(?:男孩|女孩|公主|王子|哥哥|姐姐|弟弟|妹妹)N/],
