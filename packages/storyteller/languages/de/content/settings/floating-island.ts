@@ -12,7 +12,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     arrival: `
       @place Unter ihnen war [Luft|nur Luft]. Nun waren sie {place.in}.
       / Ein Ruck, ein [Plumps|Hopser]: So kamen sie {place.to}.
-      Ihre Wurzeln hingen in den Himmel und [baumelten|schaukelten].
+      Lange Wurzeln hingen in den Himmel und [baumelten|schaukelten].
       / Am Rand fiel ein [Bach|kleiner Bach] hinab. Er wurde zu Wolke.
       + Überall hingen Papierdrachen am Himmel, rote und krumme.
       + „Nicht hüpfen“, stand auf einem Brett. „Sie ist kitzlig.“
@@ -69,7 +69,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     arrival: `
       @place Unter ihnen war nur Luft, denn nun standen sie {place.in}, [die leise wippte|und sie wippte].
       / Mit einem [Hopser|kleinen Ruck] kamen sie {place.to}, und der Boden gab ein wenig nach.
-      Ihre Wurzeln hingen in den Himmel wie Beine [von einem Steg|über den Rand eines Stuhls].
+      Lange Wurzeln hingen in den Himmel wie Beine [von einem Steg|über den Rand eines Stuhls].
       / Ein Wasserfall sprang über die Kante und wurde unterwegs [zu Wolke|zu Nebel und Laune].
       + Rings um sie standen Papierdrachen am Himmel, rote, gestreifte und einer mit Brille.
       + „Bitte nicht hüpfen, die Insel ist kitzlig“, stand auf einem Brett.
@@ -121,7 +121,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     arrival: `
       @place Da unter ihnen nur noch Luft war, standen sie wohl {place.in}, die ein wenig [federte|wippte].
       / Mit einem Hopser, den die Insel höflich [erwiderte|nachahmte], kamen sie {place.to}.
-      Ihre Wurzeln hingen in den Himmel, und man [schaute|sah] lieber nicht hin.
+      Lange Wurzeln hingen in den Himmel, und man [schaute|sah] lieber nicht hin.
       / Ein Bach sprang über die Kante und wurde unterwegs [zu Nebel|zur Wolke].
       + Rings standen Papierdrachen in der Luft, rote, gestreifte und einer mit Brille, der für die Aussicht zuständig war.
       + Auf einem Brett wurde gebeten, nicht zu hüpfen, da die Insel kitzlig sei und dabei zum Kichern neige.

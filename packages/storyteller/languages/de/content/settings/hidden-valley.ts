@@ -208,7 +208,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Die Hühner gingen zurück ins Bett, alle satt.
           + {Friend} hielt den Faden und wurde mit verwebt, nur ein Stück.
           + Der Hahn steckte den Kopf unter den Flügel.
-          + Sie machte noch einen Saum, mit lauter kleinen Stichen.
+          + Die Weberin machte noch einen Saum, mit kleinen Stichen.
         `,
         joy: `
           Es gab warme Milch im [Dunkeln|Nebel]. Man fand sie mit der Nase.
@@ -265,7 +265,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           Es gab warme Milch, [die man nach der Nase fand|ganz ohne Lampe], und alle stießen leise an.
           / Man kroch zu zehnt unter dieselbe Decke und [kicherte|teilte die Wolle].
           Die Weberin zog der Reihe nach acht Pantoffeln an und [streckte sich|nannte jeden beim Namen].
-          / Sie tanzte mit sich selber, vier Beine gegen vier, und [gewann knapp|verlor den Takt].
+          / Die Weberin tanzte mit sich selber, vier Beine gegen vier, und [gewann|verlor].
           + Der Bach kam um die Ecke und versprach, nächstes Mal zu fragen.
           + {Hero} bekam eine eigene Masche im Nebel, damit man sich wiederfindet.
           + {Friend} fand die Milch zuletzt, dafür mit der ganzen Nase.
@@ -275,14 +275,14 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       },
       advanced: {
         trouble: `
-          @keeper Auf einem Torpfosten saß, [alt|grau wie Mauer und Moos], die Nebelweberin, eine Spinne von großer Geduld.
+          @keeper Auf einem Torpfosten saß, [uralt und still|grau wie Mauer und Moos], die Nebelweberin, eine Spinne von großer Geduld.
           / „Verzeiht die Helligkeit“, sagte die Nebelweberin, „ich [hätte sie gern verhängt|bin nicht fertig geworden].“
           @thing In ihrer Decke klaffe ein Loch, und {thing} sei ihr [abhandengekommen|weggekommen].
           / „Mir ist {thing} fort“, sagte sie, „und einen Nebel webt man nicht mit [bloßen Zehen|den Händen].“
           @cause Gewaschen habe sie es, und da nahm der Bach es mit, [noch ehe|bevor] sie danach greifen konnte.
           / „Ich hielt es ins Wasser“, sagte sie, „und der Bach nahm es mit, wie [alles|so vieles].“
           @feeling Müde war sie in acht Knien zugleich, was sich, [wie sie sagte|versichert sie], addiert.
-          / Sie war so müde, dass ihr die Augen, alle [acht|der Reihe nach], zufielen und sich wieder öffneten.
+          / Sie war so müde, dass ihr die Augen, [alle acht|der Reihe nach], zufielen und sich wieder öffneten.
           + Nach ihrer Kenntnis treibe es jetzt {spot.to}, und ein Landtier ihres Alters schwimme nicht gern in der Nacht.
           + Drei Nächte lang hatte sie freihändig weitergewebt, woraus immerhin ein recht ansehnlicher Topflappen entstanden war.
           + Der Bach meine es ja gut, fügte sie hinzu, er sei nur nie lange genug da, um es zu erklären.
@@ -355,7 +355,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         worry: `
           Im letzten Haus saß eine alte [Maulwürfin|Maulwürfin mit Brille] und wartete.
-          / Ein [Licht|einziges Licht] brannte noch. Da saß jemand am Fenster.
+          / Ein [Licht|einziges Licht] brannte noch. Da saß eine alte Maulwürfin.
           Ihr Tee war [kalt|längst kalt]. Den Keks aß sie nicht.
           / Sie hatte die [Kappe|gute Haube] auf und sah zur Tür.
           + „Er schreibt jeden Abend“, sagte sie. „Jeden.“
@@ -409,9 +409,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         worry: `
           Im letzten Haus wartete eine alte Maulwürfin, und ihr Tee war [kalt|längst kalt].
-          / Nur ein Fenster war noch hell, dort [saß jemand|wartete jemand] in der guten Haube.
+          / Nur ein Fenster war noch hell, dort [saß|wartete] eine alte Maulwürfin.
           Jeden Abend kam ein Brief, und ohne ihn [schlief sie nicht|begann die Nacht nicht].
-          / Sie las den von gestern zum vierten Mal und [kannte ihn auswendig|fand nichts Neues].
+          / Den Brief von gestern las sie zum vierten Mal und [kannte ihn auswendig|fand nichts Neues].
           + Einmal klopfte es, aber draußen war nur ein Apfelbaumzweig.
           + Nacheinander warteten die Katze, die Nachbarin und die gesamte Nachbarschaft mit.
           + Auf dem Teller wurde ein Haferkeks allmählich älter.
@@ -458,7 +458,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         worry: `
           Im hintersten Haus saß eine alte Maulwürfin, die ohne den Brief von ihrem Bruder nicht [einschläft|schlafen mag].
-          / Ein einziges Fenster war noch hell, und dahinter [wartete|saß] jemand bei kaltem Tee.
+          / Ein einziges Fenster war noch hell, und dahinter [wartete|saß] eine alte Maulwürfin bei kaltem Tee.
           + Sie las den Brief von gestern zum vierten Mal und hoffte, dass darin inzwischen etwas [Neues|anderes] stehe.
           / Als es klopfte, [erhob|stellte] sie sich im guten Häubchen auf, und es war ein Ast.
           + Aus Höflichkeit warteten die Katze, die Nachbarin und schließlich die ganze Straße mit, die nur aus ihr und der Nachbarin bestand.
