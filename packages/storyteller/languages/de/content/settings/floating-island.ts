@@ -336,7 +336,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @cause „Mein Jüngstes zog ihn heraus“, seufzte er, „um zu [sehen|gucken], was passiert.“
           / „Das Jüngste zog ihn [heraus|plopp heraus]“, seufzte er. „Es wollte sehen, was passiert.“
           @feeling Er schämte sich bis in die [Stiefel|Ohren].
-          / Er schämte sich und sah in die [Kanne|leere Kanne]. Sie war leer.
+          / Er schämte sich und sah in die [Kanne|Gießkanne]. Sie war leer.
           + „Er trieb {spot.to}“, sagte er. „Mit dem Kopf zuerst.“
           + „Was passiert denn?“, fragte das Jüngste. Das sah man ja.
           + Er hat elf Kinder. Zehn fragen nie.
@@ -515,15 +515,15 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Der Turm war jetzt so nah, man sah die Uhr.
         `,
         mend: `
-          {Hero} gab ihr {thing.akk}. Die Maus [pustete|blies] ihn ab.
-          / Die Maus drehte {thing.akk} in das [Loch|kleine Loch], rechts herum.
+          {Hero} gab ihr {thing.akk}. Die Müllerin [pustete|blies] ihn ab.
+          / Die Müllerin drehte {thing.akk} in das [Loch|kleine Loch], rechts herum.
           @mended Wusch! Die Mühle [drehte|drehte, erst langsam,] sich und die Insel stieg.
           / Wusch, wusch: Die Mühle drehte sich und die Insel [stieg|stieg sanft].
           + Der Wind sprang auf und hatte wieder zu tun.
           + Ein Kirchturm blieb zurück und bimmelte.
           + Wolken huschten vorbei und grüßten.
           + Die Wurzeln streckten sich wieder aus, aaah.
-          + Das Mehl stob, und die Maus nieste.
+          + Das Mehl stob, und die Müllerin nieste.
           + {Friend} wurde leicht im Bauch. Das ist so beim Steigen.
           + Der Storch flog ein Stück mit, um zu sehen, wohin.
           + Ein Mann da unten winkte mit der Mütze.
@@ -531,13 +531,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         joy: `
           Der rote Drachen stieg auch, an einer [echten|neuen] Schnur.
           / Es gab Pfannkuchen. Sie waren so [rund|groß] wie die Mühle.
-          Die Maus tanzte auf dem [Sack|Mehlsack]. Es stäubte.
+          Die Müllerin tanzte auf dem [Sack|Mehlsack]. Es stäubte.
           / Alle ließen Papierdrachen steigen, bis der Himmel [voll|bunt] war.
-          + {Hero} durfte den roten halten. Der zog stark.
+          + {Hero} durfte einen Drachen halten. Der zog stark.
           + {Friend} schwebte fast mit. Man hielt sich an der Leine fest.
           + Der Zapfen hat jetzt einen Ring und eine Kette.
           + Wer den Knoten gemacht hat, das war der Wind. Er sagte es selbst.
-          + Die Maus schlief auf dem Mehl ein und schnarchte weiß.
+          + Die Müllerin schlief auf dem Mehl ein und schnarchte weiß.
           + Es war so still, man hörte nur Wusch.
         `,
       },
@@ -568,8 +568,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + „Werden wir ein gewöhnlicher Hügel?“, fragte ein Kind besorgt.
         `,
         mend: `
-          Die Maus drehte {thing.akk} in die Nabe, [dreimal rechts herum|bis nichts mehr wackelte].
-          / {Hero} hob {thing.akk} vor das Loch, und die Maus [schlug ihn fest|hängte sich daran].
+          Die Müllerin drehte {thing.akk} in die Nabe, [dreimal rechts herum|bis nichts mehr wackelte].
+          / {Hero} hob {thing.akk} vor das Loch, und die Müllerin [schlug ihn fest|hängte sich daran].
           @mended Wusch machten die Flügel, die Mühle drehte sich und die Insel [stieg|stieg sanft].
           / Erst ging ein Ruck durch das Holz, dann drehte sich die Mühle und die Insel [stieg|stieg wieder].
           + Der Abendwind sprang über den Gartenzaun und arbeitete wieder leidenschaftlich.
@@ -577,12 +577,12 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Genüsslich streckten sich die Wurzeln wie morgendliche Zehen.
           + Schäfchenwolken sanken vorüber, was man selten beobachten kann.
           + {Friend} spürte ein Kribbeln wie auf einer Riesenschaukel.
-          + Weizenmehl rieselte herunter, und die Maus nieste überglücklich.
+          + Weizenmehl rieselte herunter, und die Müllerin nieste überglücklich.
         `,
         joy: `
           Der rote Drachen bekam eine richtige Schnur und [stieg gleich mit|fand die gleich viel bequemer].
           / Pfannkuchen gab es, [groß wie Mühlräder|von beiden Seiten Mehl], für jeden und für den Wind.
-          Die Maus tanzte auf den Säcken, und [es schneite Mehl|man sah nur die Ohren].
+          Die Müllerin tanzte auf den Säcken, und [es schneite Mehl|man sah nur die Ohren].
           / {Hero} durfte den Drachen halten, [und der zog wie ein Hund|den ganzen Abend].
           + Der Knoten stammte übrigens vom Abendwind. Eigentlich hatte er helfen wollen.
           + {Friend} wäre mit einem eigenen Papierdrachen beinahe davongeflogen.
@@ -614,8 +614,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + „Werden wir jetzt ein Hügel?“, fragte ein Kind, und diese Frage blieb, weil sie unbequem war, ohne Antwort.
         `,
         mend: `
-          {Hero} hielt {thing.akk} vor die Nabe, und die Maus schlug ihn [fest|mit dem Hammer fest].
-          / Die Maus schob {thing.akk} ins Loch und drehte so lange, bis nichts mehr [wackelte|klapperte].
+          {Hero} hielt {thing.akk} vor die Nabe, und die Müllerin schlug ihn [fest|mit dem Hammer fest].
+          / Die Müllerin schob {thing.akk} ins Loch und drehte so lange, bis nichts mehr [wackelte|klapperte].
           @mended Mit einem langen Wusch drehte sich die Mühle und die Insel [stieg|hob an und stieg].
           / Mit einem Ruck drehte sich die Mühle und die Insel [stieg|stieg sanft], als hole sie Atem.
           + Der Abendwind sprang über den Gartenzaun und war vor lauter Tatendrang nicht mehr ansprechbar.
@@ -627,7 +627,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           Der rote Drachen bekam eine ordentliche Schnur und [stieg|flog] damit, wie er fand, bedeutend schöner.
           / Pfannkuchen gab es in der Größe von Mühlrädern, und der Wind [probierte|kostete] jeden an.
           + Wie sich [herausstellte|beim Essen ergab], stammte der Knoten vom Wind selbst, der nur hatte helfen wollen.
-          / Die Maus tanzte auf den Säcken, bis man in der weißen Wolke nur noch [Ohren|zwei Ohren] erkannte.
+          / Die Müllerin tanzte auf den Säcken, bis man in der weißen Wolke nur noch [Ohren|zwei Ohren] erkannte.
           + {Hero} durfte den Drachen halten, und der zog wie ein Hund, der ein anderes Ziel hat.
           + {Friend} wollte ebenfalls einen steigen lassen und wäre um ein Haar, mitsamt Leine, mitgestiegen.
         `,

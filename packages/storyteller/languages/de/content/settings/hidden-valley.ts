@@ -519,7 +519,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Sein Bart war bis zum Knie verknotet.
           + Am Haken hing nur ein Faden und wackelte.
           + „Sie ist so klein“, sagte er. „Man hört sie nur.“
-          + Der Zwerg guckte in jeden Stiefel. In einem war eine Maus.
+          + Der Zwerg guckte in jeden Stiefel. In einem war eine Socke.
         `,
         worry: `
           Ohne Bing weiß der Tag nicht, wann er [aus|vorbei] ist.
