@@ -90,7 +90,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       书架们一齐弯腰。{keeper}抽出一本[空白的|最小的]书，送给{hero}。
       / {keeper}送给{hero}一本没有字的书。第一页只有一个点。
       + 写上什么，里面就有什么，不过要慢慢写。
-      + {friend}得到一根书签，忍不住尝了一口。
+      + {friend}得到一枚书签，忍不住尝了一口。
       + 灰尘飞起来，排了两个字：再来，还加了个感叹号。
       + 故事里的人站在封面上挥手，挥得纸哗哗响。
       + 梯子一直送到门口，伸着脖子看到看不见。
