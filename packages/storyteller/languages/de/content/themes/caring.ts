@@ -176,18 +176,18 @@ export const caring: ThemesOf<'caring'> = {
         + Und doch hatte es zwischen zwei Würfen ganz so geklungen, als hätte da jemand sehr leise gewimmert.
       `,
       turn: `
-        Der Fuß des Zwergs, das sah {hero} jetzt, [schwebte|hing] schief in der Luft.
-        / Bei jedem Wurf, sah {hero}, verzog der Zwerg selbst [das Gesicht|den Mund].
-        @turn „Tut dir [hier|da] etwas weh?“, fragte {hero}, [ging|kroch] hin und zog den Dorn heraus.
+        Der linke Zwergenfuß, das bemerkte {hero} jetzt, [schwebte|hing] sonderbar schief über dem Boden.
+        / Bei jedem Kieselwurf, bemerkte {hero}, verzog der Zwerg [das Gesicht|die Miene].
+        @turn „Tut dir [hier|da] etwas weh?“, fragte {hero}, [kam näher|kroch hin] und zog behutsam den Dorn heraus.
         + Es ist schwer, sanft zu bleiben, wenn das Gegenüber den nächsten Stein schon [wiegt|ausgesucht hat].
         + „Unsinn“, grollte der Zwerg, doch dann bebte der Bart, und er schob den Fuß ein winziges Stück nach vorn.
         + Der Dorn war krumm und schwarz vor Alter und saß im Zeh wie [ein Nagel im Brett|ein Korken].
         + {Friend} übernahm es, ihm die Hand zu halten, und Zwerge drücken kräftig.
       `,
       works: `
-        Der Zwerg bewegte den Zeh, erst misstrauisch, dann [immer kühner|mit wachsendem Vergnügen].
-        / Eine Weile saß er da, wie man lauscht, wenn ein Lärm [aufhört|verstummt].
-        @result Dann stand er [knirschend|ruckweise] auf, gab den Platz frei, und darunter lag {thing}.
+        Misstrauisch bewegte der Zwerg die Zehen, dann [immer übermütiger|mit wachsendem Vergnügen].
+        / Eine Weile lauschte er nach innen, als wäre dort ein jahrelanger Lärm [verklungen|verstummt].
+        @result Dann stand er [knirschend|umständlich] auf, gab den Platz frei, und darunter lag {thing}.
         + „Hundert Jahre lang“, sagte er, „haben sie mir gesagt, was ich bin, und kein Einziger hat gefragt, was ich habe.“
         + Er verbeugte sich vor {hero.dat} und, nach kurzem Kampf mit sich selbst, auch vor {friend.dat}.
         + Die restlichen Kiesel legte er zu einem hübschen Muster aus, denn werfen wollte er [nun keinen mehr|fürs Erste nicht].
@@ -502,8 +502,8 @@ export const caring: ThemesOf<'caring'> = {
         + Sogar der eigene Schatten wirkte auf {friend.akk} plötzlich verdächtig.
       `,
       doubt: `
-        Da stand {hero} nun allein am Rand, mit Knien [aus Pudding|so weich wie Grießbrei].
-        / Das Dunkel war sehr groß, und {hero} kam sich davor [klein wie ein Krümel|winzig] vor.
+        Mutterseelenallein stand {hero} nun am Rand, mit Knien [aus Himbeerpudding|so weich wie Grießbrei].
+        / Die Dunkelheit war ungeheuer groß, und {hero} fühlte sich davor [wie ein Kuchenkrümel|winzig].
         + Das Herz klopfte so laut, dass man es im Loch bestimmt hören konnte.
         + Umkehren wäre leicht gewesen, denn der Weg zurück war hell und ging bergab.
         + Im Kopf bekam das Knurren Zähne, dann Hörner und zuletzt auch noch einen Schwanz.
@@ -781,9 +781,9 @@ export const caring: ThemesOf<'caring'> = {
         + Auf die Frage, ob es jetzt so weit sei, kam beharrlich dieselbe Antwort, nämlich die nächste Strophe.
       `,
       works: `
-        In der dritten Strophe klang es, als [blättere|schlage] jemand eine Seite um.
-        / Es war kein Knall, nur ein leises Pff, wie wenn [man im Schlaf ausatmet|jemand gähnt].
-        @result Die Knospe ging von selbst auf, Blatt um Blatt, und [auf dem innersten|in ihrer Mitte] ruhte {thing}.
+        In der dritten Strophe raschelte es, als [blättere|schlage] nebenan jemand eine Buchseite um.
+        / Zu hören war lediglich ein leises Pff, wie wenn jemand im Schlaf [ausatmet|seufzt].
+        @result Die Knospe ging von selbst auf, Blatt um Blatt, und [im Innersten|mittendrin] ruhte {thing}.
         + Ein Geruch nach Regen auf warmem Stein breitete sich aus, und sogar die Schnecke hob [die Fühler|beide Fühler].
         + {Friend} hatte vor lauter Nichtziehen das Atmen vergessen und holte beides, Luft und Staunen, in einem nach.
         + Zwischen den Staubfäden schlief eine Biene, die am Abend wohl den Feierabend verpasst hatte.
@@ -791,8 +791,8 @@ export const caring: ThemesOf<'caring'> = {
         + „Immer diese Hast“, sagte die Schnecke, faltete ihre Decke und machte sich auf den Weg, der bis Ostern dauern würde.
       `,
       lesson: `
-        Es gibt Türen, die haben keine Klinke; [ihr Schlüssel heißt Weile|man öffnet sie, indem man bleibt].
-        / Nichts zu tun, und zwar [gründlich|von Herzen], kann das Schwerste sein, was zu tun ist.
+        Manche Türen besitzen keine Klinke; [ihr Schlüssel heißt Geduld|man öffnet sie durch Dableiben].
+        / Überhaupt nichts zu unternehmen, und zwar [gründlich|sorgfältig], ist manchmal die schwierigste Arbeit.
       `,
     },
   },
@@ -1398,8 +1398,8 @@ export const caring: ThemesOf<'caring'> = {
         + Man möge, sagte sie zu {hero.dat}, die Lampe künftig jederzeit halten, und die Tante brauche davon nichts zu erfahren.
       `,
       lesson: `
-        Versprechen kann man mit dem Mund, [halten|einlösen] muss man mit dem ganzen Arm.
-        / Wer bis zum Schluss bleibt, hat [zwar nicht getanzt|den Tanz versäumt], aber Wort gehalten.
+        Versprechen kann man mit dem Mund, [einhalten|einlösen] muss man es mit dem gesamten Körper.
+        / Wer bis zum Ende dableibt, hat [zwar nicht getanzt|das Tanzen versäumt], aber sein Versprechen gehalten.
       `,
     },
   },

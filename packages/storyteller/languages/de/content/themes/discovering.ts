@@ -336,9 +336,9 @@ export const discovering: ThemesOf<'discovering'> = {
         + Alle hielten die Nasen dicht am Boden, was der Szene von weitem etwas Ehrfürchtiges gab.
       `,
       wrong: `
-        „Wo ein Kreuz ist“, sprach {friend}, „da ist [auch|immer auch] ein Schatz.“
-        / {Friend} schritt die Karte ab, [zweimal|mit Ernst], und rammte einen Stock ein.
-        @wrong Daraufhin grub {friend} beim Kreuz auf der Karte, tief und [tiefer|immer tiefer].
+        „Unter Kreuzen“, erklärte {friend}, „liegt [bekanntlich|meistens] etwas.“
+        / {Friend} studierte [feierlich|eingehend] das Papier.
+        @wrong Daraufhin grub {friend} beim eingezeichneten Kreuz auf der Karte, [unermüdlich|eifrig] und immer tiefer.
         + Eine Weile ragten noch Ohren aus der Erde, dann verlegte sich die Verständigung ganz aufs Rufen.
         + Gefördert wurde der Reihe nach ein Hosenknopf, ein zweiter und ein Wurm, der die Genehmigung zu sehen wünschte.
         + Das Kreuz war, wie sich bei näherer Betrachtung ergab, eine Mücke, die einem früheren Besitzer zum Opfer gefallen war.
@@ -696,8 +696,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Den Rest Honig erledigte {friend}, der Ordnung halber.
       `,
       lesson: `
-        Etwas gehen zu lassen heißt nicht, dass es nicht [schön|gut] war.
-        / Wo ein Blatt fällt, war [schon lange|längst] eine Knospe da.
+        Etwas loszulassen bedeutet keineswegs, dass es nicht [wunderschön|großartig] war.
+        / Wo ein Blatt herunterfällt, wartet [meistens|gewöhnlich] schon eine Knospe darunter.
       `,
     },
     advanced: {
@@ -720,8 +720,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Alles solle eben bleiben, wie es sei, erklärte {friend}, während es unter dem Honig unaufhörlich anders wurde.
       `,
       doubt: `
-        Nun hing es da, [verklebt|gesichert] und unglücklich, und der Baum war es auch.
-        / Es war alles geblieben, wie es war, nur [schlimmer|klebriger].
+        Nun baumelte es da, [verklebt|festgehalten] und unglücklich, und der Baum trauerte ebenfalls.
+        / Eigentlich war alles beim Alten geblieben, nur bedeutend [trauriger|klebriger].
         + Wer er dann noch sei, fragte der Baum, und es gibt Fragen, die man mit Honig nicht beantworten kann.
         + {Hero} erinnerte sich an ein Paar Schuhe, die besten der Welt, die eines Morgens nicht mehr gepasst hatten.
         + „Ich bin bloß müde“, wisperte das Blatt, so leise, dass man es für Herbst halten konnte.
@@ -736,9 +736,9 @@ export const discovering: ThemesOf<'discovering'> = {
         + „Du warst mir das liebste“, sagte er, was er bereits zu neunundachtzig anderen gesagt und jedes Mal so gemeint hatte.
       `,
       works: `
-        Mehr als ein Hauch war nicht nötig, und in weiten Bögen [segelte|schwebte] es davon.
-        / Das Blatt gähnte, wenn man [so will|das sagen darf], und ließ los.
-        @result Es fiel, und darunter war eine neue Knospe, [winzig|grün], gleich neben {thing.dat}.
+        Ein Lufthauch genügte vollkommen, und gemächlich [segelte|schwebte] es davon.
+        / Das Blatt gähnte, soweit Blätter das [können|überhaupt können], und ließ einfach los.
+        @result Es fiel, und darunter war eine neue Knospe zum Vorschein gekommen, [winzig|hellgrün], neben {thing.dat}.
         + Sie hatte, wie sich zeigte, schon seit Wochen von hinten geschoben, und der Baum hatte es für Zugluft gehalten.
         + Am Boden rückten die anderen zusammen, nahmen das letzte in die Mitte und begannen ihre Geschichten noch einmal von vorn.
         + Als {hero} {thing.akk} vom Zweig nahm, ließ der Zweig so bereitwillig los, als habe er es eben erst gelernt.

@@ -102,7 +102,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Danach war die Liste zu Ende und die Geduld auch.
       `,
       doubt: `
-        Danach war es so still, dass man das Moos [wachsen hörte|gähnen hörte].
+        Danach herrschte eine solche Stille, dass man das Moos [wachsen|gähnen] hörte.
         + Die Liste lag im Gras, und jeder Witz darauf sah traurig aus.
         + {Friend} drehte der Statue den Rücken zu. Der Statue war es gleich.
         + „Man kann doch niemanden zum Lachen zwingen“, dachte {hero}.
@@ -150,7 +150,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + „Es IST komisch!“, rief {friend} endlich in einem Ton, bei dem die Amseln verstummten.
       `,
       doubt: `
-        Die Stille danach war von der Sorte, in der man [Moos wachsen hört|sich selbst beim Atmen stört].
+        Danach herrschte jene besondere Stille, in der man [das Moos wachsen hört|sich selber beim Atmen stört].
         + Nichts ist so traurig wie ein Witz, der niemandem gefallen hat, und es lagen zwölf davon im Gras.
         + Vielleicht, dachte {hero}, lässt sich ein Lachen ebenso wenig befehlen wie das Wachsen.
         + {Friend} und die Statue sahen aneinander vorbei, und beide hatten darin Übung.
@@ -260,8 +260,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} war der Weg so blank, als käme gleich [der Kaiser|hoher Besuch].
-        Wer hier fegte, wusste wohl auch, wo {thing} lag. Nur [zeigte er sich nicht|sah man niemanden].
+        @spot {Spot.at} glänzte der Boden, als käme demnächst [der Kaiser|hoher Besuch].
+        Wer hier fegte, wusste vermutlich auch, wo {thing} lag. Leider [blieb er unsichtbar|entdeckte man niemanden].
         + Ein feines Schsch war zu hören, knapp über dem Boden, und dann wieder nichts.
         + Hunderte gingen hier täglich entlang. Keiner hatte sich je gefragt, warum man nicht stolperte.
         + Sogar die Kiesel lagen nach Größe und schauten alle in dieselbe Richtung.
@@ -455,7 +455,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Die Glut hörte zu. Man sah es ihr an.
       `,
       doubt: `
-        Nun war sie ein Punkt, so klein, dass man ihn [verlor, wenn man blinzelte|kaum noch fand].
+        Inzwischen war sie ein winziges Pünktchen, das man [beim Blinzeln beinahe verlor|kaum noch wiederfand].
         + Es roch nach kaltem Rauch und ein wenig nach gestern.
         + Auch {hero} hätte gern die Augen zugemacht und auf morgen gewartet.
         + Vielleicht hatte {friend} recht, und das hier war nur noch der Rest von etwas.
@@ -610,8 +610,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} saß in der Wand ein Schloss, rund wie ein [Herz|Apfel] und ohne Loch.
-        „Hinter mir liegt {thing}“, sagte es, „aber [zu kaufen ist nichts|Geld nehme ich nicht].“
+        @spot {Spot.at} saß in der Mauer ein Schloss, rundlich wie ein [Herz|Apfel] und ohne Schlüsselloch.
+        „Hinter mir liegt {thing}“, verriet es, „aber [verkäuflich ist hier nichts|Geld nehme ich keines].“
         + Wenn man es anfasste, war es warm, und innen klopfte etwas.
         + Vor der kleinen Tür lagen Münzen, Ringe und eine Perücke, alles vergeblich.
         + „Ich gehe auf für etwas, das es in keinem Laden gibt“, erklärte es und gähnte.
@@ -628,7 +628,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + „Man kann dich doch nicht umsonst wollen“, sagte {friend} ratlos.
       `,
       doubt: `
-        Da lag nun alles, was sie [hatten|bei sich trugen], und das Schloss blieb zu.
+        Da lagen nun ihre gesamten [Reichtümer|Kostbarkeiten], und das Schloss blieb trotzdem verschlossen.
         + {Friend} legte zuletzt den besten Stein dazu, und das fiel wirklich schwer.
         + „Er ist schön“, sagte das Schloss, „behalt ihn lieber.“
         + Auf einmal war der Abend sehr weit weg von daheim.
@@ -660,8 +660,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-      @spot {Spot.at} befand sich ein Schloss ohne Loch, rund wie ein Herz und ebenso warm.
-      „Hinter mir liegt {thing}, doch was man kaufen kann, öffnet mich nicht.“
+      @spot {Spot.at} befand sich ein herzförmiges, warmes Schloss ohne Schlüsselloch.
+      „Hinter mir liegt {thing}, doch käufliche Dinge öffnen mich niemals.“
         + Vor der kleinen Tür lagen Münzen, Ringe und eine Perücke, die stummen Zeugen früherer Verhandlungen.
         + Schlosser von Ruf waren mit langen Haken gekommen und mit langen Gesichtern gegangen.
         + „Es braucht nichts Großes zu sein“, ermunterte es sie, „wenn es nur nirgends im Fenster liegt.“
@@ -835,8 +835,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-      @spot {Spot.at} stand ein Tor von solchem Alter, dass es schwerhörig war.
-        „Wer da?“, rief es, und man sah hinter dem Gitter {thing}. „[Mit Namen|Deutlich], bitte!“
+      @spot {Spot.at} stand ein Tor, das vor lauter Alter schwerhörig geworden war.
+        „Wer da?“, donnerte es, und hinter dem Gitter erkannte man {thing}. „[Namentlich|Deutlicher]!“
         + Ein Schild neben dem Griff tat kund, dass für Nuscheln nicht geöffnet werde.
         + Auf der Mauerkrone hatte sich ein Publikum von Motten niedergelassen, das sonst nichts vorhatte.
         + Jedes Räuspern kehrte dreimal als Echo wieder und klang mit jedem Mal weniger überzeugt.
@@ -865,8 +865,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Das Zweite Mal, das höflich erbeten wurde, ging schon beinahe von allein.
       `,
       works: `
-        @result Und das Tor verbeugte sich, [bis in die letzte Angel|dass der Rost rieselte].
-        „Sehr angenehm“, sagte es, „Tor“, und gab den Weg frei zu {thing.dat}.
+        @result Und das Tor verbeugte sich feierlich [bis in die hinterste Angel|und verlor dabei etwas Rost].
+        „Außerordentlich angenehm“, erwiderte es, „Tor“, und öffnete den Durchgang zu {thing.dat}.
         + Seit Jahren werde an ihm nur gerüttelt, und wer sich ordentlich vorstelle, dem öffne es mit Vergnügen.
         + {Friend} genas zur selben Stunde vollständig und rief, nicht ohne Kraft, man gehöre im Übrigen dazu.
         + Das Echo, dem ein solcher Name lange nicht zugefallen war, sagte ihn sich noch bis in die Nacht hinein vor.
@@ -978,7 +978,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Von außen sah die Kugel jetzt aus wie ein sehr wütender Pudding.
       `,
       doubt: `
-        Im Glas war nichts mehr als Weiß, und im Kopf von {hero.dat} [sah es ähnlich aus|auch].
+        Im Inneren der Kugel wirbelte nur Weißes, und im Kopf von {hero.dat} [sah es ähnlich aus|ebenfalls].
         + Lauter Gedanken flogen durcheinander, und keiner wollte landen.
         + Je fester man hinsah, desto schneller drehte es sich.
         + {Friend} redete noch immer, nur wusste niemand mehr, wovon.

@@ -112,8 +112,8 @@ export const growing: ThemesOf<'growing'> = {
         + „Weckt mich, wenn sie weg ist“, hatte es noch geheißen.
       `,
       doubt: `
-        Bis auf das Schnarchen war es still. Die Wand [stand|blieb stehen], wie Wände das tun.
-        / Wenn alle sagen, da ist nichts, dann [ist da wohl nichts|stimmt es vielleicht].
+        Abgesehen vom Schnarchen war es still. Die Mauer [stand herum|blieb stehen], wie Mauern das meistens tun.
+        / Wenn alle behaupten, dahinter sei überhaupt nichts, dann [stimmt das womöglich|haben sie vielleicht recht].
         + Die Käferfamilie war gekommen, um jemandem beim Nichtsfinden zuzusehen.
         + Einer der Kleinen kicherte schon, und {hero} wurde es warm im Nacken.
         + Einfach umkehren wäre jetzt vernünftig gewesen. Aber es wäre auch schade gewesen.
@@ -377,8 +377,8 @@ export const growing: ThemesOf<'growing'> = {
         + Nach Ablauf von fünf Minuten verfasste {friend} die erste Mahnung, in deutlich kühlerem Ton.
       `,
       doubt: `
-        {Hero} nahm die Kelle, wog sie und legte sie zurück, denn sie war [eine Kelle|und blieb eine Kelle].
-        / Was man auch in die Hand nahm, es war [Gerümpel|altes Zeug], und der Spalt blieb ein Spalt.
+        Nachdenklich betrachtete {hero} die Suppenkelle und legte sie zurück, denn sie war [eine Kelle|und blieb eine Kelle].
+        / Was man auch hervorkramte, es war [Gerümpel|altes Zeug], und der Abgrund blieb unverändert ein Abgrund.
         + Es stand in keinem Buch, wie man aus Resten etwas baut, das trägt, und vielleicht hatte das [seinen Grund|gute Gründe].
         + Ein welkes Blatt ließ sich vom Lufthauch hinübertragen und legte sich drüben hin, beinahe prahlerisch.
         + „In drei Jahren“, sagte {friend} tröstend, „werden wir darüber lachen, und zwar auf einer Bank.“
@@ -395,9 +395,9 @@ export const growing: ThemesOf<'growing'> = {
         + Wann immer etwas fehlte, fand sich im Haufen ein Ding, das bereit war, für heute etwas anderes zu sein.
       `,
       works: `
-        Beim ersten Schritt gab sie einen Ton von sich, der [nach Protest|sehr nach Gans] klang.
-        / „Nach dir“, sagte {friend} mit einer Höflichkeit, die man [nicht gewohnt|sonst nicht gewohnt] war.
-        @result Die Brücke quietschte und hielt, [Schritt um Schritt|wider Erwarten], bis hin zu {thing.dat}.
+        Beim Betreten ächzte sie auf eine Weise, die [nach Beschwerde|eher nach Gänsen] klang.
+        / „Nach dir“, sagte {friend} mit einer Höflichkeit, die [verdächtig|ungewöhnlich] wirkte.
+        @result Die Brücke quietschte erbärmlich und hielt, [erstaunlicherweise|allen Erwartungen zuwider], bis zu {thing.dat}.
         + In der Mitte, wo es am tiefsten war, spannte sich der Schirm auf und gab dem Bauwerk etwas Festliches.
         + Ging man hin, so quietschte sie die Tonleiter hinauf, und auf dem Rückweg, das war kaum anders möglich, hinunter.
         + „Ein Geländer fehlt“, bemerkte {friend} und hielt sich stattdessen, recht fest, an {hero.dat}.
@@ -808,8 +808,8 @@ export const growing: ThemesOf<'growing'> = {
         + Beim Abschied sagte {hero} „Danke“, und die Wand wiederholte es öfter, als es ihre Pflicht gewesen wäre.
       `,
       lesson: `
-        Nicht „Ich kann“ hebt den Fuß, [so heißt es hier|wohlgemerkt], sondern „Ich kann es versuchen“.
-        / Man sollte mit sich selbst reden, als [höre|stünde] eine Treppe zu.
+        Treppen entstehen nicht durch „Ich kann“, [heißt es hier|wohlgemerkt], sondern durch „Ich kann es versuchen“.
+        / Man sollte so freundlich mit sich selber reden, als [höre|lausche] nebenan eine Treppe zu.
       `,
     },
   },
@@ -955,8 +955,8 @@ export const growing: ThemesOf<'growing'> = {
         + Der Wurm streckte sich vor Freude und war plötzlich auch ein Stück größer.
       `,
       lesson: `
-        Wer sagt „Ich kann es noch nicht“, der [wächst schon|ist schon unterwegs].
-        / „Groß bin ich von allein“, sagte {friend}. „Fürs Wachsen [muss man üben|muss man pusten].“
+        Wer zugibt: „Das kann ich noch nicht“, der [wächst bereits|ist bereits unterwegs].
+        / „Größer wird man nebenbei“, meinte {friend}. „Aber Wachsen [erfordert Übung|muss man üben].“
       `,
     },
     advanced: {
@@ -1009,8 +1009,8 @@ export const growing: ThemesOf<'growing'> = {
         + Gemessen hätte man an {hero.dat} gewiss keinen Unterschied gefunden, es sei denn, man hätte innen angelegt.
       `,
       lesson: `
-        Größe ist, was man hat; wachsen kann man nur an dem, was man [noch nicht kann|noch übt].
-        / Auf Zehenspitzen wird [keiner|niemand] größer, auf Umwegen schon.
+        Größe besitzt man einfach; wachsen dagegen kann man nur, solange man [etwas ausprobiert|noch übt].
+        / Auf Zehenspitzen ist noch [keiner|niemand] gewachsen, auf Umwegen erstaunlich viele.
       `,
     },
   },
@@ -1138,9 +1138,9 @@ export const growing: ThemesOf<'growing'> = {
         + „Falsch ist nicht schlimm“, sagte sie, „falsch ist nur noch nicht trocken.“
       `,
       works: `
-        So lernten sie Zeichen um Zeichen, [von hinten nach vorn|immer rundherum].
-        / Die Schnecke strahlte vor Glück, [erst unten, dann oben|nach und nach], das dauerte bei ihr.
-        @result Und auf einmal stand da: „Drücken.“ Die Tür [gab nach|ging auf], und da lag {thing}.
+        So entzifferten sie Zeichen um Zeichen, [von hinten nach vorn|immer rundherum].
+        / Die Schnecke strahlte vor Begeisterung, [erst unten, dann oben|allmählich jedenfalls].
+        @result Und plötzlich stand da deutlich: „Drücken.“ Die Tür [gab nach|öffnete sich], und dahinter lag {thing}.
         + „Drück“, las {hero}, dann kam eine lange Pause, und dann „en“.
         + „Genau das wollte ich gerade sagen“, sagte {friend}, „nur mit anderen Buchstaben.“
         + Auf der Innenseite stand „Ziehen“. Das lasen sie schon ganz allein.

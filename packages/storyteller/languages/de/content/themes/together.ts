@@ -137,8 +137,8 @@ export const together: ThemesOf<'together'> = {
         + Zum Dank schenkten sie ihnen den Schal, der jetzt keinem mehr fehlte.
       `,
       lesson: `
-        In der Mitte wird eine kleine Lampe [größer|groß].
-        / „Allein war mir warm“, sagte {friend}. „Zu fünft war es [warm und nett|wärmer].“
+        Genau in der Mitte wird eine kleine Lampe plötzlich [großzügig|riesengroß].
+        / „Alleine war mir schon warm“, meinte {friend}, „aber zu fünft war es [gemütlich|wärmer].“
       `,
     },
     advanced: {
@@ -186,8 +186,8 @@ export const together: ThemesOf<'together'> = {
         + Über den überzähligen Krümel wurde so lange höflich gestritten, bis eine Ameise die Frage entschied.
       `,
       lesson: `
-        Was in der Mitte steht, [steht|das steht] bei keinem und reicht für alle.
-        / Durch fünf geteilt, war das Brötchen [klein|kleiner] und die Runde größer.
+        Was in der Mitte leuchtet, gehört [niemandem|keinem Einzelnen] und reicht deshalb für alle.
+        / Durch fünf geteilt, wurde das Brötchen [winzig|überschaubar] und die Gesellschaft größer.
       `,
     },
   },
@@ -305,8 +305,8 @@ export const together: ThemesOf<'together'> = {
         + Es waren erstaunlich viele Griffe für so wenige starke Leute.
       `,
       turn: `
-        Da zählte {hero} die Griffe und dann [die Anwesenden|alle, die da waren]. Es kam hin.
-        / „Nicht allein“, las {hero} noch einmal, [ganz langsam|und da ging ein Licht auf].
+        Da zählte {hero} zuerst die Griffe und anschließend [die Anwesenden|alle Zuschauer]: Es reichte genau.
+        / „Nicht allein“, buchstabierte {hero} noch einmal, [diesmal aufmerksam|und überlegte].
         @turn Und {hero} gab jedem einen Griff und zählte: „Eins, zwei, [jetzt|und jetzt].“
         + Für die Ameisen gab es die winzigen unten, die nie jemand benutzt hatte.
         + Zuerst zog der Frosch bei zwei und die Maus bei vier. Sie fingen neu an.
@@ -327,8 +327,8 @@ export const together: ThemesOf<'together'> = {
         + Aus dem Loch stieg Luft auf, die vor hundert Jahren frisch gewesen war.
       `,
       lesson: `
-        Kein Griff ist zu klein. [Es zählt|Wichtig ist], dass alle zugleich ziehen.
-        / „Stark bin ich immer noch“, sagte {friend}, „aber [mit euch|zusammen] noch mehr.“
+        Kein Handgriff ist zu klein, [vorausgesetzt|wenn nur], dass alle gleichzeitig ziehen.
+        / „Stark bin ich immer noch“, erklärte {friend}, „aber [gemeinsam|miteinander] sind wir gewaltig.“
       `,
     },
     advanced: {
@@ -747,8 +747,8 @@ export const together: ThemesOf<'together'> = {
         + „Plum“, sagte {friend} und legte in die eine Silbe noch eine Entschuldigung hinein, die verstanden wurde.
       `,
       lesson: `
-        Verstanden zu werden ist [schön|angenehm]; zu verstehen ist der Weg dorthin.
-        / Wer schreit, hört nur sich selbst, und [das kennt|den kennt] man ja schon.
+        Verstanden zu werden ist [wunderbar|angenehm]; selber verstehen zu wollen ist der Weg dorthin.
+        / Wer herumschreit, hört ausschließlich sich selber, und [das|den] kennt man ja bereits.
       `,
     },
   },
@@ -921,8 +921,8 @@ export const together: ThemesOf<'together'> = {
         + Am anderen Ende begann es von vorn, mit Hören, Wiederholen und Fragen, und schneller ging es auch dort nicht.
       `,
       works: `
-        Wo man es von beiden Ufern sah, hob {hero} einen Stock und [zählte|fing an zu zählen].
-        / Bei eins wurde es still, bei zwei [hielt alles|hielten alle] den Atem an.
+        Für beide Ufer deutlich sichtbar, begann {hero} [langsam|vernehmlich] zu zählen.
+        / Bei eins verstummten sie, bei zwei [hielten alle|hielten sämtliche Beteiligten] den Atem an.
         @result Bei drei ließen beide Schnecken zugleich los, und auf der nun flachen Brücke lag {thing}.
         + Es waren zwei Plumpse zu hören, so gleichzeitig, dass man sie für einen hätte halten können.
         + „Von Moos“, vergewisserte sich die rechte, „ist also nie die Rede gewesen?“, und ihr fiel ein Stein vom Haus.
@@ -1112,8 +1112,8 @@ export const together: ThemesOf<'together'> = {
         + Vor jedem Fenster bog eines ab, und die Reihe wurde kürzer, ohne darum dunkler zu sein.
       `,
       lesson: `
-        Führen kann, wer weiß, wer [hinten geht|der Letzte ist].
-        / Ein Stein macht einen höher, [aber|doch] kein bisschen weiter.
+        Anführen kann nur, wer sich auch um die [Hintersten|Allerletzten] kümmert.
+        / Auf einem Felsbrocken steht man zwar höher, kommt [aber|jedoch] kein bisschen weiter.
       `,
     },
   },
@@ -1248,8 +1248,8 @@ export const together: ThemesOf<'together'> = {
         + Beim Hüpfen lachten sie so, dass einige kurz ausgingen.
       `,
       lesson: `
-        Wer nicht in den Tanz passt, dem [macht man|macht man eben] den Tanz passend.
-        / Ein Kreis ist erst rund, wenn [keiner davorsteht|niemand draußen ist].
+        Passen die Tänzer nicht zum Tanz, dann [verändert|verwandelt] man eben die Tanzschritte.
+        / Vollständig ist ein Kreis erst, wenn niemand mehr [danebensteht|draußen zuschauen muss].
       `,
     },
     advanced: {
@@ -1297,8 +1297,8 @@ export const together: ThemesOf<'together'> = {
         + Vor lauter Lachen gingen manche aus und mussten von ihren Nachbarn wieder angezündet werden.
       `,
       lesson: `
-        Wo einer draußen steht, hat nicht er [eine Lücke|das Loch], sondern der Kreis.
-        / Leichter als ein Bein ist [immer noch|allemal] ein Tanz zu ändern.
+        Wo jemand draußen stehen muss, [fehlt etwas|ist eine Lücke], und zwar immer im Kreis.
+        / Einfacher als ein Tänzerbein lässt sich [immer noch|allemal] ein Tanz verändern.
       `,
     },
   },

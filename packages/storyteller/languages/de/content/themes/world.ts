@@ -102,7 +102,7 @@ export const world: ThemesOf<'world'> = {
         + Danach war die Wand um einiges dichter, denn nun passte sie auf.
       `,
       doubt: `
-        Ratlos saßen sie im Moos, und die Wand [wuchs ein bisschen|tat nichts].
+        Ratlos hockten sie im Moos, und die Wurzelwand [wuchs gemächlich weiter|unternahm nichts].
         + Mit Kraft, so viel war klar, kam man hier nur in die Klemme.
         + {Friend} besah die blauen Flecken und gab jedem einen Namen.
         + Ob der Wald etwas gegen sie hatte? Er sah nicht so aus.
@@ -340,8 +340,8 @@ export const world: ThemesOf<'world'> = {
         + Plock, sagte der Stein und saß wieder richtig.
       `,
       works: `
-        @result Die drei Tropfen reichten, und unter dem Stein stieg die Quelle [mit einem Glucksen|zögernd] wieder.
-        Am Rand des kleinen Scheins lag {thing}.
+        @result Die drei Tropfen reichten tatsächlich, und unter dem Stein stieg die Quelle [glucksend|zögernd] wieder.
+        Am Rande ihres schimmernden Wassers entdeckte man {thing}.
         + Mehr Licht hätte dasselbe gezeigt, nur weniger schön.
         + {Friend} beugte sich über den Deckel und gelobte etwas, das niemanden anging und das später gehalten wurde.
         + Der Falter kehrte zurück, in Begleitung zweier Freunde, von denen jeder seinen eigenen Fingerhut dabeihatte.
@@ -455,7 +455,7 @@ export const world: ThemesOf<'world'> = {
         + Zwei Beeren hingen noch da, ganz oben, wo man schlecht hinkam.
       `,
       doubt: `
-        Der Strauch war nun fast dunkel, und auch der Vogel [sagte nichts mehr|schwieg].
+        Der Strauch leuchtete inzwischen kaum noch, und selbst der Vogel [war verstummt|schwieg nachdenklich].
         + „Was isst du im nächsten Jahr?“, fragte er endlich. {Friend} hickste nur.
         + Mit einer der zwei Beeren ging das Schloss auf. Und dann war noch eine da, für keinen.
         + {Hero} knurrte der Magen, denn es war lange her seit dem Abendbrot.
@@ -700,7 +700,7 @@ export const world: ThemesOf<'world'> = {
         + Wo alle Töne sich trafen, da lag {thing}, und es schien ein wenig mitzuklingen.
       `,
       lesson: `
-        Man muss nicht lauter sein als [alle anderen|der Lärm]; es genügt, den Ton zu finden, der noch fehlt.
+        Niemand muss alle anderen [übertönen|überstimmen]; es genügt, den Ton zu entdecken, der noch fehlt.
         / „Mein Dong war schön“, sagte {friend}. „Vor allem“, sagte {hero}, „[das letzte|das leise].“
       `,
     },
@@ -806,7 +806,7 @@ export const world: ThemesOf<'world'> = {
         + Zur Sicherheit beschrieb {friend:er/sie/es} auch noch, wie die Rüben schmeckten, und man bekam beinahe Hunger davon.
       `,
       doubt: `
-        Jetzt wussten sie sogar [weniger als vorher|nicht mehr, wo sie schon waren].
+        Inzwischen wussten sie sogar [bedeutend weniger als vorher|nicht mehr, wo sie herkamen].
         + {Friend} hatte eine Beule in Rübenform und schwieg.
         + Alle Gänge hatten schwarz in schwarz den gleichen Gesichtsausdruck.
         + Wenn nie einer nachsieht, dachte {hero}, dann ist es kein Wunder, dass es keine Karte gibt.
@@ -823,7 +823,7 @@ export const world: ThemesOf<'world'> = {
         + So wurde das Dunkel kleiner, immer um genau einen Strich.
       `,
       works: `
-        Am Ende war die Karte fast voll, und nur eine Stelle [war noch leer|fehlte].
+        Schließlich war die Karte beinahe vollständig, und nur eine einzige Stelle [blieb leer|fehlte].
         @result Sie gingen hin, und auf dem weißen Fleck der Karte lag {thing}.
         + Es war eine Kammer, in die von oben ein Faden Mondlicht hing.
         + „Und kein bisschen Rübe“, sagte {friend} und klang erleichtert.
@@ -853,7 +853,7 @@ export const world: ThemesOf<'world'> = {
         + Drei Biegungen weiter grüßte sie, durchaus freundlich, derselbe Maulwurf.
       `,
       doubt: `
-        Nun wussten sie nicht nur nichts, sondern auch [nicht mehr, was davon|dieses nicht mehr genau].
+        Inzwischen wussten sie nicht nur überhaupt nichts, sondern [selbst das|sogar dieses] nur noch ungefähr.
         + {Friend} trug eine Beule, deren Form an etwas erinnerte, das besser unerwähnt blieb.
         + Wenn jeder Bescheid weiß und keiner nachsieht, dachte {hero}, bleibt es wohl für immer dunkel.
         + Das Echo, seit Stunden unterwegs, erkundigte sich im Vorbeikommen nach dem Ausgang.
@@ -867,7 +867,7 @@ export const world: ThemesOf<'world'> = {
         + {Friend} hätte gern eine eingetragen, begann dann aber zu zählen und verzählte sich, zur eigenen Überraschung, nie.
       `,
       works: `
-        Zuletzt war das Blatt voll bis auf [eine einzige Lücke|einen Fleck in der Mitte].
+        Zuletzt waren sämtliche Gegenden eingezeichnet bis auf [eine einzige Lücke|einen Fleck in der Mitte].
         @result Sie gingen hin, und auf dem weißen Fleck der Karte lag {thing}.
         + In der Kammer hing von oben ein Faden Mondlicht herab, an dem man hätte läuten mögen.
         + In einem Winkel fand sich, klein und schief, eine Rübe, und {hero} trug sie ein, weil es die Wahrheit war.
@@ -981,7 +981,7 @@ export const world: ThemesOf<'world'> = {
         + Sie warteten eine Weile auf diesen Jemand.
       `,
       doubt: `
-        Es kam niemand, und es war [viel zu viel für zwei|mehr, als zwei schaffen].
+        Niemand erschien, und die Arbeit war [entschieden zu viel für zwei|mehr, als zwei bewältigen konnten].
         + Und wozu auch? Morgen würde wieder einer etwas hinwerfen.
         + {Hero} sah auf den Berg, und der Berg sah auf {hero.akk} herab.
         + Wer angefangen hatte, wusste keiner mehr. Aufgehört hatte jedenfalls noch keiner.
@@ -1008,7 +1008,7 @@ export const world: ThemesOf<'world'> = {
         + Es roch nach Regen.
       `,
       lesson: `
-        Man muss einen Ort nicht [verdorben|schmutzig gemacht] haben, um ihn wieder [schön|gut] zu machen. Man muss nur da sein.
+        Aufräumen dürfen auch diejenigen, die überhaupt nichts [verschmutzt|durcheinandergebracht] haben.
         / „Es war nicht unser Dreck“, sagte {friend}. „Aber nun ist es [auch unser Licht|unser Garten].“
       `,
     },
@@ -1201,7 +1201,7 @@ export const world: ThemesOf<'world'> = {
         + Klirrend nahm die Kanne einen eigenen Weg, rollte ins Gras und machte dort den Eindruck, als habe sie es kommen sehen.
       `,
       doubt: `
-        Alles lag im Gras, und der Balken [blieb bei seiner Ansicht|war um nichts breiter].
+        Alles Mitgebrachte lag im Gras, und der Balken [beharrte auf seiner Ansicht|war keineswegs breiter geworden].
         + Ohne Gepäck wäre man im Nu drüben gewesen, doch womit, bitte, fängt man beim Dalassen an?
         + {Friend} bestand auf der zweiten Decke, dem Stuhl und darauf, recht zu haben, was zusammen das Schwerste war.
         + Da spürte {hero}, wie müde die Schultern waren, und dass sie es schon seit einer Weile gesagt hatten.
@@ -1214,8 +1214,8 @@ export const world: ThemesOf<'world'> = {
         + {Friend} kam hinterdrein, hüben eine Decke, drüben die Kanne, und schwieg zum Zwecke des Gleichgewichts.
       `,
       works: `
-        Ein letztes Wippen, mehr [aus Übermut|der Form halber], und dann war Gras unter den Füßen.
-        @result So kamen sie heil über den Balken, und im Gras, als wäre nichts, lag {thing}.
+        Ein letztes Wippen, mehr [aus Übermut|anstandshalber], dann kam der Wiesenboden.
+        @result So kamen sie heil über den wackeligen Balken, und drüben, als wäre nichts, lag {thing}.
         + Übergeschwappt war nicht das Geringste, selbst der Frosch saß noch da, wo man ihn umgangen hatte.
         + „Mir fehlt etwas“, sagte {friend} und horchte in sich hinein, „ach so, es ist nur das Gewicht.“
         + Am anderen Ufer hatte sich auf dem Stuhl bereits ein Wanderer niedergelassen, der schon lange einen suchte.
