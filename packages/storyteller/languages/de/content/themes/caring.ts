@@ -176,8 +176,8 @@ export const caring: ThemesOf<'caring'> = {
         + Und doch hatte es zwischen zwei Würfen ganz so geklungen, als hätte da jemand sehr leise gewimmert.
       `,
       turn: `
-        Der linke Zwergenfuß, das bemerkte {hero} jetzt, [schwebte|hing] sonderbar schief über dem Boden.
-        / Bei jedem Kieselwurf, bemerkte {hero}, verzog der Zwerg [das Gesicht|die Miene].
+        Der linke Zwergenfuß, bemerkte {hero} jetzt, [schwebte|hing] sonderbar schief über dem Boden.
+        / Bei jedem Kieselwurf, bemerkte {hero}, verzog der Zwerg [das Gesicht|den Mund].
         @turn „Tut dir [hier|da] etwas weh?“, fragte {hero}, [kam näher|kroch hin] und zog behutsam den Dorn heraus.
         + Es ist schwer, sanft zu bleiben, wenn das Gegenüber den nächsten Stein schon [wiegt|ausgesucht hat].
         + „Unsinn“, grollte der Zwerg, doch dann bebte der Bart, und er schob den Fuß ein winziges Stück nach vorn.
@@ -295,9 +295,9 @@ export const caring: ThemesOf<'caring'> = {
         + Er machte alles nach, was sie taten, nur [kleiner|drei Schritte weiter weg].
       `,
       wrong: `
-        „Wir sind zu zweit, das genügt“, sagte {friend} [spitz|streng].
-        / Da rückte {friend} an {hero.akk} heran, [so dicht wie ein Pflaster|dichter als dicht].
-        @wrong Und dann schickte {friend} den Schatten weg: „Husch! [Hier ist besetzt|Alles voll]!“
+        „Wir sind zu zweit, und das genügt vollkommen“, erklärte {friend} [schnippisch|energisch].
+        / Da rückte {friend} näher an {hero.akk} heran, [anhänglich wie ein Pflaster|dichter als dicht].
+        @wrong Und anschließend schickte {friend} den Schatten weg: „Verschwinde! [Besetzt|Alles belegt]!“
         + Vor Schreck wurde er fadendünn und rutschte in eine Ritze. {Thing} rutschte mit.
         + „Auf dem Stein ist kein Platz“, erklärte {friend} und legte sich zum Beweis quer.
         + Gemeint war wohl eher, dass neben {hero.dat} kein Platz war.
@@ -513,9 +513,9 @@ export const caring: ThemesOf<'caring'> = {
         + Die Füße standen da und warteten höflich auf eine Anweisung.
       `,
       turn: `
-        „Ich habe Angst“, sagte {hero} laut. Gesagt war sie gleich [kleiner|leichter].
-        / Vielleicht muss die Angst nicht weg, dachte {hero}, vielleicht kommt sie [mit|eben mit].
-        @turn So ging {hero} samt der Angst hinein, [ganz langsam|und zwar] Schritt für Schritt.
+        „Ich habe Angst“, erklärte {hero} laut. Ausgesprochen wurde sie augenblicklich [kleiner|leichter].
+        / Vielleicht muss die Angst nicht verschwinden, überlegte {hero}, vielleicht kommt sie [einfach|eben] mit.
+        @turn So ging {hero} mitsamt der Angst hinein, [vorsichtig|langsam], Schritt für Schritt.
         + Für den ersten Schritt brauchte es drei Anläufe, für den zweiten nur noch zwei.
         + Nach fünf Schritten war das Licht fort. Die Wand aber war da, kühl und treu.
         + „Guten Abend“, sagte {hero} in die Schwärze, denn Höflichkeit kann nie schaden.
@@ -536,7 +536,7 @@ export const caring: ThemesOf<'caring'> = {
         + Zum Abschied deckten sie ihn zu. Er dankte mit einem sehr langen Grrr.
       `,
       lesson: `
-        Angst zu haben und trotzdem zu gehen, [das nennt man Mut|genau das ist Mut].
+        Sich zu fürchten und trotzdem weiterzugehen, [das nennt man Mut|genau das ist Mut].
         / „Ich hatte gar keine Angst“, sagte {friend}. „Ich schon“, sagte {hero}. „[Sie kam mit|Sie durfte mit].“
       `,
     },
@@ -544,7 +544,7 @@ export const caring: ThemesOf<'caring'> = {
       gate: `
         @spot {Spot.at} tat sich ein Loch auf, in dem wohl die Nächte [der nächsten Woche|eines Monats] lagerten.
         / Jemand hatte {spot.at} ein Loch vergessen, und zwar ein sehr [schwarzes|tiefes].
-        Aus der Tiefe drang ein Knurren, holte [Luft|tief Luft] und begann von vorn.
+        Aus der Tiefe drang ein Knurren, das [ausgiebig|hörbar] Atem holte und weitermachte.
         + Unglücklicherweise sprach alles dafür, dass {thing} sich nicht davor, sondern ganz hinten darin befand.
         + Ein Schild bat in zittriger Handschrift darum, nicht gestört zu werden, und ließ offen, wer sich das [erbat|gewünscht hatte].
         + Ein Käfer mit kleinem Koffer eilte heraus, grüßte hastig und sah nicht aus, als käme er wieder.
@@ -692,8 +692,8 @@ export const caring: ThemesOf<'caring'> = {
         + Im Mondlicht sah sie aus, als dächte sie über etwas nach.
       `,
       wrong: `
-        „Ich bin die Geduld in Person“, sagte {friend} und [zählte bis vier|gähnte].
-        / {Friend} sah das anders: „Was zu ist, [muss man aufmachen|das kriegt man auf].“
+        „Ich bin die Geduld in Person“, erklärte {friend} und [zählte ungeduldig bis vier|gähnte].
+        / {Friend} war anderer Meinung: „Was verschlossen ist, [muss man aufmachen|bekommt man auch auf].“
         @wrong Schon zog {friend} [mit Anlauf|munter] an der Knospe. Da wurde sie hart wie eine Nuss.
         + Es gab einen Ruck. {Friend} saß auf dem Hosenboden, nur ohne Hose.
         + „Vielleicht muss man drehen.“ Gedreht wurde es aber nur schlimmer.
@@ -905,8 +905,8 @@ export const caring: ThemesOf<'caring'> = {
         + Von dem vielen Eisen hing die Tür schon ganz schief im Rahmen.
       `,
       doubt: `
-        Siebzehn Schlösser hingen jetzt da, und [keiner|niemand] sagte ein Wort.
-        / Die Tür ächzte unter der Last. Fast tat sie einem [leid|ein bisschen leid].
+        Siebzehn Schlösser baumelten jetzt nebeneinander, und [keiner|niemand] sagte etwas.
+        / Die Tür ächzte unter ihrer Belastung, und beinahe bekam man [Mitleid|ein bisschen Mitleid].
         + Auch {hero} hatte bisher nur geschwiegen, und Schweigen kann ebenfalls flunkern.
         + „Noch eine gute Ausrede“, flüsterte {friend}, „und sie glaubt uns.“
         + Im Bauch von {hero.dat} lag etwas wie ein kalter Kloß.
@@ -1095,9 +1095,9 @@ export const caring: ThemesOf<'caring'> = {
         + {Thing} war in der Stadt das Rathaus geworden, mit Fahne obenauf.
       `,
       wrong: `
-        „Ist der niedlich“, rief {friend}, und es [schallte|dröhnte] durch alle Gassen.
-        / „Was will der Knirps?“, fragte {friend} und sah ihn [kaum an|gar nicht richtig an].
-        @wrong Dann stieg {friend} lachend über den kleinen König. Dem [flog die Krone|rutschte alles] vom Kopf.
+        „Wie niedlich“, rief {friend}, und das [schallte|dröhnte] durch sämtliche Gassen.
+        / „Was möchte der Knirps?“, fragte {friend} und beachtete ihn [kaum|nicht weiter].
+        @wrong Dann stieg {friend} lachend über den kleinen König, dem [die Krone|alles] vom Kopf rutschte.
         + Sofort hielten hundert Hände {thing.akk} fest. Es waren sehr entschlossene Hände.
         + „Über mich“, sagte der König, „steigt höchstens der Mond.“
         + Vom Luftzug fielen drei Häuser um und eine Wäscheleine.
@@ -1141,8 +1141,8 @@ export const caring: ThemesOf<'caring'> = {
         + Als sie gingen, blieb {friend} vor jedem Grashalm stehen und sah nach.
       `,
       lesson: `
-        Niemand ist zu klein, um [gefragt|gegrüßt] zu werden.
-        / „Unten“, sagte {friend}, „ist auch [ganz schön viel|eine Menge] los, wenn man hinschaut.“
+        Niemand ist zu winzig, um ordentlich [gefragt|begrüßt] zu werden.
+        / „Unten“, bemerkte {friend}, „ist eigentlich [ziemlich viel|eine Menge] los, sobald man hinschaut.“
       `,
     },
     advanced: {
@@ -1561,9 +1561,9 @@ export const caring: ThemesOf<'caring'> = {
         + In besseren Tagen, hieß es, sei hier allabendlich getafelt worden, und zwar mit Nachtisch.
       `,
       wrong: `
-        {Friend} kramte mit großer Geste in Taschen, die es [nicht|gar nicht] gab.
-        / Im Besitz von {friend.dat} befanden sich ein Knopf und, [nun ja|streng geheim], ein Keks.
-        @wrong Also gab {friend} einen Knopf und versteckte den Keks, [so gut es ging|unauffällig], im Rücken.
+        {Friend} kramte mit großartiger Geste in Taschen, die es [nirgends|überhaupt nicht] gab.
+        / Im Besitz von {friend.dat} befanden sich ein Knopf und, [heimlich|nebenbei], ein Keks.
+        @wrong Also gab {friend} einen Knopf und versteckte den Keks [möglichst|recht] unauffällig.
         + Die Schale prüfte die Gabe kurz mit dem Gaumen und beförderte sie in elegantem Bogen zurück.
         + Es folgten ein Kieselstein, ein gebrauchter Faden und ein guter Rat, die allesamt denselben Weg nahmen.
         + Auf die Frage, was hier nach Butter dufte, verwies {friend} auf eine neue Seife und verlor dabei mehrere Krümel.

@@ -510,8 +510,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + „Und wozu dann das Gold?“ „Damit die Eiligen etwas zu tun haben.“
       `,
       lesson: `
-        Klug ist, wer [erst fühlt|erst fragt] und dann den Deckel hebt.
-        / Was schreit, will [gesehen|gekauft] werden. Was gut ist, kann warten.
+        Vernünftig ist, wer zuerst [überlegt|nachfragt] und danach den Deckel öffnet.
+        / Was herumschreit, will unbedingt [gesehen|gekauft] werden. Was wertvoll ist, kann abwarten.
       `,
     },
     advanced: {
@@ -665,8 +665,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + „Alles soll so bleiben, wie es ist“, sagte {friend}. Es blieb aber nicht.
       `,
       doubt: `
-        Nun hing es da, klebrig und [unglücklich|zu spät], und niemand freute sich.
-        / Der Baum starrte auf [sein Blatt|den Honig], und der tropfte.
+        Nun baumelte es da, klebrig und [unglücklich|verspätet], und niemand freute sich darüber.
+        / Der Baum betrachtete vorwurfsvoll [sein Blatt|die Bescherung], und der Honig tropfte.
         + „Wenn es weg ist, weiß ich nicht mehr, wer ich bin“, flüsterte er.
         + {Hero} dachte an ein Paar Schuhe, die eines Tages nicht mehr gepasst hatten.
         + Den Herbst kann man nicht ankleben, das wussten eigentlich alle.
@@ -738,7 +738,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         Ein Lufthauch genügte vollkommen, und gemächlich [segelte|schwebte] es davon.
         / Das Blatt gähnte, soweit Blätter das [können|überhaupt können], und ließ einfach los.
-        @result Es fiel, und darunter war eine neue Knospe zum Vorschein gekommen, [winzig|hellgrün], neben {thing.dat}.
+        @result Es fiel, und darunter war eine neue Knospe entstanden, [winzig|hellgrün], neben {thing.dat}.
         + Sie hatte, wie sich zeigte, schon seit Wochen von hinten geschoben, und der Baum hatte es für Zugluft gehalten.
         + Am Boden rückten die anderen zusammen, nahmen das letzte in die Mitte und begannen ihre Geschichten noch einmal von vorn.
         + Als {hero} {thing.akk} vom Zweig nahm, ließ der Zweig so bereitwillig los, als habe er es eben erst gelernt.
@@ -1072,8 +1072,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + „Für die war ich von Anfang an“, sagte {friend}, „jedes zweite Mal.“
       `,
       lesson: `
-        Ein Grund genügt [manchmal|oft]. Dann wählt man und bleibt dabei.
-        / Wer beide Türen haben will, steht [am Ende|zuletzt] davor.
+        Ein einziger Grund genügt [manchmal|meistens]. Dann entscheidet man sich und bleibt dabei.
+        / Wer unbedingt beide Türen haben möchte, steht [am Ende|schließlich] draußen davor.
       `,
     },
     advanced: {
@@ -1096,8 +1096,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Wäre es links, so wäre ja rechts falsch, gab {friend} zu bedenken, und umgekehrt ebenso, mithin beides.
       `,
       doubt: `
-        Schon lugte der Mond mit der Stirn über den Grat, und in den Angeln [knarrte es|regte es sich].
-        / „Zwölf“, sprach die Eule, „elf“, und es lag [nichts Gutes|etwas Endgültiges] darin.
+        Schon lugte der Mond mit der Stirn über die Bergspitzen, und die Türangeln [knarrten|bewegten sich].
+        / „Zwölf“, zählte die Eule feierlich, „elf“, und das klang [bedenklich|irgendwie endgültig].
         + Das Missliche am Wählen ist, dass man hinterher niemanden hat, auf den man es schieben kann.
         + Auch wer gar nicht wählt, hat gewählt, dachte {hero}, und meistens das, was keiner wollte.
         + {Friend} saß inzwischen genau in der Mitte am Boden, dem einzigen Ort, der mit Sicherheit nicht in Frage kam.
@@ -1262,8 +1262,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Die Luft schmeckte ein wenig nach Stern.
       `,
       lesson: `
-        Ein weites Ziel bekommt man nur [in Stücken|stückweise] zu fassen. Nur bis zum Kiesel!
-        / „Der große Sprung war nichts“, sagte {friend}, „die zehn kleinen [schon|waren es].“
+        Ein entferntes Ziel erreicht man nur [stückchenweise|etappenweise]. Erst einmal bis zum Kiesel!
+        / „Der Riesensprung war vergebens“, meinte {friend}, „die zehn kleinen [keineswegs|waren es nicht].“
       `,
     },
     advanced: {

@@ -311,8 +311,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} glänzte der Weg, als erwarte man [einen Kaiser|hohen Besuch].
-        Nur wer hier fegte, konnte wissen, wo {thing} lag, doch er [blieb unsichtbar|zeigte sich nicht].
+        @spot {Spot.at} glänzte alles, als erwarte man [kaiserlichen|vornehmen] Besuch.
+        Nur wer hier sauber machte, konnte wissen, wo {thing} lag, doch er [blieb unsichtbar|verbarg sich].
         + Hunderte benutzten ihn täglich, ohne sich je zu fragen, weshalb sie dabei nicht stolperten.
         + Ein feines Schsch, knapp über dem Boden, verriet, dass jemand bei der Arbeit war, der kein Aufhebens machte.
         + Selbst die Kiesel lagen nach Größe geordnet und blickten, soweit Kiesel das tun, in dieselbe Richtung.
@@ -610,8 +610,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} saß in der Mauer ein Schloss, rundlich wie ein [Herz|Apfel] und ohne Schlüsselloch.
-        „Hinter mir liegt {thing}“, verriet es, „aber [verkäuflich ist hier nichts|Geld nehme ich keines].“
+        @spot {Spot.at} saß in der Mauer ein Schloss, rund wie ein [Herz|Apfel] und ohne Schlüsselloch.
+        „Hinter mir liegt {thing}“, verriet es, „aber [verkäuflich ist nichts|Geld nehme ich nie].“
         + Wenn man es anfasste, war es warm, und innen klopfte etwas.
         + Vor der kleinen Tür lagen Münzen, Ringe und eine Perücke, alles vergeblich.
         + „Ich gehe auf für etwas, das es in keinem Laden gibt“, erklärte es und gähnte.
@@ -786,7 +786,7 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
       @spot {Spot.at} stand ein gewaltiges Tor und hielt sich eine eiserne Hand ans Ohr.
-        „Wer da?“, dröhnte es. „Laut und deutlich!“ Hinter dem Gitter sah man {thing}.
+        „Wer da?“, dröhnte es. „Laut und deutlich!“ Hinter dem Gitter schimmerte {thing}.
         + Es war so alt, dass es nur noch hörte, was jemand wirklich meinte.
         + Auf der Mauer saß ein Publikum von Motten, die sonst nichts vorhatten.
         + Jedes Räuspern kam dreimal als Echo zurück, und jedes Mal klang es unsicherer.
@@ -851,7 +851,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Friend} trat zurück, und zwar um einiges weiter als nötig.
       `,
       doubt: `
-        So lag es denn an {hero.dat}, doch was hervorkam, war [dünner als ein Faden|ein Piepsen].
+        Jetzt hing alles an {hero.dat}, doch heraus kam lediglich [ein fadendünnes|ein kümmerliches] Piepsen.
         + „Piep“, wiederholte das Tor und erkundigte sich gewissenhaft nach der Zahl der I.
         + Der eigene Name, so oft gehört und so leicht geschrieben, war auf einmal schwer wie ein Koffer.
         + Um einen Kiesel, der am Wegrand lag und von niemandem gefragt wurde, konnte man ihn in dieser Minute beneiden.
@@ -1025,7 +1025,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Von einem Ergebnis konnte unterdessen keine Rede sein, nur von Schnee.
       `,
       doubt: `
-        Das Glas war weiß, und hinter der eigenen Stirn [verhielt es sich nicht anders|schneite es ebenso].
+        Die Kugel war undurchsichtig, und hinter der eigenen Stirn [verhielt es sich ähnlich|schneite es ebenfalls].
         + Jeder Gedanke wirbelte einen nächsten auf, und keiner fand einen Platz, um zu landen.
         + Womöglich, dämmerte es {hero.dat}, war es das Wollen selbst, das hier unablässig schüttelte.
         + Nur wie hört man mit etwas auf, das man gar nicht merkt, bevor es aufgehört hat?

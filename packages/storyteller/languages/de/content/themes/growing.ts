@@ -351,8 +351,8 @@ export const growing: ThemesOf<'growing'> = {
         + „Geländer hat sie aber keins“, sagte {friend} und hielt sich an {hero.dat} fest.
       `,
       lesson: `
-        Für das, was es noch nie gab, [gibt es keinen Antrag|steht kein Plan im Buch]. Man fängt einfach an.
-        / „Ich habe gewartet“, sagte {friend}, „und du hast [geknotet|angefangen].“
+        Für niemals Dagewesenes [existiert kein Antrag|gibt es keine Anleitung]. Man fängt einfach irgendwo an.
+        / „Ich habe abgewartet“, gestand {friend}, „und du hast einfach [geknotet|angefangen].“
       `,
     },
     advanced: {
@@ -1306,8 +1306,8 @@ export const growing: ThemesOf<'growing'> = {
         + Der Frosch blätterte um. Er sah so etwas offenbar öfter.
       `,
       doubt: `
-        Die Karte war wirklich [schön gemalt|sehr genau]. Sie stimmte nur nicht mehr.
-        / Es half nichts: [Gestern|Auf dem Papier] war der Weg ein anderer gewesen.
+        Die Karte war wirklich [wunderschön gezeichnet|ausgesprochen genau], nur stimmte sie leider nicht mehr.
+        / Alles Nachschauen half nichts: [Gestern|Auf dem Papier] war der Weg noch woanders verlaufen.
         + „Können sie nicht eine Minute stillstehen?“, klagte {friend}. Das konnten sie nicht.
         + {Hero} zog und zog, und mit einem Schlupp kam {friend} wieder zum Vorschein.
         + Wenn alles anders ist als gedacht, wird einem ein bisschen schwindlig.
@@ -1533,9 +1533,9 @@ export const growing: ThemesOf<'growing'> = {
     },
     advanced: {
       gate: `
-        @spot {Thing} lag {spot.at} in einer Höhe, die [ohne Treppe|für Füße] nicht zu erreichen war.
-        / Hoch oben {spot.at} lag {thing}, und unten gab es nur [Steine|lose Steine].
-        Man baute also eine Treppe, und sie stand [schön|stolz] da, bis sie fiel.
+        @spot {Thing} lag {spot.at} in einer Höhe, die [ohne Treppe|zu Fuß] unerreichbar war.
+        / Weit oben {spot.at} lag {thing}, und unten gab es lediglich [Geröll|lose Steine].
+        Man baute also eine Treppe, die [großartig|eindrucksvoll] aussah, bis sie zusammenfiel.
         + Das Krachen zog sich derart in die Länge, dass man dazwischen Zeit hatte, sich Vorwürfe zu machen.
         + Ein Käfer, der hier Buch zu führen schien, notierte: „Treppe eins, Haltbarkeit ein Niesen.“
         + Unter den Steinen waren runde, flache und einer, der so sehr einem Brot glich, dass man an ihm roch.

@@ -106,8 +106,8 @@ export const together: ThemesOf<'together'> = {
         + „Ihr dürft zusehen“, sagte {friend}, „das wärmt auch ein wenig.“
       `,
       doubt: `
-        Im Beutel von {hero.dat} war noch ein Brötchen, [das letzte|eins für fünf].
-        / Ein Brötchen, eine Lampe, fünf Leute: Das [geht doch|ging] nicht auf.
+        Im Beutel von {hero.dat} steckte noch ein einziges Brötchen, [das allerletzte|eins für fünf Hungrige].
+        / Ein Brötchen, eine Lampe, fünf Hungrige: Diese Rechnung [konnte nicht aufgehen|ging einfach nicht auf].
         + Wer hungrig und kalt ist, rechnet nicht gern durch fünf.
         + Der kleinste Käfer leckte an einem Stein und sagte, er sei satt.
         + Es roch nach Butter, und es hätte so gut in einen einzigen Bauch gepasst.
@@ -541,8 +541,8 @@ export const together: ThemesOf<'together'> = {
         + Die Aufforderung, den Kopf zu heben, wurde befolgt und hatte zur Folge, dass die Tränen in die Ohren liefen.
       `,
       doubt: `
-        Als die Scherze erschöpft waren, blieb bloß das Tropfen, [regelmäßig|stetig] wie eine Uhr.
-        / Nun stand man da, nass bis an die Waden und [um kein Wort|keinen Deut] klüger.
+        Nachdem alle Scherze verbraucht waren, blieb lediglich das Tropfen, [regelmäßig|unermüdlich] wie eine Wanduhr.
+        / Nun stand man herum, durchnässt bis über die Waden und [kein bisschen|keineswegs] klüger.
         + Beim Trösten, auch das gehört zur Wahrheit, wünscht man sich das Ende der Tränen immer ein wenig für sich selbst.
         + {Friend} wrang ein Ohr aus, seufzte und gab zu verstehen, dass damit die Mittel ausgeschöpft seien.
         + Das leere Kissen sog sich langsam voll, und niemand außer {hero.dat} sah, wie behutsam es zurechtgerückt wurde.
@@ -690,8 +690,8 @@ export const together: ThemesOf<'together'> = {
         + Sogar {friend} blieb still und biss sich dazu auf die Lippe.
       `,
       works: `
-        „Plim“, sagte {hero} und fuhr mit dem Fuß über [den Weg|Seife], so glatt war er.
-        / Da verstand {hero} es, [und zwar mit dem Fuß|von unten her].
+        „Plim“, wiederholte {hero} und schlitterte über [den Boden|das Pflaster], so glatt war alles.
+        / Da verstand {hero} plötzlich alles, [und zwar mit den Füßen|von unten herauf].
         @result Plim hieß rutschig, und nun zeigte es ihnen [den trockenen Weg|die trockene Seite], und da lag {thing}.
         + „Es hat uns die ganze Zeit gewarnt“, sagte {hero}, „und wir haben geschrien.“
         + {Friend} wollte es genau wissen und saß im nächsten Augenblick. „Plim“, gab {friend} zu.
@@ -700,8 +700,8 @@ export const together: ThemesOf<'together'> = {
         + „Plum“, sagte {friend} und meinte auch ein bisschen Verzeihung.
       `,
       lesson: `
-        Lauter macht ein Wort nicht [klarer|leichter]. Näher schon.
-        / Verstehen fängt damit an, dass einer [still ist|zuhört].
+        Lautstärke macht kein Wort [verständlicher|einfacher], Näherkommen dagegen schon.
+        / Verstehen beginnt meistens damit, dass jemand [schweigt und zuhört|aufmerksam zuhört].
       `,
     },
     advanced: {
@@ -906,8 +906,8 @@ export const together: ThemesOf<'together'> = {
         + Man gebe ja bloß weiter, was man höre, hieß es, wenn auch mit einigem Schwund.
       `,
       doubt: `
-        Von nun an sprachen die Schnecken nicht mehr, sie [zogen|zogen nur], und das mit Überzeugung.
-        / Die erste Faser riss, und keine der beiden [sah hin|gab nach].
+        Fortan redeten die Schnecken nicht mehr, sie [zogen|zogen nur noch], und das mit voller Überzeugung.
+        / Die ersten Fasern zerrissen, und keine der beiden [bemerkte etwas|wollte nachgeben].
         + Es war das Gleiche, was sie wollten, seit einer Stunde und mit aller Kraft, und daran drohte es zu scheitern.
         + Worte, dachte {hero}, sind wie eine randvolle Schüssel, mit der man besser nicht rennt.
         + {Friend} hockte in der Mitte und hatte vor lauter Ausrichten vergessen, wer eigentlich was von wem gewollt hatte.
@@ -1065,8 +1065,8 @@ export const together: ThemesOf<'together'> = {
         + „Du hast überhaupt nichts befohlen“, staunte {friend}. „Doch“, sagte {hero}, „mir.“
       `,
       lesson: `
-        Vorangehen heißt, [sich umzudrehen|sich oft umzudrehen], bis auch das Letzte da ist.
-        / Auf dem Stein stand {friend}. Auf dem Weg [ging|war] {hero}, und da folgten sie.
+        Vorangehen bedeutet, [sich umzudrehen|sich immer wieder umzudrehen], bis auch das Allerletzte angekommen ist.
+        / Oben auf dem Felsen stand {friend}, unten auf dem Weg [wanderte|wartete] {hero}, und dem Weg folgten alle.
       `,
     },
     advanced: {
@@ -1238,8 +1238,8 @@ export const together: ThemesOf<'together'> = {
         + {Friend} hüpfte als Letztes, dafür höher als nötig.
       `,
       works: `
-        Das Hüpflicht landete in der Lücke, und sie [passte|war genau seine Größe].
-        / Hops und hops und dreh, [ging es nun|so ging der neue Tanz], und niemand stand mehr draußen.
+        Das Hüpflicht landete mitten in der Lücke, und die [passte|hatte haargenau seine Größe].
+        / Hops und hops und Drehung, so ging [es weiter|der neue Tanz], und niemand musste mehr zuschauen.
         @result Da schloss sich der Kreis, leuchtete auf und [ließ sie ein|gab den Weg frei]: Da lag {thing}.
         + So hell war er nie gewesen. Alle Nasen warfen Schatten.
         + „Es war immer die Lücke“, sagten die Lichter, „und wir suchten den Fehler bei der Musik.“
@@ -1279,9 +1279,9 @@ export const together: ThemesOf<'together'> = {
         + Manche Regeln sind so alt, dass niemand mehr weiß, wen sie einmal haben ausschließen sollen.
       `,
       turn: `
-        Vielleicht, dachte {hero}, war ja gar nicht das Licht falsch, sondern [der Schritt|bloß der Tanz].
-        / {Hero} trat aus der Reihe, stellte sich daneben und [machte|wagte] ein Hops.
-        @turn So änderte {hero} den Tanz, und [nach und nach|zögernd] hüpften alle.
+        Vielleicht, überlegte {hero}, war überhaupt nicht das Licht verkehrt, sondern [die Schrittfolge|lediglich der Tanz].
+        / {Hero} verließ die Reihe, stellte sich daneben und [versuchte|wagte] ebenfalls ein Hops.
+        @turn So änderte {hero} den Tanz, und [allmählich|zögernd] hüpften alle.
         + „Das hat es noch nie gegeben“, riefen die Lichter, und es war nicht auszumachen, ob das ein Einwand oder ein Jubel war.
         + In den ersten Takten glich der Reigen einer Schüssel voller Frösche, und Würde war nicht mehr zu retten.
         + Wer etwas Neues tanzt, der muss ein Weilchen töricht aussehen, und zwar am besten als Erster.
@@ -1406,7 +1406,7 @@ export const together: ThemesOf<'together'> = {
       `,
       doubt: `
         Die zwei standen jetzt noch weiter auseinander, und {friend} [drehte sich noch|lag dazwischen].
-        / Mit List ging es nicht, mit Kraft [schon gar nicht|auch nicht].
+        / Überlisten ließen sie sich nicht, und Kraft half [erst recht nicht|ebenso wenig].
         + Wer zwischen zwei Zornigen steht, bekommt von beiden Seiten Kälte ab.
         + Aufmachen konnte das Tor keiner von ihnen allein, und das wussten sie.
         + Ganz kurz schielte der linke hinüber. Der rechte leider erst danach.

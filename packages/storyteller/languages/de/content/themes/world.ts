@@ -659,14 +659,14 @@ export const world: ThemesOf<'world'> = {
         + Alle hörten zu.
       `,
       lesson: `
-        Lauter wird es [von allein|leicht]. Zusammen klingt es erst, wenn [einer zuhört|jemand lauscht].
-        / „Mein Dong war gut“, sagte {friend}. „Ja, das [letzte|leise]“, sagte {hero}.
+        Lauter wird es [von alleine|mühelos]. Gemeinsam klingt es erst, sobald [einer zuhört|jemand lauscht].
+        / „Mein Dong war hervorragend“, meinte {friend}. „Besonders das [letzte|leise]“, bestätigte {hero}.
       `,
     },
     advanced: {
       gate: `
         @spot {Spot.at} hing ein Tor aus Glocken, von denen jede läutete, [was ihr gerade einfiel|was sie für richtig hielt].
-        Dahinter lag {thing}. Aufgehen, so hieß es, werde es [bei Musik|bei einem Lied].
+        Dahinter lag {thing}. Öffnen, hieß es, lasse es sich nur [musikalisch|durch Musik].
         + Zu hören war indessen etwas, das an einen Geschirrschrank auf einer Wendeltreppe erinnerte.
         + Jeder Ton für sich war tadellos, nur hatte noch nie einer den anderen kennengelernt.
         + Der Spatz, der darüber wohnte, trug seit seiner Jugend Moos in den Ohren.
