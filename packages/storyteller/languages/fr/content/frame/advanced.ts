@@ -3,9 +3,9 @@ import type { FrameScenes } from '../../../../language.ts'
 export const advanced: FrameScenes = {
   opening: {
     adventurous: `
-      {Hero} avait bien voulu se mettre au lit, mais [les jambes étaient d’un autre avis|la moitié gauche n’avait pas suivi].
-      / On avait dit {hero.a} que la nuit était faite pour dormir, ce qui restait [à prouver|très discutable].
-      / Il est des soirs où le lit a tout d’un quai, et {hero} [attendait le bateau|avait le pied marin].
+      {Hero} avait sincèrement voulu se coucher, mais [les jambes étaient d’un autre avis|la moitié gauche n’avait pas suivi].
+      / On avait expliqué {hero.a} que la nuit était destinée au sommeil, ce qui restait [à prouver|très discutable].
+      / Certains soirs, le lit ressemble à un embarcadère, et {hero} [attendait le bateau|avait le pied marin].
       + Dehors, le vent essayait les grilles, [comme on cherche la bonne clé|l’une après l’autre].
       / La lune partait seule au-dessus des toits, [sans manteau et sans horaire|comme une habituée].
       + Sur la carte accrochée au mur, il restait un coin blanc {hero.que} trouvait, de loin, [le plus intéressant|le mieux dessiné].
@@ -17,8 +17,8 @@ export const advanced: FrameScenes = {
       + Le rideau s’enfla d’un coup, à la manière d’une voile qui [vient d’apprendre une nouvelle|n’a que trop attendu].
     `,
     calm: `
-      La journée était pliée et rangée, et {hero} n’avait plus qu’à écouter la maison [ranger ses bruits|faire de même].
-      / C’était l’heure où même les bouilloires se taisent, et {hero} [avait tout son temps|l’aimait entre toutes].
+      La journée était pliée et rangée, et {hero} n’avait plus qu’à écouter la maison [ranger ses bruits|l’imiter tranquillement].
+      / C’était l’heure où les bouilloires elles-mêmes se taisent, et {hero} [avait tout son temps|l’aimait entre toutes].
       / Le bain, les dents, l’escalier, tout cela était derrière {hero}, [avec les soucis du jour|comme un pays traversé].
       + La lampe avait versé au plafond une mare de miel, où [rien ne nageait|une mouche se promenait].
       / Le rideau montait et descendait si lentement qu’on aurait cru [la nuit endormie|voir respirer le vent].
@@ -31,9 +31,9 @@ export const advanced: FrameScenes = {
       + Cela sentait le savon, le linge séché au vent et, [si l’on insistait|en dessous], un reste de pain grillé.
     `,
     mysterious: `
-      Il était tard, et la chambre jouait à la chambre qui dort, mais {hero} [n’en croyait rien|connaissait ce jeu].
-      / La pendule dit tic, puis parut oublier la suite, et {hero} [attendit avec elle|retint son souffle].
-      / Un bruit {hero.que} ne connaissait pas traversa la maison, [s’arrêta|s’excusa presque], puis se tut.
+      Il était tard, et la chambre imitait parfaitement une chambre endormie, mais {hero} [n’en croyait rien|connaissait ce jeu].
+      / La pendule dit tic, puis parut oublier la suite, et {hero} [attendit également|retint sa respiration].
+      / Un bruit {hero.que} ne connaissait pas traversa la maison, [s’immobilisa|s’excusa presque], puis disparut.
       + Dans la rue, la brume allait de fenêtre en fenêtre, [comme quelqu’un qui cherche un nom|en prenant des notes].
       / La lune avait tracé sur le plancher une porte blanche, [sans poignée|un peu entrouverte].
       + On trouva sur le tapis une feuille encore mouillée, d’une espèce que l’arbre de la cour n’avait [jamais portée|pas les moyens de s’offrir].
@@ -59,8 +59,8 @@ export const advanced: FrameScenes = {
       + La soirée ressemblait à un paquet dont le nœud, [sans que personne y touche|tout doucement], se défaisait.
     `,
     inspiring: `
-      {Hero} pensait, en petit pyjama, à des choses si grandes qu’elles [dépassaient du lit|touchaient le plafond].
-      / À la fenêtre, {hero} comptait les étoiles et s’aperçut que la plus petite [y mettait le plus de cœur|comptait pour deux].
+      {Hero} méditait, en petit pyjama, des choses si grandes qu’elles [dépassaient du lit|touchaient le plafond].
+      / À la fenêtre, {hero} comptait les étoiles et s’aperçut que la plus minuscule [y mettait le plus de cœur|comptait pour deux].
       / « Que peut faire quelqu’un de petit ? » avait demandé {hero}, et la question [flottait encore|traînait sous la lampe].
       + La lune se leva sans discours et éclaira [ce qu’elle pouvait|tout ce qui était à sa portée].
       / Une lumière de rien du tout traversait le ciel, [sûre de sa route|têtue comme une mule].
@@ -75,63 +75,63 @@ export const advanced: FrameScenes = {
   },
   dedication: {
     adventurous: `
-      Ce conte est pour {child}, qui gardera le lit pendant {hero.que}, [moins raisonnable|à ses risques et périls], fera la route.
-      / {Child.que} tienne bon son oreiller, car {hero} [part à l’instant|n’a jamais su attendre] et la pente est raide.
+      Cette expédition est pour {child}, qui gardera le lit pendant {hero.que}, [moins raisonnable|à ses risques et périls], voyagera.
+      / {Child.que} s’agrippe à son oreiller, car {hero} [part immédiatement|n’a jamais su patienter] et la pente est raide.
     `,
     calm: `
-      Cette histoire, {child}, va du même pas que la lune, et {hero} [n’a pas l’intention de la presser|s’en trouve bien].
-      / Pour {child}, voici {hero}, une nuit claire et [presque pas de bruit|autant de lenteur qu’il en faut pour dormir].
+      Cette histoire, {child}, imite la lenteur de la lune, et {hero} [n’a aucune intention de la presser|s’en accommode].
+      / Pour {child}, voici {hero}, une nuit transparente et [presque pas de bruit|toute la lenteur nécessaire au sommeil].
     `,
     mysterious: `
-      Approche un peu, {child}, car ce qui va suivre est un secret, et {hero} [n’en dort plus|me l’a confié].
-      / Voici pour {child} un secret {hero.que} garde depuis longtemps et [qui ne tient plus en place|que la nuit connaît déjà].
-      / {Child}, tout commença par {hero} et par un bruit [dont personne n’a revendiqué l’invention|que nul n’attendait].
+      Approche un peu, {child}, car il s’agit d’une confidence, et {hero} [n’en dort plus|me l’a imprudemment faite].
+      / Voici pour {child} un secret {hero.que} conserve depuis longtemps et [qui s’impatiente|que l’obscurité connaît déjà].
+      / {Child}, tout commença par {hero} et par un murmure [dont personne n’a revendiqué l’invention|totalement imprévu].
     `,
     joyful: `
-      Ce conte est pour {child}, et s’il chatouille par endroits, les plaintes sont à adresser [directement|par écrit] {hero.a}.
-      / Es-tu bien au chaud, {child}, car {hero} est ce soir d’une humeur [de trampoline|à faire rire une armoire].
+      Ce conte est pour {child}, et s’il chatouille par endroits, les réclamations s’adressent [directement|par écrit] {hero.a}.
+      / Es-tu confortablement au chaud, {child}, car {hero} est ce soir d’une humeur [de trampoline|à amuser une armoire].
     `,
     inspiring: `
-      {Child.a}, pour savoir ce que fit {hero}, [un soir pareil aux autres|alors que rien ne l’y obligeait], d’une très petite lumière.
-      / Il était une fois {hero}, {child}, qui ne savait pas comment s’y prendre, [et s’y prit quand même|mais qui commença].
+      Pour {child}, voici ce que fit {hero}, [un soir absolument ordinaire|que rien n’y obligeait], d’une lumière minuscule.
+      / Il était une fois {hero}, {child}, qui ignorait absolument comment procéder, [et procéda quand même|mais qui commença].
     `,
   },
   companion: {
     firefly: `
-      Une luciole entra à reculons, [pour ne pas voir le noir|par peur du noir].
-      / Une luciole vint se coller {hero.a} et demanda s’il faisait noir [ici aussi|partout].
+      Une luciole entra à reculons, [pour éviter de voir l’obscurité|par peur de l’obscurité].
+      / Une luciole se réfugia contre {hero} et demanda s’il faisait noir [également ici|partout].
       « On nous réclame {place.in}, {hero.bare}, mais [passe devant|toi d’abord]. »
       + Comme {hero} s’étonnait, vu qu’elle était une lampe, {friend} répondit qu’elle n’en voyait jamais que [le dos|l’ombre].
       + {Friend} souhaitait le bonsoir à chacune des ombres, et, quand une ombre se taisait, [le lui souhaitait encore|changeait de côté].
       + « Il m’arrive de clignoter, précisa-t-elle, mais n’y voyez qu’une [affaire de style|habitude de famille]. »
     `,
     snail: `
-      Un escargot s’arrêta, hors d’haleine : il courait depuis [le printemps|la haie].
+      Un escargot s’arrêta, tout essoufflé : il galopait depuis [le printemps|la haie].
       / « J’y suis presque », dit sur le seuil un escargot qui [y était|touchait au but].
-      « C’est urgent {place.in}, {hero.bare}, ou ce l’était [en mai|à mon départ]. »
+      « C’est urgent {place.in}, {hero.bare}, ou ce l’était [en janvier|à mon départ]. »
       + On lui proposa de monter, et {friend} y consentit, pourvu {hero.que} s’abstînt [de galoper|de toute imprudence].
       + Il voyageait sans bagages, ce qui est bien naturel lorsqu’on demeure [dans sa valise|à l’intérieur de ses affaires].
       + « Quelle allure ! » soupirait {friend} à chaque brin d’herbe, les cornes [couchées par le vent|plaquées en arrière].
     `,
     mouse: `
-      Une carte entra toute seule, et dessous, fort [égarée|affairée], une souris.
+      Une carte entra toute seule, et dessous, passablement [égarée|affairée], une souris.
       / Une souris disputait à une carte la position du nord, et [elle perdait|cédait].
-      « Il y a un malheur {place.in}, {hero.bare}, [sous la confiture|juste ici]. »
+      « Une catastrophe {place.in}, {hero.bare}, [sous la confiture|juste ici]. »
       + {Hero} fit observer que c’était une carte du Portugal, ce {friend.que} tenait pour [une excellente raison de l’éviter|un détail].
       + Pliée en deux, cette carte devenait plus grande, et {friend} y voyait [une promesse|le génie du cartographe].
       + Elle saluait au passage des fleuves absents et [s’étonnait de les traverser à sec|regrettait leurs ponts].
     `,
     moth: `
-      Un papillon de nuit heurta la lampe et [la prit pour la lune|salua la lune].
-      / Un papillon de nuit faisait la révérence à la lampe, [comme à une lune|sa lune].
-      « Cela va mal {place.in}, {hero.bare}, [la lune me l’a dit|à ce que dit la lune]. »
+      Un papillon de nuit heurta la lampe et [la confondit avec la lune|salua respectueusement la lune].
+      / Un papillon de nuit s’inclinait devant la lampe, [comme devant la lune|son idole].
+      « On s’inquiète {place.in}, {hero.bare}, [la lune me l’a dit|d’après la lune]. »
       + {Hero} parla d’ampoule, mais {friend} expliqua avec patience que celle-ci était la lune [du salon|cadette], encore en apprentissage.
       + Il prit congé de la lampe en marchant à reculons, et [se cogna donc à une autre|salua aussi l’interrupteur].
       + La vraie lune, quand il l’aperçut enfin, lui parut [mal accrochée|un peu surfaite], mais il n’en dit rien.
     `,
     ladybird: `
-      Une coccinelle comptait ses points, tordue pour voir [son dos|le dernier].
-      / « Cinq, six, ou cinq ? » se disait une coccinelle, [au bord des larmes|en boucle].
+      Une coccinelle énumérait ses points, tordue pour apercevoir [son dos|le dernier].
+      / « Cinq, six, ou cinq ? » se répétait une coccinelle, [désespérée|interminablement].
       « Il manque quelque chose {place.in}, {hero.bare}, [j’ai vérifié|et je compte bien]. »
       + {Hero} lui en trouva sept, ce {friend.que} voulut bien croire, sous réserve [d’un second avis|qu’on le redise demain].
       + Il suffisait d’un mot pour qu’elle dût tout reprendre depuis le premier, et c’était [sa grande joie|précisément le plaisir].
@@ -158,24 +158,24 @@ export const advanced: FrameScenes = {
     `,
     handkerchief: `
       @token {Hero} emporta un mouchoir propre, plié en quatre avec [un soin d’ambassadeur|une rigueur de notaire].
-      / On ne part pas sans mouchoir, pensait {hero}, qui prit donc [le plus vaste|ce mouchoir-là, le meilleur].
-      ?color Il avait, d’un bord à l’autre, la couleur que voici : {color}.
-      / Le fil de son ourlet était de la couleur préférée : {color}.
+      / On ne voyage pas sans mouchoir, pensait {hero}, qui emporta donc [le plus vaste|ce mouchoir-là, le meilleur].
+      ?color Il affichait, d’un bord à l’autre, la couleur que voici : {color}.
+      / On avait choisi, pour l’ourlet, la couleur préférée : {color}.
       + Un tel carré d’étoffe peut devenir drapeau, hamac ou chapeau, sans parler de l’usage [ordinaire|auquel chacun pense].
       + À l’un des coins tenait un nœud, fait jadis pour se rappeler une chose dont [nul ne se souvenait|on avait perdu le fil].
       + {Friend} voulut savoir qui allait pleurer, et {hero} avoua que [la question restait ouverte|mieux valait ne pas l’exclure].
     `,
     mitten: `
-      @token {Hero} prit une moufle, une seule, puisque l’autre [menait depuis l’hiver une vie à part|courait le monde].
-      / Une moufle se morfondait sur l’étagère, et {hero}, [par bonté|sans hésiter], l’engagea pour la nuit.
+      @token {Hero} emporta une moufle, une seule, puisque l’autre [menait depuis l’hiver une vie à part|courait le monde].
+      / Une moufle se morfondait sur l’étagère, et {hero}, [généreusement|sans hésiter], l’engagea pour la nuit.
       ?color Sa laine, quoique un peu feutrée, avait gardé sa couleur : {color}.
-      / La grand-mère de quelqu’un l’avait voulue de cette couleur : {color}.
+      / La grand-mère de quelqu’un l’avait imaginée de cette couleur : {color}.
       + C’était, à bien regarder, une maison d’une pièce, avec chauffage et [balcon pour le pouce|petite dépendance].
       + « Ne va-t-elle pas se sentir seule ? » s’inquiéta {friend}, qui glissa aussitôt [le nez dedans|un mot gentil à l’intérieur].
       + Une moufle dépareillée est prête à tout, n’ayant plus [personne à attendre|de réputation à perdre].
     `,
     'paper-boat': `
-      @token {Hero} emporta un bateau en papier, modeste de taille, mais [d’un courage reconnu|excellent marcheur].
+      @token {Hero} emporta un bateau en papier, modeste de taille, mais [d’un courage reconnu|excellent navigateur].
       / Sur le rebord de la fenêtre mouillait un bateau en papier, {hero.que} [réquisitionna|mit dans ses affaires].
       ?color On en avait peint la coque dans la seule couleur qui convînt : {color}.
       / Son papier, pâli par les traversées, gardait sa couleur : {color}.
@@ -184,27 +184,27 @@ export const advanced: FrameScenes = {
       + Il avait bouclé le tour de la baignoire par gros temps, exploit dont il ne [se vantait pas|parlait qu’entre marins].
     `,
     'jam-jar': `
-      @token {Hero} prit un pot de confiture, vide depuis peu et [pas tout à fait par hasard|rincé avec scrupule].
+      @token {Hero} emporta un pot de confiture, vidé récemment et [pas tout à fait par hasard|rincé avec scrupule].
       / S’il ne faut emporter qu’une chose, estimait {hero}, que ce soit [un pot de confiture|un pot de confiture avec son couvercle].
-      ?color Le ruban qui en serrait le col était de cette couleur : {color}.
-      / On avait verni le couvercle, et voici de quelle couleur : {color}.
+      ?color Un ruban l’entourait soigneusement, de cette couleur : {color}.
+      / On avait verni le couvercle, et voici précisément la couleur : {color}.
       + En y plongeant le nez, on retrouvait, [tout au fond|derrière le verre], un mois d’août et des guêpes.
       + « Il est vide », fit remarquer {friend}, mais {hero} voyait là, justement, [sa principale qualité|tout l’intérêt de la chose].
       + Le couvercle tintait à chaque pas, de sorte qu’on les prit deux fois pour [le facteur|une vache de petite taille].
     `,
     cap: `
-      @token {Hero} prit un bonnet de laine, assez grand pour [une tête et ses projets|deux, en cas de besoin].
+      @token {Hero} emporta un bonnet de laine, suffisant pour [une tête et ses projets|deux, en cas de besoin].
       / Un bonnet pendait à son clou depuis le dernier gel, et {hero} [lui rendit la liberté|jugea qu’il ferait l’affaire].
-      ?color Du bord jusqu’au pompon, il s’en tenait à une couleur : {color}.
-      / Il avait la couleur que l’on choisirait entre mille : {color}.
+      ?color Du bord jusqu’au pompon, il demeurait fidèle à une couleur : {color}.
+      / Il arborait la couleur que l’on choisirait entre mille : {color}.
       + Le pompon opinait à chaque pas, si bien qu’on avait toujours [un avis favorable|quelqu’un de son côté].
       + {Friend} en fit l’essai, disparut jusqu’au menton et déclara, [de l’intérieur|d’une voix étouffée], qu’il y faisait nuit.
       + Il tient les idées au chaud, dit-on, encore que les plus vives [passent par les mailles|s’en échappent].
     `,
     basket: `
-      @token {Hero} prit un petit panier, dont l’anse grinçait avec [l’accent des vieux navires|un certain talent].
-      / Il y avait contre le mur un petit panier sans emploi, et {hero} lui en [promit un|trouva un sur l’heure].
-      ?color Une étoffe le doublait, et la couleur en était la bonne : {color}.
+      @token {Hero} emporta un petit panier, dont l’anse grinçait avec [l’accent des vieux navires|un certain talent].
+      / Un petit panier s’ennuyait contre le mur, sans emploi, et {hero} lui en [promit un|trouva un immédiatement].
+      ?color Une étoffe le doublait entièrement, de la bonne couleur : {color}.
       / Son osier avait été teint dans cette couleur : {color}.
       + Quand {friend} demanda ce qu’il contenait, on lui répondit que c’était [de la place, et de la meilleure|du vide en bon état].
       + Il conservait, entre deux brins, le parfum d’une poire qui [avait dû compter pour lui|remontait à l’automne].
@@ -238,9 +238,9 @@ export const advanced: FrameScenes = {
       + Quant au vieux nœud, il se souvint tout à coup que c’était de cela [qu’il devait se souvenir|qu’il s’agissait, exactement].
     `,
     mitten: `
-      {Thing} entra dans la moufle avec l’aisance [d’un pouce qui rentre chez lui|de qui a la clé].
-      / La moufle, qui n’attendait que cela, se referma sur {thing} [de toute sa laine|et la nuit parut moins froide].
-      ?color On voyait, sous la lune, la moufle et sa couleur : {color}.
+      {Thing} s’installa dans la moufle avec l’assurance [d’un pouce qui rentre chez lui|d’un vieux locataire].
+      / La moufle, qui patientait depuis l’automne, se referma sur {thing} [de toute sa laine|et la nuit parut moins froide].
+      ?color On distinguait au clair de lune la moufle et, surtout, sa couleur : {color}.
       + « Tu crois que ça dort ? » murmura {friend}, tenant le pouce [avec une gravité de témoin|comme on tient un cierge].
       + D’avoir de nouveau quelqu’un à serrer, cette moufle semblait avoir grandi [d’une taille|de trois mailles].
       + Rien ne garde mieux un secret que la laine, qui en a vu [bien d’autres|d’autres et de plus mouillés].
@@ -254,7 +254,7 @@ export const advanced: FrameScenes = {
       + À chaque tournant, on retenait son souffle, de crainte [de le faire chavirer|d’y lever une tempête].
     `,
     'jam-jar': `
-      {Hero} déposa {thing} au fond du pot de confiture, puis vissa le couvercle [jusqu’au petit cri|d’un tour prudent].
+      {Hero} déposa {thing} au fond du pot de confiture, puis revissa le couvercle [jusqu’au petit cri|délicatement].
       / Une fois dans le pot de confiture, {thing} prit l’air [d’un fruit rare|d’une prune qui aurait réussi].
       ?color Le pot promenait dans la nuit sa couleur : {color}.
       + Vue à travers le verre, la chose avait doublé de volume, et {friend}, de l’autre côté, [aussi|avait un nez considérable].
@@ -262,9 +262,9 @@ export const advanced: FrameScenes = {
       + « Et ça ne se mange vraiment pas ? » redemanda {friend}, avec la tristesse [des gourmands|d’une cuillère inutile].
     `,
     cap: `
-      {Hero} coucha {thing} tout au fond du bonnet, là où la laine [garde l’été|est la plus profonde].
+      {Hero} installa {thing} tout au fond du bonnet, là où la laine [garde l’été|est la plus généreuse].
       / Le bonnet, retourné avec soin, fit un nid très convenable, et {thing} [s’y trouva bien|l’occupa sans façons].
-      ?color De ce nid, la nuit ne laissait voir que la couleur : {color}.
+      ?color De ce nid, l’obscurité ne montrait que la couleur : {color}.
       + Le pompon, qui jusque-là approuvait tout le monde, se tenait maintenant raide comme [un factionnaire|un garde du palais].
       + {Friend} s’inquiéta des oreilles {hero.de}, qui, ma foi, prenaient l’air et [ne s’en portaient pas plus mal|écoutaient la nuit].
       + La laine grattait peut-être un peu, mais il est des moments où l’on a [la politesse de se taire|mieux à faire que se plaindre].
@@ -288,8 +288,8 @@ export const advanced: FrameScenes = {
   },
   role: {
     hero: `
-      « J’y vais », dit {hero}, et les mots sortirent avant que la prudence [ait pu les retenir|ait mis ses chaussures].
-      / Il se fit un silence, dans lequel {hero} s’entendit répondre, [d’une voix presque ferme|à sa propre surprise] : « Je m’en charge. »
+      « J’y vais », annonça {hero}, et les mots s’échappèrent avant que la prudence [ait pu les retenir|ait mis ses chaussures].
+      / Il se fit un silence, dans lequel {hero} s’entendit répondre, [d’une voix presque assurée|étonnamment fort] : « Je m’en occupe. »
       + Le ventre, qu’on n’avait pas consulté, émit quelques réserves, puis [suivit le mouvement|se rangea à cet avis].
       + {Keeper} répéta {hero.que} irait donc {spot.to}, et cela sonnait [comme un titre de livre|mieux que prévu].
       + {Friend} en perdit la parole, phénomène assez rare pour que [chacun le remarque|l’on en profite].
@@ -302,22 +302,22 @@ export const advanced: FrameScenes = {
       + On irait {spot.to}, et {keeper} souffla, pour la première fois [depuis le matin|de la soirée], jusqu’au fond.
     `,
     explorer: `
-      {Hero} regardait déjà du côté où l’on ne va pas le soir, et [demandait pourquoi|s’en trouvait fort bien].
-      / On apprit qu’il fallait aller {spot.to}, par un chemin dont {hero} [ne savait rien, ce qui l’enchantait|voulait tout savoir].
+      {Hero} examinait déjà le côté où l’on ne va pas le soir, et [demandait pourquoi|s’en réjouissait visiblement].
+      / On apprit qu’il fallait aller {spot.to}, par un chemin dont {hero} [ignorait tout, ce qui l’enchantait|voulait tout savoir].
       + {Keeper} avertit que personne ne s’y risquait la nuit, ce qui fit [l’effet contraire|briller quatre yeux].
       + {Friend} s’offrit à tenir le journal de l’expédition, et il ne manquait plus que [de savoir écrire|l’encre, le papier et la plume].
       + Une route inconnue est un livre non coupé, et l’on ne saura qu’à la fin [si elle finissait bien|de quoi il parlait].
     `,
     leader: `
-      Il fallait bien que quelqu’un passe devant, et {hero}, après avoir regardé [derrière|si tous suivaient], le fit.
-      / « Nous irons ensemble, dit {hero}, et au pas du plus lent », ce qui [fit taire les autres plans|régla la question].
+      Quelqu’un devait nécessairement passer devant, et {hero}, après avoir regardé [derrière|si tous suivaient], s’y décida.
+      / « Nous irons ensemble, décida {hero}, à la vitesse du plus lent », ce qui [découragea les autres plans|régla la question].
       + Personne n’avait crié d’ordre, et pourtant chacun, [chose curieuse|en une minute], savait ce qu’il avait à faire.
       + {Friend} se mit en rang, exercice qui demande de la rigueur quand [on est seul dans la file|le rang, c’est soi].
       + On irait {spot.to}, c’était dit, et {keeper} s’appuya sur cette phrase comme sur [une rampe|un mur au soleil].
     `,
     friend: `
-      Avant toute chose, {hero} s’assit un moment [à côté|tout près] {keeper.de} et ne dit rien, ce qui est difficile.
-      / « Tu n’es pas sans personne », dit {hero} {keeper.a}, et [la moitié du travail était faite|ce fut d’abord tout].
+      Avant toute chose, {hero} s’installa un moment [à côté|tout près] {keeper.de} sans rien dire, ce qui est difficile.
+      / « Tu n’es plus sans personne », affirma {hero} {keeper.a}, et [la moitié du travail était faite|ce fut d’abord tout].
       + {Friend} demanda si cela valait aussi pour les nouveaux venus, et il fut répondu que [oui, surtout|c’était même l’idée].
       + {Keeper} eut une ébauche de sourire, pas plus grande qu’une miette, mais [une miette suffit|bien placée].
       + Puis l’on se leva pour aller {spot.to}, d’autant plus vite [qu’on avait pris le temps|qu’on s’était assis].
@@ -339,8 +339,8 @@ export const advanced: FrameScenes = {
       + En se retournant, {hero} l’aperçut assis sur une borne, minuscule, [qui se frottait les pieds|et l’on se fit signe].
     `,
     together: `
-      {Hero} finit par avouer {friend.a} ce que l’on n’avoue pas [volontiers|en plein jour] : « {challenge}. »
-      / « Il y a une chose que je trouve difficile, dit {hero} [en regardant ailleurs|à la nuit autour] : {challenge}. »
+      {Hero} finit par avouer {friend.a} ce que personne n’avoue [volontiers|en plein jour] : « {challenge}. »
+      / « Il existe une chose difficile pour moi, avoua {hero} [en regardant ailleurs|à l’obscurité] : {challenge}. »
       + {Friend} n’eut garde de rire et confessa, pour rétablir l’équilibre, [une vieille peur des parapluies|un différend avec les portes].
       + Un souci scié en deux fait deux demi-soucis, [que l’on peut se passer|dont aucun ne tient debout].
       + Rien n’avait changé, au fond, hormis ceci qu’on était deux à le regarder en face, et lui [tout seul|un seul].
@@ -348,7 +348,7 @@ export const advanced: FrameScenes = {
   },
   power: {
     gap: `
-      Un vide s’ouvrait en travers du chemin, et {hero} comprit qu’il était temps [d’y recourir|de ne plus hésiter] : « {power}. »
+      Un vide s’ouvrait en travers du chemin, et {hero} comprit qu’il convenait [d’y recourir|de ne plus hésiter] : « {power}. »
       / Pour franchir un trou pareil, il fallait un don, et celui {hero.de}, [le voici|par chance, tombait bien] : « {power}. »
       + Cela fonctionna une fois et une seule, tout juste ce qu’il fallait pour que chacun [se retrouvât de l’autre côté|passât].
       + Ces choses-là se paient, et {hero} eut cent pas durant la tête [pleine de coton|légère comme une bulle].
@@ -362,7 +362,7 @@ export const advanced: FrameScenes = {
       + « Je n’ai pas eu peur », déclara {friend}, quand il n’y eut plus [de danger à le dire|personne pour le contredire].
     `,
     weight: `
-      Une pierre de la taille d’une armoire fermait le passage, et {hero} s’en remit [à son don|à la seule chose possible] : « {power}. »
+      Une pierre de la taille d’une armoire interdisait le passage, et {hero} s’en remit [à son don|à la seule solution] : « {power}. »
       / Personne n’aurait bougé ce bloc, sauf peut-être {hero}, [en essayant ceci|d’une manière très particulière] : « {power}. »
       + La pierre parut réfléchir, trouva l’argument bon et roula de côté, [avec des soupirs de gros chat|sans rancune].
       + Il fallut ensuite s’asseoir longtemps, car tout pesait {hero.a}, jusqu’aux [paupières|mots].
@@ -371,8 +371,8 @@ export const advanced: FrameScenes = {
   },
   talent: {
     gatekeeper: `
-      Au péage se tenait un crapaud qui, pour toute monnaie, voulait voir [ce que l’on aime faire|un talent], et ce fut : « {talent}. »
-      / Nul ne passait sans avoir montré à la vieille taupe [la chose qu’il fait de bon cœur|son plaisir], alors {hero} montra : « {talent}. »
+      Au péage, un crapaud réclamait, pour toute monnaie, [ce que l’on aime faire|un talent quelconque], et ce fut : « {talent}. »
+      / Nul ne passait sans avoir présenté à la vieille taupe [son activité favorite|son plaisir], alors {hero} présenta : « {talent}. »
       + La barrière se leva au beau milieu, puis redescendit aussitôt, uniquement [pour obtenir un rappel|dans l’espoir d’une suite].
       + {Friend}, qu’on interrogeait à son tour, se présenta comme le public, métier [difficile et mal payé|où il fallait quelqu’un].
       + De l’avis général, on n’avait jamais acquitté ce péage [en si bel argent|avec autant de grâce].
@@ -401,15 +401,15 @@ export const advanced: FrameScenes = {
       + L’affaire ne paraissait plus impossible, mais seulement [mal commencée|prise par le mauvais bout].
     `,
     gift: `
-      {Hero} se souvint d’un caillou, le plus ordinaire du monde, [sinon|à ceci près] que c’était un cadeau {best.de}.
-      / Il existait, au fond d’une poche, un bouton offert par {best}, et {hero} [y pensa|le revit].
+      {Hero} se rappela un caillou, le plus ordinaire du monde, [excepté|à ceci près] que c’était un cadeau {best.de}.
+      / Il existait, au fond d’une poche, un bouton offert par {best}, et {hero} [y repensa longuement|le revit].
       + Cet objet n’avait jamais servi à rien, ce qui permettait, [dans les cas graves|ce soir-là], de compter sur lui.
       + « Et comment cela s’emploie-t-il ? » demanda {friend}, qui apprit avec respect que [l’on y pense, et c’est tout|cela chauffe à distance].
       + Il n’est pas prouvé que l’amitié donne des idées, mais il en vint une, [et une bonne|presque aussitôt].
     `,
     laugh: `
-      {Hero} songea {best.a}, et à ce rire qui part de travers pour finir [en hoquets|sur le tapis].
-      / Si {best} avait pu les voir, pensa {hero}, on aurait ri aux larmes, et cette idée [changea l’air|valait une lampe].
+      {Hero} se rappela {best}, et ce rire qui commence de travers pour se terminer [en hoquets|sur le tapis].
+      / Si {best} avait pu les apercevoir, imagina {hero}, on aurait ri aux larmes, et cette idée [réchauffait|valait une lampe].
       + {Friend} demanda de quoi l’on riait, n’obtint pas de réponse claire et [se mit à rire aussi|rit de confiance].
       + Il est malaisé de désespérer quand on a dans l’oreille [un rire pareil|quelqu’un qui pouffe].
       + Derrière le rire, comme derrière un rideau, attendait depuis un moment déjà [une idée|ce qu’il fallait faire].
@@ -417,8 +417,8 @@ export const advanced: FrameScenes = {
   },
   home: {
     moonlight: `
-      La lune avait déroulé jusqu’à la porte une route couleur de lait, où il n’y avait [qu’à poser le pas|personne d’autre].
-      / On rentra par le clair de lune, qui est le plus court des longs chemins [et le plus doux|quand rien ne presse].
+      La lune avait déroulé jusqu’à la maison une route couleur de lait, [délicieusement déserte|où personne ne se pressait].
+      / On rentra par le clair de lune, qui est le raccourci le plus interminable [et le plus doux|quand rien ne presse].
       + {Hero} et {friend} se taisaient, de ce silence [qu’on partage comme un pain|où tout est dit].
       / Derrière, {place} n’était plus qu’une lueur, puis [le souvenir d’une lueur|un point].
       + Deux ombres les précédaient, très longues, et semblaient [connaître la maison|se raconter la soirée].
@@ -428,8 +428,8 @@ export const advanced: FrameScenes = {
       + Quand parut la porte, elle était exactement là où on l’avait laissée, [ce dont on lui sut gré|un peu plus basse de sommeil].
     `,
     drift: `
-      Quelque chose de plus doux que le vent les portait vers la maison, sans qu’il y eût [rien à faire|à ramer].
-      / Pour rentrer, il suffisait de ne plus se retenir, et {hero}, [peu à peu|à la troisième respiration], y parvint.
+      Quelque chose de plus moelleux que le vent les ramenait à la maison, sans qu’il y eût [rien à faire|à ramer].
+      / Pour rentrer, il suffisait de s’abandonner un peu, et {hero}, [lentement|à la troisième respiration], y parvint.
       + Cela montait, cela descendait, à la façon [d’une berceuse qui aurait perdu ses mots|d’un souffle].
       / Au-dessous, {place} s’éloignait [lumière après lumière|comme un navire qui éteint ses feux].
       + {Friend} s’informa de qui les poussait, apprit que ce n’était personne, et trouva cela [bien aimable de sa part|rassurant].
@@ -439,8 +439,8 @@ export const advanced: FrameScenes = {
       + Il y eut enfin un choc si léger qu’il aurait pu être une pensée, et ce n’était [que le seuil|autre que la maison].
     `,
     slowly: `
-      On rentra lentement, non par fatigue, mais parce qu’une telle nuit [ne se quitte pas au trot|demande qu’on la finisse].
-      / Le retour prit tout son temps, et {hero} [lui en laissa|ne regarda pas une fois derrière], car rien ne pressait plus.
+      On rentra lentement, non par fatigue, mais parce qu’une nuit pareille [se quitte difficilement|mérite qu’on la termine].
+      / Le retour se fit tranquillement, et {hero} [s’en félicita|ne regarda pas une fois derrière], car rien ne pressait plus.
       + Derrière, {place} s’endormait ; devant, le chemin [connaissait la suite|sentait déjà la maison].
       / De loin en loin, on s’arrêtait pour écouter le silence, qui [valait le détour|jouait très juste].
       + « Quel était le meilleur moment ? » murmura {friend}, et {hero}, après un bon bout de route, [choisit le milieu|vota pour celui-ci].
@@ -452,7 +452,7 @@ export const advanced: FrameScenes = {
   },
   bed: {
     adventurous: `
-      {Hero} retrouva son lit comme un navire sa rade, et [l’oreiller accosta|jeta l’ancre].
+      {Hero} retrouva son lit comme un navire retrouve sa rade, et [l’oreiller accosta|jeta l’ancre].
       / La couverture était une montagne, dont {hero} [fit la dernière ascension|garda le sommet].
       « Plus loin, la prochaine fois », souffla {friend}, [déjà sur l’autre rive|et la nuit se ferma].
       / {Friend} salua de loin, comme font les capitaines, [et s’effaça|puis ce fut la nuit].
@@ -463,10 +463,10 @@ export const advanced: FrameScenes = {
       + Dehors, le vent poussa la porte de chez lui et, pour la première fois du jour, [s’assit|ôta ses bottes].
     `,
     calm: `
-      {Hero} était au lit, et le noir, très doux, [montait jusqu’au menton|s’assit tout près].
+      {Hero} était au lit, et l’obscurité, très douce, [montait jusqu’au menton|s’installa tout près].
       / L’oreiller soupira d’aise et reprit [la tête {hero.de} dans son creux|ce qui lui revenait].
-      « Dors », dit {friend}, si bas que [cela ne fit pas un pli|ce fut à peine un souffle].
-      / {Friend} attendit le premier bâillement, puis s’en fut [par le second|avec lui].
+      « Dors », murmura {friend}, si doucement que [cela ne fit pas un pli|ce fut à peine un souffle].
+      / {Friend} attendit le premier bâillement, puis s’éloigna [par le second|avec lui].
       + La maison respirait largement, au-dedans, puis au-dehors, [et recommençait|sans compter].
       + La pendule disait tic et s’accordait, avant de dire tac, [une petite sieste|le temps d’y penser].
       + L’un des pieds devint chaud, et l’autre, après avoir réfléchi, [se rallia|trouva l’idée bonne].
@@ -474,10 +474,10 @@ export const advanced: FrameScenes = {
       + Plus rien, dans toute la chambre, n’avait besoin d’être [fait, dit ou rangé|autrement qu’il n’était].
     `,
     mysterious: `
-      Rien n’avait bougé dans la chambre, mais {hero} en connaissait [le secret|l’envers].
-      / Le bruit revint, et {hero} le salua, car [c’était presque un ami|on s’était compris].
-      « Pas un mot, sauf à l’oreiller », dit {friend}, et la brume [se referma|reprit sa place].
-      / {Friend} remit la nuit en ordre et s’effaça, [contour par contour|comme une buée].
+      Rien n’avait bougé dans la chambre, mais {hero} en connaissait maintenant [le secret|l’envers].
+      / Le bruit revint, et {hero} le salua amicalement, car [on se connaissait|on s’était compris].
+      « Pas un mot, excepté à l’oreiller », dit {friend}, et la brume [se referma|revint].
+      / {Friend} remit la nuit en ordre et s’effaça [graduellement|comme une buée].
       + Sur le rebord demeurait une feuille, ou l’empreinte d’une feuille, [pour qui aurait douté|et cela suffisait].
       + L’ombre de la chaise fit la révérence, avec quatre pattes seulement, [rendues à la raison|la cinquième ayant congé].
       + La pendule dit tic et consentit, cette fois, à [poursuivre|dire tac, sans faire de manières].
@@ -485,10 +485,10 @@ export const advanced: FrameScenes = {
       + Sur le plancher, la porte de lune se ferma si doucement que [seul un rêve aurait pu l’entendre|le clic dura longtemps].
     `,
     joyful: `
-      {Hero} tomba sur le lit, qui dit boing, par habitude, [et tout se posa|une dernière fois].
+      {Hero} tomba sur le lit, qui fit boing, machinalement, [et tout s’apaisa|une dernière fois].
       / Le matelas tenta un rebond, auquel {hero} ne répondit [que par un bâillement|plus].
-      « C’était drôle », dit {friend} au fond de la nuit, et la nuit [pouffa|fut d’accord].
-      / {Friend} fit un petit saut de côté, pour rien, [et s’en fut dessus|en guise d’adieu].
+      « C’était amusant », dit {friend} au fond de la nuit, et la nuit [pouffa|approuva].
+      / {Friend} exécuta une petite cabriole, pour rien, [et s’éloigna dessus|en guise d’adieu].
       + Le rire s’était réfugié sous la couverture, où il tournait en rond, [à la façon des chats|cherchant sa place pour dormir].
       + L’autre chaussette rentra sur la pointe de la laine, sans vouloir dire [où elle avait dansé|avec qui].
       + Quand une voix souhaita bonne nuit au nez, il dormait déjà, [lui qui finit toujours par tout sentir|content de lui].
@@ -496,10 +496,10 @@ export const advanced: FrameScenes = {
       + La lune, brioche bien levée, se retenait de sourire, [de peur de faire du bruit|et souriait quand même].
     `,
     inspiring: `
-      {Hero} était au lit, l’étoile à son poste, [et tout était bien|comme il se doit].
-      / De l’oreiller, {hero} voyait un carré de ciel, [plein jusqu’au bord|où tout tenait].
-      « Même petit, cela éclaire », dit {friend}, et le silence [fut d’accord|dura].
-      / {Friend} relut le ciel une dernière fois, [comme un mot d’adieu|sans hâte], et s’en fut.
+      {Hero} était au lit, l’étoile à son poste, [et tout allait admirablement|conformément à l’usage].
+      / De l’oreiller, {hero} apercevait un carré de ciel, [plein jusqu’au bord|où tout tenait].
+      « Même minuscule, cela éclaire », dit {friend}, et le silence [approuva|dura].
+      / {Friend} relut le ciel une dernière fois, [comme un mot d’adieu|tranquillement], et disparut.
       + Quelque part, très loin, une chose tenait de nouveau debout, [et tiendrait encore demain|sans savoir à qui elle le devait].
       + Le gland du rebord avait peut-être bougé, ce qui, pour un chêne, [est tout un discours|est un grand pas].
       + La lampe s’éteignit, mais sa lumière resta un moment derrière les paupières, [par amitié|à petit feu].
@@ -509,8 +509,8 @@ export const advanced: FrameScenes = {
   },
   bedAlone: {
     adventurous: `
-      {Hero} se coucha, la tête encore pleine de vent, et le sommeil [monta à bord|largua tout doucement les amarres].
-      / On rentra chez {hero} comme on entre au port, feux baissés, [sans un choc|au pas].
+      {Hero} se coucha, la tête encore remplie de tempêtes, et le sommeil [monta à bord|largua délicatement les amarres].
+      / On rentra chez {hero} comme on regagne un port, feux baissés, [silencieusement|au ralenti].
       + « Demain, plus loin », marmonna {friend}, qui dormait déjà [des deux yeux|aux trois quarts].
       / {Friend} ronflait au bord du lit, ainsi qu’on ronfle [après cent lieues|en pays conquis].
       + Le vent faisait une dernière fois le tour du propriétaire, puis il [se coucha en rond|rentra].
@@ -520,8 +520,8 @@ export const advanced: FrameScenes = {
       + Il restait dans l’air un goût de lointain, qui, [d’heure en heure|peu à peu], devenait le goût du soir.
     `,
     calm: `
-      {Hero} se blottit dans le coin de chez soi que personne d’autre ne connaît, [et c’était le plus doux|tiède encore].
-      / La place {hero.de} était restée creuse, comme si la maison [n’avait pas changé de posture|avait veillé].
+      {Hero} se pelotonna dans le recoin de chez soi que personne d’autre ne connaît, [le plus confortable|encore tiède].
+      / La place {hero.de} était demeurée creuse, comme si la maison [n’avait pas changé de posture|avait patienté].
       + {Friend} ne dit rien, et l’on n’aurait pas su [mieux le dire|où placer un mot].
       / « Bonne nuit », fit {friend}, de la voix qu’ont les herbes [entre elles|la nuit].
       + La nuit respirait en deux temps, et le sommeil, [patient|assis au bord], prenait la mesure.
@@ -531,8 +531,8 @@ export const advanced: FrameScenes = {
       + Un côté devint chaud, puis l’autre, et la frontière entre les deux [s’endormit|fut oubliée].
     `,
     mysterious: `
-      {Hero} rentra sans un bruit et ferma les yeux sur le secret, [l’un, puis l’autre|comme on ferme une boîte].
-      / Rien n’avait changé chez {hero}, si ce n’est une lueur, tout au fond, qui [savait se tenir|n’y était pas hier].
+      {Hero} rentra silencieusement et referma les paupières sur le secret, [l’une, puis l’autre|comme une boîte].
+      / Rien n’avait changé chez {hero}, excepté une lueur, tout au fond, qui [savait se tenir|n’y était pas auparavant].
       + « Nous n’en parlerons à personne », souffla {friend}, [pas même à la lune, qui sait tout|et se tut aussitôt].
       / {Friend} gardait le secret tout contre soi, ainsi que [l’on couve un œuf|l’on tient une tasse].
       + Une ombre passa, s’inclina et poursuivit sa ronde, avec des clés [qui ne tintaient pas|de brume à la ceinture].
@@ -542,8 +542,8 @@ export const advanced: FrameScenes = {
       + Le noir, vu de près, était doux comme une oreille d’âne, [et aussi patient|qui vous écoute].
     `,
     joyful: `
-      {Hero} tenta un dernier saut, mais le lit, [qui pèse plus lourd que la joie|plus têtu], eut raison.
-      / Le dernier rire sortit {hero.de}, fit trois pas, bâilla et [rentra se coucher|revint par où il était venu].
+      {Hero} tenta une dernière cabriole, mais le lit, [qui pèse plus lourd que la joie|plus obstiné], l’emporta.
+      / Le dernier rire s’échappa {hero.de}, hésita, bâilla et [rentra se coucher|revint par où il était venu].
       + {Friend} riait encore par petits bouts, [de plus en plus espacés|entre deux bâillements].
       / « Encore ? » demanda {friend}, et il fut décidé que [ce serait en rêve|demain ferait l’affaire].
       + Le rire se mit en boule au pied du lit, là où, [de tout temps|chez les gens de goût], on met les chats.
@@ -553,8 +553,8 @@ export const advanced: FrameScenes = {
       + La nuit gloussa derrière sa main, puis reprit son sérieux, [qui ne lui va pas mal non plus|étoile par étoile].
     `,
     inspiring: `
-      {Hero} se coucha, et quelque chose de minuscule continuait de briller, [au-dedans|là où nul ne regarde].
-      / Le ciel était fort grand sur le lit {hero.de}, mais il se penchait, [eût-on dit|comme un voisin].
+      {Hero} se coucha, et quelque chose de minuscule continuait de scintiller, [à l’intérieur|invisible à tous].
+      / Le ciel était immense sur le lit {hero.de}, mais il s’inclinait, [apparemment|comme un voisin].
       + « Nous l’avons fait », murmura {friend}, [avec l’étonnement des gens modestes|et c’était vrai].
       / {Friend} contempla longtemps une étoile de sa taille, [puis l’imita|et s’endormit dessous].
       + Loin de là, quelqu’un dormait mieux que la veille, sans savoir [à qui il le devait|pourquoi], et c’était parfait.
@@ -565,23 +565,23 @@ export const advanced: FrameScenes = {
     `,
   },
   dream: `
-    Un rêve se présenta alors pour {child}, sans frapper, [car les rêves ont la clé|en chaussons].
-    / Et {child}, pendant ce temps ? Un rêve avait déjà [réchauffé la place|pris son tour au bord de l’oreiller].
-    ?dream Il n’avait à offrir qu’un seul billet, où l’on pouvait lire, en belles lettres : « {dream}. »
-    / À l’entrée de ce rêve, quelqu’un avait écrit sur un panneau : « {dream}. »
+    Un rêve se présenta alors pour {child}, sans s’annoncer, [car les rêves possèdent la clé|en chaussons].
+    / Et {child}, pendant ce temps ? Un rêve avait déjà [réchauffé la place|réservé le bord de l’oreiller].
+    ?dream Il ne proposait qu’une seule destination, imprimée en belles lettres : « {dream}. »
+    / À l’entrée de ce rêve, quelqu’un avait calligraphié sur un panneau : « {dream}. »
     + L’air y était tiède, et rien n’y pesait, pas même [les secondes|une plume de moineau].
     + {Animal} s’y promenait aussi, un peu plus loin, [en pyjama rayé|avec la tranquillité des gens chez eux].
     + On y entendait par moments {thing}, comme on entend la mer [dans un coquillage|quand on l’a quittée].
     + On pouvait y marcher des heures sans user ses souliers ni, ce qui est mieux, [arriver|la patience du chemin].
   `,
   goodnight: `
-    Bonne nuit, {child}, la lune garde la lampe et [la nuit garde la lune|personne ne l’éteindra].
-    / Ferme les yeux, {child}, puisque tout, jusqu’aux pierres, [est à sa place|a fermé les siens].
-    / Dors, {child}, et que la nuit te porte [comme on porte une plume|sans un pli jusqu’au matin].
+    Bonne nuit, {child}, la lune surveille la lampe et [l’obscurité surveille la lune|personne ne l’éteindra].
+    / Ferme les paupières, {child}, puisque l’univers, jusqu’aux cailloux, [se repose|a déjà fermé les siennes].
+    / Endors-toi, {child}, et que l’obscurité te transporte [comme une plume|doucement jusqu’à demain].
     + Un souffle, et puis un autre, [et puis la nuit|aussi lent que la mer].
   `,
   moral: `
-    De tout ce que l’on se dit cette nuit-là, {hero} garda [une phrase entre toutes|surtout ceci] : « {moral}. »
-    / « S’il ne fallait retenir qu’une chose, dit {friend} [en chemin|à mi-voix], ce serait celle-ci : {moral}. »
+    De tout ce que l’on se raconta cette nuit-là, {hero} conserva [une phrase entre toutes|surtout ceci] : « {moral}. »
+    / « S’il fallait n’en retenir qu’une idée, dit {friend} [en chemin|doucement], ce serait celle-ci : {moral}. »
   `,
 }

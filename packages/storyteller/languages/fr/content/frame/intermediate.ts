@@ -3,11 +3,11 @@ import type { FrameScenes } from '../../../../language.ts'
 export const intermediate: FrameScenes = {
   opening: {
     adventurous: `
-      C’était une nuit trop belle pour dormir, et {hero} [le savait|l’avait dit à l’oreiller].
+      C’était une nuit trop merveilleuse pour dormir, et {hero} [le savait|l’avait confié à l’oreiller].
       / {Hero} était au lit, mais seulement d’une jambe ; [l’autre voyageait|l’autre attendait un train].
-      / L’heure du lit était passée, et {hero} [cherchait une corde|regardait la porte].
-      Dehors, le vent [essayait toutes les grilles|cherchait quelqu’un pour courir].
-      / Au-dessus des toits, la lune partait [sans manteau|sans valise], comme toujours.
+      / L’heure du lit était largement passée, et {hero} [cherchait une corde|surveillait la porte].
+      Dehors, le vent [essayait toutes les grilles|cherchait un compagnon de promenade].
+      / Au-dessus des toits, la lune s’embarquait [sans manteau|sans valise], comme toujours.
       / La nuit venait de larguer [les amarres|ses rideaux].
       + Le tapis était la mer, la chaise [un navire|une baleine], et la chaussette avait coulé.
       / Sur la carte du mur, il restait un coin blanc, et c’était [le plus beau|de loin le meilleur].
@@ -21,12 +21,12 @@ export const intermediate: FrameScenes = {
       + Même le plancher avait l’air d’un pont [qui va partir|de bateau].
     `,
     calm: `
-      La journée était rangée, et {hero} écoutait [le silence de la maison|la maison ranger ses bruits].
+      La journée était soigneusement pliée, et {hero} écoutait [le silence de la maison|la maison ranger ses bruits].
       / Le bain, les dents, l’escalier : tout était fait, et {hero} [n’avait qu’à respirer|pouvait enfin ne rien faire].
-      / {Hero} était au lit, à l’heure où même [les rues|les bouilloires] se taisent.
-      Au plafond, la lampe avait posé [une mare jaune|un rond de miel].
+      / {Hero} était au lit, à l’heure tranquille où même [les rues|les bouilloires] se taisent.
+      Au plafond, la lampe avait déposé [une mare jaune|un rond de miel].
       / Le rideau montait et descendait, [comme si la nuit respirait|au pas de la nuit].
-      / Une étoile était là en avance, [pour choisir sa place|au premier rang].
+      / Une étoile arrivait en avance, [pour choisir sa place|afin d’être au premier rang].
       + En bas, quelqu’un rangea une cuillère, [tout doux|à voix basse], sans réveiller les fourchettes.
       / Au loin, un train dit son unique mot, puis [s’en alla|roula plus loin].
       + {Hero} dit bonne nuit à la chaise, [au soulier gauche|à la porte] et au noir.
@@ -38,11 +38,11 @@ export const intermediate: FrameScenes = {
       + Rien n’était en retard ce soir-là, pas même [la nuit|le sommeil].
     `,
     mysterious: `
-      Il était tard, et la chambre [faisait semblant de dormir|ne ressemblait plus tout à fait au jour].
-      / La pendule dit tic, puis elle attendit, et {hero} [attendit aussi|ne bougea plus].
-      / Quelqu’un avait dessiné [une porte blanche|une fenêtre pâle] par terre, peut-être la lune.
-      Dans la rue, la brume [s’appuyait aux vitres|regardait chez les gens].
-      / Sur le tapis, il y avait une feuille [d’aucun arbre connu|encore mouillée].
+      Il était tard, et la chambre [faisait parfaitement semblant de dormir|ressemblait à peine à celle de la journée].
+      / La pendule dit tic, puis elle hésita, et {hero} [hésita également|demeura immobile].
+      / Quelqu’un avait dessiné [une porte blanche|une fenêtre pâle] par terre, probablement la lune.
+      Dans la rue, la brume [s’appuyait aux vitres|examinait les maisons].
+      / Sur le tapis, il y avait une feuille [d’aucun arbre connu|mystérieusement mouillée].
       / Sous la porte passa un souffle [froid comme une clé|qui sentait la mousse].
       + L’ombre de la chaise avait cinq pattes, et {hero} [les recompta|regarda ailleurs].
       / Un rond de buée grandissait sur la vitre, mais [du côté dehors|de l’autre côté].
@@ -55,10 +55,10 @@ export const intermediate: FrameScenes = {
       + La nuit toussota, et l’on sentit qu’elle allait [commencer|parler].
     `,
     joyful: `
-      Il restait sept sauts dans les jambes {hero.de}, et c’était [l’heure du lit|déjà la nuit].
-      / Pour la troisième fois, {hero} était au lit, et le lit [en riait|rebondissait encore].
+      Il restait exactement sept sauts dans les jambes {hero.de}, et c’était [l’heure du lit|déjà la nuit].
+      / Pour la troisième fois, {hero} se recouchait, et le lit [s’en amusait|rebondissait encore].
       / La journée avait eu de la confiture des deux côtés, et {hero} [s’en léchait les doigts|souriait encore].
-      Dors, disait l’oreiller ; saute, disait le matelas, [et l’on sautait|bien plus drôle].
+      Dors, conseillait l’oreiller ; saute, disait le matelas, [et l’on sautait|bien plus drôle].
       / Une chaussette était au pied, l’autre pendait à la lampe comme [un drapeau|un jambon].
       / {Hero} chantait au plafond une chanson [d’un mot et dix couplets|sans fin ni début].
       + La lune avait une tête de brioche et [se retenait de rire|une bonne humeur de boulanger].
@@ -72,10 +72,10 @@ export const intermediate: FrameScenes = {
       + Sous la fenêtre, la nuit battait la mesure [du pied|avec une branche].
     `,
     inspiring: `
-      {Hero} était au lit et pensait de grandes choses [en petit pyjama|dans le noir].
-      / À la fenêtre, {hero} comptait les étoiles, et la plus petite [brillait le plus fort|comptait double].
+      {Hero} était au lit et méditait de grandes choses [en petit pyjama|dans l’obscurité].
+      / À la fenêtre, {hero} comptait les étoiles, dont la plus minuscule [brillait le plus fort|comptait double].
       / « Que peut faire quelqu’un de petit ? » demanda {hero}, et [personne ne savait|la lampe réfléchit].
-      La lune ne fit pas de discours : elle [se leva et brilla|éclaira ce qu’elle put].
+      La lune ne prononça aucun discours : elle [se leva et brilla|éclaira ce qu’elle put].
       / La lampe n’était pas plus grosse qu’une poire, mais [le noir la craignait|elle suffisait].
       / Une lumière traversait le ciel, minuscule et [sûre de sa route|pas pressée du tout].
       + Sur le rebord, un gland [faisait des projets|pensait tranquillement] à un arbre.
@@ -91,29 +91,29 @@ export const intermediate: FrameScenes = {
   },
   dedication: {
     adventurous: `
-      Ce conte est pour {child}, qui peut rester au lit : {hero} [marchera pour deux|fera la route].
-      / Tiens bien ton oreiller, {child}, car {hero} [s’en va|part à l’instant] et le chemin monte.
-      / {Child}, voici une route, une nuit noire, et {hero} [pour passer devant|qui n’attend plus].
+      Cette aventure est pour {child}, qui peut rester au lit : {hero} [marchera pour deux|fera la route].
+      / Attache bien ton oreiller, {child}, car {hero} [s’en va|part immédiatement] et le chemin monte.
+      / {Child}, voici une route inconnue, une nuit noire, et {hero} [pour passer devant|qui s’impatiente].
     `,
     calm: `
-      Ce conte est pour {child}, et il va aussi lentement [que la lune|qu’une tasse qui refroidit].
-      / Pose ta tête, {child} : ni {hero} ni la nuit ne sont [pressés|en retard] ce soir.
-      / Voici pour {child} une histoire tranquille, avec {hero} et [presque pas de bruit|un peu de lune].
+      Cette histoire est pour {child}, et elle avance aussi lentement [que la lune|qu’une tasse qui refroidit].
+      / Installe-toi confortablement, {child} : ni {hero} ni la nuit ne sont [pressés|en retard] ce soir.
+      / Voici pour {child} une histoire parfaitement tranquille, avec {hero} et [presque pas de bruit|un peu de lune].
     `,
     mysterious: `
-      Approche, {child}, car ceci est un secret, et {hero} [le garde depuis hier|n’en dort plus].
-      / {Child}, tout commença par {hero} et par [un bruit|une lueur] que personne n’attendait.
-      / Cette histoire est pour {child} ; à part {hero}, [nul ne la connaît|la nuit seule la sait].
+      Approche, {child}, car voici une confidence : {hero} [la garde depuis hier|n’en dort plus].
+      / {Child}, tout commença par {hero} et par [un bruit|une lueur] totalement inexplicable.
+      / Cette mystérieuse histoire est pour {child} ; à part {hero}, [nul ne la connaît|la nuit seule la sait].
     `,
     joyful: `
-      Ce conte est pour {child}, et s’il chatouille, [c’est la faute|il faut se plaindre] {hero.de}.
-      / {Child}, voici {hero} et au moins [deux fous rires|un très bon saut].
-      / Tu es au chaud, {child} ? {Hero} est ce soir d’une humeur [excellente|de trampoline].
+      Ce conte est pour {child}, et toute réclamation pour chatouilles [s’adresse|est à remettre] {hero.a}.
+      / {Child}, voici {hero}, et probablement [quelques fous rires|une cabriole ou deux].
+      / Couverture remontée, {child} ? {Hero} est ce soir d’une humeur [excellente|de trampoline].
     `,
     inspiring: `
-      Pour {child}, voici ce que fit {hero}, une nuit [comme les autres|sans rien de spécial].
-      / {Child}, un soir, {hero} ne savait pas comment faire, [et le fit|mais commença].
-      / Écoute, {child} : c’est l’histoire {hero.de} et d’une chose [petite et brave|presque impossible].
+      Pour {child}, voici ce {hero.que} accomplit, une nuit [comme les autres|particulièrement ordinaire].
+      / {Child}, un soir, {hero} ne savait absolument pas comment faire, [et réussit|mais commença].
+      / Écoute, {child} : c’est l’histoire {hero.de} et d’une chose [minuscule et courageuse|presque impossible].
     `,
   },
   companion: {
@@ -138,16 +138,16 @@ export const intermediate: FrameScenes = {
     mouse: `
       Une carte immense entra en marchant, et dessous trottait [une souris|une toute petite souris].
       / Frou, frou : une souris se débattait [dans les plis d’une carte|avec le nord], et perdait.
-      « Ça va mal {place.in}, {hero.bare}, c’est [écrit ici|sous la confiture]. »
+      « Catastrophe {place.in}, {hero.bare}, c’est [écrit ici|sous la confiture]. »
       + « Mais c’est une carte du Portugal », dit {hero}. « Justement, dit {friend}, [on l’évite|ce n’est pas là]. »
       + Pliée, la carte devenait plus grande, ce {friend.que} trouvait [normal|plein d’avenir].
       + {Friend} lisait à haute voix le nom de rivières [qui n’étaient pas là|très loin d’ici].
       + Une carte n’a jamais tort, disait-elle, c’est [le pays qui se trompe|la route qui triche].
     `,
     moth: `
-      Un papillon de nuit heurta la lampe, recula et [s’inclina|dit : « Pardon, madame la lune »].
+      Un papillon de nuit heurta la lampe, recula et [s’inclina profondément|dit : « Pardon, madame la lune »].
       / « Bonsoir, chère lune », disait à la lampe [un papillon de nuit|un gros papillon de nuit].
-      « {Hero.bare}, il y a un souci {place.in}, [la lune me l’a dit|et la lune le sait]. »
+      « {Hero.bare}, on s’inquiète {place.in}, [la lune me l’a dit|la lune le confirme]. »
       + « C’est une lampe », dit {hero}. « C’est la lune du salon, dit {friend}, [elle débute|la cadette]. »
       + Il salua encore trois fenêtres, une luciole et [un bouton de cuivre|une théière], tous fort lumineux.
       + {Friend} s’en alla à reculons, car on ne tourne pas le dos [à une lune|à une dame ronde].
@@ -155,8 +155,8 @@ export const intermediate: FrameScenes = {
     `,
     ladybird: `
       « Cinq, six, ou bien cinq ? » Une coccinelle recomptait [ses points|son dos], inquiète.
-      / Une coccinelle se posa et pria qu’on se [taise|calme], pour compter.
-      « Il y a un ennui {place.in}, {hero.bare}, [j’ai vérifié deux fois|un seul, mais gros]. »
+      / Une coccinelle se posa et réclama [du silence|le silence absolu], pour compter.
+      « Il y a un problème {place.in}, {hero.bare}, [j’ai vérifié deux fois|un seul, mais énorme]. »
       + « Tu en as sept », dit {hero}. « Devant témoin ? demanda {friend}, [alors signe|répète lentement]. »
       + En route, {friend} compta les pas et obtint [douze et quelques|un, plusieurs fois].
       + Chaque fois qu’on lui parlait, elle repartait [de zéro|du premier point], et elle adorait cela.
@@ -214,10 +214,10 @@ export const intermediate: FrameScenes = {
       + {Friend} le salua [comme un amiral|selon l’usage], et le bateau pencha un peu.
     `,
     'jam-jar': `
-      @token {Hero} prit un pot de confiture, vide et [bien lavé|coiffé de son couvercle].
+      @token {Hero} prit un pot de confiture, vide et [soigneusement lavé|coiffé de son couvercle].
       / « Rien de tel qu’un pot de confiture », dit {hero} [en le rinçant|d’un ton sûr].
-      ?color Un ruban en faisait le tour, et sa couleur, la voici : {color}.
-      / Quelqu’un avait peint le couvercle dans la bonne couleur : {color}.
+      ?color Un ruban l’entourait entièrement, et sa couleur, la voici : {color}.
+      / Quelqu’un avait décoré le couvercle dans la bonne couleur : {color}.
       + En y mettant le nez, on sentait encore [la prune|un été de cerises].
       + À chaque pas, le couvercle disait [tink|gling], comme un petit facteur.
       + « Mais il est vide », dit {friend}. « [C’est sa force|Pas pour longtemps] », dit {hero}.
@@ -236,18 +236,18 @@ export const intermediate: FrameScenes = {
     basket: `
       @token {Hero} prit un petit panier, dont l’anse [grinçait un peu|avait beaucoup voyagé].
       / Contre le mur attendait un petit panier, et {hero} [le prit par l’anse|l’emmena].
-      ?color On l’avait doublé d’un tissu de cette couleur : {color}.
-      / Son anse était peinte, et l’on devine la couleur : {color}.
+      ?color Un tissu le doublait entièrement, de cette couleur : {color}.
+      / Son anse était repeinte, et l’on devine la couleur : {color}.
       + En chemin, il grinçait comme un bateau [très petit|qui rêve].
       + « Qu’y a-t-il dedans ? » demanda {friend}. « De la place, dit {hero}, [c’est rare|de la bonne place]. »
       + Il gardait au fond une odeur [de pomme|de foin et de poire].
       + {Friend} regarda dessous, [au cas où|par acquit de conscience], puis dessus.
     `,
     sock: `
-      @token {Hero} prit une chaussette, une longue, [sans sa sœur|qui n’avait pas d’attaches].
-      / Une chaussette traînait là toute seule, et {hero} [lui trouva un emploi|prit la chaussette].
-      ?color On la voyait venir de loin à sa couleur : {color}.
-      / Elle n’existait que dans une couleur, la bonne : {color}.
+      @token {Hero} emporta une chaussette, une longue, [abandonnée par sa sœur|qui n’avait pas d’attaches].
+      / Une chaussette s’ennuyait là toute seule, et {hero} [lui proposa un emploi|emporta la chaussette].
+      ?color On la reconnaissait de loin à sa couleur : {color}.
+      / Elle existait uniquement dans une couleur, la bonne : {color}.
       + « Elle est propre ? » demanda {friend}. « [D’un côté|Elle l’était lundi] », dit {hero}.
       + Dans une chaussette, on loge plus de choses [qu’on ne croit|que dans un tiroir].
       + Elle pendait comme un drapeau [par temps calme|qui fait la sieste].
@@ -256,9 +256,9 @@ export const intermediate: FrameScenes = {
   },
   carry: {
     scarf: `
-      {Hero} enroula {thing} dans l’écharpe, [un tour, deux tours, trois tours|jusqu’au dernier brin].
-      / « Voilà à quoi elle sert », dit {hero}, et l’écharpe [se referma sur {thing}|avala {thing}].
-      ?color Dans la nuit, on en voyait un petit bout : {color}.
+      {Hero} enveloppa {thing} dans l’écharpe, [un tour, deux tours, trois tours|jusqu’au dernier brin].
+      / « Voilà son utilité », annonça {hero}, et l’écharpe [se referma sur {thing}|enveloppa {thing}].
+      ?color Dans l’obscurité, on en apercevait un petit bout : {color}.
       + Après un bon nœud, rien ne pouvait plus [tomber|s’échapper], ni même bouger.
       + « Je tiens ce bout-ci », dit {friend}, car il y en avait [pour deux|de reste].
       + Jamais nouveau-né ne fut [mieux roulé|bordé si serré].
@@ -274,9 +274,9 @@ export const intermediate: FrameScenes = {
       + Le vieux nœud du coin se rappela enfin [à quoi il servait|pourquoi on l’avait fait].
     `,
     mitten: `
-      {Thing} entra dans la moufle [comme un pouce qui rentre chez lui|et trouva sa place].
-      / « Entre donc, il fait chaud », dit {hero}, et la moufle [garda {thing}|serra {thing}].
-      ?color Au clair de lune, la moufle gardait sa couleur : {color}.
+      {Thing} s’installa dans la moufle [comme un pouce qui rentre chez lui|avec un soulagement visible].
+      / « Entre donc, il fait chaud », conseilla {hero}, et la moufle [accueillit {thing}|réchauffa {thing}].
+      ?color Au clair de lune, la moufle conservait fièrement sa couleur : {color}.
       + « Ça dort ? » demanda {friend}. « [Presque, parle moins fort|Ça se réchauffe] », dit {hero}.
       + La moufle n’était plus seule, et cela se voyait [à son pouce|de loin].
       + {Friend} voulut tenir le pouce et le tint [très bien|jusqu’au bout].
@@ -284,7 +284,7 @@ export const intermediate: FrameScenes = {
     `,
     'paper-boat': `
       On installa {thing} dans le bateau en papier, [au milieu, à cause des vagues|à l’avant].
-      / « Tout le monde à bord », dit {hero}, et le bateau en papier [prit {thing}|emporta {thing}].
+      / « Les passagers à bord », annonça {hero}, et le bateau en papier [accueillit {thing}|emporta {thing}].
       ?color Sa coque passait dans le noir avec sa couleur : {color}.
       + {Hero} le tenait bien droit, comme sur [une mer d’huile|un lac du dimanche].
       + « Ohé », fit {friend}, mais tout bas, [par respect|comme il sied la nuit].
@@ -292,7 +292,7 @@ export const intermediate: FrameScenes = {
       + Dans les tournants, {friend} soufflait [dans la voile|à bâbord] et cela aidait.
     `,
     'jam-jar': `
-      {Hero} coucha {thing} dans le pot de confiture et [tourna le couvercle|ferma].
+      {Hero} installa {thing} dans le pot de confiture et [tourna le couvercle|referma soigneusement].
       / Derrière le verre du pot de confiture, {thing} [fut à l’abri|ressemblait à une prune de luxe].
       ?color Le pot montrait sa couleur à la lune : {color}.
       + {Friend} regarda au travers et trouva tout [énorme|deux fois plus beau].
@@ -301,9 +301,9 @@ export const intermediate: FrameScenes = {
       + On marcha donc au rythme du toc, [sans en perdre un|l’un derrière l’autre].
     `,
     cap: `
-      {Hero} coucha {thing} au fond du bonnet, [là où il fait le plus chaud|juste sous le pompon].
-      / Le bonnet devint un nid, où {thing} [se trouva fort bien|ne bougea plus].
-      ?color De loin, on ne voyait de ce nid que la couleur : {color}.
+      {Hero} installa {thing} au fond du bonnet, [à l’endroit le plus confortable|juste sous le pompon].
+      / Le bonnet se transforma en nid, où {thing} [s’installa confortablement|demeura immobile].
+      ?color De loin, on distinguait seulement la couleur de ce nid : {color}.
       + Le pompon montait la garde, [rond et grave|plus sérieux que jamais].
       + « Et tes oreilles ? » demanda {friend}. « Elles [prennent l’air|écoutent], dit {hero}, ça leur plaît. »
       + Si la laine grattait, [nul ne s’en plaignit|ce fut en silence].
@@ -330,8 +330,8 @@ export const intermediate: FrameScenes = {
   },
   role: {
     hero: `
-      « J’y vais », dit {hero}, avant même [d’y avoir pensé|que la peur se réveille].
-      / Tous les yeux cherchèrent quelqu’un et trouvèrent {hero}. « [Bon|D’accord], je m’en charge. »
+      « J’y vais », annonça {hero}, avant même [d’avoir réfléchi|que la peur se réveille].
+      / Tous les regards cherchèrent quelqu’un et rencontrèrent {hero}. « [Bon|D’accord], je m’en occupe. »
       + Le ventre {hero.de} n’avait pas voté, mais il [suivit|vint quand même].
       + « {Hero} ira donc {spot.to} », dit {keeper}, et cela [sonnait bien|faisait presque un titre].
       + {Friend} en resta sans voix, [ce qui ne dura pas|un instant].
@@ -380,8 +380,8 @@ export const intermediate: FrameScenes = {
       + On le remit sur le bord du chemin, et l’on repartit [plus léger|d’un meilleur pas].
     `,
     step: `
-      C’est là que revint le vieux souci : « {challenge}. » {Hero} [ralentit|s’arrêta net].
-      / « {challenge} », se dit {hero}, et la route parut [deux fois plus longue|monter].
+      C’est là que réapparut la vieille inquiétude : « {challenge}. » {Hero} [ralentit|s’immobilisa].
+      / « {challenge} », se rappela {hero}, et la route parut [deux fois plus longue|interminable].
       + « Fais un pas, dit {friend}, un seul, et ensuite [on verra|on s’assoit]. »
       + {Hero} fit un pas, puis un autre, et le souci n’allait [pas si vite|qu’au trot].
       + Vingt pas plus loin, il était derrière, tout petit, [essoufflé|et faisait signe].
@@ -398,24 +398,24 @@ export const intermediate: FrameScenes = {
   },
   power: {
     gap: `
-      Un vide coupait la route, et {hero} n’avait pour le franchir que ceci : « {power}. »
-      / Devant le trou, {hero} inspira [bien fort|deux fois] et se servit de son don : « {power}. »
+      Un vide immense coupait la route, et {hero} possédait seulement ceci : « {power}. »
+      / Devant le trou, {hero} respira [profondément|deux fois] et se servit de son talent : « {power}. »
       + Cela marcha une fois, juste assez pour [tout le monde|atteindre l’autre bord].
       + Après quoi {hero} eut la tête [en coton|pleine de mousse] pendant cent pas.
       + « Encore ! » dit {friend}, mais ces choses-là ne se [refont|commandent] pas.
       + Le vide, vexé, parut soudain [moins profond|beaucoup plus petit].
     `,
     dark: `
-      Au tournant, le noir était si épais {hero.que} dut employer [son don|les grands moyens] : « {power}. »
-      / « Contre le noir, dit {hero}, [j’ai mieux qu’une lampe|il n’y a que ceci] : {power}. »
+      Au tournant, le noir était si impénétrable {hero.que} dut employer [son don|les grands moyens] : « {power}. »
+      / « Contre l’obscurité, dit {hero}, [j’ai mieux qu’une lampe|il n’y a que ceci] : {power}. »
       + Le noir dit pardon et se poussa [d’un bon mètre|contre les murs].
       + Ensuite, {hero} eut froid au nez [jusqu’au bout du chemin|un bon moment].
       + « Je n’avais pas peur, dit {friend}, enfin [plus maintenant|pas des deux yeux]. »
       + On passa vite, car cela ne dure que [le temps d’un soupir|trois respirations].
     `,
     weight: `
-      Une pierre énorme bouchait tout, et {hero} [retroussa ses idées|se concentra] : « {power}. »
-      / « Trop lourd pour nous, dit {hero}, sauf [peut-être pour ceci|si j’essaie] : {power}. »
+      Une pierre gigantesque bouchait tout, et {hero} [retroussa ses idées|se concentra] : « {power}. »
+      / « Beaucoup trop lourd pour nous, dit {hero}, sauf [éventuellement pour ceci|si j’essaie] : {power}. »
       + La pierre réfléchit un peu, puis roula de côté, [comme un gros chat|en grommelant].
       + Il fallut ensuite s’asseoir, car même cligner des yeux [pesait|fatiguait] {hero}.
       + « Je l’avais à l’œil, dit {friend}, [ça a dû l’aider|elle l’a senti]. »
@@ -424,8 +424,8 @@ export const intermediate: FrameScenes = {
   },
   talent: {
     gatekeeper: `
-      Un crapaud barrait la route : qui passe montre [ce qu’il aime faire|un talent]. Alors : « {talent}. »
-      / « Que sais-tu faire de beau ? » demanda la vieille taupe [du péage|de garde]. Réponse : « {talent}. »
+      Un crapaud barrait la route et réclamait à chacun [son activité préférée|un talent]. Alors : « {talent}. »
+      / « Que sais-tu faire d’admirable ? » demanda la vieille taupe [du péage|de garde]. Réponse : « {talent}. »
       + La barrière se leva avant la fin, puis se rebaissa, [pour en avoir encore|pour le rappel].
       + {Friend}, à qui l’on demandait la même chose, [accompagnait|faisait le public], et fort bien.
       + Jamais on n’avait vu passage [si bien payé|ouvert d’aussi bon cœur].
@@ -458,16 +458,16 @@ export const intermediate: FrameScenes = {
       + Et soudain {hero} vit par quel bout [prendre l’affaire|recommencer].
     `,
     gift: `
-      {Hero} se rappela un petit caillou rond, cadeau {best.de}, [gardé depuis l’été|qui ne servait à rien].
-      / Un jour, {best} avait donné {hero.a} [un bouton bleu|une coquille], et {hero} y pensa très fort.
+      {Hero} se rappela un petit caillou rond, cadeau {best.de}, [conservé depuis l’été|parfaitement inutile].
+      / Autrefois, {best} avait donné {hero.a} [un bouton bleu|une coquille], et {hero} y pensa intensément.
       + Il ne servait à rien, sauf que c’était un cadeau, ce qui [change tout|n’est pas rien].
       + « Comment ça marche ? » demanda {friend}. « On y pense, dit {hero}, [c’est tout|et ça chauffe]. »
       + Le plus dur parut alors un peu moins [dur|haut], et même faisable.
       + Avec {best} dans un coin de la tête, on est déjà [deux|moins bête].
     `,
     laugh: `
-      {Hero} pensa {best.a}, et à ce rire qui [part de travers|finit en hoquets].
-      / Comme {best} aurait ri de les voir ! Rien que d’y penser, {hero} [souriait|allait mieux].
+      {Hero} se rappela {best}, et surtout ce rire qui [dérape toujours|se termine en hoquets].
+      / Comme {best} aurait ri de les apercevoir ! Rien qu’en l’imaginant, {hero} [souriait|reprenait courage].
       + « Qui rit ? » demanda {friend}. « {Best}, dit {hero}, [de très loin|dans ma tête]. »
       + Avec un tel rire dans l’oreille, on ne reste pas [assis|triste] longtemps.
       + Derrière le rire se cachait une idée, [toute petite|qui attendait son tour].
@@ -479,9 +479,9 @@ export const intermediate: FrameScenes = {
       Pour rentrer, la lune avait déroulé une route [blanche|couleur de lait] jusqu’à la porte.
       / On rentra au clair de lune, [à pas de laine|sans faire craquer la nuit].
       / Le retour fut facile, car la lune [tenait la lampe|avait laissé allumé].
-      {Hero} et {friend} ne parlaient plus, et [c’était bien ainsi|la nuit non plus].
+      {Hero} et {friend} se taisaient ensemble, et [c’était bien ainsi|la nuit également].
       / Derrière eux, {place} devint une lueur, puis [un point|une idée de lueur].
-      / Chaque pas {hero.de} était un peu plus [doux|lourd] que le précédent.
+      / Chaque pas {hero.de} devenait un peu plus [silencieux|nonchalant] que le précédent.
       + Deux ombres allaient devant, [sans se presser|bras dessus, bras dessous].
       + {Friend} bâilla, puis {hero}, puis [un peu la lune|le chemin lui-même].
       + La nuit éteignait les bruits l’un après l’autre, [avec soin|du plus loin au plus près].
@@ -504,12 +504,12 @@ export const intermediate: FrameScenes = {
       + En bas, la terre dormait comme [un gros animal|une pâte qui lève].
     `,
     slowly: `
-      On rentra lentement, parce que rien ne pressait et [que c’est meilleur|que la nuit y tenait].
-      / Pas à pas, on rentra, par le chemin [le plus long et le plus doux|que prennent les escargots].
-      / Plus rien ne courait, et {hero} [comptait sans compter|écoutait la nuit].
-      Derrière, {place} [se taisait|s’endormait], et devant, il n’y avait que la nuit.
-      / De temps en temps, on s’arrêtait pour n’entendre [rien|pas un bruit], et c’était très beau.
-      / Même {friend} marchait bas, [comme dans une chambre|sans rien renverser].
+      On rentra lentement, parce que rien ne pressait et [que c’est délicieux|que la nuit y tenait].
+      / On rentra tranquillement, par le chemin [le plus long et le plus doux|que préfèrent les escargots].
+      / Plus rien ne s’agitait, et {hero} [comptait sans compter|écoutait la nuit].
+      Derrière, {place} [se taisait|s’endormait], et devant, la nuit continuait doucement.
+      / On s’arrêtait parfois pour n’entendre [rien|absolument rien], et c’était magnifique.
+      / Même {friend} avançait doucement, [comme dans une chambre|sans rien renverser].
       + « Le meilleur moment, c’était lequel ? » demanda {friend}. « [Le milieu|Celui-ci] », dit {hero}.
       + Ce fut {hero} qui porta {token}, puis {friend}, [un bout chacun|jusqu’au ruisseau].
       + Un escargot les doubla, mais il n’en fit [pas toute une histoire|aucun bruit].
@@ -556,10 +556,10 @@ export const intermediate: FrameScenes = {
       + Un secret bien au chaud fait un excellent [oreiller|édredon].
     `,
     joyful: `
-      {Hero} tomba sur le lit, qui fit boing, puis [tout se posa|plus rien].
+      {Hero} tomba sur le lit, qui fit boing, puis [tout s’apaisa|s’immobilisa].
       / Le lit dit boing une dernière fois, et {hero} répondit [par un bâillement|tout bas].
-      « C’était drôle », dit {friend} [de loin|en s’en allant]. « Oui », dit {hero}, et la nuit aussi.
-      / {Friend} fit encore un petit saut de côté, [pour rien|sans bruit], et bonne nuit.
+      « Amusant », dit {friend} [de loin|en s’éloignant]. « Oui », dit {hero}, et la nuit également.
+      / {Friend} exécuta encore une petite cabriole, [pour rien|silencieusement], et bonne nuit.
       + Le rire était sous la couverture, tout petit, et il [bâillait|se roulait en boule].
       + L’autre chaussette revint à pas de loup, sans dire [où elle avait dansé|un mot].
       + « Bonne nuit, nez », souffla une voix, mais le nez [dormait déjà|était au chaud].
@@ -568,10 +568,10 @@ export const intermediate: FrameScenes = {
       + Les deux genoux se tenaient tranquilles, [pour une fois|l’un contre l’autre].
     `,
     inspiring: `
-      {Hero} était au lit, et la petite étoile [aussi|brillait toujours], là-haut, à sa place.
+      {Hero} était au lit, et la petite étoile [également|brillait toujours], là-haut, à sa place.
       / De son lit, {hero} voyait un morceau de ciel, [juste de quoi rêver|sa petite part].
-      « Tu vois, dit {friend}, même petit, [ça éclaire|ça compte] », et le silence fut d’accord.
-      / {Friend} regarda le ciel encore une fois, lui dit [merci|à demain] et s’en fut.
+      « Tu vois, dit {friend}, même minuscule, [ça éclaire|ça compte] », et le silence approuva.
+      / {Friend} contempla le ciel encore une fois, lui dit [merci|à demain] et s’éloigna.
       + Très loin, une chose était de nouveau en ordre, [et c’était bon à savoir|pour de bon].
       + Sur le rebord, la graine avait peut-être [grandi|bougé un peu].
       + La lampe s’éteignit, et sa lumière resta un moment [dans les yeux|derrière les paupières].
@@ -582,10 +582,10 @@ export const intermediate: FrameScenes = {
   },
   bedAlone: {
     adventurous: `
-      {Hero} se coucha, la tête encore pleine [de vent|de routes], et le cœur au repos.
-      / Le lit {hero.de} attendait, et l’on y entra comme [on rentre au port|dans une île].
-      « Demain, plus loin », dit {friend}, les yeux [fermés|déjà partis].
-      / {Friend} dormait au bord du lit, [un œil en voyage|comme après cent lieues].
+      {Hero} se coucha, la tête encore remplie [de vent|de routes], et le cœur apaisé.
+      / Le lit {hero.de} attendait, aussi accueillant [qu’un port|qu’une île].
+      « Demain, plus loin », murmura {friend}, les paupières [fermées|déjà parties].
+      / {Friend} sommeillait au bord du lit, [un œil en voyage|comme après une traversée].
       + Le vent ne courait plus, il [marchait|faisait le tour une dernière fois].
       + Tous les chemins étaient roulés pour la nuit [et rangés|comme des tapis].
       + Quelque part, un pont se reposait [d’avoir porté|de la journée].
@@ -593,10 +593,10 @@ export const intermediate: FrameScenes = {
       + Les aventures font de bonnes couvertures, [quand elles sont finies|surtout après].
     `,
     calm: `
-      {Hero} se blottit chez soi, dans le coin [le plus doux|que personne d’autre ne connaît].
-      / La place {hero.de} était tiède encore, [comme si rien ne s’était passé|et bien creuse].
-      {Friend} ne dit rien du tout, et c’était [parfait|assez].
-      / « Bonne nuit », dit {friend}, plus bas que [l’herbe|la mousse].
+      {Hero} se blottit chez soi, dans le coin [le plus confortable|que personne d’autre ne connaît].
+      / La place {hero.de} était tiède encore, [comme si rien n’était arrivé|et délicieusement creuse].
+      {Friend} ne prononça pas une parole, et c’était [parfait|suffisant].
+      / « Bonne nuit », murmura {friend}, plus doucement que [l’herbe|la mousse].
       + La nuit respirait lentement, [dedans et dehors|à deux temps].
       + Une feuille tomba, mais elle avait [tout le temps|pris par le plus long].
       + Au loin, l’eau disait toujours la même chose, [sans se lasser|pour bercer].
@@ -604,10 +604,10 @@ export const intermediate: FrameScenes = {
       + Un côté devint chaud, puis l’autre [suivit|fut de son avis].
     `,
     mysterious: `
-      {Hero} rentra sans bruit et ferma les yeux [sur un secret|l’un après l’autre].
-      / Chez {hero}, rien n’avait changé, sauf une lueur [au fond|qui n’y était pas].
-      « On n’en parle à personne », souffla {friend}, [même pas à la lune|et se tut].
-      / {Friend} garda le secret contre soi, [comme un œuf|bien au chaud].
+      {Hero} rentra silencieusement et ferma les yeux [sur un secret|l’un après l’autre].
+      / Chez {hero}, rien n’avait changé, excepté une lueur [au fond|inhabituelle].
+      « On n’en parle à personne », chuchota {friend}, [même pas à la lune|mystérieusement].
+      / {Friend} conserva le secret contre soi, [comme un œuf|soigneusement au chaud].
       + Une ombre passa, salua poliment et [continua sa ronde|dit bonne nuit].
       + La brume tira les volets, [un à un|d’une main légère].
       + Le noir était tendre, [bon à toucher|comme une oreille d’âne].
@@ -615,10 +615,10 @@ export const intermediate: FrameScenes = {
       + On entendit un clic, très loin, et ce n’était [rien|que la nuit qui ferme].
     `,
     joyful: `
-      {Hero} fit encore un petit saut, puis le lit [gagna|eut le dernier mot].
-      / Un dernier rire sortit {hero.de}, bâilla et [rentra se coucher|rentra].
-      {Friend} riait tout bas, [en bâillant|par petits bouts], puis dormit.
-      / « Encore ? » dit {friend}. « Demain, dit {hero}, [ou en rêve|si on y pense]. »
+      {Hero} tenta encore un petit saut, puis le matelas [gagna|eut le dernier mot].
+      / Un dernier rire s’échappa {hero.de}, bâilla et [rentra se coucher|s’endormit].
+      {Friend} riait silencieusement, [en bâillant|par petits bouts], puis s’endormit.
+      / « Encore ? » demanda {friend}. « Demain, répondit {hero}, [ou en rêve|si on s’en souvient]. »
       + Le rire se mit en boule au pied du lit, [comme un chat|là où il fait chaud].
       + La lune avait de la farine [aux joues|sur le nez] et n’en savait rien.
       + Un pied dansa encore deux mesures, [tout seul|sans musique].
@@ -626,10 +626,10 @@ export const intermediate: FrameScenes = {
       + La nuit gloussa une fois, [dans les branches|derrière sa main], et se tint tranquille.
     `,
     inspiring: `
-      {Hero} se coucha, et une petite chose brillait encore, [au-dedans|tout au fond].
-      / Le ciel était grand sur le lit {hero.de}, et [il veillait|c’était bien ainsi].
-      « On l’a fait », dit {friend}. « Oui, dit {hero}, [à deux|pas à pas]. »
-      / {Friend} regarda longtemps une étoile, [petite aussi|sans la compter], et dormit.
+      {Hero} se coucha, et une petite lumière continuait à briller, [à l’intérieur|tout au fond].
+      / Le ciel était immense sur le lit {hero.de}, et [il veillait|c’était rassurant].
+      « On a réussi », dit {friend}. « Oui, répondit {hero}, [ensemble|pas à pas]. »
+      / {Friend} contempla longtemps une étoile, [minuscule aussi|sans la compter], et s’endormit.
       + Très loin, quelqu’un dormait mieux, et ne savait pas [pourquoi|grâce à qui].
       + La nuit gardait au chaud les graines et [les bonnes idées|le reste].
       + Il n’y avait plus qu’à respirer, [et même cela se faisait seul|lentement].
@@ -638,25 +638,25 @@ export const intermediate: FrameScenes = {
     `,
   },
   dream: `
-    Puis le rêve vint pour {child}, [sur la pointe des pieds|sans frapper].
-    / Et {child} ? Un rêve [chauffait déjà la place|attendait son tour derrière la porte].
-    / Dans le noir passa un rêve qui cherchait {child} et [le trouva tout de suite|n’eut pas à chercher loin].
-    ?dream Il n’avait de billet que pour un seul endroit, et on y lisait : « {dream}. »
-    / Sur la pancarte, à l’entrée du rêve, il était écrit : « {dream}. »
+    Puis le rêve arriva pour {child}, [sur la pointe des pieds|délicatement].
+    / Et {child} ? Un rêve [réchauffait déjà la place|patientait derrière la porte].
+    / Dans l’obscurité passa un rêve qui cherchait {child} et [s’arrêta immédiatement|n’eut pas à chercher loin].
+    ?dream Sur son billet figurait une seule destination : « {dream}. »
+    / À l’entrée du rêve, une pancarte annonçait : « {dream}. »
     + Il y faisait doux, et rien n’y pesait, [pas même le temps|pas une plume].
     + {Animal} y était aussi, un peu plus loin, [en pyjama|avec un oreiller].
     + De temps à autre, on y entendait {thing}, [comme une chanson|très loin].
     + On pouvait y marcher longtemps [sans user ses pieds|sans arriver], et c’était le mieux.
   `,
   goodnight: `
-    Bonne nuit, {child}, [la lune reste là|la nuit garde la porte].
-    / Ferme les yeux, {child}, car tout [est à sa place|dort déjà].
-    / Dors, {child}, et que la nuit [te soit légère|te berce].
+    Bonne nuit, {child}, [la lune s’occupe de la suite|l’obscurité surveille la porte].
+    / Ferme les paupières, {child}, puisque la maison [est silencieuse|s’endort également].
+    / Endors-toi, {child}, et que la nuit [t’accompagne|te berce tranquillement].
     + Un souffle encore, puis un autre, [tout bas|et puis plus rien].
   `,
   moral: `
-    « Il y a une chose vraie, dit {friend} [en chemin|tout bas] : {moral}. »
-    / Longtemps après, on s’en souvenait [encore|mot pour mot] : « {moral}. »
-    / {Hero} garda de cette nuit [une seule phrase|ceci] : « {moral}. »
+    « Il existe une vérité, dit {friend} [en chemin|doucement] : {moral}. »
+    / Longtemps après, on s’en souvenait [parfaitement|mot pour mot] : « {moral}. »
+    / {Hero} conserva de cette nuit [une unique phrase|seulement ceci] : « {moral}. »
   `,
 }
