@@ -263,8 +263,8 @@ export const beginner: FrameScenes = {
       + {Friend} chanta un peu, tout bas, [vers la laine|pour le nœud].
     `,
     handkerchief: `
-      On posa {thing} dans le mouchoir, et on noua [les quatre coins|chaque coin].
-      / Le mouchoir s’ouvrit, puis se ferma sur {thing}, [tout doux|comme un baluchon].
+      On posa {thing} dans le mouchoir. On noua [les quatre coins|chaque coin].
+      / [Tout doux, le|Le] mouchoir s’ouvrit. Il se ferma sur {thing}.
       ?color Le petit baluchon se voyait bien : {color}.
       + Deux coins dépassaient, comme [des oreilles|deux oreilles de lapin].
       + « N’éternue pas », dit {friend}. {Hero} ne [renifla|respira] même pas.
@@ -291,7 +291,7 @@ export const beginner: FrameScenes = {
     `,
     'jam-jar': `
       {Hero} mit {thing} dans le pot de confiture. [Tink|Gling], le couvercle.
-      / Dans le pot de confiture, {thing} fut [à l’abri|comme une prune de luxe].
+      / Dans le pot, {thing} fut [à l’abri|au chaud].
       ?color Le pot gardait sa couleur, même la nuit : {color}.
       + {Friend} regarda à travers. C’était [énorme|deux fois plus gros].
       + « Ça se mange ? » demanda {friend}. « [Non|Surtout pas] », dit {hero}.
@@ -299,8 +299,8 @@ export const beginner: FrameScenes = {
       + On marchait [toc après toc|au pas du toc], sans courir.
     `,
     cap: `
-      {Hero} coucha {thing} dans le bonnet, [sous le pompon|bien au fond].
-      / Le bonnet devint un nid, et {thing} [s’y blottit|y fut bien].
+      {Hero} coucha {thing} [sous le pompon|dans le bonnet].
+      / Le bonnet devint [un nid|un lit]. {Thing} s’y blottit.
       ?color De loin, on voyait le nid : {color}.
       + Le pompon veillait, [rond et grave|comme un gardien].
       + « Et tes oreilles ? » demanda {friend}. « Elles [écoutent|prennent l’air] », dit {hero}.
@@ -308,8 +308,8 @@ export const beginner: FrameScenes = {
       + {Friend} marcha tout près et [chanta une berceuse|fit moins de bruit].
     `,
     basket: `
-      {Hero} posa {thing} dans le petit panier, [sur un peu de mousse|et ferma].
-      / Le petit panier reçut {thing}, et ne grinça [plus|presque plus].
+      {Hero} posa {thing} dans [le panier|la mousse du panier].
+      / Le petit panier reçut {thing}. Il ne grinça [plus|presque plus].
       ?color Entre les brins, on voyait la couleur : {color}.
       + {Friend} marchait devant et disait : [place, place|attention, panier].
       + C’était enfin un panier avec [quelque chose|un métier].

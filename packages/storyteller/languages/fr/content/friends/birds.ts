@@ -80,14 +80,14 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Le nuage où il se posa n’en était pas un.
       `,
       wet: `
-        L’aigle voyait le fond, mais non la bulle. {Other} [l’y fit entrer|la tint pour lui] {place.to}.
+        L’aigle apercevait le fond, mais nullement la bulle. {Other} [l’accompagna|l’y installa] {place.to}.
         + Il complimenta une algue sur ses beaux cheveux.
         + Le poisson collé à son œil lui resta [inconnu|caché].
         + Il lut de loin le nom d’une épave.
       `,
       quirk: `
-        « J’aperçois une enseigne, à dix lieues, dit l’aigle, [on y vend du pain|elle penche]. » Bong.
-        « Et cet arbre ? » demanda {other}. « [Lequel|Plus tard], dit-il, je regarde au loin. »
+        « J’aperçois une boulangerie, à l’horizon », annonça l’aigle, et [bong|un arbre fit bong].
+        « Et cet arbre ? » demanda {other}. « [Silence|Plus tard], j’examine le lointain. »
         + Il serra la main d’un buisson et le trouva [épineux|réservé].
         + Une goutte d’eau lui servit de loupe. « Mais tu as [un nez|un visage] ! » dit-il {other.a}.
         + Il vit un lapin derrière la montagne et posa le pied sur [une grenouille|un hérisson].
@@ -104,8 +104,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     advanced: {
       arrives: `
-        @friend Un aigle fit à la commode un salut [plein de noblesse|qui aurait honoré un roi].
-        « Bonsoir, {hero}, dit-il au meuble, [je te trouve un peu raide|tu as bonne mine]. »
+        @friend Un aigle adressa à la commode une révérence [pleine de noblesse|extrêmement respectueuse].
+        « Bonsoir, {hero}, déclara-t-il au meuble, [ta carrure m’impressionne|quelle majesté]. »
         + Détrompé par une voix venue du lit, il assura qu’il n’avait jamais [douté|cessé de le savoir].
         + Il distinguait d’ici, avec une netteté cruelle, la peine où l’on se trouvait {place.in}.
         + Capable de compter les plumes d’une mouette sur l’horizon, il n’avait pas encore trouvé [la porte|ses pattes].
@@ -124,20 +124,20 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + La branche resta au bec.
       `,
       wet: `
-        Du rivage, l’aigle voyait le fond ; ce fut {other} qui dut [lui montrer la bulle|l’y pousser], {place.to}.
+        L’aigle distinguait parfaitement le fond, mais nullement la bulle, où {other} l’installa [patiemment|discrètement], {place.to}.
         + Il présenta ses hommages à une algue, croyant parler à [une comtesse|une baleine].
         + De la baleine, la vraie, il ne vit que l’extrême lointain.
       `,
       quirk: `
-        « On lit fort bien cette enseigne, à dix lieues », disait l’aigle, quand un arbre fit bong.
+        « On distingue parfaitement cette enseigne, à l’horizon », disait l’aigle, quand un arbre l’interrompit : bong.
         + « De quel arbre parle-t-on ? » demanda-t-il {other.a}, [une écorce au front|sans se troubler].
         + Une goutte d’eau, tenue devant son œil, lui révéla soudain qu’on avait [un visage|un nez]. Il en fut remué.
         + Il serra longuement la main d’un buisson, dont il loua la [franchise|poigne].
         + L’orgueil lui tenait lieu de lunettes, ce qui, pour lire, est [insuffisant|peu commode].
       `,
       help: `
-        Au retour, la nuit avait brouillé tous les chemins, [sans exception|et les noms avec].
-        @help Montant d’un coup d’aile, l’aigle vit la route depuis le ciel, [d’un bout à l’autre|comme un plan].
+        Au retour, la nuit avait soigneusement embrouillé tous les chemins, [sans exception|et les pancartes].
+        @help S’élevant verticalement, l’aigle vit la route depuis le ciel, [entièrement|déroulée].
         + De là-haut tombaient un ruisseau, trois chênes, un chat sur un mur. {Other} n’avait qu’à [les ramasser|suivre].
         + Il voyait jusqu’à la fenêtre, jusqu’à la lampe, et presque jusqu’au [lendemain|sucre dans la tasse].
         + À qui s’égare de près, il faut un ami qui [voie de loin|connaisse le large].
@@ -198,8 +198,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     intermediate: {
       arrives: `
-        @friend « À table ! » lança un perroquet, perché sur la tringle, [en pleine nuit|sans le moindre plat].
-        « Mouche ton nez ! Pardon, {hero}, [je répète|c’était dans ma tête]. »
+        @friend « À table ! » annonça un perroquet, perché sur la tringle à rideaux, [à minuit|sans raison].
+        « Mouche-toi, redresse-toi, pardon, {hero}, [je répétais|c’est l’habitude]. »
         + Il fit grincer une porte, siffler un train, et chercha ensuite [sa propre voix|où il en était].
         + « Au secours, {place.in} ! ajouta-t-il, ça, je l’ai entendu tout à l’heure. »
         + Chaque phrase lui venait de quelqu’un, avec le [rhume|ton] de cette personne.
@@ -226,8 +226,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + On le comprit mieux que d’habitude.
       `,
       quirk: `
-        « Chut », fit {other}. « CHUT ! » rugit le perroquet, [pour aider|d’une voix de tonnerre].
-        De l’autre bout du bois revint un autre chut, [vexé|plus sec].
+        « Silence », chuchota {other}. « SILENCE ! » rugit le perroquet, [pour aider|consciencieusement].
+        Des profondeurs de la forêt, quelqu’un réclama aussi le silence, [vexé|sèchement].
         + Il fit le loup, et le loup vint poliment voir qui l’appelait.
         + « Je t’aime, Arthur », dit-il à un rocher, puis il rougit sous ses plumes.
         + Il sonna, et trois taupes se disputèrent pour aller [ouvrir|répondre].
@@ -244,8 +244,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     advanced: {
       arrives: `
-        @friend « À table ! » proclama du haut de la tringle un perroquet, [qui n’avait rien à servir|sans motif].
-        « On se mouche, on s’assied… Pardon, {hero}, [ce n’était pas de moi|je cite]. »
+        @friend « À table ! » proclama, perché sur la tringle à rideaux, un perroquet, [sans motif particulier|à minuit passé].
+        « Mouche-toi, redresse-toi, pardon, {hero}, [simple citation|je répétais]. »
         + Rien de ce qu’il disait ne lui appartenait, hormis les excuses, et encore les tenait-il [d’une tante|d’un notaire].
         + « À l’aide, {place.in} ! » fit-il avec un accent de détresse qu’il n’avait, pour sûr, pas [inventé|acheté].
         + Une porte grinça, un train siffla, un évier se vida, et c’était toujours [lui|son bec].
@@ -411,7 +411,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + La route lui sembla longue à force d’être refaite.
       `,
       wet: `
-        Enfermé dans un dé de verre, le colibri plongea {place.to}. {Other}, à la brasse, [le perdit de vue|suivit].
+        Enfermé dans un minuscule dé de verre, le colibri plongea {place.to}, et {other} [l’accompagna|l’imita plus lentement].
         + L’eau s’échauffait autour de lui, chantait, et l’on crut à [une bouilloire|quelque sirène].
         + Il se plaignit de la lenteur du fond, qui ne venait pas à sa rencontre.
       `,
@@ -504,27 +504,27 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Son reflet resta sur l’étang, car il avait, lui, sa [fierté|grâce].
       `,
       dry: `
-        Le cygne prit {place.to} à pied, plaf, plof. {Other} [admira les nuages|sifflota].
+        Le cygne marcha courageusement {place.to}, plaf, plof, et {other} [admira les nuages|sifflota].
         + En l’air, il redevint un prince.
         + L’atterrissage ne sera pas [raconté ici|décrit].
         + Entre deux plaf, il parlait de musique et de ses ancêtres, avec hauteur.
         + On passa un pont, une haie, et cela fit du bruit.
       `,
       wet: `
-        Le cygne s’enfonça sans une ride {place.to}. {Other}, dans sa bulle, [tint le bout d’une aile|le suivit].
+        Le cygne s’enfonça majestueusement {place.to}, et {other}, dans sa bulle, [l’accompagna|l’admira].
         + Des poissons se rangèrent sur deux lignes, comme au bal.
         + Il ne dit plus « plaf » une seule fois.
       `,
       quirk: `
-        « Regarde ailleurs », dit le cygne. Plaf. « Je ne vois que [la lune|tes ailes] », dit {other}.
-        « C’est gentil », fit une voix, [du fond d’un chou|un peu plus bas].
+        « Regarde ailleurs », ordonna le cygne. Plaf. « Je contemple [les étoiles|tes ailes] », assura {other}.
+        « Tu es d’une délicatesse », murmura-t-il, [couché dans un chou|depuis les orties].
         + Une flaque lui offrit deux pas de danse, et il en [pleura|redemanda].
         + Un merle dit « tiens, un canard », et il fallut [le consoler|une heure].
         + Il enseignait l’art du cou {other.a}, qui se coinça [le sien|quelque chose].
         + « C’est le monde, expliqua-t-il, qui manque d’eau. »
       `,
       help: `
-        Un lac tout noir coupait le retour. On ne voyait pas [l’autre rive|de barque].
+        Une immense étendue d’eau noire coupait le retour, sans [passerelle|la moindre barque].
         @help Le cygne fit de son dos un bateau de plumes, [voiles levées|doux comme un lit].
         + {Other} s’installa au creux, là où les plumes gardent la chaleur du jour.
         + Plus rien n’était ridicule, et même la lune [se tenait bien|vint dessous].
@@ -542,8 +542,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + On souffrait là-bas, et pour venir plus vite il avait couru, spectacle dont il [implorait l’oubli|frémissait].
       `,
       alone: `
-        @friend Ce soir-là, le cygne glissait sur l’étang, [tel un beau vers|sans un mot de trop].
-        À peine à terre, et dans une posture ingrate, il reçut un appel {place.from}.
+        @friend Ce soir-là, le cygne glissait majestueusement sur l’étang, [tel un poème|silencieux].
+        À peine à terre, dans une posture déplorable, il entendit un appel {place.from}.
         + Les roseaux, interrogés, jurèrent qu’ils regardaient [ailleurs|le couchant], et l’un d’eux pouffa.
         + S’y rendre, c’était marcher devant témoins, et il [y alla|préféra le ridicule au regret].
         + Il laissait sur l’eau son reflet, qui, plus sage, [ne bougea pas|refusa de le suivre].
@@ -554,7 +554,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + On causa musique, généalogie et clair de lune, entre deux bruits qu’aucun des deux ne releva.
       `,
       wet: `
-        Le cygne entra dans l’eau comme on rentre en grâce, et mena {other}, [dans une bulle|sous son aile], {place.to}.
+        Le cygne, retrouvant aussitôt toute son élégance, emmena {other} sous l’eau, [dans une bulle|délicatement], {place.to}.
         + Les poissons, sur deux rangs, s’essayèrent à la [révérence|lenteur].
         + L’eau, qui l’aimait, ne fit pas une ride.
       `,
@@ -566,8 +566,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Le monde, à l’entendre, n’avait qu’un défaut, qui était de [manquer d’eau|se terminer par du sec].
       `,
       help: `
-        Au retour s’étendait un lac, noir, et dont l’autre bord [restait une hypothèse|se taisait].
-        @help Alors le cygne fit de son dos un bateau de plumes, [voiles dehors|et la nuit le porta].
+        Au retour s’étendait un lac ténébreux, dont l’autre rivage [restait une hypothèse|demeurait invisible].
+        @help Alors le cygne fit de son dos un bateau de plumes, [majestueusement|voiles déployées].
         + {Other} se logea dans le duvet, qui avait gardé [la tiédeur du jour|un peu de soleil].
         + Plus de plaf ni de plof, mais ce long silence blanc que la lune, [dessous|par mimétisme], accompagnait.
         + Chacun a son élément, et il n’est que de l’y [attendre|rencontrer] pour l’admirer.
@@ -628,8 +628,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     intermediate: {
       arrives: `
-        @friend Un paon entra, vit {hero}. Sa queue s’ouvrit de surprise, [frrt, sur la lampe|emportant le vase].
-        « Pardon, dit-il en repliant ses plumes, [je ne m’y attendais pas|c’est l’émotion]. »
+        @friend Un paon entra, aperçut {hero}, et sa queue s’ouvrit de surprise, [décoiffant la lampe|emportant le vase].
+        « Pardonne-moi, dit-il en repliant chaque plume, [je m’émerveille facilement|c’est l’émotion]. »
         + On les voulait {place.in}, nouvelle qui, sur le moment, avait coûté [un arbuste|trois chaises].
         + La pendule sonna, et il fallut refaire le lit, car la roue était [passée|dessus].
         + Cent yeux bleus regardaient la chambre d’un air aussi étonné que lui.
@@ -914,8 +914,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     intermediate: {
       arrives: `
-        @friend Une grue finissait de plier le drap, quand elle passa [au tapis|aux rideaux] : « Lève un pied, {hero}. »
-        « La carte est pliée aussi, dit-elle, [en chapeau|en cocotte], c’est bien plus clair. »
+        @friend Une grue repliait soigneusement la couverture, puis [le tapis|les rideaux] : « Soulève un pied, {hero}. »
+        « La carte est pliée également, expliqua-t-elle, [en chapeau|en cocotte], c’est plus compréhensible. »
         + Le bec de la cocotte montrait {place}, où l’on avait grand besoin d’eux.
         + Sous ses doigts d’oiseau, chaque chose devenait plus petite et plus [jolie|pointue].
         + « Pas moi », dit {hero}. « Un coin seulement », pria la grue.
@@ -931,20 +931,20 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Elle glissa la maison sous son aile et ferma [le tout|la nuit].
       `,
       dry: `
-        La grue plia la route {place.to} en quatre. {Other} [n’eut qu’à suivre le pli|sauta les plis].
+        La grue replia soigneusement la route {place.to}. {Other} [enjamba les montagnes|traversa par la pliure].
         + Un nuage reçut un dossier, des bras et [un coussin|un pot de fleurs].
         + Tout se dépliait derrière, avec un soupir.
         + Il n’y eut pas un pas de trop.
       `,
       wet: `
-        D’une nappe, la grue fit un sous-marin. {Other} [prit place au hublot|monta à bord] {place.to}.
+        La grue transforma une nappe en sous-marin, et {other} [s’installa au hublot|embarqua] {place.to}.
         + Il tenait bien, pourvu que personne ne [tousse|rie].
         + Les poissons saluaient le pli.
         + On y servit même du thé, dans une tasse en papier bien serrée.
       `,
       quirk: `
-        « Un instant », dit la grue. {Other} se retrouva sous [un chapeau à pointes|une cape].
-        C’était leur carte, et le nord [tombait dans les yeux|se trouvait derrière].
+        « Un instant », demanda la grue, et {other} disparut sous [un chapeau pointu|une pèlerine].
+        C’était évidemment leur carte, dont le nord [retombait devant|chatouillait l’oreille].
         + Elle plia une pancarte, qui s’envola vers le sud.
         + « À gauche ou à droite ? » demanda {other}. « À l’intérieur », dit la grue.
         + Le silence fut plié aussi, et l’on entendit [craquer|le pli].
@@ -961,8 +961,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     advanced: {
       arrives: `
-        @friend Une grue, ayant plié le drap, le tapis et l’un des rideaux, [salua à son tour|s’inclina].
-        « Soulève un pied, {hero}, dit-elle, [voilà ; et lis|et vois la carte], elle est en cocotte. »
+        @friend Une grue, ayant méthodiquement plié la couverture et les rideaux, [salua|s’inclina].
+        « Soulève un pied, {hero}, demanda-t-elle, [et consulte|et déplie] la carte, elle est en cocotte. »
         + Le bec de cette cocotte désignait {place}, où l’on avait, paraît-il, [un grand besoin d’eux|de la peine].
         + Entre ses mains d’oiseau, les choses perdaient en volume ce qu’elles gagnaient en [pointes|esprit].
         + {Hero} demanda grâce pour sa personne, et elle se contenta, non sans regret, d’[un coin de manche|une oreille d’ours].
@@ -976,7 +976,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Elle rangea sa maison sous son aile et souffla la lune, qu’elle croyait [de papier|finie].
       `,
       dry: `
-        La grue plia en quatre la route {place.to}. {Other} passa d’un bord à l’autre [du pli|par la tranche].
+        Soigneusement, la grue plia la route {place.to}, et {other} traversa [directement|le carrefour] par la pliure.
         + Tout se redéployait derrière eux, collines en tête, avec un soupir [de nappe|d’aise].
         + Le clocher se trouva, un instant, tout près de la rivière, et l’on échangea des politesses.
       `,
@@ -986,15 +986,15 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + On y prit le thé, dans des tasses du même papier que la coque.
       `,
       quirk: `
-        « Une seconde », pria la grue, et {other} se trouva sous [un chapeau à trois cornes|une pèlerine].
-        On reconnut la carte à ce que le nord [chatouillait l’oreille|passait derrière la nuque].
+        « Une seconde », demanda la grue, et {other} disparut sous [un tricorne|une pèlerine].
+        C’était évidemment leur carte, dont le septentrion [chatouillait les oreilles|couvrait la nuque].
         + Une pancarte, sous son bec, prit des ailes et s’en fut indiquer [le sud|ailleurs].
         + Priée de dire où l’on allait, elle répondit : à l’intérieur, et [plia encore|c’était vrai].
         + Elle s’inclina devant un escargot, ouvrage, selon elle, [sans reproche|du plus haut style], jusqu’à se ranger toute seule.
       `,
       help: `
-        Au retour, un ruisseau gonflé tenait la route et [n’entendait pas la rendre|grondait].
-        @help En trois gestes, la grue plia une feuille en bateau, [si nette que l’eau la salua|pour de bon].
+        Au retour, une rivière débordante occupait la route et [refusait de la rendre|grondait furieusement].
+        @help Minutieusement, la grue plia une feuille en bateau, [parfaitement étanche|d’une élégance rare].
         + Le premier pli fut pour la proue, le deuxième pour la poupe, et l’autre, [disait-elle|sans utilité], pour le bonheur.
         + {Other} s’y assit au milieu d’un souffle, et le flot, [intimidé|par égard], resta dehors.
         + Elle déplia le tout sur l’autre rive, et rendit au châtaignier [ce qu’elle lui devait|sa feuille], à peine froissée.
@@ -1129,7 +1129,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + L’eau, molle de tous côtés, lui parut le sol idéal.
       `,
       quirk: `
-        « On dort ? » fit {other}. « On pilote », répondit l’albatros, [du fond d’un rêve|paupières closes].
+        « Tu dors ? » s’inquiéta {other}. « Je pilote », répondit l’albatros, [rêveusement|les paupières hermétiquement closes].
         + Il virait lorsqu’il rêvait d’un virage, et les mouettes, [prévenues|échaudées], s’abonnaient au détour.
         + Devant un caillou, il recula de cent pas, s’élança, et [le contourna, par manque d’élan|tomba dessus].
         + Sa course le ramena deux fois devant {other}, qu’il salua comme [un inconnu|une vieille connaissance].
@@ -1265,7 +1265,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Les vrais chagrins n’ont pas de dragon, et il en fut, [un instant|pour la première fois], désarmé.
       `,
       dry: `
-        L’ara ouvrit la route {place.to}, longue de mille lieues, dont {other}, [sur ses doigts ou presque|en chemin], trouva trois.
+        L’ara inaugura la route {place.to}, officiellement interminable, dont {other} [constata|calcula] la remarquable brièveté.
         + Une cheminée cracha du feu, un coq eut deux têtes, et il ne manqua que [le dragon|des preuves].
         + Le ciel en garda un peu de rouge.
         + {Other} ne démentit rien.
@@ -1284,7 +1284,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         + Au retour, le gris s’était mis partout, et les chemins n’avaient plus de nom.
-        @help Alors, et sans une phrase, l’ara sema une plume vive pour marquer le chemin, puis dix.
+        @help Alors, exceptionnellement silencieux, l’ara sema une plume vive pour marquer le chemin, puis quatorze.
         + Le rouge voulait dire la gauche, le bleu la droite, et le jaune, [à ce qu’on comprit|simplement], courage.
         + Chacune lui coûtait un cri, dont il fit, pour la première fois, [l’économie|un silence].
         + {Other} allait de plume en plume, ainsi qu’on suit du doigt une phrase [vraie|bien écrite].

@@ -56,8 +56,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     intermediate: {
       arrives: `
-        @friend Hic ! Une flamme de la taille d’une noisette, et, derrière, un dragon [tout petit|tout confus].
-        « Pardon pour la lampe, {hero}, elle ne brûlait pas, [maintenant oui|avant], hic. »
+        @friend Hic ! Une flamme grosse comme une noisette, et, derrière, un dragon [minuscule|très embarrassé].
+        « Excuse-moi pour la lampe, {hero}, elle était éteinte, [auparavant|initialement], hic. »
         + On avait besoin d’eux {place.in}. Il avait hoqueté pendant toute la route.
         + « Bois à l’envers », conseilla {hero}. L’eau fut bouillie, à l’endroit.
         + Un trou rond, bien net, s’ouvrait maintenant au milieu du rideau.
@@ -85,8 +85,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Le fond était doux.
       `,
       quirk: `
-        « Il faut me faire peur », dit le dragon. « Bouh », fit {other}, et [hic|la haie fuma].
-        On eut des marrons chauds, [deux chacun|fort bien cuits], qui n’étaient pas prévus.
+        « Effraie-moi », demanda le dragon. « Bouh », proposa {other}, et [hic|la haie fuma].
+        On mangea des châtaignes grillées, [délicieuses|brûlantes], nullement prévues.
         + Au bout de cent pas sans hoquet, il s’en félicita, et brûla une pancarte.
         + Il souffla dessus pour l’éteindre, ce qui, pour un dragon, est une erreur.
         + Une abeille lui apporta sa bougie à allumer.
@@ -103,8 +103,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     advanced: {
       arrives: `
-        @friend Hic : une flamme pas plus grosse qu’une noisette, et, derrière elle, un dragon [navré|à sa mesure].
-        « Que l’on me pardonne la lampe, {hero}, [elle n’était pas allumée|c’est parti seul]. »
+        @friend Hic : une flamme grosse comme une noisette, et, derrière elle, un dragon [embarrassé|minuscule].
+        « Mille excuses pour la lampe, {hero}, [elle était éteinte|c’est parti malencontreusement]. »
         + On avait besoin de secours {place.in}, et il avait hoqueté d’une traite depuis [les collines|le dîner].
         + Boire à l’envers, remède éprouvé, ne fit que porter l’eau [à ébullition|au point de thé].
         + Un trou bien rond s’ouvrait dans le rideau ; une patte cachait le trou, et une queue [la patte|cachait la honte].
@@ -128,8 +128,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Le fond leur parut étrangement hospitalier.
       `,
       quirk: `
-        « De grâce, effraie-moi », pria le dragon ; {other} dit « bouh », et [la haie y passa|l’on vit clair].
-        Il en résulta des marrons chauds, [dont nul ne se plaignit|cuits à point].
+        « De grâce, effraie-moi », supplia le dragon ; {other} murmura « bouh », et [la haie disparut|tout s’illumina].
+        Il en résulta des châtaignes grillées, [admirablement croustillantes|unanimement appréciées].
         + Cent pas sans un hoquet le rendirent si fier qu’une pancarte [en brûla|ne s’en est pas remise].
         + Il voulut l’éteindre en soufflant, ce qui, de la part d’un dragon, relève de [l’étourderie|l’optimisme].
         + « Cela passera, disait-il avec philosophie, [cela passe depuis l’œuf|un jour de pluie]. »
@@ -159,7 +159,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       alone: `
         @friend Ce soir-là, la licorne prenait [un bain de boue|de la boue], loin des admirateurs.
-        Sa corne se mit à luire : on la cherchait {place.in}. [Zut|Bon], dit-elle.
+        Sa corne se mit à luire. On la cherchait {place.in}. [Zut|Bon], dit-elle.
         + Un poète était caché dans le roseau. Elle l’éclaboussa.
         + La boue était tiède, épaisse, et personne n’y faisait oh.
         + On l’avait peinte cent fois. Jamais avec les genoux sales.
@@ -213,7 +213,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Elle garda un peu de vase derrière l’oreille, en souvenir.
       `,
       dry: `
-        La licorne prit {place.to} par toutes les mares. {Other} [arriva en pois|n’avait plus de couleur].
+        La licorne galopa {place.to} en traversant joyeusement chaque mare, éclaboussant {other} [entièrement|généreusement].
         + Des étoiles firent oh, elle fit pfff.
         + Elle s’essuya les sabots sur un nuage, qui plut marron.
         + La lune, elle, ne dit rien.
@@ -264,7 +264,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Les étoiles firent oh, et furent remises à leur place.
       `,
       wet: `
-        La licorne, au seul mot de vase, plongea {place.to}, et {other} [la suivit en bulle|eut à peine le temps].
+        La licorne, entendant le mot vase, plongea immédiatement {place.to}, et {other} [l’accompagna|s’agrippa à sa crinière].
         + Lavée malgré elle par la traversée, elle reparut d’une blancheur [humiliante|qu’elle détesta].
         + Le fond, par bonheur, était sale.
       `,
@@ -388,8 +388,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     advanced: {
       arrives: `
-        @friend « Tout est consommé », dit, du haut de la lampe, un phénix [enrhumé|au nez rouge].
-        « Adieu, {hero}. » Il y eut un pouf, puis : « [Me revoici|Où en étais-je] ? On nous appelle {place.in}. »
+        @friend « Tout est consommé », soupira, perché sur la lampe, un phénix [enrhumé|mourant].
+        « Adieu, {hero}. » Il disparut, pouf, et reparut : « [Reprenons|Bref], on nous réclame {place.in}. »
         + Du tas de cendres s’ébrouait un oiseau neuf, pourvu du même [rhume|mouchoir].
         + Ses derniers mots, réunis en trois cahiers, n’avaient encore jamais pu [être finis|trouver d’éditeur].
         + Une partie de lui resta sous le tapis, où la pelle l’avait [poussée|mise], et nul n’eut le cœur d’en parler.
@@ -422,8 +422,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Lorsqu’il vous serrait la patte en disant que c’était la fin, il fallait vérifier d’abord qu’il ne s’agissait pas d’une faim.
       `,
       help: `
-        Au retour, la nuit fut si noire que l’on y perdait [jusqu’à son nom|le bout de ses phrases].
-        @help Alors le phénix éclaira la nuit comme une lampe, [sans un mot d’adieu|de la queue au bec].
+        Au retour, l’obscurité devint telle que chacun y perdait [jusqu’à son ombre|la moitié de ses phrases].
+        @help Alors le phénix éclaira la nuit comme une lampe, [oubliant de mourir|magnifiquement].
         + On ne déclame pas, à ce qu’il paraît, lorsque l’on [brûle pour quelqu’un|sert à quelque chose].
         + {Other} en tenait une plume, tiède ainsi qu’une main qu’on [ne lâche pas|retrouve].
         + Le chemin passa du rouge à l’or, puis à cette couleur qui n’a pas de nom et qui est celle [de chez soi|du seuil].
@@ -455,9 +455,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il partit, les ailes ouvertes et les yeux mi-clos.
       `,
       dry: `
-        Le griffon volait un peu, [marchait un peu|s’asseyait un peu], {place.to}. {Other} changeait de moitié.
+        Le griffon [volait|marchait] un peu {place.to}. {Other} changeait de moitié.
         + « À moi », disait l’aigle. « À moi », disait le lion.
-        + Sur un nuage chaud, l’arrière voulut rester.
+        + Sur un nuage chaud, l’arrière voulut rester [un petit peu|toute la nuit].
       `,
       wet: `
         Une moitié du griffon aimait l’eau. [L’autre|La plus chaude] grognait. {Other} tint la bulle, {place.to}.
@@ -516,8 +516,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Au fond, ils cessèrent de se parler, ce qui reposa beaucoup la bulle.
       `,
       quirk: `
-        « Je suis un aigle », déclara l’avant du griffon. « Mon œil », dit [l’arrière|une voix plus bas].
-        « Vous allez si bien ensemble », dit {other}, et [il rougit des deux bouts|l’on se tut].
+        « Je suis un aigle », déclara l’avant du griffon. « Mon œil », répliqua l’[arrière|autre moitié].
+        « Vous êtes bien assortis », assura {other}, et il rougit [entièrement|doublement].
         + Pour tourner, il fallait un vote, et c’était toujours un contre un.
         + La queue mordit le bec, ou l’inverse. On s’excusa sèchement.
         + Il ne pouvait poursuivre personne sans devoir s’attendre.
@@ -598,7 +598,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Elle ferma son cahier de coquilles.
       `,
       dry: `
-        La sirène alla {place.to} dans [une brouette|une baignoire], son « carrosse ». {Other} poussait.
+        La sirène alla {place.to} en [brouette|baignoire]. {Other} poussait le « carrosse ».
         + « Oh, des algues de l’air ! » dit-elle. C’étaient des arbres.
         + Elle salua un cheval : « Bonsoir, grand hippocampe. »
       `,
@@ -695,7 +695,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Les arbres furent des algues de l’air.
       `,
       wet: `
-        La sirène souffla pour {other} une bulle, et, en trois coups de queue, [l’on toucha au fond|ce fut fait] {place.to}.
+        La sirène souffla une bulle pour {other}, et tous deux descendirent {place.to}, [tourbillonnant|en ondulant].
         + Les rôles, là-dessous, s’échangèrent, et {other} se mit à [confondre|dire presque].
         + Elle prêta des mots, chacun avec son poisson.
       `,
@@ -739,7 +739,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + À « il était une fois », ses ailes s’ouvraient toutes seules.
       `,
       dry: `
-        {Other} raconta, et le pégase vola {place.to}. À chaque [virgule|point], il perdait un peu de hauteur.
+        {Other} raconta. Le pégase vola {place.to}. À chaque [virgule|point], il perdait un peu de hauteur.
         + « Et ensuite ? » criait-il, les yeux fermés.
         + On ne finit pas l’histoire avant d’être posé.
       `,
@@ -797,8 +797,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Ses ailes allaient comme des raies.
       `,
       quirk: `
-        « Surtout pas le mot haut », pria le pégase. « Oh », fit {other}, et il [se coucha|dut s’étendre].
-        Pour s’entraîner, il monta sur un caillou, et l’on [applaudit|lui tint le sabot].
+        « Surtout pas le mot haut », implora le pégase. « Oh », répondit {other}, et il [s’évanouit|dut s’allonger].
+        Pour s’entraîner, il escalada un caillou, [applaudi|encouragé].
         + Une taupe le complimenta sur ses goûts.
         + Pris par un conte, il passa un pré entier en l’air et demanda où était l’herbe.
         + « Je vole donc ? » dit-il, et ce fut fini.
@@ -815,8 +815,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     advanced: {
       arrives: `
-        @friend Un pégase étreignait le balcon, ailes closes, [et n’en menait pas large|la sueur au front].
-        « Une histoire, {hero}, et sur l’heure, [ou je regarde en bas|je t’en conjure] ! »
+        @friend Un pégase étreignait la rambarde du balcon, ailes repliées, [tremblant|terriblement pâle].
+        « Une histoire, {hero}, immédiatement, [je t’en supplie|ou je regarde en bas] ! »
         + Apprenant qu’il s’agissait du premier étage, il s’enquit, d’une voix blanche, [s’il en existait d’autres|des suivants].
         + On les attendait {place.in}, lieu dont il ne désirait savoir qu’une chose : était-il [plat|en creux] ?
         + Il entra à reculons et interrogea le tapis du sabot, ainsi qu’on [tâte un étang gelé|sonde un ami].
@@ -840,7 +840,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il en parle encore.
       `,
       quirk: `
-        {Other} ayant dit « oh », que le pégase entendit avec un h, il fallut [l’étendre|de l’eau fraîche].
+        {Other} ayant prononcé « oh », que le pégase comprit de travers, il fallut [l’allonger|le réconforter] immédiatement.
         + À titre d’exercice, il gravit un caillou, d’où il découvrit [l’autre caillou|un point de vue].
         + Captivé par un conte de prince, il franchit un pré à la hauteur des chênes et réclama, [à mi-chemin|soudain], de l’herbe.
         + « Se peut-il que je vole ? » fit-il, et l’on vit bien [que non|qu’il n’eût pas dû le dire].
@@ -1086,8 +1086,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Au fond, on remercia la machine, et la machine rosit sous ses poils.
       `,
       quirk: `
-        « Cherche-moi bien », dit le kitsune. Il y eut un sapin de plus, [tout en queue|qui pouffait].
-        {Other} le salua. « Tu as triché », dit le sapin, [vexé|en remuant].
+        « Cherche-moi », proposa le kitsune, et un sapin supplémentaire apparut, [à longue queue|qui pouffait].
+        {Other} le salua. « Tricherie », protesta le sapin, [vexé|en frétillant].
         + Il fit un banc si réussi qu’une taupe y dormit.
         + Pour être invisible, il travailla beaucoup. On ne vit plus qu’une queue.
         + Il rendait toujours les visages qu’il empruntait.
@@ -1106,8 +1106,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     advanced: {
       arrives: `
-        @friend On compta une théière de trop, et celle-là avait une queue : c’était [un kitsune|un vrai kitsune].
-        « Qu’est-ce qui m’a trahi, {hero} ? dit-il ; [non, ne dis rien|la queue, sans doute]. »
+        @friend Une théière supplémentaire agitait la queue : c’était, [évidemment|apparemment], un kitsune.
+        « Qu’est-ce qui m’a trahi, {hero} ? demanda-t-il ; [non, n’explique rien|probablement la queue]. »
         + Il fut coussin, poire et prie-Dieu, mais toujours, par quelque endroit, [à moustaches|touffu].
         + On les désirait {place.in}, et il s’offrit à faire le voyage en chapeau, pour [la discrétion|l’effet].
         + Son portrait {hero.de} fut d’une ressemblance telle que seul le bas [hésitait|remuait].
@@ -1170,7 +1170,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il finit son rang. Un rang, c’est un rang.
       `,
       dry: `
-        Le kraken voyagea {place.to} dans une pluie à lui. {Other} se tenait à sa laine.
+        Le kraken voyagea {place.to} sous sa pluie. {Other} se tenait à sa laine.
         + Il marchait sur le bout des bras.
         + Il évita un moineau, avec beaucoup de soin.
         + Un village crut à la marée.
@@ -1232,8 +1232,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il poussait la bulle du bout d’un seul bras, comme on pousse un berceau.
       `,
       quirk: `
-        « On ne me voit plus, n’est-ce pas ? » dit le kraken, [derrière une pomme|caché par un roseau].
-        « À peine un bras ou deux », dit {other}. Il [rosit d’aise|respira].
+        « Je suis invisible, n’est-ce pas ? » demanda le kraken, [derrière une pomme|derrière un roseau].
+        « Presque entièrement », répondit {other}. Le kraken [rosit de satisfaction|respira].
         + Un arbre qui frissonnait reçut un manteau, col compris.
         + Il tint la porte à une fourmi, de cinq bras, au cas où.
         + Sa voix, il la filait si mince qu’on l’entendait à peine, à trois lieues.
@@ -1345,8 +1345,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     intermediate: {
       arrives: `
-        @friend Trois voix dirent bonsoir à la fois. C’était une chimère, [au complet|toutes têtes dehors].
-        « Qui est pour partir, {hero} ? [On vote|Levez la tête] : deux oui et un bêe. »
+        @friend Trois voix saluèrent simultanément, et l’on vit une chimère, [au complet|toutes têtes dehors].
+        « Qui désire partir, {hero} ? [Votons|Levez la tête] : deux approbations, et un bêe. »
         + Lion, chèvre et serpent, elles partageaient un corps et très peu d’avis.
         + On les appelait {place.in}, et le serpent était contre, mais il venait.
         + La chèvre avait mangé le bulletin, ce qui comptait pour un blanc.
@@ -1374,8 +1374,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Le lion demanda si c’était profond, et trois avis furent donnés à la fois.
       `,
       quirk: `
-        « À gauche », dit le lion. « À droite », siffla le serpent. « Bêe », dit la chèvre, à elle seule.
-        {Other} vota, ce qui fit deux contre deux, et [l’on s’assit|la chimère aussi].
+        « À gauche », déclara le lion, « à droite », siffla le serpent, « bêe », précisa la chèvre.
+        {Other} vota, et devant cette égalité, [tout le monde s’assit|la chimère bouda].
         + L’urne fut mangée avant le dépouillement.
         + Il arrivait que deux têtes se réconcilient, surtout contre l’autre.
         + À « qui a dit cela ? », elles répondaient « moi », en chœur.
@@ -1392,8 +1392,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     advanced: {
       arrives: `
-        @friend Trois voix souhaitèrent le bonsoir, l’une grave, l’autre chevrotante, et c’était une chimère, [en séance|au complet].
-        « Qui est pour le départ, {hero} ? [Votons|Aux voix]. Deux oui, un bêe. »
+        @friend Trois voix souhaitèrent simultanément le bonsoir, dont une chevrotante, et c’était une chimère, [au complet|en délibération].
+        « Qui approuve le départ, {hero} ? [Votons|Délibérons]. »
         + Lion, chèvre et serpent, elles disposaient d’un seul corps et de fort peu [d’avis communs|de patience].
         + On les appelait {place.in} ; le serpent s’y opposait par principe, mais [viendrait|avait fait la valise].
         + Le bulletin de la chèvre, ayant été mangé, fut déclaré [blanc|exprimé].
@@ -1413,13 +1413,13 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Le vent fut élu d’office.
       `,
       wet: `
-        Il fallut trois bulles à la chimère, plus celle {other.de}. On descendit {place.to}, [après un vote serré|en grappe].
+        La chimère exigea trois bulles, outre celle {other.de}, et l’on descendit {place.to}, [après délibération|en grappe].
         + Le serpent chantonnait ; la chèvre, pour protester, [but la tasse|retint son souffle].
         + Quand le lion voulut savoir si l’eau était profonde, il obtint trois chiffres, dont pas un ne se laissait ajouter aux autres.
       `,
       quirk: `
-        « Gauche », dit le lion ; le serpent dit « droite » ; quant à la chèvre, bêe.
-        La voix {other.de}, loin de trancher, fit deux contre deux, et [la chimère s’assit|il y eut ballottage].
+        « À gauche », décréta le lion ; le serpent préférait la droite, et la chèvre, bêe.
+        La voix {other.de}, malheureusement, compliqua tout : [égalité parfaite|il y eut ballottage].
         + On la vit se chatouiller par mégarde et s’en demander [raison à elle-même|trois fois pardon].
         + Deux têtes faisaient quelquefois la paix, mais toujours, [il faut le dire|par malheur], sur le dos de l’autre.
         + « Qui a dit cela ? » s’indignait l’une. « Moi », répondaient-elles, [en parfaite harmonie|pour une fois].

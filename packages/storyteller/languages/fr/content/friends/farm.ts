@@ -141,7 +141,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + On aurait dit qu’il [peignait le vent|buvait la route].
       `,
       wet: `
-        On lui ajusta une cloche de verre, {other} prit place en croupe. Le cheval [s’enfonça au petit trot|descendit, l’air songeur], {place.to}.
+        Sous une cloche de verre, {other} sur la croupe, le cheval s’enfonça [mélancoliquement|courageusement] {place.to}.
         + Un hippocampe qui passait le considéra longuement, des sabots jusqu’à la crinière, et conclut à [un cousin de la campagne|une parenté éloignée].
       `,
       quirk: `
@@ -221,8 +221,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     intermediate: {
       arrives: `
-        @friend Au pied du lit, un mouton comptait les enfants à voix basse, [pour s’endormir|les yeux mi-clos].
-        « Reste comme tu es, {hero}, tu es le un. Le un [est le plus important|ne doit pas bouger]. »
+        @friend Un mouton comptait consciencieusement les enfants au pied du lit, [pour s’endormir|à voix basse].
+        « Ne bouge surtout pas, {hero}, tu es le un. C’est le numéro [indispensable|principal]. »
         + « Il n’y en a qu’un », dit {hero}. « [Voilà pourquoi je dors si mal|C’est bien mon malheur] », soupira le mouton.
         + Il avait essayé les facteurs, mais le troisième [se prenait toujours les pieds dans la barrière|sifflait].
         + Puis il se rappela pourquoi il était là : on avait besoin d’aide {place.in}.
@@ -271,8 +271,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend Un mouton, au pied du lit, comptait les enfants [dans l’espoir de dormir|avec application].
-        « Demeure où tu es, {hero}, tu es le un, et sans le un [tout est à refaire|que devient le deux] ? »
+        @friend Au pied du lit, un mouton comptait méthodiquement les enfants, [espérant s’endormir|avec application].
+        « Ne bouge pas, {hero}, tu es le numéro un, et sans lui, [comment continuer|que devient le deux] ? »
         + Il avoua, entre deux bâillements, qu’on les espérait {place.in}, où quelqu’un ne fermait plus l’œil, et que, de professionnel à professionnel, [cela le touchait|il compatissait].
         + On lui avait conseillé les notaires, mais les notaires sautent mal. Le troisième, toujours le même, [demandait un reçu|perdait son lorgnon].
         + Sa laine occupait la moitié de la chambre et détenait, à première vue, une pince à linge, un nid et [la clé de quelqu’un|les lunettes du berger].
@@ -602,7 +602,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Les anémones, qu’il prenait pour des fleurs et saluait par leur nom, [furent flattées|ne le détrompèrent pas]. On perdit là vingt bonnes minutes.
       `,
       quirk: `
-        « Rien de plus simple, commença le papillon : feu ma tante… mais quel beau [trèfle|brouillard] ! » La tante en resta là.
+        « L’explication est simple, commença le papillon : ma regrettée tante… oh, quel merveilleux [trèfle|brouillard] ! » L’histoire s’interrompit là.
         + Quand {other} voulut savoir ce qu’elle était devenue, il demanda, de la meilleure foi du monde, de quelle tante [il s’agissait|on parlait donc], en ayant onze.
         + Il racontait la fin pour commencer, le début pour finir, et quant au milieu, [on le retrouvait parfois sur une ortie|le vent s’en chargeait].
         + Sommé d’aller droit, il s’appliqua, en tirant un bout de trompe, et produisit un huit d’une exactitude [bouleversante|de géomètre].
@@ -610,8 +610,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Il suffisait de le suivre des yeux un instant pour devoir s’asseoir, tant le monde, [ainsi regardé|autour de lui], se mettait à danser.
       `,
       help: `
-        Au retour, le sol était plein de trous invisibles, [sauf un point|sauf en un lieu].
-        @help Après neuf tours, le papillon se posa au seul bon endroit, [comme on met un point|sans un doute].
+        Au retour, le terrain dissimulait d’innombrables trous, [absolument invisibles|traîtreusement recouverts].
+        @help Après neuf tours, le papillon se posa au seul bon endroit, [délicatement|sans hésitation].
         + {Other} y risqua un pied, puis le second. La terre, qui avait eu envie de céder, [se ravisa|tint parole].
         + C’est l’avantage de n’aller jamais droit, que l’on finit par connaître, de toutes les choses, [les quatre côtés|l’envers, l’endroit et le bord].
         + Il s’envolait, hésitait pour la forme, redescendait, et l’on franchit ainsi la nuit [de point en point|comme on suit une broderie].
@@ -645,7 +645,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + La lune était haute. [Un jour, elle y monterait|Elle la regarda avec envie].
       `,
       dry: `
-        La chèvre alla {place.to} par-dessus [les murs|les toits]. {Other} prit la route, en bas.
+        La chèvre sauta {place.to}, [gaie|fière]. {Other} prit la route, en bas.
         + Aux tournants, elle attendait sur [un poteau|une cheminée], les quatre pieds joints.
         + Puis elle fit monter {other}, et l’on alla de nuage en nuage.
         + « Trop bas », dit-elle d’un mur. Elle prit [la tour|le clocher].
@@ -710,7 +710,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Sous l’eau, on peut enfin grimper en descendant. Elle en était [ravie|un peu troublée].
       `,
       quirk: `
-        « Qu’y a-t-il sur la pancarte ? » demanda {other}. « [Du sapin|Un peu de mousse] », dit la chèvre, la bouche pleine.
+        « Qu’indiquait la pancarte ? » demanda {other}. « [Du sapin|De la moutarde] », répondit la chèvre, la bouche pleine.
         + « Et auparavant ? » insista {other}. « Auparavant, peut-être [le mot danger|une flèche]. »
         + Elle avait lu la carte par les coins. Le nord, disait-elle, était [trop cuit|délicieux].
         + Chaque fois qu’on lui disait de ne pas monter quelque part, elle répondait [d’en haut|de plus haut].
@@ -748,7 +748,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Une seule hauteur lui résistait, ronde, blanche et mal desservie. Elle lui jeta, en partant, [un regard d’alpiniste|un coup d’œil qui prenait date].
       `,
       dry: `
-        La chèvre prit par les toits {place.to}, et {other}, plus bas, par [la route|le chemin de tout le monde].
+        La chèvre bondit de toiture en toiture {place.to}, tandis {other.que} suivait modestement [la route|le chemin ordinaire].
         + Aux croisements elle attendait sur un pieu, ses quatre sabots réunis sur la surface [d’un sou|d’une petite pensée], sans paraître y voir malice.
         + Nul toit ne s’en plaignit.
         + Deux girouettes lui demandèrent [l’heure|son avis].
@@ -897,7 +897,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Quant à la boue, il la prenait sur ordonnance, le dimanche, [et tiède|en masque], ainsi qu’il se fait dans les stations réputées.
       `,
       alone: `
-        @friend Ce soir-là, le cochon trempait dans un bain de lavande, un roman d’une patte, [une tasse de l’autre|la mousse au menton].
+        @friend Ce soir-là, le cochon se prélassait dans un bain de lavande, absorbé par un roman, [une tisane à portée|une couronne de mousse].
         + Son groin se leva avant ses yeux. Car il passait sur l’eau une odeur de chagrin, [venue tout droit|fraîche encore], {place.from}.
         + Le chagrin sent la pluie sur le pain rassis, avec, chez les personnes fières, [une pointe de camphre|un fond d’encaustique]. On ne s’y trompe pas.
         + Il se sécha avec trois serviettes, dont la plus petite, brodée, ne servait qu’à la queue, [dans le sens des spires|en tournant].
@@ -1019,8 +1019,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Un œuf s’échappa et monta vers la surface, [tranquille comme une lune|beaucoup plus brave qu’elle].
       `,
       quirk: `
-        « Là ! Qu’est-ce que c’était ? » cria la poule. [C’était une feuille|« Toi », dit {other}], et poc, un œuf.
-        Il y en avait à présent [neuf|onze]. {Other} ne savait plus où les mettre.
+        « Une catastrophe ! » s’écria la poule. [C’était une feuille|C’était un papillon], et poc, un œuf.
+        {Other} en transportait maintenant [quatorze|quarante], sans savoir où les ranger.
         + Elle distinguait onze sortes de silence, dont neuf étaient [louches|mauvaises].
         + « Et s’il n’arrive rien du tout ? » demanda {other}. Elle n’y avait [jamais pensé|pas songé] et pâlit.
         + Un papillon s’approcha, et il fallut la descendre [d’un arbre|d’un poteau].
@@ -1040,15 +1040,15 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend « Il va se produire quelque chose », dit une poule, du haut de la lampe, [le cou rentré|l’œil fixe].
-        Un œuf tomba dans la pantoufle, et {hero} en fut témoin : [cela commençait|elle l’avait dit].
+        @friend « Il va se produire quelque chose », annonça une poule perchée sur la lampe, [frémissante|immobile].
+        Un œuf tomba effectivement dans la pantoufle {hero.de} : [cela commençait|elle l’avait annoncé].
         + De fait, il se produisait quelque chose, mais {place.in}. Elle était venue au galop, de frayeur en frayeur, [comme par un escalier|sans en manquer une].
         + À l’observation que ce n’était qu’un œuf, elle répondit que les catastrophes n’ont pas [toujours la forme que l’on croit|l’habitude de se présenter].
         + Elle prit son ombre pour un visiteur, l’interpella, la combattit, et n’en triompha, [de justesse|à la longue], qu’en éteignant la lampe.
         + Une poule prudente, affirmait-elle, n’est pas une poule peureuse, mais simplement [une poule abonnée à l’avenir|mieux renseignée].
       `,
       alone: `
-        @friend Ce soir-là, la poule avait vérifié le loquet, la lune et l’ombre du seau. Car elle [sentait venir un événement|pressentait, comme tous les soirs, la fin du monde].
+        @friend Ce soir-là, la poule avait vérifié le loquet, la lune et l’arrosoir, car elle [redoutait un événement|pressentait, comme toujours, une catastrophe].
         + L’événement vint, {place.from}, sous la forme d’un appel au secours. Elle éprouva, avant la peur, [une immense satisfaction|la joie d’avoir raison].
         + Elle pondit un œuf, le borda dans la paille et [partit|ferma derrière elle].
         + Le coq, qu’elle crut devoir informer, ouvrit un œil, invoqua ses obligations du matin et [le referma|ronfla d’autorité].
@@ -1150,7 +1150,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + De tous les non du pays, les siens étaient les plus [serviables|doux].
       `,
       alone: `
-        @friend Ce soir-là, on pria l’âne de rentrer se coucher. Il dit non, [en rentrant|du fond de la paille].
+        @friend Ce soir-là, on demanda poliment à l’âne de rejoindre l’écurie. Il refusa, [en y entrant|couché dans la paille].
         + Puis quelqu’un appela, {place.in}, et le non suivant [partit au trot|fut dit en chemin].
         + Il refusa de prendre son bât, le boucla et refusa [de le trouver léger|la lanterne avec].
         + L’oreille gauche voulait dormir, l’oreille droite [écoutait pleurer au loin|non].
@@ -1164,7 +1164,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + « Je ne vole pas », déclara-t-il à un nuage, au beau milieu du ciel.
       `,
       wet: `
-        « Moi, sous l’eau ? Plutôt mourir », dit l’âne. Il descendit, {other} en selle, dans [une bulle|une cloche], {place.to}.
+        « Jamais je ne plongerai », déclara l’âne, qui descendit aussitôt {place.to}, emportant {other} [dans une bulle|sous une cloche].
         + Il assura à un poisson qu’il n’aimait pas les poissons. Ils [firent route ensemble|devinrent amis].
         + Ses deux oreilles ondulaient au-dessus de lui comme [des algues grises|deux vieilles anguilles].
         + Au fond, il refusa de s’arrêter et demanda [combien il restait de fond|où était le foin].
@@ -1193,8 +1193,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend « Non », dit un âne en poussant la porte de l’épaule, [sans qu’on ait parlé|pour commencer].
-        « Je n’irai pas {place.in}, {hero}, n’y compte pas, [nous sommes en retard|prends ton manteau]. »
+        @friend « Non », déclara un âne en poussant la porte, [catégoriquement|pour commencer].
+        « Jamais je n’irai {place.in}, {hero}, c’est inutile d’insister, [dépêchons-nous|habille-toi]. »
         + On lui avait exposé qu’il se passait là-bas quelque chose de grave, il avait répondu que cela ne le concernait en rien. Il [venait de courir trois lieues|en était encore essoufflé].
         + Ses oreilles, qui opinaient depuis le début, menaient visiblement [une politique indépendante|leur propre vie].
         + Il précisa qu’il n’entrerait pas, et le précisa du milieu du tapis, [en se couchant|d’une voix déjà confortable].
@@ -1218,7 +1218,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Un poisson, à qui il venait de déclarer son peu de goût pour l’espèce, l’accompagna [jusqu’au fond|par sympathie]. Ils s’écrivent encore.
       `,
       quirk: `
-        Quand {other} lui offrit une carotte, l’âne [se récria|parla de ses principes]. On n’entendit plus que le bruit de ses principes sous la dent.
+        Quand {other} lui offrit une carotte, l’âne [protesta|invoqua ses principes], puis on entendit distinctement ses principes croquer.
         + La manœuvre était simple, qui consistait à lui interdire d’avancer. On couvrit de la sorte [une distance remarquable|deux lieues].
         + Un écho lui ayant renvoyé son non, il demeura saisi d’entendre, pour la première fois de sa vie, quelqu’un [de son avis|d’aussi raisonnable].
         + Il s’immobilisa au milieu d’un gué, à seule fin de contredire un martin-pêcheur, qui n’avait, semble-t-il, [rien avancé|fait que passer].
@@ -1324,8 +1324,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Des crabes s’installèrent dans ses boucles. Il les prit pour [des idées|un peigne].
       `,
       quirk: `
-        « Voilà un bien bon chien », dit l’alpaga en caressant [une brouette|une souche].
-        {Other} n’eut pas le cœur de le détromper. La bête, [il faut le dire|en effet], était très sage.
+        « Quel excellent chien », déclara l’alpaga en caressant [une brouette|une souche].
+        {Other} préféra ne pas le contrarier. L’animal, [évidemment|à vrai dire], était extrêmement obéissant.
         + On releva sa mèche avec une épingle d’herbe. Il cria : « Des étoiles ! Et [depuis quand|tant que ça] ? »
         + Quand la mèche retomba, il s’excusa auprès du rideau d’avoir [tiré dessus|oublié de frapper].
         + Il tint la porte à un sapin et attendit, plein de [patience|courtoisie], qu’il se décide.
@@ -1345,8 +1345,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend Un alpaga à longue frange secouait avec effusion [le portemanteau|le bras de la lampe].
-        « Comme te voilà mince, {hero}, et [quel éclat|quelle poigne], mais c’est l’air pur. »
+        @friend Un alpaga à longue frange saluait chaleureusement [le portemanteau|le lampadaire].
+        « Comme tu as maigri, {hero}, et [quelle élégance|quelle poignée], probablement l’air de la montagne. »
         + {Hero} se fit connaître, à l’autre bout de la chambre, et n’y gagna qu’un « toi aussi ! » [plein de bonté|où perçait le bonheur].
         + On les réclamait tous deux {place.in}, expliqua-t-il à l’armoire, en désignant, d’un geste qui ne tremblait pas, [le fond de la cheminée|un mur].
         + Il jouissait, à l’entendre, d’une vue perçante, qu’une simple question de coiffure [empêchait de se produire|tenait au secret].
@@ -1370,7 +1370,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Au plus profond, il avança, non sans prudence, que le temps tournait [à l’humide|peut-être à la pluie].
       `,
       quirk: `
-        « Le bon chien que voilà », dit l’alpaga, flattant de la main [une brouette|une souche assez ronde]. {Other} convint qu’on en voyait peu d’aussi calmes.
+        « Quel chien magnifique », déclara l’alpaga en caressant [une brouette|une souche arrondie], et {other} reconnut qu’il était exceptionnellement tranquille.
         + On lui fixa la mèche avec une épingle d’herbe. Il resta la bouche ouverte devant les étoiles, dont on lui avait [toujours parlé au singulier|caché l’existence].
         + Quand elle retomba, il pria le rideau de l’excuser et attendit, [en personne habituée|confiant], l’acte suivant.
         + Il tint la porte à un sapin pendant un temps considérable, estimant qu’à cet âge [on a le droit d’hésiter|on ne se presse plus].
@@ -1393,7 +1393,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         @friend Un lama ouvrit [un carnet|un grand livre]. « Deux bontés reçues, {hero}. Une de rendue. »
-        « Il y en a une à faire {place.in}, dit-il. [Je note|Signe ici]. »
+        « On en attend une {place.in}, dit-il. [Je note|Signe ici]. »
         + « Quelles bontés ? » dit {hero}. « Un sourire, en mars. Et [un bonjour|une porte tenue]. »
         + Il mouilla son crayon sur sa langue, puis écrivit très petit.
         + {Hero} lui offrit un biscuit. « Oh non, dit-il. [Cela fait trois|Tout est à refaire] ! »
@@ -1419,7 +1419,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Pas un pompon ne bougea.
       `,
       wet: `
-        Le lama mit son carnet [au sec|sous son bonnet]. Dans une bulle, {other} et lui coulèrent {place.to}.
+        Le lama mit son carnet [au sec|sous son bonnet]. On coula à deux {place.to}, en bulle.
         + Une moule leur fit de la place. « Noté », dit-il.
         + L’encre partit un peu dans l’eau. Trois mercis [s’effacèrent|nagèrent au loin].
       `,
@@ -1538,8 +1538,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Que faisait-il, s’enquit {other}, des bontés qu’on ne rend jamais ? Il regarda ailleurs et convint que, ces pages-là, [il les perdait|le vent les prenait].
       `,
       help: `
-        Au retour, il n’y avait qu’un col, étroit comme une règle, [entre deux vides|et le vent].
-        @help Sans presser, le lama passa le col sans un faux pas, [comme une addition juste|très droit].
+        Au retour, l’unique passage était un col vertigineux, [abominablement étroit|entre deux précipices].
+        @help Imperturbable, le lama passa le col sans un faux pas, [comme une addition exacte|admirablement droit].
         + Il comptait jusqu’à quatre, un nombre par sabot, puis recommençait. On sentait bien qu’il aurait pu faire de la sorte [le tour du monde|le tour de la nuit].
         + {Other}, les deux yeux sur un pompon rouge, se gardait de les poser [ailleurs|sur le paysage].
         + Pas une pierre ne se détacha, sans doute parce qu’une pierre détachée aurait dû [figurer au registre|être inscrite, et rapportée].

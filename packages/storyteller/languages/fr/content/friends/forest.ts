@@ -97,8 +97,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Des harengs lurent le plan et [n’y comprirent rien|eurent des questions].
       `,
       quirk: `
-        Le renard signait tout en passant, jusqu’aux flaques, d’un coup de queue.
-        « Ce n’est pas toi qui l’as fait », dit {other}. « [J’aurais pu|Qui le sait] ? » dit le renard.
+        Le renard signait absolument tout, jusqu’aux nuages, d’un mouvement de queue.
+        « Tu ne les as pas fabriqués », remarqua {other}. « [Pas encore|Presque] », admit le renard.
         + Le plan dix demandait une échelle, une trompette et quarante oies.
         + « Nous n’avons pas d’oies », dit {other}. Il barra les oies en soupirant.
         + Chaque fois qu’il disait « évidemment », il se cognait [quelque part|à un arbre].
@@ -194,9 +194,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Une plume lui chatouilla le bec. [Atchoum|Et atchoum] !
       `,
       dry: `
-        La chouette vola devant, [bien trop vite|très pressée], {place.to}. Elle revint chercher {other}, trois fois.
+        La chouette vola [vite|tout droit] {place.to}. Elle revint chercher {other}, trois fois.
         + « Plus vite, les ailes ! » criait-elle {other.a}.
-        + Sur un nuage, elle oublia où était [la gauche|le bas].
+        + Sur un nuage, elle oublia où étaient [la gauche et la droite|le haut et le bas].
       `,
       wet: `
         Sous une cloche de verre, on [coula|descendit] {place.to}. La chouette éternua. {Other} essuya la buée.
@@ -315,8 +315,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Son éternuement suivant réveilla, deux vallées plus loin, un hibou [bien élevé|qui répondit].
       `,
       help: `
-        Au retour, il fit un noir de fond de botte, où l’on n’osait [plus mettre un pied|même soupirer].
-        @help La chouette écouta dans le noir et guida la marche, [sans se presser|d’une lenteur inouïe].
+        Au retour régnait une obscurité effrayante, où l’on n’osait [avancer|même soupirer].
+        @help La chouette écouta dans le noir et guida la marche, [tranquillement|sans précipitation].
         + Sa tête pivotait sur elle-même ainsi qu’un phare qui, au lieu d’éclairer, [recueille|écouterait].
         + Une souris grignotait, d’où le moulin ; une goutte tombait, d’où le puits, et la route [s’écrivait à mesure|venait toute seule].
         + Il n’y a pas de nuit muette, mais seulement des gens [qui parlent|pressés].
@@ -416,8 +416,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Il ronflait au fond, et les poissons [se réchauffaient dans ses bulles|prenaient des notes].
       `,
       quirk: `
-        « Nous avons déjà fait trois pots », dit l’ours, et il [en montra le fond|lécha son coude].
-        « Et combien étaient pleins ? » demanda {other}. « Au [départ|début], tous », dit l’ours.
+        « Nous avons déjà parcouru trois pots », calcula l’ours, et il [les retourna|lécha son coude].
+        « Étaient-ils pleins ? » demanda {other}. « [Initialement|Auparavant] », avoua l’ours.
         + Il s’endormit au milieu d’un pas, le pied gauche [en l’air|en attente].
         + Au mot « miel », il ouvrait un œil, au mot « marche », il le [refermait|perdait].
         + Un rocher lui parut d’abord dur, puis confortable, puis [marié|sien].
@@ -466,7 +466,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + L’eau lui parut [profonde et bien rembourrée|un peu dure].
       `,
       quirk: `
-        « Trois pots déjà », annonça l’ours, et, pour preuve, il en [montra le fond|renversa un].
+        « Nous avons parcouru trois pots », calcula l’ours, qui mesurait la distance au miel, et il les [montra|retourna].
         + {Other} fit observer qu’à ce compte-là l’on n’arriverait jamais, et il en convint [avec gourmandise|la bouche pleine].
         + Le sommeil le prenait au milieu d’un pas, et le pied restait suspendu, [en attendant la suite|comme une virgule].
         + Le mot miel lui ouvrait un œil, que le mot marche [refermait|lui ôtait].
@@ -622,8 +622,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + La droite respirait, la gauche surveillait les mouettes, et ni l’une ni l’autre [ne se plaignait|ne s’en vantait].
       `,
       quirk: `
-        Le pied du lapin battit trois fois, et chacun se tut, [dans l’attente|par respect pour l’idée].
-        « Pardon, dit-il enfin {other.a}, elle était là, et j’ai [marché dessus|eu un geste brusque]. »
+        Le pied du lapin tambourina, et chacun attendit l’idée, [poliment|impatiemment].
+        « Pardon, avoua-t-il finalement {other.a}, elle arrivait, et j’ai [marché dessus|éternué]. »
         + On lui interdit de s’excuser, interdiction dont il se reconnut aussitôt [coupable|navré].
         + Il tint la porte à un courant d’air, si longtemps que celui-ci [attrapa froid|finit par entrer].
         + Face à son ombre, il s’effaça, elle aussi, et l’on perdit là [un quart de nuit|quelques minutes].
@@ -731,7 +731,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + On aurait juré qu’un lustre descendait à la cave.
       `,
       quirk: `
-        « Après vous », dit le cerf devant une barrière. « Je n’en ferai rien », dit {other}, [pour rire|par jeu].
+        « Après vous », dit solennellement le cerf devant une barrière. « Certainement pas », répondit {other}, [pour s’amuser|par politesse].
         + Ils y seraient encore, si la barrière, [par politesse|de fatigue], n’était tombée.
         + Il s’inclina devant un rosier et ne put se [relever|reprendre] tout seul.
         + Une vache reçut ses hommages et en cessa de [mâcher|ruminer].
@@ -741,8 +741,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Quand {other} éternua, il souhaita bonne santé jusqu’à la troisième [génération|colline].
       `,
       help: `
-        Vint le retour, et une nuit si épaisse que [les pieds se perdaient de vue|nul n’avançait].
-        @help Alors le cerf porta des lumières dans ses bois, [une à chaque pointe|tel un lustre en marche].
+        Au retour, l’obscurité devint tellement épaisse que [les pieds disparaissaient|personne n’avançait].
+        @help Alors le cerf porta des lumières dans ses bois, [une à chaque extrémité|délicatement].
         + Il avait prié les vers luisants un à un, et aucun n’avait [refusé|su dire non].
         + « Installez-vous, je vous en prie », disait-il, et ils [se poussaient|s’installaient].
         + Pour ne pas les secouer, il marchait comme on porte [une soupière|un gâteau d’anniversaire].
@@ -940,7 +940,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         + Au retour, un mur se trouva là, lisse, et dont l’écureuil [n’avait pas le souvenir|jura qu’il était neuf].
-        @help Sans liste aucune, l’écureuil lança une corde de lierre du haut d’un tronc, [et tint bon|bien nouée].
+        @help Sans consulter une seule liste, l’écureuil lança une corde de lierre, [impeccablement nouée|admirablement solide].
         + L’arbre avait été gravi dans le temps qu’il faut à d’autres pour [chercher leurs gants|lever la tête].
         + {Other} s’éleva, les pieds contre la pierre, le visage dans [les feuilles fraîches|une odeur de feuille].
         + Le lierre, vieille connaissance, ne grinça que pour [la forme|se faire valoir].
@@ -1003,7 +1003,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     },
     intermediate: {
       arrives: `
-        « Bien sûr, on ne me dit pas bonsoir », fit une voix sous la chaise.
+        « Naturellement, personne ne me salue », murmura une voix sous la chaise.
         @friend C’était un hérisson, roulé en boule et [vexé d’avance|blessé au cœur].
         + « Bonsoir », dit {hero}. « C’est gentil, dit-il, partons {place.in}. »
         + Il portait sur le dos une pomme pour {hero} et s’attendait à ce qu’on [n’en veuille pas|la trouve petite].
@@ -1126,7 +1126,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Il brossa ses dents, toutes, et cela prit du temps.
       `,
       dry: `
-        Le loup trotta {place.to}, {other} sur le dos. Il souriait [aux moutons|à une souche], par prudence.
+        Le loup porta {other} {place.to}. Il souriait [aux moutons|à une souche], par prudence.
         + Les moutons firent un petit signe. Il faillit pleurer.
         + Ses pattes ne faisaient pas plus de bruit que [la neige|l’ombre].
       `,
@@ -1186,8 +1186,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Ses oreilles faisaient des vagues.
       `,
       quirk: `
-        « Et comme ceci ? » dit le loup, et il montra [un nouveau sourire|tout le clavier].
-        « Peut-être avec moins de fond », dit {other}. Il en [retira|rentra] six dents.
+        « Et comme ceci ? » demanda le loup, exhibant [un nouveau sourire|l’intégralité du clavier].
+        « Probablement avec moins d’ampleur », suggéra {other}, et il [dissimula|rentra] quatorze dents.
         + Avant chaque tournant, il toussait pour s’annoncer.
         + Il fredonna une vieille ronde, arriva au mot « loup » et [devint écarlate|s’excusa].
         + Une fourmi le salua sans courir, et sa vie en fut [changée|plus belle].
@@ -1225,7 +1225,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + La lune était la seule dame du pays à ne s’être jamais [sauvée|enfuie].
       `,
       dry: `
-        Le loup, {other} sur l’échine, gagna {place} d’un trot si doux que la neige [en eût pris ombrage|s’y serait trompée].
+        Le loup, {other} sur l’échine, gagna {place} si silencieusement que la neige [en serait jalouse|s’étonnerait].
         + Un agneau lui fit bonjour, et il fallut attendre qu’il [se fût mouché|y voie clair].
         + Les souches, à tout hasard, eurent droit à [un sourire|un bonsoir].
       `,
@@ -1430,7 +1430,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Il se lava les dents avec un tronc.
       `,
       dry: `
-        Le castor mesura la route {place.to} avec sa queue. {Other} [comptait|notait] : neuf cents queues.
+        La queue du castor mesura la route {place.to}. {Other} [comptait|notait] : neuf cents queues.
         + Il redressa un arbre qui penchait. Il penchait de l’autre côté, à présent.
         + Un nuage eut [un balcon|une rampe], au passage.
       `,
@@ -1491,8 +1491,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + {Other} regardait par [un nœud du bois|la bonde].
       `,
       quirk: `
-        « Il a trop de pieds, ce banc », dit le castor, et [crac|le banc s’assit].
-        {Other} s’assit aussi, plus bas que prévu. « C’est plus [stable|intime] », dit-il.
+        « Ce banc possède trop de pieds », estima le castor, et [crac|le banc s’assit].
+        {Other} s’assit également, beaucoup plus bas. « C’est plus [confortable|intime] », déclara-t-il.
         + Il mesura un escargot, attendit et mesura [la différence|encore].
         + Un champ n’avait pas de porte, il lui en fit une, et l’on [sonna|s’essuya les pieds].
         + Une pancarte raccourcie ne disait plus que « atten », mais [avec élégance|bien droite].
@@ -1539,7 +1539,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + On n’entendait que les copeaux.
       `,
       quirk: `
-        « Ce banc abuse du pied », jugea le castor, et {other} s’assit, [un peu plus bas|quelque temps après], dans l’herbe.
+        « Ce banc exagère ses pieds », estima le castor, et {other} se retrouva, [soudainement|confortablement], dans l’herbe.
         + Il prit la longueur d’un escargot, patienta, la reprit, et conclut à [un progrès|une légère avance].
         + Un champ, jusque-là sans porte, en eut une, et l’on fut prié [de sonner|d’essuyer ses semelles].
         + La pancarte ne disait plus que « atten », mais elle le disait, à présent, [avec allure|d’aplomb].

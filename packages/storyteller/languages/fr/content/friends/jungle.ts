@@ -75,7 +75,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il s’en alla sans un regard pour son reflet, qui en fut [vexé|surpris].
       `,
       dry: `
-        {Other} se tint à la rayure vingt-deux. Le tigre [glissa|courut sans bruit] {place.to}.
+        {Other} s’installa sur la rayure quarante-quatre, et le tigre [glissa|s’élança] {place.to}.
         + Les herbes se relevaient derrière lui, sans un pli.
         + La lune, entre les branches, lui en ajoutait quelques-unes.
       `,
@@ -85,7 +85,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + L’eau changeait le total, et il s’en inquiéta.
       `,
       quirk: `
-        « Trente, trente et une… », comptait le tigre. « Quelle heure est-il ? » dit {other}. « Cent, hélas ! »
+        « Quarante, quarante et une… », énumérait le tigre. « Quelle heure est-il ? » demanda {other}. « Soixante, hélas ! »
         + Il reprit à un, d’une voix [de martyr|courageuse], en regardant les siennes.
         + Un roseau dut lui dire laquelle était la plus droite.
         + Chaque flaque du chemin reçut deux visites, par pur hasard.
@@ -266,7 +266,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Les cailloux du chemin étaient de vieilles connaissances, dont il demandait [des nouvelles|pardon].
       `,
       wet: `
-        La trompe hors de l’eau, l’éléphant marcha par le fond {place.to}. {Other}, à l’oreille, [tenait bon|lisait la route].
+        La trompe émergeant discrètement, l’éléphant marcha sous l’eau {place.to}, et {other}, à l’oreille, [s’agrippait|chuchotait].
         + Les plages, ce soir-là, constatèrent qu’il leur manquait [un doigt|un peu de bord].
         + À une huître, il confia un mot si bas que l’on ferma trois ports par précaution.
       `,
@@ -359,7 +359,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Pour la première fois, il lut avant de tirer.
       `,
       dry: `
-        Le singe voyagea de liane en liane {place.to}, {other} [pendu à sa queue|au bout de la file].
+        Le singe voyagea acrobatiquement {place.to}, entraînant {other} [derrière sa queue|parmi les lianes].
         + Une corde à linge le retint un peu.
         + Il disait bonjour à tout ce qui balançait, jusqu’aux clochers.
         + Une étoile, un peu basse, tint bon.
@@ -379,7 +379,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il promit, la main sur le cœur, et l’autre sur une branche.
       `,
       help: `
-        Du pont, au retour, il ne restait rien, [qu’un grand vide|que deux piquets], et une vieille liane.
+        Au retour, le pont avait disparu, [malheureusement|en totalité], abandonnant une vieille liane.
         @help Le singe franchit le vide au bout d’une liane, [tenant {other} du pied|et tout le monde avec].
         + « Elle pend, dit-il avec respect, et cette fois elle pend exprès. »
         + On passa au ras des étoiles, dans un long oh.
@@ -405,7 +405,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il lut d’abord et tira ensuite, ce qui marque dans une vie [un tournant|une date].
       `,
       dry: `
-        Le singe prit par les lianes {place.to}. {Other}, à sa queue, [dessinait la seconde moitié des boucles|suivait].
+        Le singe voltigea parmi les lianes {place.to}, et {other}, à sa queue, [complétait les boucles|l’accompagnait].
         + Une corde à linge faillit tout perdre, avec ses seize [tentations|chemises].
         + Il saluait tout ce qui balançait, jusqu’aux clochers, où l’on crut chaque fois que c’était l’heure.
       `,
@@ -422,8 +422,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Tirant ce qui pendait derrière lui, il fit la connaissance de [sa queue|ses propres limites].
       `,
       help: `
-        Au retour, le pont s’était retiré, laissant un vide et, par bonheur, une liane.
-        @help Alors le singe franchit le vide au bout d’une liane, [et n’y mit qu’un seul cri|tout le monde aux pieds].
+        Au retour, le pont avait mystérieusement disparu, mais il restait une liane.
+        @help Alors le singe franchit le vide au bout d’une liane, [acrobatiquement|avec l’assemblée entière].
         + « Elle pend », murmura-t-il, avec le respect de qui rencontre enfin [sa vocation|une raison].
         + On passa au ras des étoiles, {other} fermait les yeux, et le vent, [en bas|dessous], cherchait une prise.
         + Il lâcha au moment juste, qu’aucun livre n’enseigne, mais [que mille lampes préparent|qui s’apprend aux rideaux].
@@ -485,8 +485,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     },
     intermediate: {
       arrives: `
-        @friend Une tête de girafe entra par la fenêtre du haut, [un reste de nuage au front|les cils mouillés].
-        « Bonsoir », dit {hero}, et, une minute plus tard : « [Ah, bonsoir|Vous disiez] ! »
+        @friend Une tête de girafe apparut à la fenêtre, [couronnée de nuages|légèrement humide].
+        « Bonsoir », dit {hero}, et la réponse arriva une éternité après : « [Bonsoir|Comment] ? »
         + Les paroles devaient monter tout le cou, avec des paliers.
         + On avait appelé {place.in}, hier peut-être. Cela venait de lui parvenir.
         + Ses pieds, restés dans le jardin, envoyaient des nouvelles de temps en temps.
@@ -512,8 +512,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Des poissons louèrent le troisième palier du cou.
       `,
       quirk: `
-        « Gare à la branche ! » cria {other}. Bong. « [Quelle branche|Merci], dit la girafe, un peu après. »
-        Cent pas plus loin, elle [se baissa|s’en méfiait], très contente d’y avoir pensé.
+        « Une branche ! » cria {other}. Bong. « [Laquelle ?|Merci !] » répondit tardivement la girafe.
+        Bien plus loin, elle [se baissa|s’inclina], satisfaite d’y avoir pensé.
         + Elle mangea un nuage par distraction et eut de l’orage au ventre.
         + « J’ai un caillou dans le sabot, depuis lundi, je crois. »
         + À une question du matin, elle répondit au crépuscule, et fort bien.
@@ -555,7 +555,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Des poissons, montés au troisième palier du cou, louèrent la vue.
       `,
       quirk: `
-        « Une branche ! » cria {other} ; il y eut un bong, puis, [cent pas plus loin|à loisir], la girafe se baissa.
+        « Attention, une branche ! » cria {other} ; il y eut un bong, puis, [longtemps après|posément], la girafe se baissa.
         + Elle brouta un nuage sans y prendre garde et en eut, jusqu’au soir, [de l’orage|des éclairs intérieurs].
         + À la question du matin, elle donna vers le crépuscule une réponse [admirable|pleine de sens].
         + Il y avait un caillou dans son sabot depuis lundi, elle le tenait [de bonne source|d’un héron].
@@ -690,7 +690,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + « Un roi s’y rendrait », songea-t-il, et il regarda autour de lui, [à tout hasard|sans en voir].
       `,
       dry: `
-        Le lion trotta {place.to}, rasant les haies, {other} [au fond de la crinière|bien au chaud dans l’or].
+        Le lion trotta timidement {place.to}, dissimulant {other} [dans sa crinière|sous sa chevelure dorée].
         + Deux arrêts furent nécessaires, le vent étant, pour une coiffure, ce qu’est [la marée aux châteaux|le chien au chat].
         + Le vent lui fit un soleil.
       `,
@@ -844,15 +844,15 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + On n’entendit, jusqu’au fond, que le bruit un peu vexé d’une bulle qui n’était pas la sienne.
       `,
       quirk: `
-        « Où est-elle ? » fit {other}. « Derrière », souffla la panthère, que cette voix, [si près|dans le noir], fit bondir.
+        « Où se cache-t-elle ? » demanda {other}. « Derrière », souffla la panthère, que sa propre voix, [soudaine|si proche], épouvanta.
         + Une feuille morte ayant craqué sous son pas, elle y revint, dans l’espoir d’un [second triomphe|rappel].
         + Elle tapa du pied avec rage, et obtint qu’une plume [se détachât|quittât son nid].
         + Son reflet lui paraissait quelqu’un de peu sûr, vêtu de noir, [et qui la suivait|aux yeux verts].
         + Elle chanta, sur demande, et l’on n’a jamais si bien entendu [les grillons|le silence].
       `,
       help: `
-        Au retour, un noir de fond de chapeau tomba, où [nul n’eût risqué un doigt|l’on perdit ses mains].
-        @help Alors la panthère vit dans le noir et mena la marche, [en maîtresse de maison|du pas le plus sûr].
+        Au retour tomba une obscurité impénétrable, où [personne n’osait avancer|l’on égarait ses mains].
+        @help Alors la panthère vit dans le noir et mena la marche, [souverainement|avec assurance].
         + Elle annonçait la racine, la marche, et un hérisson, qu’elle [salua par son nom|connaissait].
         + {Other} tenait la pointe de sa queue, soit, au toucher, un peu de nuit [tiède|qui battait].
         + Chacun a peur chez les autres ; le noir, c’était chez elle, et elle y [recevait|faisait les honneurs].
@@ -883,9 +883,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + La lune se leva derrière lui. L’ombre fila devant.
       `,
       dry: `
-        Le jaguar prit {other} sur son dos. « Prêts ? » dit-il, et ils étaient déjà loin, {place.to}.
+        Le jaguar prit {other} sur son dos. « Prêts ? » dit-il. Ils filèrent {place.to}.
         + Les arbres n’eurent pas le temps d’être verts.
-        + L’ombre fut là-bas avant, et se tut.
+        + L’ombre fut là-bas avant, et se tut très poliment.
       `,
       wet: `
         Le jaguar plongea [en courant|la tête la première]. {Other} tenait la bulle. On fila {place.to}.
@@ -940,8 +940,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Une raie prit la place, hélas, juste au-dessous.
       `,
       quirk: `
-        « À vos marques ! » dit le jaguar, et son ombre [était partie|touchait déjà le but].
-        « Essaie vers le soir, dit {other}, elle sera [longue à se lever|lasse]. »
+        « À vos marques ! » annonça le jaguar, et son ombre [démarra|franchissait déjà l’arrivée].
+        « Essaie au crépuscule, suggéra {other}, elle sera [fatiguée|ralentie]. »
         + Il se retourna brusquement, et elle avait la même idée.
         + Un sous-bois la lui prit. Il la chercha, inquiet, comme une amie.
         + À midi, un jour, ils avaient fini ensemble. Il en gardait [le gravier|la date].
@@ -984,8 +984,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Dans cette eau noire elle n’était plus là, et la victoire lui parut, [chose étrange|tout à coup], un peu seule.
       `,
       quirk: `
-        « À vos marques », dit le jaguar, et l’autre, [sans attendre la suite|au ras du sol], touchait au but.
-        {Other} conseilla de la défier tard, quand elle aurait [les jambes longues|sommeil].
+        « À vos marques », annonça le jaguar, et son ombre, [sans attendre|silencieuse], franchissait l’arrivée.
+        {Other} conseilla de la défier au crépuscule, [bien allongée|ensommeillée].
         + Il tenta de la surprendre en se retournant, et tomba nez à nez sur [la même idée|du vide].
         + Un sous-bois la lui ayant prise, il fut le premier à s’inquiéter, et [appela|revint sur ses pas].
         + Il gardait le souvenir d’un midi où ils étaient arrivés [ensemble|l’un sur l’autre], et n’en parlait qu’à voix basse.
@@ -1095,7 +1095,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il attendait qu’une mouche ait fini, par principe.
       `,
       help: `
-        Au retour, deux arbres se faisaient face, trop loin [l’un de l’autre|pour un saut]. « Pont », dit-il.
+        Au retour, deux arbres se dressaient au-dessus du vide, [beaucoup trop éloignés|terriblement distants].
         @help Puis l’orang-outan tendit ses bras comme un pont, [de branche à branche|et ne bougea plus].
         + On traversa sur ce chemin roux, doux comme un tapis.
         + {Other} sentait, au milieu, battre quelque chose de très calme.
@@ -1268,7 +1268,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Le nuage fut jugé trop mou.
       `,
       wet: `
-        Le gorille souffla une bulle, la garnit, y mit {other}, et s’en fut par le fond {place.to}, [à pas de couette|sans presser].
+        Le gorille souffla une bulle, la capitonna, y installa {other}, et descendit {place.to}, [précautionneusement|tranquillement].
         + Une éponge fut retapée, deux huîtres bordées, et un mérou [bâilla longuement|prit sa température].
       `,
       quirk: `

@@ -61,8 +61,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     },
     intermediate: {
       arrives: `
-        @friend Un dauphin jaillit [de la baignoire|d’un arrosoir], plouf, et retomba, plouf, en riant.
-        « Tu es {hero}, {hero}, j’en suis sûr, sûr, [viens|vite] ! »
+        @friend Un dauphin jaillissait [de la baignoire|de l’arrosoir], éclaboussait tout, éclatait de rire et recommençait.
+        « Bonsoir, {hero}, bonsoir, [dépêchons|partons], [dépêchons|partons] ! »
         + Ça n’allait pas, pas du tout, {place.in}, {place.in}.
         + « On entend bien du premier coup », dit {hero}. « Moi aussi, moi aussi », dit-il.
         + Il fit une cabriole pour bonsoir et une autre [pour la politesse|sans motif].
@@ -89,8 +89,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Les sardines applaudissaient au passage, au passage.
       `,
       quirk: `
-        « Tout droit, tout droit », dit le dauphin. {Other} demanda si cela faisait [deux fois|long].
-        « Une fois, une fois », répondit-il, [et il fit la roue|très sérieux].
+        « Tout droit, tout droit », répétait le dauphin, et {other} demanda si c’était [deux fois|tellement loin].
+        « Une seule fois, une seule fois », répondit-il, [en pirouettant|extrêmement sérieux].
         + Prié de ne parler qu’une fois, il tint trois pas et faillit [éclater|pleurer].
         + Ses idées lui venaient à l’envers, pendant les cabrioles, et s’en trouvaient bien.
         + Il conta la même blague deux fois, et la seconde [était meilleure|fit mouche].
@@ -171,7 +171,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Elle tourna sur elle-même, en s’excusant auprès de l’eau.
       `,
       dry: `
-        La baleine voyagea {place.to} dans un gros nuage [de pluie|gris]. {Other} tenait la ficelle.
+        La baleine voyagea {place.to} dans un nuage [noir|gris]. {Other} tenait la ficelle.
         + Il fit de l’ombre à deux villages, et un peu de bruine.
         + « Je passe ? » demandait-elle aux clochers.
       `,
@@ -219,7 +219,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Partir sans déplacer d’eau lui prit [la moitié de la nuit|du temps].
       `,
       dry: `
-        La baleine fit la route {place.to} dans un nuage. {Other} en tenait [la ficelle|le coin].
+        Enveloppée d’un nuage, la baleine voyagea {place.to}, {other} tenant [la ficelle|solidement la ficelle].
         + Deux villages rentrèrent leur linge.
         + « Je peux passer ? » demandait-elle aux clochers, en rentrant le ventre.
       `,
@@ -268,7 +268,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + La ficelle tint bon.
       `,
       wet: `
-        {Other} prit place dans une bulle de la taille d’un salon. La baleine coula {place.to}, [à pas feutrés|par égards].
+        {Other} s’installa dans une bulle spacieuse, et la baleine descendit {place.to} avec [mille précautions|délicatesse].
         + La voyant venir, des harengs crurent que c’était le soir, et [se couchèrent|dirent bonne nuit].
         + Pas une crevette n’eut à se plaindre.
         + On traversa des profondeurs où nul ne l’avait jamais trouvée de trop, et elle en fut toute ragaillardie.
@@ -313,7 +313,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Elle ferma sa grotte à huit mains, très vite.
       `,
       dry: `
-        La pieuvre se laissa porter {place.to} dans un [seau|pot] d’eau. {Other} suivait trois bras sur huit.
+        La pieuvre alla {place.to} dans un [seau|pot]. {Other} suivait trois bras sur huit.
         + Un bras montrait les oiseaux. Un autre tirait la langue.
         + Dans les montées, six bras poussaient et deux chantaient.
       `,
@@ -344,8 +344,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     },
     intermediate: {
       arrives: `
-        @friend On frappa à huit endroits à la fois. C’était une pieuvre, [une seule|un peu confuse].
-        « D’un côté, bonsoir, {hero}, de l’autre, [dépêchons|il est tard], et du troisième, j’ai soif. »
+        @friend On frappa simultanément à huit endroits, et pourtant c’était une pieuvre, [une seule|assez confuse].
+        « Premièrement, bonsoir, {hero}, deuxièmement, [dépêchons|partons], et j’ai soif. »
         + Il fallait aller {place.in}, selon six de ses bras, les deux autres [voulant du thé|s’abstenant].
         + L’un saluait, l’un s’essuyait, l’un prenait déjà un biscuit.
         + « Et toi, qu’en penses-tu ? » dit {hero}. « Moi, je suis au milieu », soupira-t-elle.
@@ -371,8 +371,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Un bras disait au revoir aux crabes, par politesse.
       `,
       quirk: `
-        « À gauche », dirent quatre bras. « Jamais », dirent les autres, et la pieuvre [soupira|fit voter].
-        {Other} vota aussi, ce qui donna [la majorité|cinq contre quatre], et un bras vexé.
+        « À gauche », décidèrent quatre bras. « Jamais », protestèrent les autres, et la pieuvre [soupira|fit voter].
+        {Other} vota également, ce qui donna [une majorité|cinq contre quatre], et un bras mécontent.
         + Elle cueillait, saluait, se grattait et jouait aux dames, tout en marchant.
         + Un bras accusait l’autre d’être un pied.
         + Quand elle applaudit, on crut qu’une foule [arrivait|s’était levée].
@@ -421,8 +421,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Deux bras furent trouvés noués, sans que l’on sût si c’était une querelle ou [une tendresse|un oubli].
       `,
       help: `
-        Au retour, le vent battait huit portes à la fois, [à réveiller le royaume|avec un fracas de cuisine].
-        @help Alors la pieuvre tint huit portes fermées à la fois, [et le silence se fit|sans une abstention].
+        Au retour, la tempête secouait simultanément huit portes, [furieusement|dans un vacarme de casseroles].
+        @help Alors la pieuvre tint huit portes fermées à la fois, [unanimement|sans abstention].
         + Le compte y était si juste qu’on aurait cru ces portes faites pour elle, ou [l’inverse|le vent complice].
         + Le boudeur, chargé de la plus lourde, y mit une vigueur de [réconcilié|jeune marié].
         + {Other} traversa, cependant que la bourrasque cherchait partout [une neuvième|à qui parler].
@@ -453,7 +453,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Elle ferma sa carapace et l’emporta.
       `,
       dry: `
-        La tortue de mer alla {place.to} sur [quatre roulettes|un plateau roulant]. {Other} tirait, sans hâte.
+        La tortue de mer roula {place.to} en [poussette|chariot]. {Other} tirait, sans hâte.
         + On arriva quand même trop tôt. Elle avait prévu large.
         + Elle racontait les collines, quand elles étaient basses.
       `,
@@ -550,7 +550,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Un lièvre les dépassa, et n’arriva qu’après.
       `,
       wet: `
-        Bulle en selle, {other} s’assit sur la tortue de mer, qui plana {place.to}, [de ses grandes ailes vertes|en silence].
+        {Other} s’installa avec sa bulle sur la tortue de mer, qui plana {place.to}, [majestueusement|en silence].
         + Elle nommait les cailloux, dont chacun avait été [une ville|quelqu’un].
         + Le temps, à cette allure, cessa de compter, et l’on fut en avance.
       `,
@@ -562,8 +562,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Ses pirates, dont l’histoire avait commencé au gué, n’avaient pas encore [quitté le port|levé l’ancre].
       `,
       help: `
-        Au retour, il plut comme on vide un seau, et la route se fit [fleuve|torrent].
-        @help Alors la tortue de mer fit de sa carapace un bateau, [sec, rond et sans caprice|où l’on fut au sec].
+        Au retour, il plut prodigieusement, et la route devint [rivière|navigable].
+        @help Alors la tortue de mer fit de sa carapace un bateau, [confortable et ponctuel|parfaitement étanche].
         + Elle ramait de ce pas qui, depuis deux siècles, avait lassé [bien des tempêtes|des ouragans].
         + Les pressés tournoyaient alentour, bouchons et brindilles, avec [des cris|une grande énergie].
         + « Nous appelions cela une ondée », dit-elle, et {other}, sous sa feuille, [la crut|hocha la tête].
@@ -796,8 +796,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Une anguille présenta les armes.
       `,
       quirk: `
-        « Qui vive ? » lança l’hippocampe à une feuille morte. « Elle se rend », dit {other}, [vite|pour la paix].
-        Il lui fit grâce, et en parla [jusqu’au tournant|avec modestie].
+        « Qui vive ? » lança l’hippocampe à une feuille morte. « Elle capitule », dit {other}, [aussitôt|prudemment].
+        Il lui pardonna, et raconta la bataille [longuement|modestement].
         + Une vague qu’il chargeait le prit sur son dos et l’avança beaucoup.
         + Il plaça un bœuf sous sa protection, et le bœuf, poli, remercia.
         + N’ayant pas d’ennemis, il en attendit un, sur une pierre.
@@ -815,8 +815,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     },
     advanced: {
       arrives: `
-        « Halte », ordonna une voix au fond [du verre d’eau|de la carafe], et l’on fit halte.
-        @friend C’était un hippocampe, haut d’un doigt, et [vaillant au-delà|armé jusqu’au bec].
+        « Halte », ordonna une voix sévère au fond [du verre|de la carafe], et {hero} s’immobilisa.
+        @friend C’était un hippocampe, minuscule, mais [extraordinairement vaillant|armé jusqu’au museau].
         + On implorait du secours {place.in}. Il sommait {hero}, sans perdre une seconde, de [se mettre en selle|ceindre l’épée].
         + La sienne, une arête, avait un nom, un fourreau et [un passé|des états de service].
         + Sur sa taille, il n’admettait qu’une explication, qui était [la distance|de le voir de trop loin].
@@ -882,7 +882,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Elle se décolla, scouic, et roula vers la mer.
       `,
       dry: `
-        {Other} porta l’étoile de mer {place.to}, dans [une bassine|un saladier].
+        {Other} mit l’étoile de mer dans [une bassine|un saladier]. On alla {place.to}.
         + « Vu du haut, c’est loin. Vu du bas, c’est près », disait-elle.
         + Un nuage la prit pour une vraie étoile.
         + Elle ne fut pas fâchée.
@@ -942,8 +942,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Personne ne lui donna tort, là-dessous.
       `,
       quirk: `
-        « Il y a cinq façons de voir cela », dit l’étoile de mer. C’était [une flaque|un caillou].
-        « Laquelle est la bonne ? » dit {other}. « Elles font [équipe|le tour], répondit-elle. »
+        « J’y vois cinq interprétations », dit l’étoile de mer devant [une flaque|un caillou].
+        « Laquelle est la bonne ? » demanda {other}. « Elles [collaborent|se complètent], répondit-elle. »
         + Elle retournait les pancartes, pour savoir ce qu’elles pensaient.
         + « À gauche », dit quelqu’un. « De ton point de vue », dit-elle.
         + Un de ses bras pleurait, et les autres [le consolaient|trouvaient cela drôle].
@@ -981,20 +981,20 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Elle n’en fut nullement fâchée.
       `,
       wet: `
-        L’étoile de mer se laissa couler {place.to}, tournant comme une feuille d’or. {Other} [la suivit des yeux|en fit autant].
+        L’étoile de mer descendit {place.to} en tourbillonnant, telle une feuille d’automne, et {other} [l’imita|l’accompagna].
         + Un oursin la salua de partout, manière qu’elle trouva [enfin complète|large d’esprit].
         + Le fond, qu’elle n’avait jamais envisagé de si près, lui parut avoir beaucoup d’arguments.
       `,
       quirk: `
-        « Cela peut s’entendre de cinq façons », nota l’étoile de mer, [devant un caillou|à propos de la pluie].
-        Quant à la bonne, apprit {other}, elle ne se trouve qu’en [faisant le tour|les serrant toutes].
+        « Cela possède cinq significations », observa l’étoile de mer, [devant un caillou|concernant la pluie].
+        Quant à la véritable, apprit {other}, on l’obtient en [additionnant|rassemblant] les autres.
         + Elle retournait les pancartes, estimant qu’elles ne livrent par-devant que [l’opinion officielle|des banalités].
         + Dans une querelle de hérissons, elle donna raison à l’un, à l’autre et, pour finir, [à la haie|aux piquants].
         + Il lui arrivait de pleurer d’un bras, pendant que les quatre autres [gardaient le moral|regardaient ailleurs].
       `,
       help: `
-        Au retour, un mur leur fit face, [poli comme un plat|et n’offrait que sa hauteur].
-        @help Alors l’étoile de mer se colla au mur et fit une marche, [puis une autre, en montant|sans façons].
+        Au retour se dressa une muraille interminable, [impeccablement lisse|sans la moindre prise].
+        @help Alors l’étoile de mer se colla au mur et fit une marche, [inébranlable|puis la suivante].
         + Scouic, elle se détachait, poc, elle reparaissait plus haut. On gravit ainsi [un escalier d’une seule marche|la nuit].
         + {Other} y mit un pied si léger qu’elle n’y aurait vu, dit-elle, [qu’un compliment|que du feu].
         + D’en haut, il apparut que le mur avait aussi un côté [d’où l’on redescend|fort aimable].
@@ -1025,7 +1025,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Il emporta son galet préféré, pour le moral.
       `,
       dry: `
-        Le phoque roula {place.to} sur [un gros ballon|une boule d’eau]. {Other} tenait le rythme.
+        Le phoque roula {place.to} en [ballon|boule]. {Other} tenait le rythme.
         + Il passa un pont, une oie et un fil à linge.
         + À chaque virage, il faisait clap, clap.
         + Une pomme voyageait sur son nez.
@@ -1067,8 +1067,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Il répandait autour de lui une odeur de hareng et de triomphe.
       `,
       alone: `
-        @friend Ce soir-là, le phoque tenait une théière sur le nez, pleine, devant des mouettes.
-        Tout tomba au même instant. Car on pleurait, très loin, {place.in}.
+        @friend Ce soir-là, devant des mouettes émerveillées, le phoque balançait une théière sur le nez.
+        Soudain la théière dégringola, car on pleurait, très loin, {place.in}.
         + Les mouettes criaient bravo, ou poisson, c’est le même mot.
         + Il visait depuis longtemps la lune, mais elle [ne descendait pas|restait au balcon].
         + Pour ceux qui ont du chagrin, il faut un spectacle à domicile.
@@ -1113,7 +1113,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + La chaise, dont il parlait comme du clou de la soirée, s’était mise à [trembler|reculer].
       `,
       alone: `
-        @friend Ce soir-là, le phoque présentait aux mouettes une théière, pleine, et ses tasses.
+        @friend Ce soir-là, le phoque présentait aux mouettes émerveillées une théière en équilibre et douze tasses.
         + L’ensemble s’effondra, parce qu’un sanglot véritable lui parvenait {place.from}.
         + Les mouettes réclamaient un bis, à moins que ce ne fût [du poisson|le hareng].
         + Il avait des vues sur la lune, à laquelle il ne reprochait que sa place, [au dernier balcon|trop chère].
@@ -1125,7 +1125,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + L’oie, dit-on, est entrée depuis dans le métier.
       `,
       wet: `
-        Portant sur le nez la bulle {other.de}, le phoque descendit {place.to}, [à pas de tasse pleine|sans un frisson].
+        Balançant sur le museau la bulle {other.de}, le phoque descendit {place.to}, [imperturbable|précautionneusement].
         + Les crabes, en habit, formèrent de leurs pinces une haie [d’honneur|fort applaudie].
         + On annonça le même numéro sans les nageoires.
       `,
@@ -1169,9 +1169,9 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Il partit en marche arrière, très doucement.
       `,
       dry: `
-        Le narval alla {place.to} dans [une charrette d’eau|une baignoire à roues]. {Other} criait : attention, corne !
+        Le narval alla {place.to} dans [une charrette|une baignoire]. {Other} criait : attention, corne !
         + Il perça un nuage. Il plut, et il s’excusa.
-        + Une bague d’enfant s’y accrocha. On la rendit.
+        + Une bague d’enfant s’y accrocha. On la rendit bien vite.
       `,
       wet: `
         Le narval mit un bouchon [à sa corne|au bout]. {Other} s’y tint, et l’on plongea {place.to}.
@@ -1231,8 +1231,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Le bouchon leur donnait de l’élégance.
       `,
       quirk: `
-        Toc, fit un arbre. « Pardon, monsieur », dit le narval, et toc.
-        {Other} lui noua un ruban à la pointe. « Alors, [je m’arrête là|c’est ici que je finis] ! » dit-il.
+        « Excusez-moi, monsieur », disait le narval à chaque arbre rencontré, et toc.
+        {Other} lui attacha un ruban à l’extrémité. « J’ignorais [ma longueur|ma frontière] ! » dit-il.
         + En saluant, il décrocha un étendage, avec mille regrets.
         + Un papillon s’y posa. On dut attendre qu’il [s’envole|finisse].
         + Sans y penser, il traçait dans le sable des choses très belles.
@@ -1251,8 +1251,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     },
     advanced: {
       arrives: `
-        Il entra par la serrure une corne, puis encore de la corne, [et toujours de la corne|à n’en plus finir].
-        @friend Un narval la suivait, [navré|rouge jusqu’à la pointe].
+        Une corne traversa la serrure, puis encore de la corne, [interminablement|pendant longtemps].
+        @friend Un narval l’accompagnait enfin, [navré de son retard|rougissant jusqu’à la pointe].
         + « Pardonnez-moi la porte, {hero}, balbutia-t-il, [mais il le fallait|on nous espère] {place.in}. »
         + Un oreiller, une brioche et le bas d’un tableau furent embrochés, chacun avec [des excuses|un pardon distinct].
         + On la trouvait superbe ; lui trouvait surtout qu’elle arrivait partout [avant lui|la première].
@@ -1316,7 +1316,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + « Le désordre des autres est aussi mon désordre », dit-elle.
       `,
       dry: `
-        L’orque alla {place.to} dans un bassin [à roulettes|bien ciré]. {Other} poussait, en ligne droite.
+        L’orque alla {place.to} en [bassin|baquet]. {Other} poussait, en ligne droite.
         + Aux tournants, elle demandait un angle juste.
         + Elle rangea les nuages, les gros derrière.
         + Pas un pli sur l’eau.
@@ -1420,8 +1420,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Au courant, elle fit une remarque, et il s’y conforma.
       `,
       quirk: `
-        Cinq champignons, mis en ligne, rendirent à l’orque [un peu de paix|le goût de vivre].
-        {Other} en déplaça un d’un doigt, pour voir, et l’on vit [ce qu’est le silence|un œil se poser].
+        Cinq champignons, soigneusement alignés, rendirent à l’orque [sa tranquillité|le goût de vivre].
+        {Other} en déplaça un, par curiosité, et le silence [s’épaissit|devint considérable].
         + Un hérisson fut brossé, dans le seul sens qui [s’offrît|fût sans danger].
         + L’éclaboussure qui atteignit son plastron fit taire le bois jusqu’à [la lisière|l’autre rive].
         + Elle pria le vent, en termes choisis, de ponctuer, et il mit [deux virgules|un point].
