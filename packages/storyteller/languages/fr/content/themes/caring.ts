@@ -100,7 +100,7 @@ export const caring: ThemesOf<'caring'> = {
         + D’après une pancarte, il était interdit de sourire à moins de dix pas.
       `,
       wrong: `
-        « On ne me parle pas sur ce ton », dit {friend} [en se gonflant|d’un air de juge].
+        « Personne ne me parle de cette manière », déclara {friend} [en se gonflant|solennellement].
         @wrong Et {friend} gronda le gnome à son tour : [grognon, tête de pierre, vieux chou|vieux ronchon, face de gravier] !
         + Le gnome doubla aussitôt la dose, et deux cailloux rebondirent sur [le nez|la tête] {friend.de}.
         + « Même pas mal », annonça {friend}, avec une larme au bord de chaque œil.
@@ -306,7 +306,7 @@ export const caring: ThemesOf<'caring'> = {
         + À quoi bon courir ? Une ombre va aussi vite que la peur.
       `,
       turn: `
-        « Elle n’a pas peur de nous, dit {hero}. Elle a peur [qu’on dise non|de déranger]. »
+        « Ce n’est pas nous qui l’effrayons, expliqua {hero}. Elle craint seulement [d’être refusée|de déranger]. »
         @turn Et {hero} se poussa pour faire une place à l’ombre, [sans rien ajouter|tout au bord de la pierre].
         + Déplacer {friend} fut un plus gros travail. Il y fallut plusieurs « s’il te plaît ».
         + Une fesse dans le vide, {hero} tapota la pierre, deux petits coups, puis regarda ailleurs.
@@ -332,8 +332,8 @@ export const caring: ThemesOf<'caring'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at} vivait une ombre qui n’était à personne, et s’en excusait [presque|un peu].
-        Elle gardait {thing} sur son cœur, et coulait [plus loin|comme de l’encre] au moindre pas.
+        @spot {spot.at} vivait une ombre qui n’appartenait à personne, et s’en excusait [presque|un peu].
+        Elle gardait {thing} sur son cœur, et coulait [plus loin|comme l’encre] au moindre pas.
         + Vouloir l’attraper revenait à courir après une flaque avec une fourchette.
         + De loin, elle imitait les gestes {hero.de}, comme on apprend une chanson derrière une porte.
         + {Friend} vérifia que la sienne était bien attachée, et s’en félicita à voix haute.
@@ -357,7 +357,7 @@ export const caring: ThemesOf<'caring'> = {
         + Il faisait frais, décidément, du côté où il n’y avait personne.
       `,
       turn: `
-        Courir n’eût servi à rien, car les ombres vont toujours aussi vite que [nous|la peur].
+        Courir n’eût servi à rien, car les ombres avancent aussi rapidement que [nous|l’inquiétude].
         @turn Alors, sans discours, {hero} se poussa pour faire une place à l’ombre [et attendit|sur la pierre].
         + Il fallut négocier serré pour {friend.que} cède, de mauvaise grâce, la largeur d’une assiette.
         + « Tu resteras mon ami quand même ? » souffla {friend}, d’un ton qui se voulait détaché.
@@ -494,7 +494,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn « J’ai peur », dit {hero} à voix haute, puis {hero} entra pas à pas, [une main au mur|le nez devant].
-        C’était étrange : une fois dite, la peur [prenait moins de place|marchait derrière].
+        Étrangement, une fois avouée, la peur [diminuait beaucoup|marchait simplement derrière].
         + Un pas, et le noir sentit la laine. Encore un pas, et ce fut la noisette.
         + À des jambes qui tremblent, on demande un seul pas à la fois.
         + À chaque tournant, le grognement devenait plus gros.
@@ -519,8 +519,8 @@ export const caring: ThemesOf<'caring'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at} bâillait un trou si noir que la nuit, à côté, [paraissait lavée|avait l’air grise].
-        Il en sortait un grognement [régulier|de fond de cave], et {thing} s’y trouvait.
+        @spot {spot.at} bâillait une cavité si ténébreuse que la nuit, à côté, [paraissait lavée|semblait grisâtre].
+        Il en provenait un grognement [régulier|caverneux], et {thing} s’y trouvait.
         + « Grrr », fit le trou, à quoi {friend} répondit « enchanté », par pure bonne éducation.
         + Un caillou qu’on y lança ne donna plus jamais de ses nouvelles.
         + Une araignée, qui descendait ses valises l’une après l’autre, déplora que le quartier eût tant changé.
@@ -545,7 +545,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn « J’ai peur », dit {hero} à voix haute, puis {hero} entra pas à pas, [sans se presser|le nez devant].
-        Chose curieuse, la peur, une fois nommée, [se mit à marcher derrière|consentit à suivre].
+        Curieusement, la peur, aussitôt présentée, [se contenta de marcher derrière|consentit à suivre].
         + On ne peut raisonnablement demander à des jambes qui tremblent qu’un seul pas à la fois.
         + Le noir avait des étages : d’abord la terre mouillée, ensuite la laine, enfin, très nettement, la tisane.
         + De l’entrée, une voix mal assurée entonna le refrain, et {hero} en chanta la fin pour lui tenir compagnie.
@@ -745,8 +745,8 @@ export const caring: ThemesOf<'caring'> = {
         + Il flottait une odeur de vanille et d’averse, pour laquelle on se serait volontiers assis une heure de plus.
       `,
       lesson: `
-        Ce qui fleurit ne se tire pas, ne se commande pas : [cela s’attend, en chantant|cela s’accompagne].
-        / La patience est une manière [d’aider|de faire], celle qui laisse le moins de traces.
+        Ce qui fleurit ne se tire ni ne se commande : [cela s’attend, en chantonnant|cela s’accompagne].
+        / La patience est une manière [d’aider|d’agir], celle qui laisse le moins d’empreintes.
       `,
     },
   },
@@ -931,8 +931,8 @@ export const caring: ThemesOf<'caring'> = {
         + Avait-elle été fâchée ? Terriblement, dit-elle, jusqu’au clic, après quoi elle n’y avait plus pensé.
       `,
       lesson: `
-        La vérité chauffe les oreilles, mais elle [ouvre plus de portes que toutes les clés|tient toute seule].
-        / On se fatigue vite à nourrir une vache qui n’existe pas ; [le vrai coûte moins|dire vrai repose].
+        La vérité échauffe les oreilles, mais elle [ouvre davantage de portes que les clés|se soutient toute seule].
+        / On s’épuise à nourrir une vache imaginaire ; [la vérité coûte moins|la vérité, elle, repose].
       `,
     },
   },
@@ -1110,7 +1110,7 @@ export const caring: ThemesOf<'caring'> = {
         + Il en conféra avec la reine, le maire et la fourmi, laquelle paraissait avoir le dernier mot.
       `,
       works: `
-        « On nous a souvent dérobés, dit le roi, [jamais priés|mais priés, point]. »
+        « On nous a fréquemment dérobés, observa le roi, [rarement sollicités|jamais sollicités]. »
         @result Et, sur un geste de sa part, le petit peuple apporta {thing} lui-même, [en grande pompe|fanfare en tête].
         + Deux cents pieds minuscules marchaient au pas, sous les ordres d’une fourmi très à cheval sur l’alignement.
         + {friend:Délié/Déliée} fil après fil, {friend} fit une révérence à laquelle il ne manquait que l’habitude.
@@ -1119,8 +1119,8 @@ export const caring: ThemesOf<'caring'> = {
         + « Revenez donc, dit la reine à sa fenêtre, mais annoncez-vous, que l’on rentre le linge. »
       `,
       lesson: `
-        La grandeur se mesure mal d’en haut : [il faut se baisser un peu|mieux vaut plier les genoux].
-        / Ce que le rire avait fermé, un salut [le rouvrit|suffit à le rouvrir].
+        La grandeur s’apprécie difficilement d’en haut : [il faut se baisser un peu|mieux vaut s’agenouiller].
+        / Ce que la moquerie avait fermé, une révérence [le rouvrit|suffit à le rouvrir].
       `,
     },
   },
@@ -1393,8 +1393,8 @@ export const caring: ThemesOf<'caring'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at} se trouvait un grand bol de pierre. {Thing} luisait [dans l’ombre, au fond|tout au fond].
-        Sur le bord, on lisait : « Je donne [à qui donne|si tu donnes]. »
+        @spot {spot.at} se trouvait un grand bol de pierre, et {thing} luisait [mystérieusement au fond|dans l’obscurité].
+        Une inscription annonçait : « Je donne [à qui donne|si tu donnes]. »
         + Tout autour, d’autres bols attendaient, aussi vides que des promesses.
         + On tendit le bras, on tendit le cou. Le fond était toujours un peu plus loin.
         + « Il a faim », dit {hero}, car on entendait là-dedans comme un ventre qui grogne.
@@ -1447,8 +1447,8 @@ export const caring: ThemesOf<'caring'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at} béait un bol de pierre, au fond duquel [luisait|on devinait] {thing}.
-        « Je donne à qui donne », disait le bord, [en lettres mangées de mousse|assez sèchement].
+        @spot {spot.at} béait un énorme bol de pierre, au fond duquel [scintillait|on distinguait] {thing}.
+        « Je donne à qui donne », annonçait l’inscription, [grignotée de mousse|assez sèchement].
         + D’autres bols l’entouraient, aussi creux les uns que les autres, comme un conseil de ventres vides.
         + Le fond, dès qu’on tendait le bras, se retirait d’un pouce avec beaucoup de tact.
         + Un moineau de passage y jeta un œil, soupira, et raya l’adresse de son carnet.
@@ -1473,7 +1473,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} le huma une dernière fois, comme on [relit une lettre|salue un ami au port].
-        @turn Puis {hero} donna son tout dernier biscuit, [entier|sans en croquer le bord], et n’y revint pas.
+        @turn Puis {hero} donna son tout dernier biscuit, [entièrement|sans en grignoter le bord], et n’y revint pas.
         + Poc, fit-il en touchant la pierre, et jamais biscuit ne parut plus petit ni plus brave.
         + « Entier ? » s’étrangla {friend}, qui recula son propre trésor d’un pas, par réflexe.
         + Il n’y eut ni trompette ni témoin, ce qui est d’ordinaire le cas des plus beaux gestes.
@@ -1490,8 +1490,8 @@ export const caring: ThemesOf<'caring'> = {
         + L’hôte de pierre conclut le repas d’un rot feutré, dont on le félicita.
       `,
       lesson: `
-        On ne perd guère ce que l’on donne : cela fait [un détour, puis revient|le tour et revient au chaud].
-        / La main qui s’ouvre pour donner se trouve, du même coup, [prête à recevoir|ouverte à tout le reste].
+        On ne perd guère ce que l’on offre : cela [accomplit un détour, puis revient|voyage et revient réchauffé].
+        / La main qui s’ouvre afin d’offrir se trouve aussitôt [préparée à recevoir|disponible pour le reste].
       `,
     },
   },

@@ -322,14 +322,14 @@ export const discovering: ThemesOf<'discovering'> = {
         + Du puisatier, on ne recevait bientôt plus que des envois de terre, et quelques encouragements.
       `,
       doubt: `
-        On se trouvait à la tête d’un trou admirable, d’un tas superbe, [et de rien d’autre|et voilà tout].
+        On se trouvait propriétaire d’une cavité admirable, d’un monticule superbe, [et de rien d’autre|et voilà tout].
         + {Hero} prit place sur le tas, qui était tiède et partageait l’abattement général.
         + Les meilleurs esprits avaient fouillé là, ce qui aurait dû éveiller la méfiance.
         + « Encore une toise », annonçaient les profondeurs, infatigables.
         + On avait regardé partout où l’on regarde ; demeurait cet autre partout, plus vaste, où l’on ne regarde pas.
       `,
       turn: `
-        Quel est donc le lieu sur lequel, en cherchant, [personne ne lève les yeux|nul ne s’arrête] ?
+        Quel est donc l’endroit que, dans leur précipitation, [tous négligent|les explorateurs oublient] ?
         @turn Sur cette question, {hero} se coucha sur le dos et regarda [en l’air|en l’air, l’esprit vacant].
         + L’herbe était fraîche à la nuque, et l’on y pensait mieux qu’assis.
         + « Tu dors ? » interrogea le trou, à qui l’on répondit que l’on cherchait.
@@ -347,8 +347,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + On décrocha {thing} sans se presser, et nul ne consentit tout de suite à baisser les yeux.
       `,
       lesson: `
-        Les découvertes se font souvent [couché dans l’herbe|à l’horizontale], quand on a cessé d’avoir raison.
-        / On cherche mal là où chacun cherche ; [levons donc le nez|le ciel, lui, était libre].
+        Les découvertes se font généralement [couché dans l’herbe|à l’horizontale], quand on renonce à avoir raison.
+        / On cherche inutilement là où chacun s’affaire ; [levons donc le nez|le ciel, lui, était libre].
       `,
     },
   },
@@ -465,7 +465,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result La boîte la plus simple fut la bonne, [et s’ouvrit sans musique|polie par mille mains].
-        {Thing} y reposait, [sur un vieux mouchoir|dans une odeur de cire et de pain].
+        {Thing} y reposait [tranquillement, sur un mouchoir|dans une odeur de cire et de boulangerie].
         + Vexée, l’argentée lâcha son pouêt dans le vide, et personne ne se retourna.
         + Un billet, au fond, remerciait de bien vouloir refermer.
         + {Friend} posa le pouce dans le creux, et trouva que c’était une poignée de main.
@@ -513,7 +513,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result La boîte la plus simple fut la bonne, [et s’ouvrit sans commentaire|polie par mille mains].
-        Dans une odeur de cire et de pain, [sur un mouchoir|au creux du bois], reposait {thing}.
+        Dans un parfum de cire et de boulangerie, [sur un mouchoir immaculé|au creux du bois], reposait {thing}.
         + L’argentée, de dépit, libéra sa fanfare à l’intention de personne.
         + Un billet plié en quatre remerciait l’aimable visiteur de bien vouloir refermer.
         + {Friend} glissa le pouce dans le creux, et eut le sentiment de serrer la main de beaucoup de monde.
@@ -521,7 +521,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + On rabattit le couvercle, pour la mille et unième fois de sa carrière.
       `,
       lesson: `
-        L’usure est une forme d’éloge ; [les doigts le savent avant les yeux|l’éclat n’en est pas une].
+        L’usure constitue une forme d’éloge ; [les doigts le devinent avant les yeux|l’éclat n’en est pas une].
         / Mieux vaut consulter le plus vieux papillon [que le plus bel or|et ses propres doigts].
       `,
     },
@@ -622,7 +622,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Elle n’a jamais demandé à rester », remarqua une abeille.
       `,
       doubt: `
-        Le petit arbre n’avait plus qu’elle, et l’on ne tire pas [sur la robe des gens|ainsi sur quelqu’un].
+        Le petit arbre ne possédait plus qu’elle, et l’on ne déshabille pas [quelqu’un de force|les gens sans permission].
         + « Et si, après, il n’y avait plus rien ? » demanda-t-il. Personne ne sut répondre.
         + {Hero} se rappela un manteau devenu trop petit, et le chagrin idiot que c’était.
         + Ce qui change prévient rarement ; le ventre est le premier au courant.
@@ -791,7 +791,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} courut d’un bout à l’autre, puis retour, [de plus en plus vite|à en perdre le nord].
-        « Il suffit de la surprendre ! » Mais la planche, [elle, ne s’étonnait de rien|chaque fois, était prête].
+        « Il suffit de la surprendre ! » Malheureusement, la planche [ne s’étonnait jamais|se tenait toujours prête].
         + Tap, tap, hiii ; tap, tap, hooo : cela faisait presque une musique.
         + La sauterelle réclama la même chose, un peu plus fort.
         + Au septième aller, {friend} ne distinguait plus le bout du commencement.
@@ -842,7 +842,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} courut d’un bout à l’autre, [de plus en plus vite|puis en sens inverse], afin de la surprendre.
-        Mais une planche ne s’étonne de rien, [c’est là sa force|et celle-ci moins que toute autre].
+        Malheureusement, une planche ne s’étonne jamais, [c’est là sa supériorité|et celle-ci moins que toute autre].
         + « Tap, tap, hiii ; tap, tap, hooo » : cela prenait tournure de symphonie.
         + Au septième passage, {friend} ne distinguait plus l’aller du retour, ni le bas du haut.
         + « Elle faiblit », annonça une voix dont la teinte tirait sur le vert.
@@ -875,8 +875,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + On effaça le dessin du bout du pied, puisqu’on le possédait maintenant ailleurs.
       `,
       lesson: `
-        S’arrêter ne fait pas perdre de temps : [c’est là que l’idée nous rattrape|cela en fait gagner].
-        / Toute chose qui résiste obéit à quelque règle ; [il n’est que de la retourner|mieux vaut la connaître].
+        S’interrompre n’est jamais du temps perdu : [c’est là que l’idée nous rattrape|c’en est de gagné].
+        / Toute résistance obéit à quelque règle ; [il suffit de la retourner|mieux vaut la connaître].
       `,
     },
   },
@@ -1008,8 +1008,8 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at} s’élevaient deux portes, destinées à se clore [au lever de la lune|sitôt la lune levée].
-        L’une donnait sur {thing}, [l’autre sur tout autre chose|et rien n’indiquait laquelle].
+        @spot {spot.at} s’élevaient deux portes, destinées à se refermer [au lever de la lune|sitôt la lune levée].
+        L’une dissimulait {thing}, [l’autre tout autre chose|et aucun écriteau n’indiquait laquelle].
         + Elles étaient jumelles, à un ronflement près, qui semblait venir de la gauche ou d’un gond.
         + « Une seule par personne », précisait l’écriteau, dont chacune possédait un exemplaire.
         + Un chat en sortit, trop vivement pour qu’on pût en tirer une indication.
@@ -1051,8 +1051,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Un nœud, quelque part sous les côtes, se dénoua comme un lacet.
       `,
       lesson: `
-        Choisir, c’est perdre une porte pour en gagner une ; [hésiter, c’est perdre les deux|le reste est regret].
-        / On n’est jamais sûr, mais l’on peut avoir une raison, [et s’y tenir|ce qui suffit à partir].
+        Choisir, c’est abandonner une porte ; [hésiter, c’est abandonner les deux|hésiter, perdre la soirée].
+        / La certitude est introuvable, mais l’on peut avoir une raison, [et s’y tenir|ce qui suffit amplement].
       `,
     },
   },
@@ -1133,8 +1133,8 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     intermediate: {
       gate: `
-        @spot {Thing} se trouvait {spot.at}, en haut de cent marches, [longues|hautes et raides].
-        Au pied, une pancarte disait « courage », [mais sans y croire|en pâlissant].
+        @spot {Thing} se trouvait {spot.at}, en haut de cent marches, [interminables|vertigineuses].
+        Au pied, une pancarte murmurait « courage », [visiblement sans y croire|d’une écriture pâlissante].
         + On leva le nez, puis la tête, puis on dut se tenir à quelque chose.
         + « J’en reviens », dit un escargot, qui n’avait vu que la deuxième.
         + La rampe elle-même s’arrêtait à mi-chemin, découragée.
@@ -1151,7 +1151,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + L’escargot fit remarquer, sans insister, que lui avait vu la deuxième.
       `,
       doubt: `
-        Cent marches, pour deux jambes, [c’est une phrase sans virgule|cela ne tombe pas juste].
+        Cent marches à la suite, pour des jambes ordinaires, [c’est une phrase sans virgule|cela paraît interminable].
         + Les genoux, consultés, demandèrent à réfléchir jusqu’au printemps.
         + On pouvait remettre à demain ; demain, il y en aurait toujours cent.
         + {Hero} ramassa un caillou pour s’occuper les doigts, et le trouva rond, petit, rassurant.
@@ -1179,8 +1179,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + L’escargot, porté par le courant, demanda s’il y avait une suite.
       `,
       lesson: `
-        On ne monte pas cent marches : [on monte dix fois dix|on monte jusqu’au caillou]. Puis on regarde plus loin.
-        / Un grand but se porte mieux [en petits cailloux|par morceaux], un dans chaque poche.
+        On ne monte pas cent marches : [on recommence dix fois|on avance jusqu’au caillou], puis on regarde plus loin.
+        / Un projet immense se transporte mieux [en petits cailloux|par morceaux], un dans chaque poche.
       `,
     },
     advanced: {
@@ -1203,7 +1203,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + On veut d’ordinaire tout d’un coup ce que l’on n’a pas envie de vouloir longtemps.
       `,
       doubt: `
-        Cent, pour qui n’a que deux jambes, [ressemble à une phrase sans virgule|est un mot de mauvais goût].
+        Le nombre cent, pour quiconque ne dispose que de deux jambes, [ressemble à une phrase sans virgule|est d’un goût discutable].
         + Les genoux, interrogés, sollicitèrent un délai qui les menait au printemps.
         + Il était loisible de remettre au lendemain, où le nombre de marches resterait scrupuleusement le même.
         + {Hero} ramassa un caillou, par désœuvrement, et lui trouva quelque chose de rassurant.
@@ -1228,8 +1228,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + L’escargot, hissé de pause en pause, voulut savoir si le bâtiment comportait d’autres étages.
       `,
       lesson: `
-        On ne gravit pas cent marches, on en gravit dix, [avec de la suite dans les idées|dix fois].
-        / Les grands desseins voyagent mieux [réduits en cailloux|un caillou après l’autre], un par poche.
+        On ne gravit pas cent marches : on en escalade dix, [avec de la suite dans les idées|inlassablement].
+        / Les grands desseins voyagent commodément [réduits en cailloux|caillou après caillou], un par poche.
       `,
     },
   },

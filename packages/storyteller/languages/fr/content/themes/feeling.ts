@@ -129,7 +129,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Il fallut encore sauter trois fois, car elle y prenait goût.
       `,
       lesson: `
-        La joie ne vient pas quand on l’appelle ; elle vient [voir ce qui saute|quand on joue].
+        La joie n’obéit pas quand on l’appelle ; elle arrive [regarder qui sautille|quand on s’amuse].
         / « Je cherchais le rire, dit {friend}, [et toi, tu t’amusais|il était dans la flaque]. »
       `,
     },
@@ -163,8 +163,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Hero} poussait du pied un caillou, sans y penser, [d’un bord à l’autre|vers la flaque].
       `,
       turn: `
-        C’est alors que la flaque, ronde et brillante, [fit valoir ses droits|cligna de la lune].
-        @turn Oubliant la statue et le reste, {hero} sautilla pour le plaisir, [sept fois|et ce fut un beau plaf].
+        La flaque, rondelette et resplendissante, [revendiqua ses droits|cligna de la lune].
+        @turn Oubliant totalement la statue, {hero} sautilla pour le plaisir, [à sept reprises|éclaboussant les alentours].
         + « Et dans quel but ? » s’enquit {friend} ; mais {hero}, à mi-hauteur, [n’en avait pas|ne voyait pas le rapport].
         + Il y eut un saut pour la lune, un saut pour la boue, et plusieurs, les meilleurs, [pour rien|sans dédicace].
         + Une éclaboussure atteignit {friend} sur le nez, qui réfléchit un instant et [se rangea à cet argument|sauta].
@@ -172,8 +172,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + La flaque riait déjà, de ce rire en cercles qu’ont [les eaux douces|les flaques].
       `,
       works: `
-        Un premier « hi » tomba des hauteurs, avec un peu de [gravier|lichen], et l’on se tut.
-        @result Puis la statue éclata de rire, [du socle au chapeau|à en perdre sa mousse].
+        Un premier « hi » dégringola des hauteurs, accompagné d’un peu de [gravier|lichen].
+        @result Finalement, la statue éclata de rire, [du socle au chapeau|à en perdre sa mousse].
         + Comme elle voulait se tenir les côtes, il lui fallut bien ouvrir les mains, et {thing} [en tomba|fut libre].
         + Un siècle de sérieux dégringolait par petits morceaux, que le merle [évitait de justesse|comptait].
         + « Le plaf, suppliait-elle entre deux hoquets minéraux, [refaites le plaf|encore le plaf] ! »
@@ -181,8 +181,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + On recommença trois fois, par bonté, et une quatrième [parce que c’était bon|par goût].
       `,
       lesson: `
-        La joie ne répond pas quand on la siffle, mais elle accourt [dès qu’on joue sans elle|là où l’on saute].
-        / Ce qui fait rire les pierres, c’est qu’on [ne s’en occupe plus|s’amuse pour de bon].
+        La joie n’obéit guère au sifflet, mais elle accourt volontiers [dès qu’on s’amuse sans elle|là où l’on sautille].
+        / Les pierres éclatent de rire précisément quand on [s’en désintéresse|s’amuse pour de bon].
       `,
     },
   },
@@ -366,8 +366,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Lorsqu’on s’éloigna, la brosse avait trouvé un rythme, et ce rythme, [à n’en pas douter|ma foi], était une valse.
       `,
       lesson: `
-        Sous chaque chemin propre, il y a quelqu’un, et un merci [suffit à l’éclairer|le rend visible].
-        / On passe sa vie sur l’ouvrage des autres ; le moins est [de baisser les yeux|d’y dire merci].
+        Derrière chaque chemin balayé se cache quelqu’un, qu’un merci [suffit à éclairer|rend enfin visible].
+        / On marche constamment sur l’ouvrage des autres ; la politesse est [de baisser les yeux|de remercier].
       `,
     },
   },
@@ -450,8 +450,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at}, le noir était si grand que l’on cherchait {thing} [à tâtons|du bout du nez].
-        De cent feux, il restait une lueur, pas plus grosse [qu’un pépin|qu’un grain de riz].
+        @spot {spot.at}, l’obscurité était si profonde que l’on cherchait {thing} [à tâtons|du bout du nez].
+        De cent feux, il restait une lueur, minuscule comme [un pépin|un grain de riz].
         + Les autres n’étaient plus que des ronds de cendre, [froids depuis longtemps|tout gris].
         + Elle disait « pf », attendait, puis disait « pf » de nouveau.
         + Elle n’éclairait qu’elle-même, et il fallait [le vouloir|s’approcher].
@@ -491,7 +491,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Le point eut un petit hoquet, puis une joue.
       `,
       works: `
-        La lueur prit, grandit et se mit debout, [ronde comme une pomme|un peu étonnée].
+        La lueur s’anima, grandit et se redressa, [ronde comme une pomme|légèrement étonnée].
         @result Alors une autre lueur répondit au loin, [clin, clin|comme on lève une lampe].
         + Il en vint une troisième, puis dix, car partout [quelqu’un attendait|on avait attendu].
         + De l’une à l’autre courait un fil de lumière, et {thing} [était dessous|y parut].
@@ -501,8 +501,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + « J’ai toujours faim, dit {friend}, mais d’une faim [optimiste|plus gaie]. »
       `,
       lesson: `
-        Tant qu’on garde une petite lueur, une autre, [quelque part|très loin], peut répondre.
-        / Il suffit d’y croire un peu, [et longtemps|jusqu’à ce que ça prenne].
+        Tant qu’on entretient une petite lueur, une autre, [quelque part|au lointain], pourra répondre.
+        / Il suffit d’espérer un peu, [mais longuement|et de recommencer].
       `,
     },
     advanced: {
@@ -526,7 +526,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + La cendre, essayée comme siège, fut jugée froide, et ce grief [s’ajouta aux autres|prit la tête].
       `,
       doubt: `
-        Il n’y eut plus qu’un point rouge, autour duquel la nuit [prit place|se penchait pour mieux voir].
+        Il ne demeura qu’un point rougeoyant, autour duquel l’obscurité [prit place|se penchait avec curiosité].
         + On n’avait ni bois, ni huile, ni, ce qui manque plus encore, [d’idée|de raison d’attendre].
         + L’espoir, vu de près et par ce froid, a toujours l’air [un peu ridicule|mal habillé].
         + Le vent passa une tête et s’informa, de sa voix la plus douce, si c’était [son tour|pour bientôt].
@@ -543,7 +543,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Friend} vint fermer l’autre côté et, pour ne pas soupirer, [compta|se mordit la langue].
       `,
       works: `
-        Le point eut une joue, puis deux, et se mit debout, [surpris de sa taille|rond comme un œuf].
+        Le point s’arrondit d’une joue, puis de l’autre, et se redressa, [étonné de sa taille|rond comme une pastèque].
         @result Alors une autre lueur répondit au loin, [d’un clin timide|comme une fenêtre s’allume].
         + Il s’en leva dix, puis cent, car en tous ces endroits [quelqu’un, sans rien savoir, attendait|l’on veillait].
         + Entre elles couraient des fils de clarté, et c’est au croisement de deux d’entre eux que parut [{thing}|ce qu’on cherchait].
@@ -710,7 +710,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + On réclama pour finir un reçu, que la porte, en bonne logique, [ne délivra pas|refusa].
       `,
       doubt: `
-        {Hero} fit le compte de ses richesses, qui se montaient [à un peu de sable|à trois miettes et un fil].
+        {Hero} fit l’inventaire de ses richesses, lesquelles consistaient [en un peu de sable|en trois miettes et une ficelle].
         + Là où des rois avaient échoué avec de l’or, on voyait mal ce que pourrait [de la menue monnaie|un noyau].
         + C’était l’heure où, à la maison, quelqu’un baisse la lampe, et cette pensée laissa au cœur [un creux|un petit vide] en forme d’oreiller.
         + {Friend} ramassait ses boutons, le dos tourné, avec la pudeur [des ruinés|des gens d’affaires malheureux].
@@ -719,7 +719,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Le fer n’avait pas cillé.
       `,
       turn: `
-        Restait un air, si usé {hero.que} ne songeait plus [qu’il le possédait|à le compter].
+        Subsistait un refrain, si usé {hero.que} ne songeait plus [à s’en vanter|à l’inventorier].
         @turn {Hero} chanta la berceuse de la maison, [à peine plus haut que le souffle|comme on pose une main].
         + Les premières notes tremblèrent, ainsi que des pieds nus [dans l’herbe froide|sur le carreau].
         + Ce n’était pas de la grande musique, mais on l’avait chantée mille soirs, et elle en gardait [la chaleur|quelque chose de poli].
@@ -737,8 +737,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Les bagues et la couronne n’étaient plus, à cette lumière, que de la quincaillerie [un peu triste|sentimentale].
       `,
       lesson: `
-        Ce qui vaut le plus n’a jamais coûté qu’une voix, [le soir, au bord d’un lit|un peu de souffle].
-        / On ne peut ouvrir les cœurs qu’avec ce qu’on a [reçu pour rien|soi-même reçu].
+        Les véritables trésors ne coûtent qu’une voix, [le soir, au bord d’un lit|à peine un murmure].
+        / On n’apprivoise les cœurs qu’avec ce qu’on a [reçu gratuitement|soi-même reçu].
       `,
     },
   },
@@ -849,7 +849,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + La lune approcha, par curiosité, et cela n’aidait pas.
       `,
       turn: `
-        Un premier essai ne fit pas plus de bruit [qu’une plume|qu’un bouton qui tombe]. « Pardon ? » dit la grille.
+        Un premier essai fit à peine le bruit [d’une plume|d’un bouton qui tombe]. « Pardon ? » demanda la grille.
         @turn Bien d’aplomb, {hero} dit son nom une seconde fois, [bien fort|et ce fut fort et clair].
         + Il fallut d’abord sentir la terre, et constater qu’elle [tenait|portait].
         + Le souffle descendit jusqu’au ventre, y prit son élan et [remonta|revint chargé].
@@ -869,14 +869,14 @@ export const feeling: ThemesOf<'feeling'> = {
         + La souris osa le sien, et les barreaux s’écartèrent [d’un pouce|pour elle aussi].
       `,
       lesson: `
-        La voix tremble la première fois ; [elle est faite pour la seconde|ce n’est qu’un essai].
-        / Ton nom est à toi, alors dis-le [comme on allume une lampe|debout].
+        La voix tremble au commencement ; [elle se prépare à recommencer|elle s’échauffe simplement].
+        / Ton nom t’appartient entièrement : prononce-le [comme on allume une lampe|fièrement].
       `,
     },
     advanced: {
       gate: `
-        @spot {spot.at} s’élevait une grille, et l’on voyait entre ses barreaux luire {thing}, [à trois pas|hors d’atteinte].
-        « Qui est là ? dit-elle. [Clair et fort|À voix pleine], je vous prie. »
+        @spot {spot.at} s’élevait une grille à travers laquelle on apercevait {thing}, [à quelques pas|hors d’atteinte].
+        « Qui est là ? s’enquit-elle. [Distinctement|À voix intelligible], je vous prie. »
         + Elle avait le timbre du fer, et, pour les murmures, l’oreille [délicieusement dure|d’un notaire].
         + Les « c’est moi » ne lui apprenaient rien, disait-elle, puisque tout le monde [l’est|en dit autant].
         + Une souris lui chuchotait son nom depuis mardi, d’une constance [mal récompensée|touchante].
@@ -893,7 +893,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + La grille patientait, et il faut avoir vu patienter du fer pour savoir [ce que c’est|combien c’est long].
       `,
       doubt: `
-        {Hero} ouvrit la bouche, dont il ne vint [qu’une miette d’air|rien que l’on pût nommer].
+        {Hero} ouvrit courageusement la bouche, dont il ne sortit [qu’une miette de murmure|rien que l’on pût identifier].
         + Le nom s’était retiré derrière les dents, tout au fond, où il faisait [le mort|semblant de n’appartenir à personne].
         + « J’écoute », dit la grille, et le silence qui suivit avait [des gradins|un public].
         + Ce qui battait, à ce moment, le plus haut, ce n’était pas la voix, et {hero} [l’entendait bien|le savait].
@@ -901,8 +901,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Une question toute simple peut avoir, le soir, [la taille d’une cathédrale|des barreaux].
       `,
       turn: `
-        Un essai, puis rien, ou si peu qu’on aurait dit une plume. « Pardon ? » fit la grille.
-        @turn Bien d’aplomb, {hero} dit son nom une seconde fois, bien fort, [et sans le rattraper|de part en part].
+        Le premier murmure aurait pu appartenir à une plume. « Pardon ? » demanda la grille.
+        @turn Bien d’aplomb, {hero} dit son nom une seconde fois, bien fort, [sans le rattraper|très distinctement].
         + Il avait fallu sentir la terre au-dessous, et s’assurer qu’elle [était du même avis|ne bougeait pas].
         + L’air descendit jusqu’au ventre, y prit conseil et [remonta tout autre|s’élança].
         + La peur n’avait pas quitté la place, mais elle s’était tue, comme chacun, [pour entendre|par respect].
@@ -919,8 +919,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + La souris, forte de l’exemple, dit le sien comme on jette une pierre, et passa [la tête haute|au pas].
       `,
       lesson: `
-        La voix tremble au premier essai, et c’est à quoi sert [le premier essai|le second].
-        / On ne donne bien son nom que debout, comme [on pose une lampe|on ouvre une fenêtre].
+        La voix tremble à la première tentative, et c’est précisément à quoi sert [celle-ci|la seconde].
+        / Un nom se prononce tout entier, comme [on allume une lampe|on ouvre une fenêtre].
       `,
     },
   },
@@ -1022,8 +1022,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Rien n’est plus agité que quelqu’un qui se dépêche de se reposer.
       `,
       doubt: `
-        Il n’y avait plus de dedans, rien que du blanc, et [l’heure tournait|tout allait trop vite].
-        / Plus on voulait voir, [moins on voyait|plus cela tournait].
+        L’intérieur avait disparu, tout était uniformément blanc, et [l’heure tournait|tout s’accélérait].
+        / Plus on regardait attentivement, [moins on distinguait|plus cela tourbillonnait].
         + Dans la tête {hero.de} aussi, il neigeait : le temps, la route, ceux qui attendaient.
         + On avait les épaules à hauteur des oreilles, sans [le savoir|l’avoir voulu].
         + Il n’y avait rien à pousser, rien à tirer, et c’était bien l’ennui.
@@ -1052,14 +1052,14 @@ export const feeling: ThemesOf<'feeling'> = {
         + Une dernière étoile de neige descendit, choisit et [se coucha|s’endormit].
       `,
       lesson: `
-        On ne fait pas taire la neige : [on respire, elle se pose|on la laisse tomber].
-        / Pour voir clair, il faut parfois [ne rien faire, trois souffles durant|s’arrêter].
+        La neige ne se commande pas : [on respire doucement, elle se dépose|on la laisse s’apaiser].
+        / Pour voir clairement, il faut quelquefois [s’arrêter complètement|respirer sans rien faire].
       `,
     },
     advanced: {
       gate: `
         @spot {spot.at} trônait une boule de verre où il neigeait [sans discontinuer|en tous sens].
-        {Thing} s’y trouvait, quelque part, mais elle ne s’ouvrait que [par temps calme|devant le calme].
+        {Thing} s’y trouvait, quelque part, mais elle ne s’ouvrait que [par temps paisible|devant la tranquillité].
         + Un sapin y passait, la tête en bas, puis une maisonnette, [poursuivie par sa cheminée|et un chat résigné].
         + Un mot un peu vif y levait une bourrasque, un pas trop pressé, [un blizzard|une saison entière].
         + Le verre, froid au doigt, bourdonnait avec l’insistance [d’une ruche|des têtes trop pleines].
@@ -1102,8 +1102,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Il fallut encore regarder un peu, car les choses posées [ont une douceur|éclairent].
       `,
       lesson: `
-        La neige ne s’arrête pas sur commande ; elle se couche [quand on cesse de la secouer|avec nous].
-        / On voit parfois d’autant mieux qu’on a [cessé de regarder|fermé les yeux un instant].
+        La neige n’obéit à personne ; elle s’apaise [quand on renonce à la secouer|en même temps que nous].
+        / On distingue parfois d’autant mieux qu’on a [renoncé à regarder|fermé les paupières un instant].
       `,
     },
   },
@@ -1226,7 +1226,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result Plic, plic, plic : le brouillard tomba en trois gouttes, [tièdes comme des larmes|et l’air fut lavé].
-        On revit l’herbe, la nuit, le bout de son nez, et {thing}, [à deux pas|juste devant].
+        On retrouva l’herbe, la nuit, le bout de son nez et, [miraculeusement|juste derrière], {thing}.
         + « Moi aussi, souffla {friend}. Un peu. Enfin, [assez|beaucoup]. »
         + L’orage de poche fit pchit, et il n’en resta qu’une mèche [frisée|mouillée].
         + La première goutte était pour la colère, l’autre pour la fatigue.
@@ -1267,7 +1267,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Il n’est pas agréable de soupçonner que le mauvais temps [vient de soi|a notre adresse].
       `,
       turn: `
-        {Hero} fit alors halte et, au lieu de scruter au-dehors, [regarda au-dedans|se pencha sur le nœud].
+        {Hero} s’arrêta et, au lieu de scruter l’extérieur, [examina l’intérieur|se pencha sur le nœud].
         @turn Sans hausser le ton, {hero} dit sa colère et sa fatigue, [l’une après l’autre|avec leurs vrais noms].
         + Rien ne s’effondra, contre toute attente, et les mots se révélèrent plus petits que [leur cachette|ce qu’ils gardaient].
         + Ce n’est pas toujours beau, ce que l’on tire de là, mais cela [libère la place|prend l’air].
@@ -1277,7 +1277,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result Il y eut trois « plic », et le brouillard tomba en trois gouttes, [tièdes|dont une salée].
-        On revit l’herbe, la nuit, le bout de son nez et, [à deux pas|presque dessous], {thing}.
+        On redécouvrit l’herbe, la nuit, le bout de son nez et, [presque dessous|juste derrière], {thing}.
         + « Moi de même, murmura {friend}, un peu, c’est-à-dire [énormément|assez fort]. »
         + Privé d’objet, l’orage de poche fit pchit et laissa, en souvenir, [une mèche frisée|un épi].
         + La première goutte était la colère et la deuxième la fatigue ; quant à la dernière, elle [garda l’anonymat|tut son nom].
@@ -1285,8 +1285,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + « Je vous remercie, dit un reste de vapeur, je n’ai jamais eu [le goût d’être énorme|d’ambition]. »
       `,
       lesson: `
-        Ce que l’on tait fait du brouillard ; ce que l’on nomme [fait trois gouttes|tombe en pluie fine].
-        / Toutes les humeurs ont le droit d’entrer, pourvu [qu’elles disent leur nom|qu’on les présente].
+        Ce que l’on tait devient brouillard ; ce que l’on exprime [devient trois gouttelettes|retombe en pluie fine].
+        / Toutes les humeurs peuvent entrer, à condition [qu’elles se présentent|qu’on les annonce].
       `,
     },
   },
@@ -1442,7 +1442,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + « L’essentiel d’abord », professait {friend}, du fond d’une ortie, [les yeux mouillés|sans conviction].
       `,
       doubt: `
-        L’autre ne réclamait rien, et il y a des silences [qu’on n’enjambe pas|plus hauts que les murs].
+        L’autre ne réclamait rien, et il existe des silences [infranchissables|plus élevés que les murailles].
         + {Hero} fit trois pas en avant, trois en arrière, ce qui, [pour le chemin|tout compté], ne mène nulle part.
         + S’arrêter, c’était trahir l’heure ; continuer, c’était laisser derrière soi [un froid|quelqu’un].
         + « Nous repasserons », dit {friend}, de cette voix avec laquelle on ne [repasse jamais|revient pas].
@@ -1450,8 +1450,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + On peut aller vite avec un poids sur le cœur, mais l’expérience prouve qu’on va [moins haut|de travers].
       `,
       turn: `
-        Il n’y avait pas une minute à perdre, et {hero} [la donna|choisit de la perdre].
-        @turn Tout contre la mousse, {hero} banda l’aile du papillon avec un brin d’herbe.
+        On n’avait pas une minute à gaspiller, et {hero} [l’offrit tout entière|décida de la gaspiller].
+        @turn Précautionneusement, contre la mousse, {hero} banda l’aile du papillon avec un brin d’herbe.
         + Il fallut un tour, un second, puis un nœud si petit qu’on l’eût [pris pour de la rosée|offert en bague].
         + « Je vous mets en retard », murmura l’autre, et il lui fut répondu que oui, [et que c’était bien ainsi|sans plus].
         + L’aile était tiède, poudreuse, à peine plus épaisse qu’un [secret|mot dit tout bas].

@@ -484,7 +484,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         @turn « Encore un », dit {hero}. Et {hero} défit un nœud, puis encore un, [sans lever la tête|puis encore un].
-        Bientôt, les doigts, ou ce qui en tient lieu, [brûlèrent|chauffèrent]. Encore un, tout de même.
+        Les doigts, ou ce qui les remplaçait, s’échauffèrent [rapidement|terriblement], mais on recommença.
         + Vers le trentième, on chantait ; vers le soixantième, on fredonnait ; ensuite on souffla.
         + « Toi, tu es un sournois », disait {hero} à un nœud, et le nœud, découvert, se rendait.
         + Le quatre-vingt-deuxième résista si longtemps qu’on finit par lui donner un prénom.
@@ -705,7 +705,7 @@ export const growing: ThemesOf<'growing'> = {
         + Le cloporte, qui en avait vu d’autres, replia sa tente et nota l’altitude nouvelle.
       `,
       doubt: `
-        {Hero} se taisait ; mais une pensée suffit, et [une pierre craqua|la pierre frémit].
+        {Hero} se taisait prudemment ; mais une simple pensée suffit, et [une pierre craqua|la pierre tressaillit].
         + Se proclamer invincible n’aurait trompé personne, l’écho étant connu pour recracher les mensonges.
         + Certains « je ne peux pas » se tiennent derrière les dents, en manteau, toujours sur le point de sortir.
         + Celui-là, {hero} le reconnaissait, pour l’avoir prononcé devant une bicyclette et devant une division.
@@ -730,8 +730,8 @@ export const growing: ThemesOf<'growing'> = {
         + Tout en bas, le mur risqua enfin une phrase personnelle, la toute première, et c’était un remerciement.
       `,
       lesson: `
-        On monte rarement plus haut que les mots que l’on se dit ; [autant les choisir bien|choisissons-les].
-        / Nul besoin d’être sûr de soi : « j’essaie » [est une marche en soi|suffit à la première marche].
+        On s’élève rarement au-dessus des paroles que l’on s’adresse ; [autant les choisir|choisissons-les].
+        / Aucune certitude n’est nécessaire : « j’essaie » [constitue une marche|suffit pour commencer].
       `,
     },
   },
@@ -890,7 +890,7 @@ export const growing: ThemesOf<'growing'> = {
         + Rien n’empêche autant de grandir que la conviction d’être au bout.
       `,
       doubt: `
-        Apprendre, soit, mais quoi, [à une heure pareille|sans maître], et devant témoins ?
+        Apprendre, assurément, mais apprendre quoi, [à une heure pareille|sans professeur], et devant témoins ?
         + Aucune langue ancienne ne s’acquiert en une soirée, et le vol, chacun le sait, ne s’improvise pas.
         + La chenille avait pris place au premier rang, en croisant ses jambes par paires.
         + Tout apprentissage commence, malheureusement, par une période où l’on a l’air d’un imbécile.
@@ -915,8 +915,8 @@ export const growing: ThemesOf<'growing'> = {
         + De retour au niveau du sol, on avait la même taille qu’avant, mais non la même altitude.
       `,
       lesson: `
-        On grandit moins par les jambes que par [ce qu’on ose apprendre|ses essais].
-        / Qui veut siffler doit d’abord consentir à faire pff, [et même à en rire|huit fois de suite].
+        On grandit moins par les jambes que par [ce qu’on ose apprendre|ses tentatives répétées].
+        / Apprendre à siffler suppose d’abord d’accepter le pff, [et même d’en rire|huit fois de suite].
       `,
     },
   },
@@ -1022,7 +1022,7 @@ export const growing: ThemesOf<'growing'> = {
         + La porte fit grincer un gond, comme on se retient de corriger.
       `,
       doubt: `
-        Le mot était là, bien net sous la lune, et [restait fermé|pourtant muet].
+        Le mot était là, parfaitement visible sous la lune, et [obstinément fermé|pourtant silencieux].
         + Devant un mot inconnu, on rapetisse toujours un peu.
         + « Racontons que nous avions oublié nos lunettes », proposa {friend} à mi-voix.
         + « Je ne sais pas » : comme ces petits mots pèsent sur la langue !
@@ -1050,8 +1050,8 @@ export const growing: ThemesOf<'growing'> = {
         + Au fond de la pièce reposait {thing}, sous une étiquette que l’on sut déchiffrer.
       `,
       lesson: `
-        « Je ne sais pas » n’est pas une fin : [c’est la première lettre|c’est là que tout commence].
-        / Celui qui fait semblant attend la soupe ; [celui qui demande pousse la porte|demander ouvre mieux].
+        « Je ne sais pas » n’est jamais terminé : [c’est la première lettre|c’est là que tout commence].
+        / Faire semblant conduit directement à la soupe ; [demander ouvre la porte|demander fonctionne mieux].
       `,
     },
     advanced: {
@@ -1100,8 +1100,8 @@ export const growing: ThemesOf<'growing'> = {
         + Au centre de la pièce, sur une étagère dûment étiquetée, on reconnut {thing}.
       `,
       lesson: `
-        « Je ne sais pas » passe pour un aveu ; [c’est une clé|c’est plutôt une invitation].
-        / Faire semblant mène à la soupe, demander mène [à la porte|un peu plus loin].
+        « Je ne sais pas » ressemble à un aveu ; [c’est véritablement une clé|c’est plutôt une invitation].
+        / L’ignorance dissimulée mène à la soupe, l’ignorance avouée [à la porte|un peu plus loin].
       `,
     },
   },
@@ -1198,7 +1198,7 @@ export const growing: ThemesOf<'growing'> = {
         + Une grosse pierre somnolait en route et bousculait tout le monde.
       `,
       wrong: `
-        « Trois pas à gauche, lut {friend}, [puis une pierre|c’est imprimé]. » Il n’y avait pas de pierre.
+        « Trois pas à gauche, déchiffra {friend}, [puis un rocher|c’est imprimé]. » Hélas, le paysage avait changé.
         @wrong {Friend} suivit la carte jusque dans la boue, [avec confiance|sans lever les yeux]. Floc.
         + « Elle n’est pas indiquée, protesta {friend} en s’enfonçant. Cette boue n’est pas réglementaire. »
         + Bientôt, il n’émergea plus que deux yeux, une carte, et des reproches.
@@ -1236,8 +1236,8 @@ export const growing: ThemesOf<'growing'> = {
         + On leur fit un signe, et le gué entier nous répondit en changeant de place.
       `,
       lesson: `
-        Quand le chemin se met à bouger, [autant danser avec lui|le mieux est de changer de pas].
-        / Une bonne carte est utile, surtout [quand on sait la plier|en chapeau].
+        Quand le chemin commence à bouger, [autant danser également|on accompagne le mouvement].
+        / Une carte est vraiment utile [quand on sait la replier|une fois transformée en chapeau].
       `,
     },
     advanced: {
@@ -1285,8 +1285,8 @@ export const growing: ThemesOf<'growing'> = {
         + Le gué entier nous salua, c’est-à-dire qu’il se mit aussitôt à ressembler à autre chose.
       `,
       lesson: `
-        Quand la route refuse de tenir en place, mieux vaut [apprendre à danser|changer de pas que de route].
-        / Les meilleures cartes sont celles [qui se plient bien|dont on peut faire un chapeau].
+        Lorsque la route refuse obstinément l’immobilité, mieux vaut [apprendre à danser|accommoder son pas].
+        / Les meilleures cartes sont encore celles [qui se plient volontiers|dont on peut fabriquer un chapeau].
       `,
     },
   },

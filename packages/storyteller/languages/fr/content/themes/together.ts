@@ -96,7 +96,7 @@ export const together: ThemesOf<'together'> = {
         + On n’apercevait plus de lumière, rien que les contours d’un dos satisfait.
       `,
       doubt: `
-        Dans une poche {hero.de}, il restait [un petit pain|un petit pain rond], le seul.
+        Dans une poche {hero.de}, il restait [un unique petit pain|un petit pain solitaire].
         + On était cinq, le pain était un, et l’arithmétique n’avait pas l’air de bonne humeur.
         + Il était encore tiède, et l’on aurait pu l’oublier jusqu’à la maison.
         + Les trois ne demandaient rien, ce qui est la façon la plus gênante de demander.
@@ -146,7 +146,7 @@ export const together: ThemesOf<'together'> = {
         + L’égoïsme, il faut le reconnaître, possède un excellent coussin.
       `,
       doubt: `
-        {Hero} trouva, au fond d’une poche, un petit pain, [unique et rond|le dernier du voyage].
+        {Hero} découvrit, au fond d’une poche, un petit pain, [irrémédiablement unique|le dernier des provisions].
         + Cinq convives et un seul pain : l’arithmétique ne s’annonçait guère hospitalière.
         + Il eût suffi de l’oublier là, bien au chaud, jusqu’à la maison.
         + Les scarabées ne demandaient rien, ce qui est de toutes les requêtes la plus embarrassante.
@@ -321,7 +321,7 @@ export const together: ThemesOf<'together'> = {
         + L’orgueil tire fort, mais il ne tire jamais que d’un seul côté.
       `,
       doubt: `
-        La pierre n’avait pas varié d’un cil, [et la nuit, elle, progressait|imperturbable].
+        La pierre n’avait pas avancé d’un millimètre, [mais la nuit, elle, progressait|imperturbable].
         + Une fourmi la traversait en diagonale, sans se douter que c’était lourd.
         + Ni un, ni deux n’y suffiraient ; restait à espérer un géant, espèce qui se raréfie.
         + {Hero} y appuya la joue, et la pierre, fraîche, se garda de tout conseil.
@@ -455,7 +455,7 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         @turn Alors {hero} s’assit à côté, sans rien dire, [les pieds dans l’eau|et y resta longtemps].
-        Puis, presque sans voix : « Quelqu’un te manque, [n’est-ce pas|je crois] ? » Le dos fit oui.
+        Puis {hero} murmura : « Quelqu’un te manque [énormément|beaucoup], n’est-ce pas ? » Le dos acquiesça.
         + L’eau était tiède, salée, et on y était moins mal qu’on n’aurait cru.
         + {Friend} ouvrit la bouche, la referma, et vint s’asseoir de l’autre côté.
         + Une épaule en frôla une autre, et aucune ne se retira.
@@ -463,7 +463,7 @@ export const together: ThemesOf<'together'> = {
         + Ne rien dire demande parfois plus d’efforts que treize blagues.
       `,
       works: `
-        Une dernière larme se forma, la plus ronde, [hésita|prit son temps], puis tomba.
+        Une dernière larme se prépara, la plus volumineuse, [hésita|s’attarda], puis tomba.
         @result Et la flaque de larmes disparut, [bue par la terre|d’un coup, comme un soupir]. {Thing} restait au sec.
         + « C’est ma grand-mère, dit une voix toute neuve. Elle revient jeudi, mais jeudi, c’est loin. »
         + De face, c’était une figure ronde, avec des cils en étoile.
@@ -604,7 +604,7 @@ export const together: ThemesOf<'together'> = {
     intermediate: {
       gate: `
         @spot {spot.at}, une créature ronde et velue nous barra la route. « Plim ! » dit-elle, [catégorique|et encore : « Plim ! »]
-        Derrière elle, à dix pas, [on voyait {thing}|brillait {thing}].
+        Derrière elle, à distance, [on apercevait {thing}|étincelait {thing}].
         + Un pas à gauche, et elle roula à gauche ; un pas à droite, et elle y fut avant nous.
         + Elle se composait surtout de deux yeux et de beaucoup de poil.
         + « Bonsoir, madame », essaya {hero}. Elle secoua la tête, c’est-à-dire tout.
@@ -678,8 +678,8 @@ export const together: ThemesOf<'together'> = {
         + Il le redit tout bas, son unique mot, avec une larme en guise d’accent.
       `,
       turn: `
-        @turn {Hero} se tut, écouta, puis répéta, d’un ton d’élève : « [Plim|Plim, donc] ? »
-        On vit alors la boule mimer [une glissade|la plus belle des chutes] : plim, c’était « ça glisse ».
+        @turn {Hero} se tut, écouta, puis répéta, d’une voix studieuse : « [Plim|Plim, donc] ? »
+        La boule s’empressa de mimer [une glissade|une dégringolade] : plim signifiait « ça glisse ».
         + Par souci de méthode, {hero} chuta à son tour, avec un réalisme qui fut applaudi.
         + Interrogé sur la lune, il répondit « poum », et l’on tint les deux premières pages d’un dictionnaire.
         + Le « plum » que risqua {friend} appartenait, à en juger par sa rougeur, à un registre inférieur.
@@ -688,7 +688,7 @@ export const together: ThemesOf<'together'> = {
       `,
       works: `
         @result Radieuse, la boule montra le chemin sec, [roulant en éclaireur|qui passait par la gauche].
-        À son terme se trouvait {thing}. « Plam », [conclut-elle, et cela se passait de glose|dit-elle].
+        À son terme se trouvait {thing}. « Plam », [conclut-elle, sans autre commentaire|déclara-t-elle].
         + Sur la droite, la roche reluisait comme un savon, et l’on frémit rétrospectivement.
         + {Friend} voulut en avoir le cœur net ; un « plim » résigné accompagna le sauvetage.
         + On l’avait accablée de cris, tandis qu’elle s’évertuait à nous garder debout.
@@ -848,7 +848,7 @@ export const together: ThemesOf<'together'> = {
         + Une nouvelle voyage d’autant plus vite qu’elle a perdu ses bagages.
       `,
       doubt: `
-        Le pont n’avait plus de pont que le nom, [et l’on boudait aux deux bouts|les deux bords se boudaient].
+        Le pont ne méritait plus guère son nom, [et l’on boudait aux deux extrémités|les deux rives se boudant avec application].
         + Ainsi deux cœurs excellents, séparés par un bruit, finissent-ils par se croire ennemis.
         + De l’endroit où se tenait {hero}, on les voyait l’un et l’autre, et l’on voyait qu’ils se ressemblaient.
         + « Ils s’exècrent », certifia {friend}, sur la foi d’une dépêche de sa composition.
@@ -964,8 +964,8 @@ export const together: ThemesOf<'together'> = {
         + On aurait dit une soupe d’étoiles que personne ne remue du bon côté.
       `,
       wrong: `
-        @wrong {Friend} grimpa et cria des ordres du haut d’une pierre : « À gauche ! [Non, l’autre !|En rangs !] »
-        Elles filèrent dans tous les sens, [dont un que l’on ne connaissait pas|et l’une, dans une oreille].
+        @wrong {Friend} grimpa et cria des ordres du haut d’une pierre : « À gauche ! [Non, l’autre !|Rassemblement !] »
+        Elles s’éparpillèrent immédiatement, [dans une direction inconnue|et l’une, dans une oreille].
         + « Plus vite, moins vite, mais pourquoi vous arrêtez-vous ? » tonnait {friend}.
         + Trois des plus grosses formèrent un rang, chacune le sien.
         + « Je suis le chef, puisque j’ai la pierre », et nul n’osa discuter.
@@ -1049,8 +1049,8 @@ export const together: ThemesOf<'together'> = {
         + Celle de l’oreille fut la dernière à rentrer, non sans vanter la literie.
       `,
       lesson: `
-        On ne mène bien que ceux [que l’on attend|à qui l’on a demandé leur chemin].
-        / Le pas du plus petit est lent, mais c’est le seul [qui n’égare personne|où tous tiennent].
+        On ne dirige vraiment que ceux [que l’on attend patiemment|à qui l’on a demandé leur chemin].
+        / Le pas du plus petit paraît lent, mais c’est le seul [qui n’égare personne|où chacun se retrouve].
       `,
     },
   },
@@ -1206,8 +1206,8 @@ export const together: ThemesOf<'together'> = {
         + Autant prier la pluie de tomber de profil que d’enseigner le glissé à ce petit feu.
       `,
       turn: `
-        {Hero} étudia les pas, puis les sauts, [puis de nouveau les pas|et compara].
-        @turn « Et si l’on sautillait ? » dit {hero}, qui changea la danse [pour tous|d’un premier bond], sans façon.
+        {Hero} étudia les pas, puis les sautillements, [puis de nouveau les pas|et compara].
+        @turn « Et si l’on sautillait ? » dit {hero}, qui changea la danse [pour tous|d’un premier bond], sans cérémonie.
         + Les aînées se consultèrent : il n’y avait pas de précédent, mais, à la réflexion, pas d’obstacle.
         + L’une d’elles s’y risqua, gloussa malgré son rang, et se resservit.
         + Nommé maître de ballet, le petit feu doubla d’éclat et de volume.
@@ -1333,7 +1333,7 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         @turn Sans un mot, {hero} prit les deux gardes par la main, [froide, lourde|une main pour chacun].
-        « Toi, tu tiens la clé, et toi, tu montres. [Moi, je reste au milieu.|Je ne vous lâche pas.] »
+        « Toi, tu tiendras la clé, et toi, tu montreras. [Moi, je resterai au milieu.|Personne ne se lâchera.] »
         + « Avec lui ? » crissa le premier. « Avec moi », dit {hero}, et cela passa mieux.
         + On tirait à gauche, on tirait à droite, et il fallut tenir bon.
         + La vis fut ramassée : elle manquait au genou du plus fier.
@@ -1383,7 +1383,7 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         @turn Sans plaider pour personne, {hero} prit les deux gardes par la main, [qu’ils avaient glacée|fermement].
-        « Toi, tu tiens la clé, et toi, tu montres ; [moi, je reste entre vous|je ne lâche ni l’un ni l’autre]. »
+        « Tu tiens la clé, ton collègue la dirige, [et moi, je demeure entre vous|et je n’abandonne personne]. »
         + « Avec lui ? » grinça le premier, à qui l’on répondit : « Avec moi », nuance qui arrangeait l’honneur.
         + Cela tirait à hue et à dia, et l’on eut, un moment, des bras trop courts.
         + La vis, enfin relevée, se révéla manquer au genou du plus hautain.
@@ -1392,7 +1392,7 @@ export const together: ThemesOf<'together'> = {
       `,
       works: `
         @result La clé tourna et fit clic, un clic d’une netteté [bouleversante|presque musicale].
-        « Beau travail », dirent ensemble les gardes, [piquant un fard de rouille|surpris]. On prit {thing}.
+        « Magnifique collaboration », approuvèrent les gardes, [rougissant de rouille|étonnés]. On récupéra {thing}.
         + Depuis, ils font tic-tac, et l’on peut régler sa montre sur leur amitié.
         + La goutte litigieuse, récupérée au fond de la burette, fut partagée à l’aiguille.
         + On se complimenta sur la serrure, on se récria sur la clé, et cela menaçait de durer.

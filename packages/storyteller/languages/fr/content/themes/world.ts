@@ -180,8 +180,8 @@ export const world: ThemesOf<'world'> = {
         + Le passage demeura entrebâillé derrière eux, à la mesure exacte de ceux qui [caressent|regardent].
       `,
       lesson: `
-        La nature a un sens, que les fourmis connaissent et que l’on peut [apprendre en se baissant|suivre].
-        / On n’enfonce pas ce qui pousse, [on l’accompagne|on va comme il va].
+        La nature possède un sens, que connaissent les fourmis et que l’on [apprend en se baissant|découvre à plat ventre].
+        / On ne contraint pas ce qui pousse, [on l’accompagne|on épouse son mouvement].
       `,
     },
   },
@@ -278,7 +278,7 @@ export const world: ThemesOf<'world'> = {
         + Elle était si petite.
       `,
       wrong: `
-        « Quelle chance, dit {friend}, [je n’ai pas pris de bain|ça m’ira au teint] ! »
+        « Quelle chance, s’exclama {friend}, [c’est excellent pour le teint|justement, je m’ennuyais] ! »
         @wrong {Friend} voulut prendre un bain dans la source, [serviette sur l’épaule|et y trempa le bout du nez].
         + « Rien qu’un pied », supplia {friend}, et la source [baissa d’un doigt|recula d’effroi].
         + Une éclaboussure tomba sur la pierre et s’éteignit, pschit, [pour toujours|comme un mot de trop].
@@ -318,8 +318,8 @@ export const world: ThemesOf<'world'> = {
         + Déjà, la mousse du bord avait les pieds dans la lumière.
       `,
       lesson: `
-        Qui prend trois gouttes [en retrouve demain|laisse une source].
-        / On voit très bien avec peu, [si l’on ne gaspille pas|quand on en prend soin].
+        Qui se contente de trois gouttes [en retrouvera demain|préserve la source].
+        / On voit parfaitement avec très peu, [si l’on ne gaspille rien|quand on économise].
       `,
     },
     advanced: {
@@ -368,8 +368,8 @@ export const world: ThemesOf<'world'> = {
         + Le fond du gobelet, rendu à qui de droit, y dessina un cercle [parfait|large comme un merci].
       `,
       lesson: `
-        Une source ne se vide pas de ce qu’on y prend, mais de ce qu’on y [prend en trop|gaspille].
-        / Il faut fort peu de lumière à qui [sait la tenir|pense à demain].
+        Une source ne s’épuise jamais de ce qu’on lui demande, mais de ce qu’on [lui dérobe|gaspille].
+        / Très peu de lumière suffit amplement à qui [sait la ménager|pense au lendemain].
       `,
     },
   },
@@ -534,7 +534,7 @@ export const world: ThemesOf<'world'> = {
         + La faim d’un seul soir peut faire un très long [hiver|jeûne].
       `,
       turn: `
-        {Hero} regarda la serrure, puis la branche, puis la terre, [qui ne demandait rien|et y resta].
+        {Hero} considéra la serrure, la branche, puis la terre, [qui ne réclamait rien|et s’y attarda].
         @turn Contre toute apparence de raison, {hero} prit une baie et en planta une[, à l’abri|, d’une tape].
         + « On enterre notre dernière lampe », résuma {friend}, dont un hic [éclaira l’enterrement|souligna le propos].
         + On la borda de terre fine, et la rosée, [sollicitée|en trois gouttes], fit l’arrosage.
@@ -552,8 +552,8 @@ export const world: ThemesOf<'world'> = {
         + À la plaque, qui n’en demandait pas tant, quelqu’un ajouta : [et planter|une pour demain].
       `,
       lesson: `
-        Ce qu’on prend s’achève le soir même, [ce qu’on plante commence|et ce qu’on sème attend].
-        / Il faut toujours laisser à demain [de quoi ouvrir|au moins une graine].
+        La cueillette s’achève le soir même, [ce que l’on plante commence|tandis que la graine attend].
+        / Il faut toujours réserver au lendemain [de quoi recommencer|au moins une graine].
       `,
     },
   },
@@ -669,7 +669,7 @@ export const world: ThemesOf<'world'> = {
         + Alors, entre un ding et un dong, on perçut un tout petit creux.
       `,
       turn: `
-        Il y avait un son trop haut, un son trop bas, et [un vide entre eux|rien pour les tenir].
+        Un son grinçait trop haut, un autre grondait trop bas, et [un vide les séparait|un vide immense bâillait au milieu].
         @turn Dans ce vide, {hero} fredonna la note du milieu, [à peine|comme on pose une planche].
         + Elle était si douce qu’il fallait baisser le ton pour [l’attraper|savoir d’où elle venait].
         + Le plus petit se pencha, curieux, et [oublia de sonner|perdit son ding].
@@ -689,8 +689,8 @@ export const world: ThemesOf<'world'> = {
         + La lune rouvrit sa fenêtre et s’accouda.
       `,
       lesson: `
-        On ne s’accorde pas en criant, mais en cherchant [ce qui est entre nous|la note d’à côté].
-        / Avant de donner le la, [écoute les autres|prête l’oreille].
+        On ne s’accorde pas en criant, mais en cherchant [ce qui nous rassemble|la note voisine].
+        / Avant de commencer à chanter, [écoute les autres|prête attentivement l’oreille].
       `,
     },
     advanced: {
@@ -713,7 +713,7 @@ export const world: ThemesOf<'world'> = {
         + Celui qui veut couvrir le bruit commence par [en faire|s’y ajouter].
       `,
       doubt: `
-        On ne pouvait plus même se plaindre du vacarme, [faute d’y être entendu|qui couvrait tout].
+        Impossible désormais de se plaindre du vacarme, [faute d’y être entendu|lequel recouvrait les réclamations].
         + Plus fort n’avait jamais donné que plus fort, et {friend}, [devant sa louche pliée|les yeux baissés], le concevait à présent.
         + Chacun s’accrochait à sa note comme à un parapluie, par grand vent, [et s’envolait avec|sans lâcher].
         + Ils n’avaient rien de méchant, ces carillons, mais on ne les avait, sans doute, jamais [écoutés|laissés finir].
@@ -721,7 +721,7 @@ export const world: ThemesOf<'world'> = {
         + Entre un ding et un dong s’ouvrit alors, le temps d’un cil, [une place vide|un silence].
       `,
       turn: `
-        Trop haut d’un côté, trop bas de l’autre, et [nul entre eux|personne au milieu] pour leur donner la main.
+        Trop haut d’un côté, trop bas de l’autre, et personne [entre eux|au milieu] pour les réconcilier.
         @turn Dans cette place vide, {hero} fredonna la note du milieu, [sans l’imposer|aussi bas que possible].
         + Il fallait, pour l’entendre, baisser d’un ton, ce que le plus petit fit, [par curiosité|le premier].
         + « Plus fort », conseilla {friend}, et l’on chanta [moins fort|plus bas encore].
@@ -739,8 +739,8 @@ export const world: ThemesOf<'world'> = {
         + Les arbres rouvrirent leurs feuilles, et la lune, là-haut, [s’accouda|revint à sa place].
       `,
       lesson: `
-        On ne s’accorde pas en couvrant les autres, mais en leur offrant [la note qui manque|une oreille].
-        / Toute musique commence par quelqu’un qui [se tait pour entendre|écoute].
+        L’harmonie ne consiste pas à couvrir les autres, mais à leur offrir [la note manquante|une oreille].
+        / Toute musique véritable commence par quelqu’un qui [se tait pour entendre|écoute attentivement].
       `,
     },
   },
@@ -913,7 +913,7 @@ export const world: ThemesOf<'world'> = {
         + Cela n’allait pas vite ; mais, pour la première fois de la soirée, [cela allait|on avançait].
       `,
       works: `
-        Vint un moment où la feuille ne porta plus qu’un vide, [rond comme une assiette|en plein cœur].
+        La feuille ne montra plus qu’un espace inexploré, [rond comme une assiette|en plein cœur].
         @result On s’y rendit, et {thing} était sur la tache blanche de la carte, [à un cheveu près|comme au rendez-vous].
         + Il avait suffi de se baisser, de tourner, et de ne pas écouter [ce que l’on croyait savoir|ses certitudes].
         + « Pas l’ombre d’un navet », dit {friend}, et il passa dans ce mot [tout un monde|un deuil léger].
@@ -922,8 +922,8 @@ export const world: ThemesOf<'world'> = {
         + La pancarte fut amendée par leurs soins, et l’on y lit maintenant : « On sait un peu. »
       `,
       lesson: `
-        Ce qu’on ignore ne se devine pas, [cela se visite|cela se parcourt], un trait à la fois.
-        / Toute carte honnête a sa tache blanche, et c’est souvent là [qu’il faut aller|que dort la réponse].
+        L’inconnu ne se devine pas, [il se visite|il se parcourt], patiemment, un trait après l’autre.
+        / Toute carte honnête avoue sa tache blanche, et c’est généralement là [qu’il faut aller|qu’habite la réponse].
       `,
     },
   },
@@ -1107,8 +1107,8 @@ export const world: ThemesOf<'world'> = {
         + La botte fut rendue à la grenouille, rez-de-chaussée, [vue sur fontaine|eau courante].
       `,
       lesson: `
-        La faute en était à d’autres, mais le soin, ce soir-là, [était à nous|nous revenait].
-        / On entretient le monde pour des gens [qui ne sauront pas notre nom|qu’on ne verra pas], et c’est très bien.
+        La faute incombait à d’autres, mais la réparation, ce soir-là, [nous appartenait|nous revenait].
+        / On entretient le monde pour des inconnus [qui ignoreront notre nom|qu’on ne rencontrera jamais], et c’est très bien.
       `,
     },
   },
@@ -1231,8 +1231,8 @@ export const world: ThemesOf<'world'> = {
         + Rien ne tirait plus, et l’on se tenait droit sans le vouloir.
       `,
       works: `
-        La planche dit « ah », comme on le dit dans [un bon fauteuil|un bain].
-        @result Et, l’un suivant l’autre, la poutre laissa passer tout le monde, [sans un oh là là|et même le vent].
+        La planche soupira « ah », comme on soupire dans [un excellent fauteuil|une baignoire].
+        @result Et, l’un suivant l’autre, la poutre laissa passer tout le monde, [sans protester|sans le moindre craquement].
         + {Thing} attendait au bout, bien d’aplomb, [dans sa lueur|depuis le début].
         + « Il nous manquerait juste une tasse de thé », soupira {friend}.
         + En bas, le mou et le noir firent une mine [longue|d’abandonnés].
@@ -1241,8 +1241,8 @@ export const world: ThemesOf<'world'> = {
         + On revint chercher la bouilloire, et elle avait fait connaissance avec la nuit.
       `,
       lesson: `
-        Ce n’est pas la force qui fait passer, c’est [la juste part|un peu de chaque côté].
-        / Poser la moitié, ce n’est pas perdre : [c’est arriver|on marche mieux].
+        Ce n’est pas la force qui permet d’avancer, c’est [l’équilibre|la moitié de chaque côté].
+        / Déposer la moitié n’est pas abandonner : [on marche tellement mieux|c’est arriver plus sûrement].
       `,
     },
     advanced: {
@@ -1257,7 +1257,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong « Donnez », fut-il dit, et {friend} porta tout du même côté, [en une tour penchée|cloche en tête].
-        La ligne droite, sous ce poids, se mit à [faire des ronds|virer], trois pour le moins.
+        La ligne droite, sous ce fardeau, entreprit de [décrire des cercles|tournoyer], par trois fois.
         + « Je domine la situation », assurait une voix, dont l’inclinaison [allait croissant|démentait le propos].
         + Une botte prit congé, et l’on compta jusqu’à onze avant d’entendre [le mou|sa réponse].
         + C’est l’instant que choisit le fauteuil pour [se déplier|s’offrir].
@@ -1282,8 +1282,8 @@ export const world: ThemesOf<'world'> = {
         + La gauche et la droite, n’étant plus en guerre, se renvoyaient le poids comme [un mot aimable|une balle].
       `,
       works: `
-        Le bois dit « ah », de cet « ah » que l’on réserve [aux bons fauteuils|à la fin des journées].
-        @result Un à un, la poutre laissa passer tout le monde, [sans un soupir de trop|ainsi que la brise].
+        Le bois émit un « ah », de ceux que l’on réserve [aux excellents fauteuils|à la fin des longues journées].
+        @result Un à un, la poutre laissa passer tout le monde, [sans un soupir superflu|ainsi que la brise].
         + {Thing} attendait au bout, d’aplomb, en chose qui n’avait jamais [douté|emporté de cloche].
         + {Friend} n’y trouva à redire que l’absence de thé, [objection qui fut notée|d’un ton rêveur].
         + Au fond, le noir et le mou se regardèrent, [frustrés d’un beau dîner|les bras ballants].
@@ -1291,8 +1291,8 @@ export const world: ThemesOf<'world'> = {
         + L’araignée applaudit, des quatre pattes de gauche, puis, [par souci d’équité|après un temps], des quatre de droite.
       `,
       lesson: `
-        On tombe rarement d’avoir trop peu, mais souvent de [pencher|tout garder du même côté].
-        / La force ne suffit pas à qui ne sait pas [poser la moitié|partager son poids].
+        On trébuche rarement faute de richesses, mais souvent pour [avoir penché|les garder du même côté].
+        / La puissance ne suffit pas à qui refuse de [déposer la moitié|partager son fardeau].
       `,
     },
   },
@@ -1430,8 +1430,8 @@ export const world: ThemesOf<'world'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at}, il ne restait du jour que cent lueurs, éparses.
-        Chacune brillait pour son compte, et trop peu pour qu’on vît {thing}, [ou ses pieds|ni rien].
+        @spot {spot.at}, il ne subsistait du jour qu’une centaine de lueurs éparses.
+        Chacune brillait pour elle-même, trop faiblement pour révéler {thing} [ou un obstacle|ou le sentier].
         + « Je suis trop petite », confiait l’une au noir, qui s’en trouvait [encouragé|fort bien].
         + Elles échangeaient de loin des bonsoirs exquis, chacune ayant à cœur [de ne pas peser|sa discrétion].
         + L’ombre arpentait l’endroit dans ses gros souliers, en [propriétaire|maître de maison].
@@ -1447,7 +1447,7 @@ export const world: ThemesOf<'world'> = {
         + Un soleil fut réclamé, dans l’obscurité, à voix haute, et nul ne sut à qui [transmettre|en parler].
       `,
       doubt: `
-        L’ombre prit un coin, puis un autre, [et l’on se rapprocha sans y penser|de l’air de s’asseoir].
+        L’obscurité occupa un coin, puis un autre, [et l’on se rapprocha machinalement|de l’air de s’installer].
         + Que peut une épingle, à dire vrai, contre toute une nuit, [sinon piquer|qui n’a pas de bord] ?
         + Elles s’étaient crues seules, étant cent, et il y avait là une erreur [de distance|très répandue].
         + {Friend}, que le silence intimidait, parlait à présent comme on parle [dans une église|aux murs].
