@@ -51,3 +51,6 @@ export const readingFormula: Record<LanguageCode, Record<Difficulty, Range>> = {
   de: { beginner: [78, Number.POSITIVE_INFINITY], intermediate: [70, 82], advanced: [60, 76] },
   zh: { beginner: [93, 100], intermediate: [97, 100], advanced: [98, 100] },
 }
+
+/** How many of the commonest characters each level may use (measuring/common-characters.ts). */
+export const commonest: Record<Difficulty, number> = { beginner: 1600, intermediate: 2500, advanced: 3000 }

@@ -1,5 +1,6 @@
 import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
-import { meanSentence, type Range, readingFormula } from './measure.ts'
+import { commonest, meanSentence, type Range, readingFormula } from './measure.ts'
+import { commonCharacters } from './measuring/common-characters.ts'
 
 /**
  * How far inside its level's bounds a telling keeps its mean sentence, as shares of the distance between them. Further from the least,
@@ -12,13 +13,15 @@ const first = 8
 
 /**
  * The reading formula of each language as told by what is quick to count: words a sentence and signs a word, parted by spaces. Least
- * squares over 400 stories; `error` is what it misses by (root mean square), and a telling keeps twice as far inside its level.
+ * squares over 400 stories; `error` is what it misses by (root mean square), and a telling keeps twice as far inside its level. For
+ * Chinese the formula itself: the share of characters that are common enough, which are its signs.
  */
-const estimates: Record<Exclude<LanguageCode, 'zh'>, { base: number; words: number; signs: number; error: number }> = {
+const estimates: Record<LanguageCode, { base: number; words: number; signs: number; error: number }> = {
   en: { base: -16.136, words: 0.464, signs: 2.73, error: 0.23 },
   es: { base: 200.39, words: -1.345, signs: -19.347, error: 1.32 },
   fr: { base: 212.852, words: -1.507, signs: -17.876, error: 1.86 },
   de: { base: 192.122, words: -1.367, signs: -16.277, error: 1.42 },
+  zh: { base: 0, words: 0, signs: 100, error: 0.3 },
 }
 
 /** Keeps count of a telling's sentences while it grows, and says which line would lead it out of its level. */
@@ -32,33 +35,33 @@ export type Pace = {
 export function paceOf(level: Difficulty, code: LanguageCode): Pace {
   const [least, most] = meanSentence[code === 'zh' ? 'characters' : 'words'][level]
   const mean: Range = [least + (most - least) * margins.least, most - (most - least) * margins.most]
-  const estimate = code === 'zh' ? undefined : estimates[code]
+  const estimate = estimates[code]
   const [easiest, hardest] = readingFormula[code][level]
-  const error = 2 * (estimate?.error ?? 0)
+  const error = 2 * estimate.error
   const formula: Range = [easiest + error, hardest - error]
   const countWords = code === 'zh' ? countCharacters : countSpaced
+  const countSigns = code === 'zh' ? countCommon(level) : (text: string) => text.length
   let sentences = 0
   let words = 0
   let signs = 0
-  const formulaOf = (perSentence: number, perWord: number) =>
-    estimate ? estimate.base + estimate.words * perSentence + estimate.signs * perWord : easiest
+  const formulaOf = (perSentence: number, perWord: number) => estimate.base + estimate.words * perSentence + estimate.signs * perWord
   return {
     add: (text, count) => {
       words += countWords(text)
       sentences += count
-      signs += text.length
+      signs += countSigns(text)
     },
     remove: (text, count) => {
       words -= countWords(text)
       sentences -= count
-      signs -= text.length
+      signs -= countSigns(text)
     },
     suits: (text, count) => {
       if (sentences < first) return true
       const wordsThen = words + countWords(text)
       const meanThen = wordsThen / (sentences + count)
       if (!staysOrNears(words / sentences, meanThen, mean)) return false
-      return staysOrNears(formulaOf(words / sentences, signs / words), formulaOf(meanThen, (signs + text.length) / wordsThen), formula)
+      return staysOrNears(formulaOf(words / sentences, signs / words), formulaOf(meanThen, (signs + countSigns(text)) / wordsThen), formula)
     },
   }
 }
@@ -87,4 +90,19 @@ function countCharacters(text: string): number {
     if (code >= 0x4e00 && code <= 0x9fff) characters++
   }
   return characters
+}
+
+const common: Record<Difficulty, ReadonlySet<string>> = {
+  beginner: new Set([...commonCharacters].slice(0, commonest.beginner)),
+  intermediate: new Set([...commonCharacters].slice(0, commonest.intermediate)),
+  advanced: new Set([...commonCharacters].slice(0, commonest.advanced)),
+}
+
+/** Counts the Chinese characters that are common enough for a level. */
+function countCommon(level: Difficulty): (text: string) => number {
+  return text => {
+    let known = 0
+    for (const sign of text) if (common[level].has(sign)) known++
+    return known
+  }
 }

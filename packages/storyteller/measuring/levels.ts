@@ -1,5 +1,5 @@
 import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
-import { longestSentence, meanSentence, type Range, readingFormula, sentencesOf, wordsOf } from '../measure.ts'
+import { commonest, longestSentence, meanSentence, type Range, readingFormula, sentencesOf, wordsOf } from '../measure.ts'
 import { commonCharacters } from './common-characters.ts'
 import { syllablesOf } from './syllables.ts'
 
@@ -18,8 +18,6 @@ export function levelBars(code: LanguageCode, level: Difficulty): { mean: Range;
   return { mean: meanSentence.words[level], longest: longestSentence.words[level], formula }
 }
 
-/** How many of the commonest characters each level may use (Jun Da's list of modern Chinese). */
-const commonest: Record<Difficulty, number> = { beginner: 1600, intermediate: 2500, advanced: 3000 }
 const rankOfCharacter = new Map([...commonCharacters].map((character, index) => [character, index + 1]))
 
 /**
