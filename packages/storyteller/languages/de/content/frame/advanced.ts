@@ -75,12 +75,12 @@ export const advanced: FrameScenes = {
   },
   dedication: {
     adventurous: `
-      Diese Geschichte gehört {child}, und weil {hero} darin das Laufen besorgt, [darfst du liegen bleiben|kostet sie keinen Schritt].
+      Diese Geschichte gehört {child}, und weil {hero} darin das Laufen übernimmt, [darfst du liegen bleiben|kostet sie keinen Schritt].
       / Halt dich fest, {child}, denn es folgt {hero.ein}, und gebremst wird [erst auf der letzten Seite|später].
     `,
     calm: `
-      Für {child} ist diese Geschichte, die leise auftritt und in der {hero} [keinen Grund zur Eile sieht|Zeit hat].
-      / Leg dich zurecht, {child}, denn nun kommt, so sacht wie [möglich|der Abend], {hero.ein} herein.
+      Für {child} ist diese behutsame Geschichte, in der {hero} [keinerlei Grund zur Eile sieht|sich Zeit nimmt].
+      / Leg dich zurecht, {child}, denn nun erscheint, so behutsam wie [möglich|der Abend], {hero.ein}.
     `,
     mysterious: `
       Rück ein wenig näher, {child}, denn was {hero.dat} widerfuhr, gehört [nicht laut gesagt|unter die Decke].
@@ -104,22 +104,22 @@ export const advanced: FrameScenes = {
       + Es leuchte nicht aus Angst, erklärte es, sondern aus [Rücksicht auf die anderen|reiner Gewohnheit].
     `,
     snail: `
-      Am Wegrand [keuchte|saß] eine Schnecke, die den ganzen Weg gerannt war.
+      Am Wegrand [keuchte|verschnaufte] eine Schnecke, die ununterbrochen gerannt war.
       „{Place.in} fehlt etwas, und zwar [seit Mai|äußerst dringend].“
       + „Steig auf“, schlug {hero} vor, und {friend} willigte ein, obwohl man dabei, wie sie fand, [unnötig früh ankommt|viel verpasst].
       + Ihr Haus hatte sie ordentlich abgeschlossen; der Schlüssel lag allerdings [drinnen auf dem Tisch|auf der Innenseite].
       + „Wir liegen gut in der Zeit“, bemerkte {friend}, als sie noch [gar nicht aufgebrochen waren|beim Verabschieden waren].
     `,
     mouse: `
-      Aus einer Landkarte, die [des Weges|herbei]kam, tauchte eine Maus auf.
-      „Sie brauchen dich {place.in}“, sagte sie, „[falls das|wenn das] kein Fettfleck ist.“
+      Aus einer Landkarte, die [vorbeizog|herumflog], tauchte eine Maus auf.
+      „Sie brauchen dich {place.in}“, behauptete sie, „[sofern|falls] das kein Fettfleck ist.“
       + „Das ist doch die falsche Karte“, sagte {hero}. „Aber“, sagte {friend} würdevoll, „eine [sehr genaue|ungewöhnlich schöne].“
       + Beim Zusammenfalten wurde die Karte, wie alle Karten, immer größer, bis {friend} [darin wohnte|nicht mehr zu sehen war].
       + In der Mitte war ein Loch, und eben dorthin, gestand {friend}, habe es sie [schon immer gezogen|seit der Jugend gezogen].
     `,
     moth: `
-      Vor der Laterne, die er für den Mond hielt, [verneigte|verbeugte] sich ein Nachtfalter.
-      „Der Mond sagt, man [brauche|erwarte] dich {place.in}.“
+      Vor der Lampe, die er irrtümlich für den Mond hielt, [verneigte|verbeugte] sich ein Nachtfalter.
+      „Der Mond lässt ausrichten, man [brauche|erwarte] dich {place.in}.“
       + „Das ist eine Lampe“, sagte {hero}. „Natürlich“, erwiderte {friend} nachsichtig, „der [zahme|kleinere] Mond.“
       + Ehe er mitkam, nahm er von der Lampe Abschied, und zwar so ausführlich, dass sie [zu flackern begann|beinahe ausging].
       + Er flog ausschließlich Kreise und bezeichnete das mit großer Sicherheit als [die kürzeste Verbindung|geradeaus].
@@ -132,8 +132,8 @@ export const advanced: FrameScenes = {
       + Gesprenkelte Steine begrüßte er am Weg als [entfernte Verwandtschaft|Vettern mütterlicherseits].
     `,
     frog: `
-      Da saß ein Frosch und erklärte [der Nacht|dem Abend] unaufgefordert den Regen.
-      „{Place.in} stimmt etwas nicht, es ist, kurz gesagt, [falsch|anders].“
+      Da saß ein Frosch und erläuterte [der Nacht|dem Abend] unaufgefordert das Regenwetter.
+      „{Place.in} stimmt etwas nicht, es ist, zusammengefasst, [verkehrt|anders].“
       + „Ist es weit?“, fragte {hero}. „Weit“, sagte {friend} und räusperte sich, „ist nah mit [sehr viel Dazwischen|beträchtlicher Verlängerung].“
       + Nach jeder Erklärung ließ er eine Pause für Fragen und erklärte dann, weil keine kamen, [die Pause|das Schweigen].
       + Am gründlichsten erläuterte {friend} dasjenige, wovon er [nicht das Geringste verstand|zum ersten Mal hörte].
@@ -141,11 +141,11 @@ export const advanced: FrameScenes = {
   },
   token: {
     scarf: `
-      @token Im Hinausgehen nahm {hero} den Schal vom Haken, der so lang war, dass er [eine Weile brauchte|zweimal um den Abend reichte].
-      / Den Schal, fand {hero}, könne man immer brauchen, und so kam er [um den Hals|eben mit].
-      / {Hero} griff nach dem Schal, ohne recht zu wissen, warum, und das sind [oft die klügsten Griffe|die besten Gründe].
-      ?color Seine Farbe war die liebste, die es überhaupt gibt, nämlich diese: {color}.
-      / Wer ihn sah, vergaß ihn schon der Farbe wegen nicht: {color}.
+      @token Im Hinausgehen griff {hero} nach dem Schal, einem Kleidungsstück von [beachtlicher Ausdauer|beträchtlicher Länge].
+      / Den Schal, fand {hero}, könne man jederzeit gebrauchen, und so [wurde er kurzerhand umgebunden|kam er eben mit].
+      / {Hero} nahm den Schal mit, ohne die Gründe dafür zu kennen, und das sind [meistens|bekanntlich] die allerbesten.
+      ?color Seine Lieblingsfarbe trug er von einem Ende zum anderen: {color}.
+      / Unvergesslich war er allein schon seiner Farbe wegen: {color}.
       + „Rechnest du mit Frost?“, fragte {friend}. „Ich rechne mit allem“, sagte {hero} und [wickelte sich ein|zog die Enden fest].
       + Er roch nach Flur und nach vergangenen Wintern und hatte, was selten ist, [zwei Enden und keinen Anfang|noch nie gekratzt].
       + Die Großmutter, die ihn gestrickt hatte, soll dabei so gut geplaudert haben, dass ihr [das Aufhören entfiel|die Wolle nie ausging].
@@ -204,8 +204,8 @@ export const advanced: FrameScenes = {
       @token {Hero} hängte das Körbchen über den Arm, das neben der Tür [auf bessere Zeiten wartete|stand und an Pilze dachte].
       / Weil ein leeres Körbchen etwas Vorwurfsvolles hat, nahm {hero} es [kurz entschlossen|der Ordnung halber] mit.
       / Das Körbchen knarrte, als {hero} es aufhob, und man durfte das [für Freude halten|als Zustimmung nehmen].
-      ?color Ein Tuch lag darin, in der Farbe, auf die es ankommt: {color}.
-      / Der Henkel war bemalt, und zwar, wie sich versteht, so: {color}.
+      ?color Ausgekleidet war es mit einem Tuch in der entscheidenden Farbe: {color}.
+      / Der Henkel war bemalt, und zwar selbstverständlich so: {color}.
       + „Ist das der Proviant?“, fragte {friend} mit Hoffnung in der Stimme. „Vorläufig“, sagte {hero}, „ist es [der Platz dafür|nur der Behälter].“
       + Im Boden war ein Loch von der Größe einer Linse, durch das bisher nur [Krümel und Licht|Unwichtiges] entkommen war.
       + Unter dem Deckel lebte eine Spinne, die das Reisen schätzte, solange sie dabei [nicht aussteigen musste|zu Hause blieb].
@@ -243,21 +243,21 @@ export const advanced: FrameScenes = {
       + Sie gingen damit so behutsam, wie sonst nur Kellner gehen, denen man [Suppe anvertraut hat|zusieht].
     `,
     mitten: `
-      {Thing} glitt in den Fäustling, als hätte man ihn eigens [dafür gestrickt|nach Maß bestellt].
-      / Der Fäustling, so lange ohne Aufgabe, nahm {thing.akk} auf und wurde [sichtlich rund|beinahe andächtig].
-      / {Hero} hielt den Fäustling auf, und {thing}, als kennte man sich, [rutschte ins Warme|verschwand darin].
-      ?color Es heißt, seine Farbe sei nie schöner gewesen als auf diesem Weg: {color}.
+      {Thing} passte so vollkommen in den Fäustling, als hätte man ihn eigens [dafür angefertigt|nach Maß bestellt].
+      / Der Fäustling, bislang ohne Beschäftigung, nahm {thing.akk} auf und wurde [sichtlich rund|beinahe andächtig].
+      / {Hero} hielt den Fäustling auf, und {thing}, als kennte man sich, [rutschte zufrieden hinein|verschwand umgehend darin].
+      ?color Niemals, heißt es, sei seine Farbe schöner gewesen als unterwegs: {color}.
       / Prall und zufrieden zeigte er, was er an Farbe besaß: {color}.
       + Sein Daumen stand so aufrecht in der Nacht, als wolle er jedem Begegnenden [Mut zusprechen|die Lage erklären].
       + {Friend} bestand darauf, ihn am Daumen zu halten, und ließ den ganzen Weg [nicht davon ab|kein einziges Mal los].
       + Dem verschollenen Bruder würde man einmal davon erzählen müssen, [in aller Schonung|falls er je schreibt].
     `,
     'paper-boat': `
-      {Thing} ging an Bord des Papierboots, auf dem nun [jeder Platz besetzt war|Vollzähligkeit herrschte].
+      {Thing} ging an Bord des Papierboots, auf dem nun [sämtliche Plätze besetzt waren|Vollzähligkeit herrschte].
       / Ins Papierboot gebettet, genau auf das Wort Butter, trat {thing} [die Heimreise an|eine ruhige Überfahrt an].
       / „Leinen los“, sagte {hero} und hielt das Papierboot, in dem {thing} lag, [waagrecht wie eine Wasserwaage|mit großer Sorgfalt].
-      ?color Noch nie war ein Schiff dieser Farbe so weit vom Meer gefahren: {color}.
-      / Es zog durch das Dunkel wie eine Flagge ohne Mast: {color}.
+      ?color Niemals war ein Schiff dieser Farbe so weit vom Meer entfernt unterwegs: {color}.
+      / Es leuchtete in der Dunkelheit wie eine Flagge ohne Mast: {color}.
       + {Friend} ernannte sich zum Lotsen und rief an jeder Biegung Ahoi, allerdings [im Flüsterton|so leise, dass es keiner hörte].
       + Das Papier knisterte bedenklich, hielt aber stand, wie man es von einem [Schiff seines Rangs|ehrlichen Blatt] erwarten darf.
       + Sie schritten so vorsichtig, als reichte links und rechts [tiefe See|das Wasser] bis an den Weg.
@@ -273,11 +273,11 @@ export const advanced: FrameScenes = {
       + Nach Sommer roch es nun nicht mehr, eher nach [überstandener Sorge|gelöster Aufgabe], falls so etwas riecht.
     `,
     cap: `
-      {Hero} nahm die Wollmütze ab und legte {thing.akk} hinein, denn was Gedanken wärmt, [wärmt auch anderes|kann nicht schaden].
-      / In der Wollmütze war es weich und dunkel, und {thing} lag darin wie [ein Ei im Nest|der Kern in der Frucht].
-      / Die Wollmütze hatte noch nie etwas anderes als einen Kopf getragen, doch {thing} [passte auf Anhieb|stand ihr gut].
+      {Hero} nahm die Wollmütze ab und legte {thing.akk} hinein, denn was Gedanken wärmt, [beherbergt auch anderes|kann keinesfalls schaden].
+      / Im Inneren der Wollmütze war es dunkel, und {thing} lag darin geborgen wie [ein Ei im Nest|der Kern in der Frucht].
+      / Die Wollmütze hatte bisher ausschließlich Köpfe beherbergt, doch {thing} [passte auf Anhieb|stand ihr gut].
       ?color Rund und gut gefüllt zeigte sie ihre Farbe von der besten Seite: {color}.
-      / Durch die Nacht ging also etwas Wolliges in dieser Farbe: {color}.
+      / Durch die Dunkelheit wanderte also etwas Wolliges in dieser Farbe: {color}.
       + „Sie erinnert mich an einen Knödel“, sagte {friend}, was unter Hungrigen [ein hohes Lob ist|Poesie genannt wird].
       + Unten schwang der Bommel wie der Klöppel einer Glocke, die [den Ton vergessen hat|niemanden wecken will].
       + Um die Ohren war es {hero.dat} nun kühl, doch das gehörte, genau besehen, [zur Sache|zum Preis].
@@ -285,15 +285,15 @@ export const advanced: FrameScenes = {
     basket: `
       {Hero} legte {thing.akk} ins Körbchen, das seit langem auf [genau diese Frage die Antwort wusste|einen Inhalt gehofft hatte].
       / Im Körbchen fand sich ein Platz, so passend, als wäre {thing} [darin gewachsen|dort zu Hause].
-      / Nun war das Körbchen endlich, was es immer hatte sein wollen, nämlich [voll|nicht leer], und zwar durch {thing.akk}.
-      ?color Darüber glänzte, damit es an nichts fehle, die Farbe von daheim: {color}.
+      / Nun war das Körbchen endlich, was es immer hatte sein wollen, nämlich [ausgefüllt|unentbehrlich], und zwar durch {thing.akk}.
+      ?color Darüber glänzte, der Vollständigkeit halber, die Lieblingsfarbe von daheim: {color}.
       / Selbst das Flechtwerk schien sich nach der Farbe zu richten: {color}.
       + {Friend} marschierte eine Zeit lang darunter, um das Loch im Auge zu behalten, und sah darum [den Baum nicht|nichts anderes].
       + Es knarrte tiefer als zuvor, so wie Schiffe knarren, wenn sie [mit Ladung heimkehren|Gold an Bord haben].
       + Die Spinne im Deckel machte Platz und erwies sich, ohne viele Worte, als [vollendete Gastgeberin|Dame von Welt].
     `,
     sock: `
-      {Hero} ließ {thing.akk} in die Socke gleiten, bis hinunter in die Spitze, wo sonst [der große Zeh regiert|Zehen wohnen].
+      {Hero} ließ {thing.akk} in die Socke gleiten, bis hinunter in die Spitze, wo normalerweise [der große Zeh regiert|Zehen wohnen].
       / In der Socke verstaut und oben verknotet, konnte {thing} [die Reise antreten|niemandem mehr entwischen].
       / Und so kam die Socke, von der man es am wenigsten erwartet hätte, [zu hohen Ehren|zu Amt und Würden]: Sie trug {thing.akk}.
       ?color Kein Schatzmeister der Welt besitzt einen Beutel in dieser Farbe: {color}.
@@ -314,8 +314,8 @@ export const advanced: FrameScenes = {
       + So machten sie sich auf, {spot.to}, noch bevor der Mut [abkühlen|es sich überlegen] konnte.
     `,
     helper: `
-      „Womit können wir dir helfen?“, fragte {hero}, und es stellte sich heraus, dass das [noch keiner gefragt hatte|eine neue Frage war].
-      / {Hero} erkundigte sich nicht nach dem Schuldigen, sondern nach dem, was [zu tun war|fehlte], und das spart Zeit.
+      „Womit können wir dir helfen?“, fragte {hero}, und es stellte sich heraus, dass das [niemand zuvor gefragt hatte|eine völlig neue Frage war].
+      / {Hero} erkundigte sich nicht nach dem Schuldigen, sondern nach dem, was [zu tun war|fehlte], und das spart erfahrungsgemäß Zeit.
       / „Allein musst du das jedenfalls nicht schaffen“, sagte {hero} zu {keeper.dat} und [meinte es so|blieb einfach da].
       + {Keeper} atmete aus wie jemand, dem man nach sieben Stockwerken [das Klavier abnimmt|die Koffer abnimmt].
       + „Ich könnte beim Helfen helfen“, bot {friend} an und stand dabei, wie es Hilfsbereiten oft ergeht, [im Weg|auf dem Werkzeug].
@@ -341,9 +341,9 @@ export const advanced: FrameScenes = {
       + In guter Ordnung zogen sie {spot.to}, soweit man zu zweit [eine Ordnung bilden|in Reihen gehen] kann.
     `,
     friend: `
-      {Hero} setzte sich zu {keeper.dat} und sagte eine ganze Weile nichts, was [genau das Richtige war|nicht jeder kann].
-      / „Das ist schwer“, sagte {hero} zu {keeper.dat} und ließ das Aber fort, das [sonst immer folgt|die meisten anhängen].
-      / Ohne viele Worte rückte {hero} an {keeper.akk} heran, bis es dort [um ein paar Grad wärmer war|merklich heller wurde].
+      {Hero} setzte sich zu {keeper.dat} und schwieg eine ganze Weile, was [ausnahmsweise die richtige Antwort war|nur wenige beherrschen].
+      / „Das ist schwer“, sagte {hero} zu {keeper.dat} und ließ das Aber fort, das [gewöhnlich folgt|die meisten hinterherschicken].
+      / Wortlos rückte {hero} an {keeper.akk} heran, bis es dort [einige Grade wärmer|merklich heller] wurde.
       + „Und ihr kommt bestimmt zurück?“, fragte {keeper}, worauf {hero} es versprach, [in aller Form|zweimal hintereinander].
       + „Auch ich gelte als umgänglich“, warf {friend} ein, „und wäre heute Abend [zufällig frei|zu haben].“
       + Wen man gernhat, den lässt man mit seinem Kummer nicht sitzen, und so gingen sie {spot.to}.
@@ -361,10 +361,10 @@ export const advanced: FrameScenes = {
       + Danach suchte sich auch {friend} einen Kiesel und hatte ihm, wie sich zeigte, [erstaunlich viel|eine halbe Stunde lang etwas] zu sagen.
     `,
     step: `
-      Mitten im Weg stand das, worum {hero} gewöhnlich [einen weiten Bogen macht|lieber herumgeht]: {challenge}.
-      / Nun kam, was {hero.dat} von allen Dingen am [schwersten fällt|wenigsten liegt]: {challenge}.
-      Da das Ganze zu groß war, begann {hero} mit [einer Ecke davon|dem ersten Zipfel].
-      / „Ich nehme mir nur das erste Stück vor“, sagte {hero} und [hielt Wort|fing an].
+      Unübersehbar stand da, worum {hero} gewöhnlich einen [weiten|großen] Bogen macht: {challenge}.
+      / Ausgerechnet jetzt kam, was {hero.dat} von allem am [schwersten fällt|wenigsten liegt]: {challenge}.
+      Da das Ganze unüberschaubar war, begann {hero} mit [einer Ecke|einem Zipfel].
+      / „Vorläufig nur das erste Stück“, sagte {hero} und [hielt Wort|fing an].
       + Das erste Stück war abscheulich, das zweite bloß unangenehm, und das dritte war, wenn man ehrlich ist, [nur noch lang|beinahe langweilig].
       + {Friend} zählte laut mit und erfand, als die bekannten Zahlen aufgebraucht waren, [einige neue|großzügig weitere].
       + Plötzlich fehlte das nächste Stück, und {hero} stand, etwas [zerzaust|verwundert], auf der anderen Seite.
@@ -391,7 +391,7 @@ export const advanced: FrameScenes = {
     `,
     dark: `
       Hinter der nächsten Biegung herrschte eine Finsternis wie im Inneren eines Stiefels, doch {hero} hatte [noch eines|ja dies]: {power}.
-      / Bis hierher drang kein Mond, und darum wagte {hero}, was [nur in der Not erlaubt ist|sonst ein Geheimnis bleibt]: {power}.
+      / Bis hierher drang kein Mondlicht, und darum wagte {hero}, was [ausschließlich in Notfällen erlaubt ist|gewöhnlich ein Geheimnis bleibt]: {power}.
       / Als man die Hand, den Huf und den Flügel vor Augen nicht mehr sah, kam [es zum Einsatz|dies zu Hilfe]: {power}.
       + Die Dunkelheit, dergleichen nicht gewohnt, trat verblüfft einen Schritt [zur Seite|zurück und ließ sie durch].
       + Danach fror {hero} bis in die Nasenspitze, und {friend} rückte ohne ein Wort [ganz nahe|heran wie ein Ofen].
@@ -434,9 +434,9 @@ export const advanced: FrameScenes = {
   },
   best: {
     words: `
-      Was würde {best} dazu sagen? {Hero} brauchte nicht lange zu [überlegen|raten]: „Fang noch einmal an, und zwar am anderen Ende.“
+      Was würde {best} dazu sagen? {Hero} brauchte nicht lange zu [überlegen|raten]: „Versuche es noch einmal, und zwar vom anderen Ende.“
       / {Hero} dachte an {best} und an den Satz, mit dem [noch jede Klemme endete|alles anfängt]: „Erst atmen, dann sehen, dann handeln.“
-      / „Es ist erst zu Ende, wenn du wegsiehst“, pflegt {best} zu sagen, und [genau das|dieser Satz] fiel {hero.dat} jetzt ein.
+      / „Es ist erst zu Ende, wenn du wegsiehst“, pflegt {best} zu sagen, und [ausgerechnet das|dieser Lieblingssatz] fiel {hero.dat} jetzt wieder ein.
       + Es klang so nah, als lehnte {best} mit verschränkten Armen [am nächsten Baum|gleich um die Ecke], samt dem kleinen Räuspern davor.
       + „Diesen Jemand“, sagte {friend} nachdenklich, „würde ich gern einmal [zum Tee einladen|kennenlernen].“
       + Wahre Freunde sind eben auch dann zugegen, wenn sie gerade [in der Badewanne sitzen|daheim schlafen] und von nichts wissen.
@@ -460,9 +460,9 @@ export const advanced: FrameScenes = {
   },
   home: {
     moonlight: `
-      Der Mond hatte ihnen einen Weg gelegt, weiß und schmal, der [nirgends anstieß|bis vor die Haustür reichte].
-      / Auf einem Streifen Mondlicht gingen {hero} und {friend} heim, ohne Hast und [ohne Gepäck|mit langen Schatten].
-      / Nach Hause war es nun leicht, denn der Mond, der [alle Türen kennt|Zeit hatte], begleitete {hero.akk}.
+      Der Mond hatte ihnen einen schmalen Weg ausgerollt, der [nirgendwo anstieß|geradewegs bis vor die Haustür reichte].
+      / Auf einem Streifen Mondlicht wanderten {hero} und {friend} heimwärts, ohne Hast und [ohne Gepäck|mit langen Schatten].
+      / Der Heimweg war unterdessen leicht geworden, denn der Mond, der [sämtliche Haustüren kennt|Zeit hatte], begleitete {hero.akk}.
       + {Friend} schwieg, und es war ein Schweigen, in dem man [gut gehen konnte|sich wohlfühlte].
       / So hell war es, dass jeder Grashalm [seinen eigenen Schatten besaß|eine silberne Kante trug].
       / Ihre Schatten gingen voraus, lang und [ein wenig müde|dünn], als wollten sie schon öffnen.
@@ -473,7 +473,7 @@ export const advanced: FrameScenes = {
       + Die Nacht roch nach Tau und nach Steinen, die den Tag [noch nicht ganz losgelassen hatten|langsam hergaben].
     `,
     drift: `
-      Etwas Weiches, von dem man nicht wusste, ob es Wind oder Wasser war, trug {hero} und {friend.akk} [heim|sacht davon].
+      Etwas Weiches, von dem man nicht wusste, ob es Wind oder Wasser war, trug {hero} und {friend.akk} [heimwärts|behutsam davon].
       / Eine Strömung, die zufällig denselben Weg hatte, nahm {hero.akk} und {friend.akk} [auf ihren Rücken|mit].
       / Sie brauchten nichts zu tun, {hero} und {friend}, denn die Nacht [besorgte das Heimkehren selbst|trieb sie von allein].
       + Unter ihnen erloschen die Lichter, eines nach dem anderen, [ohne Eile|wie auf leise Verabredung].
@@ -513,8 +513,8 @@ export const advanced: FrameScenes = {
       + Der Stuhl war wieder ein Stuhl, das Bett war ein Bett, und das war [für heute genug|auf einmal sehr schön].
     `,
     calm: `
-      {Hero} lag wieder im Bett, und das Bett stellte, taktvoll wie Betten sind, keine Fragen.
-      / Alles war, wie es am Anfang gewesen war, nur dass {hero} jetzt nichts mehr suchte.
+      {Hero} lag wieder im eigenen Bett, das, taktvoll wie Betten sind, keinerlei Fragen stellte.
+      / Alles war unverändert, abgesehen davon, dass {hero} nun nichts mehr suchte.
       + „Schlaf gut“, sagte {friend} und ging so leise, dass man nur die Stille hörte.
       / {Friend} zog das Fenster zu, Spalt um Spalt, und blieb noch kurz davor stehen.
       / „Ein schöner Abend“, sagte {friend}, und schöner hätte es kein Buch gesagt.
@@ -537,9 +537,9 @@ export const advanced: FrameScenes = {
       + Man muss nicht alles begreifen, schon gar nicht [im Liegen|in der Nacht], wo die Dinge ohnehin leiser sind.
     `,
     joyful: `
-      {Hero} fiel ins Bett, das noch einmal nachfederte, um den Witz zu würdigen.
-      / Das Kissen war vom Kichern noch warm, und {hero} legte das Gesicht hinein wie in Heu.
-      „Das tun wir wieder“, sagte {friend}, und es war kein Vorschlag.
+      {Hero} plumpste ins Bett, das ausgiebig nachfederte, um den Witz zu würdigen.
+      / Das Kissen war noch warm vom Gekicher, und {hero} vergrub das Gesicht darin.
+      „Das wiederholen wir“, sagte {friend}, und es war keineswegs ein Vorschlag.
       / {Friend} lachte so leise, wie es die späte Stunde gebot, und entschwand.
       + Die Socke hing noch an der Lampe und träumte, wie man ihr ansah, [vom Fliegen|von größeren Sprüngen].
       + Ein letztes Lachen stieg herauf, besann sich auf halbem Weg und [wurde ein Gähnen|kam als Seufzer an].
@@ -548,12 +548,12 @@ export const advanced: FrameScenes = {
       + Im Schrank knackte es noch einmal, als wäre ihm die Pointe [erst jetzt aufgegangen|wieder eingefallen].
     `,
     inspiring: `
-      {Hero} lag im Bett, der Länge nach dieselbe Person wie am Abend und doch nicht ganz.
-      / Unter der Decke dachte {hero} noch einen Gedanken zu Ende, der sich gut anfühlte.
-      / Klein war {hero} noch immer, doch das spielte, wie man nun wusste, [keine Rolle|gar keine Rolle].
-      „Das bist du gewesen“, sagte {friend} am Fenster und ließ es so stehen.
-      / „Ich werde es erzählen“, sagte {friend}, „aber nur, [wo man Mut braucht|wem es hilft].“
-      / {Friend} sah {hero.akk} eine Weile an, nickte und [ging|ließ die Nacht herein].
+      {Hero} lag im Bett, äußerlich unverändert, innerlich nicht ganz.
+      / Unter der Decke dachte {hero} einen angenehmen Gedanken gemächlich zu Ende.
+      / Klein war {hero} noch immer, doch das spielte [überhaupt|gar] keine Rolle.
+      „Das bist du gewesen“, sagte {friend} am Fenster und fügte nichts hinzu.
+      / „Ich werde es weitererzählen“, sagte {friend}, „aber nur, [wo man Mut braucht|wem es hilft].“
+      / {Friend} betrachtete {hero.akk}, nickte und [verschwand|ließ die Nacht herein].
       + Der kleinste Stern stand noch auf seinem Posten und leuchtete, als hätte er [es immer gewusst|auf diesen Augenblick gewartet].
       + Was am Tag zu schwer gewesen war, lag jetzt neben dem Bett, nicht größer als [ein Paar Schuhe|ein zusammengelegtes Hemd].
       + Von außen war {hero.dat} nichts anzusehen, und so verhält es sich [mit den wichtigsten Dingen|mit Samenkörnern auch].
@@ -564,7 +564,7 @@ export const advanced: FrameScenes = {
   bedAlone: {
     adventurous: `
       {Hero} war wieder daheim und ließ sich nieder, Glied um Glied, bis [nichts mehr unterwegs war|auch das letzte lag].
-      / Das eigene Lager roch nach früher, nach heute Morgen also, und {hero} fand das sehr lange her.
+      / Das eigene Lager duftete nach früher, nach heute Morgen also, und das war, fand {hero}, eine Ewigkeit her.
       + „Und morgen?“, fragte {friend}. „Morgen“, sagte {hero}, „[ist auch noch Welt da|sehen wir weiter].“
       / {Friend} blieb über Nacht, da der eigene Heimweg im Dunkeln keinem zuzumuten war.
       + In der Nase hing noch der Geruch von weither, und er [ging nur langsam|wollte nicht schlafen].
@@ -574,11 +574,11 @@ export const advanced: FrameScenes = {
       + Es war warm, es war still, und selbst das Abenteuer hatte [sich zusammengerollt|die Schuhe ausgezogen].
     `,
     calm: `
-      {Hero} lag im eigenen Nest, oder wie immer man es in jener Gegend nennt, und atmete.
+      {Hero} lag im heimischen Nest, oder wie man dergleichen dort nennt, und atmete aus.
       / Daheim hatte sich nichts verändert, und {hero} war darüber [so froh wie selten|von Herzen froh].
-      / Da, wo der Abend begonnen hatte, hörte er auch auf, und {hero} lag still darin.
-      „Schlaf gut“, sagte {friend}, und die Worte waren [kaum mehr als Wärme|schon halb Schlaf].
-      / {Friend} lag daneben und sagte nichts, was [zu zweit am schönsten ist|alles sagte].
+      / Genau dort, wo der Abend angefangen hatte, endete er, und {hero} lag mittendrin.
+      „Schlaf gut“, murmelte {friend}, und die Worte waren [kaum mehr als Wärme|schon halb Schlaf].
+      / {Friend} lag daneben und schwieg, was [zu zweit am schönsten ist|vollkommen genügte].
       + Der Abend zog die Tür hinter sich zu, und zwar so, wie man es tut, wenn [jemand schläft|ein Kind träumt].
       + Auch für dich, {child}, ist jetzt nichts mehr zu tun, als [liegen zu bleiben|leicht zu werden].
       + Irgendwo fiel ein Tropfen und dachte gar nicht daran, sich mit dem nächsten [zu beeilen|abzuhetzen].
@@ -586,9 +586,9 @@ export const advanced: FrameScenes = {
       + So still wurde es, dass man das Moos hätte [wachsen hören können|denken hören können].
     `,
     mysterious: `
-      Niemand hatte bemerkt, dass {hero} fort gewesen war, was sich der Nacht verdankte.
+      Niemand hatte die Abwesenheit von {hero.dat} bemerkt, dank der verschwiegenen Nacht.
       / {Hero} lag daheim und sah in ein Dunkel, das nun [um einiges bekannter war|freundlich zurückblickte].
-      „Zu niemandem ein Wort“, sagte {friend}, „außer zum Mond.“
+      „Zu niemandem ein einziges Wort“, flüsterte {friend}, „außer zum Mond.“
       / {Friend} sah sich ein letztes Mal um und schlief dann, misstrauisch, ein.
       + Vor dem Eingang lag ein Blatt, das am Abend, darauf hätte man gewettet, [nicht dort gelegen hatte|noch am Baum hing].
       + Nun gehörst auch du, {child}, zu den wenigen, die es wissen, und [schweigst hoffentlich gut|das verpflichtet].
@@ -622,26 +622,26 @@ export const advanced: FrameScenes = {
     `,
   },
   dream: `
-    Dann kam der Traum, setzte sich auf die Bettkante und [wartete, bis man ihn bemerkte|stellte die Laterne ab].
-    / Zwischen einem Atemzug und dem nächsten stand der Traum im Zimmer, der [nie anklopft|einen Schlüssel hat].
+    Schließlich kam der Traum, setzte sich auf die Bettkante und [wartete, bis man ihn bemerkte|stellte die Laterne ab].
+    / Zwischen einem Atemzug und dem nächsten stand der Traum im Zimmer, der [grundsätzlich nicht anklopft|einen Schlüssel besitzt].
     / Leise, wie jemand, der zu spät ins Theater kommt, nahm ein Traum [Platz|am Fußende Platz].
-    ?dream Er kannte einen Ort, den man auf keiner Bahnstrecke erreicht: {dream}.
+    ?dream Er kannte ein Reiseziel, das keine Eisenbahn erreicht: {dream}.
     / Auf seinen Fahrkarten, die er schon gelocht hatte, stand das Ziel: {dream}.
-    / Wohin es gehen sollte, brauchte er nicht zu fragen: {dream}.
+    / Nach dem Reiseziel brauchte er sich nicht zu erkundigen: {dream}.
     + {Hero} und {friend} gingen darin noch einmal los, doch diesmal, ohne [den Boden zu berühren|je müde zu werden].
     + In der Ferne hob {keeper} ein Licht und senkte es wieder, was [in Träumen|dort] gute Nacht bedeutet.
     + {Place} war im Traum noch schöner, weil man durch alles hindurchgehen konnte und es trotzdem [dablieb|wärmte].
     + Verloren ging dort nichts, und wenn doch, so kam es [von selbst zurück|beim Aufwachen wieder].
   `,
   goodnight: `
-    Gute Nacht, {child}, denn alles, was heute zu erzählen war, ist [erzählt|leise geworden].
-    / Und nun, {child}, darf auch die Geschichte [die Augen schließen|schlafen gehen].
-    / Schlaf gut, {child}, die Nacht ist groß und hat [für dich ein Licht angelassen|alle Zeit].
+    Gute Nacht, {child}, denn was heute zu erzählen war, ist [vollständig erzählt|leise geworden].
+    / Und nun, {child}, darf selbst diese Geschichte [ihre Augen zumachen|schlafen gehen].
+    / Schlaf gut, {child}, denn die Nacht ist geräumig und hat [dir eine Laterne dagelassen|unendlich viel Zeit].
     / Leise jetzt, {child}, so leise wie [der Mond, der eben ging|Schnee auf Schnee].
   `,
   moral: `
-    Und wenn man alles weglässt, was nicht nötig ist, bleibt [von dieser Nacht ein Satz|dies]: „{moral}.“
-    / „{moral}“, sagte {friend}, und es klang nicht wie ein Spruch, sondern [wie etwas Gesehenes|nach dieser Nacht].
-    / Was {hero} mit heimnahm, wog nichts und [hielt lange|passte in jede Tasche]: „{moral}.“
+    Und wenn man alles Überflüssige weglässt, bleibt [von dieser Nacht ein einziger Satz|genau dies]: „{moral}.“
+    / „{moral}“, sagte {friend}, und es klang keineswegs auswendig gelernt, sondern [wie eine Beobachtung|nach dieser Nacht].
+    / Was {hero} als Andenken heimbrachte, wog überhaupt nichts und [hielt lange|passte in jede Tasche]: „{moral}.“
   `,
 }

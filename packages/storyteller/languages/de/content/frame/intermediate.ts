@@ -3,12 +3,12 @@ import type { FrameScenes } from '../../../../language.ts'
 export const intermediate: FrameScenes = {
   opening: {
     adventurous: `
-      Alle hatten schon gute Nacht gesagt, nur {hero} war [noch nicht einverstanden|anderer Meinung].
-      / Das Bett war gemacht und das Licht klein, aber {hero} dachte [nicht ans Schlafen|an lange Wege].
-      / {Hero} lag im Bett, als wäre das Bett ein [Schiff|Floß], das [gleich ablegt|am Ufer zerrt].
-      Draußen ging ein Wind, der nach [fremden Straßen|Salz und Eisenbahn] roch.
-      / Über den Dächern hing der Mond, [blank geputzt|startklar], als hätte er einen Termin.
-      / Vor dem Haus lief die Straße [bis an den Hügel|um die Ecke]. Dann sah man nicht, wohin.
+      Alle anderen schliefen bereits, nur {hero} war [nicht einverstanden|anderer Meinung].
+      / Eigentlich war es längst Schlafenszeit, aber {hero} dachte [an Entdeckungsreisen|an unbekannte Wege].
+      / {Hero} lag im Bett, als wäre das Bett ein [Segelschiff|Floß], das [gleich ablegen will|am Ufer zerrt].
+      Draußen wehte ein Wind, der nach [unbekannten Straßen|Salz und Eisenbahn] duftete.
+      / Über den Dächern hing der Mond, [blank geputzt|startklar], als wäre er verabredet.
+      / Vor dem Haus lief die Straße [bis an den Hügel|um die Ecke] und verschwand dahinter.
       + An der Wand hing eine Landkarte, auf der in der Mitte ein [Stück fehlte|weißer Fleck war].
       + „Ich bin in zwei Minuten fertig“, sagte {hero} zur Lampe, falls [jemand fragen sollte|es losgehen sollte].
       / „Falls noch eine Reise übrig ist“, sagte {hero} zur Wand, „[ich nehme sie|ich wüsste jemanden].“
@@ -21,10 +21,10 @@ export const intermediate: FrameScenes = {
     `,
     calm: `
       Der Tag war aufgeräumt bis auf {hero.akk}, und auch das [Bett war schon warm|lag schon im Bett].
-      / {Hero} lag da und horchte, wie das Haus [langsam ausatmete|leise zur Ruhe kam].
+      / {Hero} lag da und lauschte, wie das ganze Haus [langsam ausatmete|allmählich zur Ruhe kam].
       / Es war die Stunde, in der die Teppiche weicher werden. {Hero} [lag still|gähnte einmal].
-      Die Lampe hatte einen gelben Teich an die Wand gemalt, in dem [nichts schwamm|ein Schatten badete].
-      / Hinter dem Vorhang wurde der Himmel erst [blau|grau] und dann tintenblau.
+      Die Lampe malte einen gelben Teich an die Zimmerwand, in dem [niemand schwamm|ein Schatten badete].
+      / Hinter dem Vorhang verfärbte sich der Himmel, erst [lila|grau] und allmählich tintenblau.
       / Nebenan rückte jemand einen Stuhl zurecht, und dann war [Ruhe|alles an seinem Platz].
       + Weit draußen sagte ein Zug sein einziges Wort und nahm es [mit über den Hügel|mit um die Kurve].
       + {Hero} wünschte dem linken Schuh eine gute Nacht und [danach auch dem rechten|dem rechten sicherheitshalber auch].
@@ -53,7 +53,7 @@ export const intermediate: FrameScenes = {
       + Geheimnisse erkennt man daran, dass sie [auf Zehenspitzen stehen|leiser sind als Stille].
     `,
     joyful: `
-      Das Lachen vom Tag war noch im Zimmer und [hüpfte|rutschte] von einer Ecke in die andere.
+      Das Gelächter vom Nachmittag [hüpfte|rutschte] noch im Zimmer von einer Ecke in die andere.
       / {Hero} lag im Bett, jedenfalls zum größten Teil, denn ein Bein [tanzte noch|war noch auf dem Fest].
       / Eigentlich war Schlafenszeit, aber in {hero.dat} war noch ein [ganzer Hopser|Kichern] übrig.
       Auf der Lampe hing eine Socke, die wohl [geflogen war|zu viel gewollt hatte].
@@ -70,12 +70,12 @@ export const intermediate: FrameScenes = {
       + Im Bett war es [viel zu lustig|noch nicht leise].
     `,
     inspiring: `
-      Vor dem Fenster gingen die Sterne an, einer nach dem anderen. {Hero} [zählte mit|sah ihnen zu].
-      / {Hero} lag wach und dachte an etwas, das viel größer war als [das Bett|das ganze Zimmer].
-      / Es war ein Abend, an dem der Himmel weiter weg war als sonst. {Hero} [reckte sich|sah hinauf].
-      Der kleinste Stern war auch da und leuchtete, [so gut er konnte|als käme es auf ihn an].
+      Vor dem Fenster gingen nacheinander die Sterne an, und {hero} [zählte mit|beobachtete sie dabei].
+      / {Hero} lag wach und überlegte etwas, das bedeutend größer war als [das Bett|das ganze Zimmer].
+      / An diesem Abend war der Himmel weiter entfernt als sonst, und {hero} [reckte sich|sah hinauf].
+      Sogar der allerkleinste Stern leuchtete, [so gut er konnte|als käme es auf ihn an].
       / Auf dem Fensterbrett lag eine Eichel, die [Großes vorhatte|fest an sich glaubte].
-      / Der Mond war erst halb und gab trotzdem [ganzes Licht|Licht für alle].
+      / Der Mond war erst zur Hälfte fertig und leuchtete trotzdem [aus ganzer Kraft|für alle].
       + „Ob man so etwas lernen kann?“, fragte {hero} und meinte [das Leuchten|alles auf einmal].
       / „Eines Tages mache ich etwas Wichtiges“, sagte {hero} zur Decke. Die [widersprach nicht|hörte zu].
       + Ein guter Vorsatz saß am Bettrand und [ließ die Beine baumeln|wollte nicht schlafen].
@@ -89,23 +89,23 @@ export const intermediate: FrameScenes = {
   },
   dedication: {
     adventurous: `
-      Diese Geschichte gehört {child}. Es läuft darin {hero.ein} [durch Wind und Nacht|weit, weit weg].
-      / Halt dich an der Decke fest, {child}, denn {hero} [geht gleich los|kennt keine Bremse].
+      Diese Geschichte gehört {child}, und darin reist {hero.ein} [durch Wind und Dunkelheit|unglaublich weit].
+      / Halt dich an der Bettdecke fest, {child}, denn {hero} [bricht gerade auf|besitzt keine Bremse].
     `,
     calm: `
-      Diese Geschichte gehört {child}; sie geht leise, und {hero} [auch|geht mit].
-      / Leg dich zurecht, {child}, hier kommt {hero.ein}, und zwar [ohne Eile|ganz sacht].
+      Diese leise Geschichte gehört {child}, und {hero} [hat es darin nicht eilig|wandert gemächlich mit].
+      / Leg dich zurecht, {child}, hier kommt {hero.ein}, und zwar [ohne jede Eile|überaus gemächlich].
     `,
     mysterious: `
       Komm näher, {child}, denn was {hero.dat} geschah, erzählt man nur [leise|im Dunkeln].
       / Diese Geschichte ist für {child}, und außer {hero.dat} weiß [niemand|keiner] davon.
     `,
     joyful: `
-      Diese Geschichte ist für {child}, und wegen {hero.dat} hat sie [Schluckauf|einen Hopser].
-      / Bist du bereit, {child}? {Hero} ist es schon, und sehr [vergnügt|gut gelaunt].
+      Für {child} ist diese Geschichte, die wegen {hero.dat} gelegentlich [Schluckauf bekommt|einen Hopser macht].
+      / Bist du bereit, {child}? {Hero} wartet schon, und zwar [außerordentlich vergnügt|in bester Laune].
     `,
     inspiring: `
-      Diese Geschichte ist für {child} und handelt von {hero.einem} und [etwas Schwerem|einer guten Tat].
+      Diese Geschichte ist für {child} und handelt von {hero.einem} und [etwas Schwierigem|einer mutigen Tat].
       / Es war einmal {hero.ein}, und was dann kam, {child}, [macht ein Stück größer|ist wahr].
     `,
   },
@@ -122,8 +122,8 @@ export const intermediate: FrameScenes = {
       + Wer im Dunkeln Licht hat, sieht eben auch, [wie viel Dunkel da ist|wo es aufhört].
     `,
     snail: `
-      Am Weg [saß|keuchte] eine Schnecke und sagte, sie sei gleich da.
-      „{Place.in} fehlt etwas“, [rief|sagte] sie, „es war im Mai dringend.“
+      Am Weg [verschnaufte|keuchte] eine Schnecke und behauptete, sie sei gleich da.
+      „{Place.in} fehlt etwas“, [rief|sagte] sie, „im Mai war es äußerst dringend.“
       + „Steig auf“, sagte {hero}. „Nur kurz“, sagte {friend}, „sonst bin ich [zu früh|vor mir da].“
       / „Wir kommen gut voran“, sagte {friend}, als sie noch [gar nicht losgegangen waren|beim Packen waren].
       + Ihr Haus hatte sie abgeschlossen, aber der Schlüssel lag [drinnen|auf dem Küchentisch].
@@ -140,8 +140,8 @@ export const intermediate: FrameScenes = {
       + In der Mitte war ein Loch, und dahin wollte {friend} [schon immer|einmal in Ruhe].
     `,
     moth: `
-      [Bums, machte|Bums, ging] es am Licht. „Guten Abend, Mond“, sagte ein Nachtfalter.
-      „Sie brauchen dich {place.in}, [sagt|meint] der Mond da drüben.“
+      An der Laterne [machte|ging] es Bums, und ein Nachtfalter sagte: „Guten Abend, Mond!“
+      „{Place.in} wirst du gebraucht, [behauptet|meint] der Mond da drüben.“
       + „Das ist eine Lampe“, sagte {hero}. „Gewiss“, sagte {friend}, „der [kleine|zahme] Mond.“
       / „Heute sind wieder viele unterwegs“, sagte {friend} und grüßte [drei Fenster|eine Laterne].
       + Bevor er mitkam, nahm er von der Lampe Abschied, [sehr lange|auf Französisch].
@@ -158,8 +158,8 @@ export const intermediate: FrameScenes = {
       + Jeden Stein mit Flecken grüßte er als einen [entfernten Vetter|Onkel aus der Stadt].
     `,
     frog: `
-      Da saß ein Frosch und erklärte [den Regen|die Nacht].
-      „{Place.in} stimmt etwas nicht“, sagte er, „das heißt, es ist [falsch|anders].“
+      Da saß ein Frosch und erklärte unaufgefordert [das Regenwetter|die Dunkelheit].
+      „{Place.in} stimmt etwas nicht“, verkündete er, „das heißt, es ist [verkehrt|anders].“
       + „Ist es weit?“, fragte {hero}. „Weit“, sagte {friend}, „ist nah, nur mit mehr [Weg|dazwischen].“
       / „Ein Weg“, sagte {friend}, „ist etwas, das [vorne weitergeht|man erst hinterher kennt].“
       + Zwischen zwei Erklärungen machte er eine Pause für [Fragen|Beifall], und erklärte dann die Pause.
@@ -169,11 +169,11 @@ export const intermediate: FrameScenes = {
   },
   token: {
     scarf: `
-      @token Im letzten Augenblick griff {hero} nach dem Schal und [nahm ihn mit|schlang ihn um].
-      / {Hero} nahm den Schal mit, der am Haken hing und [aussah, als warte er|schon wach war].
-      / „Der Schal muss mit“, sagte {hero}, denn ein Schal ist für [fast alles gut|mehr gut, als man denkt].
-      ?color Er leuchtete in der Farbe, die alle anderen schlägt: {color}.
-      / Von allen Farben hatte er die liebste: {color}.
+      @token Im letzten Augenblick griff {hero} nach dem Schal und [nahm ihn kurzerhand mit|wickelte ihn um].
+      / {Hero} nahm den Schal mit, der am Kleiderhaken hing und [ungeduldig aussah|bereits wach war].
+      / „Der Schal muss mit“, sagte {hero}, denn ein Schal ist [beinahe unentbehrlich|vielseitiger, als man denkt].
+      ?color Er leuchtete in der Farbe, die alle anderen übertrifft: {color}.
+      / Von oben bis unten trug er die Lieblingsfarbe: {color}.
       + Er war so lang, dass man damit [eine Treppe einwickeln konnte|zweimal um den Abend kam].
       + „Wozu der Schal?“, fragte {friend}. „Das weiß [er|man] meistens erst hinterher“, sagte {hero}.
       / „Frierst du?“, fragte {friend}. „Nein“, sagte {hero}, „aber [vielleicht friert unterwegs etwas|das kommt noch].“
@@ -193,11 +193,11 @@ export const intermediate: FrameScenes = {
       + Es hatte schon manche Träne getrocknet und [nie eine verraten|keine gezählt].
     `,
     mitten: `
-      @token {Hero} nahm einen Fäustling mit, und zwar nur den [einen, der noch da war|linken].
+      @token {Hero} nahm einen Fäustling mit, und zwar den [letzten, der noch auffindbar war|linken].
       / Unten in der Kiste lag ein einzelner Fäustling, den {hero} [herausfischte|sich in die Tasche steckte].
-      / „Ein Fäustling genügt“, sagte {hero} und [ließ den Daumen wackeln|steckte ihn ein].
+      / „Ein Fäustling genügt vollkommen“, sagte {hero} und [ließ den Daumen wackeln|steckte ihn ein].
       ?color Er war ein Prachtstück, vor allem die Farbe: {color}.
-      / Man fand ihn sogar im Schnee, mit dieser Farbe: {color}.
+      / Sogar im Schnee war er unübersehbar, in dieser Farbe: {color}.
       + Der andere war seit Februar unterwegs und hatte [nie geschrieben|es sicher gut].
       + „Wem passt der?“, fragte {friend}. „[Dem, der ihn braucht|Das zeigt sich noch]“, sagte {hero}.
       / „Wo ist der zweite?“, fragte {friend}. „Der [wohnt jetzt im Park|sieht sich die Welt an]“, sagte {hero}.
@@ -241,11 +241,11 @@ export const intermediate: FrameScenes = {
       + So eine Mütze hält die Gedanken beisammen, auch die [kleinen|kalten].
     `,
     basket: `
-      @token {Hero} nahm das Körbchen mit, das neben der Tür stand und [auf Pilze wartete|gern verreiste].
+      @token {Hero} nahm das Körbchen mit, das neben der Haustür stand und [auf Pilze wartete|leidenschaftlich gern verreiste].
       / „Das Körbchen nehmen wir mit“, sagte {hero} und [hängte es über|griff nach dem Henkel].
-      / Weil ein leeres Körbchen traurig aussieht, nahm {hero} [es mit|das kleine Ding mit].
-      ?color Darin lag ein Tuch, gewebt in der besten Farbe: {color}.
-      / Der Henkel war bemalt, und alle wussten gleich, wie: {color}.
+      / Weil ein leeres Körbchen traurig aussieht, nahm {hero} es [kurzerhand|natürlich] mit.
+      ?color Darin lag ein Tüchlein in der allerbesten Farbe: {color}.
+      / Der Henkel war bemalt, und zwar selbstverständlich so: {color}.
       + Beim Tragen knarrte es wie ein Schiff, das [von früher erzählt|bald ausläuft].
       + „Ist das Picknick schon drin?“, fragte {friend}. „[Nur der Hunger|Noch ist es Luft]“, sagte {hero}.
       / „Ein Korb voll nichts“, sagte {friend} und [bewunderte das Nichts|sah lange hinein].
@@ -268,10 +268,10 @@ export const intermediate: FrameScenes = {
   carry: {
     scarf: `
       {Hero} wickelte {thing.akk} in den Schal, [zweimal herum und einmal quer|bis kein Zipfel herausschaute].
-      / Nun wusste der Schal, wozu er mitgekommen war, denn {thing} [kam hinein|lag mitten darin].
-      / In den Schal gerollt, war {thing} [sicher wie im Bett|gut verpackt].
+      / Endlich wusste der Schal, wozu er mitgekommen war, denn {thing} [wurde eingewickelt|lag mittendrin].
+      / In den Schal gewickelt, war {thing} [geborgen wie im Bett|hervorragend verpackt].
       ?color Durch die Nacht trugen sie ein Bündel in dieser Farbe: {color}.
-      / Man sah das Bündel von weitem, wegen der Farbe: {color}.
+      / Schon von weitem erkannte man das Bündel an der Farbe: {color}.
       + „Dafür also“, sagte {friend} und [sah ihn mit neuen Augen an|nickte dem Schal zu].
       + {Hero} trug das Bündel so sacht, als wäre es [eine volle Tasse|ein schlafendes Küken].
       + Am Ende war noch genug Schal übrig, um [daran zu stolpern|einen Knoten zu machen].
@@ -289,11 +289,11 @@ export const intermediate: FrameScenes = {
       + Sie gingen damit wie Kellner, die [Suppe tragen|nichts verschütten wollen].
     `,
     mitten: `
-      {Thing} passte in den Fäustling, als hätte jemand [Maß genommen|ihn dafür gestrickt].
-      / {Hero} hielt den Fäustling auf und ließ {thing.akk} [hineingleiten|ins Warme rutschen].
-      / Im Fäustling war genau ein Platz frei, und den [bekam|nahm] {thing}.
-      ?color Und nie war seine Farbe schöner: {color}.
-      / Rund und satt hing er da, in seiner Farbe: {color}.
+      {Thing} passte wunderbar in den Fäustling, als hätte jemand [vorher Maß genommen|ihn eigens dafür gestrickt].
+      / {Hero} hielt den Fäustling auf und ließ {thing.akk} [behutsam hineingleiten|vorsichtig ins Warme rutschen].
+      / Im Fäustling war ein einziger Sitzplatz frei, und den [bekam|belegte] {thing}.
+      ?color Niemals zuvor war seine Farbe schöner gewesen: {color}.
+      / Rund und zufrieden baumelte er da, in seiner Farbe: {color}.
       + Sein Daumen stand steil nach oben, um zu sagen, dass alles [nach Plan ging|gut saß].
       + {Friend} hielt ihn am Daumen fest und [ließ den ganzen Weg nicht los|fühlte sich wichtig].
       + Drinnen war es so dunkel wie in einer Tasche und [doppelt so weich|viel gemütlicher].
@@ -322,11 +322,11 @@ export const intermediate: FrameScenes = {
       + Es roch jetzt nicht mehr nach Sommer, sondern nach [Erleichterung|Glück].
     `,
     cap: `
-      {Hero} legte {thing.akk} in die Wollmütze und [klappte den Rand um|hielt sie mit allem, was da war].
-      / In der Wollmütze war es warm, und darum kam {thing} [hinein|genau dorthin].
-      / Was Gedanken warm hält, taugt auch hierfür. So lag {thing} in der [Wollmütze|dicken Wollmütze].
-      ?color Die Mütze war nun rund und voll, ganz und gar so: {color}.
-      / Von außen sah man bloß Wolle in dieser Farbe: {color}.
+      {Hero} legte {thing.akk} behutsam in die Wollmütze und [klappte den Rand darüber|hielt sie gut fest].
+      / In der Wollmütze war es gemütlich, und deshalb kam {thing} [hinein|genau dorthin].
+      / Was Gedanken wärmt, taugt auch für anderes, und so lag {thing} [geborgen|mitten] in der Wollmütze.
+      ?color Die Mütze war nun kugelrund und leuchtete von allen Seiten so: {color}.
+      / Von außen erkannte man lediglich Wolle in dieser Farbe: {color}.
       + Unten baumelte der Bommel und läutete [lautlos|bei jedem Schritt].
       + „Wie ein Kloß“, sagte {friend} und [meinte es als Lob|bekam Hunger].
       + Am Kopf zog es jetzt ein wenig, aber das war [nur gerecht|die Sache wert].
@@ -335,7 +335,7 @@ export const intermediate: FrameScenes = {
     basket: `
       {Hero} legte {thing.akk} ins Körbchen wie das erste [Ei im Frühling|Ei der Welt].
       / Im Körbchen war genau so viel Platz, wie {thing} [brauchte|haben wollte].
-      / Endlich hatte das Körbchen eine Antwort, und die [Antwort|Antwort darauf] war {thing}.
+      / Endlich hatte das Körbchen eine Aufgabe, und diese [Aufgabe|wunderbare Aufgabe] war {thing}.
       ?color Obenauf leuchtete es, damit es jeder sah: {color}.
       / Und dazu die Farbe, die Glück bringt: {color}.
       + {Friend} ging eine Weile darunter, um das Loch zu [bewachen|überwachen], und stieß sich.
@@ -357,9 +357,9 @@ export const intermediate: FrameScenes = {
   },
   role: {
     hero: `
-      „Dann gehe ich“, sagte {hero}, und die Stimme war [fester, als sie sich anfühlte|kleiner als sonst].
-      / Jemand musste es tun, und {hero} war eben [jemand|am nächsten dran].
-      / In die Stille hinein sagte {hero}: „Ich hole {thing.akk} [zurück|wieder]. Das geht.“
+      „Dann gehe ich“, sagte {hero}, und die Stimme war [entschlossener, als sie sich anfühlte|kleiner als gewöhnlich].
+      / Irgendjemand musste es übernehmen, und {hero} war eben [irgendjemand|am nächsten dran].
+      / In die Stille hinein versprach {hero}: „Ich bringe {thing.akk} [zurück|wieder hierher].“
       + {Keeper} sah auf, wie man aufsieht, wenn es [zum ersten Mal schneit|unverhofft klingelt].
       / „Das würdest du tun?“, fragte {keeper} und musste [sich setzen|es gleich noch einmal fragen].
       + „Wir gehen zu zweit“, sagte {friend}, „du voran und ich [im Windschatten|als Nachhut].“
@@ -369,7 +369,7 @@ export const intermediate: FrameScenes = {
       + Helden erkennt man übrigens daran, dass ihnen [die Knie zittern|vorher schlecht ist].
     `,
     helper: `
-      „Womit können wir helfen?“, fragte {hero}. Das hatte [noch keiner|hier lange niemand] gefragt.
+      „Womit können wir helfen?“, fragte {hero}, was [bisher noch keiner|hier lange niemand] gefragt hatte.
       / {Hero} wollte nicht wissen, wer schuld war, sondern was [fehlte|zu tun war].
       / „Das musst du nicht allein schaffen“, sagte {hero} zu {keeper.dat}, [und es stimmte|ganz ruhig].
       + {Keeper} atmete aus, als hätte jemand [ein Klavier abgestellt|einen Sack abgenommen].
@@ -381,9 +381,9 @@ export const intermediate: FrameScenes = {
       + Sorgen sind wie Schränke: Zu dritt [kriegt man sie um die Ecke|sind sie halb so schwer].
     `,
     explorer: `
-      „Wo hat man {thing.akk} zuletzt gesehen?“, fragte {hero} und [ging in die Hocke|besah den Boden].
-      / „Finden wir es heraus“, sagte {hero}. Das klang nach [Lupe|Arbeit, die Spaß macht].
-      / Alles, was verschwindet, lässt eine Spur, und {hero} [fand sie|hatte sie schon].
+      „Wo hat man {thing.akk} zuletzt gesehen?“, fragte {hero} und untersuchte [den Boden|jeden Winkel].
+      / „Finden wir es heraus“, sagte {hero}, und das klang [nach Vergrößerungsglas|verdächtig nach Vergnügen].
+      / Alles, was verschwindet, hinterlässt eine Spur, und {hero} [entdeckte sie|hatte sie bereits gefunden].
       + Es war nur ein Kratzer, aber er zeigte {spot.to}.
       / Die Spur lief {spot.to}, deutlich wie eine [Zeile|Schnur mit Knoten].
       + {Friend} fand auch eine Spur, und zwar die [eigene, noch ganz frisch|eigene].
@@ -405,9 +405,9 @@ export const intermediate: FrameScenes = {
       + Sie zogen los, in einer Reihe, soweit man [zu zweit eine bilden kann|das so nennen darf].
     `,
     friend: `
-      {Hero} setzte sich zu {keeper.dat} und sagte eine Weile [nichts|gar nichts]. Das war richtig.
-      / „Das ist wirklich schwer“, sagte {hero} zu {keeper.dat} und ließ das Aber [weg|einfach weg].
-      / {Hero} rückte an {keeper.akk} heran, bis es [ein bisschen wärmer war|nicht mehr so kalt war].
+      {Hero} setzte sich zu {keeper.dat} und schwieg eine Weile, was [genau|vollkommen] richtig war.
+      / „Das ist wirklich schwer“, sagte {hero} zu {keeper.dat} und verschwieg das Aber [einfach|ausnahmsweise].
+      / {Hero} rückte an {keeper.akk} heran, bis es [ein bisschen wärmer wurde|beinahe gemütlich war].
       + „Ihr kommt doch wieder?“, fragte {keeper}, und {hero} [versprach es|nickte zweimal].
       / „Sind wir jetzt befreundet?“, fragte {keeper}. „Seit [eben gerade|einer Minute]“, sagte {hero}.
       + „Ich bin auch nett“, sagte {friend}, „und habe heute Abend [nichts vor|noch Platz].“
@@ -444,8 +444,8 @@ export const intermediate: FrameScenes = {
     `,
     together: `
       „Da ist etwas, das mir schwerfällt“, sagte {hero} und sprach es aus: {challenge}.
-      / {Hero} hatte es nicht sagen wollen, aber [nun war es heraus|es rutschte doch heraus]: {challenge}.
-      / Manches reist mit, auch wenn man es nicht [eingepackt|eingeladen] hat: {challenge}.
+      / {Hero} hatte es verschweigen wollen, aber [nun war es heraus|es rutschte doch heraus]: {challenge}.
+      / Manches reist mit, obwohl man es keineswegs [eingepackt|eingeladen] hat: {challenge}.
       {Friend} lachte nicht, sondern sagte: „So etwas kenne ich.“
       / „Rück ein Stück“, sagte {friend}, „wir nehmen es [in die Mitte|zwischen uns].“
       + Es war wie ein Sofa auf der Treppe: allein unmöglich, zu zweit nur noch [lächerlich|mühsam].
@@ -457,9 +457,9 @@ export const intermediate: FrameScenes = {
   },
   power: {
     gap: `
-      Der Weg brach ab, und der Spalt war für alle zu breit, doch {hero} [konnte noch etwas|hatte ja das]: {power}.
-      / Vor ihnen lag ziemlich viel Nichts, und [deshalb|darum] tat {hero} das, was nur selten geht: {power}.
-      / Weiter ging es nur mit dem, was {hero} sonst [geheim hält|für sich behält]: {power}.
+      Der Weg endete, und der Abgrund war zum Überqueren zu breit, doch {hero} [konnte noch etwas|hatte ja das]: {power}.
+      / Vor ihnen lag ziemlich viel Nichts, und [deshalb|darum] wagte {hero} etwas, was nur selten gelingt: {power}.
+      / Weiter ging es nur mit dem, was {hero} gewöhnlich [geheim hält|für sich behält]: {power}.
       + Es wirkte genau ein Mal, und im nächsten Augenblick standen sie [drüben|auf der anderen Seite].
       + Das kostete {hero.akk} ein Gähnen, so lang, dass {friend} [mitgähnen musste|sich solange hinsetzte].
       / Danach war {hero} so hungrig wie [drei Bären im März|ein ganzes Zeltlager].
@@ -470,9 +470,9 @@ export const intermediate: FrameScenes = {
       + Drüben roch es nach [Minze|Heu].
     `,
     dark: `
-      Hinter der Biegung war es dunkel wie in einem Stiefel. {Hero} hatte nur [noch dies|das]: {power}.
-      / Bis hierher kam kein Mond mehr, also tat {hero} es, [ein einziges Mal|nur heute]: {power}.
-      / Als keiner mehr den anderen sah, half [nur noch eines|bloß noch das]: {power}.
+      Hinter der Biegung war es stockdunkel wie in einem Gummistiefel, aber {hero} hatte [immerhin dies|ja noch das]: {power}.
+      / Bis hierher reichte kein Mondlicht mehr, also tat {hero} es, [ein einziges Mal|ausnahmsweise]: {power}.
+      / Als niemand mehr den anderen erkennen konnte, half [nur noch eines|bloß noch das]: {power}.
       + Das Dunkel war so verblüfft, dass es [zur Seite trat|sich entschuldigte].
       + Es reichte für einen langen Atemzug, und mehr [brauchten sie nicht|war nicht nötig].
       + Danach war {hero.dat} kalt bis in die Nasenspitze. {Friend} rückte [dicht heran|wortlos näher].
@@ -480,8 +480,8 @@ export const intermediate: FrameScenes = {
       + Von hinten betrachtet war es dann nur noch eine Ecke, der [ein Fenster fehlte|niemand eine Lampe gab].
     `,
     weight: `
-      Im Weg lag ein Stein, groß wie eine Kuh und [doppelt so stur|schwerer als sie], doch {hero} konnte dies: {power}.
-      / Schieben half nicht und Bitten auch nicht, also nahm {hero} [die Kraft dafür|das Letzte]: {power}.
+      Im Weg lag ein Felsbrocken, groß wie eine Kuh und [doppelt so eigensinnig|schwerer als sie], doch {hero} konnte dies: {power}.
+      / Weder Schieben noch höfliches Bitten half, also versuchte {hero} es [mit einer besonderen Kraft|endlich damit]: {power}.
       / Was da lag, hätten zehn nicht gerückt; {hero} [tat es so|machte es anders]: {power}.
       + Erst geschah nichts. Dann glitt der Stein zur Seite wie eine [Schublade|Katze, die Platz macht].
       + Danach musste {hero} sich setzen, müde wie am [Freitagabend|Ende einer Woche].
@@ -528,7 +528,7 @@ export const intermediate: FrameScenes = {
   },
   best: {
     words: `
-      Was würde {best} jetzt sagen? {Hero} wusste es [genau|sofort]: „[Fang noch mal an|Langsam], und zwar von der anderen Seite.“
+      Was würde {best} jetzt sagen? {Hero} wusste es [genau|sofort]: „[Versuch es noch einmal|Langsam], und zwar von der anderen Seite.“
       / {Hero} dachte an {best} und an den Satz, der [immer kommt|immer hilft]: „Erst atmen, dann denken.“
       / „Vorbei ist es erst, wenn du [weggehst|nicht mehr hinsiehst]“, sagt {best} manchmal. {Hero} hörte es [deutlich|jetzt].
       + Es klang so nah, als stünde {best} [gleich hinter der Ecke|mit auf dem Weg].
@@ -562,12 +562,12 @@ export const intermediate: FrameScenes = {
   },
   home: {
     moonlight: `
-      Der Mond hatte ihnen einen Weg gelegt, weiß und schmal, [bis vor die Tür|quer durch die Nacht].
+      Der Mond hatte ihnen einen silbernen Weg gelegt, [geradewegs vor die Haustür|quer durch die Nacht].
       / Auf einem Streifen Mondlicht gingen {hero} und {friend} [nach Hause|heimwärts].
-      / Heim ging es am Mond entlang. {Hero} [setzte die Schritte langsam|brauchte keine Lampe].
-      {Friend} sagte lange nichts, und [das passte zur Nacht|es fehlte auch nichts].
+      / Heimwärts ging es am Mondlicht entlang, und {hero} [hatte keine Eile|brauchte keine Laterne].
+      {Friend} schwieg eine ganze Weile, und [das passte zur Nacht|es fehlte auch nichts].
       / Ihre Schatten gingen [vor ihnen her|nebeneinander], lang und ein wenig müde.
-      / Es war so hell, dass jeder Halm [seinen eigenen Schatten hatte|silbern dastand].
+      / Es war so hell, dass jeder Grashalm [seinen eigenen Schatten besaß|silbern schimmerte].
       + Hinter ihnen wurde {place} kleiner und leiser, bis alles [in eine Hand gepasst hätte|nur ein Funkeln war].
       + Die Füße kannten den Weg, also durften die Gedanken [schon vorgehen|daheim anklopfen].
       + „Er geht mit“, sagte {friend} und meinte den Mond, der [auch müde aussah|nach Hause wollte].
@@ -577,7 +577,7 @@ export const intermediate: FrameScenes = {
       + Bei der letzten Biegung lag das Haus und tat, als [hätte es nicht gewartet|schliefe es].
     `,
     drift: `
-      Etwas Weiches trug sie, halb Wind und halb Wasser. {Hero} [musste nichts tun|ließ es geschehen].
+      Etwas Weiches trug sie heimwärts, halb Wind und halb Wasser, und {hero} [genoss es|ließ es zu].
       / Eine Strömung, die denselben Weg hatte, nahm {hero} und {friend.akk} [einfach mit|auf den Rücken].
       / Sie trieben heim, {hero} und {friend}, sacht wie [zwei Blätter|etwas, das Zeit hat].
       Unter ihnen zogen die Lichter vorbei und gingen [eins nach dem anderen aus|langsam schlafen].
@@ -594,7 +594,7 @@ export const intermediate: FrameScenes = {
     slowly: `
       Sie gingen zu Fuß, denn manche Wege sind [zu schade zum Fliegen|nur langsam schön].
       / {Hero} und {friend} gingen heim, und der Abend ging [auf Strümpfen nebenher|ein Stück mit].
-      / Zurück war der Weg kürzer, wie das bei [Heimwegen immer ist|Wegen so ist]. {Hero} ging still.
+      / Zurück war der Weg kürzer, wie das bei [Heimwegen üblich ist|Wegen so ist], und {hero} trödelte ein wenig.
       Mit jedem Schritt wurde die Welt [ein wenig leiser|ein wenig weicher].
       / Ein Fenster nach dem anderen machte die [Augen|Läden] zu, ohne Eile.
       / Niemand war mehr unterwegs, nur ein Kater mit [eigenen Gedanken|wichtiger Miene].
@@ -625,12 +625,12 @@ export const intermediate: FrameScenes = {
       + Es war still, und die Stille war [warm|ganz weich].
     `,
     calm: `
-      {Hero} lag wieder im Bett, und das Bett machte [keine Fragen|Platz].
-      / Die Decke war weich, das Licht war klein, und {hero} [lag mittendrin|atmete aus].
-      / Da war das Kissen, da war die Decke, und dazwischen lag {hero}, [angekommen|gut verpackt].
-      „Schlaf gut“, sagte {friend} und ging so leise, wie [man gehen kann|nur Freunde gehen].
+      {Hero} lag wieder im eigenen Bett, das zufrieden [knarrte|Platz machte].
+      / Die Bettdecke war weich, die Lampe klein, und {hero} [lag mittendrin|atmete aus].
+      / Zwischen Kopfkissen und Bettdecke lag {hero}, [endlich angekommen|wunderbar verpackt].
+      „Schlaf gut“, sagte {friend} und verschwand so leise, wie [es möglich ist|nur Freunde gehen].
       / {Friend} machte das Fenster zu, [fast ohne Laut|Stück für Stück], und blieb noch kurz im Glas.
-      / „Es war ein guter Abend“, sagte {friend}, und dann war [nur noch Abend|es still].
+      / „Ein gelungener Abend“, sagte {friend}, und danach war [es vollkommen still|nur noch Abend].
       + Die Lampe war nur noch ein Punkt, und dann war sie [ein Gedanke|aus].
       + Ein und aus ging der Atem, und der Vorhang [machte es nach|ging mit].
       + Weit draußen fuhr ein Zug und sagte sein Wort [rückwärts|noch leiser].
@@ -658,9 +658,9 @@ export const intermediate: FrameScenes = {
     `,
     joyful: `
       {Hero} fiel ins Bett, und das Bett [federte noch einmal nach|lachte ein letztes Mal].
-      / Das Kissen war noch warm vom Kichern. {Hero} [legte sich hinein|drückte die Nase hinein].
+      / Das Kopfkissen war noch warm vom Kichern, und {hero} [sank|kuschelte sich] hinein.
       / Plumps, lag {hero} unter der Decke, und ein Bein [kam nach|wollte noch tanzen].
-      „Das machen wir wieder“, sagte {friend}, und es klang wie [abgemacht|ein Versprechen].
+      „Das wiederholen wir“, sagte {friend}, und es klang wie [eine Verabredung|ein Versprechen].
       / {Friend} lachte so leise, wie es eben ging, und war [zum Fenster hinaus|weg].
       / „Gute Nacht, Ohren“, sagte {friend} zum Abschied, „gute Nacht, [Nase|was noch wach ist].“
       + Die Socke hing noch an ihrem Ort und [träumte vom Fliegen|schlief im Hängen].
@@ -674,9 +674,9 @@ export const intermediate: FrameScenes = {
     `,
     inspiring: `
       {Hero} lag im Bett und war, wenn man genau hinsah, [ein Stück größer|nicht mehr wie gestern].
-      / Unter der Decke war es warm. {Hero} dachte noch einen [guten|langsamen] Gedanken zu Ende.
+      / Unter der warmen Bettdecke dachte {hero} noch einen [angenehmen|langsamen] Gedanken zu Ende.
       / Im Bett war {hero} so klein wie vorher, und doch [war etwas gewachsen|stimmte das nicht].
-      „Das warst du“, sagte {friend} am Fenster. Mehr [brauchte es nicht|war nicht zu sagen].
+      „Das warst alles du“, flüsterte {friend} am Fenster und [verschwand|fügte nichts hinzu].
       / „Ich erzähle es weiter“, sagte {friend}, „aber nur den Richtigen.“
       / {Friend} sah {hero.akk} lange an und ging dann, [zufrieden|ohne ein Wort].
       + Der kleinste Stern stand noch da und leuchtete [wie vorher|kein bisschen weniger].
@@ -693,8 +693,8 @@ export const intermediate: FrameScenes = {
     adventurous: `
       {Hero} war wieder daheim und legte alles ab, was [müde war|heute gelaufen war].
       / Das eigene Lager roch wie immer, und {hero} [sank hinein|drehte sich dreimal um].
-      / Daheim ist, wo man hinfällt und [liegen bleibt|nicht mehr aufstehen muss], und da lag nun {hero}.
-      „War das weit“, sagte {friend} und rollte sich [daneben ein|so klein, wie es ging].
+      / Daheim ist, wo man hinfällt und [liegen bleiben darf|nicht aufstehen muss], und dort lag {hero} endlich.
+      „War das eine Reise“, murmelte {friend} und rollte sich [daneben zusammen|gemütlich ein].
       / {Friend} blieb über Nacht, denn der Heimweg war [morgen auch noch da|zu lang].
       + In der Nase hing noch der Geruch der [weiten Welt|fremden Orte].
       + Draußen lief der Weg ohne sie weiter und [wurde auch müde|kam gut zurecht].
@@ -766,10 +766,10 @@ export const intermediate: FrameScenes = {
     `,
   },
   dream: `
-    Dann kam der Traum und setzte sich [auf die Bettkante|ans Fußende].
+    Schließlich kam der Traum und setzte sich behutsam [auf die Bettkante|ans Fußende].
     / Ein Traum machte leise die Tür auf und [sah nach, ob alle schliefen|wartete, bis es still war].
     / Zwischen zwei Atemzügen war der Traum [da|schon da], ohne anzuklopfen.
-    ?dream Er kannte den Weg, den man am Tag nicht findet: {dream}.
+    ?dream Er kannte einen Weg, den man tagsüber niemals findet: {dream}.
     / Er hatte die Fahrkarten schon gekauft, und [darauf stand|sie galten nach hier]: {dream}.
     / „Dorthin“, sagte er, und man musste [nicht einmal aufstehen|nur nicken]: {dream}.
     + Unter dem Arm trug er eine Laterne und [einen Klappstuhl|ein Kissen für alle Fälle].
@@ -780,14 +780,14 @@ export const intermediate: FrameScenes = {
     + Nichts ging verloren, und wenn doch, dann [kam es von selbst zurück|war es gleich wieder da].
   `,
   goodnight: `
-    [Gute Nacht|Schlaf schön|Schlaf gut], {child}.
-    / Die Nacht ist groß und weich, {child}, [schlaf gut|gute Nacht].
-    / Mach die Augen zu, {child}, denn [alles ist gut|für heute ist alles getan].
-    / Leise jetzt, {child}, die Geschichte [schläft auch schon|ist aus].
+    [Gute Nacht|Schlaf gut], {child}, und [angenehme|wunderbare] Träume.
+    / Die Nacht ist weich wie eine Bettdecke, {child}, [schlaf gut|gute Nacht].
+    / Mach die Augen zu, {child}, denn [für heute ist alles erledigt|alles andere hat Zeit bis morgen].
+    / Leise jetzt, {child}, die Geschichte [schläft nämlich auch schon|ist zu Ende erzählt].
   `,
   moral: `
-    Und eines nahmen sie mit in die Nacht, [das wog nichts|ganz ohne Gepäck]: „{moral}.“
-    / „{moral}“, sagte {friend}, [und niemand widersprach|und es klang gar nicht wie ein Spruch].
-    / Was {hero} jetzt wusste, [passt in einen Satz|lässt sich kurz sagen]: „{moral}.“
+    Und etwas begleitete sie in die Dunkelheit, [federleicht|ganz ohne Gepäck]: „{moral}.“
+    / „{moral}“, sagte {friend}, [und niemand widersprach|und das klang überhaupt nicht auswendig gelernt].
+    / Was {hero} herausgefunden hatte, [passt in einen einzigen Satz|lässt sich kurz zusammenfassen]: „{moral}.“
   `,
 }
