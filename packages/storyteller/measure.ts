@@ -49,7 +49,7 @@ export const readingFormula: Record<LanguageCode, Record<Difficulty, Range>> = {
   es: { beginner: [80, Number.POSITIVE_INFINITY], intermediate: [72, 84], advanced: [62, 77] },
   fr: { beginner: [91, Number.POSITIVE_INFINITY], intermediate: [82, 93], advanced: [70, 86] },
   de: { beginner: [78, Number.POSITIVE_INFINITY], intermediate: [70, 82], advanced: [60, 76] },
-  zh: { beginner: [93, 100], intermediate: [97, 100], advanced: [98, 100] },
+  zh: { beginner: [93, Number.POSITIVE_INFINITY], intermediate: [97, Number.POSITIVE_INFINITY], advanced: [98, Number.POSITIVE_INFINITY] },
 }
 
 /** How many of the commonest characters each level may use (measuring/common-characters.ts). */
