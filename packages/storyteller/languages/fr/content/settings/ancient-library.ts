@@ -71,8 +71,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + Quand {hero} soupira, mille lettres changèrent de ligne.
     `,
     life: `
-      Le soir, les livres [se tournent sur le dos|remontent leur couverture], et rêvent la suite.
-      / À la nuit, les contes recomptent leurs loups, [pour être sûrs|à voix basse].
+      Le soir, les livres [s’allongent sur le dos|remontent leur couverture], et imaginent la suite.
+      / À la nuit, les contes recomptent leurs loups, [par précaution|silencieusement].
       + Un dictionnaire cherchait ses mots, de A à Z.
       + Deux échelles faisaient la course en chaussettes.
       + Le livre de cuisine avait faim, et l’atlas, les pieds enflés.
@@ -82,8 +82,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + « Dors à la page », se souhaite-t-on d’un rayon à l’autre.
     `,
     way: `
-      On se dirigea {spot.to}, à gauche des rois, [puis tout droit dans les contes|par le rayon des soupirs].
-      / Le chemin menait {spot.to}, entre les cartes [et les recettes|et les secrets].
+      On se dirigea {spot.to}, à gauche des rois, [traversant ensuite les contes|par le rayon des lamentations].
+      / Le chemin menait {spot.to}, entre les dictionnaires [et les recettes|et les secrets].
       Un livre, en dormant, tourna une page, [frrt|et poussa un soupir].
       + Une lampe verte nous suivait, l’air de penser à autre chose.
       + Une échelle serviable nous prit ici et nous déposa là-bas.
@@ -107,9 +107,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
   },
   advanced: {
     arrival: `
-      @place La porte céda, et l’on fut {place.in}, dans un parfum [de colle, de thé et de temps|de papier assoupi].
+      @place La porte céda, et l’on fut {place.in}, dans un parfum [de colle, de thé et d’éternité|de papier assoupi].
       / @place Un long grincement, et l’on se trouva {place.in}, [entre des falaises de livres|prié de se taire].
-      Tout en haut, les rayons [échangeaient des dénouements|chuchotaient], d’une travée à l’autre.
+      Tout en haut, les rayonnages [échangeaient des dénouements|chuchotaient].
       + Profitant d’un rai de lune, la poussière y traça « bonsoir », puis se rassit.
       + « Chut », intima {friend}, avec sévérité, à ses propres pieds.
       + Un in-folio nous dévisagea par-dessus sa couverture.
@@ -231,8 +231,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + On les entendait se retourner entre les lignes.
         `,
         mend: `
-          {Hero} remit la page, lissa le coin, [et l’on toussa un peu|le doigt sur la couture].
-          @mended D’une voix basse, on lut la fin de l’histoire, [mot après mot|sans sauter une ligne].
+          {Hero} remit la page, lissa délicatement le coin, [et l’on toussota|le doigt sur la couture].
+          @mended D’une voix basse, on lut la fin de l’histoire, [religieusement|sans oublier une ligne].
           + La princesse posa le pied, et l’on entendit « ouf ».
           + Au mot « doucement », le chevalier atterrit dans la paille.
           + Le dragon ravala son feu, comme on garde un bonbon.
@@ -262,7 +262,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Elle avait volé {spot.to}, tandis que lui-même ne circule qu’à travers le papier.
         `,
         worry: `
-          Une princesse y attendait la suite, [un pied en l’air|au bord d’une virgule], et souffrait de crampes.
+          Une princesse y attendait la suite, [un pied en l’air|au bord d’une virgule], et souffrait d’engourdissement.
           / Nul n’y fermait l’œil, [le loup tenant la gueule ouverte|le dragon retenant son feu], par discipline.
           + « Quant à mes enfants… » disait le roi, dont on ignorait les intentions.
           + Un chevalier, depuis la veille, tombait de cheval.
@@ -271,7 +271,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + On les entendait se retourner entre les lignes, ainsi qu’on entend ses voisins.
         `,
         mend: `
-          {Hero} remit la page à sa couture, [en lissa l’angle|qui frémit], et l’on toussota.
+          {Hero} remit la page à sa couture, [en lissa délicatement l’angle|qui frémit], et l’on toussota.
           @mended À mi-voix, on lut la fin de l’histoire, [sans omettre une virgule|jusqu’au dernier souffle].
           + La princesse reposa le pied, avec un « ouf » que le texte ne mentionnait pas.
           + Le chevalier toucha la paille à l’adverbe « doucement », qu’il attendait de longue date.
@@ -368,8 +368,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Pour lire, on se bouchait les oreilles avec d’autres livres.
         `,
         mend: `
-          {Hero} essuya le signet, [deux fois|du côté du gruyère], et le glissa entre deux pages.
-          @mended Frrt ! Les livres se turent et tournèrent leurs pages, [tous ensemble|du haut en bas].
+          {Hero} essuya le signet, [soigneusement|du côté du gruyère], et l’inséra entre deux pages.
+          @mended Frrt ! Les livres se turent et tournèrent leurs pages, [immédiatement|tous simultanément].
           + « Tiens, j’étais à la mer », constata l’atlas.
           + La fée regagna son conte, par la cheminée du chapitre trois.
           + Les pirates descendirent du gâteau, une cerise à la main.
@@ -378,7 +378,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Le poème reprit à mi-voix, là où il avait eu mal.
         `,
         joy: `
-          Comme il restait du fromage, on le partagea, [au couteau|cette fois dans les règles].
+          Comme il restait du fromage, on le partagea, [équitablement|cette fois conformément aux règles].
           / On dîna sur un atlas ouvert, [chacun dans un pays|en Suisse, à cause du gruyère].
           + Le signet fut attaché au comptoir, par une ficelle et un remords.
           + {Friend} lut une recette comme un conte, et l’on trembla pour le poulet.
@@ -408,7 +408,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Les lecteurs se bouchaient les oreilles avec d’autres lecteurs.
         `,
         mend: `
-          {Hero} essuya le signet sur ses deux faces, avec tact, et l’inséra à la bonne page.
+          {Hero} essuya délicatement le signet sur ses deux faces, et l’inséra à la bonne page.
           @mended Il y eut un « frrt », et les livres se turent et tournèrent leurs pages, soulagés.
           + « J’étais donc à la mer », découvrit l’atlas, d’une voix rêveuse.
           + La fée réintégra son conte, en empruntant la cheminée du chapitre trois.
@@ -418,8 +418,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Le poème renoua avec le murmure, hors duquel il n’est bon à rien.
         `,
         joy: `
-          Le reste du fromage fut partagé, [au couteau, cette fois|selon les usages], et chacun vota pour.
-          / On soupa sur un atlas déployé, [en Suisse, par égard au gruyère|un pays par convive].
+          Le reste du fromage fut partagé, [équitablement|selon les usages], et chacun approuva.
+          / On soupa sur un atlas déployé, [en Suisse, naturellement|un pays par convive].
           + Le signet est retenu au comptoir par une ficelle et par un remords.
           + {Friend} lut une recette à la manière d’un conte, et l’on trembla pour la volaille.
           + La souris reçut la croûte, à titre de prêt, sans date de retour.
@@ -505,7 +505,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + {Friend} se mit une noix dans la bouche, par mesure de sécurité.
         `,
         mend: `
-          Du bout du doigt, {hero} posa le point final au bout de la ligne, [toc|tout rond], et s’écarta.
+          Délicatement, {hero} posa le point final au bout de la ligne, [toc|tout rond], et s’écarta.
           @mended Alors la phrase finit et ce fut le calme, [un calme entier|le premier depuis hier].
           + Le lutin ouvrit la bouche, ne trouva rien à ajouter, et en rit sans bruit.
           + On s’aperçut qu’il pleuvait. Il pleuvait depuis longtemps, très joliment.
@@ -545,8 +545,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + {Friend}, par prudence, s’introduisit une noix dans la bouche.
         `,
         mend: `
-          D’un doigt, {hero} posa le point final au bout de la ligne, [toc|où il fit son nid], et s’écarta.
-          @mended Et la phrase finit et ce fut le calme, [un calme vaste, avec des échos|à s’y asseoir].
+          Délicatement, {hero} posa le point final au bout de la ligne, [toc|où il s’installa], et s’écarta.
+          @mended Et la phrase finit et ce fut le calme, [un calme immense, entouré d’échos|absolument confortable].
           + Le lutin entrouvrit les lèvres, constata qu’il n’y avait plus rien, et s’en émerveilla.
           + On s’avisa qu’il pleuvait, et que, selon toute apparence, il avait toujours plu très joliment.
           + « Bonne nuit », dit la mère, et la nuit, autorisée enfin, tomba.

@@ -121,10 +121,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
   },
   advanced: {
     arrival: `
-      @place On parvint {place.in}, où les rues sont de brume et fléchissent [comme une brioche|poliment].
+      @place On parvint {place.in}, où les rues sont de brume et fléchissent [comme une brioche|respectueusement].
       / @place Le brouillard s’entrouvrit, et l’on fut {place.in}, [dont les tours se dandinaient|ville sans un seul angle].
-      Les lampes n’y tenaient à rien de particulier, [et nul n’en prenait ombrage|mais avec constance].
-      / Les maisons y avaient des joues, non des coins, [à cause du vent|par prudence].
+      Les lampes n’y tenaient à rien de particulier, [et personne ne s’en formalisait|mais avec constance].
+      / Les maisons y avaient des joues arrondies, [à cause du vent|par précaution].
       + « On monte ? » s’informa un ascenseur de vent, dont la conversation se bornait à ce mot.
       + « Je vous déconseille le bas, chuchota {friend}, qui en revenait, c’est d’une beauté déraisonnable. »
       + Il flottait une odeur de linge frais, relevée par la pluie que l’on préparait pour le lendemain.
@@ -319,10 +319,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + Sur la terre, on s’interrogeait, nez en l’air, quant aux intentions de la météorologie.
         `,
         mend: `
-          Le sifflet rendu par {hero}, le berger en fit tomber [trois gouttes|la brume] et ferma les paupières.
-          / {Hero} remit le sifflet au vieil homme, qui [prit l’inspiration d’une vie|s’essuya la moustache].
-          @mended À la seconde note, les nuages rentrèrent à la maison, [à la queue leu leu|vaguement confus].
-          / @mended Un trille, et de partout les nuages rentrèrent à la maison, [froissés|en rasant les murs].
+          Le sifflet rendu par {hero}, le berger en secoua [quelques gouttes|l’humidité] et ferma les paupières.
+          / {Hero} remit le sifflet au vieil homme, qui [respira profondément|s’essuya la moustache].
+          @mended À la seconde note, les nuages rentrèrent à la maison, [disciplinés|vaguement embarrassés].
+          / @mended Un trille, et immédiatement les nuages rentrèrent à la maison, [froissés|en rasant les murs].
           + Il en sortit des armoires, des gouttières, et jusque d’une boîte aux lettres, où l’un prétendait habiter.
           + Compté du bout du bâton, le troupeau le fut une seconde fois, pour la seule beauté du chiffre.
           + Les rues retrouvèrent leur perspective, avec, à l’extrémité de chacune, une étoile remise en place.

@@ -107,9 +107,9 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
   },
   advanced: {
     arrival: `
-      @place Le boyau s’évasa, et l’on fut {place.in}, où l’air a [la fraîcheur d’une page|le goût de l’eau].
-      / @place On se trouvait {place.in}, et la moindre respiration [faisait tinter les murs|y sonnait].
-      Chaque pierre y possède une note, [dont elle n’abuse pas|à laquelle elle tient].
+      @place Le boyau s’évasa, et l’on fut {place.in}, où l’air a [la fraîcheur d’une fontaine|un goût de limonade].
+      / @place On se trouvait {place.in}, et la moindre respiration [faisait tinter les parois|y résonnait].
+      Chaque pierre y possède une note personnelle, [dont elle n’abuse pas|à laquelle elle tient].
       / Des lueurs filaient de facette en facette, [tel un banc de poissons|sous la voûte].
       + {Friend} hasarda un la, auquel la grotte, après délibération, opposa un si.
       + « Prière de parler rond, stipulait un écriteau, les angles occasionnant des éclats. »
@@ -287,10 +287,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Les roches les plus anciennes, que nul n’interpellait plus, se mirent à sentir leur âge.
         `,
         mend: `
-          {Hero} restitua le sifflet, puis prononça, [d’une voix ronde|sans appuyer], un simple bonsoir.
-          / L’écho emboucha le sifflet, [souffla d’abord pour rien|les yeux clos], et prit courage.
-          @mended De salle en salle, la grotte répondit de nouveau, [et ce fut « soir, soir »|ample et précise].
-          / @mended Un trille grêle, et la grotte répondit de nouveau, [trois fois pour une|jusqu’au lac].
+          {Hero} restitua le sifflet, puis articula, [d’une voix ronde|sans insister], un simple bonsoir.
+          / L’écho emboucha le sifflet, [hésita longuement|les paupières closes], et prit courage.
+          @mended De salle en salle, la grotte répondit de nouveau, [intelligiblement|ample et précise].
+          / @mended Un trille minuscule, et la grotte répondit de nouveau, [généreusement|jusqu’au lac].
           + Tout ce que la journée avait crié rentra au bercail, par lots, dans le désordre.
           + L’enfant prit livraison de son nom et s’assura qu’il n’y manquait rien.
           + « Je t’aime », confirma la voûte, avec huit heures de retard et beaucoup de sentiment.
@@ -298,9 +298,9 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Les voix s’abaissèrent, les réponses aussi, et l’on s’entretint bientôt par souffles.
         `,
         joy: `
-          Chacun fit don d’un mot à la voûte, {friend} celui de [« pantoufle »|« purée »].
+          Chacun fit cadeau d’un mot à la voûte, {friend} ayant choisi [« pantoufle »|« purée »].
           / On donna un récital à une seule voix, [qui en valait cent|avec retours], et l’on bissa.
-          {Keeper} prit place, enfin, [au centre|à la droite {hero.de}], à découvert.
+          {Keeper} s’installa, finalement, [au centre|à la droite {hero.de}], à découvert.
           / On trinqua une fois, [ce qui occupa la soirée|et le tintement fit le tour du lac].
           + Une chauve-souris lut une élégie, que la grotte, en la répétant, améliora sensiblement.
           + Les vieilles plaisanteries recouvrèrent leur effet, augmenté des intérêts.

@@ -75,9 +75,9 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + « Dors au chaud », se souhaite-t-on en se poussant un peu.
     `,
     way: `
-      On alla {spot.to}, par une vallée [de fourchettes|de pièces qui glissaient sous le pied].
-      / Le couloir menait {spot.to}, [entre deux falaises d’or|sous des voûtes noires de suie].
-      Un vent chaud y respirait, [comme une bête qui rêve|lent et régulier].
+      On se dirigea {spot.to}, par une vallée [de fourchettes|de monnaie qui glissait sous le pied].
+      / Le couloir menait {spot.to}, [entre deux falaises dorées|sous des voûtes enfumées].
+      Un vent chaud y respirait, [comme un animal qui rêve|lentement, régulièrement].
       + Sur un portrait, on voyait le dragon bébé, dents comprises, en bavoir brûlé.
       + Une couronne roula, s’excusa, et reprit sa place.
       + Une liste pendait à un clou : « Pain, lait, chevaliers. »
@@ -98,9 +98,9 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
   },
   advanced: {
     arrival: `
-      @place On pénétra {place.in}, le dragon étant en voyage, à l’étranger.
+      @place On pénétra {place.in}, le dragon étant en voyage d’agrément, à l’étranger.
       / @place Une haleine tiède, une lueur, et l’on fut {place.in}, où nul ne rugit.
-      De toutes parts s’élevaient des massifs de cuillères, bien rangées.
+      De toutes parts s’élevaient des montagnes de cuillères, méticuleusement rangées.
       + Il y régnait une odeur de suie, de tartine et de légende.
       + « N’effleurons rien, conseilla {friend}, ou du moins avec tact. »
       + Une brosse à dents, de la hauteur d’une échelle, séchait contre la muraille.
@@ -109,7 +109,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + Chaque pas produisait un « gling », lequel s’en allait le répéter aux autres salles.
     `,
     life: `
-      En l’absence du maître, ses gens [comptent l’or et font les poussières|tiennent la maison], sans hâte.
+      En l’absence du propriétaire, ses gens [comptent l’or et époussettent|surveillent la maison], nonchalamment.
       / On s’y réunit le soir sur les conduits encore tièdes, [afin de médire du patron|entre lézards].
       + Un lézard lustrait la baignoire et s’y contemplait sous les traits d’un prince.
       + La poste emprunte la cheminée, d’où ce léger goût de roussi dans les nouvelles.
@@ -220,7 +220,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + « S’il rentre maintenant, disait-on du dragon, il va s’enrhumer, et alors… »
         `,
         mend: `
-          {Hero} coucha la braise sur un lit de paille, et souffla, à peine.
+          {Hero} installa la braise sur un lit de paille, et souffla délicatement.
           @mended Une lueur, un fil de fumée. Le feu reprit et les bouilloires chantèrent, à trois voix.
           + La première flamme, grosse comme une noisette, regarda autour d’elle.
           + Les murs prirent une bonne mine rose.
@@ -241,10 +241,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       },
       advanced: {
         trouble: `
-          @keeper Devant un âtre mort, {keeper}, [trois écharpes l’une sur l’autre|les cornes givrées], claquait des dents.
+          @keeper Devant la cheminée éteinte, {keeper}, [trois écharpes superposées|les cornes givrées], claquait des dents.
           @thing « Le grand feu s’est éteint, dit-il, [et nous suivons|faute de veiller] : j’ai perdu la dernière braise. »
           @cause « Une goutte tomba du plafond sur elle, [plic, rien de plus|scélérate], et elle prit la fuite. »
-          @feeling Inquiet, il [soufflait avec constance sur des cendres vides|arpentait le foyer en sabots].
+          @feeling Inquiet, il [soufflait obstinément sur des cendres refroidies|arpentait le foyer en sabots].
           + À son âge, plaida-t-il, une goutte passe aisément pour un océan.
           + Un glaçon ornait sa fourche, et un second, plus discret, son nez.
           + Elle s’était réfugiée {spot.to}, et ses sabots, gelés, refusaient tout service.
@@ -355,7 +355,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Les couvertures attendaient, pliées, elles aussi.
         `,
         mend: `
-          {Hero} posa la pièce au sommet de la pile, [ting|d’un doigt], et la souris [ferma les yeux|prit son élan].
+          {Hero} posa la pièce au sommet de la pile, [ting|délicatement], et la souris [ferma les paupières|prit son élan].
           @mended « Un million et une ! » cria {keeper}, et le compte tomba juste, [au sou près|pour de bon].
           + Elle tira un trait, puis un deuxième, par pure gourmandise.
           + Le crayon glissa. Il dormait déjà.
@@ -479,8 +479,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + {Friend} y colla une oreille et reçut, au travers, un vrai coup de pied.
         `,
         worry: `
-          Au moindre toc, toutes les cuillères [s’entrechoquaient|dégringolaient d’un étage].
-          / On ne dormait plus dans l’antre, [où le sol sursautait|car il a de la force, ce petit].
+          Au moindre toc, toutes les cuillères [s’entrechoquaient|dégringolaient bruyamment].
+          / Personne ne dormait plus dans l’antre, [où le sol tressautait|car il est vigoureux, ce petit].
           + Six lézards s’étaient assis dessus, et avaient découvert l’équitation.
           + On lui avait lu un conte. Il en exigeait la suite.
           + Une fissure fine comme un cil fit crier tout le monde : « Pas ce soir ! »
@@ -488,8 +488,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + {Friend} chanta, et l’œuf, très nettement, se retourna.
         `,
         mend: `
-          {Hero} glissa la pierre dans la paille, [bien au fond|tout contre lui], et elle se mit à [ronronner|faire rrr].
-          @mended Un dernier toc, pour la forme ; et l’œuf s’endormit dans son nid, [d’un coup|avec un soupir].
+          {Hero} glissa la pierre dans la paille, [profondément|tout contre lui], et elle se mit à [ronronner|faire rrr].
+          @mended Un dernier toc, par habitude ; et l’œuf s’endormit dans son nid, [immédiatement|avec un soupir].
           + Le ronron traversait la paille et nous montait dans les jambes.
           + La nourrice retira une patte, puis l’autre, sans y croire.
           + Les cuillères se turent de la plus grande à la plus petite.
@@ -498,8 +498,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + On entendait deux cœurs, dont l’un était de pierre.
         `,
         joy: `
-          {Keeper} dansa sans bruit, [sur la pointe des griffes|en chaussettes], et l’on fit pareil.
-          / On but du chocolat à la paille, [pour ne rien faire tinter|épais comme un édredon].
+          {Keeper} dansa silencieusement, [sur la pointe des griffes|en chaussettes], et l’on fit pareil.
+          / On dégusta du chocolat à la paille, [pour ne rien faire tinter|épais comme un édredon].
           + Un mot partit pour le dragon : « Il dort. Ne rugissez pas en rentrant. »
           + {Friend} cria hourra, mais seulement avec les lèvres.
           + L’œuf fut coiffé d’un bonnet, devant ou derrière, on verrait.
@@ -509,10 +509,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       },
       advanced: {
         trouble: `
-          @keeper Auprès d’un nid, {keeper} [étreignait un œuf des quatre pattes|berçait, la voix éteinte].
+          @keeper Auprès d’un nid, {keeper} [étreignait un œuf énorme des quatre pattes|berçait, la voix éteinte].
           @thing « L’œuf ne dort pas, dit-elle, [ni personne|de toute la nuit], sans la pierre qui ronronne. »
-          @cause « Il a poussé la pierre hors du nid, [d’un coup de pied, avant même de naître|de l’intérieur]. »
-          @feeling Inquiète, elle [tricotait du bout de la queue|guettait chaque craquement], sans cesser de bercer.
+          @cause « Il a poussé la pierre hors du nid, [d’un coup de pied prématuré|de l’intérieur]. »
+          @feeling Inquiète, elle [tricotait machinalement du bout de la queue|surveillait chaque craquement], sans cesser de bercer.
           + « Toc », confirma l’intéressé, qui paraissait d’humeur à jouer.
           + La pierre avait roulé {spot.to} ; or lâcher prise, fût-ce une seconde, était exclu.
           + L’œuf, vert et tacheté, dégageait une chaleur de fournil.
@@ -528,7 +528,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + {Friend} se mit à chanter, et l’œuf, sans ambiguïté possible, se retourna.
         `,
         mend: `
-          {Hero} insinua la pierre sous la paille, à l’endroit du cœur, où elle ronronna.
+          {Hero} insinua délicatement la pierre sous la paille, à l’endroit du cœur, où elle ronronna.
           @mended Il y eut un « toc » de principe, et l’œuf s’endormit dans son nid, terrassé.
           + Le bourdonnement gagnait la paille, la pierre, enfin nos propres jambes.
           + La nourrice retira une patte, en attendit les conséquences, puis risqua la suivante.

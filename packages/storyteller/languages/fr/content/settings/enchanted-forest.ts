@@ -80,10 +80,10 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       + Un lapin passa, une cerise sur la tête. On n’osa rien demander.
     `,
     life: `
-      Ici vit le peuple de la mousse. Haut d’un dé, il peigne [les fougères|les sentiers].
-      / Les gens d’ici logent sous les racines, et se couchent [dans des coquilles de noix|après les lucioles].
-      Les chênes, eux, racontent des histoires, [toujours les mêmes|si longues qu’on en meurt de sommeil].
-      / Entre deux chênes, il y a toujours [une discussion|un désaccord] qui dure depuis un siècle.
+      Ici vit le peuple de la mousse. Minuscule, il peigne [les fougères|les sentiers].
+      / Les habitants logent sous les racines, et se couchent [dans des coquilles de noix|après les lucioles].
+      Les chênes, eux, racontent des histoires, [invariablement les mêmes|si longues qu’on s’endort avant la fin].
+      / Entre deux chênes, il existe toujours [une discussion|un désaccord] qui dure depuis un siècle.
       + L’un prétendait avoir la plus belle ombre, l’autre demandait qu’on mesure.
       + Une mère baignait ses neuf petits dans une clochette. Elle n’en retrouvait jamais que huit.
       + Sur un seuil, un ancien fumait de la rosée et soufflait des bulles carrées.
@@ -135,10 +135,10 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       + La mousse recevait chaque pas comme une confidence et n’en répétait rien.
     `,
     life: `
-      Le peuple de la mousse, qui mesure un dé, y passe ses soirées à [peigner les fougères|lisser les sentiers].
-      / On loge ici sous les racines, et l’on se couche [dans une coquille de noix|dès la première luciole].
-      Quant aux chênes, ils poursuivent [leur querelle séculaire|une discussion vieille de trois rois].
-      / Les arbres, eux, se racontent des histoires [dont nul n’a connu le début|à très petite vitesse].
+      Le peuple minuscule de la mousse y passe ses soirées à [peigner les fougères|discipliner les sentiers].
+      / On s’installe ici sous les racines, et l’on se couche [dans une coquille de noix|à la première luciole].
+      Quant aux chênes, ils poursuivent [leur querelle séculaire|une discussion particulièrement ancienne].
+      / Les arbres, eux, se racontent des histoires [dont nul n’a connu l’origine|avec une lenteur considérable].
       + L’objet du litige est une ombre, dont chacun revendique la supériorité, sans que personne ait jamais mesuré.
       + Une mère plongeait ses neuf enfants dans une campanule, et n’en ressortait régulièrement que huit.
       + Quatre lutins, au fond d’une bûche, trichaient aux cartes avec une loyauté parfaite, puisqu’ils trichaient tous.
@@ -149,9 +149,9 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     `,
     way: `
       On prit {spot.to} un chemin qui [musardait sous les branches|faisait des politesses à chaque tronc].
-      / La route qui menait {spot.to} suivait [une procession de champignons|le bavardage d’une source].
+      / La route qui menait {spot.to} accompagnait [une procession de champignons|le bavardage d’une rivière].
       Une toile y retenait la lune, et un pic, [quelque part, frappait en songe|tout là-haut, radotait].
-      / Il y régnait une odeur de noisette grillée, [puis de résine|vite remplacée par celle du froid].
+      / Il y régnait une odeur de noisette grillée, [puis de résine|rapidement remplacée par celle du froid].
       + Un hérisson s’était assoupi au milieu de sa promenade, qu’il fallut enjamber respectueusement.
       + « Passez donc par chez moi », insistait une ronce, en retenant les gens par le vêtement.
       + {Friend} levait les pieds très haut, les racines ayant la réputation d’être chatouilleuses et rancunières.
@@ -466,13 +466,13 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       },
       advanced: {
         trouble: `
-          @keeper « Un peu plus haut, je vous prie », craqua {keeper}, dont la voix [montait de la cave|sentait le grenier].
+          @keeper « Légèrement plus haut, je vous prie », craqua {keeper}, dont la voix [montait de la cave|sentait le grenier].
           / @keeper La paroi à laquelle on s’était adossé soupira, et se révéla être {keeper}, [vaste et courtois|encore éveillé].
           @thing « On m’a pris la feuille d’argent, [d’où part notre murmure|qui donne le la aux autres]. »
           / @thing « Privés de la feuille d’argent, expliqua-t-il, nous ne savons plus [bruire|faire chhh]. »
           @cause « C’est le vent qui l’a emportée, [par manière de plaisanterie|en riant de son esprit]. »
           / @cause « Le vent l’a emportée, pour rire, [et il est bien le seul|comme il dit]. »
-          @feeling Il était si fatigué que ses branches [pendaient comme des bras|rasaient l’herbe].
+          @feeling Il était si fatigué que ses branches [pendaient lamentablement|effleuraient l’herbe].
           / @feeling Fatigué de huit siècles et d’une nuit blanche, il laissa [choir trois glands|tomber un long soupir].
           + « J’irais volontiers la chercher, ajouta-t-il, si je n’étais retenu par des racines. »
           + Le calme était tel que l’on entendait une fourmi, au quatrième étage, retirer ses chaussures.
@@ -503,8 +503,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + Nos propres voix, sans qu’on y prît garde, s’étaient changées en feuillage.
         `,
         joy: `
-          Le vent reparut, un bouquet à la main, et fut condamné [à bercer les nids|aux travaux de berceuse].
-          / On fit grâce au vent, qui dut [bercer les nids|sécher la vaisselle].
+          Le vent réapparut, un bouquet à la main, et fut condamné [à bercer les nids|aux travaux de berceuse].
+          / On pardonna généreusement au vent, qui dut [bercer les nids|essuyer la vaisselle].
           Le tilleul servit une tisane de sa composition, [dans des cupules|que l’on but en silence].
           / {Keeper} offrit {hero.a} sa plus belle fourche, [honneur rarissime|d’où l’on voyait loin].
           + Ce furent des réjouissances chuchotées, en chaussons de mousse, avec des valses au ralenti.

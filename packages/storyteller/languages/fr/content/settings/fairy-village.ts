@@ -90,10 +90,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + Puis les lanternes s’espacèrent, et devinrent bleues.
     `,
     thanks: `
-      {Keeper} glissa {hero.a} [un grelot gros comme un pois|un vœu de petite taille], encore tiède.
-      / « Ferme la main et ne regarde pas », dit {keeper}. Cela [brillait|chatouillait] un peu.
-      De chaque seuil, on salua [du bonnet de nuit|de toutes ses ailes], puis on souffla les lampes.
-      / Tout le village clignota une fois, [exprès pour nous|comme un seul œil].
+      {Keeper} confia {hero.a} [un grelot minuscule|un petit vœu], encore tiède.
+      / « Ferme la main », murmura {keeper}. Cela [brillait|chatouillait] légèrement.
+      De chaque seuil, on salua [du bonnet de nuit|poliment], puis on souffla les lampes.
+      / Tout le village clignota une fois, [spécialement pour nous|comme un seul œil].
       + Une petite fée, émue, tomba à la perfection.
       + {Friend} coiffa un chapeau de gland et refusa de l’enlever.
       + « Dors légère ! » criait-on, et {friend} promit d’essayer.
@@ -114,8 +114,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + Il s’y respirait un mélange de brioche et de poudre d’ailes, propre à faire éternuer les cyniques.
     `,
     life: `
-      Assises sur leur seuil, les fées [ravaudent leurs ailes|font le compte des vœux], à l’heure où le jour se replie.
-      / La nuit venue, on suspend ses ailes à la patère, [auprès du parapluie|sans les froisser].
+      Installées sur leur seuil, les fées [ravaudent leurs ailes|comptabilisent les vœux], à l’heure où le jour se replie.
+      / La nuit venue, on accroche ses ailes au portemanteau, [près du parapluie|délicatement].
       + L’une tançait sa baguette, qui lui répondait par des bulles d’une insolence calculée.
       + Les jeunes étudient la chute, discipline fondamentale, avant d’aborder le vol en seconde année.
       + Le hanneton laitier accomplissait sa tournée, une goutte sous chaque patte.
@@ -124,7 +124,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + « Dors légère » s’y dit à chacun, y compris au forgeron, que la formule laisse songeur.
     `,
     way: `
-      Un fil d’araignée, tendu en guise de rampe, conduisait {spot.to} [de porte en porte|par les jardins].
+      Un fil d’araignée, tendu en guise de rampe, conduisait {spot.to} [de palier en palier|à travers les jardins].
       / On se rendit {spot.to}, [de lanterne en lanterne|en longeant des pots de mousse], à pas comptés.
       La brioche embaumait [à chaque angle|en embuscade], et plus d’un ventre gémit.
       / Derrière une persienne, on chantait, [en s’interrompant pour rire|d’une voix distraite].
@@ -385,7 +385,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper À la lucarne de son four, {keeper} [repoussait la pâte au balai|appelait, enfarinée], sans espoir.
           @thing « Elle monte ! s’écria-t-elle. Et pour doser, il me faudrait [le dé à coudre|mon dé à coudre]. »
           @cause « Une souris l’a pris pour un chapeau, [lequel, j’en conviens, la flatte|et sort avec]. »
-          @feeling Elle était inquiète, et d’une blancheur [que la farine n’expliquait pas seule|générale].
+          @feeling Elle était inquiète, et d’une pâleur [que la farine expliquait difficilement|générale].
           + La levure avait été mesurée au hasard, dont chacun sait qu’il a la main lourde.
           + Dans un « blop » possessif, la pâte annexa une chaise et s’y installa.
           + On signalait la promeneuse {spot.to}, distribuant des saluts.
@@ -493,8 +493,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + Jamais le village n’avait été aussi réveillé, ni aussi fatigué.
         `,
         mend: `
-          {Hero} remit la manivelle et tourna, [un tour, deux tours|lentement], [cric|puis un autre].
-          @mended Et la boîte joua la berceuse, [un peu rouillée, très belle|note après note].
+          {Hero} remit la manivelle et tourna, [un tour, deux tours|lentement], [cric|régulièrement].
+          @mended Et la boîte joua la berceuse, [légèrement rouillée, très belle|note après note].
           + La danseuse posa enfin le pied et fit son tour, en s’excusant du retard.
           + Il y avait une note pour chaque fenêtre, et une de plus pour le moulin.
           + Le chat se réinstalla, l’air de n’être jamais parti.

@@ -113,7 +113,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Il y régnait une odeur d’herbe nouvelle et de pluie destinée à d’autres.
     `,
     life: `
-      On y attache son chapeau, son potage, [et, par grand vent, ses aïeuls|jusqu’à ses pantoufles], à de solides ficelles.
+      On y attache son chapeau, son potage, [éventuellement ses aïeuls|et même ses pantoufles], à de solides ficelles.
       / Au crépuscule, on rentre les cascades, [chacune dans son seau|ainsi que le linge], avant que la brise ne tourne.
       + Une marmotte étendait ses torchons au bord du firmament, en évitant les constellations.
       + Un cerf-volant, retardé, regagnait son clou avec mille excuses et quelques feuilles.
@@ -400,8 +400,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Une carpe, à sa demande expresse, était arrosée de thé.
         `,
         mend: `
-          {Hero} enfonça le bouchon, [plop|du talon, puis d’un quart de tour], et l’on retint son souffle.
-          @mended Par degrés, puis tout à coup, l’étang se remplit jusqu’au bord, [pourvu de sa lune|et se tut].
+          {Hero} enfonça le bouchon, [plop|vigoureusement, du talon], et l’on retint sa respiration.
+          @mended Progressivement, puis tout à coup, l’étang se remplit jusqu’au bord, [pourvu de sa lune|et se tut].
           + Une pièce d’eau parut, gagna en aisance, et se souvint de ses rives.
           + Les poissons évacuèrent la tasse en bon ordre, non sans remercier l’anse.
           + Les nénuphars se déployèrent ainsi que des nappes de communion.

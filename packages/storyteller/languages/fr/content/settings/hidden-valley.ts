@@ -114,8 +114,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Un sentier s’avança au-devant de nous, dans l’intention évidente de se charger des bagages.
     `,
     life: `
-      Chaque soir, on y remonte le brouillard jusqu’au clocher, [en le bordant sous les haies|maille à maille].
-      / On s’y retire de bonne heure, [dès que bâille le ruisseau|la soupe sous le bras], et sans regret.
+      Chaque soir, on y remonte le brouillard jusqu’au clocher, [délicatement bordé sous les haies|maille à maille].
+      / On s’y retire prématurément, [dès que bâille le ruisseau|la soupe sous le bras], et sans regret.
       + Une chèvre sonnait de porte en porte, sans autre motif que la conversation.
       + Le ruisseau récitait les anniversaires, y compris ceux des murets, qui faisaient les modestes.
       + Les moutons veillent fort tard, afin qu’on puisse les compter.
@@ -220,8 +220,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Friend} essaya de boucher le trou avec un chapeau, qui retomba coiffé de rosée.
         `,
         worry: `
-          La lune éclairait les lits en plein, [et l’on voyait ses chaussettes|jusqu’au fond des oreilles].
-          / Personne ne fermait l’œil, sauf une vache, [munie d’un bandeau|sous un bandeau de velours].
+          La lune illuminait les lits, [et l’on apercevait ses chaussettes|jusqu’au fond des oreilles].
+          / Personne ne fermait l’œil, excepté une vache, [munie d’un bandeau|sous un bandeau de velours].
           + Le coq chanta trois fois, regarda sa montre et présenta ses excuses.
           + Les moutons, faute de dormeurs, se comptaient entre eux.
           + Un bébé avait attrapé un rayon et refusait de le rendre.
@@ -239,8 +239,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + L’araignée ferma ses yeux deux par deux, comme des volets.
         `,
         joy: `
-          On but du lait chaud sous la brume, [épaule contre épaule|parmi les draps rendus].
-          / La vache conserva son bandeau, [qui lui donnait un air|par coquetterie], et l’on fit cercle autour.
+          On savoura du lait chaud sous la brume, [épaule contre épaule|parmi les draps retrouvés].
+          / La vache conserva son bandeau, [qui lui allait admirablement|par coquetterie], et l’on s’installa autour.
           + Dans un coin du brouillard, {keeper} broda en gris le nom {hero.de}.
           + {Friend} s’y enroula, et l’on ne retrouva que le bout.
           + Honteux, le ruisseau rapporta aussi une cuillère, un sabot et une date.
@@ -260,8 +260,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Friend} proposa d’obturer l’ouverture au moyen d’un chapeau, lequel nous revint plein de rosée.
         `,
         worry: `
-          La lune inondait les lits, [et nul n’ignorait plus ses propres chaussettes|sans aucune discrétion].
-          / L’on ne fermait plus l’œil, [hormis une vache, pourvue d’un bandeau|tant il faisait nuit claire].
+          La lune inondait les lits, [et nul n’ignorait désormais ses propres chaussettes|sans aucune discrétion].
+          / L’on ne sommeillait plus, [hormis une vache, pourvue d’un bandeau|tant la nuit était lumineuse].
           + Le coq chanta par trois fois, consulta le ciel, et se répandit en excuses.
           + Les moutons, que plus personne ne comptait, se dénombraient entre eux.
           + Un nourrisson, s’étant saisi d’un rayon, en refusait la restitution.
@@ -269,8 +269,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Le froid en profita pour s’asseoir au pied des lits, et parler de lui.
         `,
         mend: `
-          {Hero} tendit le fil, et la navette reprit sa course, clic, clac.
-          @mended Rang après rang, la couverture de brouillard se referma, douce à s’y perdre.
+          {Hero} tendit le fil, et la navette recommença son aller-retour, clic, clac.
+          @mended Rang après rang, la couverture de brouillard se referma, délicieusement épaisse.
           + La lune retira le bras, la main, et, non sans hésiter, un dernier doigt.
           + On ménagea un œilleton, à des fins de respiration et de rêverie.
           + Le coq se remit la tête sous l’aile, en rectifiant l’heure.
@@ -279,8 +279,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + La tisserande abaissa ses paupières deux à deux, à la façon des persiennes.
         `,
         joy: `
-          Le lait chaud circula sous la brume, [parmi des draps rendus un peu au hasard|de main en main].
-          / La vache garda son bandeau, [dont le velours lui seyait|par pure coquetterie], et reçut des hommages.
+          Le lait chaud circula sous la brume, [parmi des draps restitués au hasard|de main en main].
+          / La vache conserva son bandeau, [dont le velours lui seyait|par pure coquetterie], et reçut des compliments.
           + {Keeper} broda dans un angle du brouillard, gris sur gris, le nom {hero.de}.
           + {Friend} s’y enveloppa si bien qu’il fallut tirer par l’extrémité.
           + Confus, le ruisseau restitua en outre une cuillère, un sabot, et le souvenir d’un bal.
@@ -495,8 +495,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + {Friend} proposa son propre ding. La grosse cloche leva un sourcil de bronze.
         `,
         worry: `
-          Privé de sa note, le soir boitait, [et les moutons rentraient à reculons|d’un pied].
-          / Ding, dong, et un trou : [chacun y tombait à son tour|on restait une jambe en l’air].
+          Privée d’une note, la soirée boitait, [et les moutons rentraient à reculons|légèrement].
+          / Ding, dong, et un trou : [chacun y trébuchait à son tour|on demeurait une jambe en l’air].
           + La chorale sautait régulièrement un mot, et c’était « amour ».
           + Un danseur, ayant posé le pied dans le silence, s’étala.
           + Un bébé n’attendait plus que le dernier ding pour s’endormir.

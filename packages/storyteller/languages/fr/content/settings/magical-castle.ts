@@ -60,7 +60,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + Un rideau nous fit la révérence.
     `,
     life: `
-      Le soir, les portraits [échangent des potins|se penchent d’un cadre à l’autre], [à voix d’huile|en tournant les yeux].
+      Le soir, les portraits [échangent des potins|s’interpellent d’un cadre à l’autre], [confidentiellement|en tournant les yeux].
       La cuisine, elle, ne dort jamais ; [elle ferme une marmite à la fois|elle sommeille par fourneau], [par roulement|debout].
       + Un vieux roi peint voulait des nouvelles de la pluie de son temps.
       + La nuit, la reine fait du patin sur le parquet.
@@ -90,9 +90,9 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
   },
   advanced: {
     arrival: `
-      @place On parvint {place.in}, que précède de loin une odeur [de cire et de potage|de pierre et de pain].
+      @place On parvint {place.in}, que précède longuement une odeur [de cire et de potage|de pierre et de cuisine].
       / @place Un battant gémit, et l’on fut {place.in}, [sous un lustre attentif|entre deux haies d’armures].
-      La plus proche [ronflait debout|rêvait à voix haute], [le heaume incliné|appuyée sur sa lance].
+      La plus proche [ronflait debout|rêvait à voix haute], [visière inclinée|majestueusement appuyée].
       + Le tapis esquissa un pli, formule de bienvenue réservée aux pieds propres.
       + « Soignons notre entrée, chuchota {friend}, ce tapis a des relations. »
       + Le lustre dénombra les visiteurs sur ses branches et, comme toujours, en trouva un de trop.
@@ -109,8 +109,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + Les fantômes replient leurs draps avec soin, avant de s’y remettre.
     `,
     way: `
-      Le corridor qui menait {spot.to} sentait la cire et le vent coulis.
-      Une cuillère, derrière une porte, riait sans témoin, nul ne sut pourquoi.
+      Le corridor qui menait {spot.to} sentait l’encaustique et le vent coulis.
+      Une cuillère, derrière une porte, riait solitairement, nul ne comprit pourquoi.
       + Une bougie nous précédait, pénétrée de sa mission.
       + Les portraits nous suivirent des yeux jusqu’à l’angle, et de là, sur la pointe des pieds.
       + Plus leste que nous dans les escaliers, le tapis attendait à chaque palier, sans rouler des yeux.
@@ -199,7 +199,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + Seul le chat dormait, les chats ayant leur heure à eux.
         `,
         mend: `
-          {Hero} tint la lampe. La souris remit le rouage, à sa place.
+          {Hero} tint la lampe. La souris réinstalla délicatement le rouage.
           @mended L’aiguille fit son pas, et l’horloge sonna l’heure du coucher, enfin.
           + Un bâillement partit du trône et fit le tour par les cuisines.
           + On posa la brosse, on chanta la fin, on souffla la bougie.

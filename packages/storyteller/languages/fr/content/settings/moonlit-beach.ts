@@ -60,9 +60,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
   },
   intermediate: {
     arrival: `
-      @place On arriva {place.in}, où le sable mouillé [fait miroir|montre toujours deux lunes].
-      / @place Passé la dernière dune, on fut {place.in}, [et la mer dit chut|dans un grand silence salé].
-      Les barques dormaient sur le flanc, [la joue dans le sable|une rame dehors].
+      @place On arriva {place.in}, où le sable mouillé [sert de miroir|possède toujours une seconde lune].
+      / @place Passé la dernière dune, on fut {place.in}, [où la mer murmurait|dans un immense silence salé].
+      Les barques sommeillaient sur le flanc, [la joue dans le sable|une rame dehors].
       + Cela sentait le sel, la corde et l’été rangé.
       + « Saluons les coquillages, souffla {friend}, ils écoutent aux portes. »
       + Une vague vint nous voir, puis repartit le raconter.
@@ -95,9 +95,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Plus loin, la mer ne faisait plus que respirer.
     `,
     thanks: `
-      {Keeper} offrit {hero.a} un galet en forme de lune.
+      {Keeper} offrit {hero.a} un délicat galet en forme de lune.
       / « Pour les soirs sans mer », dit {keeper}, et c’était un bruit d’eau dans une coque.
-      Toutes les barques clignèrent d’un hublot, en rang.
+      Toutes les barques clignèrent d’un hublot, simultanément.
       + Une vague vint jusqu’à nos orteils, et s’inclina.
       + {Friend} reçut une algue, qu’on prit d’abord pour une barbe.
       + « Dors étale ! » criait-on jusqu’aux dunes.
@@ -108,9 +108,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
   },
   advanced: {
     arrival: `
-      @place On parvint {place.in}, dont le sable mouillé [possède sa propre lune|double le ciel].
-      / @place La dernière dune franchie, on fut {place.in}, [où la mer réclama le silence|face au large].
-      Les barques reposaient sur le flanc, [la joue au sable|une rame hors du lit].
+      @place On parvint {place.in}, dont le sable mouillé [possède sa lune personnelle|reproduit le ciel].
+      / @place La dernière dune franchie, on fut {place.in}, [où la mer réclama le silence|devant l’immensité].
+      Les barques reposaient paresseusement, [la joue au sable|une rame hors du lit].
       + Il y flottait un parfum de sel, de cordage et d’été que l’on a replié.
       + « Saluez les coquillages, souffla {friend}, ils ont la réputation d’écouter. »
       + Une vague s’avança pour nous voir, et s’en fut le rapporter au large.
@@ -130,9 +130,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + « Dors étale », se souhaite-t-on, tandis que l’eau baisse d’un ton.
     `,
     way: `
-      On gagna du terrain {spot.to} en longeant l’écume, [là où le sable consent à porter|à pas comptés].
-      / Une frange de nacre menait {spot.to}, [entre ce qui vient et ce qui s’en va|à la lisière des vagues].
-      Un coquillage soupira, [dit oui, se ravisa|du fond d’un songe], et tourna le dos.
+      On progressa {spot.to} en longeant l’écume, [là où le sable consent à porter|prudemment].
+      / Une frange de nacre menait {spot.to}, [entre l’arrivée et le départ des vagues|à la lisière des vagues].
+      Un coquillage soupira, [acquiesça, se ravisa|du fond d’un songe], et se retourna.
       + De flaque en flaque, la lune nous accompagnait à pied sec.
       + Un filet mis à sécher retenait encore un rêve de sardine.
       + Une bouteille aborda, dont le message, laconique, demandait : « Et vous ? »
@@ -143,9 +143,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + La mer, au bout, ne faisait plus que respirer.
     `,
     thanks: `
-      {Keeper} fit don {hero.a} d’un coquillage [qui dit toujours oui|où loge un peu de houle].
+      {Keeper} fit cadeau {hero.a} d’un coquillage [qui acquiesce toujours|où demeure un peu de houle].
       / « Pour les soirs sans rivage », dit {keeper}, et dans la coque [bruissait une mer|remuait une vague].
-      Les barques clignèrent du hublot, [l’une après l’autre|en rang], et se rendormirent.
+      Les barques clignèrent du hublot, [successivement|en rang], et se rendormirent.
       + Une vague poussa jusqu’à nos orteils, s’inclina, et se retira à reculons.
       + {Friend} agréa une algue, que la renommée prit longtemps pour une barbe.
       + « Dors étale ! » répétaient les dunes, qui arrondissent tout.
@@ -374,8 +374,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Les coquillages savaient l’air par cœur, mais ils ont juré.
         `,
         mend: `
-          {Hero} rendit la conque, et {keeper} souffla, [hou|une longue note bleue], face au large.
-          @mended Il y eut un silence ; puis les vagues reprirent la mesure, [une, et une|chh, chh, comme il faut].
+          {Hero} rendit la conque, et {keeper} souffla, [hou|une longue note bleue], devant l’horizon.
+          @mended Il y eut un silence ; puis les vagues reprirent la mesure, [une, et une|régulièrement].
           + La première se présenta bien ronde, pour montrer l’exemple.
           + La deuxième copia, et la troisième n’eut plus à réfléchir.
           + Le bébé phoque en compta quatre et n’alla pas plus loin.
@@ -385,8 +385,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + La lune glissait d’un cran à chaque fois.
         `,
         joy: `
-          Le jeune crabe reçut une boîte à thé, [avec vue et jardinière|plus grande, et qui ferme].
-          / On pendit la crémaillère, [serrés comme des moules|sur deux pattes], dans le nouveau logis.
+          Le jeune crabe reçut une boîte à thé, [avec vue et jardinière|plus confortable, et qui ferme].
+          / On inaugura le nouveau logis, [serrés comme des moules|sur deux pattes], joyeusement.
           + Le tapis fut transporté en procession.
           + {Keeper} joua la chanson entière, y compris la fin qu’on ne joue jamais.
           + {Friend} invita l’écume à valser, mais elle partait toujours avant la fin.
@@ -406,7 +406,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + {Friend} soumit une note au large, qui la déclina avec tact.
         `,
         worry: `
-          Les vagues survenaient à trois de front, [se coupant la parole|confuses], d’où force « pardon » et force « aïe ».
+          Les vagues survenaient précipitamment, [se coupant la parole|confuses], d’où force « pardon » et force « aïe ».
           / « Chh », commençait la mer, [puis plus rien, puis trop|et s’embrouillait], comme sous l’effet d’un hoquet.
           + Les barques, à qui l’on demandait de dire oui et non ensemble, ne disaient plus rien.
           + Un bébé phoque, un œil clos, attendait sa berceuse pour fermer l’autre.
@@ -415,8 +415,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Les coquillages possédaient l’air en entier, mais sont liés par le secret.
         `,
         mend: `
-          {Hero} tendit la conque, où {keeper} souffla, face au large, une note bleue.
-          @mended Après un silence, les vagues reprirent la mesure, une, puis une.
+          {Hero} présenta la conque, où {keeper} souffla, devant l’horizon, une note bleue.
+          @mended Après une hésitation, les vagues reprirent la mesure, une, puis une.
           + La première parut, ronde et posée, en demoiselle qui conduit un pensionnat.
           + La deuxième imita, la troisième obéit, et la quatrième n’eut plus qu’à être belle.
           + À la cinquième, le bébé phoque avait rendu les armes.
@@ -496,7 +496,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper Sur le quai, {keeper} [nous tournait le dos|fouillait un tas de bois], les moustaches basses.
           @thing « La barque de lune ne partira pas, dit-elle. [Il lui manque|J’ai perdu] la cheville d’argent, pour la rame. »
           @cause « Je rangeais, et je l’ai mêlée au bois flotté. [J’ai rangé, trop rangé|Un tas, deux tas]… »
-          @feeling Elle avait honte, et [lissait sa queue sans la voir|parlait dans son col], très bas.
+          @feeling Elle avait honte, et [lissait machinalement sa queue|murmurait dans son col], très bas.
           + « On ne perd rien, chez les loutres. On range, et puis on cherche. »
           + La rame pendait contre la coque, comme un bras sans épaule.
           + « La marée l’a portée {spot.to}, et je n’ose plus regarder ma passagère. »
@@ -523,8 +523,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Bientôt, il ne resta que le bruit des gouttes.
         `,
         joy: `
-          La lune régla le passage en lumière, [une pièce par personne|au tarif de nuit].
-          / On fit un tour de plus, pour rien, [et {friend} tint la rame|en saluant les poissons].
+          La lune régla le passage en lumière, [une pièce par personne|généreusement].
+          / On refit une traversée, pour rien, [et {friend} tint la rame|en saluant les poissons].
           + {Keeper} porte la cheville à la patte, nouée d’un brin de laine.
           + On grilla des sardines en papier, afin de ne vexer personne.
           + Un crabe tria le bois flotté, avec méthode et de côté.
@@ -534,7 +534,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       },
       advanced: {
         trouble: `
-          @keeper Sur le quai, {keeper} [présentait obstinément le dos|fouillait un tas de bois], la moustache basse.
+          @keeper Sur l’embarcadère, {keeper} [présentait obstinément le dos|examinait un tas de bois], la moustache basse.
           @thing « La barque de lune reste à quai, dit-elle, [faute d’un rien|par ma faute] : j’ai perdu la cheville d’argent. »
           @cause « Je l’ai mêlée au bois flotté, [à force de ranger|en voulant bien faire], un tas, puis l’autre. »
           @feeling Elle avait honte, et [s’expliquait dans son col|lissait une queue qui n’en pouvait mais], à voix éteinte.

@@ -59,9 +59,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
   },
   intermediate: {
     arrival: `
-      @place On posa le pied {place.in}, large de sept voies, [dont chacune a son goût|la rouge un peu chaude].
+      @place On posa le pied {place.in}, large de sept couleurs, [toutes délicieuses|la rouge un peu chaude].
       / @place Une marche de lumière, et l’on fut {place.in}, [entre le vert et le jaune|très haut].
-      Il y tombait une pluie qui chatouille, [et qui sèche avant d’arriver|surtout aux coudes].
+      Il y tombait une pluie qui chatouille, [et qui s’évapore avant d’arriver|principalement aux coudes].
       + Perchés sur des échelles, des peintres sifflaient, chacun dans sa couleur.
       + « Je prends le vert, dit {friend}, il me va au teint. »
       + « Peinture fraîche », prévenait une pancarte, « depuis le commencement ».
@@ -104,9 +104,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
   },
   advanced: {
     arrival: `
-      @place On prit pied {place.in}, ouvrage à sept voies, [dont la rouge est un peu chaude|toutes comestibles].
+      @place On prit pied {place.in}, ouvrage à sept couleurs, [dont la rouge est légèrement chaude|toutes comestibles].
       / @place Un degré de lumière, et l’on fut {place.in}, [à cheval sur deux couleurs|fort haut].
-      Une pluie y tombe, qui chatouille, [et sèche en chemin|de préférence aux coudes].
+      Une pluie y tombe, qui chatouille, [et sèche immédiatement|principalement aux coudes].
       + Des peintres, au sommet de leurs échelles, sifflaient chacun dans sa nuance.
       + « J’opte pour le vert, annonça {friend}, on m’assure qu’il me va. »
       + « Peinture fraîche, avertissait une pancarte, et ce, depuis les origines. »
@@ -115,8 +115,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Au fond, des villages entiers nous désignaient du doigt.
     `,
     life: `
-      À la brune, les peintres rincent leurs pinceaux et [s’accordent une retouche|reculent d’un pas].
-      / On replie le soir les couleurs, du rouge au violet, [à la manière des draps|sans faux pli].
+      Le soir, les peintres rincent leurs pinceaux et [s’accordent une ultime retouche|reculent pour contempler].
+      / On replie le soir les couleurs, du rouge au violet, [méticuleusement|à la manière des draps].
       + L’indigo et le violet jouaient aux cartes, sans qu’on sût jamais qui avait gagné.
       + Un facteur à bicyclette circulait à cheval sur deux teintes, et ses lettres en gardaient trace.
       + La benjamine des gouttes étudiait la chute, au-dessus d’un coussin.
@@ -126,9 +126,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + « Dors en sept », échange-t-on d’une échelle à la voisine.
     `,
     way: `
-      On descendit {spot.to} par la voie jaune, [qui sent le citron|laquelle est la plus gaie].
+      On descendit {spot.to} par la voie jaune, [parfumée au citron|incontestablement la plus gaie].
       / Le trajet {spot.to} longeait le bleu, [comme on longe une rivière|frais sous la plante du pied].
-      Une échelle, dérangée dans son somme, [grinça en do majeur|bâilla], et son peintre se découvrit.
+      Une échelle, dérangée dans son sommeil, [grinça en do majeur|bâilla], et son peintre s’excusa.
       + Des gouttes nous précédaient en riant, telles des pensionnaires lâchées dans un couloir.
       + {Friend} s’engagea dans le rouge, d’où l’on revint en levant très haut les pieds.
       + Un nuage passa par-dessous, le chapeau à la main.
@@ -275,8 +275,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Une vache, tout au fond, attendit encore quelque temps son dessert.
         `,
         joy: `
-          Le mouton passa en tête, [au milieu des hourras|et y gagna un pied d’azur].
-          / On goûta les jambes dans le vide, [de sept confitures|par ordre de spectre].
+          Le mouton traversa le premier, [unanimement acclamé|et y gagna un pied d’azur].
+          / On dégusta, les jambes dans le vide, [sept variétés de confiture|l’arc-en-ciel en confitures].
           + {Keeper} dispensa des étoiles sur les nez, dont certains repassèrent sous une autre identité.
           + La pluie fit des excuses, et l’hilarité gagna tous les coudes.
           + Le pinceau fut uni à l’échelle par un ruban d’une longueur symbolique.
@@ -360,8 +360,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Les couleurs, que l’on piétinait, attendaient avec courage.
         `,
         mend: `
-          {Hero} leva le bras, et le blaireau donna un coup de sifflet, [bref|net], [puis un long|puis deux].
-          @mended Voie par voie, tout le monde traversa dans l’ordre, [sans une bosse|oie après oie].
+          {Hero} leva le bras, et le blaireau donna un coup de sifflet, [bref|énergique], [puis un long|puis deux].
+          @mended Voie par voie, tout le monde traversa dans l’ordre, [sans accident|oie après oie].
           + On laissa passer d’abord les gâteaux, ensuite les gens pressés de les rejoindre.
           + Les bicyclettes se réveillèrent avec un petit ding.
           + L’escargot fut dépassé. Il souriait : il avait mené la course.
@@ -384,7 +384,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @keeper Au point le plus haut, {keeper} [désignait tout le monde à la fois|faisait de grands gestes contraires].
           @thing « Nul ne sait plus à qui le tour, dit-il, [depuis que|car] j’ai perdu le sifflet du pont. »
           @cause « J’ai dit bonsoir, [par pure civilité|sans réfléchir], et le sifflet est tombé dans la brume. »
-          @feeling N’y comprenant plus rien, il [s’immobilisa sur son propre signal|se salua], perplexe.
+          @feeling N’y comprenant plus rien, il [s’immobilisa à son propre signal|se salua], perplexe.
           + Il se proposait, à l’avenir, de n’être poli que les dents serrées.
           + Deux colonnes se tenaient nez à nez depuis le déjeuner, sans la moindre animosité.
           + Un peintre assurait avoir perçu un « tuut » {spot.at}.
@@ -400,8 +400,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Les couleurs se laissaient piétiner avec une patience de tapis.
         `,
         mend: `
-          {Hero} leva le bras ; un coup bref, [puis un long|puis deux], partit du sifflet retrouvé.
-          @mended De voie en voie, tout le monde traversa dans l’ordre, [sans une bosse|oies comprises].
+          {Hero} leva solennellement le bras ; un coup bref, [puis un long|puis deux], partit du sifflet retrouvé.
+          @mended De voie en voie, tout le monde traversa dans l’ordre, [sans accident|oies comprises].
           + Priorité fut donnée aux gâteaux, puis aux personnes désireuses de ne pas les perdre de vue.
           + Les bicyclettes s’ébrouèrent d’un « ding » encore ensommeillé.
           + L’escargot se vit dépasser avec bonne humeur, en homme qui a connu la gloire.
@@ -409,8 +409,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Le bruit des pas s’amincit, s’espaça, et la brume le garda pour elle.
         `,
         joy: `
-          {Keeper} siffla de nouveau, pour la seule beauté du son, [et le pont entier se figea|hélas].
-          / On prit la glace à la paille, [en sept parfums|les jambes au-dessus du soir].
+          {Keeper} siffla de nouveau, uniquement pour la beauté du son, [et le pont s’immobilisa|hélas].
+          / On dégusta la glace à la paille, [en sept parfums|les jambes au-dessus du soir].
           + La casquette passa sur la tête {hero.de}, sous laquelle il n’y eut bientôt plus personne.
           + Un cordon retient désormais l’instrument, et trois nœuds retiennent le cordon.
           + {Friend} assura la circulation de deux papillons, à la satisfaction générale.
@@ -485,8 +485,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Le mouchoir que lui tendit {friend} la but presque entière.
         `,
         worry: `
-          « Je suis blanc ! » s’écriait le jaune, et le blanc, [gêné, se taisait|lui, se poussait du col].
-          / Le bleu s’en allait par plaques, [en se retenant à la rampe|comme un vieux papier peint].
+          « Je suis blanc ! » protestait le jaune, et le blanc, [embarrassé, se taisait|lui, se rengorgeait].
+          / Le bleu se décollait lentement, [en se retenant à la rampe|comme un vieux papier peint].
           + Les peintres travaillaient au jugé, et il y eut plusieurs oies.
           + En bas, un enfant demandait ce qu’on avait fait du pont.
           + Le facteur roula un instant à côté, par habitude.
@@ -505,7 +505,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         `,
         joy: `
           On nomma {keeper} [gardienne du verre|première goutte], et elle ne frotte plus que d’un soupir.
-          / Une ronde se fit, une couleur par personne, [et deux pour le blanc|pour consoler le blanc].
+          / On organisa une ronde, une couleur par personne, [et deux pour le blanc|pour consoler le blanc].
           + « À ton âge, avouèrent les anciennes, nous avons toutes glissé. »
           + La marchande troqua son gris contre un rose de lendemain.
           + {Friend} traversa les sept, et s’en tint à la dernière.
@@ -515,9 +515,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       },
       advanced: {
         trouble: `
-          @keeper Au bord du parapet tremblait {keeper}, [ronde, rubiconde|sur le point de choir], inconsolable.
+          @keeper Au bord du parapet tremblait {keeper}, [ronde, rubiconde|sur le point de tomber], inconsolable.
           @thing « Le pont pâlit, balbutia-t-elle, [et c’est ma faute|voyez], car il tient ses couleurs du verre de soleil. »
-          @cause « J’ai frotté trop fort, [croyant bien faire|par excès de zèle], et le verre a glissé. »
+          @cause « J’ai frotté trop fort, [croyant bien faire|exagérément zélée], et le verre a glissé. »
           @feeling Elle avait honte au point de [s’évaporer par le haut|diminuer à vue d’œil], phrase après phrase.
           + On lui avait pourtant recommandé la douceur, la main gauche, et très peu de savon.
           + Un rond de mousse, sur le socle, marquait la place du disparu.
@@ -543,8 +543,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Chacune des sept abaissa ensuite la voix, et le violet n’eut plus qu’à se taire.
         `,
         joy: `
-          {Keeper} fut instituée [gardienne du verre|première des gouttes], et n’y porte plus qu’un soupir.
-          / On forma une ronde, une teinte par danseur, [le blanc au milieu|et deux pour le blanc].
+          {Keeper} fut instituée [gardienne du verre|première des gouttes], et n’y dépose plus qu’un soupir.
+          / On organisa une ronde, une couleur par danseur, [le blanc au milieu|dont deux pour le blanc].
           + « Il n’est pas une de nous, confessèrent les doyennes, qui n’ait glissé à ton âge. »
           + La marchande liquida son gris, et rouvrit dans le rose.
           + {Friend} parcourut la gamme et se fixa dans la dernière, par goût du soir.

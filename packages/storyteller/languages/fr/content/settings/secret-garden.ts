@@ -73,8 +73,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     `,
     life: `
       À la tombée du jour, on borde ici [les salades|les plates-bandes], et l’on arrose les secrets.
-      / Le soir, chaque légume [rentre ses pieds|replie ses feuilles], sauf les radis, qui rient encore.
-      La courge raconte sa jeunesse, [du temps où elle tenait dans une main|très longue à présent].
+      / Le soir, chaque légume [rentre ses pieds|replie ses feuilles], excepté les radis, qui rient encore.
+      La courge raconte sa jeunesse, [époque où elle était minuscule|interminable à présent].
       / Une coccinelle passe de lit en lit [et éteint les gouttes|compter les bourgeons].
       + Une abeille en retard rentrait, ses bottes à la main.
       + Deux tulipes se prêtaient une goutte d’eau et notaient les jours.
@@ -120,10 +120,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + Un arrosoir, posté à l’entrée, nous suivit du bec jusqu’au premier tournant.
     `,
     life: `
-      Chaque soir, on y borde les salades et l’on y arrose [les secrets|ce qui ne se dit pas].
+      Chaque soir, on y borde les salades et l’on y arrose [les secrets|les confidences].
       / Les légumes se couchent tôt, [hormis les radis, qui pouffent|leurs feuilles ramenées sur eux].
       La courge évoque une jeunesse lointaine, [où elle tenait, dit-elle, dans une main|que nul n’a connue].
-      / Une coccinelle inspecte les lits, [éteignant les gouttes|et souffle la rosée], avec des airs de gouvernante.
+      / Une coccinelle inspecte les lits, [éteignant les gouttes|et souffle la rosée], avec une autorité de gouvernante.
       + Une abeille attardée regagnait ses pénates sur la pointe des ailes, ses bottes à la main.
       + Deux tulipes partageaient une goutte d’eau, selon un calendrier qui faisait l’objet de contestations.
       + Le ver de terre avait labouré son lit, puis, emporté par son élan, ceux du voisinage.
@@ -292,9 +292,9 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + « Il me regarde », dénonçait-on d’une bordure à l’autre, sans que l’accusé fût jamais identifié.
         `,
         mend: `
-          {Hero} creusa, d’un doigt, une chambre à la graine, [l’y coucha|l’y borda de terre] et se tut.
+          {Hero} creusa délicatement une chambre à la graine, [l’y coucha|l’y borda de terre] et se tut.
           / La graine fut mise en terre par {hero}, [trois gouttes dessus|au pied du mur], selon l’usage.
-          @mended Un bleu léger suinta du sol, et les fleurs se fermèrent une à une, [sans objection|vaincues].
+          @mended Un bleu léger suinta du sol, et les fleurs se fermèrent une à une, [docilement|vaincues].
           / @mended Alors les fleurs se fermèrent une à une, [comme autant de parapluies|avec des soupirs de soie].
           + La rose tint à demeurer la dernière, mais perdit le fil au milieu d’une phrase sur elle-même.
           + Le tournesol inclina la tête et fit la connaissance de ses pieds.
@@ -545,7 +545,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / @thing « Elle pendait là, la clé de lierre, [à ce clou|sous mon nez], et le clou est nu. »
           @cause « Le lierre a poussé, sans bruit, [feuille à feuille|une nuit de pluie], et il l’a emportée. »
           / @cause « C’est le lierre : en poussant, il a emporté la clé, [pendant que je regardais|et je dormais]. »
-          @feeling Il avait honte, et l’on vit sa coquille [rosir|reculer] d’un tour.
+          @feeling Il avait honte, et sa coquille se mit à [rosir|reculer] discrètement.
           / @feeling « Un portier sans clé ! La honte », dit-il, [d’une voix en spirale|tout au fond].
           + « Je ne l’avais pourtant quittée des yeux qu’une petite semaine. »
           + De l’autre côté, quelque chose de frais soupirait contre les barreaux.
@@ -594,7 +594,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / @thing « À ce clou pendait la clé de lierre, [et voyez comme il est nu|l’unique], expliqua-t-il. »
           @cause « Le lierre, en poussant, l’a emportée, [avec une lenteur qui m’a trompé|je veillais, pourtant]. »
           / @cause « Elle fut emportée par le lierre, qui a poussé, [sournoisement|feuille à feuille], sous mes yeux. »
-          @feeling Il avait honte, et sa coquille, [d’ordinaire beige|jusque-là mate], en prit la couleur des fraises.
+          @feeling Il avait honte, et sa coquille, [ordinairement beige|jusque-là mate], rougit comme une framboise.
           / @feeling La honte lui fit gagner [un tour de spirale|le fond], d’où sa voix sortait en vrille.
           + Il ne l’avait, assurait-il, quittée des yeux que le temps d’une semaine.
           + Contre les barreaux, du dehors, s’appuyait un soupir très frais.

@@ -271,8 +271,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Les étoiles proches se tenaient par la manche, de crainte d’être les suivantes.
         `,
         mend: `
-          {Hero} ouvrit les mains à hauteur de nuit et dit « va », [rien de plus|comme on ouvre une cage].
-          @mended Alors la petite étoile remonta à sa place, [de degré en degré|non sans chatouiller la nuit].
+          {Hero} ouvrit les mains à hauteur de nuit et murmura « va », [simplement|comme on ouvre une cage].
+          @mended Alors la petite étoile remonta à sa place, [progressivement|non sans chatouiller l’obscurité].
           + Ses trois premiers pas dans l’air furent ceux d’une baigneuse en avril.
           + Une chauve-souris lui offrit l’aile jusqu’au nuage inférieur, au-delà duquel on la salua.
           + À mesure qu’elle s’élevait, elle rapetissait, et sa clarté y gagnait en finesse.
@@ -390,7 +390,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       },
       advanced: {
         trouble: `
-          @keeper Entre deux tiges, {keeper} [se voilait la face de ses huit pattes|se faisait toute petite].
+          @keeper Entre deux tiges, {keeper} [se dissimulait derrière ses huit pattes|se faisait toute petite].
           @thing « J’ai perdu l’aiguille d’argent, dit-elle, [moi, une couturière|et la rosée se défait], à pareille heure. »
           @cause « Je l’avais posée juste un instant, [un rien, un battement de cil|pour souffler], sans y penser. »
           @feeling Elle avait honte à raison d’une fois par patte, [et ramena sur elle un pan de toile|ce qui fait beaucoup].
@@ -409,7 +409,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Seule une grenouille trouvait enfin le pays habitable.
         `,
         mend: `
-          {Hero} tendit le fil, et {keeper} enfila l’aiguille [au premier essai|d’une main qui ne tremblait plus].
+          {Hero} tendit le fil, et {keeper} enfila l’aiguille [immédiatement|d’une main rassurée].
           @mended De point en point, mille gouttes tinrent sur l’herbe, [pourvues chacune de sa lune|sans un pli].
           + Ni le chardon ni la tige boiteuse du fossé ne furent oubliés, la maison n’ayant pas de clients modestes.
           + Les parapluies se replièrent en une salve de menus claquements.
@@ -548,7 +548,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Les papillons, le long de la haie, faisaient tapisserie au sens propre.
         `,
         mend: `
-          {Keeper} reprit l’archet, inclina la joue, ferma les paupières, sur un signe {hero.de}.
+          {Keeper} reprit l’archet, inclina la joue, referma les paupières, au signal {hero.de}.
           @mended À trois temps, la valse fit danser tout le pré, fleur à fleur.
           + Les escargots se lancèrent, ce qui, chez eux, consiste à pencher.
           + L’herbe allait et venait, d’un balancement si vaste que les étoiles semblaient suivre.

@@ -73,7 +73,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       @place On était enfin {place.in}, où l’eau est [bleue comme le début de la nuit|tiède comme un bain].
       / @place Le vert s’ouvrit comme un rideau : on était {place.in}, [tout au fond|avec ses tours roses].
       Sur des balcons de corail, [on arrosait les anémones|des poissons en robe de chambre prenaient le frais].
-      / La lune, vue d’en dessous, [ondulait|ressemblait à une crêpe]. Tout ondulait d’ailleurs un peu.
+      / La lune, vue d’en dessous, [ondulait|ressemblait à une crêpe]. L’ensemble ondulait légèrement.
       + Un hippocampe donnait une leçon de virage à trois élèves très raides.
       + « Surtout, souffla {friend}, ne pas parler la bouche ouverte », et cela fit onze bulles.
       + « Attention, méduses », disait un panneau. « Ne pas sécher sur place », disait l’autre.
@@ -97,8 +97,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + Des crevettes balayaient le trottoir avec un courage inutile.
     `,
     way: `
-      Le chemin longeait {spot.to} [un mur de coquillages|une allée d’algues].
-      / On se mit en route {spot.to}, en suivant [un fil d’eau froide|des bulles].
+      Le chemin longeait {spot.to} [une muraille de coquillages|une majestueuse allée d’algues].
+      / On se dirigea {spot.to}, en suivant [un filet d’eau glacée|des bulles].
       Chaque pas soulevait un nuage de sable, [qui mettait longtemps à se rasseoir|bientôt recouché].
       / Des raies glissaient au-dessus de nous, [vastes comme des draps|avec un bruit de soie].
       + Au loin, une baleine chantait les nouvelles du soir, qui étaient bonnes.
@@ -126,10 +126,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
   },
   advanced: {
     arrival: `
-      @place On se trouvait {place.in}, où l’eau a le bleu [des heures tardives|de l’encre délayée].
+      @place On se trouvait {place.in}, où l’eau possède le bleu [des heures tardives|de l’encre délayée].
       / @place L’eau s’écarta ainsi qu’un rideau, et l’on fut {place.in}, [parmi les tours roses|tout ébloui].
-      Aux balcons de corail, [on arrosait les anémones|quelques poissons prenaient le frais en robe de chambre].
-      / Vue d’en dessous, la lune [tenait de la crêpe|ondulait], et le reste l’imitait.
+      Aux balcons de corail, [on arrosait les anémones|quelques poissons se rafraîchissaient en robe de chambre].
+      / Vue d’en dessous, la lune [rappelait une crêpe|ondulait], et l’univers l’imitait.
       + Un hippocampe enseignait l’art du virage à trois élèves d’une raideur décourageante.
       + « Évitons de parler la bouche ouverte », recommanda {friend}, dont le conseil s’éleva en onze bulles.
       + Une sardine poinçonna, faute de billets, un petit rond d’eau, et nous fit signe de passer.
@@ -152,10 +152,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + Des crevettes balayaient le fond de la mer, tâche dont nul n’avait eu le cœur de leur exposer l’étendue.
     `,
     way: `
-      On gagna du terrain {spot.to} en longeant [un mur de nacre|des algues qui se coiffaient dans le courant].
+      On progressa {spot.to} en longeant [une muraille de nacre|des algues nonchalantes qui se coiffaient].
       / Pour se rendre {spot.to}, il suffisait de suivre [un filet d’eau froide|la rumeur d’une source].
-      Le sable, à chaque pas, se levait en nuage et [tardait à se rasseoir|s’en plaignait].
-      / De grandes raies nous survolaient, [dans un froissement de soie|pareilles à des draps que l’on plie].
+      Le sable, à chaque pas, se soulevait en nuage et [tardait à se rasseoir|s’en indignait].
+      / De grandes raies nous survolaient, [majestueuses|pareilles à des draps soigneusement pliés].
       + Une baleine, très au large, psalmodiait les nouvelles du soir, qui étaient rassurantes.
       + Un banc de poissons s’ouvrit à deux battants, nous livra passage, et se recousit sans un pli.
       + Il fit frais, puis tiède, puis soudainement glacial, par pur esprit de contradiction.
@@ -253,7 +253,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / @thing « Voyez cette coupe vide, dit-il : [il y manque|c’est celle de] la perle de lune. »
           @cause « Le courant l’a fait rouler, [expliqua le crabe|un coup sec], et elle est partie au loin. »
           / @cause « Un courant d’eau, venu d’on ne sait où, l’a fait rouler [au loin|hors de sa coupe]. »
-          @feeling Inquiet, il se pinçait lui-même, [d’abord à droite, puis à gauche|ce qui n’arrangeait rien].
+          @feeling Inquiet, il se pinçait lui-même, [alternativement à droite et à gauche|ce qui n’arrangeait rien].
           / @feeling Le vieux gardien était inquiet, et [ses yeux tournaient au bout de leurs tiges|cela s’entendait].
           + « Cent ans que je la garde, et le seul soir où j’éternue, quelqu’un laisse une porte ouverte ! »
           + Autour de la coupe, un rond sans poussière montrait la place vide.
@@ -286,10 +286,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + Tout là-haut, la vraie lune se pencha pour comparer.
         `,
         joy: `
-          De joie, {keeper} dansa sept pas à gauche, [puis revint à pied|faute d’en connaître à droite].
-          / La reine offrit un goûter de minuit, avec [beignets d’algues|glaces au sel et beignets].
-          On rejoua à cache-cache, [qui dura peu|mais pour rire], tant on se voyait bien.
-          / La pieuvre put enfin serrer [d’autres mains que les siennes|la main à tout le monde], et n’en oublia aucune.
+          De joie, {keeper} exécuta sept pas à gauche, [et revint lentement|faute de mieux à droite].
+          / La reine offrit un goûter de minuit, [beignets d’algues|glaces au sel et beignets].
+          On rejoua à cache-cache, [brièvement|pour rire], tellement on se voyait bien.
+          / La pieuvre put enfin serrer [d’autres mains que les siennes|toutes les mains], et n’en oublia aucune.
           + La botte, invitée d’honneur, garda le silence toute la soirée.
           + {Hero} souffla sur la perle pour la faire briller, et un petit nuage y resta.
           + On tendit autour de la coupe un filet à courants d’eau.
@@ -444,8 +444,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + {Friend} se mit à bâiller, ce qui fit foi pendant quelques minutes.
         `,
         mend: `
-          Le battant fut rattaché, [d’un nœud de marin|bien serré]. {Hero} prit la corde.
-          / {Hero} noua le battant et tira sur la corde, [du bout des doigts|sans forcer].
+          Le battant fut rattaché, [d’un nœud de marin|solidement]. {Hero} empoigna la corde.
+          / {Hero} renoua le battant et tira sur la corde, [du bout des doigts|délicatement].
           @mended Dong ! La cloche sonna et les poissons se couchèrent, [rang après rang|tous du même côté].
           / @mended Grave et douce, la cloche sonna et les poissons se couchèrent, [enfin d’accord|un quartier après l’autre].
           + Les sardines se rangèrent tête-bêche, avec un soupir de boîte qui se ferme.
@@ -603,10 +603,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + « Les lits des petits tiennent sur des bulles, vous comprenez. Ce soir, ils tiennent sur rien. »
         `,
         worry: `
-          Privés de bulles, les lits des petits [traînaient dans le sable|restaient collés au fond].
-          / Les enfants avaient du sable dans le cou, [et s’en plaignaient|eux qui dorment entre deux eaux].
-          Un crabe était entré dans un oreiller, [et ne trouvait plus la sortie|et s’y plaisait].
-          / Une mère portait un lit à bout de bras, [et changeait de bras|depuis une heure].
+          Privés de bulles, les lits des petits [traînaient dans le sable|s’immobilisaient au fond].
+          / Les enfants avaient du sable dans les oreilles, [et s’en lamentaient|eux qui sommeillent entre deux eaux].
+          Un crabe s’était introduit dans un oreiller, [et s’y égarait|et s’y plaisait].
+          / Une mère portait un lit à bout de bras, [péniblement|depuis une heure].
           + « Quand est-ce qu’on décolle ? » demandait-on dans tous les dortoirs.
           + Les brioches ressemblaient à des galettes, et les éclairs à des règles.
           + Un père avait voulu gonfler un matelas. Il voyait des étoiles de mer.

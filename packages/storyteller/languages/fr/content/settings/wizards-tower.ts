@@ -206,10 +206,10 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       },
       intermediate: {
         trouble: `
-          @keeper Dans la cuisine, {keeper} [sautait de flaque en flaque|épongeait avec ses propres brins].
+          @keeper Dans la cuisine, {keeper} [bondissait de flaque en flaque|épongeait avec ses propres brins].
           @thing « La soupe de sommeil déborde ! dit-il. Il faut la cuillère en bois [pour la tourner|de toute urgence]. »
           @cause « Elle s’est sauvée. La soupe chaude, toujours la soupe chaude : [elle n’en pouvait plus|elle était lasse]. »
-          @feeling Il était inquiet, et ses brins [se dressaient sur son manche|tombaient un à un].
+          @feeling Il était inquiet, et ses brins [se hérissaient sur son manche|tombaient progressivement].
           + « J’ai essayé la fourchette. Elle dort, là, dans le beurre. »
           + Un blop, et la soupe descendit une marche de plus.
           + « Elle boude {spot.at}, mais si je lâche l’éponge, toute la tour s’endort. »
@@ -225,7 +225,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + « Debout ! » cria le balai au buffet, qui tira sur lui la nappe.
         `,
         mend: `
-          La cuillère voulait des pauses. {Hero} promit, de bon cœur.
+          La cuillère réclamait des pauses. {Hero} promit, généreusement.
           @mended Un tour, deux tours, et la soupe de sommeil mijota doucement, blop, blop.
           + Elle commença par le bord, en retenant son souffle.
           + La mousse s’assit, comme un chat qui change d’avis.
@@ -246,10 +246,10 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       },
       advanced: {
         trouble: `
-          @keeper Dans la cuisine, {keeper} [épongeait de ses propres brins|bondissait de flaque en flaque], hors de souffle.
+          @keeper Dans la cuisine, {keeper} [épongeait de ses propres brins|bondissait de flaque en flaque], complètement essoufflé.
           @thing « La soupe de sommeil déborde, cria-t-il, [et rien ne la tourne|déjà à mi-palier], sans la cuillère en bois. »
           @cause « Elle s’est sauvée, [lasse du métier|et qui l’en blâmerait] : toujours la soupe chaude, jamais l’inverse. »
-          @feeling Inquiet, il avait les brins [dressés du manche à la pointe|qui tombaient], l’un après l’autre.
+          @feeling Inquiet, il avait les brins [hérissés jusqu’à la pointe|qui tombaient], successivement.
           + La fourchette, envoyée en renfort, dormait à présent dans le beurre.
           + Dans un « blop » satisfait, la nappe de potage franchit un degré supplémentaire.
           + La fugitive boudait {spot.at} ; or l’éponge, si on la lâchait, livrait la tour au sommeil.
@@ -403,7 +403,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + {Friend} portait par-devant ce qu’il est d’usage de porter par-derrière.
         `,
         mend: `
-          Deux points, un nœud que serra {hero}, et l’étoile, [d’aplomb|au plus haut du feutre], tint bon.
+          Deux points, un nœud que resserra {hero}, et l’étoile, [d’aplomb|au sommet], tint solidement.
           @mended Elle cligna ; les sorts sortirent à l’endroit, [et ce fut une fraise, indiscutable|à commencer par une pantoufle].
           + « Bonsoir », prononça l’apprentie, dans l’ordre des lettres, et sa voix s’étrangla.
           + Le thé réintégra les tasses, à peine tiédi par cette excursion.
