@@ -131,8 +131,8 @@ export const caring: ThemesOf<'caring'> = {
         + Aus der Nähe sah man, dass seine Augen gar nicht böse waren, sondern nass.
       `,
       works: `
-        „Oh“, sagte der Zwerg und [wackelte mit dem Zeh|betrachtete seinen Fuß], als wäre er neu.
-        / Erst geschah gar nichts, dann lief ein [Lächeln|breites Lächeln] durch den Moosbart.
+        „Oh“, staunte der Zwerg und [bewegte die Zehen|untersuchte den Fuß], als sei er neu.
+        / Zunächst geschah überhaupt nichts, dann wanderte ein Lächeln durch den [Moosbart|Bart].
         @result Knirschend stand er auf, gab den Platz frei, und da lag {thing}, [platt, aber heil|noch ganz warm].
         + „Hundert Jahre“, sagte er, „und du bist die erste Person, die fragt.“
         + Er machte drei Hüpfer, und die ganze Gegend [hüpfte mit|klapperte].
@@ -142,15 +142,15 @@ export const caring: ThemesOf<'caring'> = {
         + Die Spinne wischte sich acht Augen und fing im Bart ein frisches Netz an.
       `,
       lesson: `
-        Hinter einem Brummen steckt [oft|manchmal] ein Dorn. Man sieht ihn erst, wenn man [fragt|näher kommt].
-        / „Schimpfen konnte ich“, sagte {friend}. „Fragen war [besser|schwerer und besser].“
+        Hinter lautem Gebrummel steckt [meistens|manchmal] ein Dorn. Man entdeckt ihn erst, wenn man [nachfragt|näher kommt].
+        / „Schimpfen konnte ich immer“, gestand {friend}. „Nachfragen war [besser|schwieriger und besser].“
       `,
     },
     advanced: {
       gate: `
-        @spot {Spot.at} thronte ein Zwerg aus Stein, dessen Laune offenbar [ebenso alt|noch härter] war wie er selbst.
-        / Niemand hatte erwähnt, dass {spot.at} ein Zwerg aus Stein saß, und zwar [in übelster Laune|fest entschlossen].
-        Und das Schimmern unter ihm, [zweifellos|ohne jede Frage], war {thing}.
+        @spot {Spot.at} thronte ein steinerner Zwerg, dessen Laune offenbar [ebenso alt|genauso hart] war wie er selbst.
+        / Niemand hatte erwähnt, dass {spot.at} ein steinerner Zwerg saß, und zwar [übellaunig|fest entschlossen].
+        Und das Schimmernde unter ihm, [zweifellos|unverkennbar], war {thing}.
         + „Hier wird gesessen“, teilte er mit, und um Missverständnissen vorzubeugen, warf er [gleich noch einen Kiesel hinterher|mit einem Kiesel].
         + Die Kiesel lagen nach Größe geordnet neben ihm, denn auch Griesgram lässt sich [mit Sorgfalt betreiben|ordentlich führen].
         + Auf seiner Mütze hatte sich ein Farn angesiedelt, was vermuten ließ, dass er seinen Platz [selten|so gut wie nie] verließ.
@@ -338,8 +338,8 @@ export const caring: ThemesOf<'caring'> = {
         + Einen Namen hatte er nicht. Nun stritten sie, wer ihm einen geben durfte.
       `,
       lesson: `
-        Freundschaft wird nicht dünner, wenn man [rückt|sie teilt]. Sie wird nur [breiter|länger].
-        / Neben {hero.dat} war {friend} kein bisschen kleiner geworden, [nur wärmer|bloß nicht mehr so allein].
+        Freundschaft wird keineswegs dünner, wenn man [zusammenrückt|sie teilt], sondern höchstens [breiter|länger].
+        / Neben {hero.dat} war {friend} kein bisschen kleiner geworden, [nur wärmer|bloß nicht mehr so einsam].
       `,
     },
     advanced: {
@@ -571,8 +571,8 @@ export const caring: ThemesOf<'caring'> = {
         + Irgendwo wartete jemand auf {thing.akk} und wusste nicht, dass es an drei Schritten hing.
       `,
       turn: `
-        „Ich fürchte mich“, sagte {hero}, und schon war die Furcht [kleiner|handlicher].
-        / Man könnte die Angst, dachte {hero}, ja auch [einfach mitnehmen|als Gepäck nehmen].
+        „Ich fürchte mich“, erklärte {hero}, und augenblicklich wurde alles [kleiner|handlicher].
+        / Man könnte die Angst, überlegte {hero}, eigentlich [einfach mitnehmen|als Gepäck mitnehmen].
         @turn So ging {hero} mit der Angst hinein, Schritt für Schritt, und [jeder wog schwer|keiner davon war leicht].
         + Der erste kostete drei Anläufe, der zweite zwei, und vom fünften an gingen die Füße von selbst.
         + Als das letzte Licht zurückblieb, war da immerhin die Wand, feucht und uneben, aber von großer Verlässlichkeit.
@@ -714,8 +714,8 @@ export const caring: ThemesOf<'caring'> = {
         + Man könnte umkehren und behaupten, es sei keiner zu Hause gewesen.
       `,
       turn: `
-        Ohne ein Wort [griff|nahm] {hero} nach {friend.dat} und hielt gut fest.
-        / „Wir tun jetzt etwas sehr Schweres“, sagte {hero}, „[gar nichts|nämlich nichts].“
+        Schweigend [griff|fasste] {hero} nach {friend.dat} und hielt ordentlich fest.
+        / „Wir unternehmen jetzt etwas Schwieriges“, erklärte {hero}, „[überhaupt nichts|nämlich gar nichts].“
         @turn Dann summte {hero} vor sich hin und wartete, [drei Strophen lang|ohne hinzuschauen].
         + Es war ein Lied ohne Worte, so wie man ein Kind in den Schlaf wiegt.
         + Zweimal zuckte {friend} nach vorn. Zweimal wurde nichts daraus.
@@ -725,8 +725,8 @@ export const caring: ThemesOf<'caring'> = {
         + Je ruhiger es wurde, desto mehr traute sich das Licht wieder nach vorn.
       `,
       works: `
-        Als keiner hinsah, machte es [pff|leise pff], und ein Blatt bog sich.
-        / Mitten im dritten Lied knisterte es wie [Papier|ein Geschenk].
+        Als niemand hinsah, seufzte es [leise|kaum hörbar], und ein Blättchen bewegte sich.
+        / Mitten im dritten Lied knisterte es wie [Seidenpapier|Geschenkpapier].
         @result Die Knospe ging von selbst auf, Blatt [für|um] Blatt, und mittendrin lag {thing}.
         + Es duftete auf einmal nach Regen auf [warmem Stein|trockener Erde].
         + {Friend} hatte die Luft angehalten. „Du darfst wieder atmen“, sagte {hero}.
@@ -737,15 +737,15 @@ export const caring: ThemesOf<'caring'> = {
         + Das Licht lief den Stiel hinunter und machte den Boden ringsum hell.
       `,
       lesson: `
-        An manchen Dingen kann man nicht ziehen. Man kann ihnen nur [Zeit lassen|ein Lied summen].
-        / „Das Warten war das Schwerste“, sagte {friend}, „[und das Beste|aber es hat gewirkt].“
+        Manche Dinge lassen sich nicht beschleunigen. Man kann ihnen höchstens [Zeit lassen|etwas vorsummen].
+        / „Abzuwarten war das Schwierigste“, gestand {friend}, „[und das Schönste|aber es hat gewirkt].“
       `,
     },
     advanced: {
       gate: `
-        @spot {Spot.at} wiegte sich eine Knospe, die gewiss ein [Geheimnis|großes Geheimnis] hatte.
+        @spot {Spot.at} schaukelte eine Knospe, die offensichtlich ein [Geheimnis|großes Geheimnis] hatte.
         / Was {spot.at} aus einer Ritze wuchs, war eine [pralle|prächtige] Knospe.
-        Ein Schimmer drang durch das Grün, denn [dort drin|im Innern] steckte {thing}.
+        Ein Schimmern drang durch die Blätter, denn [mittendrin|im Inneren] steckte {thing}.
         + Nach Türen, Nähten oder Klingelzügen suchte man an ihr vergeblich, und ein Öffnungsdatum [trug|nannte] sie auch nicht.
         + Eine Schnecke, die es sich mit Decke und Klappstuhl bequem gemacht hatte, wartete nach eigenen Angaben seit dem Frühjahr.
         + „Sie blüht, wenn sie blüht“, erklärte sie, „und wer fragt, wann das ist, hat die Frage nicht verstanden.“
@@ -927,8 +927,8 @@ export const caring: ThemesOf<'caring'> = {
         + Dann kniete {hero} hin und richtete die erste Primel vorsichtig auf.
       `,
       works: `
-        Die Tür holte tief Luft, und ihre Stirn wurde [glatt|ganz glatt].
-        / „So“, sagte die Tür, „das [wollte ich hören|war alles].“
+        Die Tür atmete erleichtert auf, und ihre gerunzelte Stirn [glättete sich|wurde freundlicher].
+        / „Endlich“, seufzte die Tür, „genau das [wollte ich hören|war alles].“
         @result Da sprangen alle Schlösser auf, [klirrend|eins ums andere], und auf der Matte lag {thing}.
         + „Es war kein Wind“, gab {friend} zu. „Und die Kuh kenne ich gar nicht.“
         + Bei jedem wahren Satz hüpfte noch ein Kettenglied auf den Boden.
@@ -956,8 +956,8 @@ export const caring: ThemesOf<'caring'> = {
         + Ein einzelnes Vorhängeschloss hing an ihr, klein und blank wie ein Punkt am Satzende.
       `,
       wrong: `
-        {Friend} hatte eine Erklärung zur Hand, noch ehe [die Frage|die Tür] zu Ende war.
-        / Das Schweigen dauerte {friend.dat} [zu lange|schon nach einem Atemzug zu lange].
+        {Friend} hatte eine Erklärung bereit, ehe die Tür [fertig gefragt|ausgeredet] hatte.
+        / Das allgemeine Schweigen dauerte {friend.dat} [entschieden|allmählich] zu lange.
         @wrong „Der Wind“, sprach {friend}, „es war der Wind“, und [klack|schon] hing da ein zweites Schloss.
         + Als Nächstes wurde eine Kuh beschuldigt, die auf Zehenspitzen gegangen sein sollte, und das brachte zwei weitere.
         + Selbst der vergangene Dienstag geriet unter Verdacht, woraufhin eine Kette [herabrasselte|dazukam], an der man Schiffe hätte festmachen können.
@@ -1129,8 +1129,8 @@ export const caring: ThemesOf<'caring'> = {
         + Eine Weile hing die Frage in der Luft wie Wäsche.
       `,
       works: `
-        „Na bitte“, sagte der König, „[es geht doch|man kann mit euch reden].“
-        / Der König setzte die Krone auf. Die Beule drehte er [nach hinten|zur Seite].
+        „Na also“, bemerkte der König, „[man kann doch miteinander reden|mit euch kann man reden].“
+        / Der König setzte die Krone wieder auf und drehte die Beule [sorgfältig nach hinten|würdevoll zur Seite].
         @result Auf seinen Wink brachte das kleine Volk {thing.akk} selbst heraus, [mit Trommel|im Takt].
         + Hundert trugen, zwölf gaben Ratschläge, genau wie bei großen Leuten.
         + Das Rathaus zogen sie in eine Streichholzschachtel um. Sie war ohnehin wärmer.
@@ -1344,8 +1344,8 @@ export const caring: ThemesOf<'caring'> = {
         + Die Spinnweben an ihrem Rücken zeigten, wie weit hinten es gelegen hatte.
       `,
       lesson: `
-        Ein Versprechen ist [leicht zu geben|schnell gegeben]. Halten muss man es mit dem ganzen Arm.
-        / „Beim nächsten Mal halte ich auch“, sagte {friend}, „[mit Ohrstöpseln|ganz ohne Ohren].“
+        Ein Versprechen ist [mühelos|schnell] gegeben. Einhalten muss man es mit dem gesamten Arm.
+        / „Beim nächsten Mal bleibe ich auch“, versprach {friend}, „[mit Ohrstöpseln|mit Wollmütze über den Ohren].“
       `,
     },
     advanced: {
@@ -1545,15 +1545,15 @@ export const caring: ThemesOf<'caring'> = {
         + Den Knopf bekam {friend} blank poliert zurück.
       `,
       lesson: `
-        Was man [festhält|versteckt], wird platt. Was man gibt, wird mehr.
-        / „Eine leere Hand“, sagte {friend} nachdenklich, „ist [praktisch|gut], da passt etwas hinein.“
+        Was man [festhält|versteckt], wird irgendwann plattgedrückt. Was man verschenkt, vermehrt sich.
+        / „Eine leere Hand“, bemerkte {friend} nachdenklich, „ist [ausgesprochen praktisch|nützlich], da passt etwas hinein.“
       `,
     },
     advanced: {
       gate: `
-        @spot {Spot.at} ruhte eine Schale aus Stein, in der man ein [Pony|Kalb] hätte baden können.
+        @spot {Spot.at} ruhte eine steinerne Schale, in der man ein [Pony|Kälbchen] hätte baden können.
         / Mit offenem Mund, so sah es aus, wartete {spot.at} eine [steinerne|graue] Schale.
-        „Ich gebe nur dem, der gibt“, sprach sie, und [tief|fern] auf dem Grund lag {thing}.
+        „Ich beschenke nur Schenkende“, und [tief|fern] auf dem Grund lag {thing}.
         + Rings um sie her stand, ordentlich in Reihen, das leere Geschirr der ganzen Gegend und machte keinen fröhlichen Eindruck.
         + Wer ohne Weiteres hineingriff, der griff daneben, denn dann wurde sie tief wie ein Ziehbrunnen.
         + Ein Käfer hatte vor geraumer Zeit die Serviette umgebunden und seither die Haltung nicht verloren.
@@ -1571,8 +1571,8 @@ export const caring: ThemesOf<'caring'> = {
         + „Es ist schließlich ein Knopf mit Vergangenheit“, beteuerte {friend}, „er hat einmal an einem Mantel gehangen.“
       `,
       doubt: `
-        {Hero} schwieg, denn auch {hero} hatte etwas bei sich, [nämlich|und zwar] einen letzten Keks.
-        / Ganz unten in der Tasche lag der letzte Keks, [sternförmig|mit Zimt] und von daheim.
+        {Hero} schwieg verlegen, denn auch {hero} hatte etwas bei sich, [nämlich|und zwar] einen allerletzten Keks.
+        / Zuunterst in der Tasche wartete der allerletzte Keks, [sternförmig|zimtbestreut] und selbstgebacken.
         + Zum Frühstück war es noch eine volle Nacht, und Nächte sind bekanntlich das Längste, was es zwischen zwei Mahlzeiten gibt.
         + Niemand hatte gesagt, dass für ein Geschenk etwas zurückkommt, und eigentlich wäre es dann ja auch keines.
         + Der Bauch, der in solchen Dingen selten um Rat gefragt wird, gab unaufgefordert ein Gutachten ab.
@@ -1599,8 +1599,8 @@ export const caring: ThemesOf<'caring'> = {
         + Man nahm und nahm, und es ging nicht zur Neige, was die Schale damit erklärte, dass jemand angefangen habe.
       `,
       lesson: `
-        Ein Keks im Versteck bleibt einer; einer, [den man gibt|der verschenkt wird], fängt erst an.
-        / Wer mit offener Hand dasteht, dem kann auch [etwas hineinfallen|noch viel begegnen].
+        Ein versteckter Keks bleibt immer derselbe; [ein geteilter|ein verschenkter] fängt gerade erst an.
+        / Wer mit geöffneten Händen dasteht, dem kann unterwegs [etwas hineinfallen|noch vieles begegnen].
       `,
     },
   },

@@ -280,9 +280,9 @@ export const discovering: ThemesOf<'discovering'> = {
         + Alle hatten die Nasen am Boden, wie bei einer großen Verbeugung.
       `,
       wrong: `
-        „Wozu suchen?“, rief {friend}. „Hier ist doch das [Kreuz|dicke Kreuz]!“
-        / {Friend} nahm die Karte, schritt ab und [rammte einen Stock ein|zählte laut mit].
-        @wrong Dann grub {friend} beim Kreuz auf der Karte, [tief und tiefer|ohne aufzusehen].
+        „Wozu überlegen?“, rief {friend}. „Hier ist doch ein [Kreuz|dickes Kreuz] eingezeichnet!“
+        / {Friend} studierte die Karte, zählte Schritte und [markierte die Stelle|murmelte dazu].
+        @wrong Dann grub {friend} beim Kreuz auf der Karte, [unermüdlich|ohne aufzusehen].
         + Zuerst sah man noch die Ohren und danach nur noch fliegende Erde.
         + „Ich habe etwas!“, tönte es von unten. Es war ein Hosenknopf.
         + Das Kreuz stellte sich später als zerdrückte Mücke heraus.
@@ -310,8 +310,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Zwei Sterne blinkten, und dazwischen blinkte noch etwas anderes.
       `,
       works: `
-        „Das dort ist gar kein Stern“, sagte {hero} [langsam|und zeigte hin].
-        / Dort oben schaukelte etwas, [sacht|leise], und es blinkte.
+        „Das dort oben ist überhaupt kein Stern“, bemerkte {hero} [nachdenklich|plötzlich].
+        / Dort oben schaukelte irgendetwas, [gemächlich|leise], und blinkte dabei.
         @result Es war {thing}, und es hing die ganze Zeit [über ihnen|schon über ihnen].
         + Einer nach dem anderen legte sich hin und sagte „Ach“.
         + Aus dem Loch kletterte {friend}, mit sieben Knöpfen und ohne Worte.
@@ -645,8 +645,8 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} stand ein Bäumchen, an dem nur noch ein [einziges|letztes] Blatt hing.
-        / Ein kahles Bäumchen stand {spot.at} und hielt sein letztes Blatt [fest|ganz fest].
+        @spot {Spot.at} stand ein Bäumchen, an dem nur noch ein [einziges|allerletztes] Blättchen hing.
+        / Ein kahles Bäumchen stand {spot.at} und umklammerte sein [einziges|allerletztes] Blatt.
         Darunter, halb verdeckt, schimmerte {thing}, [aber|doch] der Baum gab nichts her.
         + „Es ist mein letztes“, sagte er. „Danach bin ich ein Besenstiel.“
         + Es war schon braun am Rand und hing an einem dünnen Faden.
@@ -711,8 +711,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Seine Geschwister lagen am Boden beisammen und schienen sich, dem Rascheln nach, bestens zu unterhalten.
       `,
       wrong: `
-        Als ein Windhauch das Blatt halb löste, [schritt|griff] {friend} ein.
-        / „Reine Befestigungsfrage“, befand {friend} und [griff zum|holte den] Honig.
+        Als ein Windhauch das Blatt beinahe ablöste, [schritt|griff] {friend} energisch ein.
+        / „Eine reine Befestigungsfrage“, befand {friend} und [öffnete|holte] den Honigtopf.
         @wrong So klebte {friend} das Blatt mit Honig wieder an, [beidseitig|und nicht zu knapp].
         + Bis Weihnachten, hieß es, sei für Haltbarkeit gesorgt, und dasselbe galt leider auch für mehrere Teile von {friend.dat}.
         + Am Stamm rann es golden hinab, und an seinem Fuß bildeten die Ameisen eine Schlange mit Löffeln.
@@ -842,8 +842,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Neben ihr lag ein dicker Stein, der noch nie gefragt worden war.
       `,
       wrong: `
-        „Man muss bloß schneller sein als [sie|das Brett]“, rief {friend}.
-        / {Friend} nahm Anlauf, [zehn Schritte|sehr langen Anlauf], und schnaubte.
+        „Man muss lediglich schneller sein als [die Wippe|das Brett]“, behauptete {friend}.
+        / {Friend} nahm ausgiebig Anlauf, [mindestens zehn Schritte|ungeheuer langen], und schnaubte.
         @wrong Dann rannte {friend} immer schneller hin und her, [hin und her|bis es staubte].
         + Hin ging sie hoch, her ging sie runter, und so ging es weiter.
         + „Gleich habe ich es“, keuchte {friend}. Gleich war leider immer drüben.
@@ -852,8 +852,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + „Jetzt ist sie müde“, kam es aus den Blättern. Sie war aber aus Holz.
       `,
       doubt: `
-        {Friend} lag im Busch, die Wippe lag im Gleichgewicht, und [sonst nichts|nichts war gewonnen].
-        / So viel gerannt, und {thing} war noch [genauso|immer so] weit weg.
+        {Friend} lag im Gebüsch, die Wippe ruhte im Gleichgewicht, und [überhaupt nichts|gar nichts] war gewonnen.
+        / Trotz aller Rennerei war {thing} noch [genauso|immer so] weit entfernt.
         + Schneller ging es nicht mehr, und langsamer hatte es auch nicht geholfen.
         + Es juckte {hero.akk} in den Beinen, ebenfalls loszurennen, nur um etwas zu tun.
         + „Vielleicht mag sie uns nicht“, sagte der Busch.
@@ -1041,8 +1041,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + „Man könnte eine Liste machen“, sagte {friend}, „wenn man wüsste, auf welcher Seite.“
       `,
       doubt: `
-        Ein Rand vom Mond schob sich [über den Berg|schon hervor], und die Angeln knarrten.
-        / „Zwölf“, zählte die Eule, „elf“, und [niemand|keiner] hatte gewählt.
+        Ein Mondrand schob sich [über die Berge|langsam hervor], und die Türangeln knarrten.
+        / „Zwölf“, zählte die Eule, „elf“, und [niemand|keiner] hatte sich entschieden.
         + Wählt man falsch, ist man selber schuld. Das ist das Unangenehme daran.
         + Gar nicht zu wählen ist auch eine Wahl, nur die dümmste.
         + Es war niemand Größeres da, den man hätte fragen können.
@@ -1112,8 +1112,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Der Ruf, es sei vielleicht doch die andere, kam erwartungsgemäß, und die Hand auf der Klinke rührte sich nicht.
       `,
       works: `
-        „Eins“, sagte die Eule, und in dieses Wort hinein [senkte sich die Klinke|knarrte es].
-        / Mit dem letzten Schimmer Dunkelheit gab die Tür [nach|den Weg frei].
+        „Eins“, verkündete die Eule, und gleichzeitig [bewegte sich die Klinke|knarrte etwas].
+        / Mit dem letzten Schimmer Dunkelheit öffnete die Tür [bereitwillig|tatsächlich] ihre Flügel.
         @result Hinter der gewählten Tür lag das Gesuchte, [unübersehbar|auf der Matte]: {thing}.
         + Die andere fiel ins Schloss, nicht ohne zu erwähnen, dass es bei ihr Kuchen gegeben hätte.
         + Durch zwei Türen zugleich ist noch keiner gegangen, und {friend} trauerte nur kurz.
@@ -1409,8 +1409,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Sie rülpste diskret, und es roch nach Wolle.
       `,
       wrong: `
-        „Mehr Schwung“, rief {friend}, „[mehr fehlt da nicht|das ist alles]!“
-        / {Friend} packte die Kurbel und [folgte dem Pfeil|stemmte die Füße auf].
+        „Ordentlich Schwung“, rief {friend}, „[etwas anderes fehlt hier nicht|das ist alles]!“
+        / {Friend} umklammerte die Kurbel und [folgte dem Pfeil|holte gewaltig Schwung].
         @wrong Und {friend} kurbelte noch fester vorwärts, [bis sie glühte|bis es dampfte].
         + Es gab einen Knall, viel Rauch und eine einzelne Socke.
         + „Ein Fortschritt“, rief {friend}. „Socke, grau, wie üblich“, schrieb der Maulwurf.
@@ -1465,8 +1465,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Hin und wieder stieß sie hinter vorgehaltenem Ventil auf, und es roch nach Wolle.
       `,
       wrong: `
-        Was da fehle, erkannte {friend} auf den ersten Blick, sei [Nachdruck|mehr Schwung].
-        / {Friend} trat an die Kurbel wie [ein Kapitän|jemand, der Kurbeln kennt].
+        Was hier fehle, erkannte {friend} augenblicklich, sei [Nachdruck|Begeisterung].
+        / {Friend} nahte sich der Kurbel wie ein [Kapitän|Admiral].
         @wrong Und {friend} kurbelte noch fester vorwärts, [pfeilgerade|bis zum Rauch], als es je einer getan hatte.
         + Auf einen Knall und sehr viel Rauch folgte eine graue Socke, die man unter die Erfolge zählte.
         + „Socke, einzeln, wie üblich“, vermerkte der Maulwurf und verlor im selben Moment die Mütze an den Trichter.

@@ -83,8 +83,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} stand eine Statue, die so ernst war wie [ein Lineal|drei Montage].
-        In ihrer steinernen Hand lag {thing}. „Erst will ich [lachen|herzlich lachen]“, sagte sie.
+        @spot {Spot.at} stand eine Statue, ernsthafter als [ein Lineal|drei Montage hintereinander].
+        In ihren Händen lag {thing}. „Zuerst möchte ich [lachen|herzlich lachen]“, verlangte sie.
         + Seit hundert Jahren hatte es keiner geschafft, und sie hatte Moos um den Mund.
         + „Es darf gern etwas Lustiges sein“, fügte sie hinzu, ohne eine Miene zu verziehen.
         + Auf ihrem Kopf wohnte ein Vogel. Er hatte sich angepasst.
@@ -129,8 +129,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + „Und welcher Witz war es?“, wollte {friend} wissen. „Du“, sagte sie, „in der Pfütze.“
       `,
       lesson: `
-        Die Freude kam nicht, als man sie [rief|bestellte]. Sie kam, als {hero} [zu spielen anfing|nicht mehr an sie dachte].
-        / „Auf meiner Liste stand alles“, sagte {friend}, „nur [Hüpfen|das Hüpfen] nicht.“
+        Die Freude kam nicht auf [Bestellung|Befehl], sondern als {hero} [zu spielen begann|sie beinahe vergessen hatte].
+        / „Auf meiner Liste stand alles Mögliche“, meinte {friend}, „nur [Hüpfen|das Herumhüpfen] nicht.“
       `,
     },
     advanced: {
@@ -437,8 +437,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} war es stockfinster, bis auf eine [Glut|letzte Glut] in der Asche.
-        Irgendwo lag hier {thing}, doch man sah [die Hand nicht, die man suchte|nur Schwärze].
+        @spot {Spot.at} war es stockfinster, abgesehen von [etwas|einer letzten] Glut in der Asche.
+        Irgendwo lag hier {thing}, doch man erkannte [überhaupt nichts|lauter Schwärze].
         + Die Glut war nicht größer als eine Johannisbeere, und sie tat, was sie konnte.
         + Einmal musste hier ein großes Feuer gewesen sein. Jetzt war davon ein Häuflein Grau übrig.
         + In regelmäßigen Abständen wurde sie rot, und dazwischen dachte man jedes Mal, das war es.
@@ -501,7 +501,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Jedes Wort hatte ein wenig Asche aufgewirbelt, und die Glut war nun kleiner um das Gesagte.
       `,
       doubt: `
-        Sie war zu einem Punkt geworden, den man [beim Blinzeln verlor|nur noch ahnte].
+        Sie war zu einem winzigen Pünktchen geworden, das man [beim Blinzeln verlor|beinahe nur noch ahnte].
         + Auch {hero} dachte daran, die Augen zu schließen und das Weitere dem Morgen zu überlassen.
         + Es gibt eine Müdigkeit, die sich für Vernunft ausgibt, und sie setzte sich dazu.
         + Allein, wer den Atem anhielt, der hörte es noch, fein wie Papier, knistern.
@@ -674,7 +674,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + „Umsonst kann man dich doch unmöglich wollen“, sagte {friend}, ehrlich verwirrt.
       `,
       doubt: `
-        Nun lag alles da, was sich [hergeben ließ|ausbreiten ließ], und nichts davon war das Richtige.
+        Nun lag ausgebreitet da, was sich [hergeben|entbehren] ließ, und nichts davon erwies sich als das Richtige.
         + Zuletzt kam der allerbeste Stein hinzu, und man sah, dass es kein leichter Abschied war.
         + {Hero} überkam ein Heimweh, nicht groß, nur so, als zupfte in der Ferne jemand an einem Faden.
         + Es gibt Dinge, die einem erst einfallen, wenn man aufgehört hat zu rechnen.
@@ -843,7 +843,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Hinter dem Balken wartete eine Stille, die gespannt war wie ein Trommelfell.
       `,
       wrong: `
-        @wrong {Friend} trat vor, holte weit aus und hatte auf einmal Halsweh, [ein heftiges|das keinen Ton durchließ].
+        @wrong {Friend} trat vor, holte weit aus und hatte auf einmal Halsweh, [ein fürchterliches|und zwar fürchterlich].
         „Ein Krch“, sprach das Tor bedauernd, „ist mir [nicht vorgestellt worden|nicht bekannt].“
         + Es sei die Nachtluft, flüsterte {friend} in einwandfreier Aussprache und wies mit Nachdruck auf {hero.akk}.
         + Bis zu diesem Augenblick, das musste gesagt werden, war an der Kehle nichts auszusetzen gewesen.
@@ -995,8 +995,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Eine Mücke kam vorbei. Auch sie durfte einfach vorbeikommen.
       `,
       works: `
-        @result Langsam, ganz langsam legte sich der Schnee, und [das Glas wurde klar|man sah bis auf den Grund].
-        Zwischen einem Häuschen und einer Tanne lag {thing}.
+        @result Langsam, unendlich langsam legte sich der Schnee, und das Glas wurde wieder [durchsichtig|klar].
+        Zwischen einem Häuschen und einem Tännchen schimmerte {thing}.
         + Die letzte Flocke überlegte noch ein bisschen, dann setzte sie sich auch.
         + Mit einem Klick, leiser als ein Gedanke, ging die Kugel auf.
         + {Friend} sagte „oh“, aber nach innen, und nur drei Flocken hüpften.
@@ -1010,8 +1010,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} lag eine Kugel aus Glas, in der es [nach Herzenslust|ohne Unterlass] schneite.
-        Irgendwo in diesem Wirbel war {thing}, doch man sah [nur Januar|lauter Weiß].
+        @spot {Spot.at} lag eine gläserne Kugel, in der es [nach Herzenslust|ununterbrochen] schneite.
+        Irgendwo in diesem Gestöber steckte {thing}, doch man sah nur [Januar|Winter].
         + Auf dem Sockel stand, so klein, dass man schon ruhig sein musste, um es zu lesen: Bitte nicht wollen.
         + Aufgehen würde sie erst, wenn sie klar war, und klar wurde sie nur, wenn ringsum alles schwieg.
         + Ein Flüstern genügte, die Flocken aufzustören, während ein Niesen als Naturereignis gelten durfte.
@@ -1041,7 +1041,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result Da legte sich der Schnee, [erst zögernd, dann in aller Ruhe|Flocke um Flocke], und das Glas wurde klar.
-        Zwischen einem Häuschen und einer sehr kleinen Tanne lag {thing}.
+        Zwischen einem Häuschen und einem Tannenbäumchen lag {thing}.
         + Eine letzte Flocke behielt sich vor, noch ein wenig zu schweben, und setzte sich dann ebenfalls.
         + Mit einem Klicken, das eher ein Gedanke war, tat die Kugel sich auf.
         + „War das eben ich, der geschwiegen hat?“, hauchte {friend}, „ich habe es gar nicht gehört.“
@@ -1135,8 +1135,8 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} stand der Nebel, so dick, dass man ihn [hätte schneiden können|löffeln konnte].
-        In ihm steckte {thing}. Er wuchs aus Gefühlen, die [niemand zugab|keiner haben wollte].
+        @spot {Spot.at} wartete ein Nebel, so dick, dass man ihn hätte [schneiden|löffeln] können.
+        In ihm steckte {thing}. Er bestand aus Gefühlen, die [niemand zugab|keiner haben wollte].
         + „Und wie geht es euch so?“, fragte er. „Gut“, sagten beide, und er wurde sofort dicker.
         + Böse war er nicht, nur ein wenig zu gut unterrichtet.
         + Wer hineingriff, der zog höchstens eine schlechte Laune heraus, meistens eine fremde.
@@ -1178,14 +1178,14 @@ export const feeling: ThemesOf<'feeling'> = {
         + Auf dem Gras lag Tau, und in jedem Tropfen saß ein kleines, klares Bild.
       `,
       lesson: `
-        Was man bei sich selber [findet|erkennt] und ausspricht, das regnet sich [aus|bald aus].
-        / „Ich WAR nicht böse“, sagte {friend}. Am Himmel erschien [ein Wölkchen|ein winziges Wölkchen]. „Na gut.“
+        Was man in sich selber [entdeckt|erkennt] und ausspricht, das regnet sich [allmählich|bald] aus.
+        / „Ich WAR nicht böse“, behauptete {friend}. Am Himmel erschien [ein Wölkchen|ein winziges Wölkchen].
       `,
     },
     advanced: {
       gate: `
-        @spot {Spot.at} stand ein Nebel, der sich [aus verschwiegenen Gefühlen|von Ungesagtem] nährte und sehr gut aussah.
-      Irgendwo darin war {thing}. „Und wie geht es?“, fragte er.
+        @spot {Spot.at} wartete ein Nebel, der sich [aus verschwiegenen Gefühlen|von Ungesagtem] ernährte und gedieh.
+      Irgendwo darin war {thing}. „Wie ist das Befinden?“, fragte er.
         + „Gut“, sagten beide wie aus einem Mund, worauf er behaglich um einen halben Meter zunahm.
         + Bösartig war er nicht, allenfalls ein wenig zu genau unterrichtet.
         + Wer blindlings hineingriff, der hielt gewöhnlich eine schlechte Laune in der Hand, und nicht einmal die eigene.
@@ -1205,7 +1205,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Von drüben grummelte die kleine Wolke, und wer genau hinhörte, hielt es fast für Heimweh.
       `,
       turn: `
-        {Hero} schloss die Augen, stieg hinab und fand dort [zwei, die sich anschwiegen|ein Rotes und ein Graues].
+        {Hero} schloss die Augen, forschte nach innen und fand dort [zwei, die einander anschwiegen|etwas Rotes und etwas Graues].
         @turn „Ich bin ein bisschen böse“, sagte {hero} darauf, „und ein bisschen [müde|recht müde].“
         + Böse, weil sich alles so zog, und müde, weil man zu dieser Stunde von Rechts wegen müde ist.
         + Ausgesprochen war es kein Makel mehr, sondern bloß eine Auskunft, so wie man das Wetter erwähnt.
@@ -1377,8 +1377,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Der Mond setzte den ersten Fuß hinter den Hügel, und die Schritte wurden schwerer, nicht leichter.
       `,
       turn: `
-        „Nein“, sagte {hero} und blieb stehen, „[dies wartet nicht|das hier geht vor].“
-        @turn {Hero} hielt an, kehrte um und schiente der Motte den Flügel mit einem Halm.
+        „Nein“, entschied {hero} und blieb unverzüglich stehen, „[das duldet keinen Aufschub|das hier ist wichtiger].“
+        @turn {Hero} hielt an, kehrte um und schiente der Motte behutsam den Flügel mit einem Halm.
         + Zu atmen wagte man dabei kaum, denn an ihr war alles dünner als ein Gedanke.
         + „Und eure wichtige Angelegenheit?“, fragte sie. „Hat soeben gewechselt“, sagte {hero}.
         + {Friend} kam brummend hinterdrein und hielt dann mit einer Zartheit, die man nicht geahnt hätte, den Faden.

@@ -359,7 +359,7 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot {Thing} lag {spot.at}, leider jenseits [einer Spalte|eines Abgrunds], die bis zur Erdmitte reichen mochte.
         / Zwischen ihnen und {thing.dat} klaffte {spot.at} ein [Spalt|Riss] von einiger Tiefe.
-        Statt einer Brücke fand sich nur [Krimskrams|ein Berg von Krimskrams].
+        Anstelle einer Brücke fand sich lediglich [Krimskrams|allerlei Krimskrams].
         + Vorhanden waren eine Suppenkelle, reichlich Bindfaden, Laub und ein Regenschirm, der sein Leben hinter sich hatte.
         + Auf der Spitze saß ein einzelner Stiefel mit dem Ausdruck von jemandem, der versetzt worden ist.
         + Ein hinabgeworfener Stein meldete sich nicht zurück, und das Echo da unten schien erkältet zu sein.
@@ -405,8 +405,8 @@ export const growing: ThemesOf<'growing'> = {
         + Noch ehe sie drüben waren, zog hinter ihnen die Schnecke los und eröffnete den öffentlichen Verkehr.
       `,
       lesson: `
-        Was noch keiner gebaut hat, sieht vorher [immer|meistens] wie ein Haufen Krimskrams aus.
-        / Man braucht nicht das Richtige, [bloß|nur] einen neuen Blick auf das Falsche.
+        Was noch niemand gebaut hat, erinnert anfangs [immer|meistens] an einen Haufen Krimskrams.
+        / Man braucht keineswegs das Richtige, [lediglich|nur] neue Einfälle für das Falsche.
       `,
     },
   },
@@ -507,8 +507,8 @@ export const growing: ThemesOf<'growing'> = {
         + Der unterste Knoten war so klein, dass man ihn für einen Fleck hielt.
       `,
       wrong: `
-        „Das haben wir gleich“, sagte {friend} und [spuckte in die Pfoten|machte sich an den ersten].
-        / Der erste Knoten ging leicht auf, und {friend} [verbeugte sich|pfiff ein Lied].
+        „Das haben wir sofort“, versicherte {friend} und [machte sich ans Werk|fing eilig an].
+        / Der erste Knoten löste sich mühelos, und {friend} [verbeugte sich|trällerte].
         @wrong Nach drei Knoten gab {friend} auf. „Das Seil hat gewonnen“, hieß es, „[ehrlich und fair|alle Achtung].“
         + „Es war ein gutes Spiel“, sagte {friend} und schüttelte dem Seilende die Hand.
         + Beim zweiten wurde das Pfeifen leiser, und beim dritten hörte es auf.
@@ -607,8 +607,8 @@ export const growing: ThemesOf<'growing'> = {
         + Es gibt eine Müdigkeit, in der man am liebsten noch ein Weilchen sitzen bleibt, und die war es.
       `,
       lesson: `
-        Ausdauer besteht aus lauter kleinen Anfängen, [einer hängt am anderen|dicht an dicht].
-        / Die Hundert, das war der Kniff, wird man nur [los|dann los], wenn man sie nicht ansieht.
+        Ausdauer besteht aus lauter kleinen Anfängen, [aneinandergereiht|einer hinter dem anderen].
+        / Hundert Knoten bewältigt man am [einfachsten|leichtesten], indem man immer bloß einen einzigen betrachtet.
       `,
     },
   },
@@ -708,9 +708,9 @@ export const growing: ThemesOf<'growing'> = {
         + Bis zur ersten Kante hätte man ein Pferd gebraucht, und dann noch eins.
       `,
       wrong: `
-        {Friend} legte den Kopf in den Nacken, bis er [nicht mehr weiterging|fast hinten war].
-        / „Viel zu hoch“, stellte {friend} [sofort|auf einen Blick] fest.
-        @wrong „Ich kann das nicht“, sagte {friend}, und das Echo sagte: „Nicht, nicht, [nicht|nie]!“
+        {Friend} legte den Kopf in den Nacken, bis es [nicht mehr weiterging|knackte].
+        / „Entschieden zu hoch“, stellte {friend} [augenblicklich|sofort] fest.
+        @wrong „Ich kann das nicht“, jammerte {friend}, und das Echo wiederholte: „Nicht, [nicht|niemals]!“
         + Da ruckte es, und jede Stufe war um einen Kopf gewachsen.
         + „Siehst du, ich hatte recht“, rief {friend}. „Schlecht, schlecht“, rief es zurück.
         + „Ich bin zu kurz, zu schwer und außerdem müde.“ Bei jedem Wort rumpelte es.
@@ -742,8 +742,8 @@ export const growing: ThemesOf<'growing'> = {
         + Man musste nicht glauben, dass es gelingt. Man musste nur anfangen.
       `,
       works: `
-        Es knirschte, und die unterste Stufe [zog den Kopf ein|wurde verlegen].
-        / Da wurde der erste Schrank ein Stuhl und [der Stuhl ein Schemel|dann ein Schemel].
+        Es knirschte vernehmlich, und die unterste Stufe [zog den Kopf ein|wurde verlegen].
+        / Da schrumpfte der vorderste Schrank zum Sessel und [der Sessel zum Schemel|danach zum Schemel].
         @result So wurden die Stufen klein wie eine Treppe, und [oben|am Ende davon] lag {thing}.
         + Bei der siebten rutschte {hero} ab und versuchte es eben noch einmal.
         + „Ich könnte es auch versuchen“, rief {friend}. „Auch, auch!“, jubelte das Echo.
@@ -780,8 +780,8 @@ export const growing: ThemesOf<'growing'> = {
         + Gegen jemanden, der einem immer zustimmt, ist schwer anzukommen.
       `,
       doubt: `
-        Es genügte, einen Gedanken zu haben, nur ganz im Stillen, und [schon|prompt] wuchs etwas.
-        / Auch {hero} war nun anfällig für das Wort „nie“, das hier [in der Luft|sehr nah] lag.
+        Es genügte bereits, im Stillen irgendetwas zu befürchten, und [sofort|prompt] wuchs eine Stufe.
+        / Auch {hero} wurde nun anfällig für das Wörtchen „niemals“, das hier [in der Luft|unangenehm nahe] lag.
         + Vor lauter Schränken konnte man das Ziel kaum noch sehen, das da oben blinkte, klein wie ein Stecknadelkopf.
         + Lügen, das hatte sich gezeigt, nützte nichts, und was man für die Wahrheit hielt, war noch weniger zu gebrauchen.
         + So winzig wie die Ameise kam {hero} sich vor, nur dass die Ameise wenigstens einen Koffer hatte.
@@ -943,8 +943,8 @@ export const growing: ThemesOf<'growing'> = {
         + Jeder Fehler klang ein wenig anders. Daran merkte man, dass es voranging.
       `,
       works: `
-        Der Ton war dünn und schief, aber er war [ganz neu|da], und die Bohne stutzte.
-        / Beide Blätter fuhren in die Höhe. „Das [kenne ich nicht|ist neu]“, sagte die Bohne.
+        Der Ton klang dünn und schief, aber er war [vollkommen neu|vorhanden], und die Bohne wunderte sich.
+        / Beide Blätter fuhren in die Höhe. „Das ist ja [unbekannt|etwas Neues]“, staunte die Bohne.
         @result Dann wuchs die Mondbohne, [Handbreit um Handbreit|Blatt um Blatt], bis hinauf zu {thing.dat}.
         + Jeder neue Pfiff gab ein Blatt, und jedes Blatt war eine Stufe.
         + Beim Klettern übte {hero} gleich weiter, und es kamen noch drei Töne heraus.
@@ -999,9 +999,9 @@ export const growing: ThemesOf<'growing'> = {
         + „Noch nicht“, sagte {hero} nach jedem Mal, und das Wörtchen „noch“ leistete dabei die eigentliche Arbeit.
       `,
       works: `
-        Schief war er, dieser erste Ton, und dünn wie ein Haar, aber [unerhört|gänzlich neu].
-        / Beide Blätter der Bohne fuhren hoch, denn [so etwas|das] hatte sie noch nicht gehört.
-        @result Und die Mondbohne wuchs, [eine Handbreit je Pfiff|Ton um Ton], bis hinauf, wo {thing} lag.
+        Reichlich schief war dieser erste Ton und hauchdünn, aber [unerhört|vollkommen neu].
+        / Beide Bohnenblätter fuhren hoch, denn [dergleichen|das] kannten sie noch nicht.
+        @result Und die Mondbohne wuchs, [eine Handbreit je Pfiff|unaufhaltsam], bis hinauf, wo {thing} lag.
         + An jeder Stelle, an der es vorher misslungen war, trieb sie nun eine Blüte, und so wurden es eine ganze Menge.
         + {Hero} stieg von Blatt zu Blatt und übte im Steigen weiter, sodass man den Aufstieg auch als Tonleiter bezeichnen konnte.
         + Die Taube rutschte beiseite und gab vor, sich schon immer für zeitgenössische Musik interessiert zu haben.
@@ -1118,8 +1118,8 @@ export const growing: ThemesOf<'growing'> = {
         + „Man muss es eben mit Gefühl lesen“, erklärte {friend} und wurde rosa.
       `,
       doubt: `
-        Die Kringel schimmerten vor sich hin und [verrieten nichts|behielten alles für sich].
-        / Noch immer war die Tür zu und das Wort [ein Rätsel|nur ein Muster].
+        Die Kringel schimmerten geheimnisvoll vor sich hin und [verrieten nichts|behielten alles für sich].
+        / Noch immer war die Tür verschlossen und das Geschriebene [rätselhaft|nur ein Muster].
         + „Sag doch auch einfach Suppe“, flüsterte {friend}, „dann sind wir schon zwei.“
         + Nicht zu wissen zwickt ein wenig, so wie ein Etikett im Kragen.
         + Vielleicht konnten es alle anderen lesen, die Käfer, die Mücken, jedes Kind.
@@ -1189,9 +1189,9 @@ export const growing: ThemesOf<'growing'> = {
         + Geübt wurde mit der großen Zehe im Staub, wobei das erste Zeichen einem Verkehrsunfall glich und das zwanzigste einem Zeichen.
       `,
       works: `
-        So ging es voran, [Bogen um Bogen|Kringel um Kringel], langsam, aber gründlich.
-        / Die Freude stieg in der Schnecke auf wie [Wasser im Halm|Saft im Baum], also beträchtlich langsam.
-        @result Dann stand es da, klar und deutlich: „Drücken“, und [drinnen|hinter der Tür] lag {thing}.
+        So kamen sie vorwärts, [Bogen um Bogen|Kringel um Kringel], langsam, aber gründlich.
+        / Die Freude stieg in der Schnecke auf wie [Saft im Baum|Wasser im Halm], also beträchtlich langsam.
+        @result Schließlich stand es da, klar und deutlich: „Drücken“, und [drinnen|dahinter] lag {thing}.
         + „Ebendas lag mir auf der Zunge“, behauptete {friend}, „lediglich die Buchstaben wären bei mir andere gewesen.“
         + Die Innenseite trug die Aufschrift „Ziehen“, und sie lasen es im Chor, ohne jede Hilfe und daher viel zu laut.
         + Ein von {friend.dat} entworfener Kringel, der „Weisheit“ bedeuten sollte, hieß nach Auskunft der Lehrerin „Gurke“.
@@ -1295,7 +1295,7 @@ export const growing: ThemesOf<'growing'> = {
         + Der Matsch machte manchmal blubb, als würde er mitzählen.
       `,
       wrong: `
-        „Die Karte sagt links“, sagte {friend} und [sah nicht mehr auf|hob den Blick nicht].
+        „Die Karte behauptet links“, erklärte {friend} und [schaute nicht mehr auf|beachtete nichts anderes].
         / Mit der Nase auf dem Papier [marschierte|stapfte] {friend} los.
         @wrong Stur folgte {friend} der Karte, links, links und dann [mitten in den Matsch|kopfüber in den Matsch].
         + „Hier ist ein Stein eingezeichnet“, kam es aus der Tiefe, „und zwar ein großer!“
@@ -1386,8 +1386,8 @@ export const growing: ThemesOf<'growing'> = {
         + Der Goldrand leuchtete nun über der Stirn von {hero.dat}, und zum ersten Mal wies die Karte in alle Richtungen.
       `,
       lesson: `
-        Ein Plan ist gut, solange die Welt [mitmacht|stillhält]; danach gibt er einen guten Hut.
-        / Man kann mit dem Weg streiten oder [mit ihm tanzen|mit ihm gehen], hinüber kommt nur eins davon.
+        Pläne sind nützlich, solange die Welt [mitmacht|stillhält]; danach ergeben sie hervorragende Hüte.
+        / Man kann mit einem Weg herumstreiten oder [tanzen|mitgehen]; hinüber gelangt man nur auf eine der beiden Arten.
       `,
     },
   },
@@ -1474,9 +1474,9 @@ export const growing: ThemesOf<'growing'> = {
     },
     intermediate: {
       gate: `
-        @spot {Thing} lag {spot.at}, leider viel zu hoch, und es gab nichts als [lose Steine|Geröll].
-        / Hoch über ihnen lag {spot.at} {thing}, und am Boden lagen nur [Steine|lose Steine].
-        Also bauten sie eine Treppe. Sie [wurde hoch|wuchs], und dann fiel sie um.
+        @spot {Thing} lag {spot.at}, leider unerreichbar hoch, ringsum gab es nur [lose Steine|Geröll].
+        / Hoch über ihnen lag {spot.at} {thing}, und unten fand man nur [Geröll|lose Steine].
+        Also bauten sie eine Treppe, die [tatsächlich|eilig] wuchs und plötzlich umkippte.
         + Das Krachen war so lang, dass man dazwischen Luft holen musste.
         + Ein Käfer schrieb mit: „Treppe eins. Dauer: ein Niesen.“
         + Es gab runde Steine, flache Steine und einen, der wie ein Brot aussah.
@@ -1496,8 +1496,8 @@ export const growing: ThemesOf<'growing'> = {
         + Mit Steinen, verkündete {friend}, werde von nun an nicht mehr gesprochen.
       `,
       doubt: `
-        {Hero} saß zwischen den Trümmern, rieb sich das Knie und weinte [ein bisschen|ein wenig].
-        / Zwei Treppen lagen am Boden, und das Knie [brannte|tat weh]. Da kamen die Tränen.
+        {Hero} hockte zwischen den Trümmern, betastete das Knie und weinte [ein bisschen|ein wenig].
+        / Zwei Treppen lagen zertrümmert am Boden, das Knie [brannte|schmerzte], und da kamen die Tränen.
         + Es war kein lautes Weinen, eher wie ein Hahn, der tropft.
         + Niemand sagte, das sei nicht so schlimm. Das war gut, denn es war schlimm.
         + Der Käfer reichte ein Blatt und sah so lange in sein Heft.
@@ -1567,8 +1567,8 @@ export const growing: ThemesOf<'growing'> = {
         + Nach einiger Zeit rollten Steine herbei, die niemand geholt hatte, während {friend} angestrengt in die Ferne sah.
       `,
       works: `
-        Beim ersten Schritt knirschte es, und man wartete, [wie man es gelernt hatte|aus Erfahrung].
-        / Das Krachen, mit dem alle [rechneten|gerechnet hatten], ließ auf sich warten und kam dann nicht.
+        Beim ersten Schritt knirschte es, und man wartete ab, [wie mehrfach geübt|aus Erfahrung].
+        / Das allgemein [erwartete|befürchtete] Krachen ließ auf sich warten und blieb schließlich aus.
         @result Die dritte Treppe blieb stehen, breit wie [ein Bauer|eine Bäuerin], und oben lag {thing}.
         + Der Käfer suchte in seinem Heft vergeblich nach einer Spalte für Dinge, die halten, und legte eine an.
         + „Gegen Treppen an sich“, rief {friend} von der obersten Stufe, „habe ich nie etwas gesagt.“

@@ -143,9 +143,9 @@ export const together: ThemesOf<'together'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} saßen drei Käfer, die vor Kälte schon [bläulich|ganz steif] waren.
-        / Drei Käfer klapperten {spot.at} um die Wette, und [keiner gewann|alle lagen gleichauf].
-        Eine Lampe glomm abseits, und {thing} war [nirgends|weit und breit nicht] zu sehen.
+        @spot {Spot.at} hockten drei Käfer, die vor Kälte bereits [bläulich schimmerten|erstarrt waren].
+        / Drei Käfer klapperten {spot.at} um die Wette, und [niemand gewann|alle lagen gleichauf].
+        Abseits glomm eine Lampe, und {thing} ließ sich [nirgends|vorläufig nirgends] entdecken.
         + Was sie über den Verbleib wüssten, erklärte der erste, sei ihnen leider zusammen mit allem Übrigen eingefroren.
         + Die Lampe, von der Größe einer Erbse, schien mit großer Aufrichtigkeit an allen dreien vorbei.
         + Sie besaßen gemeinsam einen Schal, der so kurz war, dass er abwechselnd niemandem half.
@@ -168,8 +168,8 @@ export const together: ThemesOf<'together'> = {
         + Bitten mochte keiner, sei es aus Höflichkeit, sei es, weil die Kiefer dafür nicht mehr beweglich genug waren.
       `,
       turn: `
-        Klein, überlegte {hero}, ist eine Lampe immer nur [von|für] dort, wo sie nicht steht.
-        / Da hob {hero} die Lampe einfach auf, und der Protest fiel [matt|kürzer als gedacht] aus.
+        Eine Lampe, überlegte {hero}, erscheint immer nur denjenigen [winzig|klein], bei denen sie nicht steht.
+        / Da ergriff {hero} einfach die Lampe, und der Protest fiel [bescheiden|kürzer als erwartet] aus.
         @turn {Hero} stellte sie in die Mitte und teilte das Brötchen, [so gerecht es ging|in fünf Teile].
         + Gleich groß gerieten die Teile nicht, weshalb das größte dem Kleinsten zufiel und das kleinste {hero.dat}.
         + „Das war mein Warm“, sagte {friend}, und zur Antwort bekam {friend} einen Platz im Kreis, der genauso warm war.
@@ -275,7 +275,7 @@ export const together: ThemesOf<'together'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} lag ein Deckel aus Stein, rund wie ein Mühlrad und [voller Griffe|sehr schwer].
-        / Ein steinerner Deckel lag {spot.at}, und an ihm waren [lauter Griffe|viele Griffe].
+        / Ein steinerner Deckel lag {spot.at}, ringsherum mit [Griffen|Handgriffen] versehen.
         Durch ein Guckloch sah man {thing.akk}, [ganz unten|zum Greifen nah].
         + Es gab Griffe für Bären und Griffe, die man mit der Lupe suchen musste.
         + Oben war etwas eingemeißelt: „Nicht allein.“ Darüber wuchs Moos.
@@ -296,8 +296,8 @@ export const together: ThemesOf<'together'> = {
         + Das Gesicht hatte inzwischen die Farbe von Radieschen.
       `,
       doubt: `
-        Der Deckel lag da wie zuvor, und {friend} lag [daneben|auch].
-        / So stark, wie man hier sein musste, war [keiner|niemand] von ihnen.
+        Der Deckel lag unverändert da, und {friend} lag [erschöpft daneben|ebenfalls].
+        / So bärenstark, wie man hier hätte sein müssen, war [leider keiner|niemand] von ihnen.
         + Zu zweit ging es auch nicht, sie hatten es versucht.
         + Ein Riese müsste kommen. Es kam aber nur eine Schnecke.
         + Durch das Guckloch sah man, wie nah {thing} war.
@@ -316,8 +316,8 @@ export const together: ThemesOf<'together'> = {
         + Dann holten sie Luft, und es war wie ein einziges Tier, das Luft holt.
       `,
       works: `
-        Bei „jetzt“ gab es ein Knirschen, [lang und tief|wie von einem Zahn].
-        / Der Stein sagte [ächz|etwas Steinernes], und ein Streifen Licht lief rundherum.
+        Bei „jetzt“ ertönte ein Knirschen, [widerwillig und ausgiebig|wie von einem Backenzahn].
+        / Der Stein murmelte [etwas|etwas Steinernes], und ein Lichtstreifen wanderte rundherum.
         @result Und dann ging der Deckel auf, [als hätte er nur gewartet|ganz leicht], und da lag {thing}.
         + „Ohne mich wäre es nichts geworden“, sagte jede einzelne Ameise, und es stimmte.
         + Die Schnecke bekam drei Hochrufe und einen vierten, als sie den ersten bemerkte.
@@ -333,18 +333,18 @@ export const together: ThemesOf<'together'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} lag ein Deckel aus Stein, [mit Griffen übersät|schwer wie ein Kirchturm].
-        / Was {spot.at} im Boden steckte, war ein Deckel von [beachtlichem|ernstem] Gewicht.
-        Durch ein Guckloch ließ sich {thing} [betrachten|sehen], aber nicht greifen.
+        @spot {Spot.at} lag ein steinerner Deckel, [übersät mit Griffen|schwer wie ein Kirchturm].
+        / Was {spot.at} im Boden steckte, war ein Deckel von [beachtlichem|erheblichem] Gewicht.
+        Durch ein Guckloch ließ sich {thing} [betrachten|bewundern], aber keinesfalls herausholen.
         + An Griffen herrschte kein Mangel, es gab solche für Bären und andere, die man mit bloßem Auge für Staub hielt.
         + Eine Inschrift, vom Moos halb verschluckt, lautete „Nicht allein“ und wurde gewöhnlich überlesen.
         + Maus, Frosch und ein Volk von Ameisen bildeten ein Publikum, das sich auf einen längeren Abend eingerichtet hatte.
         + Seit hundert Jahren, erläuterte die Maus, sei er zu, und es habe nicht an einzelnen Herren gefehlt.
       `,
       wrong: `
-        {Friend} bat um Raum, um Ruhe und, [für später|im Voraus], um Beifall.
-        / „Hier“, sprach {friend}, „ist Kraft gefragt und [sonst nichts|keine Versammlung].“
-        @wrong Darauf zog {friend} ganz allein am Deckel, [puterrot|unter Ächzen], Griff um Griff.
+        {Friend} verlangte Platz, Aufmerksamkeit und, [vorsorglich|im Voraus], Beifall.
+        / „Hier“, verkündete {friend}, „ist Muskelkraft gefragt und [sonst nichts|keine Versammlung].“
+        @wrong Daraufhin zog {friend} ganz allein am Deckel, [puterrot|unter Ächzen], vergebens.
         + Ein Ruck ging durch die Landschaft, doch was nachgegeben hatte, war leider nur {friend}.
         + „Er hat sich gerührt“, keuchte es vom Boden, worauf der Frosch zu bedenken gab, das sei der Puls gewesen.
         + Das Angebot der Ameisen, mit anzufassen, wurde mit einem Lachen beschieden, das ihnen durch Mark und Bein ging.
@@ -358,8 +358,8 @@ export const together: ThemesOf<'together'> = {
         + Währenddessen hoben die Ameisen, ohne viel Worte, ihr Blatt vom Boden auf und trugen es nach Hause.
       `,
       turn: `
-        {Hero} zählte die Griffe, zählte die Umstehenden und kam beide Male auf [dieselbe Zahl|gleich viele].
-        / Da strich {hero} das Moos von der Schrift, und [|mit einem Mal ]war sie ganz leicht zu lesen.
+        {Hero} zählte die Griffe, dann die Umstehenden und erhielt beide Male [dieselbe Anzahl|gleich viele].
+        / Da wischte {hero} das Moos von der Inschrift, und [|plötzlich ]war sie mühelos zu entziffern.
         @turn Also gab {hero} jedem einen Griff und zählte laut: „Eins, zwei, [jetzt|und jetzt].“
         + Den Ameisen fielen die winzigen am Rande zu, von denen nie jemand gewusst hatte, wofür sie gut seien.
         + Die ersten Versuche misslangen, weil der Frosch bei zwei zog, die Maus bei vier und {friend} aus Gewohnheit immer.
@@ -367,8 +367,8 @@ export const together: ThemesOf<'together'> = {
         + Auf die Schnecke, der der letzte Griff gehörte, warteten sie, bis sie da war, und das war der schwerste Teil.
       `,
       works: `
-        Bei „jetzt“ knirschte es, [lang|tief] und widerwillig, wie ein alter Zahn.
-        / Ein Lichtstreif lief um den Rand, als [unterstreiche|ziehe] ihn jemand mit dem Lineal.
+        Bei „jetzt“ knirschte es [ausgiebig|anhaltend] und widerwillig, wie ein Backenzahn.
+        / Ein Lichtstreifen wanderte um den Rand, als [zeichne|ziehe] ihn jemand mit dem Lineal.
         @result Und der Deckel ging auf, [beinahe höflich|wie von selbst], und gab {thing.akk} frei.
         + „Ohne mich wäre es nicht gegangen“, sagte jede einzelne der Ameisen, und das Schöne war, dass es zutraf.
         + Die Schnecke erhielt ein dreifaches Hoch, das sie in der Reihenfolge seines Eintreffens entgegennahm.
@@ -523,9 +523,9 @@ export const together: ThemesOf<'together'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} saß etwas Kleines, Pelziges und weinte, als sei das [sein Beruf|eine Arbeit].
+        @spot {Spot.at} hockte etwas Kleines, Pelziges und weinte, als sei das [sein Beruf|eine Arbeit].
         / Ein Geschöpf von der Größe eines Pantoffels weinte {spot.at} [vor sich hin|ohne Pause].
-        Die Pfütze, die so entstanden war, barg [in der Mitte|am Grund] {thing.akk}.
+        Die dadurch entstandene Pfütze verbarg [in der Mitte|am Grunde] {thing.akk}.
         + Griff man hinein, so wurde sie tiefer, und es war besser, nicht darüber nachzudenken, woher das Wasser kam.
         + Neben ihm lag ein zweites Kissen, mit aller Sorgfalt aufgeschüttelt und, wie sich nicht übersehen ließ, leer.
         + Ein Papierboot trieb umher, das vermutlich zur Unterhaltung gedacht gewesen und inzwischen völlig aufgeweicht war.
@@ -738,8 +738,8 @@ export const together: ThemesOf<'together'> = {
         + Wer wirklich zuhören will, der muss den Satz, den er schon im Munde hat, wieder hinunterschlucken, und er schmeckt nach nichts.
       `,
       works: `
-        „Plim“, wiederholte {hero} und strich mit der Fußspitze über den Pfad, der [glänzte|glatt] wie Seife war.
-        / Die Erleuchtung kam, wie so oft, [von unten|durch die Sohle].
+        „Plim“, wiederholte {hero} und schlitterte probeweise über den Pfad, der [seifenglatt|spiegelglatt] war.
+        / Die Erleuchtung kam, wie so häufig, [von unten herauf|durch die Fußsohlen].
         @result Plim hieß rutschig, und nun führte es sie [trockenen Fußes|auf sicherem Umweg] zu {thing.dat}.
         + Gewarnt hatte es sie also, von Anfang an und mit aller Geduld, während man ihm in die Ohren schrie.
         + {Friend}, von gründlicher Natur, machte die Gegenprobe und sprach das Wort sodann im Sitzen fehlerfrei aus.
@@ -853,8 +853,8 @@ export const together: ThemesOf<'together'> = {
         + „Ich sage nur, was ich höre“, schnaufte {friend}, „ungefähr.“
       `,
       doubt: `
-        Nun redeten die beiden [nicht mehr|gar nicht mehr], sie zogen nur noch.
-        / Ein Faden riss, dann noch einer, und [keine gab nach|beide sahen weg].
+        Nun redeten die beiden [nicht mehr|überhaupt nicht mehr] miteinander, sie zogen nur noch.
+        / Ein Faden zerriss, danach ein weiterer, und [keine gab nach|beide sahen beharrlich weg].
         + „So eine ist das also“, sagte die linke. Die rechte dachte dasselbe.
         + Dabei wollten sie genau das Gleiche, seit einer Stunde schon.
         + Worte sind wie Suppe. Wer damit rennt, verschüttet die Hälfte.
@@ -872,8 +872,8 @@ export const together: ThemesOf<'together'> = {
         + Es dauerte, und es war mühsam, und kein einziges Wort ging verloren.
       `,
       works: `
-        Dann stellte {hero} sich so hin, dass [beide es sahen|man es überall sah].
-        / „Eins“, zählte {hero}, „zwei“, und die Seile [zitterten|hielten still].
+        Dann stellte {hero} sich so in die Mitte, dass [beide alles sahen|jeder aufmerksam wurde].
+        / „Eins“, zählte {hero} vernehmlich, „zwei“, und die Seile [zitterten|wurden ruhiger].
         @result Bei drei ließen beide Schnecken zugleich los, die Brücke lag flach, und da war {thing}.
         + Man hörte zwei Plumpse, einen hüben und einen drüben.
         + „Sie hat mich also gar nicht Moos genannt“, sagte die rechte erleichtert.
@@ -913,8 +913,8 @@ export const together: ThemesOf<'together'> = {
         + {Friend} hockte in der Mitte und hatte vor lauter Ausrichten vergessen, wer eigentlich was von wem gewollt hatte.
       `,
       turn: `
-        {Hero} ging zu der einen und ließ sie [ausreden|zu Ende reden], was bei Schnecken etwas heißt.
-        / Statt loszulaufen, blieb {hero} [sitzen|still sitzen], bis zum letzten Satz.
+        {Hero} setzte sich zur ersten und ließ sie [ausreden|zu Ende reden], was bei Schnecken etwas bedeutet.
+        / Anstatt weiterzulaufen, wartete {hero} [geduldig|aufmerksam] bis zum allerletzten Satz.
         @turn Dann fragte {hero} nach: „Meintest du das so, dass bei drei [beide|ihr beide] loslasst?“
         + „Bei drei“, präzisierte sie, „und keinesfalls nach drei“, und man sah, wie gut ihr tat, dass es jemand genau wissen wollte.
         + Auf dem ganzen Weg hinüber trug {hero} den Satz vor sich her und dachte an nichts anderes, nicht einmal an Brei.
@@ -1026,8 +1026,8 @@ export const together: ThemesOf<'together'> = {
         + Es war hell, und doch sah man nichts.
       `,
       wrong: `
-        „Was hier fehlt, ist Ordnung“, sagte {friend} und [bestieg einen Stein|suchte sich einen Platz].
-        / {Friend} kletterte auf einen Stein und [warf sich in die Brust|räusperte sich].
+        „Was hier fehlt, ist Ordnung“, verkündete {friend} und [bestieg einen Felsen|suchte einen Aussichtspunkt].
+        / {Friend} kletterte auf einen Felsen und [warf sich in die Brust|räusperte sich bedeutungsvoll].
         @wrong Von dort brüllte {friend} Befehle: „Links! Kehrt! [In Zweierreihen|Nicht ihr]!“
         + Da flogen die einen links, die anderen kehrt und der Rest gegeneinander.
         + „Alle mir nach“, rief {friend} und rührte sich nicht vom Stein.
@@ -1088,8 +1088,8 @@ export const together: ThemesOf<'together'> = {
         + Das kleinste war unter ein Blatt gekrochen und leuchtete nach innen.
       `,
       doubt: `
-        Die Lichter hatten jenes Blau angenommen, das man [bei ihnen|an ihnen] als Angst kennt.
-        / Auf dem Stein ging die Stimme aus, und unten [rührte|bewegte] sich nichts mehr.
+        Die Lichter hatten jenes Blau angenommen, das bei ihnen [eindeutig|bekanntlich] Angst bedeutet.
+        / Auf dem Felsen oben versagte die Stimme, und unten [rührte|bewegte] sich überhaupt nichts mehr.
         + „Mit diesem Volk“, krächzte {friend}, „ist kein Staat zu machen“, und stieg ungeschickt herab.
         + Den Weg kannte {hero} ebenso wenig, und das ist eine sonderbare Voraussetzung, um voranzugehen.
         + Wer sich fürchtet, hört von einem Satz bloß die Lautstärke, und die hatte man nun reichlich gehört.
@@ -1199,9 +1199,9 @@ export const together: ThemesOf<'together'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} tanzten Lichter im Kreis, und in der Mitte [lag|schimmerte] {thing}.
+        @spot {Spot.at} tanzten Lichter im Kreis, und mittendrin [ruhte|schimmerte] {thing}.
         / Ein Ring aus Lichtern drehte sich {spot.at}, [Schritt um Schritt|langsam], um {thing.akk}.
-        Nur wenn er ganz geschlossen ist, [lässt er einen|darf man] hinein.
+        Nur wenn der Kreis vollständig ist, [lässt er jemanden|darf jemand] hinein.
         + Eine Lücke war darin, und die drehte sich jede Runde mit.
         + „Schritt, Schritt und dreh“, sangen sie, so wie seit tausend Jahren.
         + Draußen stand ein einzelnes Licht, das nicht schreiten konnte. Es konnte nur hüpfen.
@@ -1254,7 +1254,7 @@ export const together: ThemesOf<'together'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} drehte sich ein Reigen von Lichtern, in dessen Mitte {thing} [lag|ruhte].
+        @spot {Spot.at} drehte sich ein Lichterreigen, in dessen Mitte {thing} [schimmerte|ruhte].
         / Lichter tanzten {spot.at} im Kreis, gemessen und [schön|feierlich], um {thing.akk} herum.
         Öffnen, so hieß es, werde er sich, [wenn|erst wenn] er geschlossen sei.
         + Der Widerspruch störte niemanden, wohl aber die Lücke, die seit Menschengedenken jede Runde mittanzte.
@@ -1288,8 +1288,8 @@ export const together: ThemesOf<'together'> = {
         + Man bat das Hüpflicht, es vorzumachen, und nun stellte sich heraus, wer hier seit tausend Jahren geübt hatte.
       `,
       works: `
-        Mit einem letzten Satz landete das Hüpflicht in der [Lücke|alten Lücke].
-        / Hops um hops rückten sie zusammen, bis [für die Lücke|für Lücken] kein Platz mehr war.
+        Mit einem letzten Luftsprung landete das Hüpflicht in der [Lücke|vorgesehenen Lücke].
+        / Hops um hops rückten sie näher zusammen, bis für [die Lücke|Lücken] nichts mehr übrig blieb.
         @result Da schloss sich der Kreis, leuchtete auf wie nie und [gab|reichte] ihnen {thing.akk} heraus.
         + Es war so hell, dass jede Nase ihren Schatten warf und einige überhaupt erst bemerkten, dass sie eine hatten.
         + Der Tanz wurde unter dem Namen Hops ins Buch eingetragen, und die Musik galt fortan als unschuldig.
@@ -1466,8 +1466,8 @@ export const together: ThemesOf<'together'> = {
         + Bei langen Streitigkeiten, überlegte {hero}, ist am Ende wohl nur noch die Frage, wer den Mund zuerst aufbekommt.
       `,
       turn: `
-        {Hero} trat vor die beiden hin, ohne Bart, ohne Plan und mit [offenen|leeren] Händen.
-        / „Ich brauche Sie beide“, sagte {hero}, und [so etwas|das] war ihnen lange nicht gesagt worden.
+        {Hero} stellte sich vor die beiden, ohne Bart, ohne Plan und mit [geöffneten|leeren] Händen.
+        / „Ich brauche Sie beide“, erklärte {hero}, und [dergleichen|das] hatten sie ewig nicht gehört.
         @turn Dann nahm {hero} beide bei der Hand und sagte: „Du hältst, [du|und du] drehst.“
         + Die Hände zogen nach entgegengesetzten Seiten, und {hero} hielt sie nicht fester als nötig, aber eben auch nicht lockerer.
         + Gleich kalt waren sie, gleich rau und, wenn man es genau nahm, gleich alt.

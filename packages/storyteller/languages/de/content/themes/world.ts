@@ -120,7 +120,7 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         @result Eine nach der anderen machten die Wurzeln Platz, bis da ein [Gang|runder Gang] war.
-        An seinem Ende, auf einem Bett aus Moos, lag {thing}.
+        Am hinteren Ende, auf weichem Moospolster, lag {thing}.
         + Kein Ast war gebrochen und kein Blatt geknickt.
         + {Friend} ging gehorsam hinter der letzten Ameise her und ließ ihr den Vortritt.
         + Der Käfer hatte jetzt eine bessere Aussicht und bedankte sich.
@@ -128,8 +128,8 @@ export const world: ThemesOf<'world'> = {
         + „Mit dem Strich“, murmelte {friend}, „darauf muss man erst einmal kommen.“
       `,
       lesson: `
-        Der Wald [hatte nichts gegen sie|war nicht im Weg]. Man musste nur [sehen, wie er wächst|mit ihm gehen].
-        / „Ich war stärker“, sagte {friend}, „und du hast [gefragt|zugesehen].“
+        Der Wald [hatte überhaupt nichts gegen sie|war kein Hindernis]. Man musste lediglich [beobachten, wie er wächst|mitgehen].
+        / „Ich war eigentlich stärker“, meinte {friend}, „aber du hast [nachgefragt|zugesehen].“
       `,
     },
     advanced: {
@@ -142,14 +142,14 @@ export const world: ThemesOf<'world'> = {
         + Irgendwo in der Mitte wohnte ein Käfer, der selten Besuch bekam.
       `,
       wrong: `
-        @wrong {Friend} wollte durchbrechen und blieb stecken, und zwar mit [dem Teil, der zuletzt kommt|dem Hinterteil].
+        @wrong {Friend} wollte durchbrechen und blieb stecken, bedauerlicherweise mit [der hinteren Hälfte|dem Hinterteil].
         + Man höre schlecht hier drinnen, ließ {friend:er/sie/es} sich dumpf vernehmen, es sei aber im Ganzen recht gemütlich.
         + Mit jedem Strampeln wurde die Umarmung inniger, bis sie etwas Verwandtschaftliches hatte.
         + {Hero} zog, ein Käfer schob, und ein Specht, der gerade nichts vorhatte, gab den Takt dazu.
         + Nach dem Plopp, mit dem es endete, war die Wand dichter als zuvor, denn sie hatte gelernt.
       `,
       doubt: `
-        Man saß im Moos, und der Wald [tat, was er immer tut|wuchs], nämlich nichts, was Eile hätte.
+        Man saß ratlos im Moos, und der Wald [tat, was er gewöhnlich tut|wuchs], nämlich nichts, was Eile erfordert hätte.
         + Dass mit Kraft hier nichts auszurichten sei, stand nun an mehreren blauen Stellen geschrieben.
         + Die Blätter rauschten wie jemand, der die Lösung weiß und sie aus Anstand nicht vorsagt.
         + Etwas kitzelte {hero.akk} am Fuß und ging, da es zu tun hatte, gleich weiter.
@@ -325,7 +325,7 @@ export const world: ThemesOf<'world'> = {
         + Zuletzt zog {hero} {friend.akk} heraus, an dem Bein, das nicht leuchtete.
       `,
       doubt: `
-        Am Grund schimmerte noch so viel, wie [in einen Löffel geht|ein Auge fasst], und das Glucksen war verstummt.
+        Am Grund schimmerte noch ungefähr [ein Löffelchen|ein Fingerhut] voll, und das fröhliche Glucksen war verstummt.
         + Nahm man den Rest, so war ihnen geholfen und nach ihnen keinem mehr.
         + Leer machen will ja niemand etwas, und doch ist so vieles leer geworden.
         + Wie viel genug sei, stand nirgends geschrieben, und man hätte es auch im Dunkeln nicht lesen können.
@@ -348,8 +348,8 @@ export const world: ThemesOf<'world'> = {
         + Den Becher stellte {hero} so hin, dass der Nächste ihn finden und sich etwas dabei denken würde.
       `,
       lesson: `
-        Genug ist ein [leises|kleines] Wort, und man hört es nur, bevor man sich satt genommen hat.
-        / „Um ein Haar“, sagte {friend}, „hätte ich [die Nacht ausgetrunken|alles verbadet].“
+        Genug ist ein [leises|bescheidenes] Wort, das man nur hört, bevor alles verbraucht ist.
+        / „Um ein Haar“, gestand {friend}, „hätte ich [die Nacht ausgetrunken|einfach alles verbadet].“
       `,
     },
   },
@@ -613,8 +613,8 @@ export const world: ThemesOf<'world'> = {
     },
     intermediate: {
       gate: `
-        @spot {Spot.at} hing ein Tor aus Glocken, und jede läutete, was [ihr einfiel|sie wollte].
-        Dahinter lag {thing}. Öffnen, stand da, [werde es sich bei einem Lied|könne es nur ein Lied].
+        @spot {Spot.at} hing ein Glockentor, und jede Glocke läutete, was [ihr einfiel|sie wollte].
+        Dahinter lag {thing}. „Öffnet sich bei [Musik|gemeinsamer Musik]“, stand geschrieben.
         + Was man hörte, klang eher wie ein Geschirrschrank auf einer Treppe.
         + „Man folge mir“, rief die größte. „Wohin denn?“, bimmelte die kleinste.
         + Ein Spatz, der darüber wohnte, trug Moos in den Ohren, und zwar seit Jahren.
@@ -1028,7 +1028,7 @@ export const world: ThemesOf<'world'> = {
         + Eine Schnecke, die in einer Tüte zur Miete wohnte, sah dem Papier lange nach.
       `,
       doubt: `
-        Man wartete auf diesen Jemand, bis [es kühl wurde|der Mond aufging], und er kam auch diesmal nicht.
+        Man wartete auf diesen Jemand, bis [es kühler wurde|der Mond aufging], und er erschien wieder einmal nicht.
         + Für zwei war es zu viel, und morgen, das wusste jeder, würde wieder etwas dazukommen.
         + Wer damit begonnen hatte, ließ sich nicht mehr feststellen, nur dass noch niemand aufgehört hatte.
         + In der Mitte stand eine Blume mit einem Dosendeckel auf dem Kopf und trug es mit Anstand.
@@ -1041,7 +1041,7 @@ export const world: ThemesOf<'world'> = {
         + Bei der dritten Ecke kehrte das Keks-Papier zu {friend.dat} zurück, und geredet wurde darüber nicht.
       `,
       works: `
-      Zuletzt lag auf der dunklen Erde noch ein einziges Blatt, und man hob es an.
+      Zuletzt lag auf der Erde nur noch ein einziges Blatt, das man vorsichtig anhob.
         @result Unter dem letzten Blatt lag {thing}, und der Garten begann, [von unten her|ganz sacht], zu leuchten.
         + Es war, als atme etwas aus, das sehr lange die Luft angehalten hat.
         + Die Bank besann sich auf ihre vier Beine, und das Grüne, das gepiepst hatte, erwies sich als Beet.
@@ -1180,8 +1180,8 @@ export const world: ThemesOf<'world'> = {
         + Am anderen Ufer saß jetzt ein müder Wanderer auf ihrem Stuhl und winkte.
       `,
       lesson: `
-        Es war nicht der Balken zu [schmal|dünn]. Es war nur zu viel auf [einer Seite|einmal].
-        / „Ich kann also geradeaus“, sagte {friend}, „wenn auf beiden Seiten [etwas ist|gleich viel ist].“
+        Der Balken war keineswegs zu [schmal|dünn], man hatte bloß zu viel auf [einer Seite|einmal] getragen.
+        / „Ich kann also geradeaus laufen“, staunte {friend}, „sobald beide Seiten [gleich schwer|ausgeglichen] sind.“
       `,
     },
     advanced: {
@@ -1359,8 +1359,8 @@ export const world: ThemesOf<'world'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} herrschte ein Dunkel, in dem hundert Lichter schwebten, [jedes für sich|klein wie Sand].
-        Keines reichte aus, um {thing.akk} [zu zeigen|sichtbar zu machen].
+        @spot {Spot.at} herrschte Dunkelheit, in der hundert Lichter schwebten, [jedes für sich|winzig wie Sandkörner].
+        Keines genügte alleine, um {thing.akk} [zu beleuchten|sichtbar zu machen].
         + „Auf mich kommt es nicht an“, sagte jedes zu sich, und so kam es tatsächlich auf keines an.
         + Sie hielten Abstand wie Leute in einem Wartezimmer, die einander für Fremde halten.
         + Es sah aus, als hätte jemand einen Stern zerbrochen und sich nicht danach gebückt.
