@@ -146,7 +146,7 @@ export const caring: ThemesOf<'caring'> = {
     advanced: {
       gate: `
         @spot {spot.at}, un gnome de pierre siégeait [sur {thing}|de tout son poids sur {thing}].
-        Tout visiteur recevait un caillou [en guise de bonsoir|lancé d’une main lasse].
+        Chaque visiteur recevait immédiatement un caillou [en guise de bienvenue|lancé d’une main fatiguée].
         + De ses sourcils moussus dépassait un champignon, qui ne semblait pas très heureux d’y vivre.
         + « Je n’aime ni les visites, grommela-t-il, ni les gens qui s’apprêtent à dire bonsoir. »
         + La coccinelle d’en face racontait que, jeune, il chantait ; mais elle exagérait souvent.
@@ -316,8 +316,8 @@ export const caring: ThemesOf<'caring'> = {
         + Personne ne bougeait plus, pas même {friend}, à qui cela coûtait beaucoup.
       `,
       works: `
-        @result Enfin, l’ombre vint s’asseoir à côté, [légère comme rien|et on la sentit à peine].
-        Elle sentait [la fraise des bois|le dessous des lits]. Elle tendit {thing}.
+        @result Enfin, l’ombre vint s’asseoir à côté, [légère comme rien|presque imperceptiblement].
+        Elle sentait [la fraise sauvage|la poussière des greniers], et elle rendit {thing}.
         + « Si je {thing:le/la} rendais, vous alliez partir », expliqua-t-elle.
         + {Friend}, qui se trouvait maintenant au milieu, fit remarquer que c’était la meilleure place.
         + Elle savait faire le loup, le cygne et un crocodile qui fit reculer tout le monde.
@@ -326,8 +326,8 @@ export const caring: ThemesOf<'caring'> = {
         + Son rire faisait le bruit d’un rideau qu’on tire.
       `,
       lesson: `
-        L’amitié n’est pas une tarte : [plus on la coupe, plus il y en a|il en reste toujours une part].
-        / Il suffit parfois de se pousser un peu, et [la place est faite|voilà un ami de plus].
+        L’amitié n’est pas un gâteau : [en la partageant, on l’augmente|il en reste toujours une portion].
+        / Il suffit quelquefois de se décaler, et [la place apparaît|voilà un ami supplémentaire].
       `,
     },
     advanced: {
@@ -367,7 +367,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Plus légère qu’une pensée, l’ombre vint s’asseoir à côté et [soupira d’aise|ne bougea plus].
-        Puis elle rendit {thing}, avec des doigts frais [comme une cave à pommes|comme une page].
+        Puis elle restitua {thing}, avec des doigts frais [comme une cave à pommes|comme une page].
         + « Une fois {thing} {thing:rendu/rendue}, avoua-t-elle, quelle raison auriez-vous eue de rester ? »
         + {Friend}, qui se trouvait désormais au centre, déclara qu’on aurait dû y penser plus tôt.
         + Pour remercier, elle fit une théière si ressemblante que l’on chercha les tasses.
@@ -375,8 +375,8 @@ export const caring: ThemesOf<'caring'> = {
         + On était mal assis, on était trop serrés, et nul n’aurait donné sa place.
       `,
       lesson: `
-        Une amitié ne se divise pas, elle s’élargit ; [il suffit de se pousser|il faut juste un bout de pierre].
-        / Il est rare qu’un cœur soit complet : on y trouve toujours [la place d’un tabouret|un strapontin].
+        Une amitié ne se divise pas, elle s’élargit ; [il suffit de se pousser|un bout de pierre y suffit].
+        / Un cœur est rarement complet : on y découvre toujours [la place d’un tabouret|un strapontin].
       `,
     },
   },
@@ -528,7 +528,7 @@ export const caring: ThemesOf<'caring'> = {
         + L’haleine en était tiède, et sentait vaguement la noisette, ce qui aurait dû mettre la puce à l’oreille.
       `,
       wrong: `
-        « La peur ? dit {friend}. [Un mot que j’ai lu quelque part.|On s’est croisés une fois, elle a fui.] »
+        « La peur ? répéta {friend}. [Un mot rencontré dans un dictionnaire.|Je l’ai rencontrée une fois, elle s’est enfuie.] »
         @wrong Sur quoi {friend} monta la garde dehors, les yeux fermés, [par prudence|avec bravoure].
         + « Le danger, voyez-vous, peut surgir de partout, alors qu’à l’intérieur il ne vient que de devant. »
         + Un moustique ayant choisi cet instant pour passer, la garde se replia dans un buisson, en bon ordre.
@@ -537,7 +537,7 @@ export const caring: ThemesOf<'caring'> = {
         + « Rien à signaler ! » hurla {friend} à l’instant précis où il y avait quelque chose à signaler.
       `,
       doubt: `
-        {Hero} se pencha, et sentit monter le long du dos [une fourmi froide|un petit vent d’hiver].
+        {Hero} se pencha prudemment, et sentit escalader son dos [une fourmi glacée|un petit vent polaire].
         + Rien n’était plus simple que de rentrer, en racontant que le trou était fermé pour travaux.
         + Personne n’en aurait jamais rien su, hormis une personne, et c’était justement la plus gênante.
         + La peur a cet avantage qu’elle ne ment pas, et cet inconvénient qu’elle exagère.
@@ -882,8 +882,8 @@ export const caring: ThemesOf<'caring'> = {
         + Peu à peu, les oreilles reprirent leur température, et le cœur, lui, resta léger.
       `,
       lesson: `
-        Un mensonge en appelle un autre ; [la vérité se suffit|le vrai tient tout seul].
-        / La vérité chauffe les oreilles, mais elle [ouvre les portes|dispense de nourrir la vache].
+        Un mensonge en réclame aussitôt un autre ; [la vérité se suffit|la vérité, jamais].
+        / La vérité réchauffe les oreilles, mais elle [ouvre les portes|évite de nourrir une vache imaginaire].
       `,
     },
     advanced: {
@@ -906,7 +906,7 @@ export const caring: ThemesOf<'caring'> = {
         + Comme la vache avait un alibi, {friend} dut se rabattre sur sa cousine, et s’y perdit.
       `,
       doubt: `
-        Dans le silence qui suivit, {hero} sentit sous son pied [la douceur d’un pétale|un pétale, qui collait].
+        Durant le silence embarrassé qui suivit, {hero} sentit sous son pied [la douceur d’un pétale|un pétale accusateur].
         + Un pétale se cache aisément aux autres, mais jamais tout à fait à la plante du pied.
         + « Se taire n’est pas mentir », plaida {friend} à voix basse, sans y croire beaucoup.
         + La porte attendait, avec cette patience des choses qui n’ont nulle part où aller.
@@ -1102,7 +1102,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn Alors {hero} se baissa et salua le petit roi, [jusqu’à sentir l’herbe|sans l’ombre d’un sourire].
-        « Sire, nous vous devons [un toit et des excuses|des excuses] ; puis-je ajouter une prière ? »
+        « Majesté, nous vous devons [réparation|des excuses] ; permettez-vous également une prière ? »
         + De cette hauteur, la ville avait des géraniums, du linge aux fenêtres et des enfants à chaque fente.
         + Il fallait parler bas, une phrase un peu vive risquant de renverser la fontaine.
         + Demander, quand on pourrait prendre, est une politesse qui coûte surtout aux genoux.
@@ -1236,7 +1236,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn Alors {hero} prit la lampe et la tint jusqu’au bout, [droite comme un clocher|sans trembler].
-        Le bras devint lourd, puis brûlant, [et la musique, plus belle|et l’on tint quand même].
+        Le bras s’alourdit, devint brûlant, [et la musique, magnifique|mais on persévéra].
         + Une mouche choisit le nez {hero.de} pour y faire sa toilette, et prit tout son temps.
         + « Tu tiens toujours ? » demandait le petit. « Je tiens », répondait {hero}, à chaque fois.
         + On compta les étoiles, puis les notes, puis les fourmis qui couraient dans l’épaule.
@@ -1254,8 +1254,8 @@ export const caring: ThemesOf<'caring'> = {
         + Elle donna {hero.a} un baiser qui fit une étincelle, et l’on vit {thing} briller.
       `,
       lesson: `
-        Une promesse, ça se porte [à bout de bras|comme une lampe], jusqu’au bout.
-        / Quand quelqu’un compte sur nous, [la lampe paraît moins lourde|on tient plus longtemps qu’on ne croit].
+        Une promesse se transporte [à bout de bras|comme une lampe], jusqu’à l’arrivée.
+        / Quand quelqu’un compte sur nous, [la lampe paraît légère|la persévérance arrive toute seule].
       `,
     },
     advanced: {
@@ -1278,7 +1278,7 @@ export const caring: ThemesOf<'caring'> = {
         + Du fond de la pierre monta une petite voix, qui demandait pourquoi il faisait si sombre.
       `,
       doubt: `
-        Le petit ne pleurait pas ; il tenait seulement deux larmes [en réserve|prêtes, au bord des cils].
+        Le petit ne pleurait pas ; il conservait seulement deux larmes [en réserve|disponibles, au bord des paupières].
         + Par-dessus les herbes, la musique vint tirer {hero} par la manche, avec beaucoup d’insistance.
         + On ne manquerait à personne, là-bas, tandis qu’ici l’on manquerait à tout le monde.
         + Une promesse que nul ne tient tombe, comme n’importe quoi, vers le bas.
@@ -1441,7 +1441,7 @@ export const caring: ThemesOf<'caring'> = {
         + On mit de côté la plus belle poire, en pensant {keeper.a}.
       `,
       lesson: `
-        Ce qu’on donne de bon cœur [fait le tour et revient|prend le chemin le plus long, mais revient].
+        Ce qu’on donne généreusement [voyage, puis revient|préfère les détours, mais finit par revenir].
         / Une main fermée garde un biscuit ; [ouverte, elle en reçoit cent|une main ouverte, bien plus].
       `,
     },
@@ -1472,7 +1472,7 @@ export const caring: ThemesOf<'caring'> = {
         + En donner la moitié eût été possible, si la moitié d’un don n’était surtout la part qu’on garde.
       `,
       turn: `
-        {Hero} le huma une dernière fois, comme on [relit une lettre|salue un ami au port].
+        {Hero} le respira une dernière fois, comme on [relit une lettre|salue un ami au port].
         @turn Puis {hero} donna son tout dernier biscuit, [entièrement|sans en grignoter le bord], et n’y revint pas.
         + Poc, fit-il en touchant la pierre, et jamais biscuit ne parut plus petit ni plus brave.
         + « Entier ? » s’étrangla {friend}, qui recula son propre trésor d’un pas, par réflexe.

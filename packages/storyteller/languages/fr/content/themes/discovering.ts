@@ -439,7 +439,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong « La plus belle ! » {Friend} se jeta sur la boîte en or, et [pouêt|tsoin], fit une trompette.
-        Puis un gant à ressort lui [caressa le nez|donna une pichenette], avec un long boing.
+        Ensuite, un gant à ressort lui [caressa le nez|administra une pichenette], avec un long boing.
         + « Elle est tout de même très bien finie », reconnut {friend}, le nez en boule.
         + Le gant salua le public, replia ses doigts et rentra chez lui.
         + La trompette reprit son morceau depuis le début, pour le plaisir.
@@ -650,8 +650,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + On lui borda les racines avec tout l’été d’avant.
       `,
       lesson: `
-        Avant d’ouvrir la main, on dit merci ; [et dessous, il y a un bourgeon|après, on dit bonjour].
-        / Ce qui s’en va laisse toujours [une petite place verte|la place à autre chose].
+        Avant d’ouvrir la main, on remercie ; [un bourgeon attend dessous|ensuite, on souhaite la bienvenue].
+        / Ce qui disparaît abandonne toujours [une petite place verte|la place à autre chose].
       `,
     },
     advanced: {
@@ -782,7 +782,7 @@ export const discovering: ThemesOf<'discovering'> = {
     intermediate: {
       gate: `
         @spot {spot.at} oscillait une longue planche sur une souche. {Thing} était [à l’autre bout|au bout].
-        Sitôt qu’on y montait, l’autre bout [filait vers le ciel|s’envolait en riant].
+        Aussitôt qu’on y grimpait, l’autre extrémité [filait vers le ciel|s’envolait en riant].
         + On avança sur la pointe des pieds. Elle monta sur la pointe aussi.
         + Une sauterelle, qui s’y amusait depuis l’aube, proposa de compter les points.
         + En tendant le bras, il manquait exactement un second bras.
@@ -975,7 +975,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Voulant prendre les deux à la fois, {friend} rencontra le mur du milieu.
       `,
       doubt: `
-        Un premier rayon se posa sur les gonds, [qui gémirent|et cela fit hiii]. Les portes frémirent.
+        Un premier rayon caressa les charnières, [qui gémirent|et cela fit hiii]. Les deux battants frémirent imperceptiblement.
         + Se tromper, c’était perdre ; ne pas choisir, c’était perdre plus lentement.
         + {Hero} avait une manche tirée à gauche et l’autre à droite.
         + Personne ne viendrait dire laquelle, et la lune elle-même n’en savait rien.
@@ -983,7 +983,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Le chat s’était endormi d’avoir trop suivi {friend} des yeux.
       `,
       turn: `
-        « À gauche, cela sent bon. À droite, [la poignée est usée|le seuil est creusé] », dit {hero}, comme on pèse.
+        « À gauche, cela sent délicieusement. À droite, [la poignée est usée|le seuil est creusé] », observa {hero}.
         @turn {Hero} donna ainsi une raison pour chaque porte et choisit la droite, [puis s’y tint|pour de bon].
         + « C’est sûr ? » s’étrangla {friend}. « Non, dit {hero}, c’est choisi. »
         + Une raison dans chaque main, on sentait laquelle pesait.
@@ -1151,7 +1151,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + L’escargot fit remarquer, sans insister, que lui avait vu la deuxième.
       `,
       doubt: `
-        Cent marches à la suite, pour des jambes ordinaires, [c’est une phrase sans virgule|cela paraît interminable].
+        Une centaine de marches, pour des jambes ordinaires, [cela ressemble à une phrase interminable|c’est vertigineux].
         + Les genoux, consultés, demandèrent à réfléchir jusqu’au printemps.
         + On pouvait remettre à demain ; demain, il y en aurait toujours cent.
         + {Hero} ramassa un caillou pour s’occuper les doigts, et le trouva rond, petit, rassurant.
@@ -1186,7 +1186,7 @@ export const discovering: ThemesOf<'discovering'> = {
     advanced: {
       gate: `
         @spot {Thing} se trouvait {spot.at}, au sommet de cent marches, [blanches et peu sociables|fort raides].
-        « Courage », disait une pancarte, [qui n’y croyait plus elle-même|pâlie d’attendre].
+        « Courage », conseillait une pancarte, [qui n’y croyait plus elle-même|pâlie d’attendre].
         + On leva le nez, ensuite le menton, et l’on dut, pour finir, s’appuyer à quelqu’un.
         + « J’en redescends », déclara un escargot, lequel n’avait, renseignement pris, connu que la deuxième.
         + À mi-hauteur, la rampe avait renoncé, et l’on ne pouvait guère lui en vouloir.
@@ -1203,7 +1203,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + On veut d’ordinaire tout d’un coup ce que l’on n’a pas envie de vouloir longtemps.
       `,
       doubt: `
-        Le nombre cent, pour quiconque ne dispose que de deux jambes, [ressemble à une phrase sans virgule|est d’un goût discutable].
+        Cent marches successives, pour quiconque possède seulement deux jambes, [ressemble à une phrase sans virgule|est d’un goût discutable].
         + Les genoux, interrogés, sollicitèrent un délai qui les menait au printemps.
         + Il était loisible de remettre au lendemain, où le nombre de marches resterait scrupuleusement le même.
         + {Hero} ramassa un caillou, par désœuvrement, et lui trouva quelque chose de rassurant.

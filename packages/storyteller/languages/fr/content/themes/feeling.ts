@@ -119,7 +119,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Rien n’était prévu, et c’était [bien le meilleur|là toute l’affaire].
       `,
       works: `
-        Un hi tomba d’en haut, puis un hi hi, [tout rouillé|plein de poussière].
+        Un hi dégringola, immédiatement suivi d’un hi hi, [terriblement rouillé|plein de poussière].
         @result Alors la statue éclata de rire, [des pieds au chapeau|et sa mousse en trembla].
         + Elle se tenait les côtes, et pour cela il fallait bien [lâcher {thing}|ouvrir les mains].
         + « Le plaf ! hoquetait-elle, refaites-moi le plaf ! »
@@ -340,7 +340,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Plus on s’indignait, plus l’air s’épaississait, comme si les reproches eux-mêmes [faisaient de la poudre|retombaient].
       `,
       doubt: `
-        On dut s’asseoir, faute de savoir où se tenir, et [le frrt continua|écouter, faute de voir].
+        Il fallut s’asseoir, faute d’apercevoir ses propres pieds, et [le frrt continua|écouter patiemment].
         + {Friend} battit des cils, d’où s’éleva un petit nuage supplémentaire, [tout personnel|le sien].
         + Sous {hero}, le sol était lisse, sans un grain, et cela donna lieu à [une question|réfléchir].
         + Quelqu’un avait donc fait ce bout-là, de nuit, sans lampe, et apparemment sans [spectateurs|gages].
@@ -507,7 +507,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at} régnait un noir si complet qu’on y cherchait {thing} [du bout du nez|de mémoire].
+        @spot {spot.at} régnait une obscurité si complète qu’on y cherchait {thing} [du bout du nez|de mémoire].
         De cent feux, il ne subsistait qu’une lueur, de la taille [d’un pépin|d’un scrupule].
         + Des autres, on ne reconnaissait que les ronds de cendre, froids et [alignés|polis comme des assiettes vides].
         + Elle disait « pf », se reposait, puis, à force de volonté, [le redisait|disait encore « pf »].
@@ -552,8 +552,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + La faim {friend.de} demeurait entière, mais elle était devenue, de son propre aveu, [optimiste|une promesse].
       `,
       lesson: `
-        On peut espérer très peu, pourvu que l’on espère [jusqu’au bout|longtemps].
-        / Une lueur qui tient, si faible soit-elle, donne à une autre [une raison de répondre|du courage].
+        On peut espérer modestement, pourvu que l’on espère [jusqu’au bout|obstinément].
+        / Une lueur obstinée, si faible soit-elle, apporte à une autre [une raison de répondre|du courage].
       `,
     },
   },
@@ -656,8 +656,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Une pièce d’or roula d’entre les autres, vexée d’avoir de la [compagnie|concurrence].
       `,
       doubt: `
-        {Hero} chercha sur soi de quoi donner, et ne trouva [rien qui vaille|qu’un peu de sable].
-        / On avait tout offert, et l’œil de fer [restait clos|n’en savait rien].
+        {Hero} chercha désespérément un cadeau, et ne découvrit [rien de convenable|qu’un peu de sable].
+        / On avait absolument tout offert, et l’œil de fer [demeurait fermé|l’ignorait totalement].
         + Si l’or d’un roi n’avait pas suffi, que pouvait-on [espérer|faire] ?
         + À cette heure, chez {hero}, on baissait la lampe.
         + Il y eut au cœur un petit creux, de la taille d’un [oreiller|baiser].
@@ -820,7 +820,7 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {spot.at} montait une haute grille, et, de l’autre côté, [on voyait|brillait] {thing}.
-        « Qui est là ? demanda-t-elle. [Clair et fort|Un peu plus haut], je vous prie. »
+        « Qui est là ? demanda-t-elle. [Distinctement|Davantage de volume], je vous prie. »
         + Elle avait une voix de fer, et l’oreille assez dure.
         + On n’entrait pas sur un murmure, et encore moins sur [un « c’est moi »|une toux].
         + Ses pointes se dressaient comme cent doigts [qui réclament le silence|d’école].
@@ -839,8 +839,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + La grille attendait, et rien n’attend mieux [qu’une grille|que du fer].
       `,
       doubt: `
-        {Hero} ouvrit la bouche, et il n’en sortit [qu’une miette|qu’un peu d’air tiède].
-        / « J’écoute », dit la grille, et le silence devint [immense|tout à fait public].
+        {Hero} ouvrit bravement la bouche, et il n’en sortit [qu’une miette|qu’un murmure minuscule].
+        / « J’écoute », annonça la grille, et le silence devint [immense|véritablement public].
         + Le nom s’était réfugié derrière les dents, tout au fond.
         + On aurait dit que les pierres elles-mêmes tendaient l’oreille.
         + Ce qui battait le plus fort, dans {hero}, ce n’était pas la voix.
@@ -1003,7 +1003,7 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {spot.at} reposait une boule de verre, où il neigeait [à gros flocons|dans tous les sens].
-        {Thing} se trouvait dedans, mais elle ne s’ouvre que [par temps calme|si rien ne bouge].
+        {Thing} se trouvait à l’intérieur, mais elle ne s’ouvre que [par temps calme|si tout s’immobilise].
         + Le nez collé au verre, on apercevait parfois un sapin, [la tête en bas|qui passait].
         + Il suffisait d’un mot un peu vif pour que la neige [redouble|s’affole].
         + C’était froid sous le doigt, et cela bourdonnait comme une ruche.
@@ -1076,7 +1076,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + On ne se repose pas à coups de poing, mais cela ne s’apprend, [hélas|d’ordinaire], qu’après.
       `,
       doubt: `
-        Il n’y eut plus ni dedans ni dehors, rien qu’un blanc [furieux|qui ne voulait rien entendre].
+        L’intérieur et l’extérieur disparurent dans une blancheur [furieuse|qui refusait d’écouter quiconque].
         + Il neigeait tout autant dans la tête {hero.de}, où passaient l’heure, la route et [des visages|ceux qui attendaient].
         + Les épaules étaient montées, à l’insu de tous, jusqu’aux [oreilles|lobes].
         + {Friend} continuait à parler, ainsi qu’on laisse une lampe allumée [contre le noir|par crainte du noir].
@@ -1225,7 +1225,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Friend} avait cessé de crier, car on ne peut pas crier et écouter.
       `,
       works: `
-        @result Plic, plic, plic : le brouillard tomba en trois gouttes, [tièdes comme des larmes|et l’air fut lavé].
+        @result Plic, plic, plic : le brouillard tomba en trois gouttes, [tièdes comme des larmes|et l’air s’éclaircit].
         On retrouva l’herbe, la nuit, le bout de son nez et, [miraculeusement|juste derrière], {thing}.
         + « Moi aussi, souffla {friend}. Un peu. Enfin, [assez|beaucoup]. »
         + L’orage de poche fit pchit, et il n’en resta qu’une mèche [frisée|mouillée].
@@ -1235,8 +1235,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + « Merci, fit une dernière vapeur, je n’aimais pas être [gros|si gros]. »
       `,
       lesson: `
-        Ce qu’on sent et qu’on ne dit pas [s’épaissit|fait du brouillard] ; un mot, et il pleut trois gouttes.
-        / Toute humeur a le droit d’être là ; [elle veut qu’on la nomme|dis-lui bonjour, elle rapetisse].
+        Ce qu’on éprouve en silence [s’épaissit|devient brouillard] ; un mot, et il pleut trois gouttes.
+        / Toute humeur mérite d’exister ; [elle demande à être nommée|salue-la poliment, elle rapetisse].
       `,
     },
     advanced: {
@@ -1259,7 +1259,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Plus on jurait que l’horizon était dégagé, plus [il reculait|le gris en doutait].
       `,
       doubt: `
-        Le gris avait monté sans bruit, et {hero} serrait les dents [sans en être averti|depuis longtemps].
+        La grisaille avait progressé silencieusement, et {hero} serrait les dents [machinalement|depuis longtemps].
         + Il y avait un nœud quelque part, vers le ventre, que l’on avait jusqu’ici [poliment contourné|laissé à son nœud].
         + Tout agaçait, le bruit, le silence, et plus encore [ce qui se tenait entre les deux|la mousse].
         + « Cela va très bien », pensa {hero}, et l’on y vit [moins clair encore|d’autant moins].
@@ -1388,8 +1388,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Le papillon rentrait la tête et s’excusait d’être [sur la route|là].
       `,
       doubt: `
-        Le blessé ne demandait toujours rien, et c’est [cela qui gênait|ce qui pesait].
-        / {Hero} fit trois pas vers le but, et trois pas [en arrière|de regret].
+        Le blessé ne réclamait absolument rien, et c’est [précisément cela qui gênait|ce qui tracassait].
+        / {Hero} avança de trois pas vers l’arrivée, puis recula [d’autant|de trois regrets].
         + S’arrêter, c’était arriver tard, et passer, c’était [le laisser là|ne plus penser qu’à lui].
         + Il faisait froid, au ras de l’herbe, pour quelqu’un qui ne [vole pas|monte plus].
         + « On reviendra », dit {friend}, sans se retourner.
@@ -1418,7 +1418,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Friend} s’excusa auprès du plus petit, qui se percha sur [son nez|sa tête].
       `,
       lesson: `
-        Le temps qu’on donne à quelqu’un [revient avec deux cents ailes|n’est jamais perdu].
+        Le temps que l’on consacre à quelqu’un [revient avec deux cents ailes|n’est jamais gaspillé].
         / « Moi, je courais, dit {friend}. Toi, [tu regardais|tu as pris le temps], et nous voilà. »
       `,
     },
@@ -1434,7 +1434,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong « Plus tard, plus tard ! » dit {friend}, [l’œil déjà là-haut|sans ralentir], et les sauts commencèrent.
-        Il y en eut dix, pleins de flamme, [et tous trop courts|dont chacun manqua de peu].
+        On en dénombra dix, débordants d’enthousiasme, [et tous insuffisants|et tous trop courts].
         + « Nous n’avons pas une minute », répétait {friend}, ayant déjà dépensé [vingt|une bonne quantité].
         + On vit paraître tour à tour un élan, une branche, [une bosse|et le sol].
         + Une pierre, réquisitionnée comme escabeau, se ravisa au moment [décisif|où il ne fallait pas].

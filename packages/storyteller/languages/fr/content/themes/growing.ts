@@ -105,7 +105,7 @@ export const growing: ThemesOf<'growing'> = {
         + Plus tard, {friend} soutint avoir rêvé d’une porte, mais sans penser à frapper.
       `,
       doubt: `
-        On n’entendait plus que ce ronflement. Le mur, lui, [se contentait d’exister|avait l’air sûr de son fait].
+        On n’entendait plus que ce ronflement. Le mur, imperturbable, [se contentait d’exister|paraissait sûr de son fait].
         + Quand tout le monde répète la même chose, il faut du toupet pour aller vérifier.
         + La famille du merle s’était installée, pour regarder quelqu’un regarder rien.
         + S’asseoir, fermer les yeux, être raisonnable : c’était extrêmement tentant.
@@ -174,7 +174,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       works: `
         @result Car la pierre était une petite porte, laquelle pivota [en soupirant|sur des gonds bien huilés].
-        Auprès d’un poêle, parmi [les confitures|des piles de vieux livres], se trouvait {thing}.
+        Auprès d’un poêle, parmi [les confitures|d’innombrables livres], se trouvait {thing}.
         + « Voilà quatre siècles que j’espère cette question », dit un mulot chenu en essuyant ses lunettes.
         + {friend:Privé/Privée} de son appui, {friend} fit dans la pièce une entrée roulante, que le buffet interrompit.
         + « Je défendais le passage, expliqua une voix étouffée sous les torchons, avec ma partie la plus solide. »
@@ -502,7 +502,7 @@ export const growing: ThemesOf<'growing'> = {
         + À l’intérieur, sur un papier, il était écrit : « Bravo, je n’y croyais plus. »
       `,
       lesson: `
-        Cent nœuds, c’est impossible ; [un seul, cela se fait|mais un nœud, puis un autre, cela se défait].
+        Cent nœuds, c’est impossible ; [un seul, c’est envisageable|un nœud après l’autre, c’est envisageable].
         / On n’arrive pas au bout d’un seul coup : [on y arrive par « encore un »|on s’y use gentiment].
       `,
     },
@@ -820,7 +820,7 @@ export const growing: ThemesOf<'growing'> = {
     intermediate: {
       gate: `
         @spot {Thing} se trouvait {spot.at}, sur un rebord [beaucoup trop haut|lisse et très haut].
-        Au pied poussait un haricot de lune. Il se nourrit de [choses apprises|nouveautés], et de rien d’autre.
+        Au pied poussait un haricot de lune, qui se nourrit exclusivement de [choses apprises|nouveautés].
         + « Ne pas arroser, disait l’étiquette. Apprendre quelque chose à côté. »
         + Il était bleu pâle, mesurait un pouce, et tendait vers nous une main de feuille, vide.
         + Une chenille y avait appris l’alphabet, la semaine précédente, et il en gardait un nœud.
@@ -1074,7 +1074,7 @@ export const growing: ThemesOf<'growing'> = {
         + La porte laissa échapper un grincement, à la manière des gens cultivés qui se retiennent de corriger.
       `,
       doubt: `
-        Le mot brillait sous la lune, limpide pour [qui savait|d’autres], et pour nous hermétique.
+        Le mot étincelait sous la lune, limpide pour [les connaisseurs|d’autres], et pour nous hermétique.
         + Rien ne rapetisse comme de se tenir, ignorant, devant une évidence.
         + « Prétextons la fatigue oculaire », suggéra {friend}, qui avait l’expérience de ces situations.
         + Qu’ils pèsent donc sur la langue, ces trois mots que l’on croit honteux : je ne sais pas.
@@ -1444,7 +1444,7 @@ export const growing: ThemesOf<'growing'> = {
         + On possédait donc deux tas, et, en matière de tas, le progrès était incontestable.
       `,
       doubt: `
-        {Hero} se frotta le genou et pleura un peu, sans emphase, [comme il pleut en avril|pour commencer].
+        {Hero} se frotta le genou et pleura modérément, sans exagération, [comme il pleut en avril|pour commencer].
         + Trois étoiles sombres se dessinèrent dans la poussière, et le lézard cessa de rire.
         + La douleur logeait dans le genou, sans doute, mais elle avait une annexe du côté de l’orgueil.
         + Recommencer supposait d’écouter une troisième fois ce fracas que l’on connaissait par cœur.

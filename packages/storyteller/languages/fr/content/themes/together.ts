@@ -171,7 +171,7 @@ export const together: ThemesOf<'together'> = {
         + À trois, ils charrièrent {thing} jusqu’à nos pieds, en marquant la cadence des antennes.
       `,
       lesson: `
-        Le feu que l’on partage ne s’amoindrit pas : [il fait le tour|il trouve seulement plus de mains].
+        La chaleur partagée ne diminue jamais : [elle circule|elle rencontre seulement davantage de mains].
         / Placée au milieu, une lampe n’appartient à personne, [ce qui la rend à tous|donc à chacun].
       `,
     },
@@ -346,8 +346,8 @@ export const together: ThemesOf<'together'> = {
         + Ce fut, de l’avis général, un beau travail, et chacun en revendiqua la part exacte d’un trentième.
       `,
       lesson: `
-        Ces poignées n’étaient pas un mystère, mais [une invitation|une liste d’amis].
-        / Le plus robuste avait manqué de la plus petite ; [il n’est force que d’ensemble|elle fit le compte].
+        Ces poignées ne constituaient pas un mystère, mais [une invitation|une liste d’amis].
+        / Le plus robuste avait eu besoin de la plus minuscule ; [la force s’additionne|elle compléta l’équipe].
       `,
     },
   },
@@ -473,8 +473,8 @@ export const together: ThemesOf<'together'> = {
         + {Friend} redit la blague numéro trois, et elle fit rire, allez savoir.
       `,
       lesson: `
-        On ne répare pas un chagrin : [on s’assoit à côté|on lui tient compagnie].
-        / Être là sans rien dire, [c’est déjà dire beaucoup|cela s’entend très bien].
+        On ne répare pas un chagrin : [on s’installe à côté|on lui tient gentiment compagnie].
+        / Demeurer là silencieusement, [c’est déjà raconter beaucoup|cela s’entend parfaitement].
       `,
     },
     advanced: {
@@ -505,7 +505,7 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         @turn {Hero} s’assit à côté, sans rien dire, les pieds dans l’eau, [et attendit|aussi longtemps qu’il fallut].
-        Enfin, dans un souffle : « Quelqu’un te manque, [n’est-ce pas|je crois]. » Le dos acquiesça.
+        Enfin, dans un souffle : « Quelqu’un te manque, [n’est-ce pas|apparemment]. » Le dos acquiesça.
         + L’eau, tiède et salée, se révéla plus habitable qu’on ne l’aurait supposé.
         + {Friend} ouvrit la bouche, se ravisa, et prit place en silence de l’autre côté.
         + Une épaule en effleura une autre, et l’on fit comme si c’était le hasard.
@@ -647,8 +647,8 @@ export const together: ThemesOf<'together'> = {
         + Elle rosit jusqu’au bout des poils quand on lui dit « plam » en partant.
       `,
       lesson: `
-        Dire plus fort n’est pas dire mieux : [écouter, si|il vaut mieux écouter].
-        / Sous un mot inconnu se cache parfois [une main tendue|quelqu’un qui vous veut du bien].
+        Parler bruyamment n’est pas parler clairement : [écouter, si|mieux vaut écouter].
+        / Derrière un mot inconnu se dissimule parfois [une main tendue|quelqu’un de bienveillant].
       `,
     },
     advanced: {
@@ -873,7 +873,7 @@ export const together: ThemesOf<'together'> = {
         + L’ultime pli, qui se résumait à « merci », fut remis par {friend}, intact.
       `,
       lesson: `
-        Avant de tirer plus fort, il est bon de s’enquérir : [« Vous voulez dire que… ? »|« Est-ce exact ? »]
+        Avant de tirer davantage, il est préférable de s’enquérir : [« Vous voulez dire que… ? »|« Est-ce exact ? »]
         / De « lâche » à « laitue », la distance est celle [d’une oreille distraite|d’une seule hâte].
       `,
     },
@@ -1000,8 +1000,8 @@ export const together: ThemesOf<'together'> = {
         + Celle de l’oreille sortit la dernière, en se plaignant du confort perdu.
       `,
       lesson: `
-        Mener, ce n’est pas crier devant : [c’est attendre derrière aussi|c’est d’abord demander].
-        / On va plus loin au pas du plus petit, [et l’on y va tous|et sans perdre personne].
+        Diriger, ce n’est pas crier devant : [c’est également attendre derrière|c’est commencer par demander].
+        / On voyage plus loin à l’allure du plus petit, [tous ensemble|sans abandonner personne].
       `,
     },
     advanced: {
@@ -1049,8 +1049,8 @@ export const together: ThemesOf<'together'> = {
         + Celle de l’oreille fut la dernière à rentrer, non sans vanter la literie.
       `,
       lesson: `
-        On ne dirige vraiment que ceux [que l’on attend patiemment|à qui l’on a demandé leur chemin].
-        / Le pas du plus petit paraît lent, mais c’est le seul [qui n’égare personne|où chacun se retrouve].
+        On ne dirige véritablement que ceux [que l’on attend patiemment|que l’on consulte d’abord].
+        / L’allure du plus petit paraît lente, mais c’est l’unique allure [qui n’égare personne|où chacun se retrouve].
       `,
     },
   },
@@ -1224,7 +1224,7 @@ export const together: ThemesOf<'together'> = {
         + Les mains prises des deux côtés, il avait l’air d’une lampe que l’on vient d’accrocher à sa place.
       `,
       lesson: `
-        On apprend rarement à un feu à changer de pas, [mais une ronde y parvient|une ronde, si].
+        On enseigne rarement à un feu à changer de pas, [mais une ronde y parvient|une ronde, si].
         / Rien n’est complet, si bien fermé que ce soit, [quand quelqu’un regarde|tant qu’on attend dehors].
       `,
     },
@@ -1382,7 +1382,7 @@ export const together: ThemesOf<'together'> = {
         + Ce qui retarde les réconciliations, c’est moins la paix à faire que le premier pas.
       `,
       turn: `
-        @turn Sans plaider pour personne, {hero} prit les deux gardes par la main, [qu’ils avaient glacée|fermement].
+        @turn Sans plaider pour personne, {hero} prit les deux gardes par la main, [courtoisement|fermement].
         « Tu tiens la clé, ton collègue la dirige, [et moi, je demeure entre vous|et je n’abandonne personne]. »
         + « Avec lui ? » grinça le premier, à qui l’on répondit : « Avec moi », nuance qui arrangeait l’honneur.
         + Cela tirait à hue et à dia, et l’on eut, un moment, des bras trop courts.
@@ -1400,8 +1400,8 @@ export const together: ThemesOf<'together'> = {
         + Ils insistèrent pour refermer, rouvrir, refermer encore, avec des rires de quincaillerie.
       `,
       lesson: `
-        Chacun possédait la moitié du secret ; [il ne manquait qu’une main entre les deux|restait à les joindre].
-        / On n’ouvre guère de porte en se tournant le dos, [fût-on deux|clé ou pas].
+        Chacun possédait la moitié du secret ; [il ne manquait qu’une main intermédiaire|restait à les réunir].
+        / Aucune serrure n’obéit à qui se tourne le dos, [fût-on deux|clé ou pas].
       `,
     },
   },

@@ -171,8 +171,8 @@ export const world: ThemesOf<'world'> = {
         + Une très vieille racine se haussa d’un pouce, ainsi qu’un sourcil [intéressé|qu’on déride].
       `,
       works: `
-        Un soupir descendit le long du mur, [depuis les feuilles|de branche en branche].
-        @result Et les racines s’ouvrirent d’elles-mêmes, [comme se défait un poing|sans qu’on les en prie].
+        Un soupir descendit lentement la muraille, [depuis le feuillage|de branche en branche].
+        @result Et les racines s’ouvrirent d’elles-mêmes, [comme se défait un poing|spontanément].
         + On s’engagea derrière les fourmis, en portant chacun sa miette, pour [ne pas faire touristes|l’exemple].
         + Au bout, sur un lit de mousse, {thing} avait l’air d’avoir [toujours été attendu là|bien dormi].
         + {Friend} tint à rappeler qui avait amolli l’ouvrage, et le bois, là-haut, [se mit à craquer de rire|toussa].
@@ -669,8 +669,8 @@ export const world: ThemesOf<'world'> = {
         + Alors, entre un ding et un dong, on perçut un tout petit creux.
       `,
       turn: `
-        Un son grinçait trop haut, un autre grondait trop bas, et [un vide les séparait|un vide immense bâillait au milieu].
-        @turn Dans ce vide, {hero} fredonna la note du milieu, [à peine|comme on pose une planche].
+        Un son grinçait trop haut, un autre grondait trop bas, et [un vide les séparait|personne ne les réconciliait].
+        @turn Au milieu, {hero} fredonna la note du milieu, [à peine|comme on pose une planche].
         + Elle était si douce qu’il fallait baisser le ton pour [l’attraper|savoir d’où elle venait].
         + Le plus petit se pencha, curieux, et [oublia de sonner|perdit son ding].
         + « Plus fort », souffla {friend}. {Hero} fit [moins fort|le contraire].
@@ -1081,7 +1081,7 @@ export const world: ThemesOf<'world'> = {
         + L’escargot rentra les cornes, d’un air qui [résumait bien des visites|en disait long].
       `,
       doubt: `
-        Cela faisait beaucoup de coins pour une nuit, et [pas un témoin|personne pour les compter].
+        Cela représentait énormément de coins pour une seule nuit, et [aucun témoin|personne pour les inspecter].
         + Derrière chaque tas en attendait un autre, avec la modestie [des choses innombrables|des seconds rôles].
         + On pouvait s’en aller la tête haute, puisque enfin ce n’était la faute de personne [ici|de présent].
         + Sous une tuile, dans l’angle, une pousse s’obstinait [de côté|à vivre], faute d’avoir l’étage.
@@ -1273,7 +1273,7 @@ export const world: ThemesOf<'world'> = {
         + L’araignée revint, les pattes libres, et n’ajouta [rien|pas un conseil], ce qui fut éloquent.
       `,
       turn: `
-        Pour vingt pas, se demanda {hero}, faut-il [vraiment une cloche|de quoi prendre le thé] ?
+        Pour une vingtaine de pas, se demanda {hero}, faut-il [absolument une cloche|un service à thé] ?
         @turn À la surprise des oreillers, {hero} posa la moitié et répartit le reste, [botte contre botte|avec équité].
         + Le tapis veillerait sur la bouilloire et la bouilloire sur le tapis, arrangement dont ils [parurent flattés|vivent encore].
         + Les adieux {friend.de} au fauteuil furent brefs, dignes, et [pliants|deux fois recommencés].
@@ -1404,7 +1404,7 @@ export const world: ThemesOf<'world'> = {
         + C’est alors que deux lueurs, par mégarde, se frôlèrent.
       `,
       turn: `
-        À l’endroit où elles s’étaient touchées, il y eut [une pièce de jour|un éclat de plus].
+        À l’endroit où elles s’étaient touchées apparut [une pièce de jour|un éclat supplémentaire].
         @turn Voyant cela, {hero} pria les lumières de se rapprocher, [toutes, et tout près|de proche en proche].
         + « Je vais gêner », dit la plus petite. « Tu vas [manquer|servir de milieu] », dit {hero}.
         + Il en vint deux, cinq, vingt, avec des pardon et des [chatouilles|après vous].
@@ -1439,7 +1439,7 @@ export const world: ThemesOf<'world'> = {
         + Une lueur isolée ne montre guère que l’étendue de ce qu’elle [n’éclaire pas|ignore].
       `,
       wrong: `
-        @wrong De tout cela, {friend} voulut une grande lumière pour soi, [un lustre, au moins|et sans délai].
+        @wrong De tout cela, {friend} voulut une grande lumière pour soi, [un lustre, au minimum|immédiatement].
         + On passa les candidates en revue, et elles furent trouvées, l’une pâle, l’autre brève, la suivante [presque insolente|à peine visible].
         + Celle qui fut juchée sur la tête {friend.de} éclaira, avec beaucoup d’honnêteté, [une tête|un front].
         + La question de savoir quelle était la plus grosse les fit toutes [rapetisser|baisser d’un ton].
@@ -1464,7 +1464,7 @@ export const world: ThemesOf<'world'> = {
         + On attendit la dernière, qui venait de loin, [et n’en croyait pas ses rayons|par petites étapes].
       `,
       works: `
-        @result Alors cent petites lumières en firent une grande, [où chacune se reconnaissait|chaude comme une lune d’été].
+        @result Alors cent petites lumières en firent une grande, [où chacune se reconnaissait|extraordinairement chaude].
         On y voyait le sol, les visages et, [à deux pas|presque sous le pied], {thing}.
         + L’ombre prit ses souliers à la main et sortit, [sur la pointe de ce qu’elle avait|en personne qui a compris].
         + « Qui donc brille de la sorte ? » demandait l’une, et les autres, [un peu pompettes|d’une seule voix], répondaient : « Nous. »
@@ -1473,8 +1473,8 @@ export const world: ThemesOf<'world'> = {
         + Il régnait alentour une tiédeur de soupière, et l’on se surprit à [tendre son bol|se serrer aussi].
       `,
       lesson: `
-        On n’est jamais trop petit, [on n’est que trop loin|pourvu qu’on soit plusieurs].
-        / Le jour n’est peut-être que beaucoup de lueurs [qui se tiennent|bien serrées].
+        On n’est jamais insignifiant, [on n’est qu’éloigné|pourvu qu’on soit plusieurs].
+        / La lumière du jour n’est peut-être qu’une multitude de lueurs [qui se tiennent|rassemblées].
       `,
     },
   },
