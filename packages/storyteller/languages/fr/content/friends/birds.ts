@@ -136,8 +136,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + L’orgueil lui tenait lieu de lunettes, ce qui, pour lire, est [insuffisant|peu commode].
       `,
       help: `
-        Au retour, la nuit avait soigneusement embrouillé tous les chemins, [sans exception|et les pancartes].
-        @help S’élevant verticalement, l’aigle vit la route depuis le ciel, [entièrement|déroulée].
+        Au retour, la nuit avait entièrement embrouillé les chemins, [sans exception|et les pancartes].
+        @help Alors, s’élevant, l’aigle vit la route depuis le ciel, [entièrement|déroulée].
         + De là-haut tombaient un ruisseau, trois chênes, un chat sur un mur. {Other} n’avait qu’à [les ramasser|suivre].
         + Il voyait jusqu’à la fenêtre, jusqu’à la lampe, et presque jusqu’au [lendemain|sucre dans la tasse].
         + À qui s’égare de près, il faut un ami qui [voie de loin|connaisse le large].
@@ -268,8 +268,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Réduit à « glou » par la force des choses, il n’avait jamais été [mieux compris|si profond].
       `,
       quirk: `
-        « Chut », souffla {other}. « CHUT ! » reprit le perroquet, [à décrocher les nids|avec conviction].
-        Un second chut lui parvint du fond du bois, [nettement plus aigre|visiblement réveillé].
+        « Silence », murmura {other}. « SILENCE ! » rugit le perroquet, [consciencieusement|avec conviction].
+        Un second lui parvint des profondeurs de la forêt, [nettement irrité|visiblement ensommeillé].
         + Il fit le loup, et si bien qu’il en vint un, très poli, s’informer de [ce qu’on lui voulait|la famille].
         + À un rocher, il déclara : « Je t’aime, Arthur », d’un timbre à fendre [l’âme|la pierre].
         + Les chansons qu’on lui confiait revenaient intactes, avec la toux et [le bruit des chaises|la fausse note].
@@ -496,7 +496,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + On lui offrit une chaise, mais il préférait une bassine.
       `,
       alone: `
-        @friend Ce soir-là, le cygne glissait sans un pli, [comme une phrase bien faite|et la lune suivait].
+        @friend Ce soir-là, le cygne glissait majestueusement, [admirant son reflet|suivi par la lune].
         En sortant de l’eau, plaf, il tomba sur un appel [pressant|inquiet] {place.from}.
         + Il demanda si quelqu’un avait vu, et les roseaux [jurèrent que non|toussèrent].
         + Les canards, de leur côté, s’amusaient beaucoup dans leurs plumes.
@@ -549,7 +549,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Il laissait sur l’eau son reflet, qui, plus sage, [ne bougea pas|refusa de le suivre].
       `,
       dry: `
-        Tant qu’il marcha {place.to}, {other} observa [les nuages avec passion|le ciel]. Le cygne lui en sut gré.
+        Pendant que le cygne se dandinait {place.to}, {other} observait [passionnément|délicatement] les nuages.
         + Le vol lui rendit son rang, l’atterrissage, [hélas|que l’on passera sous silence], ses pieds.
         + On causa musique, généalogie et clair de lune, entre deux bruits qu’aucun des deux ne releva.
       `,
@@ -651,7 +651,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Même la lune le prit au dépourvu.
       `,
       wet: `
-        Sa queue pliée en sept, le paon tint dans une bulle avec {other}, [tout juste|sans bouger], {place.to}.
+        Soigneusement replié, le paon descendit {place.to}, partageant une bulle avec {other}, [étroitement|immobile].
         + Une sardine dit bonsoir, et l’on manqua soudain de place.
         + Les cent yeux se mirent aux hublots.
       `,
@@ -664,8 +664,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Une flaque lui montra un oiseau si beau qu’il en resta [ouvert|rond].
       `,
       help: `
-        Il n’y avait plus, au retour, une seule lueur, [ni au ciel ni dessous|et tous se taisaient].
-        @help Alors le paon ouvrit sa roue de lumière, [lentement, et exprès|comme on tire un rideau].
+        Au retour, l’obscurité était absolument complète, [jusqu’aux étoiles|terriblement silencieuse].
+        @help Alors le paon ouvrit sa roue de lumière, [volontairement|majestueusement].
         + Cent yeux s’allumèrent un par un, verts, bleus, dorés.
         + Personne ne l’avait surpris : c’était lui qui [décidait|surprenait la nuit].
         + {Other} vit la route comme à travers un vitrail.
@@ -674,8 +674,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     advanced: {
       arrives: `
-        @friend Un paon parut, vit {hero}, et la surprise lui ouvrit la queue, [aux dépens de la lampe|qui prit le vase].
-        « Veuillez m’excuser, dit-il, [j’étais loin de m’y attendre|c’est toujours ainsi]. »
+        @friend Un paon apparut, aperçut {hero}, et sa queue s’ouvrit de surprise, [décoiffant la lampe|emportant un vase].
+        « Veuillez m’excuser, supplia-t-il, [l’émotion me déborde|c’est involontaire]. »
         + Comme il savait très bien chez qui il venait, cela donnait une idée de son [émotivité|caractère].
         + La nouvelle qu’on les attendait {place.in} lui avait déjà coûté trois chaises et [un arbuste|son dîner].
         + La pendule, en sonnant, déclencha une seconde roue, dont le lit porte encore [le pli|la trace].
@@ -770,8 +770,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     intermediate: {
       arrives: `
-        @friend Un flamant rose changeait de patte sur le tapis, [l’air tourmenté|toutes les dix secondes].
-        « Laquelle, à ton avis, {hero} ? [C’est urgent|On nous attend] {place.in}. »
+        @friend Un flamant rose changeait continuellement de patte sur le tapis, [tourmenté|indécis].
+        « Laquelle préfères-tu, {hero} ? On nous attend [impatiemment|d’urgence] {place.in}. »
         + « La gauche », dit {hero}. Il la prit, remercia, et [hésita de nouveau|en changea].
         + On souffrait là-bas. Il avait failli partir deux fois, une par patte.
         + Rose comme un bonbon, il avait le cou plié en forme de [doute|point d’interrogation].
@@ -914,8 +914,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     intermediate: {
       arrives: `
-        @friend Une grue repliait soigneusement la couverture, puis [le tapis|les rideaux] : « Soulève un pied, {hero}. »
-        « La carte est pliée également, expliqua-t-elle, [en chapeau|en cocotte], c’est plus compréhensible. »
+        @friend Une grue repliait soigneusement la couverture, puis [le tapis|les rideaux]. « Bonsoir, {hero}.
+        La carte est pliée également, [en chapeau|en cocotte], c’est plus compréhensible. »
         + Le bec de la cocotte montrait {place}, où l’on avait grand besoin d’eux.
         + Sous ses doigts d’oiseau, chaque chose devenait plus petite et plus [jolie|pointue].
         + « Pas moi », dit {hero}. « Un coin seulement », pria la grue.
@@ -1276,7 +1276,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Le fond du monde, qu’il avait annoncé terrible, était du sable, et il le trouva bien imité.
       `,
       quirk: `
-        « Vous êtes témoin, cet arbre m’a attaqué », dit l’ara {other.a}, [une feuille au bec|la huppe en bataille].
+        « Cet arbre m’a sauvagement attaqué », déclara l’ara {other.a}, [une feuille au bec|ébouriffé mais triomphant].
         + Le combat, applaudi, fut repris avec un cheval, puis avec [la mer|une princesse].
         + Il faisait précéder d’un « en vérité » toutes les phrases où l’on n’en [trouverait pas|voyait plus].
         + De cent moucherons qui l’assaillirent, un seul a pu être [entendu|interrogé].
@@ -1394,8 +1394,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     advanced: {
       arrives: `
-        @friend Une colombe, sur le rebord, terminait une lettre, [avec des soupirs|à la dernière page].
-        « Elle est à ton nom, {hero}, dit-elle, et l’on y appelle au secours {place.in}. »
+        @friend Une colombe, installée à la fenêtre, terminait une lettre, [soupirant abondamment|à la quatorzième page].
+        « Elle t’est adressée, {hero}, et l’on t’appelle au secours {place.in}. »
         + Comme {hero} haussait un sourcil, elle plaida qu’un secret pèse deux fois plus, [fermé|tant qu’on l’ignore].
         + Suivirent les nouvelles d’une tante en bonne voie, et qui n’était, [dans cette chambre|à l’examen], à personne.
         + Toute blanche, elle portait au bec une tache d’encre, unique trace de ses [indiscrétions|lectures].
@@ -1409,7 +1409,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Elle glissa la feuille contre son cœur, à l’endroit où rien ne se [décachette|perd].
       `,
       dry: `
-        Le nez dans les lettres, la colombe conduisit {other} {place.to}, [sans un regard pour la route|d’une traite].
+        Absorbée par sa correspondance, la colombe conduisit {other} {place.to}, [distraitement|sans un regard pour la route].
         + On vit s’ouvrir un nuage en forme d’enveloppe, car elle n’avait pas su [résister|le laisser clos].
         + Elle marquait les tournants comme des virgules.
       `,
@@ -1425,7 +1425,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Elle recachetait le tout à la rosée, avec une délicatesse de [coupable|garde-malade].
       `,
       help: `
-        Au retour, la nuit n’avait plus ni lune, ni nord, ni pancarte.
+        Au retour, l’obscurité avait supprimé jusqu’aux pancartes.
         @help Sans rien lire, sans rien demander, la colombe retrouva la maison sans chercher, [et l’on suivit|d’un trait].
         + Cela tirait un peu, disait-elle, sous l’aile gauche, comme un fil [que l’on enroule ailleurs|bien noué].
         + {Other} allait derrière cette blancheur, qui dans le noir avait l’air d’une [page|lettre qu’on rapporte].

@@ -135,8 +135,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + « Cela passera, disait-il avec philosophie, [cela passe depuis l’œuf|un jour de pluie]. »
       `,
       help: `
-        Au retour, le noir et le froid s’étaient mis d’accord, [sur leur dos|contre eux].
-        @help De hoquet en hoquet, le dragon éclaira et réchauffa la route, [dix pas par flamme|et ce fut assez].
+        Au retour, l’obscurité et le froid s’étaient associés, [malheureusement|perfidement].
+        @help De hoquet en hoquet, le dragon éclaira et réchauffa la route, [étincelle par étincelle|suffisamment].
         + Un grand feu aurait tout pris ; le sien montrait les cailloux et [laissait vivre l’herbe|respectait les fleurs].
         + {Other} allait à son côté comme au coin d’un poêle que l’on aurait [mis en laisse|emmené promener].
         + À la dernière haie, il s’aperçut que le hoquet l’avait quitté, et [se sentit un peu seul|en fut presque triste].
@@ -252,8 +252,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Sa corne seule restait blanche, et semblait s’en excuser.
       `,
       alone: `
-        @friend Ce soir-là, la licorne goûtait un bain de boue, [à l’abri des poètes|sans admirateurs].
-        Sa corne se mit à luire, preuve que quelqu’un, {place.in}, avait du chagrin.
+        @friend Ce soir-là, la licorne savourait un bain de boue, [loin des admirateurs|à l’insu des poètes].
+        Sa corne s’illumina, car quelqu’un, {place.in}, avait du chagrin.
         + Il restait un poète dans les roseaux, qu’elle éclaboussa [d’un vers à l’autre|en plein sonnet].
         + Cent peintres l’avaient représentée, et nul n’avait su voir [ses genoux|la vase en elle].
         + Ceux qui pleurent n’admirent pas, songea-t-elle, et c’est [un grand repos|tout à leur honneur].
@@ -342,8 +342,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     intermediate: {
       arrives: `
-        @friend « C’est la fin », annonça un phénix, perché sur la lampe. C’était [un rhume|le nez qui coulait].
-        « Adieu, {hero}, pense à moi… » Pouf. « Me revoilà, vite, {place.in} ! »
+        @friend « Tout est terminé », annonça un phénix perché sur la lampe, qui souffrait [d’un rhume|d’un éternuement].
+        « Adieu, {hero}. » Pouf. « Me revoilà, on t’appelle {place.in} ! »
         + Du petit tas de cendres sortait un oiseau tout neuf, avec le même rhume.
         + Une aile sur le front, il récita ses derniers mots, qui tenaient en trois cahiers.
         + « Tu vas mieux ? » dit {hero}. « Jusqu’au prochain atchoum », dit-il.
@@ -365,13 +365,13 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + On suivait sa trace dans le ciel, comme une route semée de braises.
       `,
       wet: `
-        « Mourir noyé, quelle page ! » dit le phénix. Il coula {place.to}, dans la bulle {other.de}, [tout sec|bien vivant].
+        « Mourir noyé, quel magnifique chapitre ! » déclara le phénix, qui descendit {place.to} avec {other}, [parfaitement sec|en bonne santé].
         + L’eau prit autour d’eux la couleur d’un couchant.
         + Chaque poisson eut ses adieux.
       `,
       quirk: `
-        Une goutte lui tomba dessus. « Trop tard », souffla le phénix, et [pouf|ce fut la cendre].
-        « Déjà là ? » dit {other}. « L’autre côté, répondit-il, était [fermé|plein de monde]. »
+        Une goutte l’éclaboussa, « irréparable », soupira le phénix, et [pouf|il se consuma].
+        « Déjà revenu ? » demanda {other}. Apparemment, l’au-delà était [fermé|complet].
         + Il revenait toujours un peu plus roux, et jamais moins bavard.
         + Son discours fit pleurer un hibou, sensible de la vue.
         + « Prends ma patte, c’est la fin », dit-il, assis sur un marron.
@@ -408,12 +408,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + La cendre, en retombant, traçait derrière eux une sorte de route.
       `,
       wet: `
-        « Périr noyé, la belle scène ! » dit le phénix. {Other} l’emporta en bulle {place.to}, [sec jusqu’au bout|vivant].
+        « Périr noyé, quelle magnifique scène ! » déclama le phénix, que sa bulle emporta avec {other} {place.to}, [parfaitement sec|vivant].
         + Autour d’eux, l’eau prit la teinte des couchants, et les poissons [applaudirent|crurent au soir].
         + Il avait préparé, pour le fond, quelques mots simples, dont la bulle n’a jamais vu la fin.
       `,
       quirk: `
-        Une goutte l’atteignit. « C’en est fait », murmura le phénix, et [il n’en resta qu’un pouf|ce fut bref].
+        Une goutte l’éclaboussa. « Tout est irrémédiablement perdu », murmura le phénix, et [il n’en resta qu’un pouf|il se consuma].
         + « Déjà ? » fit {other}. L’au-delà, expliqua-t-il en s’époussetant, était [complet|fermé le soir].
         + Il revenait chaque fois un rien plus roux, et nullement plus [discret|résigné].
         + Une fourmi se trouva, par testament, héritière d’une tasse, qu’elle [visite encore|met en location].
@@ -554,7 +554,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + L’abstention, dans les côtes, gagnait du terrain.
       `,
       wet: `
-        L’aigle plongea, le lion refusa. {Other}, la bulle au bras, tira ce griffon [par le milieu|à lui] {place.to}.
+        L’aigle plongea, le lion refusa catégoriquement, et {other} accompagna ce griffon [indécis|contradictoire] {place.to}.
         + L’un pêchait, l’autre pleurait sur son poil, et les poissons [présentaient leurs condoléances|saluaient deux fois].
         + Au fond, ne pouvant parler, ils découvrirent qu’ils s’entendaient à merveille.
       `,
@@ -652,7 +652,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Elle faisait signe comme une reine.
       `,
       wet: `
-        La sirène souffla une bulle {other.a}, et l’on fut, en trois coups de queue, [zou|très vite], {place.in}.
+        La sirène souffla une bulle confortable, où {other} s’installa, et l’on arriva [immédiatement|rapidement] {place.in}.
         + Là, c’était {other} qui manquait de mots.
         + Elle les prêtait volontiers, avec leurs poissons.
       `,
@@ -675,16 +675,16 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     },
     advanced: {
       arrives: `
-        @friend Une sirène, prenant ses aises dans l’arrosoir, se peignait [à la fourchette|d’une cuillère].
-        « Le joli parapluie de tête, {hero}, dit-elle, [et comme il te coiffe|qu’il est bien poussé] ! »
+        @friend Une sirène, confortablement installée dans l’arrosoir, se peignait avec [une fourchette|une cuillère].
+        « Le joli parapluie de tête, {hero}, admira-t-elle, [quelle élégance|tellement ébouriffé] ! »
         + On les mandait {place.in}, où il faisait, dans sa langue, très salé, c’est-à-dire [triste|à pleurer].
         + Elle collectionnait les mots de la terre et les portait, par coquetterie, [à l’envers|d’une taille au-dessus].
         + Une chaise était pour elle une vache au repos, un gant, une chaussette [de main|qui applaudit].
         + Le « presque » indulgent {hero.de} fut gravé sur une écaille, parmi [d’autres trésors|les mots rares].
       `,
       alone: `
-        @friend Ce soir-là, la sirène repassait ses mots de terre, [chaussette, porte, tabouret|sans en manquer un faux].
-        La vague qui vint lui en dire un, {place.from}, n’eut pas à [le traduire|répéter].
+        @friend Ce soir-là, la sirène étudiait son vocabulaire terrestre, [chaussette, tabouret|consciencieusement].
+        La vague qui apporta une plainte, {place.from}, n’eut pas à [la traduire|répéter].
         + Elle possédait un bouton, un peigne, la moitié d’un vélo, et se croyait [voyageuse|citadine].
         + Qu’une porte fût un mur qui s’ennuie, nul crabe n’eût osé [le contester|la reprendre].
         + Il est quelques mots, dont celui-là, que l’on comprend [dans toutes les eaux|sans leçon].
@@ -778,8 +778,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il aimait les caves, les fossés et tout ce qui est déjà en bas.
       `,
       alone: `
-        @friend Ce soir-là, le pégase broutait, les quatre pieds au sol, [comme il se doit|bien à plat].
-        On appela {place.in}, et c’était loin. Il fallait des ailes, [hélas|il en avait].
+        @friend Ce soir-là, le pégase broutait tranquillement, [résolument terrestre|les sabots bien à plat].
+        On appela {place.in}, et cela nécessitait des ailes, [malheureusement|hélas].
         + Ses frères jouaient là-haut à saute-nuage.
         + Il se conta une histoire pour se donner du cœur.
         + Au premier « il était une fois », ses plumes s’ouvrirent sans lui demander.
@@ -984,14 +984,14 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + On y serait resté, si une vague plus pressée que les autres n’avait oublié de répondre à son tour.
       `,
       quirk: `
-        « Six, dit l’hippogriffe, [ou bien quatre|si l’on ne compte pas la fourmi] », et {other} reprit au premier.
+        « Six révérences, annonça l’hippogriffe, [probablement|sans compter la fourmi] », et {other} recommença l’addition.
         + Un pommier s’étant défait d’une pomme à ses pieds, il en loua longuement [l’éducation|le geste].
         + Les clochers lui inspiraient de l’espoir, car il leur trouvait l’air de gens [qui vont s’incliner|sur le point de céder].
         + On finit par comprendre que l’erreur n’était pas toujours [une erreur|involontaire].
         + Le bouton {other.que} ramassa fut compté double, vu [la souplesse|l’angle].
       `,
       help: `
-        Au retour, la dernière côte eut raison de tous, et [l’on s’assit au pied|nul ne disait plus rien].
+        Au retour, la dernière montée épuisa tout le monde, [absolument interminable|impitoyable].
         @help Alors l’hippogriffe porta deux charges et son grand cœur, [sans réclamer un salut|jusqu’au sommet].
         + {Other} pesait d’un côté, le fardeau de l’autre, et il allait droit, [comme une balance heureuse|cou tendu].
         + Sous les plumes, on sentait cogner ce cœur, taillé, semblait-il, pour [une bête plus grande|deux].
@@ -1096,8 +1096,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Une vieille taupe voulut l’acheter, le jour où il était commode.
       `,
       help: `
-        Un mur lisse fermait le retour, haut de trois fois {other}, [et sans une prise|pour le moins].
-        @help Alors le kitsune se changea en échelle, [de bon bois roux|presque sans défaut].
+        Une muraille gigantesque interdisait le retour, [désespérément lisse|vertigineuse].
+        @help Alors le kitsune se changea en échelle, [parfaitement rousse|extrêmement solide].
         + Il y avait sept barreaux durs et un dernier, touffu.
         + « Ne chatouille pas », dit l’échelle, en se retenant.
         + {Other} monta sans regarder la queue, par amitié.
@@ -1114,8 +1114,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Quant à savoir qui il était sans tout cela, il promit d’y [repenser|jeter un œil].
       `,
       alone: `
-        @friend Ce soir-là, le kitsune sortait d’une journée de chou, dont il était las.
-        L’appel, {place.from}, le rendit d’un coup à sa forme première, un peu froissée.
+        @friend Ce soir-là, le kitsune terminait une monotone journée de chou.
+        L’appel, {place.from}, lui rendit sa forme véritable, légèrement froissée.
         + Sa queue, d’un caractère entier, n’avait jamais consenti à [la métaphore|jouer un rôle].
         + Il avait été tabouret, la veille, et gardait de cet emploi [un tassement|des souvenirs lourds].
         + De tous les déguisements, le sien était le plus commode pour [courir|aider], et il le mit.
@@ -1354,8 +1354,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Le lion tremblait un peu, et demandait que cela reste entre eux quatre.
       `,
       alone: `
-        @friend Ce soir-là, la chimère mettait le bain aux voix, [pour la troisième fois|contre la soupe].
-        Un appel vint {place.from}, et il y eut trois oui, [sans débat|ce qui les effraya].
+        @friend Ce soir-là, la chimère organisait un vote concernant le bain, [inutilement|le troisième].
+        Un appel retentit {place.from}, et l’unanimité fut [immédiate|effrayante].
         + Elles avaient un seul lit, mais chacune son oreiller.
         + Le serpent lisait par-dessus l’épaule du lion et tournait la page trop tôt.
         + La chèvre voulait toujours le contraire, puis l’inverse.
@@ -1368,7 +1368,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + On promit un second tour au retour.
       `,
       wet: `
-        Avec trois bulles, une par tête, la chimère coula {place.to}. {Other} [dans la quatrième|suivit].
+        Protégée par trois bulles, la chimère descendit {place.to}, et {other} [occupa la quatrième|l’accompagna].
         + Le serpent fredonnait, la chèvre buvait la tasse.
         + Leurs bulles se disputaient en montant.
         + Le lion demanda si c’était profond, et trois avis furent donnés à la fois.
@@ -1408,7 +1408,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Restait à désigner celle qui fermerait la porte, et l’on [vota|partit sans la fermer].
       `,
       dry: `
-        Au terme de quatre scrutins, la chimère se mit en route {place.to}, {other} [faisant office d’urne|entre deux cous].
+        Après quatre délibérations fort animées, la chimère emporta {other} {place.to}, [démocratiquement|majoritairement].
         + Une tête chantait, une autre comptait les bornes, et la dernière [ronflait contre|dormait à la majorité].
         + Le vent fut élu d’office.
       `,

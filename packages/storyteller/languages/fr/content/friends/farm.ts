@@ -141,11 +141,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + On aurait dit qu’il [peignait le vent|buvait la route].
       `,
       wet: `
-        Sous une cloche de verre, {other} sur la croupe, le cheval s’enfonça [mélancoliquement|courageusement] {place.to}.
+        Sous une cloche, le cheval emporta {other} [mélancoliquement|courageusement] {place.to}.
         + Un hippocampe qui passait le considéra longuement, des sabots jusqu’à la crinière, et conclut à [un cousin de la campagne|une parenté éloignée].
       `,
       quirk: `
-        « Il tombe des cordes », fit remarquer {other}, sur quoi le cheval, prévoyant, [ouvrit un sac|se mit à en chercher une de bonne longueur].
+        « Il tombe des cordes », observa {other}, sur quoi le cheval, extrêmement prévoyant, [prépara un panier|en réclama une de bonne longueur].
         + On lui disait de garder la tête froide, et il la plongeait dans l’abreuvoir. On lui parlait de pied marin, et il examinait [ses quatre sabots|le moins salé des quatre].
         + « Je ne te suis pas », avoua-t-il au milieu d’une explication, ce qui était exact, puisqu’il marchait [devant|en tête].
         + Lorsque {other} déclara que c’était la fin des haricots, il en fut sincèrement affligé pour [les haricots|le jardinier].
@@ -240,7 +240,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Un monsieur avait perdu son chapeau en sautant. Le mouton le mit [de côté|sur sa tête].
       `,
       dry: `
-        Le mouton se mit en route {place.to}, mais il comptait les passants. {Other} dut [le réveiller deux fois|le pousser].
+        Le mouton voyagea {place.to}, comptant les passants. {Other} dut le réveiller [régulièrement|plusieurs fois].
         + Aux endroits venteux, {other} se glissait dans la laine, qui avait [plusieurs pièces|un coin salon].
         + Un nuage les prit à bord sur la moitié du trajet, les croyant [de la famille|de son espèce].
       `,
@@ -250,8 +250,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Des bulles sortaient de lui de tous côtés, comme d’une grosse [lessive|tasse de cacao].
       `,
       quirk: `
-        « Un ami, un ami et demi… » Le mouton ferma un œil, et l’autre [suivit|le regretta].
-        Il dormait en marchant. {Other} le [tenait par une boucle|dirigeait doucement], comme une brouette.
+        « Un ami, un ami et demi », murmura le mouton, fermant une paupière, [puis|et presque] l’autre.
+        Il dormait déjà, {other} le poussait [doucement|patiemment], comme une brouette.
         + Il ronflait dans le ton, et deux grillons [l’accompagnèrent|prirent la deuxième voix].
         + « Combien sommes-nous ? » demanda-t-il en sursaut. À deux, il [rebâilla|eut l’air déçu].
         + Toute foule lui donnait sommeil, alors on évita [les champignons|un rang de poireaux], par prudence.
@@ -296,7 +296,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + On traversa un banc de sardines, spectacle qu’il n’aurait jamais dû regarder. Il dormait déjà à [la onzième|la deuxième centaine].
       `,
       quirk: `
-        « Un ami, un ami et demi… », murmura le mouton. Sa voix [s’enfonça dans la laine|se perdit dans les boucles] avant la fin.
+        « Un ami, un ami et demi », murmurait le mouton. Sa voix s’enfonça [délicatement|progressivement] dans la laine avant le suivant.
         + Comme il continuait de marcher, {other} n’eut qu’à le gouverner d’une main légère, [à la façon d’une barque|par la boucle de gauche].
         + Toute assemblée lui était funeste, aussi contourna-t-on d’assez loin [un rond de champignons|un champ de poireaux], où il aurait pu sombrer.
         + Il tenait que les gens, les soirs d’insomnie, devraient prendre modèle sur lui, et ne comprit jamais pourquoi [l’on toussait|cela faisait sourire].
@@ -731,8 +731,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     advanced: {
       arrives: `
-        @friend Une chèvre, sur l’armoire, achevait une lettre avec le respect [dû aux auteurs|des vrais lecteurs].
-        « Elle était pour toi, {hero}, je te la recommande, [la fin est sèche|surtout les marges]. »
+        @friend Une chèvre, perchée sur l’armoire, dégustait une lettre avec [un respect infini|recueillement].
+        « Elle t’était adressée, {hero}, je te la recommande, [particulièrement la signature|surtout les marges]. »
         + De mémoire, ou plutôt d’estomac, elle en cita l’essentiel, à savoir qu’on appelait à l’aide {place.in}, avec [un retour de poivre|une longueur en bouche remarquable].
         + Comme {hero} objectait que l’on peut lire sans avaler, elle demanda poliment [ce qu’il en reste alors|à quoi cela servirait].
         + Une virgule s’était prise dans sa barbe, et il se faisait, à chaque phrase, [une légère pause|comme une respiration].
@@ -754,7 +754,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Deux girouettes lui demandèrent [l’heure|son avis].
       `,
       wet: `
-        La chèvre, un bocal entre les cornes, s’enfonça de rocher en rocher {place.to}. {Other} la suivit [dans son sillage|en se tenant à la barbe].
+        La chèvre, coiffée d’un bocal, escalada les profondeurs {place.to}, et {other} l’accompagna, [agrippant sa barbe|précautionneusement].
         + Elle goûta au passage quelques algues de l’école moderne, où l’on abusait, selon elle, [du sel et de l’ellipse|des effets de sel].
       `,
       quirk: `
@@ -833,7 +833,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     intermediate: {
       arrives: `
-        @friend Un cochon vêtu d’un gilet gris perle s’essuyait les pieds, [un par un, devant et derrière|pour la troisième fois].
+        @friend Un cochon élégamment habillé s’essuyait les pieds, [consciencieusement|pour la quatrième fois].
         « On raconte des choses sur mon compte, {hero}, [mais sens toi-même|ne les crois pas]. »
         + Il sentait la rose, le linge repassé et, très légèrement, [la crème de marrons|le citron].
         + « Quelqu’un a du chagrin {place.in}, dit-il, je l’ai senti pendant le dessert. »
@@ -862,7 +862,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Pas une goutte ne le [toucha|trouva].
       `,
       wet: `
-        « Un bain de cette taille ! » s’émut le cochon. Il descendit {place.to}, {other} dans [une bulle de savon|sa plus grosse bulle].
+        « Une baignoire immense ! » s’émerveilla le cochon, et il descendit. {Other} l’accompagna {place.to}, dans une bulle [de savon|parfumée].
         + Il frotta au passage trois moules et une ancre, qui [n’en revinrent pas|brillèrent].
         + Derrière lui, les poissons humaient l’eau en demandant le nom du [parfum|savon].
       `,
@@ -914,7 +914,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + L’eau lui parut [bien tenue|d’une bonne maison].
       `,
       quirk: `
-        « On a sorti du four, dit le cochon, à trois collines d’ici, un gâteau aux pommes, [et l’on y a mis de la cannelle|un peu trop tôt]. »
+        « On vient de sortir du four, déclara le cochon, à quatre collines d’ici, un gâteau aux pommes, [généreusement parfumé de cannelle|prématurément]. »
         + {Other} ne respirait que la nuit, mais, passé la troisième colline, [force fut d’en convenir|le gâteau refroidissait sur une fenêtre].
         + Il étendait sur chaque flaque un mouchoir, y passait comme sur un pont, et l’abandonnait aux grenouilles, qui doivent [avoir à présent tout un trousseau|se demander pourquoi].
         + L’air du sentier lui apprit qu’un renard y était venu la veille, enrhumé et [de fort mauvaise foi|en retard à un rendez-vous].
@@ -924,7 +924,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Il fit ensuite le compliment à la cuisinière.
       `,
       help: `
-        Au retour, la nuit avait repris le sentier, [et le reste|sans laisser de reçu].
+        Au retour, la nuit avait confisqué l’intégralité du paysage, [sentier compris|silencieusement].
         @help Le groin dressé, le cochon flaira la route du retour, [nuance par nuance|les yeux clos].
         + Il annonçait le foin à droite, le savon à gauche et, droit devant, à peine audible si l’on peut dire, [l’oreiller|une porte entrebâillée].
         + {Other}, par précaution, lui tenait la queue, dont le ressort, dans les descentes, [rendait de vrais services|chantonnait].
@@ -990,8 +990,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     },
     intermediate: {
       arrives: `
-        @friend « Il va se passer quelque chose ! » annonça une poule, [les plumes toutes droites|perchée sur la lampe].
-        De frayeur, elle pondit [sur la couverture|dans une pantoufle], et cria qu’elle l’avait bien dit.
+        @friend « Il va se produire une catastrophe ! » annonça une poule, [ébouriffée|perchée sur la lampe].
+        Épouvantée, elle pondit [sur la couverture|dans une pantoufle], et cria qu’elle l’avait annoncé.
         + « C’est un œuf », fit remarquer {hero}. « C’est toujours ainsi que cela commence », dit la poule.
         + Il se passait quelque chose, en effet, mais {place.in}. On les y [attendait|demandait] tous les deux.
         + La porte grinça, la pendule sonna, et cela fit [deux œufs|un œuf pour chacune].
@@ -1009,7 +1009,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + « Puisque j’ai peur, se dit-elle, autant que cela [serve|voyage]. »
       `,
       dry: `
-        De frayeur en frayeur, la poule courut {place.to}. {Other} ramassait [les œufs|derrière].
+        La poule épouvantée courut {place.to}. {Other} ramassait précieusement [les œufs|chaque œuf].
         + Il suffisait d’un nuage pour qu’elle s’envole, d’où [leur bonne moyenne|une avance considérable].
         + Elle traversa le ciel les yeux fermés, en demandant si c’était [haut|fini].
       `,
@@ -1066,7 +1066,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Les poissons se tenaient [à distance|prêts à tout].
       `,
       quirk: `
-        « Qu’est-ce que cela ? » s’écria la poule. C’était une feuille, mais l’œuf, lui, [était bien réel|ne se discutait pas].
+        « Une catastrophe ! » s’écria la poule devant une feuille morte, imaginaire catastrophe, mais l’œuf, lui, [existait réellement|était indiscutable].
         + {Other} en portait maintenant onze, répartis avec art, et n’osait plus ni [tousser|s’asseoir] ni saluer personne.
         + Elle distinguait quantité de silences, dont un bon, le sien, et [dix autres des plus suspects|le reste à surveiller].
         + Quand on lui demanda ce qu’elle ferait si, par extraordinaire, il n’arrivait rien, elle resta longtemps sans voix, [devant l’abîme|frappée par cette idée affreuse].
@@ -1159,7 +1159,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Chez les ânes, un refus n’est souvent qu’un oui [qui s’échauffe|qui met ses souliers].
       `,
       dry: `
-        « Il n’en est pas question », dit l’âne. Il emporta {other} {place.to}, [au petit trot|d’un bon pas].
+        « Absolument impossible », déclara l’âne, avant d’emporter {other} [joyeusement|immédiatement] {place.to}.
         + Aux carrefours, il refusait toutes les routes, puis [choisissait la bonne|suivait ses oreilles].
         + « Je ne vole pas », déclara-t-il à un nuage, au beau milieu du ciel.
       `,
@@ -1182,7 +1182,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Il accepta pourtant de ne pas refuser [un trognon de pomme|la moitié d’un chou].
       `,
       help: `
-        Au retour, la pente glissait comme du beurre, et rien n’y tenait, [pas même l’herbe|ni caillou ni racine].
+        Au retour, la montagne entière glissait comme du beurre, [cailloux compris|abominablement].
         @help Mais l’âne resta ferme là où tout glissait, [car il avait dit non|planté comme un clou].
         + « Tu vas glisser », disait la pente. « Non », répondait-il, et il en avait [l’habitude|pour toute la nuit].
         + {Other} passa de la crinière à la queue, puis de la queue [à la terre ferme|au sentier].
@@ -1319,7 +1319,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Chaque nuage était une tante à lui, et il leur donnait [des nouvelles|le bonsoir].
       `,
       wet: `
-        L’alpaga héla un poisson comme on hèle un fiacre. {Other} guida leur bulle {place.to}, [une main sur la bride|à l’estime].
+        L’alpaga salua chaleureusement un caillou, puis {other} dirigea leur bulle {place.to}, [patiemment|tranquillement].
         + « Le temps est à l’humidité », fit-il observer à mi-profondeur, en tendant [la lèvre|le cou].
         + Des crabes s’installèrent dans ses boucles. Il les prit pour [des idées|un peigne].
       `,
@@ -1378,8 +1378,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Un merle, surpris par son fredon, s’endormit en vol et passa, dit-on, la frontière [sans papiers|sur le dos].
       `,
       help: `
-        Au retour, une bourrasque secouait le pays, et tout avait peur, [même le pont|même les pierres].
-        @help L’alpaga fredonna et tout se calma, [comme sous une main|le vent d’abord].
+        Au retour, une bourrasque épouvantable terrorisait la campagne, [montagnes comprises|même les rochers].
+        @help L’alpaga fredonna et tout se calma, [immédiatement|la bourrasque d’abord].
         + C’était une note grave, ronde, un rien velue, de celles qu’on n’entend pas mais dans lesquelles [on se met à l’abri|on s’assoit].
         + Il croyait bercer un nourrisson, et comme il s’agissait de l’orage, on vit celui-ci, [confus|pris au dépourvu], chercher son pouce.
         + Les planches du pont, qui claquaient des dents, s’arrêtèrent pour savoir [si la chanson finissait bien|la suite].

@@ -107,8 +107,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + À la fourche, il choisit la gauche, tout de suite, et [c’était la droite|ce fut une erreur].
       `,
       help: `
-        Pour rentrer, il n’y eut plus que de la brume, [sans un arbre|et pas un arbre].
-        @help Alors le renard retrouva le chemin à l’odeur, [le nez par terre|sans aucun plan].
+        Au retour, une brume impénétrable engloutit la forêt, [entièrement|silencieusement].
+        @help Alors le renard retrouva le chemin à l’odeur, [tranquillement|reniflant chaque caillou].
         + « On est passé près de cette pierre, dit-il. Elle est signée. »
         + {Other} tenait le bout de sa queue comme [une rampe|une corde].
         + Les mots n’y étaient plus pour rien, c’était le nez qui pensait.
@@ -156,7 +156,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + À la fourche, il opta sans hésiter pour la mauvaise branche, le menton [haut|dans les étoiles].
       `,
       help: `
-        Au retour, la brume avait [rayé le paysage|tout effacé], comme on raye une mauvaise idée.
+        Au retour, la brume avait [soigneusement|entièrement] effacé le paysage.
         @help Sans plan, sans mot, le renard retrouva le chemin à l’odeur, [museau bas|pierre après pierre].
         + {Other} tenait la queue, dont le feu, dans tout ce blanc, faisait [office de lanterne|une petite braise].
         + Il reconnaissait au passage les pierres qu’il avait signées, et c’était, après tout, [une façon de prévoir|utile].
@@ -226,8 +226,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     },
     intermediate: {
       arrives: `
-        Trois coups à la vitre, puis un éternuement : on frappait.
-        @friend C’était une chouette, pas plus grosse qu’une tasse, montée sur [d’énormes pieds|des pieds de géant].
+        Quelqu’un frappait à la fenêtre, entre deux éternuements.
+        @friend C’était une chouette minuscule, perchée sur [d’énormes pieds|des pieds gigantesques].
         + « {Hero}, vite, je viens pour une chose grave, c’est bête ! »
         + Elle arpenta le rebord, et chaque pas faisait flap, comme [une pantoufle mouillée|une porte de placard].
         + « {Place} ! cria-t-elle enfin. On a besoin de nous, et même [d’urgence|hier]. »
@@ -267,8 +267,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Elle éternua si fort qu’un hibou, au loin, dit merci.
       `,
       help: `
-        Le retour se fit dans un noir [de botte|de four], sans une étoile, et l’on n’osait bouger.
-        @help La chouette écouta dans le noir et guida la marche, [pour une fois sans courir|très lentement].
+        Au retour, l’obscurité était [totale|effrayante], sans une étoile, et l’on n’avançait plus.
+        @help La chouette écouta dans le noir et guida la marche, [sans courir|très lentement].
         + Sa tête tournait comme un petit phare [sans lampe|à l’envers].
         + « Une souris grignote, donc le moulin, dit-elle. Une goutte tombe, donc [le puits|la source]. »
         + {Other} marchait derrière un léger flap, flap.
@@ -297,7 +297,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Au-dehors, la nuit avançait à son pas, sans paraître se douter qu’on la [trouvait lente|jugeait].
       `,
       dry: `
-        La chouette fila {place.to}, se rappela {other}, revint, et fit de la sorte [trois fois le voyage|la route en double].
+        La chouette, oubliant continuellement {other}, accomplit [trois fois|en double] le voyage {place.to}.
         + Elle reprochait aux nuages un manque général [d’entrain|de méthode].
         + Arrivée la première, elle dut attendre, et ce fut [affreux|toute une seconde].
       `,
@@ -583,7 +583,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Il remercia un caillou de ne pas avoir été [plus pointu|ailleurs].
       `,
       help: `
-        Pour rentrer, on trouva le passage bouché, et par [un éboulis|mille grosses pierres].
+        Au retour, le passage était malheureusement obstrué par [un éboulement|d’énormes rochers].
         @help Le temps d’un pardon, le lapin creusa un tunnel en un clin d’œil, [rond et net|bien lisse].
         + Le sable jaillissait derrière lui, avec une excuse [par poignée|pour chaque grain].
         + {Other} cligna des yeux, et il y avait déjà [deux virages|une rampe].
@@ -726,7 +726,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + On eut bientôt de quoi faire un beau fagot.
       `,
       wet: `
-        Une bulle à chaque pointe, le cerf s’enfonça {place.to}, {other} [dans la plus grosse|à son côté].
+        Une bulle accrochée à chaque pointe, le cerf s’enfonça {place.to}, entraînant {other} [doucement|majestueusement].
         + Une sardine voulut passer, et il attendit poliment [la dernière du banc|les neuf cents autres].
         + On aurait juré qu’un lustre descendait à la cave.
       `,
@@ -789,7 +789,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Aux ponts, il écrivait ; aux gués, plus simples, il se contentait [d’un mot|d’un signe de tête].
       `,
       help: `
-        Au retour tomba une nuit de poix, dans laquelle on égarait [jusqu’à ses propres pieds|sa droite].
+        Au retour tomba une obscurité impénétrable, où l’on égarait [jusqu’à ses orteils|sa droite].
         @help Alors le cerf porta des lumières dans ses bois, [une à chaque pointe|avec une grâce de lustre].
         + Les vers luisants, qu’il avait sollicités l’un après l’autre, n’étaient pas de ceux qui [refusent|résistent à un imparfait du subjonctif].
         + Il marchait ainsi qu’on porte une soupière, le cou fixe, l’œil [tendre|sur la dernière lueur].
@@ -883,8 +883,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Un crabe toqua et demanda s’il y avait [de la place|quelqu’un].
       `,
       quirk: `
-        « J’ai caché là quelque chose de précieux », dit l’écureuil, et il [creusa neuf trous|se gratta la tête].
-        {Other} trouva une liste, qui renvoyait [à une autre liste|au trou voisin].
+        « J’ai dissimulé ici quelque chose de précieux », affirma l’écureuil, et il [creusa neuf trous|hésita].
+        {Other} découvrit une liste, qui renvoyait à [une deuxième liste|la cachette voisine].
         + Un petit chêne se dressait là, et il reconnut sa noisette [de trois ans|perdue].
         + Il numérotait ses idées, de peur qu’on ne les lui [emprunte|mélange].
         + Pour être sûr de rentrer, il cacha aussi [le chemin|une borne].
@@ -1547,7 +1547,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Aux vieux ponts, il demandait à voix basse [où ils avaient mal|des nouvelles de leurs piles].
       `,
       help: `
-        Au retour, le ruisseau s’était pris pour un fleuve et avait avalé le gué.
+        Au retour, la rivière, devenue prétentieuse, avait complètement avalé le passage.
         @help Le castor bâtit une passerelle en dix coups de dents, [{other.que} comptait|dont aucun de trop].
         + Un saule s’inclina, les copeaux neigèrent, et l’on vit dans le désordre [naître une courbe|paraître un pont].
         + Il l’éprouva d’un coup de queue, clap, comme on applaudit, [mais pour de bon|une seule fois].

@@ -278,7 +278,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Son passage sur la pointe des pieds est encore visible, sous la forme de [puits|mares rondes].
       `,
       help: `
-        Au retour, un mur, dont nul ne voyait [la fin|le haut], se mit en travers.
+        Au retour, une muraille [interminable|gigantesque] interdisait le passage.
         @help Alors l’éléphant passa tout le monde avec sa trompe, [avec des égards de porcelaine|un à un].
         + {Other} s’éleva comme une fleur que l’on tend, et redescendit de même, [de l’autre bord|sans un pli].
         + Il n’oublia personne, et fit franchir aussi un escargot, qui n’avait [rien demandé|pas dit oui].
@@ -352,7 +352,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       alone: `
         @friend Ce soir-là, le singe se balançait à une ficelle, [sous la lune|de toutes ses forces].
-        Au bout, il y avait un mot, [mal plié|tout froissé]. Le mot appelait {place.in}.
+        À l’extrémité pendait un message, [entièrement froissé|mal plié], qui l’appelait {place.in}.
         + Il avait essayé la cloche, la barbe du voisin et une goutte de pluie.
         + Le monde, vu d’en bas, lui semblait accroché pour lui.
         + Il dormait la tête en bas, ce qui fait monter les rêves.
@@ -371,8 +371,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il remonta deux fois, pour le plaisir.
       `,
       quirk: `
-        « On ne s’arrête plus », dit {other}. Dong ! Le singe avait vu [une cloche|une sonnette].
-        Trois portes s’ouvrirent, et il dit bonsoir, [encore accroché|très poliment].
+        « On ne s’arrête plus », ordonna {other}. Dong ! Le singe avait découvert une [cloche|sonnette].
+        Quatorze fenêtres s’ouvrirent, et il les salua, [toujours accroché|extrêmement poliment].
         + Les yeux bandés, il devina une liane à l’odeur.
         + Il salua un vieux monsieur, par la moustache.
         + Quelque chose pendait derrière lui : il tira, et c’était sa queue.
@@ -389,8 +389,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     },
     advanced: {
       arrives: `
-        La lampe du plafond se balançait avec [une ampleur inexplicable|de plus en plus d’entrain].
-        @friend Un singe en était cause : « Elle pendait, dit-il, [je n’ai pu faire autrement|et je suis faible]. »
+        La lampe du plafond se balançait avec [une ampleur inexplicable|un enthousiasme inquiétant].
+        @friend Un singe en était responsable : « Elle pendait, expliqua-t-il, [c’était irrésistible|naturellement]. »
         + On priait {hero} de venir {place.in}, affaire sérieuse, dont il aurait tout dit, n’eût été [ce cordon de rideau|un lacet].
         + Il fit le tour de la pièce sans toucher terre, [où rien, hélas, ne pend|par principe].
         + D’un fil tiré de confiance, il ne resta bientôt de la manche qu’un [souvenir|poignet].
@@ -410,7 +410,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il saluait tout ce qui balançait, jusqu’aux clochers, où l’on crut chaque fois que c’était l’heure.
       `,
       wet: `
-        Une chaîne d’ancre suffit au singe pour descendre {place.to}, et {other}, en bulle, [fit le contrepoids|veilla].
+        Une chaîne d’ancre suffit au singe pour descendre {place.to}, tandis {other.que}, dans une bulle, [l’accompagnait|surveillait].
         + La vue d’algues pendant vers le haut lui donna longtemps à [penser|tirer].
         + Une anguille, sollicitée, se montra bonne fille.
       `,
@@ -530,8 +530,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     },
     advanced: {
       arrives: `
-        @friend Une tête de girafe se présenta à la fenêtre du haut, [coiffée d’un reste de nuage|distraite].
-        « Bonsoir », dit {hero}, à quoi, [une minute plus tard|le temps que cela monte], on répondit : « Bonsoir ! »
+        @friend Une tête de girafe se présenta à la fenêtre supérieure, [couronnée d’un nuage|rêveuse].
+        « Bonsoir », dit {hero}, à quoi, [une éternité après|ultérieurement], la girafe répondit : « Bonsoir ! »
         + Les mots, avec ce cou, faisaient leur chemin par étapes, et quelques-uns [couchaient en route|se perdaient].
         + On avait appelé {place.in}, la veille, sans doute, et la chose venait de lui parvenir, [fraîche|intacte].
         + Ses pieds demeuraient au jardin, d’où ils donnaient parfois [de leurs nouvelles|signe de vie].
@@ -649,7 +649,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Le vent, là-haut, lui donna l’air d’un soleil.
       `,
       wet: `
-        Sous un bonnet de bain, le lion suivit {other} {place.to}, [dans une grosse bulle|à contrecœur].
+        Coiffé d’un bonnet de bain, le lion accompagna {other} {place.to}, [timidement|extrêmement gêné].
         + « Ne parlons pas du bonnet », dit-il.
         + L’eau froide le fit frisotter, et il en soupira.
         + Les poissons, très bien élevés, regardèrent ailleurs.
@@ -779,7 +779,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + « Tousse un peu avant de me parler », demanda-t-elle {hero.a}.
       `,
       alone: `
-        @friend Ce soir-là, la panthère se fit peur en rentrant chez elle, sans le vouloir.
+        @friend Ce soir-là, en rentrant chez elle, la panthère s’effraya involontairement elle-même.
         + Elle entendit alors un tout petit chagrin, que [nul autre|personne] n’aurait perçu, {place.in}.
         + Elle aurait donné cher pour une paire de sabots.
         + La nuit la prenait souvent pour une partie d’elle-même.
@@ -807,7 +807,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + On la pria de chanter, et l’on entendit parfaitement les grillons.
       `,
       help: `
-        Au retour, le noir fut complet, [comme sous un chapeau|et l’on n’osait plus bouger].
+        Au retour, l’obscurité fut complète, et personne n’osait [avancer|même chuchoter].
         @help La panthère vit dans le noir et mena la marche, [à pas de velours|sans se tromper].
         + « Une racine, une marche, un hérisson qui passe, bonsoir », disait-elle.
         + {Other} tenait au bout des doigts un bout de nuit tiède.
@@ -817,8 +817,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     },
     advanced: {
       arrives: `
-        @friend Il n’y avait là personne ; l’instant d’après, une panthère, bouche bée.
-        « Seigneur, je me suis fait peur, {hero}, dit-elle ; [on nous attend|il faut venir] {place.in}. »
+        @friend Il n’y avait absolument personne ; l’instant suivant, une panthère, épouvantée.
+        « Je me suis effrayée, {hero}, murmura-t-elle ; [on nous attend|on pleure] {place.in}. »
         + Elle s’était annoncée trois fois, mais avec cette discrétion qui la [perdait|rendait introuvable].
         + Le grelot qu’on lui passa au cou, gagné par l’exemple, se tut [aussi|à jamais].
         + Une de ses moustaches ayant remué, on la retrouva [sur l’armoire|au lustre].
@@ -1263,7 +1263,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + L’idée que quelqu’un cherchât le sommeil et ne le trouvât pas le mit [debout|hors de lui, en douceur].
       `,
       dry: `
-        Le gorille alla {place.to}, {other} au creux du bras, et laissa derrière lui [douze lits faits|un lit par halte].
+        Le gorille emporta {other} {place.to}, abandonnant derrière lui [quatorze lits confortables|un édredon par halte].
         + On raconte que des promeneurs y dorment [encore|depuis ce temps], et qu’ils vont bien.
         + Le nuage fut jugé trop mou.
       `,
@@ -1272,15 +1272,15 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Une éponge fut retapée, deux huîtres bordées, et un mérou [bâilla longuement|prit sa température].
       `,
       quirk: `
-        La moindre halte était pour le gorille prétexte à un lit, bien creusé.
-        « Trop ferme ? » s’inquiétait-il, et {other} n’osait dire [combien c’était bon|qu’on y perdait la nuit].
+        Chaque halte donnait au gorille l’occasion d’installer un lit, confortablement rembourré.
+        « Trop ferme ? » s’inquiétait-il, et {other} répondait [en ronflant|avec ravissement].
         + Un ours l’essaya, pour rendre service, et l’on dut [le laisser|contourner son sommeil].
         + De ses poings, qu’on croyait faits pour la guerre, il tirait un poum-poum [à bercer des pierres|très tendre].
         + « Un tout petit », plaidait-il, quand le temps manquait, et le temps, [attendri|aussitôt], bâillait.
       `,
       help: `
-        Au retour, une pierre grosse comme une maison s’était [assise|couchée] sur le sentier.
-        @help Alors le gorille déplaça la pierre et la remit en place, juste dans son creux.
+        Au retour, une pierre gigantesque s’était [installée|allongée] au milieu du sentier.
+        @help Alors le gorille déplaça la pierre et la remit en place, exactement où elle dormait.
         + Il l’avait levée contre sa poitrine, ainsi qu’un enfant qui dort et qu’on [change de lit|monte à sa chambre].
         + Les cloportes qu’elle abritait se tournèrent seulement de l’autre [côté|rêve].
         + {Other} se dit qu’il n’est de force véritable que celle qui sait [reposer|remettre la couverture].
@@ -1424,8 +1424,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + L’impatience des autres lui semblait une sorte de [hoquet|rhume], qu’il suffisait de laisser passer.
       `,
       help: `
-        Au retour, un pont de corde ruait dans la bourrasque, et [jetait bas qui s’y risquait|nul n’y tenait].
-        @help Alors le paresseux se pendit au pont et le calma, [de sa seule présence|sans rien faire].
+        Au retour, une passerelle gesticulait dans la bourrasque, [absolument infranchissable|comme une furieuse].
+        @help Alors le paresseux se pendit au pont et le calma, [tranquillement|de sa seule présence].
         + Ne rien faire est à la portée de tous ; le faire ainsi, avec tant de suite, [demande un don|tient du génie].
         + Le vent insista, faiblit, s’oublia et s’assit enfin, [gagné par l’exemple|les jambes pendantes].
         + {Other} passa sur des planches assoupies, à l’allure, [pour une fois|il va sans dire], qui convenait.

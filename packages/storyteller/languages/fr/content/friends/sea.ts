@@ -90,7 +90,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         « Tout droit, tout droit », répétait le dauphin, et {other} demanda si c’était [deux fois|tellement loin].
-        « Une seule fois, une seule fois », répondit-il, [en pirouettant|extrêmement sérieux].
+        « Une fois, une fois », répondit-il, [en pirouettant|extrêmement sérieux].
         + Prié de ne parler qu’une fois, il tint trois pas et faillit [éclater|pleurer].
         + Ses idées lui venaient à l’envers, pendant les cabrioles, et s’en trouvaient bien.
         + Il conta la même blague deux fois, et la seconde [était meilleure|fit mouche].
@@ -263,7 +263,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Elle soupira, et trois barques rentrèrent au port, [persuadées de l’orage|par prudence].
       `,
       dry: `
-        La baleine voyagea {place.to} en nuage, au bout d’une ficelle que tenait {other}, [sans trop y croire|bien fort].
+        La baleine voyagea {place.to} à l’intérieur d’un nuage, {other} retenant la ficelle, [solidement|prudemment].
         + Deux villages rentrèrent leur linge, et elle leur fit, d’en haut, [des excuses|un signe confus].
         + La ficelle tint bon.
       `,
@@ -366,20 +366,20 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Le troisième faisait semblant d’être fatigué.
       `,
       wet: `
-        Trois bras prirent {other}, cinq prirent la bulle. La pieuvre [s’envola vers le fond|coula] {place.to}.
+        La pieuvre répartit {other} et la bulle entre ses bras, puis [tourbillonna|descendit] {place.to}.
         + On aurait dit une écharpe que le vent aurait oubliée.
         + Un bras disait au revoir aux crabes, par politesse.
       `,
       quirk: `
-        « À gauche », décidèrent quatre bras. « Jamais », protestèrent les autres, et la pieuvre [soupira|fit voter].
-        {Other} vota également, ce qui donna [une majorité|cinq contre quatre], et un bras mécontent.
+        « À gauche », décidèrent quatre bras, « jamais », protestèrent les autres, et la pieuvre [fit voter|organisa un vote].
+        {Other} vota, d’où [une majorité|cinq contre quatre].
         + Elle cueillait, saluait, se grattait et jouait aux dames, tout en marchant.
         + Un bras accusait l’autre d’être un pied.
         + Quand elle applaudit, on crut qu’une foule [arrivait|s’était levée].
         + Deux bras s’étaient noués. Il fallut leur demander si c’était exprès.
       `,
       help: `
-        Au retour, le vent faisait battre huit portes, et [le pays allait s’éveiller|cela cognait fort].
+        Au retour, la bourrasque secouait huit portes, [furieusement|dans un vacarme effrayant].
         @help Alors la pieuvre tint huit portes fermées à la fois, [un bras pour chacune|sans une dispute].
         + Il n’y en avait pas une de trop, ni un bras qui manquait.
         + Le troisième, le boudeur, tenait la plus lourde.
@@ -389,7 +389,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     },
     advanced: {
       arrives: `
-        @friend On frappa en huit points de la façade, et ce n’était qu’une pieuvre, unique.
+        @friend On frappa simultanément à huit endroits différents de la façade, et c’était une pieuvre, unique.
         + « D’une part, bonsoir, {hero}, fit-elle ; d’autre part, pressons ; et par ailleurs, j’ai soif. »
         + Six de ses bras tenaient pour aller {place.in}, où l’on souffrait ; deux autres [réservaient leur vote|parlaient de thé].
         + L’un saluait, l’autre s’essuyait, un autre encore tenait déjà, l’air de rien, [un biscuit|la boîte].
@@ -409,7 +409,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Les autres bras notaient les torts de chacun.
       `,
       wet: `
-        La pieuvre confia {other} à trois bras, la bulle à cinq, et [se laissa tomber|partit] {place.to}, comme une écharpe.
+        La pieuvre, répartissant équitablement {other} et la bulle entre ses bras, [descendit|tournoya] {place.to}, comme une écharpe.
         + Tous les crabes de la descente reçurent un au revoir, parfois [contradictoire|double].
         + Seul le troisième ne fit pas un signe.
       `,
@@ -483,8 +483,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     },
     intermediate: {
       arrives: `
-        @friend Une tortue de mer patientait sur le tapis, [depuis le déjeuner|car elle venait tôt].
-        « J’ai deux cents ans, {hero}, dit-elle, et [jamais un retard|de mon temps on partait la veille]. »
+        @friend Une tortue de mer patientait tranquillement sur le tapis, [arrivée en avance|depuis le déjeuner].
+        « Autrefois, {hero}, déclara-t-elle, [on arrivait|on s’en allait] toujours la veille. »
         + On les attendait {place.in}, où tout allait si bien autrefois.
         + « C’est l’heure ? » demanda {hero}. « Non, dit-elle, mais elle vient, je l’entends. »
         + Un coquillage logeait sur son dos, au milieu des algues, [rideaux compris|avec vue].
@@ -766,8 +766,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     },
     intermediate: {
       arrives: `
-        « Halte-là ! » cria quelqu’un, au fond [du verre d’eau|de la carafe].
-        @friend C’était un hippocampe, haut comme un doigt et brave comme [une armée|dix].
+        « Halte-là ! » ordonna quelqu’un, à l’intérieur [du verre d’eau|de la carafe].
+        @friend C’était un hippocampe minuscule, mais courageux comme [une armée|quatorze chevaliers].
         + « {Hero}, en selle ! On souffre {place.in}, et un chevalier [ne dort pas|accourt]. »
         + Il brandissait une arête, qu’il appelait son épée, et qui avait [un nom|gagné des batailles].
         + « Tu es très petit », dit {hero}. « Je suis vu de loin », répondit-il.
@@ -913,8 +913,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
     },
     intermediate: {
       arrives: `
-        @friend Poc : une étoile de mer venait de se coller à la vitre, [de tous ses bras|bien à plat].
-        « D’un côté, bonsoir, {hero}, d’un autre, [au secours|dépêchons], et par-dessous, j’ai froid. »
+        @friend Poc : une étoile de mer venait de se coller à la fenêtre, [énergiquement|parfaitement à plat].
+        « Premièrement, bonsoir, {hero}, deuxièmement, [au secours|dépêchons], et finalement, j’ai froid. »
         + Chaque chose avait cinq côtés, disait-elle, même les bonnes nouvelles.
         + Ça allait mal {place.in}, de face comme de profil.
         + « Et le cinquième côté ? » demanda {hero}. « C’est celui auquel on ne pense pas. »
@@ -951,7 +951,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Couchée sur le dos, elle comprit d’un coup la lune, ou du moins son ventre.
       `,
       help: `
-        Au retour se dressait un mur, lisse comme une assiette, [et sans une prise|haut de trois étages].
+        Au retour se dressait une muraille, lisse et polie, [infranchissable|haute de trois étages].
         @help Alors l’étoile de mer se colla au mur et fit une marche, [puis la suivante|large et solide].
         + Elle se décollait, scouic, remontait, poc, et l’escalier grandissait.
         + {Other} y posa le pied le plus léger qu’on ait jamais vu.
@@ -1067,7 +1067,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Il répandait autour de lui une odeur de hareng et de triomphe.
       `,
       alone: `
-        @friend Ce soir-là, devant des mouettes émerveillées, le phoque balançait une théière sur le nez.
+        @friend Ce soir-là, devant des mouettes, le phoque balançait une théière sur le nez.
         Soudain la théière dégringola, car on pleurait, très loin, {place.in}.
         + Les mouettes criaient bravo, ou poisson, c’est le même mot.
         + Il visait depuis longtemps la lune, mais elle [ne descendait pas|restait au balcon].
@@ -1075,7 +1075,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Il choisit un galet, le plus rond, et ferma la plage.
       `,
       dry: `
-        Le phoque roula {place.to} sur un ballon. {Other}, [au pas de course|devant], faisait la fanfare.
+        Le phoque équilibriste roula {place.to} sur un ballon. {Other}, [gaiement|devant], imitait la fanfare.
         + Il passa un pont, une oie et un fil à linge, sans une faute.
         + Le vent faisait clap, clap.
         + L’oie, émue, raconta tout à sa famille.
@@ -1095,7 +1095,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Quand tout tombait, il disait : « Et voilà », comme si c’était le numéro.
       `,
       help: `
-        Au retour, le pont n’était plus qu’un fil, [et le vide en dessous|très mince et très long].
+        Au retour, le pont se réduisait à un fil, [extrêmement mince|vertigineusement tendu].
         @help Alors le phoque passa en équilibre sur le fil, [portant tout sur son nez|sans un clap].
         + Il ne salua pas, il ne sourit pas, il regardait l’autre bord.
         + Un rien à gauche, un rien à droite, c’était presque une danse.
@@ -1137,7 +1137,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Au sifflet d’un merle, il se retourna, [une nageoire sur le cœur|modeste], pour un rappel.
       `,
       help: `
-        Au retour, il ne subsistait du pont qu’un fil, [tendu sur l’abîme comme une question|et le vent].
+        Au retour, il ne subsistait du pont qu’un fil, [interminablement tendu|vertigineusement mince].
         @help Alors le phoque passa en équilibre sur le fil, [son monde sur le nez|sans saluer personne].
         + Il n’y eut ni roulement de tambour ni sourire, mais un silence [de vraie grande salle|tendu].
         + {Other} se faisait pomme, se faisait plume, et la nuit, [au parterre|dessous], retenait son souffle.
@@ -1376,8 +1376,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Une bulle de travers fut priée de sortir.
       `,
       quirk: `
-        L’orque aligna cinq champignons et se sentit [mieux|presque heureuse].
-        {Other} en poussa un, du bout du pied. Il y eut [un silence|un long regard].
+        L’orque aligna minutieusement cinq champignons et se sentit [apaisée|presque heureuse].
+        {Other} en déplaça un, légèrement, et l’orque [s’immobilisa|cessa de respirer].
         + Elle brossa un hérisson, dans le seul sens possible.
         + Une éclaboussure tomba sur son plastron, et le bois entier [se tut|retint son souffle].
         + Les fourmis la saluèrent, comme on salue un général.
