@@ -1489,7 +1489,7 @@ export const caring: ThemesOf<'caring'> = {
       gate: `
         @spot {Spot.at} stand eine Schale aus Stein, [so groß wie ein Brunnen|groß wie ein Waschtrog].
         / Eine steinerne Schale wartete {spot.at}, [leer bis auf den Grund|mit rundem Mund].
-        „Ich gebe nur dem, der gibt“, sagte sie, und ganz unten [blinkte|lag] {thing}.
+        „Ich gebe nur dem, der gibt“, verkündete sie, und zuunterst [blinkte|schimmerte] {thing}.
         + Ringsum standen leere Schüsseln, kleine und große, in einer Warteschlange.
         + Wer bloß hineinlangte, für den wurde sie tiefer, so tief wie ein Keller.
         + Ein Käfer hatte sich die Serviette schon vor Wochen umgebunden.

@@ -123,8 +123,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + „Bringen Sie mir etwas mit“, rief der Dachs, „eine Neuigkeit!“
       `,
       works: `
-        Der Weg wurde schmal, dann steil, und dann [kam eine Biegung|bog er ab].
-        / Farne streiften sie wie Hände, und vorn [lag die Biegung|machte der Weg einen Bogen].
+        Der Weg wurde schmaler, danach steiler, und schließlich [kam eine Biegung|bog er ab].
+        / Farne kitzelten sie im Vorübergehen, und vorne [wartete die Biegung|machte der Weg einen Bogen].
         @result Und hinter der Biegung lag es schon: {thing}, [mitten im Mondlicht|als hätte es gewartet].
         + Keine hundert Schritte waren es gewesen, von der Bank aus.
         + Blumen wuchsen hier, die in keinem Buch standen und sich offenbar wunderten.
@@ -352,8 +352,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Über der ganzen Mühe stand, weit und unbenutzt, ein Himmel, für den sich den Tag über niemand interessiert hatte.
       `,
       turn: `
-        „Gibt es denn“, fragte {hero}, „irgendeine Richtung, in die [noch|hier] keiner geschaut hat?“
-        / Es war der Rücken, der schließlich [streikte|nicht mehr mochte], und ihm gebührt das Verdienst.
+        „Gibt es eigentlich“, fragte {hero}, „irgendeine Richtung, in die [noch|hier] niemand geschaut hat?“
+        / Es war der Rücken, der schließlich [streikte|aufgeben wollte], und ihm gebührt das Verdienst.
         @turn Da legte {hero} sich auf den Rücken und schaute nach oben, [die Hände leer|ohne Eile].
         + Nach Arbeit sah das nicht aus, und die Elster machte ihrem Stein gegenüber eine entsprechende Bemerkung.
         + Unten wurde gedrängelt, oben hingegen war alles frei, so weit das Auge reichte.
@@ -361,8 +361,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + „Man gräbt hier“, mahnte es aus der Tiefe, und {hero} erwiderte, man könne auch gucken.
       `,
       works: `
-        „Für einen Stern“, sagte {hero} nach einer Weile, „[schaukelt es|hängt das] ziemlich tief.“
-        / Im leisen Zug der Luft [drehte|wiegte] sich dort oben etwas und blinkte.
+        „Für einen Stern“, bemerkte {hero} nach einer Weile, „[schaukelt es|hängt das] erstaunlich niedrig.“
+        / Im leisen Luftzug [drehte|wiegte] sich dort oben irgendetwas und blinkte.
         @result Es war {thing}, und es hing die ganze Zeit über ihnen, [geduldig|unbeachtet].
         + Einer nach dem anderen legte sich nieder, sah hinauf und gab den kleinen Laut von sich, mit dem man Jahre verabschiedet.
         + Aus dem Schacht tauchte {friend} auf, im Besitz von sieben Knöpfen und vorübergehend ohne Meinung.

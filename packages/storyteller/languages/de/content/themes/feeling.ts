@@ -1004,8 +1004,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + „So still war ich noch nie“, flüsterte {friend} draußen. „War das nicht sehr laut?“
       `,
       lesson: `
-        Den Schnee kann man nicht [festhalten|hinlegen]. Man kann nur selber still werden, dann [legt er sich|kommt er nach].
-        / „Ich habe mir solche Mühe gegeben“, sagte {friend}. „Ja“, sagte {hero}, „[eben|das war es].“
+        Schneegestöber kann man nicht [festhalten|hinlegen]. Man kann lediglich selber ruhig werden, dann [legt es sich|folgt es nach].
+        / „Ich habe mir solche Mühe gegeben“, klagte {friend}. „Allerdings“, erwiderte {hero}, „[eben|genau deshalb].“
       `,
     },
     advanced: {
@@ -1325,7 +1325,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + „Auf dem Rückweg verbinden wir sie“, rief {friend}, „doppelt!“
       `,
       doubt: `
-        Hinter der Biegung war sie [nicht mehr zu sehen|verschwunden], und doch ging sie irgendwie mit.
+        Hinter der Biegung war sie [nicht länger zu sehen|verschwunden], und trotzdem begleitete sie irgendwie alle weiter.
         + Der Mond setzte einen Fuß hinter den Hügel.
         + Wenn {hero} umkehrte, war alles umsonst gewesen, der ganze lange Weg.
         + Wenn {hero} nicht umkehrte, dann saß sie da, mit zusammengestellten Beinen.

@@ -182,7 +182,7 @@ export const growing: ThemesOf<'growing'> = {
         + Sie war nicht groß, sie bestand im Grunde nur aus einem einzigen Wort, und das fing mit W an.
       `,
       turn: `
-        {Hero} tastete Stein um Stein ab, kalt, kalt, noch kälter, bis [zu einem|auf einmal] …
+        {Hero} betastete Stein um Stein, eiskalt, eiskalt, noch kälter, bis [zu einem|auf einmal] …
         / Unter dem Ohr von {hero.dat} summte es, ganz entfernt, wie [Tee|ein Bienenstock im Winter].
         @turn „Und warum“, fragte {hero} [vernehmlich|in die Runde], „ist dieser eine Stein so warm?“
         + Die Frage war an niemanden gerichtet und wurde vor lauter Publikum gestellt, was die Sache nicht erleichterte.
@@ -192,8 +192,8 @@ export const growing: ThemesOf<'growing'> = {
         + Fragen treten gern in Rudeln auf, und so folgte auf die erste die zweite, warum er summe, und die dritte, warum in G-Dur.
       `,
       works: `
-        „Herein“, rief es aus der Mauer, „[oder vielmehr|nein,] heraus, ich komme!“
-        / Es gab ein Seufzen wie von einem Stein, der [lange|endlos lang] auf sein Stichwort gewartet hat.
+        „Herein“, rief es aus der Mauer, „[oder vielmehr|beziehungsweise] heraus, ich komme!“
+        / Es klang das Seufzen eines Steins, der [jahrelang|endlos] auf sein Stichwort gewartet hat.
         @result Der Stein war eine kleine Tür, und dahinter lag, [vom Ofen beschienen|im Warmen], {thing}.
         + Eine ältliche Maus bat sie an den Ofen und erwähnte, dass seit vierhundert Jahren niemand mehr gefragt habe.
         + Damit erklärte sich die Wärme, und was so gesummt hatte, war der Kessel, der gerade aufs Kochen zuging.
@@ -561,7 +561,7 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot {Spot.at} stand eine eiserne Kiste, um die ein Seil lief, [armdick|dick wie ein Arm].
         / Was {spot.at} auf sie wartete, war eine Kiste, [verschnürt|umwickelt] wie für eine Weltreise.
-        Hundert Knoten zählte das Seil, und in der Kiste [klapperte|rumorte] {thing}.
+        Hundert Knoten zählte das Seil, und im Inneren [klapperte|rumorte] {thing}.
         + Unter ihnen waren Schleifen, Brezeln, Zöpfe und ein Gebilde, das man allenfalls als Streit bezeichnen konnte.
         + Eine Spinne erklärte, der Urheber sei ihr Onkel gewesen, ein Seemann, den man zu viele Winter allein gelassen habe.
         + Ein Zettel am Deckel wünschte in Schönschrift gutes Gelingen und verzichtete auf nähere Angaben.
@@ -931,8 +931,8 @@ export const growing: ThemesOf<'growing'> = {
         + „Ich konnte auch mal nichts“, tröstete der Wurm. „Es ging vorbei.“
       `,
       turn: `
-        Neben der Bohne wuchs ein Halm, und {hero} [zupfte ihn ab|spannte ihn vor den Mund].
-        / „Angeblich kann man darauf pfeifen“, sagte {hero} und [hielt einen Halm hoch|pflückte einen Halm].
+        Neben der Bohne wuchs ein Halm, und {hero} [zupfte|pflückte] ihn ab.
+        / „Angeblich kann man darauf pfeifen“, meinte {hero} und pflückte einen [Halm|Grashalm].
         @turn Achtmal kam nur Luft. Beim neunten Mal lernte {hero}, auf dem Grashalm zu pfeifen[|, fast schön].
         + Zuerst klang es wie nasse Schuhe und dann wie eine Ente mit Halsweh.
         + „Hör lieber auf“, riet {friend}. „Ich fange doch erst an“, sagte {hero}.

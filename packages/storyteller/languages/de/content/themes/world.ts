@@ -472,7 +472,7 @@ export const world: ThemesOf<'world'> = {
         + {Friend} leuchtete dazu, zum ersten Mal an der richtigen Stelle.
       `,
       works: `
-        In der Erde rührte sich etwas. Dann war eine ganze Nacht in [einer Minute|drei Atemzügen] vorbei.
+        Unter der Erde regte sich etwas, und eine ganze Nacht verging in [einer Minute|drei Atemzügen].
       @result Ein zweiter Strauch wuchs, blühte, trug Beeren, und das Schloss ging auf.
         + „So habe ich mir das immer gedacht“, sagte es, und da lag {thing}.
         + Der alte Strauch lehnte sich an den jungen und wurde gleich ein wenig gerader.
@@ -631,7 +631,7 @@ export const world: ThemesOf<'world'> = {
         + Nach einer Weile taten {friend.dat} die Ohren weh, und alle anderen auch.
       `,
       doubt: `
-        Erschöpft hingen die Glocken da und klangen [schief|krumm] nach.
+        Erschöpft baumelten die Glocken nebeneinander und klangen [jämmerlich|verstimmt] nach.
         + „Die passen einfach nicht zusammen“, sagte {friend} und rieb sich die Ohren.
         + Vielleicht stimmte das. Vielleicht hatte aber auch noch keine zugehört.
         + Zwischen dem tiefsten Ton und dem höchsten war Platz, und dort war niemand.
@@ -814,7 +814,7 @@ export const world: ThemesOf<'world'> = {
         + Die Kreide lag noch immer da und wartete auf jemanden.
       `,
       turn: `
-        {Hero} hob die Kreide auf und [drehte sie|wog sie] in der Hand, oder was da war.
+        {Hero} hob die Kreide auf und [betrachtete|drehte] sie nachdenklich von allen Seiten.
         @turn Dann zeichnete {hero} eine Karte, Schritt um Schritt, nur von dem, was [wirklich da war|man wirklich sah].
         + Zehn Schritte, ein Stein mit Bart. Sechs Schritte, eine Kurve nach links und ein kalter Hauch.
         + Was sie nicht wussten, das blieb weiß. Auch das war schließlich eine Auskunft.
@@ -860,7 +860,7 @@ export const world: ThemesOf<'world'> = {
         + Man stand da und war auf eine neue Art ratlos.
       `,
       turn: `
-        {Hero} nahm die Kreide und beschloss, [nichts mehr zu wissen|bei null zu beginnen], ehe es zu sehen war.
+        {Hero} ergriff die Kreide und beschloss, [nichts mehr zu wissen|nichts mehr zu behaupten], ehe es zu sehen war.
         @turn Dann zeichnete {hero} eine Karte von dem, was [wirklich da war|sich wirklich zeigte], Schritt um Schritt.
         + Zehn Schritte ergaben einen bärtigen Stein, sechs weitere eine Kurve und einen Luftzug mit Pfefferminz.
         + Das Unbekannte blieb weiß, und es zeigte sich, dass eine weiße Stelle ehrlicher ist als eine gemalte Rübe.
@@ -1171,7 +1171,7 @@ export const world: ThemesOf<'world'> = {
         + Hinterdrein kam {friend}, eine Decke hüben, eine Kanne drüben, mit geschlossenem Mund.
       `,
       works: `
-        Der Balken wippte noch einmal, [ganz zum Schluss|wie zum Spaß], und dann war Gras unter den Füßen.
+        Der Balken wippte noch einmal, [zum Abschied|spaßeshalber], und danach kam wieder Wiesenboden.
         @result So kamen sie heil über den Balken, und [drüben|gleich daneben] lag {thing}.
         + Nichts war übergeschwappt, nicht einmal der Frosch.
         + „Ich fühle mich so leicht“, sagte {friend}, „habe ich etwas vergessen?“ Es war der Stuhl.
@@ -1328,7 +1328,7 @@ export const world: ThemesOf<'world'> = {
         + Dann war ein Knie zu hören, das an etwas Hartes stieß.
       `,
       doubt: `
-        Jetzt waren sie so verstreut, dass man sie für [Einbildung|Staub im Auge] halten konnte.
+        Jetzt waren sie dermaßen verstreut, dass man sie für [Einbildung|Staubkörnchen] halten konnte.
         + Neben {hero.dat} saß ein Licht, das zum Fliegen zu müde war.
         + „Was soll so eines wie ich gegen die ganze Nacht?“, fragte es.
         + Darauf wusste {hero} nichts, denn auch {hero} kam sich gerade vor wie ein Pünktchen.
