@@ -188,8 +188,8 @@ export const caring: ThemesOf<'caring'> = {
         + « Vous êtes les premiers à demander », dit-il, et l’on vit qu’il comptait les années sur ses orteils.
       `,
       lesson: `
-        Ceux qui grognent ont souvent une épine quelque part ; [demandons où|mieux vaut chercher où].
-        / Une question posée doucement vaut [parfois|bien] cent bonnes réponses criées.
+        Les grognons dissimulent souvent une épine quelque part ; [demandons où|cherchons-la délicatement].
+        / Une question posée doucement vaut [parfois|largement] cent excellentes réponses vociférées.
       `,
     },
   },
@@ -298,7 +298,7 @@ export const caring: ThemesOf<'caring'> = {
         + « Bon, où en étions-nous ? » dit {friend}. On en était à ne plus avoir {thing}.
       `,
       doubt: `
-        Au loin, l’ombre avait repris son jeu, et personne [ne la cherchait|ne criait « trouvé »].
+        Au loin, l’ombre avait recommencé à jouer, et personne [ne la cherchait|n’annonçait « trouvé »].
         + Tout à coup, la pierre semblait trop grande.
         + {Friend} raconta une histoire drôle, mais s’arrêta en route, faute de rires.
         + On aurait dit qu’il faisait plus froid du côté où il n’y avait personne.
@@ -513,8 +513,8 @@ export const caring: ThemesOf<'caring'> = {
         + On sortit sans bruit, et l’araignée, prévenue, défit ses valises.
       `,
       lesson: `
-        Le courage, c’est la peur [qui fait un pas|qu’on emmène avec soi], puis un autre.
-        / Il n’a pas fallu cesser d’avoir peur : il a fallu [un pas|un pas de plus].
+        Le courage, c’est la peur [qui avance malgré tout|que l’on emmène en promenade], un pas après l’autre.
+        / Inutile d’attendre que la peur disparaisse : il suffisait [d’un pas|d’un pas supplémentaire].
       `,
     },
     advanced: {
@@ -696,8 +696,8 @@ export const caring: ThemesOf<'caring'> = {
         + {Hero} cueillit {thing} sans toucher au reste, et la fleur fit comme un signe de tête.
       `,
       lesson: `
-        On ne fait pas pousser une fleur en tirant dessus : [on chante|on lui tient compagnie].
-        / Attendre n’est pas ne rien faire : [c’est laisser faire|essayez donc, vous verrez].
+        On n’encourage pas une fleur en tirant dessus : [on chantonne|on lui tient compagnie].
+        / La patience n’est pas de la paresse : [c’est laisser faire|essayez donc, vous verrez].
       `,
     },
     advanced: {

@@ -123,8 +123,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Et plus loin ? » demanda {friend}, d’une voix neuve.
       `,
       lesson: `
-        Personne ne sait ce qu’il y a derrière un tournant : [il faut y mettre le pied|c’est pour cela qu’on y va].
-        / Le confort tourne en rond ; [l’inconnu avance|un premier pas va plus loin].
+        Personne ne devine ce que dissimule un tournant : [il faut s’y aventurer|c’est pourquoi l’on s’y aventure].
+        / Le confort tourne en rond ; [l’inconnu avance|l’aventure va tellement plus loin].
       `,
     },
     advanced: {
@@ -272,7 +272,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Du chercheur, on n’apercevait plus que des projections.
       `,
       doubt: `
-        Il y eut bientôt un trou magnifique, un tas superbe, [et rien dedans|et rien d’autre].
+        On admira bientôt un trou magnifique, un tas extraordinaire, [et rien dedans|et rien d’autre].
         + {Hero} s’assit sur le tas, qui était tiède et découragé.
         + Tous les gens de bon sens avaient cherché au même endroit.
         + « Encore un mètre ! » annonçait le fond.

@@ -285,8 +285,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Derrière eux, frrt, frrt, on recommençait tout depuis le bord.
       `,
       doubt: `
-        On s’arrêta, faute d’y voir, et l’on n’entendit plus que [le petit bruit|ce frrt obstiné].
-        / Il n’y avait plus ni haut, ni bas, ni [chemin|lune], rien que du gris.
+        On s’immobilisa, faute de visibilité, et l’on n’entendit plus que [le petit bruit|ce frrt obstiné].
+        / Le haut, le bas et [le chemin|la lune] avaient disparu dans une grisaille uniforme.
         + {Friend} cligna des yeux, et ses cils lâchèrent [de la poudre|un petit nuage].
         + Sous {hero}, pourtant, le sol était lisse et sans un grain.
         + Ce bout-là, quelqu’un l’avait donc fait, et pas pour [lui-même|se faire voir].

@@ -271,7 +271,7 @@ export const together: ThemesOf<'together'> = {
         + « Je le fatigue, expliqua {friend} sur le dos. C’est une question de minutes. »
       `,
       doubt: `
-        La pierre n’avait pas avancé d’un cil, [et l’on n’avait plus de joues|et la nuit, si].
+        La pierre n’avait absolument pas bougé, [contrairement à la nuit|et l’on manquait désormais de joues].
         + Une fourmi traversait le couvercle sans s’apercevoir qu’il était lourd.
         + Trop lourd pour un, trop lourd pour deux. Il fallait un géant, ou une idée.
         + {Hero} posa la joue sur la pierre. Elle ne conseillait rien.
@@ -523,8 +523,8 @@ export const together: ThemesOf<'together'> = {
         + « D’ordinaire, dit le petit en laçant ses souliers, on m’explique ; vous, vous étiez là. »
       `,
       lesson: `
-        Une peine ne demande pas d’être expliquée, mais [qu’on s’assoie à côté|un voisin].
-        / Le silence, pourvu qu’il soit à deux, [console mieux que treize blagues|console assez bien].
+        Une peine ne réclame pas d’explication, mais [qu’on s’assoie à côté|une présence].
+        / Le silence, pourvu qu’on le partage, [console mieux que treize plaisanteries|console admirablement].
       `,
     },
   },
@@ -1175,8 +1175,8 @@ export const together: ThemesOf<'together'> = {
         + Il fallut bien faire trois tours de plus, par gourmandise.
       `,
       lesson: `
-        Quand quelqu’un n’entre pas dans la danse, [on peut changer la danse|c’est elle qui peut changer].
-        / Une ronde n’est pas complète [tant que quelqu’un regarde|s’il reste quelqu’un dehors].
+        Quand quelqu’un ne peut participer à la danse, [on modifie la danse|c’est elle qui s’adapte].
+        / Une ronde demeure incomplète [tant que quelqu’un regarde|s’il reste quelqu’un à l’extérieur].
       `,
     },
     advanced: {
@@ -1351,8 +1351,8 @@ export const together: ThemesOf<'together'> = {
         + On rouvrit, on referma, on rouvrit : ils n’en avaient jamais assez.
       `,
       lesson: `
-        Chacun avait la moitié de ce qu’il faut ; [il manquait une main|restait à la tendre].
-        / « Tu tiens, je tourne » : [il n’y a pas d’autre secret|toutes les portes s’ouvrent ainsi].
+        Chacun possédait la moitié nécessaire ; [il manquait une main|il suffisait de réunir les deux].
+        / « Tu tiens, je tourne » : [c’est tout le secret des serrures|énormément de portes s’ouvrent ainsi].
       `,
     },
     advanced: {

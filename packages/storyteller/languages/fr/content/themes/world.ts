@@ -472,8 +472,8 @@ export const world: ThemesOf<'world'> = {
         + Par délicatesse, {friend} en avait laissé deux, et [les regardait|y pensait].
       `,
       doubt: `
-        Il restait deux baies au bout d’un rameau, et [plus rien derrière|pas une de plus].
-        / On comptait et recomptait, mais deux, c’est [vite compté|deux].
+        Il restait deux baies à l’extrémité d’un rameau, et [absolument rien derrière|aucune en réserve].
+        / On comptait, on recomptait obstinément, mais deux, c’est [vite additionné|deux].
         + Une ouvrirait la serrure, l’autre ferait [un très petit dessert|quoi, au juste].
         + Et le prochain qui viendrait, il ouvrirait avec quoi ?
         + Dans l’ombre, un hic bleu s’alluma, [gêné|puis s’excusa].
@@ -872,7 +872,7 @@ export const world: ThemesOf<'world'> = {
         + La pancarte put enfin être [décrochée|corrigée] : « On sait un peu. »
       `,
       lesson: `
-        Pour connaître un chemin, il y a mieux que d’en parler : [y mettre le pied|y aller voir].
+        Pour connaître un chemin, il existe mieux que la conversation : [la promenade|l’exploration].
         / La tache blanche est l’endroit le plus intéressant [d’une carte|de ce qu’on sait].
       `,
     },
@@ -1057,8 +1057,8 @@ export const world: ThemesOf<'world'> = {
         + Et la lune s’arrêta, comme on s’arrête devant une vitrine.
       `,
       lesson: `
-        Ce n’était pas à nous, mais c’était notre [tour|soir] d’en prendre soin.
-        / On range aussi pour ceux qu’on ne verra jamais, [et ils dormiront mieux|sans signer].
+        Cela ne nous appartenait pas, mais c’était notre [tour|soir] d’en prendre soin.
+        / On range également pour ceux qu’on ne rencontrera jamais, [qui dormiront mieux|anonymement].
       `,
     },
     advanced: {
