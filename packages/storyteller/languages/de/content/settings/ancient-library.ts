@@ -132,7 +132,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     `,
     thanks: `
       Die Bücher blätterten ihnen nach, und es klang [wie ein Schwarm|nach Flügeln], der sich niederlässt.
-      / Der Staub schrieb einen Gruß in die Luft, [samt Schnörkel|mit Punkt], und verwehte.
+      / Der Staub schrieb einen Abschiedsgruß in die Luft, [samt Schnörkel|mit Punkt], und verwehte allmählich.
       {Keeper} gab {hero.dat} ein seltenes Wort mit, [in Seidenpapier|wohl verpackt].
       + Verwenden dürfe man es höchstens einmal im Jahr und ausschließlich dann, wenn kein anderes passe.
       + {Friend} bekam ein Buch ohne Text, zur Erholung, und schlug gleich nach, wie es ausgeht.
@@ -594,10 +594,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       },
       advanced: {
         trouble: `
-          @keeper „Und dann, und weil, und nicht zuletzt“, rief der Tintenkobold und [rang|schnappte] nach Luft.
+          @keeper „Und außerdem, und infolgedessen“, rief der Tintenkobold und [rang|schnappte] nach Luft.
           / Der Tintenkobold kam redend herbei, [redend|und redend] blieb er stehen.
           @thing „{Thing} ist fort“, rief er, „und niemand [kann|vermag] mehr aufzuhören!“
-          / Es fehle ihm {thing}, und ohne den, das hörte man, komme [niemand|keiner] zum Schluss.
+          / Es fehle ihm {thing}, und ohne den, das war unüberhörbar, komme [niemand|keiner] zum Schluss.
           @cause Er war vom Blatt gerollt, [rund, wie er ist|noch feucht], {spot.to}.
           / „Kaum war er gesetzt, da rollte er vom Blatt“, rief er, „und [zwar|das] {spot.to}!“
           @feeling Verwirrt fiel er sich selbst ins Wort und [bat sich um Verzeihung|wurde darüber laut].

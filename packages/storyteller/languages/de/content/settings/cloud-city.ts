@@ -105,10 +105,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
   },
   advanced: {
     arrival: `
-      @place Der Windlift setzte sie {place.in} ab, [sanft|etwas schwungvoll], und alles war weiß.
+      @place Der Windlift setzte sie {place.in} ab, [behutsam|schwungvoll], und alles war schneeweiß.
       / Bis zu den Knien versinkend, standen sie {place.in} und [staunten|rangen nach Worten].
-      Es roch nach Regen, der [noch nicht gefallen|erst für morgen bestellt] ist.
-      / Bei jedem Tritt seufzten die Straßen [ein wenig|leise], denn sie sind aus Nebel.
+      Es duftete nach Regen, der [noch unterwegs|erst für übermorgen bestellt] ist.
+      / Bei jedem Schritt seufzten die Straßen [ein wenig|leise], da sie aus Nebel bestehen.
       + Da die Baumeister hier ohne Ecken auskommen, hat sich seit Gründung der Stadt noch niemand ernstlich gestoßen.
       + {Friend} verfehlte den Gehsteig um Handbreite und steckte bis zum Bauch in einer Seitengasse.
       + Tief unter ihnen lag die Welt, klein und zugedeckt, mit einigen Lichtern, die jemand auszumachen vergessen hatte.
@@ -447,7 +447,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         `,
         worry: `
           In der ganzen Stadt lag man neben, unter und hinter den Kissen, nur [nicht mehr|keinesfalls] darauf.
-          / Wer sich vergaß und den Kopf sinken ließ, [machte tock|klang wie Holz] und war wieder wach.
+          / Wer versehentlich den Kopf sinken ließ, [machte tock|klang hölzern] und war augenblicklich wieder munter.
           + Einen Säugling hatte man auf einen Brotlaib gebettet, das [einzige|letzte] Weiche im Haus, und er schlief vorzüglich.
           / Opa Windig erklärte, er habe im Gebirge auf einer [Ziege|Leiter] angenehmer gelegen.
           + Die Kinder errichteten aus ihren Kopfkissen eine Burg, die, wie der Maurermeister neidlos zugab, jeder Belagerung standhielt.
@@ -603,8 +603,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + Ein Stern zweiter Größe nieste, und eine Weile war es dunkel wie in einem Staubsauger.
         `,
         worry: `
-          Unten auf dem Meer fuhren die Schiffe im Kreis, und die Kapitäne [taten|erklärten], als sei das die Route.
-          / Wer gewohnt war, sich in den Schlaf zu zählen, kam heute [nur bis null|auf null] und lag wach.
+          Unten auf dem Ozean fuhren die Segelschiffe im Kreis, und die Kapitäne [taten|erklärten], als sei das die Route.
+          / Wer gewohnt war, sich in den Schlaf zu zählen, kam heute ausschließlich [bis|auf] null und lag hellwach.
           + Ein Kind am Fenster hielt einen Wunsch bereit und wusste nicht, [wem er zu geben war|wohin damit].
           / Der Mond, der plötzlich allein auf der Bühne stand, [schwitzte ein wenig|vergaß seinen Text].
           + Eine Sternschnuppe von seltener Schönheit fiel ohne jeden Zuschauer und lag danach gekränkt in einem Rübenfeld.

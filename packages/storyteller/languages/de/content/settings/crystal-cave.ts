@@ -80,7 +80,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     way: `
       {Spot.to} ging es abwärts, immer die [kühle|nasse] Wand entlang.
       / Sie tasteten sich {spot.to}, [einer hinter dem anderen|über glatte Buckel].
-      Ab und zu ging ein Kristall an, wenn man [ihn ansah|vorbeikam], und dann wieder aus.
+      Gelegentlich leuchtete ein Kristall auf, sobald man [ihn ansah|vorbeikam], und erlosch wieder.
       / Es klirrte so fein wie Gläser, [dabei war es nur die Luft|wenn jemand atmete].
       + An der engsten Stelle mussten alle den Bauch einziehen, auch die Dünnen.
       + Ein Tropfen fiel {friend.dat} in den Nacken, und zwar mit Absicht.

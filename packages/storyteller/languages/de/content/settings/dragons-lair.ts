@@ -277,7 +277,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Jeder Satz blieb als Wölkchen vor dem Mund stehen, sodass man einander das Schweigen ansah.
         `,
         mend: `
-          {Hero} legte {thing.akk} ins Stroh und blies, so sanft, wie man [ein Kind anpustet|auf Tee bläst].
+          {Hero} legte {thing.akk} ins Stroh und pustete, so sanft, wie man [eine Kerze ermutigt|heißen Tee kühlt].
           / Behutsam wie ein Küken wurde {thing} in die [Späne|Mitte] gesetzt.
           @mended Erst glomm ein Halm, bald brannte das Feuer, und die Kessel [sangen|stimmten ein und sangen].
           / Ein Knistern, ein Prasseln, das Feuer brannte, und die Kessel sangen [wie am Sonntag|aus voller Brust].
@@ -549,9 +549,9 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Niemand traute sich, das Wort Rührei zu sagen.
         `,
         mend: `
-          {Hero} legte {thing.akk} ins Nest, und er begann zu [brummen|summen wie ein Bär].
-          / Die Amme schob {thing.akk} unter die Decke, [ganz nah ans Ei|wo es am wärmsten ist].
-          @mended Noch ein Ruckeln, noch ein Seufzer, und das Ei schlief [ein|endlich ein].
+          {Hero} legte {thing.akk} ins Nest zurück, und er begann [gemütlich|zufrieden] zu brummen.
+          / Die Amme schob {thing.akk} vorsichtig unter die Bettdecke, [ganz nahe ans Ei|wo es am wärmsten ist].
+          @mended Nach einem letzten, zufriedenen Seufzer schlief das Ei [wieder|endlich] ein.
           / Brumm, ging es, und brumm, und [mitten darin|beim dritten Mal] schlief das Ei ein.
           + Durch die Schale hörte man ein Schnarchen, dünn wie ein Pfiff.
           + Der Riss überlegte es sich und schloss sich wieder.
@@ -595,9 +595,9 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + An das Wort Rührei dachten in dieser Stunde mehrere, und keiner war stolz darauf.
         `,
         mend: `
-          Kaum hatte {hero} {thing.akk} ins Nest gelegt, da [hob er an|begann er] zu brummen.
-          / Die Amme schob {thing.akk} dicht an die Schale, und [ein Ton|etwas] begann, tief wie Samt.
-          @mended Ein letztes Ruckeln, ein Seufzer, und das Ei schlief [ein|so fest ein, dass es rund wirkte].
+          Kaum hatte {hero} {thing.akk} ins Nest zurückgelegt, begann er [wohlig|gemütlich] zu brummen.
+          / Die Amme schob {thing.akk} an die Eierschale, und ein [samtiges|gemütliches] Brummen begann.
+          @mended Nach einem letzten, zufriedenen Ruckeln schlief das Ei [endlich|tatsächlich] ein.
           / Das Brummen wurde langsam, das Ruckeln auch, und [schließlich|dann] schlief das Ei ein.
           + Der Riss, der sich schon auf Größeres eingestellt hatte, besann sich und ging wieder zu.
           + Durch die Schale war ein Schnarchen zu vernehmen, so fein, als pfeife jemand auf einer Nadel.

@@ -120,7 +120,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     life: `
       Das Moosvolk, das hier lebt, kämmt am Abend [die Farne|den Farn] und fegt die Pfade.
       / Unter den Wurzeln haust, [zu viert in einem Schuh|in runden Stuben], das Moosvolk.
-      Die Eichen erzählen einander [Witze|Geschichten], und zwar ein Wort am Tag.
+      Die Eichen erzählen einander [Witze|Geschichten], und zwar täglich ein einziges Wort.
       / Um diese Stunde beginnen die Eichen zu plaudern, was [man erst|man gewöhnlich] im Herbst versteht.
       + Gute Nacht wird hier jedem Baum einzeln gewünscht, weshalb man mit dem Zubettgehen gleich nach [dem Frühstück|dem Mittag] beginnt.
       + Die Kinder liegen in Nussschalen, die an Spinnenfäden schaukeln, und beschweren sich über den [Seegang|Wellengang].
@@ -129,9 +129,9 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     `,
     way: `
       {Spot.to} führte ein Pfad, der [keinen Umweg ausließ|jede Wurzel einzeln besuchte] und dabei sanft anstieg.
-      / Man ging {spot.to}, [über Stock und Stein|unter Farnen her], und der Wald ging mit.
-      Irgendwo klopfte ein Specht im Schlaf und rief sich selbst [„Herein“|zur Ordnung].
-      / Aus der Ferne kam ein [Klopfen|müdes Klopfen], wohl von einem Specht.
+      / Man ging {spot.to}, [über Stock und Stein|unter Farnen hindurch], und der Wald ging ein Stückchen mit.
+      Irgendwo klopfte ein schlafender Specht und rief selbst [„Herein“|„Ruhe“].
+      / Aus der Ferne kam ein [verschlafenes|gemächliches] Klopfen, vermutlich von einem Specht.
       + Zunächst roch es nach Harz, dann nach kalter Erde und schließlich nach etwas, für das nur [Wildschweine|Dachse] ein Wort haben.
       + Ein Bach schloss sich ihnen an und erzählte, ohne ein einziges Mal abzusetzen, von seiner [Jugend|Zeit] im Gebirge.
       + Ein Reh, das Laternen am Geweih trug, obwohl es [keines|gar keines] besaß, trat zur Seite und ließ sie vorbei.

@@ -283,7 +283,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         `,
         worry: `
           Da ohne Schlafstaub hier kein Lid sich senkt, lag das Dorf [geschlossen|vollzählig] wach.
-          / In allen Pilzen brannte Licht, und hinter den [Gardinen|Fenstern] sah man sie auf und ab gehen.
+          / In sämtlichen Pilzen brannte Licht, und hinter den [Gardinen|Fenstern] sah man alle auf und ab spazieren.
           + Ein Säugling betrachtete seine Mutter mit jener Frische, die Eltern um drei Uhr früh [besonders|so] fürchten.
           / Die Kinder sprangen von Dach zu Dach, um müde zu werden, und wurden dabei nur [besser|geschickter].
           + Eine Fee las das Telefonbuch von vorn bis hinten und fand sich selbst darin recht flüchtig gezeichnet.
@@ -382,7 +382,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       intermediate: {
         trouble: `
           @keeper Bis zur Brust im Teig stand der Feenbäcker und [drückte mit beiden Händen|rief um Hilfe].
-          / „Nicht anlehnen“, rief der Feenbäcker, „[er klebt|das ist keine Wand]!“
+          / „Bitte nicht anlehnen“, ermahnte sie der Feenbäcker, „[er klebt|das ist keine Wand]!“
           @thing „Mir fehlt {thing}“, rief er, „und nun steigt der Teig [über die Dächer|und hört nicht auf].“
           / „{Thing} ist weg, mit dem ich die Hefe messe. [Seht euch das an|Und jetzt das]!“
           @cause „Eine Maus hielt ihn für einen Hut und [spazierte davon|ging damit aus].“
@@ -397,7 +397,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + „Zurück“, sagte er zu ihm. Er kam näher.
         `,
         worry: `
-          Drei Häuser steckten schon bis zum Dach im Teig, und [man ging durch den Schornstein aus|die Leute winkten oben heraus].
+          Drei Häuser steckten schon bis zum Dach im Teig, und ihre Bewohner [benutzten den Schornstein|winkten oben heraus].
           / Der Teig nahm die Gasse [in der ganzen Breite|wie ein sehr dicker Herr] und klopfte nicht an.
           Wer stehen blieb, klebte, und wer [rannte|zog], klebte mit Schwung.
           / Ein Kind saß mittendrin und [wollte nicht gerettet werden|baute eine Burg].
@@ -585,9 +585,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         `,
         joy: `
           Auf Socken tanzte das ganze Dorf um die Bank, [einmal und dann noch einmal|leise und sehr rund].
-          / Man tanzte wie die Figur auf dem Deckel, [auf einem Bein|mit einer Hand in der Luft].
-          Die älteste Fee tanzte mit {hero.dat} und war [leicht wie ein Blatt|nicht zu ermüden].
-          / {Hero} durfte kurbeln, aber langsam, [sonst|denn sonst] klingt das Lied nach Huhn.
+          / Man tanzte wie das Figürchen auf dem Deckel, [auf einem einzigen Bein|mit einer Hand in der Luft].
+          Die älteste Fee tanzte mit {hero.dat} und war [federleicht wie ein Blütenblatt|überhaupt nicht zu ermüden].
+          / {Hero} durfte kurbeln, allerdings langsam, [sonst|andernfalls] klingt die Melodie nach Huhn.
           + {Friend} kurbelte danach, und es klang nach Huhn, nach einem fröhlichen.
           + Die Angler bekamen einen richtigen Haken und fingen einen Keks.
           + Jetzt wusste sie auch die Mitte wieder und sang sie dreimal, zur Sicherheit.

@@ -128,8 +128,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     `,
     way: `
       {Spot.to} ging es durch Flure, in denen [die Zugluft wohnte|es seit Jahrhunderten zog].
-      / Wer {spot.to} will, muss an [allerlei|vielen] Türen vorbei, die im Schlaf seufzen.
-      „Links“, riet ein Bild, „das heißt, [von mir aus|von hier] links.“
+      / Wer {spot.to} will, muss an [allerlei|zahlreichen] Türen vorüber, die im Schlaf seufzen.
+      „Links“, empfahl ein Gemälde, „das heißt, [von mir aus|von hier] gesehen links.“
       / Ein Urahn begleitete sie von Rahmen zu Rahmen, [schwer atmend|bis ihm die Wand ausging].
       + Jede zehnte Stufe, so steht es in der Hausordnung, hat Anspruch auf Ruhe und gibt deshalb ein wenig nach.
       + Die Kerzen duckten sich vor dem Luftzug, richteten sich wieder auf und taten, als wäre es eine Verbeugung gewesen.
@@ -292,10 +292,10 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + Die Kuchen im Ofen befanden sich in einem Zustand, den die Köchin als beinahe bezeichnete.
         `,
         mend: `
-          Wo es im Werk am engsten ist, schob {hero} {thing.akk} [auf den Stift|an seine Stelle].
-          / Die Maus hielt die Lampe, während {hero} {thing.akk} [einsetzte|auf seinen Stift schob].
-          @mended Es tickte, es tackte, und dann schlug die Uhr wieder, [volltönend|dass es staubte].
-          / Ein Zahn griff in den nächsten, [zögernd erst|und so fort], und die Uhr schlug wieder.
+          Wo es im Räderwerk am allerengsten ist, schob {hero} {thing.akk} [auf den Stift|an seine Stelle].
+          / Die Maus hielt die Laterne, während {hero} {thing.akk} [einsetzte|auf seinen Stift schob].
+          @mended Es tickte, es tackte, und schließlich schlug die Uhr wieder, [feierlich und volltönend|dass es nur so staubte].
+          / Ein Zähnchen griff ins andere, [anfangs noch zögernd|immer selbstverständlicher], und die Uhr schlug wieder.
           + Ein allerletztes Hick entfuhr ihr noch, worauf die Maus mit großer Selbstbeherrschung schwieg.
           + Der große Zeiger vollendete seinen Schritt, und man hätte schwören können, dass er dabei ächzte.
           + „Zu Bett“, rief der König mit einer Begeisterung, die in der Geschichte des Hauses ohne Beispiel war.

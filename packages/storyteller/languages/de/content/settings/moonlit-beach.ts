@@ -102,7 +102,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     arrival: `
       @place Blank wie ein Spiegel lag der Sand da, und sie standen {place.in}, [verdoppelt|kopfüber verdoppelt].
       Die Boote schliefen auf der Seite, und die Wellen [mahnten|baten] zur Ruhe.
-      / Den Mond gab es hier zweifach, droben und unter den [Sohlen|Füßen].
+      / Den Vollmond gab es hier doppelt, oben und unterhalb der [Sohlen|Füße].
       + {Friend} trat versehentlich mitten in den unteren, der daraufhin zitterte und sich nur zögernd wieder beruhigte.
       + Eine Muschel öffnete sich um die Breite eines Ohres, denn zuzuhören ist hier so etwas wie ein Beruf.
       + Ein Krebs mit Eimer kam auf sie zu, sofern man bei seinesgleichen von auf jemanden zu sprechen kann.
@@ -420,7 +420,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         `,
         worry: `
           Zu Plitsch, Pause, Rausch und Plumps, [so|und so] viel stand fest, schläft niemand ein.
-          / Die Wellen liefen ein, wie es ihnen [beliebte|passte], und der Strand wusste nicht mehr, wann er nass zu sein hatte.
+          / Die Wellen liefen ein, wie es ihnen [beliebte|passte], und der Strand wusste überhaupt nicht mehr, wann man Nässe von ihm erwartete.
           + Den Robben war auf ihren eigenen Felsen übel geworden, was sie, als Seeleute, [zu verbergen|geheim zu halten] suchten.
           / Um sechs war die Flut gekommen, hatte [keinen|niemanden] angetroffen und war gekränkt wieder abgereist.
           + Die Boote schaukelten verkehrt herum und träumten davon, Treppen zu steigen.
@@ -584,10 +584,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Das Boot zerrte an seiner Leine wie ein Hund, der von weitem den Park riecht.
         `,
         mend: `
-          {Hero} drückte {thing.akk} in das Loch im Bord, und es [klackte|machte klack].
+          {Hero} drückte {thing.akk} vorsichtig in das Loch im Bord, bis es [zufrieden klackte|klack machte].
           / Mit dem Schwanz klopfte der Otter {thing.akk} fest, [dreimal|dreimal kräftig], nach altem Brauch.
           @mended „Leinen los“, rief er, und das Mondboot [glitt|glitt lautlos] hinaus ins Licht.
-          / Ein Zug, und noch einer, und das Mondboot glitt hinaus, [ohne einen Laut|wie ein Gedanke].
+          / Nach zwei kräftigen Zügen glitt das Mondboot hinaus, [ohne einen Laut|leise wie ein Gedanke].
           + „Wir fahren“, sagte der Herr mit Hut, und zum ersten Mal klang es nicht wie eine Frage.
           + Der Mond kam ihnen, in Pantoffeln, ein Stück entgegen.
           + Auf den Ruf des Kindes antwortete von weit oben eine Stimme, winzig und unverkennbar großväterlich.

@@ -118,7 +118,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Die Tropfen erzählen einander, wo sie tagsüber gewesen sind, und einer will in einer Träne gesessen haben.
     `,
     way: `
-      {Spot.to} ging es quer durch sämtliche Farben, und man [nahm|trug] von jeder etwas mit.
+      {Spot.to} ging es quer durch sämtliche Farben, und man [nahm|trug] von jeder ein wenig Schimmer mit.
       / Sanft neigte sich der Bogen {spot.to}, und unter jedem Schritt [klang|erklang] ein Ton.
       Von einer Leiter herab sang ein Maler und [tropfte|kleckste] im Takt.
       + Im Gelben wurde einem warm, im Blauen gähnte man, und auf der Grenze wusste man nicht recht.
@@ -238,9 +238,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         `,
         mend: `
           Der Frosch leckte {thing.akk} spitz und [kniff ein Auge zu|hielt die Luft an].
-          / {Hero} reichte {thing.akk} hinauf, und der Frosch [tunkte ihn ein|fing an].
+          / {Hero} reichte {thing.akk} hinauf, und der Frosch [tauchte ihn feierlich ein|fing augenblicklich an].
           @mended Strich um Strich schloss sich das Loch in der Brücke, [von den Rändern her|Farbe an Farbe].
-          / Er malte die letzte Ecke, und das Loch in der Brücke [schloss|schloss endlich] sich.
+          / Er bemalte sorgfältig die letzte Ecke, und das Loch in der Brücke schloss sich [wieder|endlich].
           + Zuerst kam Rot, dann rückte Gelb heran, und Grün füllte den Rest.
           + Dann blies er darauf, bis es trocken war.
           + Der Wind suchte sein Loch und fand es nicht mehr.
@@ -285,9 +285,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         `,
         mend: `
           Der Frosch leckte {thing.akk} spitz, kniff ein Auge zu und [malte|setzte an].
-          / {Hero} reichte {thing.akk} empor, wie man einem Arzt [etwas Feines|das Besteck] reicht.
+          / {Hero} reichte {thing.akk} hinauf, wie man einer Ärztin [die Instrumente|das Besteck] reicht.
           @mended Strich um Strich schloss sich das Loch in der Brücke, [Farbe an Farbe|von außen nach innen].
-          / Noch eine Ritze, noch ein Tupfen, und das Loch in der Brücke schloss sich.
+          / Eine letzte Ritze, ein allerletzter Tupfen, und das Loch in der Brücke schloss sich.
           + Rot machte den Anfang, Gelb rückte nach, und Grün füllte, gutmütig wie immer, was übrig blieb.
           + Er blies auf die nasse Stelle, so behutsam, wie man auf ein Knie bläst.
           + Der Wind suchte sein Loch, fand es nicht und musste sich nach einer anderen Flöte umsehen.

@@ -540,8 +540,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         `,
         worry: `
           Im Garten war es so schwül, dass [die Rosen glänzten|kein Blatt sich rührte].
-          / Die Luft stand, und wer in ihr lag, der [klebte|lag schlecht].
-          Der Salat hing über den Rand wie ein [vergessener Waschlappen|nasses Tuch].
+          / Die Abendluft bewegte sich nicht, und alles darin [klebte|schwitzte].
+          Der Salat hing über den Beetrand wie ein [vergessener Waschlappen|nasses Handtuch].
           / Die Gurke hatte „Luft“ gesagt und [seitdem nichts mehr|danach geseufzt].
           + Niemand wollte unter die Decke, und niemand wollte ohne sein.
           + Je zwei Erbsen bliesen einander an und wechselten bei zwanzig.
@@ -587,7 +587,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Ein Zettel am Tor, mit Schleim geschrieben und daher gut haltbar, verkündete, man sei gleich zurück.
         `,
         worry: `
-          Die Luft im Garten stand wie eine Suppe, in der [niemand|keiner mehr] rührt.
+          Die Gartenluft stand wie eine Gemüsesuppe, in der [niemand|keiner mehr] rührte.
           / Kein Blatt bewegte sich, und [selbst|sogar] das Flüstern der Beete blieb auf halbem Wege liegen.
           + Der Salat hing über den Beetrand wie ein Waschlappen, und die [Gurke|alte Gurke] hatte nach dem Wort „Luft“ das Sprechen eingestellt.
           / Unter der Decke war es nicht auszuhalten, ohne Decke aber gehörte es sich [nicht|für Rosen nicht].

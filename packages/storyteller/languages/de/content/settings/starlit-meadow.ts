@@ -54,8 +54,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
   },
   intermediate: {
     arrival: `
-      @place Das Gras ging bis zum Kinn. Sie standen {place.in}, [unter Sternen|mitten im Duft].
-      Die Sterne hingen tief wie [Äpfel|Birnen], und im Tau [hingen|blinkten] sie noch einmal.
+      @place Sie standen {place.in}, bis zum Kinn im Gras und [unter unzähligen Sternen|mitten im Blütenduft].
+      Die Sterne hingen niedrig wie [Äpfel|Birnen], und im Tau [leuchteten|blinkten] sie ein zweites Mal.
       / Es roch nach Heu und nach [warmem Tag|langem Sommer], der gerade erst gegangen war.
       + Eine Vogelscheuche lüftete den Hut, und darunter schlief ein Spatz.
       + „Da oben sehen Sie den Schöpflöffel“, sagte sie, „und daneben den Krümel.“
@@ -126,8 +126,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + Von der Vogelscheuche war nur noch der Hut zu sehen, der wie ein kleines Boot über den Halmen trieb.
     `,
     thanks: `
-      Die Vogelscheuche zog den Hut, so dass auch der Spatz sich [verabschieden|verbeugen] konnte.
-      / Eine Welle lief durch das Gras, und das war, [wie man hier sagt|so versteht man es hier], ein Knicks.
+      Die Vogelscheuche zog den Hut, so dass auch der Spatz sich [verneigen|verbeugen] konnte.
+      / Eine Welle lief durch die Gräser, und das war, [wie man hier sagt|so heißt es], ein Knicks.
       {Keeper} gab {hero.dat} einen Halm mit einem Tropfen, in dem [ein Stern|etwas Himmel] wohnt.
       + Er entzünde sich beim ersten Gähnen, hieß es, und erlösche von selbst, wenn keiner mehr hinsehe.
       + {Friend} erhielt Klee, eingeschlagen in ein Blatt, und aß vorsichtshalber zunächst die Verpackung.
@@ -420,8 +420,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Tausend Tropfen standen im Eimer und drängten zum Rand wie Kinder vor einer Schultür.
         `,
         worry: `
-          Die Wiese sah aus wie ein Schuh, den [niemand|keiner] geputzt hat, und kein Stern fand sich darin wieder.
-          / Vor dem Klee warteten die Käfer, Handtuch [über dem Arm|um den Hals], auf ein Bad, das nicht kam.
+          Die Wiese glich einem Sonntagsschuh, den [niemand|keiner] geputzt hatte, und kein einziger Stern erkannte sich darin wieder.
+          / Vor dem Klee warteten sämtliche Käfer, ihr Handtuch [über dem Arm|um den Hals], vergeblich auf das Badewasser.
           + Der Hase, bekannt für seine Reinlichkeit, trug die ungewaschenen Ohren nach hinten und [grüßte|lächelte] nur von vorn.
           / Die Schnecken, denen es an Feuchtigkeit fehlte, bewegten sich nun mit einem [Quietschen|Geräusch], für das sie sich entschuldigten.
           + Ein Tropfen hatte es allein versucht und war nun ein Fleck.
@@ -600,8 +600,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Mit jeder Runde wurde er langsamer, wie es ein Gutenachtwalzer tun soll, und keiner merkte, wann aus dem Tanzen ein Lehnen wurde.
         `,
         joy: `
-          Wer nicht mehr konnte, der sank ins Gras und tanzte dort [liegend|mit den Zehen] weiter.
-          / Beerensaft ging in Eichelkappen von Hand zu Hand, und man [trank|toastete] auf das Holz und das Haar.
+          Wer müde wurde, sank in die Gräser und tanzte dort [liegend|mit den Zehen] unbekümmert weiter.
+          / Beerensaft wanderte in Eichelkappen durch die Reihen, und man [trank|toastete] auf das Holz und das Haar.
           + {Hero} drehte sich mit der Maus, bis der Himmel das [Drehen|Weitere] übernahm.
           / {Friend} trat der Reihe nach auf sämtliche Füße der Gesellschaft und zum Schluss, [der Gerechtigkeit halber|gerechterweise], auf die eigenen.
           + Selbst der Löwenzahn bat um Vergebung und um einen Tanz, und man gewährte ihm beides.

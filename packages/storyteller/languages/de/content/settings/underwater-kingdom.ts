@@ -128,8 +128,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     way: `
       {Spot.to} zog sich eine Allee aus Tang, [der sich verneigte|die sanft schwankte], obwohl gar kein Wind ging.
       / Man schwebte mehr, als man ging, {spot.to}, an [Schwammgärten|schlafenden Ankern] vorbei.
-      Eine Qualle schwamm voraus und leuchtete, [wenn sie daran dachte|im Takt ihres Atems].
-      / Ein Rochen zog über sie hin, [lautlos|groß und lautlos], wie ein Gedanke.
+      Eine Qualle schwamm voraus und leuchtete, [sofern sie daran dachte|im Takt ihres Atems].
+      / Ein Rochen segelte über sie hinweg, [lautlos|riesengroß], wie ein Gedanke.
       + Das Wasser wurde kalt, dann unvermutet warm, und es gehörte zum guten Ton, nicht nachzufragen.
       + Garnelen fegten mit je zwanzig Beinen die Straße und wirbelten dabei, streng genommen, alles wieder auf.
       + Vom Chor waren nur noch die tiefsten Stimmen zu vernehmen, und selbst die eher mit dem Bauch als mit den Ohren.
@@ -547,9 +547,9 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + „Ich bin nicht böse“, sagte sie in den Sack hinein, „nur traurig.“
         `,
         worry: `
-          Die Betten lagen am Grund, wo es [zieht|steinig ist].
-          / Wer sonst schwebte, lag nun im Sand, und [Sand im Bett|das] ist kein Spaß.
-          Eine Mutter hielt ihr Zwillingsbett hoch, [seit einer Stunde|und zitterte schon].
+          Die Betten lagen am Meeresgrund, wo es [fürchterlich zieht|ziemlich steinig ist].
+          / Wer gewöhnlich schwebte, lag nun im Sand, und [Sand im Bett|das] ist kein Vergnügen.
+          Eine Mutter hielt ihr Zwillingsbett in die Höhe, [seit einer Stunde|und zitterte bereits].
           / „Ich bin viel zu weit unten“, klagte [ein Fischlein|der Kleinste], das noch nie gelegen hatte.
           + Man hatte die Betten an Quallen gebunden, aber dann waren die Quallen ausgegangen.
           + Ein Vater warf seins immer wieder nach oben. Er hatte bald sehr starke Flossen.

@@ -218,9 +218,9 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + „Vorsicht, die nächste Welle“, rief er, und da kam sie auch.
         `,
         worry: `
-          Wer in die Suppe trat, schlief ein, und [die Treppe war schon dabei|zwar im Stehen].
-          / Die Suppe lief von Stufe zu Stufe, und jede schlief [ein|gähnend ein].
-          Auf dem Rücken trieb ein Frosch vorbei und [schnarchte|blubberte] im Schlaf.
+          Wer versehentlich in die Suppe trat, schlief ein, und zwar [augenblicklich|im Stehen].
+          / Die Suppe lief von Stufe zu Stufe, und nacheinander schliefen alle [gähnend|seufzend] ein.
+          Auf dem Rücken trieb ein Frosch vorüber und [schnarchte|blubberte] zufrieden.
           + Die Uhr war bei Viertel nach eingenickt.
           + Nass, wie er war, konnte der Teppich nur noch schwer seufzen.
           + Die Bücher zogen nach oben, die dünnen trugen die dicken.
@@ -265,7 +265,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Sie war lila, duftete nach Kopfkissen und nahm soeben die oberste Stufe.
         `,
         worry: `
-          Wer mit der Suppe in Berührung kam, entschlief [mitten im Wort|im Stehen], und die Treppe war schon so weit.
+          Wer mit der Suppe in Berührung kam, entschlief [mitten im Wort|im Stehen], und die Treppe machte bereits den Anfang.
           / Stufe um Stufe rann sie hinab, und Stufe um Stufe [schlief|nickte] ein.
           + Auf dem Rücken trieb ein Frosch vorüber, schnarchend und [nicht ohne Anmut|recht zufrieden].
           / Die Bücher flüchteten in die oberen Fächer, wobei die dünnen die [dicken|gewichtigen] trugen.
