@@ -94,7 +94,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + L’orgueil, chez lui, tenait lieu de lunettes.
       `,
       help: `
-        Au retour, on ne savait plus de quel côté [était la maison|tourner].
+        Au retour, personne ne savait plus dans quelle direction [tourner|avancer].
         @help L’aigle vit la route depuis le ciel, [claire comme un dessin|d’un bout à l’autre].
         + « Le ruisseau, trois chênes, un chat sur un mur », criait-il d’en haut.
         + {Other} suivait cette grande voix qui tombait des étoiles.
@@ -524,8 +524,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + « C’est le monde, expliqua-t-il, qui manque d’eau. »
       `,
       help: `
-        Une immense étendue d’eau noire coupait le retour, sans [passerelle|la moindre barque].
-        @help Le cygne fit de son dos un bateau de plumes, [voiles levées|doux comme un lit].
+        Une immense étendue d’eau noire interdisait le retour, sans [passerelle|embarcation].
+        @help Le cygne fit de son dos un bateau de plumes, [voiles déployées|moelleux comme un édredon].
         + {Other} s’installa au creux, là où les plumes gardent la chaleur du jour.
         + Plus rien n’était ridicule, et même la lune [se tenait bien|vint dessous].
         + Chaque mouvement du cou dessinait dans l’eau une longue [phrase|boucle].

@@ -226,7 +226,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Un crabe admira, et fut puni.
       `,
       quirk: `
-        « Oh, une licorne ! » dit un passant. « Une vache, répondit-elle, [pointue|d’un modèle rare]. »
+        « Oh, une licorne ! » s’émerveilla un passant. « Une vache, répondit-elle, [pointue|d’un modèle rare]. »
         {Other} confirma d’un signe, et elle fit « meuh », [avec talent|sans se presser].
         + On lui demanda une mèche pour un médaillon, et elle offrit un chardon.
         + Elle goûtait les flaques et louait celles qui avaient du caractère.
@@ -707,7 +707,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + D’une brouette, elle fit un roi à roulette, et l’on ne put, dès lors, [s’asseoir dessus|la voir autrement].
       `,
       help: `
-        Au retour, l’eau se dressa, blanche, et [prit la parole|ne voulut plus rien entendre].
+        Au retour, la rivière se dressa, écumante, et [rugit|refusa d’écouter].
         @help Alors la sirène chanta et l’eau se calma, [ainsi qu’un drap que l’on lisse|vague après vague].
         + Ce chant n’avait pas de paroles, et c’est sans doute pourquoi elle n’y mettait [aucune faute|pas un mot de travers].
         + La plus haute des vagues prit un siège, afin de [n’en rien perdre|savoir la fin].
@@ -1131,7 +1131,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + La machine, remerciée au fond, rosit sous le poil.
       `,
       quirk: `
-        « Trouve-moi », dit le kitsune, et il y eut un sapin de plus, [qui se retenait de rire|roux par le bas].
+        « Trouve-moi », dit le kitsune, et un sapin supplémentaire apparut, [étonnamment roux|qui pouffait].
         {Other} lui souhaita le bonsoir ; l’arbre [cria à la tricherie|en perdit ses aiguilles].
         + Son banc fut d’une telle conviction qu’une taupe y prit [ses habitudes|un abonnement].
         + L’invisibilité lui demanda de longs efforts, au terme desquels on ne vit plus qu’[une queue, très fière|elle].

@@ -1226,7 +1226,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Le sac d’un hérisson fut porté une lieue entière, dans un concert de plaintes, après quoi il refusa le merci [avec hauteur|d’un coup d’oreille].
       `,
       help: `
-        Au retour, le versant entier avait décidé de descendre, [sapins compris|et l’on suivait].
+        Au retour, la montagne entière avait décidé de descendre, [sapins compris|tranquillement].
         @help L’âne, ayant dit non, resta ferme là où tout glissait, [tel un clou|la pente en fut vexée].
         + À la pente, qui insistait, il opposa le calme de ceux qui ont, depuis l’enfance, [l’habitude de déplaire|refusé pire que cela].
         + {Other} n’eut qu’à passer de la crinière à la queue, et de la queue au sentier, [comme par une rampe|sans se hâter].

@@ -280,7 +280,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         Personne n’avait dit {hero.a} que les chouettes éternuent, [ce fut donc une surprise|et l’on sursauta].
-        @friend Sur le rebord se tenait une chouette, menue, [juchée|plantée] sur des pieds d’emprunt.
+        @friend Sur le rebord se tenait une chouette minuscule, [juchée|plantée] sur des pieds démesurés.
         + « C’est une affaire de la dernière gravité, dit-elle, et je vous la [dirai|conterai] dès qu’elle me reviendra. »
         + L’affaire lui revint au deuxième éternuement, avec l’adresse : on les attendait {place.in}, [et cela ne souffrait aucun retard|depuis la veille].
         + Elle avait pris la précaution d’en noter l’essentiel sur sa patte gauche, laquelle, hélas, [la portait|lui servait à tenir debout].
@@ -426,7 +426,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Il suivit une abeille par amitié et revint avec [deux|de la cire sur le nez].
       `,
       help: `
-        Un fossé les attendait au retour, noir, large, et [sans le moindre pont|plein de ronces].
+        Un précipice les attendait au retour, ténébreux, et [sans passerelle|plein de ronces].
         @help L’ours coucha un tronc par-dessus le fossé, [d’une seule épaule|comme on pose un bras].
         + L’arbre était mort depuis longtemps et parut content [de s’allonger|qu’on le lui propose].
         + L’ours s’assit sur un bout, et plus rien ne [bougea|trembla].
@@ -892,7 +892,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Trois pies le suivaient, qui tenaient mieux que lui ses [comptes|archives].
       `,
       help: `
-        Le retour buta sur un mur tout lisse, [haut comme six écureuils debout|sans fente ni lézarde].
+        Au retour se dressait une paroi parfaitement lisse, [interminable|vertigineuse].
         @help L’écureuil lança une corde de lierre du haut d’un tronc, [et noua l’autre bout|sans hésiter].
         + Il avait grimpé l’arbre voisin en moins de temps qu’il n’en faut pour [le lister|éternuer].
         + « Un, tenir, deux, tirer, trois, ne pas oublier le un ! »

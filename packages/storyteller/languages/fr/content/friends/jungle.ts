@@ -707,7 +707,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Qu’on fût roi par la seule crinière lui semblait un malentendu [de coiffeur|embarrassant].
       `,
       help: `
-        Au retour, le brouillard s’était couché sur le pays, [de tout son long|sans laisser de bord].
+        Au retour, le brouillard recouvrait le paysage, [entièrement|confortablement installé].
         @help Alors le lion rugit et chassa le brouillard, [bien éveillé, et de son propre chef|d’un souffle].
         + Cela montait de loin, sans colère, et chaud comme [l’haleine des étables|un pain que l’on ouvre].
         + Les voiles se levèrent, puis s’enfuirent par-dessus les haies, et {other} [vit la route|respira].
@@ -799,7 +799,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Elle ne fit pas une bulle.
       `,
       quirk: `
-        « Où es-tu passée ? » dit {other}. « Là », souffla la panthère, et elle [bondit d’effroi|sursauta].
+        « Où es-tu cachée ? » demanda {other}. « Là », souffla la panthère, et elle [bondit d’effroi|sursauta].
         Entendre sa voix dans le noir, [à cette heure|si près], cela saisit.
         + Une feuille craqua sous elle, et ce fut la fierté de la semaine.
         + Elle tapa du pied de toutes ses forces : une plume tomba d’un nid.

@@ -97,7 +97,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Une flaque l’attira, l’eut, et le rendit tout éclaboussé.
       `,
       help: `
-        Le retour se noya dans une brume [épaisse comme du lait|sans le moindre bord].
+        Au retour, la brume devint [abominablement épaisse|impénétrable].
         @help Alors le dauphin trouva la route en cliquetant, [clic par ici, clic par là|et l’on suivit].
         + Chaque clic partait, touchait les choses et [revenait les raconter|rentrait].
         + « Un rocher, du vide, une haie, la maison », traduisait-il, sans rien répéter.
@@ -139,7 +139,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Il se chargea d’une flaque, la quitta plus petite et l’en [remercia deux fois|aima].
       `,
       help: `
-        Au retour, une brume de lait avait bu [la route et ses bords|tout ce qui se voit].
+        Au retour, une brume laiteuse avait entièrement bu [la route|le paysage].
         @help Alors le dauphin trouva la route en cliquetant, [un clic en avant, l’oreille derrière|comme on tâte un mur].
         + Chaque clic s’en allait toucher le monde et revenait en faire [le portrait|son rapport].
         + {Other} marchait dans ce petit bruit ainsi que dans un couloir [éclairé|dont on connaît la porte].
@@ -695,13 +695,13 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         « Je passe, et je tombe, si vous permettez », dit le manchot, [qui fit les deux|et tint parole].
-        {Other} loua l’exécution ; il voulut s’incliner, et ce fut [la seconde|un rappel].
+        {Other} loua l’exécution ; il voulut s’incliner, et ce fut [la deuxième|un rappel].
         + Une peau de poire se présenta, qu’il évita avec brio, pour glisser aussitôt sur [rien du tout|sa lancée].
         + On lui signala une feuille au dos ; il laissa entendre que c’était [une décoration|l’ordre du Chêne].
         + S’il marchait si droit, expliquait-il, c’était afin de tomber [de toute sa hauteur|pour de bon].
       `,
       help: `
-        Au retour, la pente n’était que glace, et [l’on s’y tenait par politesse|personne n’y respirait].
+        Au retour, la pente était entièrement gelée, et [l’on s’y tenait par politesse|personne n’y respirait].
         @help Alors le manchot glissa sur le ventre et servit de luge, [sans déranger son nœud|avec un rare maintien].
         + « Veuillez vous asseoir », avait-il dit, du ton dont on [avance un fauteuil|ouvre un bal].
         + {Other} tint le col, les sapins s’écartèrent, et le vent [leur rendit leur salut|n’en crut pas ses yeux].
@@ -1277,7 +1277,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Les sardines passaient dessous, comme sous une corde à sauter.
       `,
       quirk: `
-        « Faites excuse », disait le narval à un arbre, puis, toc, à son frère.
+        « Veuillez m’excuser », disait le narval à un arbre, puis, toc, au suivant.
         Un ruban, noué par {other} au bout de la corne, lui apprit enfin [où il s’arrêtait|ses limites].
         + Sa révérence moissonna un étendage entier, qu’il promena longtemps, [en bannières|sans le savoir].
         + Dans le sable, distraitement, il traçait de la pointe des choses dont un maître [eût été jaloux|aurait pleuré].
