@@ -193,7 +193,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Ils firent un bout de route sur un nuage. [Il n’y vit pas de différence|« Mon cousin », dit-il].
       `,
       wet: `
-        Le mouton gonfla sa laine [d’air|de bulles]. {Other} s’y blottit, et l’on descendit {place.to}.
+        Le mouton gonfla sa laine [d’air|de bulles]. {Other} s’y blottit. On descendit {place.to}.
         + Il compta les poissons. Au sixième, il ronflait, et cela faisait des bulles.
         + La laine mouillée est lourde, alors on coula [vite|tout droit].
       `,
