@@ -62,7 +62,7 @@ export const intermediate: FrameScenes = {
       Un zapato se había quedado encima del armario, [de público|tan contento].
       / La manta saltaba como si tuviera [ranas debajo|hipo].
       / En la pared bailaban dos sombras, y una [era la silla|llevaba el ritmo].
-      + El osito estaba boca abajo, muerto de [risa|risa y de algodón].
+      + El osito estaba boca abajo, lleno de [risa|risa y de algodón].
       / Una cuchara olvidada en la mesilla hacía de [micrófono|tambor].
       + —La última canción —decía {hero}, y ya iban [cinco últimas|nueve].
       / —Ya duermo, ya duermo —cantaba {hero}, [con música de feria|a tres voces].

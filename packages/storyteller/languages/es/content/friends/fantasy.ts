@@ -365,7 +365,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Estornudó: puf, ceniza. {Other} esperó un [poco|segundo]. Puf, fénix.
         + —¿Me han llorado? —preguntó al [volver|salir].
         + Dejó unas últimas palabras. Luego, [otras|más].
-        + Un sapo aplaudió. Se murió otra [vez|vez, de gusto].
+        + Un sapo aplaudió. Se desmayó otra [vez|vez, de gusto].
         + Le picó un mosquito. Se despidió del [mosquito|mundo].
         + Cada vez volvía más [guapo|tostado].
         + {Other} llevaba una escobita, por si [acaso|la ceniza].

@@ -271,7 +271,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         trouble: `
           @keeper Tiritaba junto al horno {keeper.un}, azul hasta los [cuernos|tuétanos].
           / @keeper Surgió de la ceniza {keeper.un}, dentro de tres [bufandas|abrigos].
-          El gran fuego estaba muerto, y hacía en la guarida un frío de [cuchara|sótano].
+          El gran fuego estaba apagado, y hacía en la guarida un frío de [cuchara|sótano].
           @thing —Se ha ido {thing} —[anunció|comunicó]—, madre de todas las [demás|llamas].
           / @thing —No quedaba más que {thing} —[aclaró|puntualizó]—, y no [aparece|está].
           @cause Cayó una gota del techo, y {thing} se escondió de puro [miedo|susto].

@@ -411,7 +411,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           Los patos hicieron una carrera. Ganó [la rana|el último].
           / Nadaron todos, hasta los que no [sabían|se mojan].
           + {Hero} flotó mirando el cielo, que estaba [cerca|debajo].
-          + {Friend} se tiró de bomba. Llovió en [todas partes|la plaza].
+          + {Friend} se tiró de barriga. Llovió en [todas partes|la plaza].
           + La pequeña prometió no sacar [más tapones|nada]. Hoy.
           + Pintaron el tapón de [rojo|lunares].
           + El pez contó su viaje en [vaso|taxi].
@@ -466,7 +466,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         joy: `
           Hubo una carrera de patos. La ganó una rana que [pasaba por allí|no corría].
           / Se bañó todo el mundo, incluso los que solo se [mojan los pies|asoman].
-          + {Friend} se tiró de bomba y regó dos calles.
+          + {Friend} se tiró de panza y regó dos calles.
           + Pintaron el tapón de lunares, para que se viera desde lejos.
           + La pequeña prometió no sacar nada más. Hasta el [lunes|jueves].
           + El pez dio una charla sobre la vida en un vaso.
@@ -517,7 +517,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         joy: `
           Se corrió la copa de los patos, que ganó una rana por puro [descuido|despiste].
           / Hubo baño general, al que concurrieron hasta los que solo mojan el [dedo|juicio].
-          + Se arrojó {friend} de bomba, y quedaron regadas dos calles y un [notario|tejado].
+          + Se arrojó {friend} de panza, y quedaron regadas dos calles y un [notario|tejado].
           + Pintado a lunares, el tapón ya no podrá alegar que nadie lo [veía|quería].
           + Prometió la pequeña no extraer nada más, con validez hasta el [jueves|mediodía].
           + Disertó el pez acerca de la vida en un vaso, que encuentra [clara|estrecha] pero solitaria.

@@ -301,7 +301,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @cause El reloj tuvo hipo, nadie sabe por qué, y {thing} [saltó|saltó lejos].
           / @cause —Fue un ataque de hipo —[refirió|puntualizó]—, y al tercero {thing} [saltó|saltó, clin].
           @feeling Era tal su vergüenza que hablaba desde detrás del [rabo|péndulo].
-          / @feeling Lo contaba muerta de vergüenza, mirándose las [patas|uñas].
+          / @feeling Lo contaba con mucha vergüenza, mirándose las [patas|uñas].
           + El cuco lo había presenciado todo, si bien su [vocabulario|oratoria] es escaso.
           + En treinta inviernos no había consentido un retraso ni de medio [tic|compás].
           + Inmóvil, el péndulo recordaba a una pierna que se ha quedado [dormida|sin baile].

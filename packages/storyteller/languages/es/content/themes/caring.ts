@@ -292,7 +292,7 @@ export const caring: ThemesOf<'caring'> = {
         Apretaba contra el pecho {thing}, y en cuanto alguien se acercaba, se [escurría|iba].
         + Tenía el tamaño de un gato y las orejas de otra [cosa|clase de bicho].
         + Si {hero} daba un paso, ella daba dos, siempre hacia [atrás|lo oscuro].
-        + Si no la miraba nadie, volvía de puntillas, muerta de [curiosidad|ganas].
+        + Si no la miraba nadie, volvía de puntillas, llena de [curiosidad|ganas].
         + —No te vamos a hacer nada —dijo {hero}. La sombra se hizo fina como una [carta|hoja].
         + Por detrás de una piedra asomaba una punta, y la punta [temblaba|escuchaba].
         + Todas las sombras van pegadas a alguien, y esta buscaba a [quién|qué pegarse].

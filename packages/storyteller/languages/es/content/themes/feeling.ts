@@ -69,7 +69,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + No miró a la estatua. Se olvidó de [ella|la piedra].
         + Dio uno a la pata coja y otro [de lado|con giro].
         + El quinto acabó en el suelo, con las patas por [alto|el aire].
-        / El quinto acabó en una mata. La mata hizo [ñic|fru].
+        / El quinto acabó en un arbusto. El arbusto hizo [ñic|fru].
         + —¿Qué haces? —dijo {friend}. —[Nada|Salto] —dijo {hero}.
         + Eso no estaba en la [lista|hoja].
         + Con tanta prisa, era raro jugar. Y qué [rico|bien].

@@ -198,7 +198,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     intermediate: {
       arrives: `
         @friend Une licorne entra, crottée jusqu’aux cils, et pria qu’on [ne l’admire pas|ne dise pas oh].
-        « Parfait, {hero}, tu ne dis rien, allons {place.in}, il y a un malheur et des flaques. »
+        « Parfait, {hero}, allons {place.in}, il y a un malheur et des flaques. »
         + Une violette, sur la fenêtre, s’évanouit. Elle soupira : c’était ainsi tous les jours.
         + « Tu es un peu sale », dit {hero}. Jamais compliment ne lui fit tant plaisir.
         + Elle se roula sur le tapis, qui changea de couleur et de destin.
@@ -220,7 +220,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Elle compta les taches, en trouva trop peu et repassa par la dernière mare.
       `,
       wet: `
-        « De la vase ! » s’écria la licorne en plongeant, {other} [sous sa cloche|dans une bulle], {place.to}.
+        « De la vase ! » s’écria la licorne, et {other} plongea [sous cloche|en bulle] {place.to}.
         + L’eau la lava tout à fait, et elle en fut navrée.
         + Au fond, elle se rattrapa.
         + Un crabe admira, et fut puni.
@@ -1219,7 +1219,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il finit son rang, parce qu’un rang commencé est une promesse.
       `,
       dry: `
-        Sous une averse à son usage, le kraken porta {other} {place.to}, [au fil de sa laine|sur la pointe des bras].
+        Sous son averse, le kraken porta {other} {place.to}, [en tricotant|sur la pointe des bras].
         + Un moineau fut contourné avec un soin infini.
         + Deux collines se poussèrent.
         + Un port crut à la marée et sortit ses bateaux.

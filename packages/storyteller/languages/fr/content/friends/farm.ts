@@ -550,7 +550,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + À vol d’oiseau, c’était tout près. À vol de papillon, [c’était plus joli|moins].
       `,
       wet: `
-        Le papillon replia ses ailes dans une bulle, et avec {other} il coula {place.to}, [en spirale|comme une feuille].
+        Ailes repliées dans une bulle, le papillon coula avec {other} {place.to}, [en spirale|en feuille].
         + Chaque anémone était pour lui une fleur. Il fallut [l’excuser|le reprendre] plusieurs fois.
         + La bulle elle-même attrapa sa façon de voler et [n’alla plus droit|se mit à danser].
       `,
@@ -698,7 +698,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + La lune était la seule hauteur du pays où elle n’était pas [encore montée|allée].
       `,
       dry: `
-        La chèvre gagna {place} par les murs, les toits et [un clocher|les poteaux], tandis {other.que} prenait la route.
+        La chèvre gagna {place} par [les toits|les clochers], tandis {other.que} prenait la route.
         + Aux croisements, elle attendait sur un piquet, les quatre sabots [sur une pièce de deux sous|serrés comme un bouquet].
         + Vers la fin, elle hissa {other} sur un nuage et continua [à sauts réguliers|plus haut].
         + Elle ne prit aucun chemin.
@@ -1466,13 +1466,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Il souffla la lanterne et la remercia.
       `,
       dry: `
-        Le lama prit {other} sur son dos {place.to}, inscrivit une bonté et [continua d’un pas égal|souffla sur l’encre].
+        Le lama porta {other} {place.to}, inscrivit une bonté et [continua|souffla sur l’encre].
         + Comme {other} avait dit merci, il dut [s’arrêter pour le noter|tout reporter].
         + Les nuages formaient des marches, et il les monta sans en [froisser une|sauter une seule].
         + Ses pompons ne bougeaient [pas|qu’à peine].
       `,
       wet: `
-        Le carnet à l’abri sous le bonnet, le lama et {other} [s’enfoncèrent dans une bulle|coulèrent à pas comptés] {place.to}.
+        Le carnet sous le bonnet, le lama et {other} [s’enfoncèrent|coulèrent à pas comptés] {place.to}.
         + Une moule s’était poussée pour eux, ce qui fit une ligne de plus, [à l’encre qui coule|un peu salée].
         + Trois vieux mercis se détachèrent de la page et partirent avec [les méduses|un banc de poissons].
         + Il tenait les comptes [des bulles|de l’air].

@@ -247,7 +247,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Dehors, la nuit prenait son temps, comme [d’habitude|si elle en avait].
       `,
       dry: `
-        La chouette fila {place.to}, revint chercher {other}, [refila|repartit], et fit ainsi trois fois la route.
+        La chouette fila {place.to}, revint chercher {other}, et fit ainsi trois fois [la route|le trajet].
         + « Plus haut, plus vite ! » criait-elle, en oubliant [lequel des deux|par où].
         + Un nuage lui fit prendre le nord pour un cousin.
       `,

@@ -80,7 +80,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + La lune, entre les branches, lui en ajoutait quelques-unes.
       `,
       wet: `
-        Pour ne pas mouiller son poil, le tigre prit une bulle avec {other}, et [l’on coula|descendit] {place.to}.
+        Le tigre, à cause du poil, prit une bulle avec {other}, et [l’on coula|descendit] {place.to}.
         + Un poisson rayé fut traité en cousin.
         + L’eau changeait le total, et il s’en inquiéta.
       `,

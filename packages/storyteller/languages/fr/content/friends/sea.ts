@@ -641,7 +641,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Son habit fut brossé, son nœud refait, son œuf prévenu.
       `,
       dry: `
-        Le manchot marcha {place.to} d’un pas de cérémonie, coupé de chutes, {other.que} [comptait|applaudissait].
+        Le manchot marcha {place.to} avec cérémonie et des chutes {other.que} [comptait|applaudissait].
         + Il remerciait le sol à chaque fois.
         + Un nuage, pris pour de la neige, reçut sa plus belle révérence.
       `,
@@ -936,7 +936,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Le saladier, lui, ne voyait rien du tout.
       `,
       wet: `
-        L’étoile de mer descendit en roue, feuille d’or sur l’eau, {other} [en bulle derrière|à sa suite], {place.to}.
+        L’étoile de mer descendit en roue {place.to}, {other} [en bulle derrière|à sa suite].
         + Un oursin la salua de toutes parts.
         + Elle trouva le fond très beau, vu du fond.
         + Personne ne lui donna tort, là-dessous.

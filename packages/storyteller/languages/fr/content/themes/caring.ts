@@ -89,7 +89,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at} trônait un gnome de pierre, assis de tout son poids [sur {thing}|en plein sur {thing}].
+        @spot {spot.at} trônait un gnome de pierre, assis [sur {thing}|en plein sur {thing}].
         « Circulez ! » gronda-t-il, et un caillou [tomba à mi-chemin|passa].
         / « On ne passe pas ! » cria-t-il [en visant mal|en jetant trois cailloux].
         + La mousse lui poussait dans les sourcils, et il les fronçait depuis si longtemps qu’un escargot y logeait.
@@ -1208,7 +1208,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at}, {thing} avait glissé dans une fente où [seule une luciole pouvait entrer|l’on n’aurait pas mis un doigt].
+        @spot {spot.at}, {thing} avait glissé dans une fente, [étroite|profonde].
         « J’irai, dit maman luciole, si quelqu’un [tient la lampe|garde la lampe droite]. »
         + Son petit était né de la veille. Il ne savait pas encore briller tout seul.
         + La lampe n’était pas plus grosse qu’une noix. Surtout, il ne fallait pas la pencher.
@@ -1393,7 +1393,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at} se trouvait un grand bol de pierre, et {thing} luisait [mystérieusement au fond|dans l’obscurité].
+        @spot {spot.at} attendait un bol de pierre, et {thing} luisait [mystérieusement|au fond].
         Une inscription annonçait : « Je donne [à qui donne|si tu donnes]. »
         + Tout autour, d’autres bols attendaient, aussi vides que des promesses.
         + On tendit le bras, on tendit le cou. Le fond était toujours un peu plus loin.

@@ -450,7 +450,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at}, l’obscurité était si profonde que l’on cherchait {thing} [à tâtons|du bout du nez].
+        @spot {spot.at}, on cherchait {thing} dans l’obscurité, [à tâtons|du bout du nez].
         De cent feux, il restait une lueur, minuscule comme [un pépin|un grain de riz].
         + Les autres n’étaient plus que des ronds de cendre, [froids depuis longtemps|tout gris].
         + Elle disait « pf », attendait, puis disait « pf » de nouveau.

@@ -1189,7 +1189,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     intermediate: {
       gate: `
-        @spot {Thing} se trouvait {spot.at}, derrière un gué dont les pierres [se promenaient|changeaient de place].
+        @spot {Thing} se trouvait {spot.at}, derrière un gué aux pierres [vagabondes|mobiles].
         À peine y posait-on le pied que la pierre [s’en allait|avait à faire ailleurs].
         + Elles marchaient sur de courtes pattes et s’excusaient en se croisant.
         + Entre elles dormait une boue épaisse, luisante comme un flan au chocolat.

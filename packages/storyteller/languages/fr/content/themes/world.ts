@@ -820,7 +820,7 @@ export const world: ThemesOf<'world'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at} s’ouvraient des passages où personne n’était allé, et {thing} y dormait.
+        @spot {spot.at} s’ouvraient des passages inconnus, et {thing} y dormait.
         Sur toutes les cartes, à cet endroit, on avait laissé [du blanc|un grand trou].
         + L’un sentait la menthe, l’autre le mouillé, et le troisième [ne sentait rien|se taisait du nez].
         + Un courant d’air en sortit, regarda la nuit et [rentra aussitôt|trouva qu’il faisait frais].
