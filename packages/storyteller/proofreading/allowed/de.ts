@@ -10,7 +10,7 @@ export const de: Allowed = {
         schwupp puff ruck krach hick tick la blub bum tack bing plam bom pffft le lu flap ratsch grrr schsch plink hach hu schh kritz rumms rrrr tock gurr
         schhh knarz quak patsch schlupp chrr plock bumm uchen hmm uaah schwapp klong mmm plitsch rausch chrm gl tink quiek quaak pom aaa ringel brr ping pang
         surr ächz uff fff bong tap pffff pock tätärä uaim rapp hops hüpf glimm hickst hicksten hickste hicksend plingte rumste tackte ruckte plumpse hatschte
-        japste rum hui krack bau blink pssst psst mmmm klingeling mmmh schhh ruckte schhh nieser aaah`),
+        japste rum hui krack bau blink pssst psst mmmm klingeling mmmh schhh ruckte schhh nieser tüüt aaah`),
     },
     {
       why: 'Befehle und Reime ohne das letzte e, wie man sie spricht',
@@ -24,12 +24,12 @@ export const de: Allowed = {
     {
       why: 'gutes Deutsch, das die Liste nicht hat: gebeugte Zahlen, Zusammensetzungen, Verben mit Vorsilbe',
       keys: words(`vieren zweien einern kennte röteste dunkelt ungeputzter unangebissen eigenfüßig angepustet angekaut beniest belachte verbadet verkorkt verkorkten
-        aufzustören mitzustreiten mitzufedern zutun schmalheit schneckisch pferdlichen wolljäckchen mausekind hüpflicht minztee laiben pausbacken flausch fussel
+        aufzustören rennerei tännchen zusperrten angehupt mitzustreiten mitzufedern zutun schmalheit schneckisch pferdlichen wolljäckchen mausekind hüpflicht minztee laiben pausbacken flausch fussel
         petto gräschen sträuchlein mottisch rosane hinüberzuschielen gelutscht`),
     },
   ],
   agreement: [
-    { why: '„einer“ und „die“ stehen für sich', keys: ['einer schluckauf', 'die saubere füße'] },
+    { why: '„einer“ und „die“ stehen für sich', keys: ['einer schluckauf', 'einer zahlen', 'die saubere füße'] },
     { why: '„früher“ ist ein Umstandswort', keys: ['eines früher glücklichen paars'] },
     { why: 'der Atlas, des Atlas (Duden)', keys: ['eines umgeblätterten atlas'] },
     { why: 'ein Verb als Nomen', keys: ['jenem klicken'] },

@@ -22,7 +22,7 @@ export const es: Allowed = {
     },
     {
       why: 'están en el Diccionario de la lengua española',
-      keys: words(`recodos lustros pulquérrimo sobrevalorado arrullos ciática pestiños musiquilla gastrónomo refilón poquitín mamás fotogénica enganchón
+      keys: words(`recodos lustros calígrafa pulquérrimo sobrevalorado arrullos ciática pestiños musiquilla gastrónomo refilón poquitín mamás fotogénica enganchón
         calabacín acelerones lechería lentísimamente limpísimo bailose permíteme vámonos comodísimo hallose estremeciose`),
     },
   ],
@@ -30,9 +30,9 @@ export const es: Allowed = {
     { why: '«cierta» va con la escama que sigue', keys: ['un escarabajo cierta'] },
     {
       why: 'lo que se dice: un «buenas noches», un gracias',
-      keys: ['al buenas noches', 'los buenas noches', 'un gracias', 'el erizo buenas', 'y hip'],
+      keys: ['al buenas noches', 'los buenas noches', 'un gracias', 'un ras', 'el erizo buenas', 'y hip'],
     },
-    { why: '«pidiera» es el verbo', keys: ['el blanco pidiera'] },
+    { why: '«pidiera» es el verbo, y las vacaciones son femeninas', keys: ['el blanco pidiera', 'las vacaciones'] },
     { why: 'la portera es caracol, y caracol no cambia', keys: ['una caracol', 'la caracol'] },
   ],
 }

@@ -6,7 +6,7 @@ export const fr: Allowed = {
   spelling: [
     {
       why: 'des bruits, tels qu’on les entend ici (sounds)',
-      keys: words(`bong plic clop frrt pouèt boing clong chhh blop gling fuiiit tink dong pfff pschh fuiii tuut flap plaf frou toum poc bing bzz cling glou
+      keys: words(`bong plof plic clop frrt pouèt boing clong chhh blop gling fuiiit tink dong pfff pschh fuiii tuut flap plaf frou toum poc bing bzz cling glou
         stram plop pf crrr tchouf ting gou plim plam snif fff pouêt chchch tsoin pof tuuut pchit tap hiii hooo poum plum plonk crunch rrr pom tam pip plics
         schlop cra tonk pouic cro pschit crr scouic criii crooo iiing khrr ffft hmmm chh ahoy clonc bêe`),
     },
@@ -58,6 +58,9 @@ export const fr: Allowed = {
       why: 'l’accord se fait avec un nom plus éloigné que ne le voit l’outil',
       keys: [
         'g3__gn_plein_de__b1_a1: pleins',
+        'g3__gn_le: vieille',
+        'g3__gn_un: trempée',
+        'gv1__ppas_det_sing_COD_que_avoir__b3_a1: négligé',
         'g3__infi_verbes__b3_a1: coiffée',
         'g3__gn_pfx_à_par_pour_sans: étourdi',
         'g3__infi_faire__b2_a1: couché',

@@ -1328,7 +1328,7 @@ export const caring: ThemesOf<'caring'> = {
       gate: `
         @spot [On chercha|On regarda] {spot.at}. Là attendait un bol de pierre, [vide|tout vide].
         On lisait : « Je donne à qui donne. » {Thing} était [tout au fond|dessous].
-        / Il portait ces mots : « [À toi d’abord|Donne, et tu verras]. » {Thing} était coincé dessous.
+        / Il portait ces mots : « [À toi d’abord|Donne, et tu verras]. » {Thing} attendait dessous.
         + Autour, il y avait d’autres bols. Ils étaient vides aussi.
         + Il avait un gros ventre creux, qui faisait gou.
         + « Il a faim, dit {hero}. Depuis longtemps, je crois. »
