@@ -1,5 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { paragraphsOf } from '../lib/paragraphs.ts'
 import type { SampleStory } from './sample-story.ts'
 
 /** One story in full, folded up until somebody wants to read it; the browser's own way, which needs no script. */
@@ -16,7 +17,7 @@ export function WholeStory({ story }: { story: SampleStory }) {
       </summary>
       <article lang={story.language} className="story mx-auto px-5 pb-8">
         <h3 className="mb-6 text-center text-xl">{story.title}</h3>
-        {story.content.split(/\n\s*\n/).map((paragraph, index) => (
+        {paragraphsOf(story.content).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a story's paragraphs never change their order
           <p key={index} className="mb-[1.1em]">
             {paragraph}

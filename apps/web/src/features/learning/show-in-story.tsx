@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { paragraphsOf } from '../../lib/paragraphs.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useLearning } from './calls.ts'
 
@@ -12,7 +13,7 @@ export function ShowInStory({ sentence, onClose }: { sentence: string; onClose: 
     <Dialog open onOpenChange={open => !open && onClose()} title={t('quiz.inStory')} description={story.title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section aria-label={story.title} tabIndex={0} lang={story.language} className="rounded-sm font-reading text-story">
-        {story.content.split(/\n\s*\n/).map((paragraph, index) => (
+        {paragraphsOf(story.content).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a story's paragraphs never change their order
           <p key={index} className="mb-[1em]">
             <Marked paragraph={paragraph} sentence={sentence} />

@@ -1,4 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
+import { paragraphsOf } from '../../../lib/paragraphs.ts'
 
 /** A story as a book of its own; every text is plain, as it was typed or told. */
 export type Book = {
@@ -74,7 +75,7 @@ function navOf({ title, language }: Book): string {
 }
 
 function storyOf({ title, language, content }: Book): string {
-  const paragraphs = content.split(/\n\s*\n/).map(paragraph => `<p>${escaped(paragraph)}</p>`)
+  const paragraphs = paragraphsOf(content).map(paragraph => `<p>${escaped(paragraph)}</p>`)
   return page(language, escaped(title), `<h1>${escaped(title)}</h1>\n${paragraphs.join('\n')}`)
 }
 

@@ -1,7 +1,9 @@
+import { paragraphsOf } from '../../../lib/paragraphs.ts'
+
 /** A story's paragraphs as sentences, by the rules of its language; joined again they are the text, letter for letter. */
 export function sentencesOf(content: string, language: string): string[][] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
-  return content.split(/\n\s*\n/).map(paragraph => joinFragments([...segmenter.segment(paragraph)].map(({ segment }) => segment)))
+  return paragraphsOf(content).map(paragraph => joinFragments([...segmenter.segment(paragraph)].map(({ segment }) => segment)))
 }
 
 /** Segments of marks alone (a closing quotation mark) belong to the sentence before. */

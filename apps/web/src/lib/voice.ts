@@ -28,7 +28,7 @@ function voices() {
   return known.length === 0 ? none : known
 }
 
-/** The voice that reads a story in this language aloud, once the browser has said which it has. */
+/** The voice that speaks this language, once the browser has said which it has. */
 export function useVoice(language: string): SpeechSynthesisVoice | undefined {
   return voiceFor(useSyncExternalStore(subscribe, voices), language)
 }
