@@ -23,8 +23,15 @@ const askedAt: Record<Difficulty, readonly Asked[]> = {
   intermediate: ['keeper', 'feeling', 'cause', 'spot', 'turn', 'mended'],
   advanced: ['thing', 'feeling', 'cause', 'spot', 'wrong', 'turn', 'mended', 'prediction'],
 }
+/** Questions of a quiz at each level. */
+export const questionsAt: Record<Difficulty, number> = {
+  beginner: askedAt.beginner.length,
+  intermediate: askedAt.intermediate.length,
+  advanced: askedAt.advanced.length,
+}
 const freeText: readonly Asked[] = ['keeper', 'thing']
-const optionsAt: Record<Difficulty, number> = { beginner: 3, intermediate: 4, advanced: 4 }
+/** Options of a multiple choice question at each level, the right one included. */
+export const optionsAt: Record<Difficulty, number> = { beginner: 3, intermediate: 4, advanced: 4 }
 
 /**
  * The quiz of a story, from its plan: every key is a fact of the plan, every other option is false by it, and the

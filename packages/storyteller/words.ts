@@ -4,7 +4,8 @@ import type { Language, WordEntry } from './language.ts'
 import type { StoryWord } from './story.ts'
 import type { Telling } from './tell.ts'
 
-const wordsAt: Record<Difficulty, number> = { beginner: 4, intermediate: 6, advanced: 8 }
+/** Words worth learning in a story of each level. */
+export const wordsAt: Record<Difficulty, number> = { beginner: 4, intermediate: 6, advanced: 8 }
 const rankOf: Record<Difficulty, number> = { beginner: 0, intermediate: 1, advanced: 2 }
 
 type Index = { byForm: ReadonlyMap<string, WordEntry>; entries: readonly WordEntry[] }

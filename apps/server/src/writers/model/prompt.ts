@@ -1,9 +1,11 @@
 import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
+import { questionsAt } from '@nightlight/storyteller/learn'
 import { levelBars } from '@nightlight/storyteller/measuring/levels'
 import type { Brief } from '@nightlight/storyteller/other-teller'
 import type { BeatKind, DetailName } from '@nightlight/storyteller/plan'
 import type { StoryRequest } from '@nightlight/storyteller/story'
 import { lengthBounds } from '@nightlight/storyteller/tell'
+import { wordsAt } from '@nightlight/storyteller/words'
 import { z } from 'zod'
 import { answerSchema } from './answer.ts'
 
@@ -98,12 +100,7 @@ const easyCharacters: Record<Difficulty, string> = {
   advanced: 'of the 3000 commonest characters',
 }
 
-/** How many questions and words a level has, and how many are asked for, since some are always lost to the checks. */
-export const wanted: Record<Difficulty, { questions: number; words: number }> = {
-  beginner: { questions: 5, words: 4 },
-  intermediate: { questions: 6, words: 6 },
-  advanced: { questions: 8, words: 8 },
-}
+/** So many questions and words more are asked for than a level has, since some are always lost to the checks. */
 const spare = 4
 
 const detailField = {
@@ -153,7 +150,7 @@ export function planAsData(request: StoryRequest, brief: Brief, growth: number):
       refrain,
       details: Object.fromEntries(details.filter(([, text]) => text !== undefined)),
       beats: beats.map(beat => ({ beat, happens: happens[beat] })),
-      wanted: { questions: wanted[difficulty].questions + spare, words: wanted[difficulty].words + spare },
+      wanted: { questions: questionsAt[difficulty] + spare, words: wordsAt[difficulty] + spare },
     },
     null,
     1,

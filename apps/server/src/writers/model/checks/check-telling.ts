@@ -1,8 +1,9 @@
+import { questionsAt } from '@nightlight/storyteller/learn'
 import { levelBars, levelFigures } from '@nightlight/storyteller/measuring/levels'
 import type { Brief } from '@nightlight/storyteller/other-teller'
 import type { ComposedStory, StoryRequest } from '@nightlight/storyteller/story'
 import { lengthBounds } from '@nightlight/storyteller/tell'
-import { wanted } from '../prompt.ts'
+import { wordsAt } from '@nightlight/storyteller/words'
 import { type StandIns, typedFields } from '../stand-ins.ts'
 import type { Telling } from '../telling.ts'
 import { isInLanguage } from './language.ts'
@@ -118,14 +119,15 @@ function textFaults({ request, standIns, written, story }: Checked): Fault[] {
     ...story.questions.flatMap(({ question, correctAnswer, options, explanation }) => [question, correctAnswer, ...options, explanation]),
     ...story.vocabulary.flatMap(({ word, definition }) => [word, definition]),
   ]
-  const all = [own(written.title), content, ...learning.map(own)].join('\n')
+  const title = own(written.title)
+  const all = [title, content, ...learning.map(own)].join('\n')
   const faults: Fault[] = []
   if (!isInLanguage(paragraphs, language))
     faults.push({ check: 'language', said: 'It is not written in the language of the plan from beginning to end.' })
   if (written.title === '' || written.title.length > longestTitle) faults.push({ check: 'text', said: 'The title is missing or too long.' })
   if (standIns.isBent(written.content)) faults.push({ check: 'names', said: 'A name was changed or made part of another word.' })
   if (standIns.givesAway(written.content)) faults.push({ check: 'names', said: 'Somebody has a name that the plan does not know.' })
-  if ([written.title, ...paragraphs].some(text => hasMarkup(own(text)) || hasLink(own(text))))
+  if ([title, ...paragraphs].some(text => hasMarkup(text) || hasLink(text)))
     faults.push({ check: 'text', said: 'It holds markup, a link, a number, an emoji, or a doubled space or mark.' })
   const brand = brandIn(all)
   if (brand !== undefined) faults.push({ check: 'brands', said: `It names a brand: ${brand}.` })
@@ -159,7 +161,8 @@ function repetitionFaults({ written }: Checked): Fault[] {
 }
 
 function learningFaults({ request, story }: Checked): Fault[] {
-  const { questions, words } = wanted[request.difficulty]
+  const questions = questionsAt[request.difficulty]
+  const words = wordsAt[request.difficulty]
   const faults: Fault[] = []
   if (story.questions.length < questions)
     faults.push({

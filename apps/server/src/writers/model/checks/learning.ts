@@ -1,13 +1,13 @@
-import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
+import type { LanguageCode } from '@nightlight/contract/enums'
 import { partOfSpeechMax, pronunciationMax, wordMax } from '@nightlight/contract/limits'
 import { shuffle } from '@nightlight/storyteller/choose'
+import { optionsAt, questionsAt } from '@nightlight/storyteller/learn'
 import { wordsOf } from '@nightlight/storyteller/measure'
 import type { ComposedStory, StoryQuestion, StoryWord } from '@nightlight/storyteller/story'
-import { wanted } from '../prompt.ts'
+import { wordsAt } from '@nightlight/storyteller/words'
 import type { Telling } from '../telling.ts'
 import { holds, sharedWords } from './letters.ts'
 
-const optionsAt: Record<Difficulty, number> = { beginner: 3, intermediate: 4, advanced: 4 }
 /** The share of a plan's clause that its sentence must say in the clause's own words. */
 const enoughShared = 0.5
 
@@ -18,7 +18,7 @@ const enoughShared = 0.5
 export function questionsThatHold(story: ComposedStory, told: Telling, seed: number): StoryQuestion[] {
   const { language, difficulty, content } = story
   const own = story.questions.filter(question => isBorneOut(question, content, language))
-  const most = wanted[difficulty].questions
+  const most = questionsAt[difficulty]
   const questions = own.slice(0, most)
   for (const [index, { kind, question, answer, wrong, hint, evidence }] of told.questions.entries()) {
     if (questions.length === most) break
@@ -70,7 +70,7 @@ export function wordsThatHold(story: ComposedStory, told: Telling, names: readon
   })
   const all = [...found, ...story.vocabulary]
   const first = (word: StoryWord) => all.findIndex(other => other.word.toLowerCase() === word.word.toLowerCase())
-  return all.filter((word, index) => first(word) === index).slice(0, wanted[difficulty].words)
+  return all.filter((word, index) => first(word) === index).slice(0, wordsAt[difficulty])
 }
 
 function hasWord(sentence: string, word: string, code: LanguageCode): boolean {
