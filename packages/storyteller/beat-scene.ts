@@ -1,10 +1,11 @@
 import type { Difficulty } from '@nightlight/contract/enums'
 import { troubleContent } from './cast.ts'
-import type { Grammar, Language, Scene } from './language.ts'
+import { chooseIndex, hashText, mix } from './choose.ts'
+import type { Grammar, Language, Refrain, Scene, ThemeContent } from './language.ts'
 import type { BeatKind, Plan } from './plan.ts'
 
-/** The scene that tells a beat of a plan. */
-export function sceneOf<Noun>(beat: BeatKind, plan: Plan, language: Language<Noun>, level: Difficulty): Scene {
+/** The scene that tells a beat of a plan. Of a theme's refrains the seed takes one. */
+export function sceneOf<Noun>(beat: BeatKind, plan: Plan, language: Language<Noun>, level: Difficulty, seed: number): Scene {
   const friend = language.friends[plan.animal][level]
   const theme = language.themes[plan.theme]
   const place = language.settings[plan.setting]
@@ -40,9 +41,9 @@ export function sceneOf<Noun>(beat: BeatKind, plan: Plan, language: Language<Nou
       return frame.role[plan.role]
     case 'refrain.first':
     case 'refrain.again':
-      return refrainAt(theme.refrain.first, level, language)
+      return refrainAt(refrainOf(theme, seed).first, level, language)
     case 'refrain.changed':
-      return refrainAt(theme.refrain.changed, level, language)
+      return refrainAt(refrainOf(theme, seed).changed, level, language)
     case 'challenge':
       return frame.challenge[plan.challengeTurn]
     case 'power':
@@ -67,6 +68,12 @@ export function sceneOf<Noun>(beat: BeatKind, plan: Plan, language: Language<Nou
     case 'goodnight':
       return frame[beat]
   }
+}
+
+/** The refrain of a theme that a seed takes. */
+export function refrainOf({ refrains }: ThemeContent, seed: number): Refrain {
+  const hashes = refrains.map(({ first }) => hashText(first))
+  return refrains[chooseIndex(mix(seed >>> 0, hashText('refrain')), hashes)] ?? refrains[0]
 }
 
 /**

@@ -27,8 +27,7 @@ export function checkContent<Noun>(draft: Draft<Noun>): ContentFault[] {
       seen.set(key, [...places, named.place])
     }
   }
-  for (const theme of themes)
-    for (const song of ['first', 'changed']) faults.push(...refrainFaults(`themes/${theme}/refrain/${song}`, draft))
+  for (const theme of themes) faults.push(...refrainFaults(`themes/${theme}/refrains`, draft))
   for (const place of wantedEntries(draft)) if (valueAt(draft, place) === undefined) faults.push({ place, message: 'is missing' })
   return faults
 }
@@ -83,8 +82,7 @@ function* wantedEntries<Noun>(draft: Draft<Noun>): Generator<string> {
   for (const one of tokens) yield `tokens/${one}`
   for (const animal of animals) for (const entry of ['noun', 'facts/help']) yield `friends/${animal}/${entry}`
   for (const theme of themes)
-    for (const entry of ['titles', 'refrain/first', 'refrain/changed', 'facts/wrong', 'facts/turn', 'facts/result'])
-      yield `themes/${theme}/${entry}`
+    for (const entry of ['titles', 'refrains', 'facts/wrong', 'facts/turn', 'facts/result']) yield `themes/${theme}/${entry}`
   for (const setting of settings) {
     yield `settings/${setting}/place`
     for (const trouble of troublesOf[setting])
@@ -95,13 +93,20 @@ function* wantedEntries<Noun>(draft: Draft<Noun>): Generator<string> {
 }
 
 function refrainFaults<Noun>(place: string, draft: Draft<Noun>): ContentFault[] {
-  const refrain = valueAt(draft, place)
-  if (typeof refrain !== 'string') return []
+  const refrains = valueAt(draft, place)
+  if (!Array.isArray(refrains)) return []
   const most = longestSentence[draft.code === 'zh' ? 'characters' : 'words'].beginner
-  return sentencesOf(refrainAt(refrain, 'beginner', draft), draft.code)
-    .map(sentence => wordsOf(sentence, draft.code).length)
-    .filter(words => words > most)
-    .map(words => ({ place, message: `a half of ${words} is too long for beginners, at most ${most} (part it with \` | \`)` }))
+  return refrains.flatMap((refrain, index) =>
+    ['first', 'changed'].flatMap(song => {
+      const text = valueAt(refrain, song)
+      const where = `${place}/${index}/${song}`
+      if (typeof text !== 'string') return [{ place: where, message: 'is missing' }]
+      return sentencesOf(refrainAt(text, 'beginner', draft), draft.code)
+        .map(sentence => wordsOf(sentence, draft.code).length)
+        .filter(words => words > most)
+        .map(words => ({ place: where, message: `a half of ${words} is too long for beginners, at most ${most} (part it with \` | \`)` }))
+    }),
+  )
 }
 
 /**

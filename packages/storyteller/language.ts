@@ -71,11 +71,13 @@ export type ThemeScenes = {
   works: Scene
   lesson: Scene
 }
+/** What the child joins in, twice, and how it goes the third time. Each is one sentence, or two halves parted by ` | `. */
+export type Refrain = { first: string; changed: string }
+
 export type ThemeContent = {
   /** A title a line. */
   titles: Scene
-  /** One sentence, or two halves parted by ` | `. */
-  refrain: { first: string; changed: string }
+  refrains: readonly [Refrain, ...Refrain[]]
   /** Short clauses: what {friend} tried, what {hero} did, what then happened. */
   facts: { wrong: string; turn: string; result: string }
 } & Record<Difficulty, ThemeScenes>

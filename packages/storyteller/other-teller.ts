@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
 import { all } from '#languages'
 import { activitiesOf } from './activities.ts'
-import { refrainAt } from './beat-scene.ts'
+import { refrainAt, refrainOf } from './beat-scene.ts'
 import { castOf, plainText, troubleContent } from './cast.ts'
 import { hashText, mix } from './choose.ts'
-import type { Language } from './language.ts'
+import type { Language, Refrain } from './language.ts'
 import { questionsOf } from './learn.ts'
 import { type BeatKind, type Plan, planStory } from './plan.ts'
 import { renderOne } from './render.ts'
@@ -24,7 +24,7 @@ export type Brief = {
   token: string
   /** Short clauses, each of which some sentence must bear out. */
   facts: { feeling: string; cause: string; wrong: string; turn: string; result: string; mended: string; help: string }
-  refrain: { first: string; changed: string }
+  refrain: Refrain
 }
 
 /** A plan as another teller told it. `evidence` holds the sentence for each fact, letter for letter. */
@@ -55,7 +55,8 @@ function tellerOf<Noun>(language: Language<Noun>): Teller {
       const trouble = troubleContent(plan.trouble, plan, language)
       const theme = language.themes[plan.theme]
       const say = (text: string) => renderOne(text, mix(seed >>> 0, hashText('brief')), cast, grammar)
-      const sing = (refrain: string) => say(refrainAt(refrain, request.difficulty, language))
+      const refrain = refrainOf(theme, seed)
+      const sing = (song: string) => say(refrainAt(song, request.difficulty, language))
       const noun = (name: string) => cast({ slot: name, form: '', capital: false, agree: undefined, source: name })
       return {
         plan,
@@ -74,7 +75,7 @@ function tellerOf<Noun>(language: Language<Noun>): Teller {
           mended: say(trouble.facts.mended),
           help: say(language.friends[plan.animal].facts.help),
         },
-        refrain: { first: sing(theme.refrain.first), changed: sing(theme.refrain.changed) },
+        refrain: { first: sing(refrain.first), changed: sing(refrain.changed) },
       }
     },
     learn: (request, seed, { title, paragraphs, evidence }) => {

@@ -51,7 +51,7 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
   const said = new Set<string>()
   const bounds = lengthBounds[language.code === 'zh' ? 'chinese' : 'alphabetic'][plan.length]
   const paragraphs = plan.beats.map(beat => {
-    const scene = sceneOf(beat, plan, language, level)
+    const scene = sceneOf(beat, plan, language, level, seed)
     const beatKey = mix(seed >>> 0, hashText(beat))
     const lines = linesOf(scene).filter(line => !line.when || (plan.details[nameOf(line.when.detail)] !== undefined) === line.when.given)
     return { beat, lines: lines.map((line): Slotted => ({ beat, line, key: mix(beatKey, line.hashes[0] ?? 0), told: undefined })) }

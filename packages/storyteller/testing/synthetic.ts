@@ -49,7 +49,7 @@ export function syntheticLanguage(code: LanguageCode): Language<Noun> {
     })),
     themes: each(themes, theme => ({
       titles: `{hero} and ${theme}`,
-      refrain: { first: `Sing of ${theme}.`, changed: `Sing softly of ${theme}.` },
+      refrains: [{ first: `Sing of ${theme}.`, changed: `Sing softly of ${theme}.` }],
       facts: { wrong: `{friend} forgot ${theme}`, turn: `{hero} thought of ${theme}`, result: `${theme} worked` },
       ...byLevel(level => scenes(['gate', 'wrong', 'doubt', 'turn', 'works', 'lesson'], theme, level)),
     })),

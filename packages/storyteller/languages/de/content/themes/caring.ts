@@ -9,10 +9,12 @@ export const caring: ThemesOf<'caring'> = {
       Eine Frage nach hundert Jahren
       Der Zwerg, der mit Kieseln warf
     `,
-    refrain: {
-      first: 'Brumm und grumm, wer sitzt so krumm, frag doch einfach mal, warum.',
-      changed: 'Brumm und summ, nun schaut euch um, keiner sitzt mehr krumm.',
-    },
+    refrains: [
+      {
+        first: 'Brumm und grumm, wer sitzt so krumm, frag doch einfach mal, warum.',
+        changed: 'Brumm und summ, nun schaut euch um, keiner sitzt mehr krumm.',
+      },
+    ],
     facts: {
       wrong: '{friend} schimpfte zurück',
       turn: '{hero} fragte, was weh tut, und zog den Dorn heraus',
@@ -207,10 +209,12 @@ export const caring: ThemesOf<'caring'> = {
       Der Schatten, der nicht näher kam
       Rück ein Stück
     `,
-    refrain: {
-      first: 'Rück ein Stück, rück noch ein Stück, neben mir ist Platz.',
-      changed: 'Rück ein Stück, rück noch ein Stück, drei auf einem Platz.',
-    },
+    refrains: [
+      {
+        first: 'Rück ein Stück, rück noch ein Stück, neben mir ist Platz.',
+        changed: 'Rück ein Stück, rück noch ein Stück, drei auf einem Platz.',
+      },
+    ],
     facts: {
       wrong: '{friend} schickte den Schatten weg',
       turn: '{hero} rückte auf dem Stein zur Seite',
@@ -402,10 +406,12 @@ export const caring: ThemesOf<'caring'> = {
       Ein Schritt, und noch einer
       Draußen Wache halten
     `,
-    refrain: {
-      first: 'Ein Schritt, noch ein Schritt, mein Herz klopft, mein Knie geht mit.',
-      changed: 'Ein Schritt, noch ein Schritt, nach Haus, und der Mond kommt mit.',
-    },
+    refrains: [
+      {
+        first: 'Ein Schritt, noch ein Schritt, mein Herz klopft, mein Knie geht mit.',
+        changed: 'Ein Schritt, noch ein Schritt, nach Haus, und der Mond kommt mit.',
+      },
+    ],
     facts: {
       wrong: '{friend} prahlte und blieb dann draußen',
       turn: '{hero} ging mit Angst, aber Schritt für Schritt hinein',
@@ -603,10 +609,12 @@ export const caring: ThemesOf<'caring'> = {
       Summ, summ, sacht
       Nicht ziehen!
     `,
-    refrain: {
-      first: 'Summ, summ, leise, sacht, sacht, was wächst, das wächst bei Nacht.',
-      changed: 'Summ, summ, leise, sacht, sacht, was schläft, das schläft heut Nacht.',
-    },
+    refrains: [
+      {
+        first: 'Summ, summ, leise, sacht, sacht, was wächst, das wächst bei Nacht.',
+        changed: 'Summ, summ, leise, sacht, sacht, was schläft, das schläft heut Nacht.',
+      },
+    ],
     facts: {
       wrong: '{friend} zog an der Knospe',
       turn: '{hero} summte und wartete',
@@ -804,10 +812,12 @@ export const caring: ThemesOf<'caring'> = {
       Die Kuh, der Wind und der Dienstag
       Heiße Ohren
     `,
-    refrain: {
-      first: 'Klick und klack, ein Schloss, ein Sack, wer flunkert, schleppt ihn huckepack.',
-      changed: 'Klick und klack, wir sind zurück, die Wahrheit war das leichte Stück.',
-    },
+    refrains: [
+      {
+        first: 'Klick und klack, ein Schloss, ein Sack, wer flunkert, schleppt ihn huckepack.',
+        changed: 'Klick und klack, wir sind zurück, die Wahrheit war das leichte Stück.',
+      },
+    ],
     facts: {
       wrong: '{friend} schob es auf den Wind',
       turn: '{hero} gab zu, auch auf die Blumen getreten zu sein',
@@ -1006,10 +1016,12 @@ export const caring: ThemesOf<'caring'> = {
       Bitte nicht drübersteigen
       Auf Augenhöhe mit einer Haselnuss
     `,
-    refrain: {
-      first: 'Groß ist, wer sich bücken kann, guten Tag, Frau, guten Tag, Mann.',
-      changed: 'Groß ist, wer sich bücken kann, gute Nacht fängt unten an.',
-    },
+    refrains: [
+      {
+        first: 'Groß ist, wer sich bücken kann, guten Tag, Frau, guten Tag, Mann.',
+        changed: 'Groß ist, wer sich bücken kann, gute Nacht fängt unten an.',
+      },
+    ],
     facts: {
       wrong: '{friend} stieg lachend über den kleinen König',
       turn: '{hero} kniete sich hin, grüßte und fragte',
@@ -1208,10 +1220,12 @@ export const caring: ThemesOf<'caring'> = {
       Bis ganz zum Schluss
       Musik hin oder her
     `,
-    refrain: {
-      first: 'Halt das Licht, halt es fein, einer schläft, der ist noch klein.',
-      changed: 'Lösch das Licht, lösch es fein, alle schlafen, groß und klein.',
-    },
+    refrains: [
+      {
+        first: 'Halt das Licht, halt es fein, einer schläft, der ist noch klein.',
+        changed: 'Lösch das Licht, lösch es fein, alle schlafen, groß und klein.',
+      },
+    ],
     facts: {
       wrong: '{friend} lief der Musik nach und vergaß die Lampe',
       turn: '{hero} hielt die Lampe bis zum Schluss',
@@ -1410,10 +1424,12 @@ export const caring: ThemesOf<'caring'> = {
       Leere Hand, volle Hand
       Ein Knopf ist kein Keks
     `,
-    refrain: {
-      first: 'Gib und gib, ein Krümel Glück, leere Hand kommt voll zurück.',
-      changed: 'Gib und gib, ein Krümel Glück, volle Hand winkt noch zurück.',
-    },
+    refrains: [
+      {
+        first: 'Gib und gib, ein Krümel Glück, leere Hand kommt voll zurück.',
+        changed: 'Gib und gib, ein Krümel Glück, volle Hand winkt noch zurück.',
+      },
+    ],
     facts: {
       wrong: '{friend} gab einen Knopf und versteckte den Keks',
       turn: '{hero} gab den eigenen letzten Keks',

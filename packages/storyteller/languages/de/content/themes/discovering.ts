@@ -8,10 +8,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Bänke, Brote und ein Pfad ins Dunkle
       Der Weg, den keiner kannte
     `,
-    refrain: {
-      first: 'Wer weiß, wer weiß, wer geht, der weiß, was da ist.',
-      changed: 'Wer weiß, wer weiß, wer träumt, der weiß, was da ist.',
-    },
+    refrains: [
+      {
+        first: 'Wer weiß, wer weiß, wer geht, der weiß, was da ist.',
+        changed: 'Wer weiß, wer weiß, wer träumt, der weiß, was da ist.',
+      },
+    ],
     facts: {
       wrong: '{friend} war für Bänke und ein Butterbrot',
       turn: '{hero} tat den ersten Schritt auf den unbekannten Weg',
@@ -195,10 +197,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Das Kreuz auf der Karte
       Tiefer, immer tiefer
     `,
-    refrain: {
-      first: 'Schau hin, schau her, schau dorthin, wo sonst keiner wär.',
-      changed: 'Schau hin, schau her, und dann schau heute gar nicht mehr.',
-    },
+    refrains: [
+      {
+        first: 'Schau hin, schau her, schau dorthin, wo sonst keiner wär.',
+        changed: 'Schau hin, schau her, und dann schau heute gar nicht mehr.',
+      },
+    ],
     facts: {
       wrong: '{friend} grub beim Kreuz auf der Karte',
       turn: '{hero} legte sich auf den Rücken und schaute nach oben',
@@ -382,10 +386,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Gold macht Krach
       Was die älteste Motte wusste
     `,
-    refrain: {
-      first: 'Gold macht Krach und Silber Wind, frag die Alten, frag sie, Kind.',
-      changed: 'Gold ist müd und Silber blind, altes Holz schläft ein, mein Kind.',
-    },
+    refrains: [
+      {
+        first: 'Gold macht Krach und Silber Wind, frag die Alten, frag sie, Kind.',
+        changed: 'Gold ist müd und Silber blind, altes Holz schläft ein, mein Kind.',
+      },
+    ],
     facts: {
       wrong: '{friend} riss den goldenen Kasten auf',
       turn: '{hero} dachte nach und fragte die älteste Motte',
@@ -572,10 +578,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Ein Baum mit Honig
       Was unter dem Blatt war
     `,
-    refrain: {
-      first: 'Blatt, Blatt, lass dich los, unten ist die Erde groß.',
-      changed: 'Blatt, Blatt, lass dich los, unten ist das Kissen groß.',
-    },
+    refrains: [
+      {
+        first: 'Blatt, Blatt, lass dich los, unten ist die Erde groß.',
+        changed: 'Blatt, Blatt, lass dich los, unten ist das Kissen groß.',
+      },
+    ],
     facts: {
       wrong: '{friend} klebte das Blatt mit Honig wieder an',
       turn: '{hero} bedankte sich bei dem Blatt und sagte ihm Lebewohl',
@@ -757,10 +765,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Die Wippe, die immer hochging
       Erst anhalten, dann denken
     `,
-    refrain: {
-      first: 'Rauf und runter, runter, rauf, stopp mal, denk mal, hör mal auf.',
-      changed: 'Rauf und runter, runter, rauf, schlaf mal, träum mal, wach dann auf.',
-    },
+    refrains: [
+      {
+        first: 'Rauf und runter, runter, rauf, stopp mal, denk mal, hör mal auf.',
+        changed: 'Rauf und runter, runter, rauf, schlaf mal, träum mal, wach dann auf.',
+      },
+    ],
     facts: {
       wrong: '{friend} rannte immer schneller hin und her',
       turn: '{hero} hielt an und rollte einen Stein auf das andere Ende',
@@ -944,10 +954,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Ene mene Mond
       Bevor der Mond aufgeht
     `,
-    refrain: {
-      first: 'Links und rechts und ene mene mu, beide gehn bald zu.',
-      changed: 'Links und rechts und ene mene mu, beide Augen zu.',
-    },
+    refrains: [
+      {
+        first: 'Links und rechts und ene mene mu, beide gehn bald zu.',
+        changed: 'Links und rechts und ene mene mu, beide Augen zu.',
+      },
+    ],
     facts: {
       wrong: '{friend} sagte links, nein rechts, nein links',
       turn: '{hero} suchte für jede Tür einen Grund und wählte',
@@ -1133,10 +1145,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Zehn und noch einmal zehn
       Ganz oben liegt ein Stein
     `,
-    refrain: {
-      first: 'Nur bis dort, nur bis dort, und von dort zum nächsten Ort.',
-      changed: 'Nur bis hier, nur bis hier, heute bleib ich neben dir.',
-    },
+    refrains: [
+      {
+        first: 'Nur bis dort, nur bis dort, und von dort zum nächsten Ort.',
+        changed: 'Nur bis hier, nur bis hier, heute bleib ich neben dir.',
+      },
+    ],
     facts: {
       wrong: '{friend} wollte alle Stufen auf einmal springen',
       turn: '{hero} legte auf jede zehnte Stufe einen Kiesel',
@@ -1323,10 +1337,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Die Maschine, die alles verschluckte
       So haben wir das immer gemacht
     `,
-    refrain: {
-      first: 'Kurbel vor und Kurbel vor, so war es immer, sagt der Chor.',
-      changed: 'Kurbel rück und Kurbel sacht, so dreht sie leise in die Nacht.',
-    },
+    refrains: [
+      {
+        first: 'Kurbel vor und Kurbel vor, so war es immer, sagt der Chor.',
+        changed: 'Kurbel rück und Kurbel sacht, so dreht sie leise in die Nacht.',
+      },
+    ],
     facts: {
       wrong: '{friend} kurbelte noch fester vorwärts',
       turn: '{hero} kurbelte rückwärts',

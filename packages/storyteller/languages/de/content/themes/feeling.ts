@@ -8,10 +8,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Die ernste Statue
       Zwölf Witze und ein Hopser
     `,
-    refrain: {
-      first: 'Hopp und hopp, ganz ohne Grund, die Welt ist heute kugelrund.',
-      changed: 'Still und still, ganz ohne Grund, der Mond ist heute kugelrund.',
-    },
+    refrains: [
+      {
+        first: 'Hopp und hopp, ganz ohne Grund, die Welt ist heute kugelrund.',
+        changed: 'Still und still, ganz ohne Grund, der Mond ist heute kugelrund.',
+      },
+    ],
     facts: {
       wrong: '{friend} las Witze von einer Liste vor',
       turn: '{hero} vergaß die Statue und hüpfte zum Spaß',
@@ -185,10 +187,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Wer fegt da in der Nacht?
       Ein Danke für den Kleinsten
     `,
-    refrain: {
-      first: 'Fege, fege, alles rein, und ein Danke macht dich nicht mehr klein.',
-      changed: 'Fege, fege, alles still, weil ein Danke bei dir schlafen will.',
-    },
+    refrains: [
+      {
+        first: 'Fege, fege, alles rein, und ein Danke macht dich nicht mehr klein.',
+        changed: 'Fege, fege, alles still, weil ein Danke bei dir schlafen will.',
+      },
+    ],
     facts: {
       wrong: '{friend} beschwerte sich über den Staub',
       turn: '{hero} sah den kleinen Besen und sagte danke',
@@ -359,10 +363,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Ein Funken im Dunkeln
       Die andere Glut
     `,
-    refrain: {
-      first: 'Glimm, kleine Glut, glimm leise, und bald wird alles gut.',
-      changed: 'Schlaf, kleine Glut, schlaf leise, denn nun ist alles gut.',
-    },
+    refrains: [
+      {
+        first: 'Glimm, kleine Glut, glimm leise, und bald wird alles gut.',
+        changed: 'Schlaf, kleine Glut, schlaf leise, denn nun ist alles gut.',
+      },
+    ],
     facts: {
       wrong: '{friend} rief: Alles ist aus',
       turn: '{hero} hielt schützend um die Glut und wartete',
@@ -535,10 +541,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Ein Schloss wie ein Auge
       Nicht für Knöpfe und nicht für Gold
     `,
-    refrain: {
-      first: 'La le lu, das Lied von Haus | das macht die Türen auf und das Dunkel aus.',
-      changed: 'La le lu, das Lied ist aus | und nun sind alle still zu Haus.',
-    },
+    refrains: [
+      {
+        first: 'La le lu, das Lied von Haus | das macht die Türen auf und das Dunkel aus.',
+        changed: 'La le lu, das Lied ist aus | und nun sind alle still zu Haus.',
+      },
+    ],
     facts: {
       wrong: '{friend} bot dem Schloss Knöpfe und eine Münze an',
       turn: '{hero} sang leise das Gutenachtlied von zu Hause',
@@ -709,10 +717,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Wer ist da?
       Ein Name, laut und klar
     `,
-    refrain: {
-      first: 'Hier bin ich, hier steh ich, laut und klar, so geh ich.',
-      changed: 'Hier bin ich, hier lieg ich, leis und klar, so flieg ich.',
-    },
+    refrains: [
+      {
+        first: 'Hier bin ich, hier steh ich, laut und klar, so geh ich.',
+        changed: 'Hier bin ich, hier lieg ich, leis und klar, so flieg ich.',
+      },
+    ],
     facts: {
       wrong: '{friend} hatte auf einmal Halsweh',
       turn: '{hero} stellte sich fest hin und sagte laut den eigenen Namen',
@@ -884,10 +894,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Still, bis der Schnee sich legt
       Fern, nah und ganz nah
     `,
-    refrain: {
-      first: 'Ein und aus, und leg dich, Schnee | dass ich bis zum Grunde seh.',
-      changed: 'Ein und aus, und leg dich, Nacht | der Schnee hat sich zu Bett gebracht.',
-    },
+    refrains: [
+      {
+        first: 'Ein und aus, und leg dich, Schnee | dass ich bis zum Grunde seh.',
+        changed: 'Ein und aus, und leg dich, Nacht | der Schnee hat sich zu Bett gebracht.',
+      },
+    ],
     facts: {
       wrong: '{friend} schüttelte die Kugel und redete',
       turn: '{hero} atmete dreimal und lauschte',
@@ -1060,10 +1072,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Der Nebel der Gefühle
       Drei warme Tropfen
     `,
-    refrain: {
-      first: 'Wie geht es mir, ich sag, wie es ist | ein bisschen das und ein bisschen dies.',
-      changed: 'Wie geht es mir, ich sag, wie es ist | ein bisschen müd und ein bisschen süß.',
-    },
+    refrains: [
+      {
+        first: 'Wie geht es mir, ich sag, wie es ist | ein bisschen das und ein bisschen dies.',
+        changed: 'Wie geht es mir, ich sag, wie es ist | ein bisschen müd und ein bisschen süß.',
+      },
+    ],
     facts: {
       wrong: '{friend} rief: Ich bin nicht böse',
       turn: '{hero} sagte: Ich bin ein bisschen böse und ein bisschen müde',
@@ -1232,10 +1246,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Zweihundert Motten
       Halt einmal an
     `,
-    refrain: {
-      first: 'Halt, halt an, wem tut was weh | für dich hab ich Zeit, eh ich weitergeh.',
-      changed: 'Halt, halt an, nichts tut mehr weh | die Nacht hat nun Zeit, wohin ich auch geh.',
-    },
+    refrains: [
+      {
+        first: 'Halt, halt an, wem tut was weh | für dich hab ich Zeit, eh ich weitergeh.',
+        changed: 'Halt, halt an, nichts tut mehr weh | die Nacht hat nun Zeit, wohin ich auch geh.',
+      },
+    ],
     facts: {
       wrong: '{friend} rief: Nachher, nachher',
       turn: '{hero} hielt an und schiente der Motte den Flügel',

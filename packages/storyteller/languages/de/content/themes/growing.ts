@@ -8,10 +8,12 @@ export const growing: ThemesOf<'growing'> = {
       Da ist nichts, sagten alle
       Warum gerade dieser Stein?
     `,
-    refrain: {
-      first: 'Warum, warum, wer fragt, der geht ums Eck herum.',
-      changed: 'Warum, warum, wer schläft, der dreht sich nochmal um.',
-    },
+    refrains: [
+      {
+        first: 'Warum, warum, wer fragt, der geht ums Eck herum.',
+        changed: 'Warum, warum, wer schläft, der dreht sich nochmal um.',
+      },
+    ],
     facts: {
       wrong: '{friend} hielt die Wand für eine Wand und schlief ein',
       turn: '{hero} fragte nach dem einen warmen Stein',
@@ -214,10 +216,12 @@ export const growing: ThemesOf<'growing'> = {
       Antrag auf eine richtige Brücke
       Ein Haufen Krimskrams
     `,
-    refrain: {
-      first: 'Nimm dies, nimm das, nimm irgendwas, und bau dir was.',
-      changed: 'Nimm dies, nimm das, nimm irgendwas, und träum dir was.',
-    },
+    refrains: [
+      {
+        first: 'Nimm dies, nimm das, nimm irgendwas, und bau dir was.',
+        changed: 'Nimm dies, nimm das, nimm irgendwas, und träum dir was.',
+      },
+    ],
     facts: {
       wrong: '{friend} schrieb einen Antrag für eine richtige Brücke',
       turn: '{hero} baute eine Brücke aus lauter Krimskrams',
@@ -417,10 +421,12 @@ export const growing: ThemesOf<'growing'> = {
       Das Seil, das nicht aufging
       Siebenundneunzig sind noch übrig
     `,
-    refrain: {
-      first: 'Noch einer und noch einer, so werden die Knoten kleiner.',
-      changed: 'Noch einer und noch einer, so werden die Augen kleiner.',
-    },
+    refrains: [
+      {
+        first: 'Noch einer und noch einer, so werden die Knoten kleiner.',
+        changed: 'Noch einer und noch einer, so werden die Augen kleiner.',
+      },
+    ],
     facts: {
       wrong: '{friend} gab nach drei Knoten auf',
       turn: '{hero} löste einen Knoten nach dem anderen',
@@ -619,10 +625,12 @@ export const growing: ThemesOf<'growing'> = {
       Stufen, so hoch wie Schränke
       Was das Echo sagte
     `,
-    refrain: {
-      first: 'Sag es leis, sag es klein, ich versuch es, das wird fein.',
-      changed: 'Sag es leis, schlaf gleich ein, wer versucht, wird größer sein.',
-    },
+    refrains: [
+      {
+        first: 'Sag es leis, sag es klein, ich versuch es, das wird fein.',
+        changed: 'Sag es leis, schlaf gleich ein, wer versucht, wird größer sein.',
+      },
+    ],
     facts: {
       wrong: '{friend} sagte: Ich kann das nicht',
       turn: '{hero} sagte: Ich kann es versuchen',
@@ -820,10 +828,12 @@ export const growing: ThemesOf<'growing'> = {
       Eine Handbreit höher
       Die Bohne, die zuhörte
     `,
-    refrain: {
-      first: 'Ein Stück, ein Stück, wer übt, der wächst ein Stück.',
-      changed: 'Ein Stück, ein Stück, im Schlaf wächst man ein Stück.',
-    },
+    refrains: [
+      {
+        first: 'Ein Stück, ein Stück, wer übt, der wächst ein Stück.',
+        changed: 'Ein Stück, ein Stück, im Schlaf wächst man ein Stück.',
+      },
+    ],
     facts: {
       wrong: '{friend} stellte sich auf die Zehen und sagte: Ich bin groß',
       turn: '{hero} lernte, auf einem Grashalm zu pfeifen',
@@ -1021,10 +1031,12 @@ export const growing: ThemesOf<'growing'> = {
       Suppe oder Teppich?
       Die Lehrerin mit dem Haus
     `,
-    refrain: {
-      first: 'Ich weiß es nicht, du weißt es noch, so zeig mirs doch.',
-      changed: 'Ich weiß es jetzt, du weißt es noch, dann schlafen wir doch.',
-    },
+    refrains: [
+      {
+        first: 'Ich weiß es nicht, du weißt es noch, so zeig mirs doch.',
+        changed: 'Ich weiß es jetzt, du weißt es noch, dann schlafen wir doch.',
+      },
+    ],
     facts: {
       wrong: '{friend} tat so, als könnte man das lesen',
       turn: '{hero} bat eine alte Schnecke: Bring es mir bei',
@@ -1210,10 +1222,12 @@ export const growing: ThemesOf<'growing'> = {
       Die Karte sagt links
       Steine, die spazieren gehen
     `,
-    refrain: {
-      first: 'Links war gestern, rechts ist jetzt, der Stein hat sich umgesetzt.',
-      changed: 'Links ein Traum und rechts ein Traum, der Stein schläft unterm Apfelbaum.',
-    },
+    refrains: [
+      {
+        first: 'Links war gestern, rechts ist jetzt, der Stein hat sich umgesetzt.',
+        changed: 'Links ein Traum und rechts ein Traum, der Stein schläft unterm Apfelbaum.',
+      },
+    ],
     facts: {
       wrong: '{friend} folgte stur der Karte in den Matsch',
       turn: '{hero} faltete aus der Karte einen Hut',
@@ -1398,10 +1412,12 @@ export const growing: ThemesOf<'growing'> = {
       Krach, und noch einmal Krach
       Treppen sind sowieso doof
     `,
-    refrain: {
-      first: 'Bums und krach und noch einmal, unten breit und oben schmal.',
-      changed: 'Bums, ins Bett, im Mondenstrahl, Decke breit und Augen schmal.',
-    },
+    refrains: [
+      {
+        first: 'Bums und krach und noch einmal, unten breit und oben schmal.',
+        changed: 'Bums, ins Bett, im Mondenstrahl, Decke breit und Augen schmal.',
+      },
+    ],
     facts: {
       wrong: '{friend} schmollte, als die Treppe umfiel',
       turn: '{hero} baute die Treppe unten breiter noch einmal',

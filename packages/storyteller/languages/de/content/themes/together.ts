@@ -8,10 +8,12 @@ export const together: ThemesOf<'together'> = {
       Eine Lampe für alle
       Wer sitzt da im Warmen?
     `,
-    refrain: {
-      first: 'Ein Stück für dich, ein Stück für mich, der Krümel freut sich.',
-      changed: 'Ein Traum für dich, ein Traum für mich, der Stern freut sich.',
-    },
+    refrains: [
+      {
+        first: 'Ein Stück für dich, ein Stück für mich, der Krümel freut sich.',
+        changed: 'Ein Traum für dich, ein Traum für mich, der Stern freut sich.',
+      },
+    ],
     facts: {
       wrong: '{friend} setzte sich selbst an die warme Stelle',
       turn: '{hero} stellte die Lampe in die Mitte und teilte das Brötchen',
@@ -198,10 +200,12 @@ export const together: ThemesOf<'together'> = {
       Auch Ameisen haben einen Griff
       Ein Deckel aus Stein
     `,
-    refrain: {
-      first: 'Eins und zwei und drei und jetzt, alle Hände angesetzt.',
-      changed: 'Eins und zwei und drei und jetzt, alle Füße hingesetzt.',
-    },
+    refrains: [
+      {
+        first: 'Eins und zwei und drei und jetzt, alle Hände angesetzt.',
+        changed: 'Eins und zwei und drei und jetzt, alle Füße hingesetzt.',
+      },
+    ],
     facts: {
       wrong: '{friend} zog ganz allein am Deckel',
       turn: '{hero} gab jedem einen Griff und zählte',
@@ -388,10 +392,12 @@ export const together: ThemesOf<'together'> = {
       Setz dich her, sag nicht viel
       Der Weinling
     `,
-    refrain: {
-      first: 'Setz dich her und sag nicht viel, neben dir ist es still.',
-      changed: 'Leg dich hin und sag nichts mehr, neben dir liegt wer.',
-    },
+    refrains: [
+      {
+        first: 'Setz dich her und sag nicht viel, neben dir ist es still.',
+        changed: 'Leg dich hin und sag nichts mehr, neben dir liegt wer.',
+      },
+    ],
     facts: {
       wrong: '{friend} sagte: Hör auf zu weinen',
       turn: '{hero} setzte sich daneben und sagte: Du vermisst jemanden',
@@ -578,10 +584,12 @@ export const together: ThemesOf<'together'> = {
       Plim, sagte das runde Ding
       Wer leiser fragt
     `,
-    refrain: {
-      first: 'Plim, plim, was heißt denn plim, hör hin, es ist nicht schlimm.',
-      changed: 'Plim, plim, ich weiß nun plim, schlaf gut, es ist nicht schlimm.',
-    },
+    refrains: [
+      {
+        first: 'Plim, plim, was heißt denn plim, hör hin, es ist nicht schlimm.',
+        changed: 'Plim, plim, ich weiß nun plim, schlaf gut, es ist nicht schlimm.',
+      },
+    ],
     facts: {
       wrong: '{friend} sagte dasselbe immer lauter',
       turn: '{hero} hörte zu, machte nach und zeigte',
@@ -759,10 +767,12 @@ export const together: ThemesOf<'together'> = {
       Meintest du das so?
       Die Brücke, an der zwei zogen
     `,
-    refrain: {
-      first: 'Sag es mir, ich sag es dir, meintest du das wirklich hier?',
-      changed: 'Sag es mir, ich sag es dir, gute Nacht von mir.',
-    },
+    refrains: [
+      {
+        first: 'Sag es mir, ich sag es dir, meintest du das wirklich hier?',
+        changed: 'Sag es mir, ich sag es dir, gute Nacht von mir.',
+      },
+    ],
     facts: {
       wrong: '{friend} brachte die Botschaften durcheinander',
       turn: '{hero} fragte nach: Meintest du das so?',
@@ -942,10 +952,12 @@ export const together: ThemesOf<'together'> = {
       Das Kleinste zuerst gefragt
       Eine Reihe aus lauter Lichtern
     `,
-    refrain: {
-      first: 'Geh voran, doch nicht zu schnell, auch der Kleinste leuchtet hell.',
-      changed: 'Geh zu Bett, doch nicht zu schnell, auch der Letzte leuchtet hell.',
-    },
+    refrains: [
+      {
+        first: 'Geh voran, doch nicht zu schnell, auch der Kleinste leuchtet hell.',
+        changed: 'Geh zu Bett, doch nicht zu schnell, auch der Letzte leuchtet hell.',
+      },
+    ],
     facts: {
       wrong: '{friend} brüllte Befehle von einem Stein',
       turn: '{hero} ging langsam voran und wartete auf das Kleinste',
@@ -1124,10 +1136,12 @@ export const together: ThemesOf<'together'> = {
       Alle hüpfen
       Ein Kreis mit einer Lücke
     `,
-    refrain: {
-      first: 'Hüpf mit mir, ich hüpf mit dir, Platz ist für vier.',
-      changed: 'Schlaf bei mir, ich schlaf bei dir, Platz ist für vier.',
-    },
+    refrains: [
+      {
+        first: 'Hüpf mit mir, ich hüpf mit dir, Platz ist für vier.',
+        changed: 'Schlaf bei mir, ich schlaf bei dir, Platz ist für vier.',
+      },
+    ],
     facts: {
       wrong: '{friend} sagte: Der Kreis ist voll',
       turn: '{hero} änderte den Tanz, so dass alle hüpften',
@@ -1309,10 +1323,12 @@ export const together: ThemesOf<'together'> = {
       Ein Schlüssel und ein Schlüsselloch
       Zwei, die sich nicht leiden konnten
     `,
-    refrain: {
-      first: 'Du hältst und du drehst, nun schau, wie leicht das geht.',
-      changed: 'Du schläfst und du träumst, nun schau, wie spät es ist.',
-    },
+    refrains: [
+      {
+        first: 'Du hältst und du drehst, nun schau, wie leicht das geht.',
+        changed: 'Du schläfst und du träumst, nun schau, wie spät es ist.',
+      },
+    ],
     facts: {
       wrong: '{friend} wollte beide Wächter überlisten',
       turn: '{hero} nahm beide bei der Hand und sagte: Du hältst, du drehst',

@@ -8,10 +8,12 @@ export const world: ThemesOf<'world'> = {
       So, wie die Wurzel wächst
       Die Straße der Ameisen
     `,
-    refrain: {
-      first: 'Wurzel hier und Wurzel da, wie sie wächst, so geht es ja.',
-      changed: 'Wurzel hier und Wurzel dort, was da wächst, schläft im Dunkeln fort.',
-    },
+    refrains: [
+      {
+        first: 'Wurzel hier und Wurzel da, wie sie wächst, so geht es ja.',
+        changed: 'Wurzel hier und Wurzel dort, was da wächst, schläft im Dunkeln fort.',
+      },
+    ],
     facts: {
       wrong: '{friend} wollte durchbrechen und blieb stecken',
       turn: '{hero} sah den Ameisen zu und strich die Wurzel beiseite',
@@ -184,10 +186,12 @@ export const world: ThemesOf<'world'> = {
       Der Becher und die Quelle
       Drei Tropfen genügen
     `,
-    refrain: {
-      first: 'Drei, nur drei, mehr brauch ich nicht | denn auch für dich soll bleiben Licht.',
-      changed: 'Schlaf, nur schlaf, nun steigt das Licht | denn mehr als drei, die nahm ich nicht.',
-    },
+    refrains: [
+      {
+        first: 'Drei, nur drei, mehr brauch ich nicht | denn auch für dich soll bleiben Licht.',
+        changed: 'Schlaf, nur schlaf, nun steigt das Licht | denn mehr als drei, die nahm ich nicht.',
+      },
+    ],
     facts: {
       wrong: '{friend} wollte in der Quelle baden',
       turn: '{hero} nahm nur drei Tropfen und legte den Deckel zurück',
@@ -360,10 +364,12 @@ export const world: ThemesOf<'world'> = {
       Der Strauch der Glühbeeren
       Eine für mich, eine für die Erde
     `,
-    refrain: {
-      first: 'Eine nehm ich, eine geb ich | und so lebst du, und so leb ich.',
-      changed: 'Eine schläft nun, eine lebt nun | und im Schlafe wächst ein Strauch nun.',
-    },
+    refrains: [
+      {
+        first: 'Eine nehm ich, eine geb ich | und so lebst du, und so leb ich.',
+        changed: 'Eine schläft nun, eine lebt nun | und im Schlafe wächst ein Strauch nun.',
+      },
+    ],
     facts: {
       wrong: '{friend} aß die Beeren und leuchtete blau',
       turn: '{hero} nahm eine Beere und pflanzte eine',
@@ -537,10 +543,12 @@ export const world: ThemesOf<'world'> = {
       Die Glocken, die nicht zusammenkamen
       Wer den leisen Ton findet
     `,
-    refrain: {
-      first: 'Kling und klang, und ein Ton dazwischen | komm, lass uns unsre Töne mischen.',
-      changed: 'Kling und klang, und der Ton wird leise | er schläft nun ein auf seine Weise.',
-    },
+    refrains: [
+      {
+        first: 'Kling und klang, und ein Ton dazwischen | komm, lass uns unsre Töne mischen.',
+        changed: 'Kling und klang, und der Ton wird leise | er schläft nun ein auf seine Weise.',
+      },
+    ],
     facts: {
       wrong: '{friend} läutete am lautesten',
       turn: '{hero} lauschte und summte den Ton dazwischen',
@@ -712,10 +720,12 @@ export const world: ThemesOf<'world'> = {
       Die Karte, die es noch nicht gab
       Lauter Rüben, sagt jemand
     `,
-    refrain: {
-      first: 'Schritt und Strich und Strich und Schritt | ich male, was ich sehe, mit.',
-      changed: 'Strich und Schritt und Schritt und Strich | der weiße Fleck schläft nun wie ich.',
-    },
+    refrains: [
+      {
+        first: 'Schritt und Strich und Strich und Schritt | ich male, was ich sehe, mit.',
+        changed: 'Strich und Schritt und Schritt und Strich | der weiße Fleck schläft nun wie ich.',
+      },
+    ],
     facts: {
       wrong: '{friend} redete von Rüben, ohne nachzusehen',
       turn: '{hero} zeichnete eine Karte von dem, was wirklich da war',
@@ -887,10 +897,12 @@ export const world: ThemesOf<'world'> = {
       Der Garten unterm Laub
       Nicht unser Müll
     `,
-    refrain: {
-      first: 'Heb es auf und leg es fort | denn morgen freut sich jemand dort.',
-      changed: 'Leg dich hin, es ist getan, denn morgen kommt hier jemand an.',
-    },
+    refrains: [
+      {
+        first: 'Heb es auf und leg es fort | denn morgen freut sich jemand dort.',
+        changed: 'Leg dich hin, es ist getan, denn morgen kommt hier jemand an.',
+      },
+    ],
     facts: {
       wrong: '{friend} sagte: Das ist nicht unser Dreck',
       turn: '{hero} räumte Ecke für Ecke den Garten auf',
@@ -1060,10 +1072,12 @@ export const world: ThemesOf<'world'> = {
       Der schmale Balken
       Zu viel auf einer Seite
     `,
-    refrain: {
-      first: 'Links etwas und rechts etwas, und in der Mitte macht es Spaß.',
-      changed: 'Links etwas und rechts etwas, und in der Mitte schläft das Gras.',
-    },
+    refrains: [
+      {
+        first: 'Links etwas und rechts etwas, und in der Mitte macht es Spaß.',
+        changed: 'Links etwas und rechts etwas, und in der Mitte schläft das Gras.',
+      },
+    ],
     facts: {
       wrong: '{friend} trug alles auf einer Seite',
       turn: '{hero} ließ die Hälfte da und verteilte den Rest',
@@ -1233,10 +1247,12 @@ export const world: ThemesOf<'world'> = {
       Hundert kleine Lichter
       Rückt zusammen
     `,
-    refrain: {
-      first: 'Klein und klein und klein macht groß, und allein ist keiner bloß.',
-      changed: 'Klein und klein und klein schläft groß | und die Wärme lässt nicht los.',
-    },
+    refrains: [
+      {
+        first: 'Klein und klein und klein macht groß, und allein ist keiner bloß.',
+        changed: 'Klein und klein und klein schläft groß | und die Wärme lässt nicht los.',
+      },
+    ],
     facts: {
       wrong: '{friend} wollte ein größeres Licht für sich allein',
       turn: '{hero} bat die Lichter, nah zusammenzurücken',

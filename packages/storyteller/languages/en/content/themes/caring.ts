@@ -8,10 +8,12 @@ export const caring: ThemesOf<'caring'> = {
       A thorn, a gnome and {friend.a}
       Who sits on {thing}?
     `,
-    refrain: {
-      first: 'Ask it soft and ask it low | where does it hurt, I’d like to know.',
-      changed: 'Ask it soft and ask it low | all is better, off we go.',
-    },
+    refrains: [
+      {
+        first: 'Ask it soft and ask it low | where does it hurt, I’d like to know.',
+        changed: 'Ask it soft and ask it low | all is better, off we go.',
+      },
+    ],
     facts: {
       wrong: '{friend} scolded the stone gnome',
       turn: '{hero} pulled the thorn from the gnome’s foot',
@@ -204,10 +206,12 @@ export const caring: ThemesOf<'caring'> = {
       {Hero} moves over
       The shadow [who held|with] {thing}
     `,
-    refrain: {
-      first: 'Move along, there’s room to spare | one sits here and one sits there.',
-      changed: 'Move along, there’s room for three | shadow, come and sit by me.',
-    },
+    refrains: [
+      {
+        first: 'Move along, there’s room to spare | one sits here and one sits there.',
+        changed: 'Move along, there’s room for three | shadow, come and sit by me.',
+      },
+    ],
     facts: {
       wrong: '{friend} sent the little shadow off',
       turn: '{hero} moved over to make room',
@@ -393,10 +397,12 @@ export const caring: ThemesOf<'caring'> = {
       {Hero} goes in
       The growl in {place}
     `,
-    refrain: {
-      first: 'Shiver, shiver, shake and quake | one small step is all I take.',
-      changed: 'Shiver, shiver, now I know | one small step is how we go.',
-    },
+    refrains: [
+      {
+        first: 'Shiver, shiver, shake and quake | one small step is all I take.',
+        changed: 'Shiver, shiver, now I know | one small step is how we go.',
+      },
+    ],
     facts: {
       wrong: '{friend} guarded the outside with its eyes shut',
       turn: '{hero} was afraid and went into the hole',
@@ -576,10 +582,12 @@ export const caring: ThemesOf<'caring'> = {
       Slowly, slowly, in {place}
       The night of the shut bud
     `,
-    refrain: {
-      first: 'Wait a while and wait some more | what’s the hurry, what’s it for?',
-      changed: 'Wait a while, and then you see | slow is how a thing may be.',
-    },
+    refrains: [
+      {
+        first: 'Wait a while and wait some more | what’s the hurry, what’s it for?',
+        changed: 'Wait a while, and then you see | slow is how a thing may be.',
+      },
+    ],
     facts: {
       wrong: '{friend} pulled at the bud',
       turn: '{hero} hummed and waited by the bud',
@@ -762,10 +770,12 @@ export const caring: ThemesOf<'caring'> = {
       {Hero} tells it straight
       Lock upon lock
     `,
-    refrain: {
-      first: 'Tell it straight and tell it true | it was me, and it was you.',
-      changed: 'Told it straight and told it true | now the door says thank you, too.',
-    },
+    refrains: [
+      {
+        first: 'Tell it straight and tell it true | it was me, and it was you.',
+        changed: 'Told it straight and told it true | now the door says thank you, too.',
+      },
+    ],
     facts: {
       wrong: '{friend} put the blame on the wind and a cow',
       turn: '{hero} owned up about the trampled flowers',
@@ -947,10 +957,12 @@ export const caring: ThemesOf<'caring'> = {
       {Hero} bows low
       The thumb folk of {place}
     `,
-    refrain: {
-      first: 'Small or tall or in between | bow to the king and bow to the queen.',
-      changed: 'Small or tall or in between | the greatest king I’ve ever seen.',
-    },
+    refrains: [
+      {
+        first: 'Small or tall or in between | bow to the king and bow to the queen.',
+        changed: 'Small or tall or in between | the greatest king I’ve ever seen.',
+      },
+    ],
     facts: {
       wrong: '{friend} stepped over the tiny king',
       turn: '{hero} bent down low and greeted the tiny king',
@@ -1131,10 +1143,12 @@ export const caring: ThemesOf<'caring'> = {
       The glow-worm’s lamp
       Until mother comes back
     `,
-    refrain: {
-      first: 'I said I would, and so I will | hold it high and hold it still.',
-      changed: 'I said I would, and now it’s done | a light for all, a light for one.',
-    },
+    refrains: [
+      {
+        first: 'I said I would, and so I will | hold it high and hold it still.',
+        changed: 'I said I would, and now it’s done | a light for all, a light for one.',
+      },
+    ],
     facts: {
       wrong: '{friend} ran after some music with the lamp',
       turn: '{hero} held the lamp still to the very end',
@@ -1313,10 +1327,12 @@ export const caring: ThemesOf<'caring'> = {
       {Hero} gives it away
       An empty bowl in {place}
     `,
-    refrain: {
-      first: 'One for you and none for me | let us look, and let us see.',
-      changed: 'One for you, and look, for me | that is more than there should be!',
-    },
+    refrains: [
+      {
+        first: 'One for you and none for me | let us look, and let us see.',
+        changed: 'One for you, and look, for me | that is more than there should be!',
+      },
+    ],
     facts: {
       wrong: '{friend} gave only a button and hid its honey cake',
       turn: '{hero} gave away the last honey cake',

@@ -7,10 +7,12 @@ export const discovering: ThemesOf<'discovering'> = {
       {Hero} takes the other path
       No benches this way
     `,
-    refrain: {
-      first: 'Round the bend and round once more | that’s what all our feet are for.',
-      changed: 'Round the bend, and there it lay | I am glad we went that way.',
-    },
+    refrains: [
+      {
+        first: 'Round the bend and round once more | that’s what all our feet are for.',
+        changed: 'Round the bend, and there it lay | I am glad we went that way.',
+      },
+    ],
     facts: {
       wrong: '{friend} chose the path with the benches',
       turn: '{hero} took the first step onto the unknown path',
@@ -175,10 +177,12 @@ export const discovering: ThemesOf<'discovering'> = {
       {Hero} lies down to look
       The cross on the map
     `,
-    refrain: {
-      first: 'Look up high and look down low | there is more than people know.',
-      changed: 'Looked up high and looked down low | there it was, and now we know.',
-    },
+    refrains: [
+      {
+        first: 'Look up high and look down low | there is more than people know.',
+        changed: 'Looked up high and looked down low | there it was, and now we know.',
+      },
+    ],
     facts: {
       wrong: '{friend} dug deeper and deeper where the cross was',
       turn: '{hero} lay down and looked straight up',
@@ -345,10 +349,12 @@ export const discovering: ThemesOf<'discovering'> = {
       The old worn lid
       {Hero} asks the oldest moth
     `,
-    refrain: {
-      first: 'Gold can shine and silver gleam | things are seldom what they seem.',
-      changed: 'Gold can shine and silver gleam | plain was richer than a dream.',
-    },
+    refrains: [
+      {
+        first: 'Gold can shine and silver gleam | things are seldom what they seem.',
+        changed: 'Gold can shine and silver gleam | plain was richer than a dream.',
+      },
+    ],
     facts: {
       wrong: '{friend} grabbed the golden box',
       turn: '{hero} asked the oldest moth and felt the lids',
@@ -514,10 +520,12 @@ export const discovering: ThemesOf<'discovering'> = {
       {Hero} says goodbye to a leaf
       A little tree lets go
     `,
-    refrain: {
-      first: 'Leaf, oh leaf, oh let it go | something new will want to grow.',
-      changed: 'Leaf, oh leaf, we let you go | look, the new begins to show.',
-    },
+    refrains: [
+      {
+        first: 'Leaf, oh leaf, oh let it go | something new will want to grow.',
+        changed: 'Leaf, oh leaf, we let you go | look, the new begins to show.',
+      },
+    ],
     facts: {
       wrong: '{friend} stuck the last leaf on with honey',
       turn: '{hero} thanked the last leaf and said goodbye',
@@ -684,10 +692,12 @@ export const discovering: ThemesOf<'discovering'> = {
       What goes down when it goes up?
       {Hero} stops and looks
     `,
-    refrain: {
-      first: 'Stop and look, and look again | what goes up, and how, and when?',
-      changed: 'Stopped and looked, and now I know | one goes high, and one goes low.',
-    },
+    refrains: [
+      {
+        first: 'Stop and look, and look again | what goes up, and how, and when?',
+        changed: 'Stopped and looked, and now I know | one goes high, and one goes low.',
+      },
+    ],
     facts: {
       wrong: '{friend} ran to and fro on the see-saw, faster and faster',
       turn: '{hero} stopped and rolled a stone onto the other end',
@@ -852,10 +862,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Left, no, right, no, left
       {Hero} makes up a mind
     `,
-    refrain: {
-      first: 'This or that or that or this | choose, or both of them you’ll miss.',
-      changed: 'This it was, it was not that | chosen well, and that was that.',
-    },
+    refrains: [
+      {
+        first: 'This or that or that or this | choose, or both of them you’ll miss.',
+        changed: 'This it was, it was not that | chosen well, and that was that.',
+      },
+    ],
     facts: {
       wrong: '{friend} could not stop its counting rhyme',
       turn: '{hero} named one good reason for each door and chose',
@@ -1025,10 +1037,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Only to the pebble
       {Hero} and ten pebbles
     `,
-    refrain: {
-      first: 'Just to there, and then some more | there is what a pebble’s for.',
-      changed: 'Just to there, and there we are | bit by bit we came this far.',
-    },
+    refrains: [
+      {
+        first: 'Just to there, and then some more | there is what a pebble’s for.',
+        changed: 'Just to there, and there we are | bit by bit we came this far.',
+      },
+    ],
     facts: {
       wrong: '{friend} tried to take a hundred steps in one jump',
       turn: '{hero} set a pebble on every tenth step',
@@ -1192,10 +1206,12 @@ export const discovering: ThemesOf<'discovering'> = {
       The machine that ate socks
       {Hero} turns the crank
     `,
-    refrain: {
-      first: 'Turn it this way, turn it that | who says cats must wear a hat?',
-      changed: 'Turned it this way, turned it back | out they tumbled from the sack!',
-    },
+    refrains: [
+      {
+        first: 'Turn it this way, turn it that | who says cats must wear a hat?',
+        changed: 'Turned it this way, turned it back | out they tumbled from the sack!',
+      },
+    ],
     facts: {
       wrong: '{friend} cranked the old machine harder and harder forwards',
       turn: '{hero} turned the crank of the machine backwards',

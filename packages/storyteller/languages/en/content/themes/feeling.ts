@@ -7,10 +7,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {Hero} hops for the fun of it
       A giggle of stone
     `,
-    refrain: {
-      first: 'Hop and hop and hop-de-hey | let the silly have its way.',
-      changed: 'Hop and hop and hop-de-hey | even stones can laugh today.',
-    },
+    refrains: [
+      {
+        first: 'Hop and hop and hop-de-hey | let the silly have its way.',
+        changed: 'Hop and hop and hop-de-hey | even stones can laugh today.',
+      },
+    ],
     facts: {
       wrong: '{friend} read jokes to the statue from a list',
       turn: '{hero} forgot the statue and hopped for fun',
@@ -177,10 +179,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {Hero} says thank you
       The smallest broom in {place}
     `,
-    refrain: {
-      first: 'Swish and swish and swish, who’s there? | someone small has swept with care.',
-      changed: 'Swish and swish, we know who’s there | thank you for your quiet care.',
-    },
+    refrains: [
+      {
+        first: 'Swish and swish and swish, who’s there? | someone small has swept with care.',
+        changed: 'Swish and swish, we know who’s there | thank you for your quiet care.',
+      },
+    ],
     facts: {
       wrong: '{friend} grumbled about the dust and stepped over the sweeper',
       turn: '{hero} noticed the little broom and said thank you',
@@ -350,10 +354,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {Hero} keeps a spark
       A light answers
     `,
-    refrain: {
-      first: 'Small and red and low and small | keep it, or there’s none at all.',
-      changed: 'Small and red, and now it’s tall | one small spark can light it all.',
-    },
+    refrains: [
+      {
+        first: 'Small and red and low and small | keep it, or there’s none at all.',
+        changed: 'Small and red, and now it’s tall | one small spark can light it all.',
+      },
+    ],
     facts: {
       wrong: '{friend} said that it was all over',
       turn: '{hero} kept the last ember sheltered and waited',
@@ -522,10 +528,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {Hero} sings the song from home
       A good-night song in {place}
     `,
-    refrain: {
-      first: 'Not for silver, not for gold | for a song that’s warm and old.',
-      changed: 'Not for silver, not for gold | love is what it would unfold.',
-    },
+    refrains: [
+      {
+        first: 'Not for silver, not for gold | for a song that’s warm and old.',
+        changed: 'Not for silver, not for gold | love is what it would unfold.',
+      },
+    ],
     facts: {
       wrong: '{friend} offered the lock buttons and a coin',
       turn: '{hero} sang the good-night song from home',
@@ -690,10 +698,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {Hero} says it loud and clear
       The gate that wanted a name
     `,
-    refrain: {
-      first: 'Both feet down and breathe in slow | here I am, now let it know.',
-      changed: 'Both feet down and breathed in slow | here we are, and off we go.',
-    },
+    refrains: [
+      {
+        first: 'Both feet down and breathe in slow | here I am, now let it know.',
+        changed: 'Both feet down and breathed in slow | here we are, and off we go.',
+      },
+    ],
     facts: {
       wrong: '{friend} suddenly had a sore throat',
       turn: '{hero} said who was there, loud and clear',
@@ -858,10 +868,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {Hero} hears three sounds
       Until the snow lies down
     `,
-    refrain: {
-      first: 'Breathe in slow and breathe out slow | let the whirling settle so.',
-      changed: 'Breathed in slow and breathed out slow | clear and still, and off we go.',
-    },
+    refrains: [
+      {
+        first: 'Breathe in slow and breathe out slow | let the whirling settle so.',
+        changed: 'Breathed in slow and breathed out slow | clear and still, and off we go.',
+      },
+    ],
     facts: {
       wrong: '{friend} shook the glass ball and went on talking',
       turn: '{hero} took three breaths and listened to three sounds',
@@ -1024,10 +1036,12 @@ export const feeling: ThemesOf<'feeling'> = {
       I am not cross
       {Hero} says how it is
     `,
-    refrain: {
-      first: 'What’s the weather in me now? | tell me what and tell me how.',
-      changed: 'What’s the weather in me now? | clearing up, and I know how.',
-    },
+    refrains: [
+      {
+        first: 'What’s the weather in me now? | tell me what and tell me how.',
+        changed: 'What’s the weather in me now? | clearing up, and I know how.',
+      },
+    ],
     facts: {
       wrong: '{friend} would not admit to being cross',
       turn: '{hero} owned up to being a bit cross and a bit tired',
@@ -1191,10 +1205,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {Hero} stops all the same
       Two hundred moths
     `,
-    refrain: {
-      first: 'Stop a while and bend down low | somebody is hurting so.',
-      changed: 'Stopped a while, and now they fly | all the wings are in the sky.',
-    },
+    refrains: [
+      {
+        first: 'Stop a while and bend down low | somebody is hurting so.',
+        changed: 'Stopped a while, and now they fly | all the wings are in the sky.',
+      },
+    ],
     facts: {
       wrong: '{friend} wanted to hurry on past the hurt moth',
       turn: '{hero} tied a blade of grass round the bent wing',

@@ -8,10 +8,12 @@ export const growing: ThemesOf<'growing'> = {
       {Hero} asks one more question
       Nothing there, said everybody
     `,
-    refrain: {
-      first: 'Why and what and where and who? | ask a stone and it asks you.',
-      changed: 'Why and what and where and when? | now I know, I’ll ask again.',
-    },
+    refrains: [
+      {
+        first: 'Why and what and where and who? | ask a stone and it asks you.',
+        changed: 'Why and what and where and when? | now I know, I’ll ask again.',
+      },
+    ],
     facts: {
       wrong: '{friend} went to sleep against the wall',
       turn: '{hero} asked why one stone was warm',
@@ -199,10 +201,12 @@ export const growing: ThemesOf<'growing'> = {
       {Hero} builds a what-is-it
       The thing that never was
     `,
-    refrain: {
-      first: 'Bits and bobs and this and that | what’s a spoon could be a hat.',
-      changed: 'Bits and bobs and odds and ends | that’s a bridge for all my friends.',
-    },
+    refrains: [
+      {
+        first: 'Bits and bobs and this and that | what’s a spoon could be a hat.',
+        changed: 'Bits and bobs and odds and ends | that’s a bridge for all my friends.',
+      },
+    ],
     facts: {
       wrong: '{friend} filled in a form for a proper bridge',
       turn: '{hero} built a contraption out of odds and ends',
@@ -385,10 +389,12 @@ export const growing: ThemesOf<'growing'> = {
       One more, and one more
       The hundredth knot
     `,
-    refrain: {
-      first: 'One knot more and one knot more | that’s one less than was before.',
-      changed: 'One knot more, and there was none | bit by bit, and now it’s done.',
-    },
+    refrains: [
+      {
+        first: 'One knot more and one knot more | that’s one less than was before.',
+        changed: 'One knot more, and there was none | bit by bit, and now it’s done.',
+      },
+    ],
     facts: {
       wrong: '{friend} undid three knots and gave up',
       turn: '{hero} undid one knot after another',
@@ -571,10 +577,12 @@ export const growing: ThemesOf<'growing'> = {
       Steps that grow
       The echo of {place}
     `,
-    refrain: {
-      first: 'Can’t, said the wall, and can’t, said the stair | I’ll try, I said, and put one foot there.',
-      changed: 'Try, said the wall, and try, said the stair | I tried, I said, and now I am there.',
-    },
+    refrains: [
+      {
+        first: 'Can’t, said the wall, and can’t, said the stair | I’ll try, I said, and put one foot there.',
+        changed: 'Try, said the wall, and try, said the stair | I tried, I said, and now I am there.',
+      },
+    ],
     facts: {
       wrong: '{friend} told the echo wall that it could not',
       turn: '{hero} told the echo wall: “I can try”',
@@ -761,10 +769,12 @@ export const growing: ThemesOf<'growing'> = {
       {Hero} learns to whistle
       The bean that grew by trying
     `,
-    refrain: {
-      first: 'Little bean, oh little bean, grow what never yet has been.',
-      changed: 'Little bean, oh little bean, look how tall we two have been!',
-    },
+    refrains: [
+      {
+        first: 'Little bean, oh little bean, grow what never yet has been.',
+        changed: 'Little bean, oh little bean, look how tall we two have been!',
+      },
+    ],
     facts: {
       wrong: '{friend} stood on tiptoe and claimed to be tall',
       turn: '{hero} learned to whistle on a blade of grass',
@@ -948,10 +958,12 @@ export const growing: ThemesOf<'growing'> = {
       {Hero} does not know
       Soup or Exit?
     `,
-    refrain: {
-      first: 'I don’t know, I don’t know yet | asking is the way to get.',
-      changed: 'I didn’t know, but now I do | someone kind has told me too.',
-    },
+    refrains: [
+      {
+        first: 'I don’t know, I don’t know yet | asking is the way to get.',
+        changed: 'I didn’t know, but now I do | someone kind has told me too.',
+      },
+    ],
     facts: {
       wrong: '{friend} pretended to read the snail writing',
       turn: '{hero} asked an old snail for a reading lesson',
@@ -1141,10 +1153,12 @@ export const growing: ThemesOf<'growing'> = {
       The map said left
       Going the way the stones go
     `,
-    refrain: {
-      first: 'This way, that way, round about | when it changes, try it out.',
-      changed: 'This way, that way, round we came | nothing ever stays the same.',
-    },
+    refrains: [
+      {
+        first: 'This way, that way, round about | when it changes, try it out.',
+        changed: 'This way, that way, round we came | nothing ever stays the same.',
+      },
+    ],
     facts: {
       wrong: '{friend} followed the map straight into the mud',
       turn: '{hero} folded the map into a hat and went as the stones went',
@@ -1330,10 +1344,12 @@ export const growing: ThemesOf<'growing'> = {
       {Hero} builds it wider
       The stair of loose stones
     `,
-    refrain: {
-      first: 'Up it goes and down it goes | rub your knee and blow your nose.',
-      changed: 'Up it goes and there it stays | falling down was just a phase.',
-    },
+    refrains: [
+      {
+        first: 'Up it goes and down it goes | rub your knee and blow your nose.',
+        changed: 'Up it goes and there it stays | falling down was just a phase.',
+      },
+    ],
     facts: {
       wrong: '{friend} sulked after the fall and called stairs silly',
       turn: '{hero} cried a little and built the stair again',

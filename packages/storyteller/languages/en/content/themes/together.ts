@@ -8,10 +8,12 @@ export const together: ThemesOf<'together'> = {
       {Hero} puts the lamp in the middle
       A little lamp in {place}
     `,
-    refrain: {
-      first: 'Half for you and half for me | half for one and two and three.',
-      changed: 'Half for you and half for me | one small bun was enough for three.',
-    },
+    refrains: [
+      {
+        first: 'Half for you and half for me | half for one and two and three.',
+        changed: 'Half for you and half for me | one small bun was enough for three.',
+      },
+    ],
     facts: {
       wrong: '{friend} sat down in the warm spot itself',
       turn: '{hero} broke the only bun into pieces for all',
@@ -195,10 +197,12 @@ export const together: ThemesOf<'together'> = {
       {Hero} counts to three
       Everybody pull
     `,
-    refrain: {
-      first: 'One can tug and two can try | many hands can lift the sky.',
-      changed: 'One could tug and two could try | all of us, and up went I!',
-    },
+    refrains: [
+      {
+        first: 'One can tug and two can try | many hands can lift the sky.',
+        changed: 'One could tug and two could try | all of us, and up went I!',
+      },
+    ],
     facts: {
       wrong: '{friend} pulled at the stone lid all alone',
       turn: '{hero} gave everyone a handle and counted',
@@ -380,10 +384,12 @@ export const together: ThemesOf<'together'> = {
       {Hero} sits down beside it
       You miss somebody
     `,
-    refrain: {
-      first: 'Drip and drop and drop and drip | I will sit with you a bit.',
-      changed: 'Drip and drop, and no more drip | thank you that you stayed a bit.',
-    },
+    refrains: [
+      {
+        first: 'Drip and drop and drop and drip | I will sit with you a bit.',
+        changed: 'Drip and drop, and no more drip | thank you that you stayed a bit.',
+      },
+    ],
     facts: {
       wrong: '{friend} told jokes to stop the crying',
       turn: '{hero} sat down beside the weeper and said nothing',
@@ -568,10 +574,12 @@ export const together: ThemesOf<'together'> = {
       {Hero} learns to say plim
       The round one on the path
     `,
-    refrain: {
-      first: 'Plim, it says, and plim again | show me what you mean, my friend.',
-      changed: 'Plim, we say, and plim again | now I know it too, my friend.',
-    },
+    refrains: [
+      {
+        first: 'Plim, it says, and plim again | show me what you mean, my friend.',
+        changed: 'Plim, we say, and plim again | now I know it too, my friend.',
+      },
+    ],
     facts: {
       wrong: '{friend} said the same thing louder and louder',
       turn: '{hero} listened and found out what “plim” meant',
@@ -758,10 +766,12 @@ export const together: ThemesOf<'together'> = {
       {Hero} says it back
       Pull, full or bull
     `,
-    refrain: {
-      first: 'Say it once and say it clear | tell me back what you can hear.',
-      changed: 'Said it once and said it clear | now we both know, there and here.',
-    },
+    refrains: [
+      {
+        first: 'Say it once and say it clear | tell me back what you can hear.',
+        changed: 'Said it once and said it clear | now we both know, there and here.',
+      },
+    ],
     facts: {
       wrong: '{friend} carried the messages and mixed them up',
       turn: '{hero} repeated every message to be sure of it',
@@ -944,10 +954,12 @@ export const together: ThemesOf<'together'> = {
       Ask the smallest one
       All in one line
     `,
-    refrain: {
-      first: 'Slow ahead and wait behind | not one light is left to find.',
-      changed: 'Slow ahead and one by one | everybody followed on.',
-    },
+    refrains: [
+      {
+        first: 'Slow ahead and wait behind | not one light is left to find.',
+        changed: 'Slow ahead and one by one | everybody followed on.',
+      },
+    ],
     facts: {
       wrong: '{friend} shouted orders from a stone',
       turn: '{hero} asked the smallest light and walked ahead slowly',
@@ -1131,10 +1143,12 @@ export const together: ThemesOf<'together'> = {
       {Hero} changes the dance
       Everybody hops
     `,
-    refrain: {
-      first: 'Round and round and in a ring | room for every sort of thing.',
-      changed: 'Hop and hop and in a ring | room for every hopping thing.',
-    },
+    refrains: [
+      {
+        first: 'Round and round and in a ring | room for every sort of thing.',
+        changed: 'Hop and hop and in a ring | room for every hopping thing.',
+      },
+    ],
     facts: {
       wrong: '{friend} said that the dancing ring was full',
       turn: '{hero} changed the dance so that everybody hopped',
@@ -1318,10 +1332,12 @@ export const together: ThemesOf<'together'> = {
       {Hero} between two guards
       The key and the keyhole
     `,
-    refrain: {
-      first: 'You hold this and I turn that | tick and tock make tit for tat.',
-      changed: 'You held this and I turned that | click, it went, and that was that.',
-    },
+    refrains: [
+      {
+        first: 'You hold this and I turn that | tick and tock make tit for tat.',
+        changed: 'You held this and I turned that | click, it went, and that was that.',
+      },
+    ],
     facts: {
       wrong: '{friend} tried to trick the two clockwork guards',
       turn: '{hero} took both guards by the hand',

@@ -7,10 +7,12 @@ export const world: ThemesOf<'world'> = {
       Where the ants go in
       {Hero} strokes a root
     `,
-    refrain: {
-      first: 'Root and leaf and stem and stone | ask the way that it has grown.',
-      changed: 'Root and leaf and stem and stone | now we know how you have grown.',
-    },
+    refrains: [
+      {
+        first: 'Root and leaf and stem and stone | ask the way that it has grown.',
+        changed: 'Root and leaf and stem and stone | now we know how you have grown.',
+      },
+    ],
     facts: {
       wrong: '{friend} got stuck in the roots with its behind',
       turn: '{hero} watched the ants and stroked the root aside',
@@ -182,10 +184,12 @@ export const world: ThemesOf<'world'> = {
       The spring that was nearly dry
       {Hero} takes no more than three
     `,
-    refrain: {
-      first: 'One drop, two drops, three, no more | leave the rest for those next door.',
-      changed: 'One drop, two drops, three, no more | now there’s more than was before.',
-    },
+    refrains: [
+      {
+        first: 'One drop, two drops, three, no more | leave the rest for those next door.',
+        changed: 'One drop, two drops, three, no more | now there’s more than was before.',
+      },
+    ],
     facts: {
       wrong: '{friend} wanted a bath in the spring of light',
       turn: '{hero} took only three drops from the spring',
@@ -350,10 +354,12 @@ export const world: ThemesOf<'world'> = {
       The bush of glow-berries
       {Hero} plants a berry
     `,
-    refrain: {
-      first: 'One to take and one to sow | one for now, and one to grow.',
-      changed: 'One we took and one we sowed | look how soon the two have glowed.',
-    },
+    refrains: [
+      {
+        first: 'One to take and one to sow | one for now, and one to grow.',
+        changed: 'One we took and one we sowed | look how soon the two have glowed.',
+      },
+    ],
     facts: {
       wrong: '{friend} picked all the glow-berries it could eat',
       turn: '{hero} took one glow-berry and planted another',
@@ -521,10 +527,12 @@ export const world: ThemesOf<'world'> = {
       {Hero} finds the note between
       Each one rang its own
     `,
-    refrain: {
-      first: 'Ding for you and dong for me | find the note where both agree.',
-      changed: 'Ding for you and dong for me | now we ring in harmony.',
-    },
+    refrains: [
+      {
+        first: 'Ding for you and dong for me | find the note where both agree.',
+        changed: 'Ding for you and dong for me | now we ring in harmony.',
+      },
+    ],
     facts: {
       wrong: '{friend} rang the loudest of all the chimes',
       turn: '{hero} listened and hummed the note between the chimes',
@@ -690,10 +698,12 @@ export const world: ThemesOf<'world'> = {
       {Hero} draws what is there
       Only turnips, said {friend}
     `,
-    refrain: {
-      first: 'Left and right and straight and round | draw a line for what is found.',
-      changed: 'Left and right and straight and round | now it’s drawn, and now it’s found.',
-    },
+    refrains: [
+      {
+        first: 'Left and right and straight and round | draw a line for what is found.',
+        changed: 'Left and right and straight and round | now it’s drawn, and now it’s found.',
+      },
+    ],
     facts: {
       wrong: '{friend} described the passages without having been there',
       turn: '{hero} drew a map of what was really there',
@@ -859,10 +869,12 @@ export const world: ThemesOf<'world'> = {
       Under the last leaf
       {Hero} tidies up
     `,
-    refrain: {
-      first: 'Leaf by leaf and bit by bit | make it nice for those who’ll sit.',
-      changed: 'Leaf by leaf and bit by bit | see how well the lamps are lit.',
-    },
+    refrains: [
+      {
+        first: 'Leaf by leaf and bit by bit | make it nice for those who’ll sit.',
+        changed: 'Leaf by leaf and bit by bit | see how well the lamps are lit.',
+      },
+    ],
     facts: {
       wrong: '{friend} said that it was not their mess',
       turn: '{hero} tidied the tiny garden for those who would come after',
@@ -1029,10 +1041,12 @@ export const world: ThemesOf<'world'> = {
       Some left, some right
       {Hero} rests in the middle
     `,
-    refrain: {
-      first: 'Some for left and some for right | not too heavy, not too light.',
-      changed: 'Some for left and some for right | over we came, safe and light.',
-    },
+    refrains: [
+      {
+        first: 'Some for left and some for right | not too heavy, not too light.',
+        changed: 'Some for left and some for right | over we came, safe and light.',
+      },
+    ],
     facts: {
       wrong: '{friend} carried everything on one side and ran in a circle',
       turn: '{hero} left half the luggage and shared out the rest left and right',
@@ -1202,10 +1216,12 @@ export const world: ThemesOf<'world'> = {
       {Hero} calls them close
       Many small ones are one big one
     `,
-    refrain: {
-      first: 'One is little, two are few | come up close, I’ll shine with you.',
-      changed: 'One was little, all are bright | come up close, and there’s the light.',
-    },
+    refrains: [
+      {
+        first: 'One is little, two are few | come up close, I’ll shine with you.',
+        changed: 'One was little, all are bright | come up close, and there’s the light.',
+      },
+    ],
     facts: {
       wrong: '{friend} wanted a bigger light for itself alone',
       turn: '{hero} asked the tiny lights to come close together',

@@ -9,10 +9,12 @@ export const caring: ThemesOf<'caring'> = {
       ¿Te duele algo?
       El gnomo que tiraba piedras
     `,
-    refrain: {
-      first: 'Gru, gru, gru, ¿por qué gruñes tú?, dímelo bajito, dímelo al oído.',
-      changed: 'Gru, gru, gru, ya sonríes tú, la espina se ha ido.',
-    },
+    refrains: [
+      {
+        first: 'Gru, gru, gru, ¿por qué gruñes tú?, dímelo bajito, dímelo al oído.',
+        changed: 'Gru, gru, gru, ya sonríes tú, la espina se ha ido.',
+      },
+    ],
     facts: {
       wrong: '{friend} le contestó con gritos al gnomo',
       turn: '{hero} preguntó qué dolía y sacó la espina',
@@ -211,10 +213,12 @@ export const caring: ThemesOf<'caring'> = {
       Un poco más allá
       Tres en una piedra
     `,
-    refrain: {
-      first: 'Un poquito para acá, un poquito más allá, que sitio habrá.',
-      changed: 'Un poquito para acá, un poquito más allá, y somos tres ya.',
-    },
+    refrains: [
+      {
+        first: 'Un poquito para acá, un poquito más allá, que sitio habrá.',
+        changed: 'Un poquito para acá, un poquito más allá, y somos tres ya.',
+      },
+    ],
     facts: {
       wrong: '{friend} echó de allí a la sombra',
       turn: '{hero} se corrió en la piedra para hacer sitio',
@@ -404,10 +408,12 @@ export const caring: ThemesOf<'caring'> = {
       ¿Quién gruñe ahí dentro?
       Dentro de lo oscuro
     `,
-    refrain: {
-      first: 'Un pasito, y otro más, ven, miedo, ven detrás.',
-      changed: 'Un pasito, y otro más, duerme, miedo, duerme en paz.',
-    },
+    refrains: [
+      {
+        first: 'Un pasito, y otro más, ven, miedo, ven detrás.',
+        changed: 'Un pasito, y otro más, duerme, miedo, duerme en paz.',
+      },
+    ],
     facts: {
       wrong: '{friend} presumió mucho y se quedó fuera',
       turn: '{hero} dijo su miedo y entró paso a paso',
@@ -601,10 +607,12 @@ export const caring: ThemesOf<'caring'> = {
       A su hora
       Nadie tira de una flor
     `,
-    refrain: {
-      first: 'Mm, mm, poco a poco, lo que espera se abre solo.',
-      changed: 'Mm, mm, poco a poco, lo que esperó se abrió solo.',
-    },
+    refrains: [
+      {
+        first: 'Mm, mm, poco a poco, lo que espera se abre solo.',
+        changed: 'Mm, mm, poco a poco, lo que esperó se abrió solo.',
+      },
+    ],
     facts: { wrong: '{friend} tiró del capullo', turn: '{hero} tarareó y esperó sin tirar', result: 'el capullo se abrió por sí solo' },
     beginner: {
       gate: `
@@ -793,10 +801,12 @@ export const caring: ThemesOf<'caring'> = {
       La vaca con zapatos
       Orejas calientes
     `,
-    refrain: {
-      first: 'Toc, toc, ¿quién pisó la flor?, di la verdad, por favor.',
-      changed: 'Toc, toc, yo pisé la flor, y la verdad abre mejor.',
-    },
+    refrains: [
+      {
+        first: 'Toc, toc, ¿quién pisó la flor?, di la verdad, por favor.',
+        changed: 'Toc, toc, yo pisé la flor, y la verdad abre mejor.',
+      },
+    ],
     facts: {
       wrong: '{friend} echó la culpa al viento y a una vaca',
       turn: '{hero} confesó que también había pisado las flores',
@@ -989,10 +999,12 @@ export const caring: ThemesOf<'caring'> = {
       Cien manos chiquitas
       Con permiso, majestad
     `,
-    refrain: {
-      first: 'Buenas noches, rey chiquito, con permiso, con permiso, solo un poquito.',
-      changed: 'Buenas noches, rey chiquito, muchas gracias, muchas gracias, y un besito.',
-    },
+    refrains: [
+      {
+        first: 'Buenas noches, rey chiquito, con permiso, con permiso, solo un poquito.',
+        changed: 'Buenas noches, rey chiquito, muchas gracias, muchas gracias, y un besito.',
+      },
+    ],
     facts: {
       wrong: '{friend} pasó por encima del rey',
       turn: '{hero} se agachó, saludó y pidió permiso',
@@ -1185,10 +1197,12 @@ export const caring: ThemesOf<'caring'> = {
       Doce momentos más
       Lo prometido
     `,
-    refrain: {
-      first: 'Quieta, quieta, lucecita, hasta el fin, hasta el fin, quietecita.',
-      changed: 'Quieta, quieta, lucecita, ya es el fin, ya es el fin, chiquitita.',
-    },
+    refrains: [
+      {
+        first: 'Quieta, quieta, lucecita, hasta el fin, hasta el fin, quietecita.',
+        changed: 'Quieta, quieta, lucecita, ya es el fin, ya es el fin, chiquitita.',
+      },
+    ],
     facts: {
       wrong: '{friend} se fue detrás de una música',
       turn: '{hero} sujetó la lámpara hasta el final',
@@ -1382,10 +1396,12 @@ export const caring: ThemesOf<'caring'> = {
       Doy a quien da
       Una galleta y nada más
     `,
-    refrain: {
-      first: 'Doy, doy, ¿y qué me quedo?, da, da, y pierde el miedo.',
-      changed: 'Di, di, perdí el miedo, y el cuenco ya está lleno.',
-    },
+    refrains: [
+      {
+        first: 'Doy, doy, ¿y qué me quedo?, da, da, y pierde el miedo.',
+        changed: 'Di, di, perdí el miedo, y el cuenco ya está lleno.',
+      },
+    ],
     facts: {
       wrong: '{friend} puso un botón y escondió su galleta',
       turn: '{hero} puso en el cuenco su última galleta',

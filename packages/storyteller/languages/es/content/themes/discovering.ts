@@ -8,10 +8,12 @@ export const discovering: ThemesOf<'discovering'> = {
       El camino que nadie sabía
       Un bocadillo y una curva
     `,
-    refrain: {
-      first: 'Pie, pie, ¿por dónde vas?, por donde no fui jamás.',
-      changed: 'Pie, pie, ya fuiste allá, y otra curva espera ya.',
-    },
+    refrains: [
+      {
+        first: 'Pie, pie, ¿por dónde vas?, por donde no fui jamás.',
+        changed: 'Pie, pie, ya fuiste allá, y otra curva espera ya.',
+      },
+    ],
     facts: {
       wrong: '{friend} votó por los bancos y el bocadillo',
       turn: '{hero} dio el primer paso por el camino nuevo',
@@ -199,10 +201,12 @@ export const discovering: ThemesOf<'discovering'> = {
       El mapa de los cien hoyos
       Ya casi, decía el hoyo
     `,
-    refrain: {
-      first: 'Busca abajo, busca acá, busca allá, ¿y arriba, quién mirará?',
-      changed: 'Mira arriba, mira bien, míralo, míralo, siempre ahí, ¿lo ves?',
-    },
+    refrains: [
+      {
+        first: 'Busca abajo, busca acá, busca allá, ¿y arriba, quién mirará?',
+        changed: 'Mira arriba, mira bien, míralo, míralo, siempre ahí, ¿lo ves?',
+      },
+    ],
     facts: {
       wrong: '{friend} cavó en la cruz del mapa',
       turn: '{hero} se tumbó y miró hacia arriba',
@@ -393,10 +397,12 @@ export const discovering: ThemesOf<'discovering'> = {
       El guante con muelle
       La polilla que no contestó
     `,
-    refrain: {
-      first: 'Una de oro, una de plata, ¿cuál será la que no engaña?',
-      changed: 'Ni de oro, ni de plata, la de palo no engañaba.',
-    },
+    refrains: [
+      {
+        first: 'Una de oro, una de plata, ¿cuál será la que no engaña?',
+        changed: 'Ni de oro, ni de plata, la de palo no engañaba.',
+      },
+    ],
     facts: {
       wrong: '{friend} abrió la caja de oro',
       turn: '{hero} pensó y palpó la tapa más gastada',
@@ -587,10 +593,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Miel para una hoja
       El árbol que no quería soltar
     `,
-    refrain: {
-      first: 'Hoja, hojita, no te vas, que el viento espera detrás.',
-      changed: 'Hoja, hojita, adiós, adiós, y una yema y otras dos.',
-    },
+    refrains: [
+      {
+        first: 'Hoja, hojita, no te vas, que el viento espera detrás.',
+        changed: 'Hoja, hojita, adiós, adiós, y una yema y otras dos.',
+      },
+    ],
     facts: {
       wrong: '{friend} pegó la hoja con miel',
       turn: '{hero} dio las gracias a la hoja y se despidió',
@@ -779,10 +787,12 @@ export const discovering: ThemesOf<'discovering'> = {
       La piedra gorda
       Ñic y ñac
     `,
-    refrain: {
-      first: 'Sube aquí, baja allá, ¿quién lo para?, ¿quién sabrá?',
-      changed: 'Sube aquí, baja allá, piedra abajo y aquí está.',
-    },
+    refrains: [
+      {
+        first: 'Sube aquí, baja allá, ¿quién lo para?, ¿quién sabrá?',
+        changed: 'Sube aquí, baja allá, piedra abajo y aquí está.',
+      },
+    ],
     facts: {
       wrong: '{friend} corría de un lado a otro del balancín',
       turn: '{hero} se paró a mirar y usó una piedra gorda',
@@ -970,10 +980,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Una rima sin final
       Antes de que salga la luna
     `,
-    refrain: {
-      first: 'Esta sí, o esta no, ¿cuál elijo, cuál elijo yo?',
-      changed: 'Esta sí, esta ya, la elegí, y me llevó hasta acá.',
-    },
+    refrains: [
+      {
+        first: 'Esta sí, o esta no, ¿cuál elijo, cuál elijo yo?',
+        changed: 'Esta sí, esta ya, la elegí, y me llevó hasta acá.',
+      },
+    ],
     facts: {
       wrong: '{friend} no sabía qué puerta elegir',
       turn: '{hero} dio una razón para cada puerta y eligió',
@@ -1164,10 +1176,12 @@ export const discovering: ThemesOf<'discovering'> = {
       De diez en diez
       Solo hasta ahí
     `,
-    refrain: {
-      first: 'Hasta ahí, hasta ahí, una piedra y luego seguir.',
-      changed: 'Hasta aquí, hasta aquí, piedra a piedra, ya subí.',
-    },
+    refrains: [
+      {
+        first: 'Hasta ahí, hasta ahí, una piedra y luego seguir.',
+        changed: 'Hasta aquí, hasta aquí, piedra a piedra, ya subí.',
+      },
+    ],
     facts: {
       wrong: '{friend} quiso subir de un solo salto',
       turn: '{hero} puso una piedrecita en el décimo escalón',
@@ -1358,10 +1372,12 @@ export const discovering: ThemesOf<'discovering'> = {
       ¿Y hacia atrás?
       La máquina que decía grum
     `,
-    refrain: {
-      first: 'Ras, ras, adelante va, ¿y hacia atrás, qué pasará?',
-      changed: 'Ras, ras, marcha atrás, once calcetines y uno más.',
-    },
+    refrains: [
+      {
+        first: 'Ras, ras, adelante va, ¿y hacia atrás, qué pasará?',
+        changed: 'Ras, ras, marcha atrás, once calcetines y uno más.',
+      },
+    ],
     facts: {
       wrong: '{friend} giró la manivela hacia delante',
       turn: '{hero} probó a girar hacia atrás',

@@ -9,10 +9,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Cosquillas de piedra
       Mil intentos y un ji
     `,
-    refrain: {
-      first: 'Ja, ja, ja, ¿quién se reirá?, la de piedra no querrá.',
-      changed: 'Ja, ja, ja, ¡quién lo dirá!, hasta la piedra se reirá.',
-    },
+    refrains: [
+      {
+        first: 'Ja, ja, ja, ¿quién se reirá?, la de piedra no querrá.',
+        changed: 'Ja, ja, ja, ¡quién lo dirá!, hasta la piedra se reirá.',
+      },
+    ],
     facts: {
       wrong: '{friend} leyó chistes de una lista',
       turn: '{hero} dio saltos solo por gusto',
@@ -218,10 +220,12 @@ export const feeling: ThemesOf<'feeling'> = {
       La escoba más pequeña
       Alguien que nadie veía
     `,
-    refrain: {
-      first: 'Ris y ras, ris y ras, ¿quién barrerá, quién será, por detrás?',
-      changed: 'Ris y ras, ris y ras, gracias a ti, que barriendo estás.',
-    },
+    refrains: [
+      {
+        first: 'Ris y ras, ris y ras, ¿quién barrerá, quién será, por detrás?',
+        changed: 'Ris y ras, ris y ras, gracias a ti, que barriendo estás.',
+      },
+    ],
     facts: {
       wrong: '{friend} se quejó del polvo',
       turn: '{hero} vio la escobita y dio las gracias',
@@ -419,10 +423,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Más pequeña que una pulga
       No se ha acabado
     `,
-    refrain: {
-      first: 'Lucecita, lucecita, tan chiquita, no te vayas todavía, no, no, no.',
-      changed: 'Lucecita, lucecita, tan chiquita, otra luz te contestó, sí, sí, sí.',
-    },
+    refrains: [
+      {
+        first: 'Lucecita, lucecita, tan chiquita, no te vayas todavía, no, no, no.',
+        changed: 'Lucecita, lucecita, tan chiquita, otra luz te contestó, sí, sí, sí.',
+      },
+    ],
     facts: {
       wrong: '{friend} dijo que todo se había acabado',
       turn: '{hero} abrigó el ascua y esperó',
@@ -630,10 +636,12 @@ export const feeling: ThemesOf<'feeling'> = {
       La segunda mejor piedra
       Un ojo que se abre
     `,
-    refrain: {
-      first: 'Lala, lala, ¿qué la abrirá?, nada que se pueda comprar.',
-      changed: 'Lala, lala, se abrió ya, con lo que se suele cantar.',
-    },
+    refrains: [
+      {
+        first: 'Lala, lala, ¿qué la abrirá?, nada que se pueda comprar.',
+        changed: 'Lala, lala, se abrió ya, con lo que se suele cantar.',
+      },
+    ],
     facts: {
       wrong: '{friend} ofreció botones, una moneda y una piedra',
       turn: '{hero} cantó bajito la nana de su casa',
@@ -833,10 +841,12 @@ export const feeling: ThemesOf<'feeling'> = {
       La verja dura de oído
       {hero} dice su nombre
     `,
-    refrain: {
-      first: '¿Quién anda ahí?, dímelo a mí, alto y claro, así, así.',
-      changed: '¿Quién anda ahí?, ya te lo dije, estoy aquí, estoy aquí.',
-    },
+    refrains: [
+      {
+        first: '¿Quién anda ahí?, dímelo a mí, alto y claro, así, así.',
+        changed: '¿Quién anda ahí?, ya te lo dije, estoy aquí, estoy aquí.',
+      },
+    ],
     facts: {
       wrong: '{friend} dijo que le dolía la garganta',
       turn: '{hero} dijo su nombre bien alto',
@@ -1022,10 +1032,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Lo más cercano que se oye
       La bola que pedía calma
     `,
-    refrain: {
-      first: 'Una, dos y tres, copo, no corras, quédate a ver.',
-      changed: 'Una, dos y tres, baja la nieve, ya todo se ve.',
-    },
+    refrains: [
+      {
+        first: 'Una, dos y tres, copo, no corras, quédate a ver.',
+        changed: 'Una, dos y tres, baja la nieve, ya todo se ve.',
+      },
+    ],
     facts: {
       wrong: '{friend} sacudió la bola y habló sin parar',
       turn: '{hero} respiró tres veces y escuchó',
@@ -1213,10 +1225,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Tres gotas de lluvia
       {friend} NO está de mal humor
     `,
-    refrain: {
-      first: 'Niebla, nieblita, ¿de quién será?, lo que se calla, ¿adónde va?',
-      changed: 'Niebla, nieblita, ya se te ve | lo que se dice se va también.',
-    },
+    refrains: [
+      {
+        first: 'Niebla, nieblita, ¿de quién será?, lo que se calla, ¿adónde va?',
+        changed: 'Niebla, nieblita, ya se te ve | lo que se dice se va también.',
+      },
+    ],
     facts: {
       wrong: '{friend} negó su enfado',
       turn: '{hero} dijo que tenía enfado y sueño',
@@ -1403,10 +1417,12 @@ export const feeling: ThemesOf<'feeling'> = {
       La venda de hierba
       {hero} se detiene
     `,
-    refrain: {
-      first: 'Luego, luego, dice el reloj, ¿y si ahora te espero yo?',
-      changed: 'Luego, luego, dice el reloj, pero ahora te ayudo yo.',
-    },
+    refrains: [
+      {
+        first: 'Luego, luego, dice el reloj, ¿y si ahora te espero yo?',
+        changed: 'Luego, luego, dice el reloj, pero ahora te ayudo yo.',
+      },
+    ],
     facts: {
       wrong: '{friend} dijo que luego, que había prisa',
       turn: '{hero} se paró y vendó el ala torcida',

@@ -9,10 +9,12 @@ export const growing: ThemesOf<'growing'> = {
       ¿Por qué zumba una piedra?
       La pregunta que abrió un muro
     `,
-    refrain: {
-      first: '¿Y por qué, y por qué?, toca y mira, que algo ves.',
-      changed: '¿Y por qué, y por qué?, toqué, miré, y ya lo sé.',
-    },
+    refrains: [
+      {
+        first: '¿Y por qué, y por qué?, toca y mira, que algo ves.',
+        changed: '¿Y por qué, y por qué?, toqué, miré, y ya lo sé.',
+      },
+    ],
     facts: {
       wrong: '{friend} dijo que un muro es un muro y se durmió',
       turn: '{hero} preguntó por qué una piedra estaba tibia',
@@ -205,10 +207,12 @@ export const growing: ThemesOf<'growing'> = {
       La cosa sin nombre
       Medio paraguas y un poco de cuerda
     `,
-    refrain: {
-      first: 'Cucharón, hoja y cordel, ¿qué se puede hacer con él?',
-      changed: 'Cucharón, hoja y cordel, cruza, cruza, cruza por él.',
-    },
+    refrains: [
+      {
+        first: 'Cucharón, hoja y cordel, ¿qué se puede hacer con él?',
+        changed: 'Cucharón, hoja y cordel, cruza, cruza, cruza por él.',
+      },
+    ],
     facts: {
       wrong: '{friend} pidió permiso para un puente de verdad',
       turn: '{hero} inventó un puente con trastos',
@@ -397,10 +401,12 @@ export const growing: ThemesOf<'growing'> = {
       El último nudo
       Noventa y siete nudos
     `,
-    refrain: {
-      first: 'Un nudito, otro nudito, suelta, suelta, despacito, otro nudito.',
-      changed: 'Un nudito, otro nudito, y el último se soltó solito.',
-    },
+    refrains: [
+      {
+        first: 'Un nudito, otro nudito, suelta, suelta, despacito, otro nudito.',
+        changed: 'Un nudito, otro nudito, y el último se soltó solito.',
+      },
+    ],
     facts: {
       wrong: '{friend} deshizo tres nudos y se rindió',
       turn: '{hero} deshizo un nudo y otro, sin parar',
@@ -590,10 +596,12 @@ export const growing: ThemesOf<'growing'> = {
       Lo que dijo el eco
       Una frase pequeña y verdadera
     `,
-    refrain: {
-      first: 'No podré, no podré, dice el eco, ¿y tú por qué?',
-      changed: 'Probaré, probaré, dice el eco, y yo ya llegué.',
-    },
+    refrains: [
+      {
+        first: 'No podré, no podré, dice el eco, ¿y tú por qué?',
+        changed: 'Probaré, probaré, dice el eco, y yo ya llegué.',
+      },
+    ],
     facts: { wrong: '{friend} dijo que no podía', turn: '{hero} dijo que podía intentarlo', result: 'los peldaños se hicieron bajos' },
     beginner: {
       gate: `
@@ -778,10 +786,12 @@ export const growing: ThemesOf<'growing'> = {
       Pff, pff, fiu
       Un silbido de hierba
     `,
-    refrain: {
-      first: 'Crece, crece, judía de luna, que hoy aprendo una.',
-      changed: 'Crece, crece, judía de luna, que hoy ya sé una.',
-    },
+    refrains: [
+      {
+        first: 'Crece, crece, judía de luna, que hoy aprendo una.',
+        changed: 'Crece, crece, judía de luna, que hoy ya sé una.',
+      },
+    ],
     facts: {
       wrong: '{friend} se puso de puntillas y presumió de altura',
       turn: '{hero} aprendió a silbar con una hierba',
@@ -972,10 +982,12 @@ export const growing: ThemesOf<'growing'> = {
       El maestro más lento
       Salida, sopa o lunes
     `,
-    refrain: {
-      first: 'Letra rara, letra rara, dime, dime qué me callas.',
-      changed: 'Letra rara, letra clara, quien pregunta, abre y pasa.',
-    },
+    refrains: [
+      {
+        first: 'Letra rara, letra rara, dime, dime qué me callas.',
+        changed: 'Letra rara, letra clara, quien pregunta, abre y pasa.',
+      },
+    ],
     facts: {
       wrong: '{friend} fingió leer lo que ponía',
       turn: '{hero} dijo que no sabía y pidió que le enseñaran',
@@ -1166,10 +1178,12 @@ export const growing: ThemesOf<'growing'> = {
       A la izquierda no hay nada
       Como va la piedra
     `,
-    refrain: {
-      first: 'Piedra, piedra, ¿dónde vas?, si tú vas, yo voy detrás.',
-      changed: 'Piedra, piedra, ya llegué, y tu paso me lo sé.',
-    },
+    refrains: [
+      {
+        first: 'Piedra, piedra, ¿dónde vas?, si tú vas, yo voy detrás.',
+        changed: 'Piedra, piedra, ya llegué, y tu paso me lo sé.',
+      },
+    ],
     facts: {
       wrong: '{friend} siguió el mapa y acabó en el barro',
       turn: '{hero} hizo un gorro con el mapa y siguió las piedras',
@@ -1358,10 +1372,12 @@ export const growing: ThemesOf<'growing'> = {
       Más ancha por abajo
       Las piedras que se reían
     `,
-    refrain: {
-      first: 'Piedra sobre piedra, se cayó la escalera, y yo la levanto, entera.',
-      changed: 'Piedra sobre piedra, se quedó la escalera, y yo la subo, entera.',
-    },
+    refrains: [
+      {
+        first: 'Piedra sobre piedra, se cayó la escalera, y yo la levanto, entera.',
+        changed: 'Piedra sobre piedra, se quedó la escalera, y yo la subo, entera.',
+      },
+    ],
     facts: {
       wrong: '{friend} dijo que las escaleras eran tontas',
       turn: '{hero} lloró un poco y la hizo más ancha abajo',

@@ -8,10 +8,12 @@ export const together: ThemesOf<'together'> = {
       El bollo de cinco trozos
       Tres escarabajos con frío
     `,
-    refrain: {
-      first: 'Un poquito para mí, otro poco para ti, y calorcito aquí.',
-      changed: 'Un poquito para ti, otro poco para mí, y nadie tirita aquí.',
-    },
+    refrains: [
+      {
+        first: 'Un poquito para mí, otro poco para ti, y calorcito aquí.',
+        changed: 'Un poquito para ti, otro poco para mí, y nadie tirita aquí.',
+      },
+    ],
     facts: {
       wrong: '{friend} se sentó en el único sitio caliente',
       turn: '{hero} puso la luz en medio y partió el bollo',
@@ -200,10 +202,12 @@ export const together: ThemesOf<'together'> = {
       Un asa para cada uno
       La tapa y las hormigas
     `,
-    refrain: {
-      first: 'Uno, dos, uno, dos, si no tiras tú, no puedo yo.',
-      changed: 'Uno, dos, uno, dos, tiras tú y tiro yo, y se abrió.',
-    },
+    refrains: [
+      {
+        first: 'Uno, dos, uno, dos, si no tiras tú, no puedo yo.',
+        changed: 'Uno, dos, uno, dos, tiras tú y tiro yo, y se abrió.',
+      },
+    ],
     facts: { wrong: '{friend} quiso tirar a solas', turn: '{hero} dio un asa a cada uno y contó', result: 'la tapa de piedra se levantó' },
     beginner: {
       gate: `
@@ -388,10 +392,12 @@ export const together: ThemesOf<'together'> = {
       El charco que crecía
       Sin decir nada
     `,
-    refrain: {
-      first: 'Glu, glu, llora, llora, que yo me siento aquí ahora.',
-      changed: 'Glu, glu, ya no llora, que alguien se ha sentado ahora.',
-    },
+    refrains: [
+      {
+        first: 'Glu, glu, llora, llora, que yo me siento aquí ahora.',
+        changed: 'Glu, glu, ya no llora, que alguien se ha sentado ahora.',
+      },
+    ],
     facts: {
       wrong: '{friend} dijo que dejara de llorar y contó chistes',
       turn: '{hero} se sentó al lado y adivinó su pena',
@@ -580,10 +586,12 @@ export const together: ThemesOf<'together'> = {
       La bola que decía plim
       Despacio y en plim
     `,
-    refrain: {
-      first: 'Plim, plam, plim, ¿qué dirá?, quien escucha lo sabrá.',
-      changed: 'Plim, plam, plim, ya lo sé, no resbales, dame el pie.',
-    },
+    refrains: [
+      {
+        first: 'Plim, plam, plim, ¿qué dirá?, quien escucha lo sabrá.',
+        changed: 'Plim, plam, plim, ya lo sé, no resbales, dame el pie.',
+      },
+    ],
     facts: {
       wrong: '{friend} repetía lo mismo cada vez más alto',
       turn: '{hero} escuchó, imitó y señaló',
@@ -771,10 +779,12 @@ export const together: ThemesOf<'together'> = {
       El puente torcido
       Soltar, saltar, sumar
     `,
-    refrain: {
-      first: 'Dime, dime, dime más, que yo escucho y digo igual.',
-      changed: 'Dime, dime, dicho está, suelta tú y yo suelto ya.',
-    },
+    refrains: [
+      {
+        first: 'Dime, dime, dime más, que yo escucho y digo igual.',
+        changed: 'Dime, dime, dicho está, suelta tú y yo suelto ya.',
+      },
+    ],
     facts: {
       wrong: '{friend} llevó los recados y los cambió',
       turn: '{hero} repitió cada recado para comprobarlo',
@@ -964,10 +974,12 @@ export const together: ThemesOf<'together'> = {
       La luz más pequeña
       En una sola fila
     `,
-    refrain: {
-      first: 'Lucecita, ¿adónde vas?, yo delante, tú detrás, y sin más.',
-      changed: 'Lucecita, ya llegó, tú delante y detrás yo, se acabó.',
-    },
+    refrains: [
+      {
+        first: 'Lucecita, ¿adónde vas?, yo delante, tú detrás, y sin más.',
+        changed: 'Lucecita, ya llegó, tú delante y detrás yo, se acabó.',
+      },
+    ],
     facts: {
       wrong: '{friend} daba órdenes desde una piedra',
       turn: '{hero} preguntó a la más pequeña y esperó',
@@ -1157,10 +1169,12 @@ export const together: ThemesOf<'together'> = {
       A saltos también se baila
       Un hueco en el corro
     `,
-    refrain: {
-      first: 'Corro, corro, que se cerró, ¿y quién fuera se quedó?',
-      changed: 'Corro, corro, salta tú, salto yo, y el corro se cerró.',
-    },
+    refrains: [
+      {
+        first: 'Corro, corro, que se cerró, ¿y quién fuera se quedó?',
+        changed: 'Corro, corro, salta tú, salto yo, y el corro se cerró.',
+      },
+    ],
     facts: {
       wrong: '{friend} dijo que el corro ya estaba lleno',
       turn: '{hero} cambió el baile para que todos saltaran',
@@ -1349,10 +1363,12 @@ export const together: ThemesOf<'together'> = {
       Tic sin tac
       La llave y el agujero
     `,
-    refrain: {
-      first: 'Tictac partido, tictac partido, falta la mitad, búscala conmigo.',
-      changed: 'Tictac unido, tictac unido, tu mitad con la mía hace ruido.',
-    },
+    refrains: [
+      {
+        first: 'Tictac partido, tictac partido, falta la mitad, búscala conmigo.',
+        changed: 'Tictac unido, tictac unido, tu mitad con la mía hace ruido.',
+      },
+    ],
     facts: {
       wrong: '{friend} quiso engañar a los dos guardias',
       turn: '{hero} unió a los dos de la mano',

@@ -9,10 +9,12 @@ export const world: ThemesOf<'world'> = {
       De lado y despacio
       El muro que no era un muro
     `,
-    refrain: {
-      first: 'Raíz, raíz, déjame pasar, ¿por dónde va la hormiga?, ¿por dónde va?',
-      changed: 'Raíz, raíz, ya puedo pasar, por donde va la hormiga, va.',
-    },
+    refrains: [
+      {
+        first: 'Raíz, raíz, déjame pasar, ¿por dónde va la hormiga?, ¿por dónde va?',
+        changed: 'Raíz, raíz, ya puedo pasar, por donde va la hormiga, va.',
+      },
+    ],
     facts: {
       wrong: '{friend} quiso romper las raíces y se atascó',
       turn: '{hero} miró a las hormigas y apartó la raíz',
@@ -223,10 +225,12 @@ export const world: ThemesOf<'world'> = {
       Un baño que no fue
       La cuarta gota
     `,
-    refrain: {
-      first: 'Gota, gota, gotita, ¿cuántas quieres?, que la fuente está chiquitita.',
-      changed: 'Gota, gota, gotita, tres me bastan, y la fuente resucita.',
-    },
+    refrains: [
+      {
+        first: 'Gota, gota, gotita, ¿cuántas quieres?, que la fuente está chiquitita.',
+        changed: 'Gota, gota, gotita, tres me bastan, y la fuente resucita.',
+      },
+    ],
     facts: {
       wrong: '{friend} quiso bañarse en la fuente',
       turn: '{hero} tomó tres gotas y puso la tapa',
@@ -434,10 +438,12 @@ export const world: ThemesOf<'world'> = {
       El segundo arbusto
       Tres bayas
     `,
-    refrain: {
-      first: 'Una para mí, una para ti, y otra en la tierra, aquí.',
-      changed: 'Una para mí, una para ti, y todo un arbusto aquí.',
-    },
+    refrains: [
+      {
+        first: 'Una para mí, una para ti, y otra en la tierra, aquí.',
+        changed: 'Una para mí, una para ti, y todo un arbusto aquí.',
+      },
+    ],
     facts: {
       wrong: '{friend} comió todas las bayas que pudo',
       turn: '{hero} tomó una baya y plantó otra',
@@ -643,10 +649,12 @@ export const world: ThemesOf<'world'> = {
       La campana más fuerte
       Mmm
     `,
-    refrain: {
-      first: 'Din, don, dan, cada cual a lo suyo, y vaya barullo.',
-      changed: 'Din, don, dan, mi son con el tuyo, y suena un arrullo.',
-    },
+    refrains: [
+      {
+        first: 'Din, don, dan, cada cual a lo suyo, y vaya barullo.',
+        changed: 'Din, don, dan, mi son con el tuyo, y suena un arrullo.',
+      },
+    ],
     facts: {
       wrong: '{friend} tocó la campanilla más fuerte',
       turn: '{hero} escuchó y tarareó la nota de en medio',
@@ -853,10 +861,12 @@ export const world: ThemesOf<'world'> = {
       {hero} dibuja lo que hay
       Siete bocas negras
     `,
-    refrain: {
-      first: 'Paso a paso, punto y raya, dibujo lo que veo, vaya, vaya.',
-      changed: 'Paso a paso, punto y raya, ya está todo el mapa, vaya.',
-    },
+    refrains: [
+      {
+        first: 'Paso a paso, punto y raya, dibujo lo que veo, vaya, vaya.',
+        changed: 'Paso a paso, punto y raya, ya está todo el mapa, vaya.',
+      },
+    ],
     facts: {
       wrong: '{friend} aseguró saberlo todo sin haber mirado',
       turn: '{hero} dibujó un mapa de lo que veía',
@@ -1060,10 +1070,12 @@ export const world: ThemesOf<'world'> = {
       Rincón a rincón
       Un jardín debajo de las latas
     `,
-    refrain: {
-      first: 'Ris, ras, hoja aquí, lata allá, que otro día alguien vendrá.',
-      changed: 'Ris, ras, qué bonito está, para quien mañana vendrá.',
-    },
+    refrains: [
+      {
+        first: 'Ris, ras, hoja aquí, lata allá, que otro día alguien vendrá.',
+        changed: 'Ris, ras, qué bonito está, para quien mañana vendrá.',
+      },
+    ],
     facts: {
       wrong: '{friend} dijo que aquello no era cosa suya',
       turn: '{hero} limpió el jardín rincón a rincón',
@@ -1268,10 +1280,12 @@ export const world: ThemesOf<'world'> = {
       Medio y medio
       La viga que decía ñic
     `,
-    refrain: {
-      first: 'Poco aquí, poco allá, que la viga, si no, se moverá.',
-      changed: 'Poco aquí, poco allá, que la viga muy quieta está.',
-    },
+    refrains: [
+      {
+        first: 'Poco aquí, poco allá, que la viga, si no, se moverá.',
+        changed: 'Poco aquí, poco allá, que la viga muy quieta está.',
+      },
+    ],
     facts: {
       wrong: '{friend} cargó todo el equipaje en un solo lado',
       turn: '{hero} dejó la mitad y repartió el resto',
@@ -1474,10 +1488,12 @@ export const world: ThemesOf<'world'> = {
       Cien veces casi nada
       La luz de todas
     `,
-    refrain: {
-      first: 'Luz aquí, luz allá, cada una sola qué poco da.',
-      changed: 'Luz aquí, luz allá, cien luces juntas, qué claridad.',
-    },
+    refrains: [
+      {
+        first: 'Luz aquí, luz allá, cada una sola qué poco da.',
+        changed: 'Luz aquí, luz allá, cien luces juntas, qué claridad.',
+      },
+    ],
     facts: {
       wrong: '{friend} quiso una luz más grande para sí',
       turn: '{hero} pidió a las luces que se acercaran',

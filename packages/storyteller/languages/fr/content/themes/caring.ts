@@ -9,10 +9,12 @@ export const caring: ThemesOf<'caring'> = {
       Ce qui piquait le gnome
       Grognon, mon ami
     `,
-    refrain: {
-      first: 'Qui grogne a mal, qui grogne a froid : parle-lui tout bas.',
-      changed: 'Plus rien n’a mal, plus rien n’a froid : dors dans tes draps.',
-    },
+    refrains: [
+      {
+        first: 'Qui grogne a mal, qui grogne a froid : parle-lui tout bas.',
+        changed: 'Plus rien n’a mal, plus rien n’a froid : dors dans tes draps.',
+      },
+    ],
     facts: {
       wrong: '{friend} gronda le gnome à son tour',
       turn: '{hero} demanda au gnome où il avait mal',
@@ -200,10 +202,12 @@ export const caring: ThemesOf<'caring'> = {
       L’ombre qui ne venait pas
       Pousse-toi un peu
     `,
-    refrain: {
-      first: 'Un, deux, trois, pousse-toi un peu : trois, c’est mieux que deux.',
-      changed: 'Un, deux, trois, ferme les yeux : à trois, on dort mieux.',
-    },
+    refrains: [
+      {
+        first: 'Un, deux, trois, pousse-toi un peu : trois, c’est mieux que deux.',
+        changed: 'Un, deux, trois, ferme les yeux : à trois, on dort mieux.',
+      },
+    ],
     facts: {
       wrong: '{friend} chassa l’ombre par jalousie',
       turn: '{hero} se poussa pour faire une place à l’ombre',
@@ -387,10 +391,12 @@ export const caring: ThemesOf<'caring'> = {
       Le grrr dans le noir
       La peur marchait derrière
     `,
-    refrain: {
-      first: 'J’ai peur un peu, beaucoup, mais un pas, et me voilà debout.',
-      changed: 'Plus peur un peu, plus peur du tout, et dodo au bout.',
-    },
+    refrains: [
+      {
+        first: 'J’ai peur un peu, beaucoup, mais un pas, et me voilà debout.',
+        changed: 'Plus peur un peu, plus peur du tout, et dodo au bout.',
+      },
+    ],
     facts: {
       wrong: '{friend} monta la garde dehors, les yeux fermés',
       turn: '{hero} dit sa peur et entra pas à pas',
@@ -574,10 +580,12 @@ export const caring: ThemesOf<'caring'> = {
       Ne tire pas !
       Une chanson pour un bouton
     `,
-    refrain: {
-      first: 'Doucement, tout doucement, rien ne presse, tout fleurit à son moment.',
-      changed: 'Doucement, tout doucement, rien ne presse, tout s’endort, c’est le moment.',
-    },
+    refrains: [
+      {
+        first: 'Doucement, tout doucement, rien ne presse, tout fleurit à son moment.',
+        changed: 'Doucement, tout doucement, rien ne presse, tout s’endort, c’est le moment.',
+      },
+    ],
     facts: { wrong: '{friend} tira sur le bouton de fleur', turn: '{hero} fredonna et attendit', result: 'le bouton s’ouvrit tout seul' },
     beginner: {
       gate: `
@@ -757,10 +765,12 @@ export const caring: ThemesOf<'caring'> = {
       Les oreilles chaudes
       Une vache sans pattes
     `,
-    refrain: {
-      first: 'Vrai de vrai, dit tout bas, le vrai ouvre, l’autre pas.',
-      changed: 'Vrai de vrai, dit tout bas, un cœur léger ne pèse pas.',
-    },
+    refrains: [
+      {
+        first: 'Vrai de vrai, dit tout bas, le vrai ouvre, l’autre pas.',
+        changed: 'Vrai de vrai, dit tout bas, un cœur léger ne pèse pas.',
+      },
+    ],
     facts: {
       wrong: '{friend} accusa le vent, puis une vache',
       turn: '{hero} avoua avoir marché aussi sur les fleurs',
@@ -943,10 +953,12 @@ export const caring: ThemesOf<'caring'> = {
       On n’enjambe pas un roi
       Bonsoir, Majesté
     `,
-    refrain: {
-      first: 'Bonjour, les grands, bonjour, les petits : s’il vous plaît, et puis merci.',
-      changed: 'Bonsoir, les grands, bonsoir, les petits : un salut, et tous au lit.',
-    },
+    refrains: [
+      {
+        first: 'Bonjour, les grands, bonjour, les petits : s’il vous plaît, et puis merci.',
+        changed: 'Bonsoir, les grands, bonsoir, les petits : un salut, et tous au lit.',
+      },
+    ],
     facts: {
       wrong: '{friend} enjamba le petit roi en riant',
       turn: '{hero} se baissa et salua le petit roi',
@@ -1131,10 +1143,12 @@ export const caring: ThemesOf<'caring'> = {
       La lampe qui ne bougea pas
       Quelqu’un compte sur ta main
     `,
-    refrain: {
-      first: 'Tiens la lampe, tiens-la bien, quelqu’un compte sur ta main.',
-      changed: 'Pose la lampe, tout va bien, le jour la tiendra demain.',
-    },
+    refrains: [
+      {
+        first: 'Tiens la lampe, tiens-la bien, quelqu’un compte sur ta main.',
+        changed: 'Pose la lampe, tout va bien, le jour la tiendra demain.',
+      },
+    ],
     facts: {
       wrong: '{friend} lâcha la lampe pour suivre une musique',
       turn: '{hero} tint la lampe jusqu’au bout',
@@ -1315,10 +1329,12 @@ export const caring: ThemesOf<'caring'> = {
       Le bol qui attendait
       Quel biscuit ?
     `,
-    refrain: {
-      first: 'Un pour toi, un pour moi, et le bol se remplira.',
-      changed: 'Un pour toi, un pour moi, un doux rêve dans les draps.',
-    },
+    refrains: [
+      {
+        first: 'Un pour toi, un pour moi, et le bol se remplira.',
+        changed: 'Un pour toi, un pour moi, un doux rêve dans les draps.',
+      },
+    ],
     facts: {
       wrong: '{friend} donna un bouton et cacha son biscuit',
       turn: '{hero} donna son tout dernier biscuit',

@@ -8,10 +8,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Derrière le tournant
       Un pas dans l’inconnu
     `,
-    refrain: {
-      first: 'Un pied devant, un pied au vent, au tournant, qui m’attend ?',
-      changed: 'Un pied au chaud, un pied au drap, au tournant, c’est toi.',
-    },
+    refrains: [
+      {
+        first: 'Un pied devant, un pied au vent, au tournant, qui m’attend ?',
+        changed: 'Un pied au chaud, un pied au drap, au tournant, c’est toi.',
+      },
+    ],
     facts: {
       wrong: '{friend} choisit le chemin avec des bancs',
       turn: '{hero} fit le premier pas sur le sentier inconnu',
@@ -184,10 +186,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Là où personne ne regarde
       Le trou {friend.de}
     `,
-    refrain: {
-      first: 'Cherche en bas, cherche en haut, ce qu’on cherche est au repos.',
-      changed: 'Ferme en bas, ferme en haut, les deux yeux sont au repos.',
-    },
+    refrains: [
+      {
+        first: 'Cherche en bas, cherche en haut, ce qu’on cherche est au repos.',
+        changed: 'Ferme en bas, ferme en haut, les deux yeux sont au repos.',
+      },
+    ],
     facts: {
       wrong: '{friend} creusa là où la carte avait une croix',
       turn: '{hero} se coucha sur le dos et regarda en l’air',
@@ -359,10 +363,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Le gant à ressort
       L’or, l’argent et le vieux bois
     `,
-    refrain: {
-      first: 'Ce qui brille n’est pas sûr : regarde bien ce qu’use l’usure.',
-      changed: 'Ce qui brille, c’est la lune, c’est sûr : dors sous ta couverture.',
-    },
+    refrains: [
+      {
+        first: 'Ce qui brille n’est pas sûr : regarde bien ce qu’use l’usure.',
+        changed: 'Ce qui brille, c’est la lune, c’est sûr : dors sous ta couverture.',
+      },
+    ],
     facts: {
       wrong: '{friend} se jeta sur la boîte en or',
       turn: '{hero} tâta les couvercles et prit son temps',
@@ -533,10 +539,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Adieu, feuille
       Ce qui attendait dessous
     `,
-    refrain: {
-      first: 'Tombe, feuille, n’aie pas peur : sous la feuille attend la fleur.',
-      changed: 'Tombe, jour, n’aie pas peur : sous la nuit attend la fleur.',
-    },
+    refrains: [
+      {
+        first: 'Tombe, feuille, n’aie pas peur : sous la feuille attend la fleur.',
+        changed: 'Tombe, jour, n’aie pas peur : sous la nuit attend la fleur.',
+      },
+    ],
     facts: {
       wrong: '{friend} recolla la feuille avec du miel',
       turn: '{hero} remercia la feuille et lui dit adieu',
@@ -711,10 +719,12 @@ export const discovering: ThemesOf<'discovering'> = {
       La planche qui riait
       Une pierre de l’autre côté
     `,
-    refrain: {
-      first: 'L’un qui monte, l’autre descend : arrête-toi, réfléchis un moment.',
-      changed: 'La lune monte, l’œil descend : arrête-toi, dors un moment.',
-    },
+    refrains: [
+      {
+        first: 'L’un qui monte, l’autre descend : arrête-toi, réfléchis un moment.',
+        changed: 'La lune monte, l’œil descend : arrête-toi, dors un moment.',
+      },
+    ],
     facts: {
       wrong: '{friend} courut d’un bout à l’autre de la bascule',
       turn: '{hero} s’arrêta et roula une pierre sur l’autre bout',
@@ -887,10 +897,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Une raison pour chaque porte
       Am, stram, et puis ?
     `,
-    refrain: {
-      first: 'Gauche ou droite, droite ou gauche, une bonne raison, et je m’approche.',
-      changed: 'Gauche ou droite, droite ou gauche, l’oreiller choisit, et je m’approche.',
-    },
+    refrains: [
+      {
+        first: 'Gauche ou droite, droite ou gauche, une bonne raison, et je m’approche.',
+        changed: 'Gauche ou droite, droite ou gauche, l’oreiller choisit, et je m’approche.',
+      },
+    ],
     facts: {
       wrong: '{friend} hésita sans fin entre les deux portes',
       turn: '{hero} pesa une raison pour chaque porte et choisit',
@@ -1063,10 +1075,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Dix petits cailloux
       Une marche et demie
     `,
-    refrain: {
-      first: 'Jusqu’au caillou, pas plus loin : petit à petit, on vient.',
-      changed: 'Jusqu’au dodo, pas plus loin : petit à petit, il vient.',
-    },
+    refrains: [
+      {
+        first: 'Jusqu’au caillou, pas plus loin : petit à petit, on vient.',
+        changed: 'Jusqu’au dodo, pas plus loin : petit à petit, il vient.',
+      },
+    ],
     facts: {
       wrong: '{friend} voulut monter cent marches d’un seul bond',
       turn: '{hero} posa un caillou toutes les dix marches',
@@ -1240,10 +1254,12 @@ export const discovering: ThemesOf<'discovering'> = {
       Onze chaussettes
       On a toujours fait comme ça
     `,
-    refrain: {
-      first: 'Tourne, tourne, c’est pareil : et dans l’autre sens, ô merveille !',
-      changed: 'Tourne, tourne, le sommeil : et dans l’autre sens, le soleil.',
-    },
+    refrains: [
+      {
+        first: 'Tourne, tourne, c’est pareil : et dans l’autre sens, ô merveille !',
+        changed: 'Tourne, tourne, le sommeil : et dans l’autre sens, le soleil.',
+      },
+    ],
     facts: {
       wrong: '{friend} tourna la manivelle encore plus fort',
       turn: '{hero} tourna la manivelle à l’envers',

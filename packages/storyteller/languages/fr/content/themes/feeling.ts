@@ -8,10 +8,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Treize blagues et une flaque
       Le rire de pierre
     `,
-    refrain: {
-      first: 'Hop pour rien, hop pour rire, sans raison vient le rire.',
-      changed: 'Hop au lit, hop, un sourire, sans raison l’on peut dormir.',
-    },
+    refrains: [
+      {
+        first: 'Hop pour rien, hop pour rire, sans raison vient le rire.',
+        changed: 'Hop au lit, hop, un sourire, sans raison l’on peut dormir.',
+      },
+    ],
     facts: { wrong: '{friend} récita une liste de blagues', turn: '{hero} sautilla pour le plaisir', result: 'la statue éclata de rire' },
     beginner: {
       gate: `
@@ -193,10 +195,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Merci pour le chemin
       Trois cents ans de poussière
     `,
-    refrain: {
-      first: 'Merci bas, merci haut, merci à qui tient le balai.',
-      changed: 'Merci bas, merci haut, merci la nuit, merci, c’est beau.',
-    },
+    refrains: [
+      {
+        first: 'Merci bas, merci haut, merci à qui tient le balai.',
+        changed: 'Merci bas, merci haut, merci la nuit, merci, c’est beau.',
+      },
+    ],
     facts: {
       wrong: '{friend} se plaignit de la poussière',
       turn: '{hero} vit le petit balayeur et lui dit merci',
@@ -378,10 +382,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Le grain de lumière
       Tiens bon, petit feu
     `,
-    refrain: {
-      first: 'Petit feu, tiens bon, tiens-toi, quelque part, on répondra.',
-      changed: 'Petit feu, dors bien, dors là, quelque part, on veillera.',
-    },
+    refrains: [
+      {
+        first: 'Petit feu, tiens bon, tiens-toi, quelque part, on répondra.',
+        changed: 'Petit feu, dors bien, dors là, quelque part, on veillera.',
+      },
+    ],
     facts: {
       wrong: '{friend} dit que tout était fini',
       turn: '{hero} abrita la lueur et attendit',
@@ -564,10 +570,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Ni boutons ni cailloux
       La porte aux paupières closes
     `,
-    refrain: {
-      first: 'Rien à payer, rien à donner, juste un air pour te bercer.',
-      changed: 'Rien à compter, rien à donner, juste un air, les yeux fermés.',
-    },
+    refrains: [
+      {
+        first: 'Rien à payer, rien à donner, juste un air pour te bercer.',
+        changed: 'Rien à compter, rien à donner, juste un air, les yeux fermés.',
+      },
+    ],
     facts: {
       wrong: '{friend} voulut payer la serrure avec des boutons',
       turn: '{hero} chanta la berceuse de la maison',
@@ -749,10 +757,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Clair et fort, s’il vous plaît
       La grille qui faisait la révérence
     `,
-    refrain: {
-      first: 'Les pieds par terre, le nez au vent | je dis mon nom tranquillement.',
-      changed: 'Les pieds au chaud, le nez content | je dis bonsoir tranquillement.',
-    },
+    refrains: [
+      {
+        first: 'Les pieds par terre, le nez au vent | je dis mon nom tranquillement.',
+        changed: 'Les pieds au chaud, le nez content | je dis bonsoir tranquillement.',
+      },
+    ],
     facts: {
       wrong: '{friend} eut soudain mal à la gorge',
       turn: '{hero} dit son nom une seconde fois, bien fort',
@@ -931,10 +941,12 @@ export const feeling: ThemesOf<'feeling'> = {
       La tempête sous verre
       Quand la neige se pose
     `,
-    refrain: {
-      first: 'Un souffle, deux, trois souffles, écoute la neige qui souffle.',
-      changed: 'Un souffle, deux, trois souffles, écoute la nuit qui s’essouffle.',
-    },
+    refrains: [
+      {
+        first: 'Un souffle, deux, trois souffles, écoute la neige qui souffle.',
+        changed: 'Un souffle, deux, trois souffles, écoute la nuit qui s’essouffle.',
+      },
+    ],
     facts: {
       wrong: '{friend} secoua la boule en parlant',
       turn: '{hero} respira trois fois et écouta',
@@ -1114,10 +1126,12 @@ export const feeling: ThemesOf<'feeling'> = {
       L’orage de poche
       Ce qui se cachait dans la brume
     `,
-    refrain: {
-      first: 'Dis ce que c’est, même tout bas | ce qu’on dit ne grossit pas.',
-      changed: 'Dis ce que c’est, même tout bas | le sommeil vient, le voilà.',
-    },
+    refrains: [
+      {
+        first: 'Dis ce que c’est, même tout bas | ce qu’on dit ne grossit pas.',
+        changed: 'Dis ce que c’est, même tout bas | le sommeil vient, le voilà.',
+      },
+    ],
     facts: {
       wrong: '{friend} cria qu’il n’y avait aucune colère',
       turn: '{hero} dit sa colère et sa fatigue',
@@ -1297,10 +1311,12 @@ export const feeling: ThemesOf<'feeling'> = {
       Un brin d’herbe, deux cents cousins
       Plus tard, plus tard
     `,
-    refrain: {
-      first: 'Pas le temps, pas le temps | pour un cœur, on prend le temps.',
-      changed: 'Plus de temps, plus de temps | dans la nuit, on a le temps.',
-    },
+    refrains: [
+      {
+        first: 'Pas le temps, pas le temps | pour un cœur, on prend le temps.',
+        changed: 'Plus de temps, plus de temps | dans la nuit, on a le temps.',
+      },
+    ],
     facts: {
       wrong: '{friend} dit : plus tard, plus tard',
       turn: '{hero} banda l’aile du papillon avec un brin d’herbe',

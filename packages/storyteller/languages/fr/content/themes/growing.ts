@@ -8,10 +8,12 @@ export const growing: ThemesOf<'growing'> = {
       Il n’y a rien ici
       Pourquoi, dit {hero}
     `,
-    refrain: {
-      first: 'Pourquoi, pourquoi, pourquoi donc, une question, c’est un bouton.',
-      changed: 'Pourquoi, pourquoi, dors, petit front, demain aussi a des questions.',
-    },
+    refrains: [
+      {
+        first: 'Pourquoi, pourquoi, pourquoi donc, une question, c’est un bouton.',
+        changed: 'Pourquoi, pourquoi, dors, petit front, demain aussi a des questions.',
+      },
+    ],
     facts: {
       wrong: '{friend} s’endormit contre le mur',
       turn: '{hero} demanda pourquoi une pierre était tiède',
@@ -195,10 +197,12 @@ export const growing: ThemesOf<'growing'> = {
       Le pont de bric et de broc
       Ça grince, mais ça tient
     `,
-    refrain: {
-      first: 'Un peu de ci, de ça, ce qui manque, on l’inventera.',
-      changed: 'Un peu de nuit, de drap, ce qui manque, on le rêvera.',
-    },
+    refrains: [
+      {
+        first: 'Un peu de ci, de ça, ce qui manque, on l’inventera.',
+        changed: 'Un peu de nuit, de drap, ce qui manque, on le rêvera.',
+      },
+    ],
     facts: {
       wrong: '{friend} remplit une demande pour un vrai pont',
       turn: '{hero} bâtit un pont de bric et de broc',
@@ -380,10 +384,12 @@ export const growing: ThemesOf<'growing'> = {
       Le coffre à la longue corde
       La corde n’a pas gagné
     `,
-    refrain: {
-      first: 'Encore un, encore un, ça fait un de moins, encore un.',
-      changed: 'Encore un, encore un, un bâillement de moins, dors bien.',
-    },
+    refrains: [
+      {
+        first: 'Encore un, encore un, ça fait un de moins, encore un.',
+        changed: 'Encore un, encore un, un bâillement de moins, dors bien.',
+      },
+    ],
     facts: {
       wrong: '{friend} abandonna après trois nœuds',
       turn: '{hero} défit un nœud, puis encore un',
@@ -563,10 +569,12 @@ export const growing: ThemesOf<'growing'> = {
       Les marches qui écoutaient
       Le petit mot qui monte
     `,
-    refrain: {
-      first: 'Dis-le bas, dis-le vrai : moi, je peux toujours essayer.',
-      changed: 'Dis-le bas, dis-le vrai : aujourd’hui, moi, j’ai bien essayé.',
-    },
+    refrains: [
+      {
+        first: 'Dis-le bas, dis-le vrai : moi, je peux toujours essayer.',
+        changed: 'Dis-le bas, dis-le vrai : aujourd’hui, moi, j’ai bien essayé.',
+      },
+    ],
     facts: { wrong: '{friend} dit : je n’y arriverai jamais', turn: '{hero} dit : je peux essayer', result: 'les marches rapetissèrent' },
     beginner: {
       gate: `
@@ -742,10 +750,12 @@ export const growing: ThemesOf<'growing'> = {
       Le haricot qui croisait les feuilles
       Tuuut, dit l’herbe
     `,
-    refrain: {
-      first: 'Pousse, pousse, petit haricot : ce que j’apprends me fait plus haut.',
-      changed: 'Pousse, pousse, petit haricot : même en dormant, on devient haut.',
-    },
+    refrains: [
+      {
+        first: 'Pousse, pousse, petit haricot : ce que j’apprends me fait plus haut.',
+        changed: 'Pousse, pousse, petit haricot : même en dormant, on devient haut.',
+      },
+    ],
     facts: {
       wrong: '{friend} se dressa et prétendit être déjà très {friend:haut/haute}',
       turn: '{hero} apprit à siffler dans un brin d’herbe',
@@ -927,10 +937,12 @@ export const growing: ThemesOf<'growing'> = {
       Soupe, sortie ou tapis ?
       Tu veux bien m’apprendre ?
     `,
-    refrain: {
-      first: 'Je ne sais pas, montre-moi, et demain, voilà, on saura.',
-      changed: 'Je sais un mot, il dort chez moi, et demain, on verra.',
-    },
+    refrains: [
+      {
+        first: 'Je ne sais pas, montre-moi, et demain, voilà, on saura.',
+        changed: 'Je sais un mot, il dort chez moi, et demain, on verra.',
+      },
+    ],
     facts: {
       wrong: '{friend} fit semblant de savoir lire la porte',
       turn: '{hero} demanda à l’escargot de lui apprendre',
@@ -1112,10 +1124,12 @@ export const growing: ThemesOf<'growing'> = {
       La boue n’est pas sur la carte
       Danser avec le gué
     `,
-    refrain: {
-      first: 'Pierre qui va, pierre qui vient, change de pas, tout va bien.',
-      changed: 'Lune qui va, sommeil qui vient, change de rêve, tout va bien.',
-    },
+    refrains: [
+      {
+        first: 'Pierre qui va, pierre qui vient, change de pas, tout va bien.',
+        changed: 'Lune qui va, sommeil qui vient, change de rêve, tout va bien.',
+      },
+    ],
     facts: {
       wrong: '{friend} suivit la carte jusque dans la boue',
       turn: '{hero} plia la carte et suivit les pierres',
@@ -1297,10 +1311,12 @@ export const growing: ThemesOf<'growing'> = {
       Badaboum, et après ?
       Plus large en bas
     `,
-    refrain: {
-      first: 'Ça tombe, ça tombe, on recommence, plus large, et on avance.',
-      changed: 'La nuit tombe, elle tombe en silence, demain, tout recommence.',
-    },
+    refrains: [
+      {
+        first: 'Ça tombe, ça tombe, on recommence, plus large, et on avance.',
+        changed: 'La nuit tombe, elle tombe en silence, demain, tout recommence.',
+      },
+    ],
     facts: {
       wrong: '{friend} bouda quand l’escalier tomba',
       turn: '{hero} refit l’escalier, plus large en bas',

@@ -8,10 +8,12 @@ export const together: ThemesOf<'together'> = {
       La place chaude
       Un seul petit pain
     `,
-    refrain: {
-      first: 'Un bout à toi, un bout à moi, et personne n’a froid.',
-      changed: 'Un rêve à toi, un rêve à moi, et personne n’a froid.',
-    },
+    refrains: [
+      {
+        first: 'Un bout à toi, un bout à moi, et personne n’a froid.',
+        changed: 'Un rêve à toi, un rêve à moi, et personne n’a froid.',
+      },
+    ],
     facts: {
       wrong: '{friend} prit la place chaude pour soi',
       turn: '{hero} mit la lampe au milieu et partagea le petit pain',
@@ -183,10 +185,12 @@ export const together: ThemesOf<'together'> = {
       La plus petite poignée
       Ho hisse, dit la fourmi
     `,
-    refrain: {
-      first: 'Toi par là, moi par ci, ho hisse, et c’est parti.',
-      changed: 'Toi par là, moi par ci, on pose tout, et c’est fini.',
-    },
+    refrains: [
+      {
+        first: 'Toi par là, moi par ci, ho hisse, et c’est parti.',
+        changed: 'Toi par là, moi par ci, on pose tout, et c’est fini.',
+      },
+    ],
     facts: {
       wrong: '{friend} tira {friend:tout seul/toute seule} sur le couvercle',
       turn: '{hero} donna une poignée à chacun et compta',
@@ -358,10 +362,12 @@ export const together: ThemesOf<'together'> = {
       Quelqu’un te manque
       Plic, le petit chagrin
     `,
-    refrain: {
-      first: 'Assieds-toi là, ne dis rien : un chagrin aime un voisin.',
-      changed: 'Allonge-toi là, ne dis rien : un sommeil aime un voisin.',
-    },
+    refrains: [
+      {
+        first: 'Assieds-toi là, ne dis rien : un chagrin aime un voisin.',
+        changed: 'Allonge-toi là, ne dis rien : un sommeil aime un voisin.',
+      },
+    ],
     facts: {
       wrong: '{friend} dit de ne plus pleurer et fit des blagues',
       turn: '{hero} s’assit à côté sans rien dire',
@@ -535,10 +541,12 @@ export const together: ThemesOf<'together'> = {
       Plim, plam, et la route sèche
       Plus fort n’est pas plus clair
     `,
-    refrain: {
-      first: 'Plim et plam, qu’est-ce que c’est, j’écoute mieux, et je le sais.',
-      changed: 'Plim et plam, chut, c’est fait, la nuit parle, je me tais.',
-    },
+    refrains: [
+      {
+        first: 'Plim et plam, qu’est-ce que c’est, j’écoute mieux, et je le sais.',
+        changed: 'Plim et plam, chut, c’est fait, la nuit parle, je me tais.',
+      },
+    ],
     facts: {
       wrong: '{friend} répéta la même chose de plus en plus fort',
       turn: '{hero} écouta et répéta : plim',
@@ -708,10 +716,12 @@ export const together: ThemesOf<'together'> = {
       Tortue ou laitue ?
       Tu veux dire que…
     `,
-    refrain: {
-      first: 'Tu as dit quoi, j’ai dit cela, redis-le bien, et ça ira.',
-      changed: 'Tu as dit quoi, bonne nuit à toi, redis-le bas, ça ira.',
-    },
+    refrains: [
+      {
+        first: 'Tu as dit quoi, j’ai dit cela, redis-le bien, et ça ira.',
+        changed: 'Tu as dit quoi, bonne nuit à toi, redis-le bas, ça ira.',
+      },
+    ],
     facts: {
       wrong: '{friend} mélangea les messages',
       turn: '{hero} répéta chaque message pour être sûr du sens',
@@ -885,10 +895,12 @@ export const together: ThemesOf<'together'> = {
       La plus petite lumière
       À gauche, non, l’autre gauche
     `,
-    refrain: {
-      first: 'Qui marche devant attend souvent, et le petit va de l’avant.',
-      changed: 'Qui marche devant s’assoit souvent, et les petits dorment, contents.',
-    },
+    refrains: [
+      {
+        first: 'Qui marche devant attend souvent, et le petit va de l’avant.',
+        changed: 'Qui marche devant s’assoit souvent, et les petits dorment, contents.',
+      },
+    ],
     facts: {
       wrong: '{friend} cria des ordres du haut d’une pierre',
       turn: '{hero} demanda à la plus petite lumière où aller',
@@ -1061,10 +1073,12 @@ export const together: ThemesOf<'together'> = {
       Un trou dans la ronde
       Et si on sautillait ?
     `,
-    refrain: {
-      first: 'Ouvre la ronde, prends ma main, il manque toujours quelqu’un.',
-      changed: 'Ferme la ronde, garde ma main, il ne manque plus un.',
-    },
+    refrains: [
+      {
+        first: 'Ouvre la ronde, prends ma main, il manque toujours quelqu’un.',
+        changed: 'Ferme la ronde, garde ma main, il ne manque plus un.',
+      },
+    ],
     facts: {
       wrong: '{friend} dit : la ronde est complète',
       turn: '{hero} changea la danse pour que tous sautillent',
@@ -1236,10 +1250,12 @@ export const together: ThemesOf<'together'> = {
       Tic boude, tac aussi
       La clé et le trou de la serrure
     `,
-    refrain: {
-      first: 'Toi tu tiens, toi tu tournes, et la serrure se retourne.',
-      changed: 'Toi tu dors, moi je tourne la page, et la nuit tourne.',
-    },
+    refrains: [
+      {
+        first: 'Toi tu tiens, toi tu tournes, et la serrure se retourne.',
+        changed: 'Toi tu dors, moi je tourne la page, et la nuit tourne.',
+      },
+    ],
     facts: {
       wrong: '{friend} voulut ruser avec les deux gardes',
       turn: '{hero} prit les deux gardes par la main',

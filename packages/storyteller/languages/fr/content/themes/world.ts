@@ -8,10 +8,12 @@ export const world: ThemesOf<'world'> = {
       Comme pousse la racine
       Une racine à caresser
     `,
-    refrain: {
-      first: 'Regarde bien par où ça pousse | et prends la route la plus douce.',
-      changed: 'Regarde bien, la nuit te pousse | vers la route la plus douce.',
-    },
+    refrains: [
+      {
+        first: 'Regarde bien par où ça pousse | et prends la route la plus douce.',
+        changed: 'Regarde bien, la nuit te pousse | vers la route la plus douce.',
+      },
+    ],
     facts: {
       wrong: '{friend} fonça dans les racines et y resta {friend:coincé/coincée}',
       turn: '{hero} suivit les fourmis et caressa la racine',
@@ -192,10 +194,12 @@ export const world: ThemesOf<'world'> = {
       Le gobelet et la source
       Il en restera demain
     `,
-    refrain: {
-      first: 'Une goutte, deux gouttes, trois | j’en laisse plus que je n’en bois.',
-      changed: 'Une goutte, deux gouttes, trois | la source dort, dors avec moi.',
-    },
+    refrains: [
+      {
+        first: 'Une goutte, deux gouttes, trois | j’en laisse plus que je n’en bois.',
+        changed: 'Une goutte, deux gouttes, trois | la source dort, dors avec moi.',
+      },
+    ],
     facts: {
       wrong: '{friend} voulut prendre un bain dans la source',
       turn: '{hero} prit trois gouttes et remit le couvercle',
@@ -380,10 +384,12 @@ export const world: ThemesOf<'world'> = {
       Le hoquet bleu
       Le buisson de demain
     `,
-    refrain: {
-      first: 'Une je prends, une je plante | et demain le buisson chante.',
-      changed: 'Je ferme un œil, la nuit est lente | et demain le buisson chante.',
-    },
+    refrains: [
+      {
+        first: 'Une je prends, une je plante | et demain le buisson chante.',
+        changed: 'Je ferme un œil, la nuit est lente | et demain le buisson chante.',
+      },
+    ],
     facts: {
       wrong: '{friend} mangea presque toutes les baies',
       turn: '{hero} prit une baie et en planta une',
@@ -564,10 +570,12 @@ export const world: ThemesOf<'world'> = {
       Chacun son son
       La grille qui sonnait trop
     `,
-    refrain: {
-      first: 'Ta note, ma note, et entre deux | un air plus grand que tous les deux.',
-      changed: 'Ta note, ma note, et peu à peu | un air pour te fermer les yeux.',
-    },
+    refrains: [
+      {
+        first: 'Ta note, ma note, et entre deux | un air plus grand que tous les deux.',
+        changed: 'Ta note, ma note, et peu à peu | un air pour te fermer les yeux.',
+      },
+    ],
     facts: {
       wrong: '{friend} sonna plus fort que tous les carillons',
       turn: '{hero} fredonna la note du milieu',
@@ -751,10 +759,12 @@ export const world: ThemesOf<'world'> = {
       Pas un seul navet
       Un pas, un trait
     `,
-    refrain: {
-      first: 'Un pas, un trait, je regarde et je note | ici une flaque, et là une motte.',
-      changed: 'Un pas, un trait, la plume est posée | ici mon lit, la carte est dessinée.',
-    },
+    refrains: [
+      {
+        first: 'Un pas, un trait, je regarde et je note | ici une flaque, et là une motte.',
+        changed: 'Un pas, un trait, la plume est posée | ici mon lit, la carte est dessinée.',
+      },
+    ],
     facts: {
       wrong: '{friend} décrivit des couloirs jamais vus',
       turn: '{hero} dessina une carte pas à pas',
@@ -934,10 +944,12 @@ export const world: ThemesOf<'world'> = {
       Un coin, et puis un coin
       Sous la dernière feuille
     `,
-    refrain: {
-      first: 'Un coin propre, et puis un coin | pour ceux qui passeront demain.',
-      changed: 'Un coin de lune, et puis un coin | pour toi qui dors jusqu’à demain.',
-    },
+    refrains: [
+      {
+        first: 'Un coin propre, et puis un coin | pour ceux qui passeront demain.',
+        changed: 'Un coin de lune, et puis un coin | pour toi qui dors jusqu’à demain.',
+      },
+    ],
     facts: {
       wrong: '{friend} refusa de ranger le jardin',
       turn: '{hero} rangea le jardin coin par coin',
@@ -1119,10 +1131,12 @@ export const world: ThemesOf<'world'> = {
       La bouilloire de trop
       Un pas au milieu
     `,
-    refrain: {
-      first: 'Un peu à gauche, un peu à droite | au milieu la route est droite.',
-      changed: 'Un peu à gauche, un peu à droite | au milieu la couette est moite.',
-    },
+    refrains: [
+      {
+        first: 'Un peu à gauche, un peu à droite | au milieu la route est droite.',
+        changed: 'Un peu à gauche, un peu à droite | au milieu la couette est moite.',
+      },
+    ],
     facts: {
       wrong: '{friend} porta tout du même côté',
       turn: '{hero} posa la moitié et répartit le reste',
@@ -1303,10 +1317,12 @@ export const world: ThemesOf<'world'> = {
       Cent lueurs pour une lampe
       Serrez-vous un peu
     `,
-    refrain: {
-      first: 'Viens plus près, viens tout près | à cent petits, le jour paraît.',
-      changed: 'Viens plus près, viens tout près | la nuit est douce, on est au frais.',
-    },
+    refrains: [
+      {
+        first: 'Viens plus près, viens tout près | à cent petits, le jour paraît.',
+        changed: 'Viens plus près, viens tout près | la nuit est douce, on est au frais.',
+      },
+    ],
     facts: {
       wrong: '{friend} voulut une grande lumière pour soi',
       turn: '{hero} pria les lumières de se rapprocher',

@@ -7,10 +7,12 @@ export const caring: ThemesOf<'caring'> = {
       第一个问疼不疼的
       石头小人脚上的刺
     `,
-    refrain: {
-      first: '小石子，骨碌碌 | 脚上有刺说不出。',
-      changed: '小石子，不再扔 | 问声疼吗心就轻。',
-    },
+    refrains: [
+      {
+        first: '小石子，骨碌碌 | 脚上有刺说不出。',
+        changed: '小石子，不再扔 | 问声疼吗心就轻。',
+      },
+    ],
     facts: { wrong: '{friend}跟石头小人对骂起来', turn: '{hero}问疼不疼，替它拔了刺', result: '石头小人站起来，让开了' },
     beginner: {
       gate: `
@@ -202,10 +204,12 @@ export const caring: ThemesOf<'caring'> = {
       {hero}和害羞的小影子
       挪一挪，坐得下
     `,
-    refrain: {
-      first: '挪一挪，靠一靠 | 石头上面坐得牢。',
-      changed: '挪一挪，靠一靠 | 三个朋友坐得好。',
-    },
+    refrains: [
+      {
+        first: '挪一挪，靠一靠 | 石头上面坐得牢。',
+        changed: '挪一挪，靠一靠 | 三个朋友坐得好。',
+      },
+    ],
     facts: { wrong: '{friend}把小影子赶走了', turn: '{hero}往旁边挪，给小影子让座', result: '小影子坐下来，交出了东西' },
     beginner: {
       gate: `
@@ -388,10 +392,12 @@ export const caring: ThemesOf<'caring'> = {
       {hero}往黑里走一步
       怕，也走进去
     `,
-    refrain: {
-      first: '怕一怕，走一步 | 黑黑的地方有条路。',
-      changed: '怕一怕，走到头 | 黑的地方有朋友。',
-    },
+    refrains: [
+      {
+        first: '怕一怕，走一步 | 黑黑的地方有条路。',
+        changed: '怕一怕，走到头 | 黑的地方有朋友。',
+      },
+    ],
     facts: { wrong: '{friend}闭着眼睛守在洞外', turn: '{hero}承认害怕，一步步走进黑洞', result: '原来是睡鼠在罐子里打呼噜' },
     beginner: {
       gate: `
@@ -575,10 +581,12 @@ export const caring: ThemesOf<'caring'> = {
       {hero}哼着歌等
       慢慢开的花
     `,
-    refrain: {
-      first: '不用催，不用拉 | 哼着等着就开花。',
-      changed: '没有催，没有拉 | 哼着等着开了花。',
-    },
+    refrains: [
+      {
+        first: '不用催，不用拉 | 哼着等着就开花。',
+        changed: '没有催，没有拉 | 哼着等着开了花。',
+      },
+    ],
     facts: { wrong: '{friend}用力去拽花苞', turn: '{hero}哼着歌，耐心地等', result: '花苞自己打开了' },
     beginner: {
       gate: `
@@ -760,10 +768,12 @@ export const caring: ThemesOf<'caring'> = {
       {hero}耳朵热了一下
       门前踩坏的花
     `,
-    refrain: {
-      first: '一句真，一把开 | 真话说完门儿开。',
-      changed: '一句真，全打开 | 真话轻轻走出来。',
-    },
+    refrains: [
+      {
+        first: '一句真，一把开 | 真话说完门儿开。',
+        changed: '一句真，全打开 | 真话轻轻走出来。',
+      },
+    ],
     facts: { wrong: '{friend}编谎话，怪风又怪牛', turn: '{hero}承认自己也踩了花', result: '门上的锁全都弹开了' },
     beginner: {
       gate: `
@@ -945,10 +955,12 @@ export const caring: ThemesOf<'caring'> = {
       请让我们过去
       {hero}蹲了下来
     `,
-    refrain: {
-      first: '低下头，弯弯腰 | 小小的人儿也不小。',
-      changed: '低下头，弯弯腰 | 小小的人儿本领高。',
-    },
+    refrains: [
+      {
+        first: '低下头，弯弯腰 | 小小的人儿也不小。',
+        changed: '低下头，弯弯腰 | 小小的人儿本领高。',
+      },
+    ],
     facts: { wrong: '{friend}大笑着从国王头上跨过去', turn: '{hero}蹲下来问好，请求帮助', result: '小人们自己把东西抬了出来' },
     beginner: {
       gate: `
@@ -1128,10 +1140,12 @@ export const caring: ThemesOf<'caring'> = {
       {hero}提灯到最后
       一盏不能晃的灯
     `,
-    refrain: {
-      first: '提好灯，别乱晃 | 小宝宝等着这点光。',
-      changed: '提好灯，到天亮 | 宝宝睡在这点光。',
-    },
+    refrains: [
+      {
+        first: '提好灯，别乱晃 | 小宝宝等着这点光。',
+        changed: '提好灯，到天亮 | 宝宝睡在这点光。',
+      },
+    ],
     facts: { wrong: '{friend}答应提灯，却跑去听音乐', turn: '{hero}一直稳稳地提着灯', result: '萤火虫妈妈带着东西回来了' },
     beginner: {
       gate: `
@@ -1313,10 +1327,12 @@ export const caring: ThemesOf<'caring'> = {
       {hero}的最后一块饼干
       满出来的碗
     `,
-    refrain: {
-      first: '给一点，又一点 | 空碗里面会变满。',
-      changed: '给一点，又一点 | 空碗今天满上天。',
-    },
+    refrains: [
+      {
+        first: '给一点，又一点 | 空碗里面会变满。',
+        changed: '给一点，又一点 | 空碗今天满上天。',
+      },
+    ],
     facts: { wrong: '{friend}给扣子，把饼干藏在背后', turn: '{hero}把最后一块饼干放进石碗', result: '石碗一下子满了出来' },
     beginner: {
       gate: `

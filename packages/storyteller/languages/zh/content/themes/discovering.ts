@@ -7,10 +7,12 @@ export const discovering: ThemesOf<'discovering'> = {
       拐弯后面
       {hero}先走一步
     `,
-    refrain: {
-      first: '弯弯路，没人走 | 转个弯儿就到头。',
-      changed: '弯弯路，有人走 | 两行脚印留后头。',
-    },
+    refrains: [
+      {
+        first: '弯弯路，没人走 | 转个弯儿就到头。',
+        changed: '弯弯路，有人走 | 两行脚印留后头。',
+      },
+    ],
     facts: { wrong: '{friend}选了有长椅的路，还要吃点心', turn: '{hero}先踏上没人走过的路', result: '拐过弯，东西就在那里' },
     beginner: {
       gate: `
@@ -192,10 +194,12 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero}躺下来看天
       一直在头顶上
     `,
-    refrain: {
-      first: '不挖土，抬抬头 | 好东西在天上头。',
-      changed: '不挖土，抬抬头 | 星星笑了一整宿。',
-    },
+    refrains: [
+      {
+        first: '不挖土，抬抬头 | 好东西在天上头。',
+        changed: '不挖土，抬抬头 | 星星笑了一整宿。',
+      },
+    ],
     facts: { wrong: '{friend}在叉的地方挖坑，越挖越深', turn: '{hero}躺下来，看没人看的地方', result: '东西一直就挂在头顶上' },
     beginner: {
       gate: `
@@ -376,10 +380,12 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero}摸了摸盖子
       被手磨亮的盒子
     `,
-    refrain: {
-      first: '金闪闪，银亮亮 | 旧旧的里面把宝藏。',
-      changed: '金闪闪，银亮亮 | 不如旧旧的暖心肠。',
-    },
+    refrains: [
+      {
+        first: '金闪闪，银亮亮 | 旧旧的里面把宝藏。',
+        changed: '金闪闪，银亮亮 | 不如旧旧的暖心肠。',
+      },
+    ],
     facts: { wrong: '{friend}抢了金盒子，挨了一拳套', turn: '{hero}想了想，选了摸旧的盒子', result: '旧盒子里装着要找的东西' },
     beginner: {
       gate: `
@@ -561,10 +567,12 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero}跟叶子说再见
       新的小芽
     `,
-    refrain: {
-      first: '谢谢你，慢慢落 | 底下有个新的我。',
-      changed: '谢谢你，轻轻落 | 绿绿的芽儿认得我。',
-    },
+    refrains: [
+      {
+        first: '谢谢你，慢慢落 | 底下有个新的我。',
+        changed: '谢谢你，轻轻落 | 绿绿的芽儿认得我。',
+      },
+    ],
     facts: { wrong: '{friend}用蜂蜜把叶子粘回去', turn: '{hero}谢谢叶子，跟它说再见', result: '叶子落下，露出一个新芽' },
     beginner: {
       gate: `
@@ -745,10 +753,12 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero}停下来看一看
       那块大石头
     `,
-    refrain: {
-      first: '停一停，看一看 | 一头高来一头弯。',
-      changed: '停一停，看一看 | 高的低了到跟前。',
-    },
+    refrains: [
+      {
+        first: '停一停，看一看 | 一头高来一头弯。',
+        changed: '停一停，看一看 | 高的低了到跟前。',
+      },
+    ],
     facts: { wrong: '{friend}来回跑，越跑越快', turn: '{hero}停下来想，滚去一块大石头', result: '跷跷板那头落下来，东西到了跟前' },
     beginner: {
       gate: `
@@ -931,10 +941,12 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero}选好了就不改
       左边还是右边
     `,
-    refrain: {
-      first: '左一想，右一想 | 选好就走不慌张。',
-      changed: '左也好，右也好 | 选好一扇往前跑。',
-    },
+    refrains: [
+      {
+        first: '左一想，右一想 | 选好就走不慌张。',
+        changed: '左也好，右也好 | 选好一扇往前跑。',
+      },
+    ],
     facts: { wrong: '{friend}左，右，左，总也选不定', turn: '{hero}各想一个理由，选定了就走', result: '门后面就有要找的东西' },
     beginner: {
       gate: `
@@ -1114,10 +1126,12 @@ export const discovering: ThemesOf<'discovering'> = {
       {hero}的小石子
       先到那里就好
     `,
-    refrain: {
-      first: '到这里，歇一歇 | 下一颗，再接着。',
-      changed: '一颗颗，一级级 | 回头一看在云里。',
-    },
+    refrains: [
+      {
+        first: '到这里，歇一歇 | 下一颗，再接着。',
+        changed: '一颗颗，一级级 | 回头一看在云里。',
+      },
+    ],
     facts: { wrong: '{friend}望着顶上，想一步跳上去', turn: '{hero}放一颗小石子，先走到那里', result: '最后一颗小石子就是山顶' },
     beginner: {
       gate: `
@@ -1299,10 +1313,12 @@ export const discovering: ThemesOf<'discovering'> = {
       十一只袜子
       {hero}问有没有人反着试
     `,
-    refrain: {
-      first: '往前摇，摇不动 | 倒过来摇咚咚咚。',
-      changed: '往回摇，摇一摇 | 十一只袜子满天飘。',
-    },
+    refrains: [
+      {
+        first: '往前摇，摇不动 | 倒过来摇咚咚咚。',
+        changed: '往回摇，摇一摇 | 十一只袜子满天飘。',
+      },
+    ],
     facts: { wrong: '{friend}拼命往前摇，摇出一股烟', turn: '{hero}问反着试过吗，往回摇', result: '吐出十一只袜子和要找的东西' },
     beginner: {
       gate: `

@@ -7,10 +7,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero}跳了一下
       不会笑的石头
     `,
-    refrain: {
-      first: '跳一跳，转一转 | 石头听了也会颤。',
-      changed: '跳一跳，转一转 | 石头笑得停不完。',
-    },
+    refrains: [
+      {
+        first: '跳一跳，转一转 | 石头听了也会颤。',
+        changed: '跳一跳，转一转 | 石头笑得停不完。',
+      },
+    ],
     facts: { wrong: '{friend}照着单子讲笑话，越讲越急', turn: '{hero}忘了石像，高兴得跳起来', result: '石像忍不住笑了' },
     beginner: {
       gate: `
@@ -193,10 +195,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero}说了谢谢
       谁扫的路
     `,
-    refrain: {
-      first: '沙沙沙，谁在扫 | 谢谢你呀知道了。',
-      changed: '沙沙沙，不用找 | 谢谢两个字最好。',
-    },
+    refrains: [
+      {
+        first: '沙沙沙，谁在扫 | 谢谢你呀知道了。',
+        changed: '沙沙沙，不用找 | 谢谢两个字最好。',
+      },
+    ],
     facts: { wrong: '{friend}嫌灰多，从它头上跨过去', turn: '{hero}看见小扫帚，说了声谢谢', result: '扫路的小东西亮起来，指了地方' },
     beginner: {
       gate: `
@@ -379,10 +383,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero}守着一点红
       远处有另一点亮
     `,
-    refrain: {
-      first: '一点红，别吹它 | 守着守着就发芽。',
-      changed: '一点红，又一点 | 远远有人也点燃。',
-    },
+    refrains: [
+      {
+        first: '一点红，别吹它 | 守着守着就发芽。',
+        changed: '一点红，又一点 | 远远有人也点燃。',
+      },
+    ],
     facts: { wrong: '{friend}说全完了，还说肚子饿', turn: '{hero}护住火星，一直等着', result: '火星着了，远处也亮起一点' },
     beginner: {
       gate: `
@@ -566,10 +572,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero}唱了家里的歌
       买不到的钥匙
     `,
-    refrain: {
-      first: '家里歌，轻轻唱 | 一句一句像月亮。',
-      changed: '家里歌，轻轻唱 | 锁儿听了也想娘。',
-    },
+    refrains: [
+      {
+        first: '家里歌，轻轻唱 | 一句一句像月亮。',
+        changed: '家里歌，轻轻唱 | 锁儿听了也想娘。',
+      },
+    ],
     facts: { wrong: '{friend}拿扣子、铜钱去换', turn: '{hero}轻轻唱起家里的晚安歌', result: '锁像眼睛一样睁开了' },
     beginner: {
       gate: `
@@ -753,10 +761,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero}大声说出名字
       大门鞠了一躬
     `,
-    refrain: {
-      first: '站稳脚，吸口气 | 大声说出我自己。',
-      changed: '站稳脚，抬起头 | 我的名字山也留。',
-    },
+    refrains: [
+      {
+        first: '站稳脚，吸口气 | 大声说出我自己。',
+        changed: '站稳脚，抬起头 | 我的名字山也留。',
+      },
+    ],
     facts: { wrong: '{friend}忽然说嗓子疼，躲在后面', turn: '{hero}站稳脚，清楚地报出名字', result: '大门弯下腰，鞠了一躬' },
     beginner: {
       gate: `
@@ -939,10 +949,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero}听三种声音
       等雪落下来
     `,
-    refrain: {
-      first: '吸一口，呼一口 | 雪花慢慢落下头。',
-      changed: '吸一口，呼一口 | 清清亮亮看到头。',
-    },
+    refrains: [
+      {
+        first: '吸一口，呼一口 | 雪花慢慢落下头。',
+        changed: '吸一口，呼一口 | 清清亮亮看到头。',
+      },
+    ],
     facts: { wrong: '{friend}使劲摇玻璃球，说个不停', turn: '{hero}静静地呼吸，听远近的声音', result: '雪都落下来，里面看清了' },
     beginner: {
       gate: `
@@ -1122,10 +1134,12 @@ export const feeling: ThemesOf<'feeling'> = {
       头顶的小乌云
       {hero}有一点生气
     `,
-    refrain: {
-      first: '说出来，没关系 | 小小乌云下点雨。',
-      changed: '说出来，没关系 | 雾散了呀看见你。',
-    },
+    refrains: [
+      {
+        first: '说出来，没关系 | 小小乌云下点雨。',
+        changed: '说出来，没关系 | 雾散了呀看见你。',
+      },
+    ],
     facts: { wrong: '{friend}喊我没有生气，头顶冒乌云', turn: '{hero}说出自己有点生气，有点累', result: '乌云下了三滴雨，雾散了' },
     beginner: {
       gate: `
@@ -1306,10 +1320,12 @@ export const feeling: ThemesOf<'feeling'> = {
       {hero}停了下来
       两百只飞蛾
     `,
-    refrain: {
-      first: '停一停，弯下腰 | 一根草叶轻轻绕。',
-      changed: '停一停，弯下腰 | 两百双翅膀天上飘。',
-    },
+    refrains: [
+      {
+        first: '停一停，弯下腰 | 一根草叶轻轻绕。',
+        changed: '停一停，弯下腰 | 两百双翅膀天上飘。',
+      },
+    ],
     facts: { wrong: '{friend}赶着走，说等一下再说', turn: '{hero}停下来，用草叶包好翅膀', result: '飞蛾一家把东西送来了' },
     beginner: {
       gate: `

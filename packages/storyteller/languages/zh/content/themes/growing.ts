@@ -7,10 +7,12 @@ export const growing: ThemesOf<'growing'> = {
       {hero}问了两个为什么
       暖暖的小石门
     `,
-    refrain: {
-      first: '为什么，为什么 | 问一问，听墙说。',
-      changed: '为什么，为什么 | 问来问去门开了。',
-    },
+    refrains: [
+      {
+        first: '为什么，为什么 | 问一问，听墙说。',
+        changed: '为什么，为什么 | 问来问去门开了。',
+      },
+    ],
     facts: { wrong: '{friend}说墙就是墙，靠着睡了', turn: '{hero}问石头为什么暖，为什么哼', result: '那块石头原来是一扇小门' },
     beginner: {
       gate: `
@@ -193,10 +195,12 @@ export const growing: ThemesOf<'growing'> = {
       {hero}的怪东西
       从来没有过的桥
     `,
-    refrain: {
-      first: '勺子弯，叶子圆 | 怪怪的桥也过得去。',
-      changed: '勺子弯，叶子圆 | 怪怪的桥过了关。',
-    },
+    refrains: [
+      {
+        first: '勺子弯，叶子圆 | 怪怪的桥也过得去。',
+        changed: '勺子弯，叶子圆 | 怪怪的桥过了关。',
+      },
+    ],
     facts: { wrong: '{friend}要真正的桥，写起申请书来', turn: '{hero}用勺子、雨伞造了个怪东西', result: '怪东西晃着响着，把大家送过去' },
     beginner: {
       gate: `
@@ -377,10 +381,12 @@ export const growing: ThemesOf<'growing'> = {
       {hero}再解一个
       最后一个结
     `,
-    refrain: {
-      first: '再一个，又一个 | 一百个结慢慢少。',
-      changed: '再一个，又一个 | 一百个结都没了。',
-    },
+    refrains: [
+      {
+        first: '再一个，又一个 | 一百个结慢慢少。',
+        changed: '再一个，又一个 | 一百个结都没了。',
+      },
+    ],
     facts: { wrong: '{friend}解了三个，就说结赢了', turn: '{hero}一个接一个，一直解下去', result: '最后一个结自己松开了' },
     beginner: {
       gate: `
@@ -560,10 +566,12 @@ export const growing: ThemesOf<'growing'> = {
       {hero}说我试试
       回音墙
     `,
-    refrain: {
-      first: '小声说，慢慢来 | 我试试，台阶矮。',
-      changed: '小声说，慢慢来 | 我试试看上楼台。',
-    },
+    refrains: [
+      {
+        first: '小声说，慢慢来 | 我试试，台阶矮。',
+        changed: '小声说，慢慢来 | 我试试看上楼台。',
+      },
+    ],
     facts: { wrong: '{friend}说我不行，台阶越长越高', turn: '{hero}小声说了句我可以试试', result: '高台阶缩成了好走的楼梯' },
     beginner: {
       gate: `
@@ -743,10 +751,12 @@ export const growing: ThemesOf<'growing'> = {
       {hero}学会吹草叶
       豆子长了一截
     `,
-    refrain: {
-      first: '吹一吹，没声音 | 再吹一吹长一分。',
-      changed: '吹一吹，有声音 | 豆子一节一节新。',
-    },
+    refrains: [
+      {
+        first: '吹一吹，没声音 | 再吹一吹长一分。',
+        changed: '吹一吹，有声音 | 豆子一节一节新。',
+      },
+    ],
     facts: { wrong: '{friend}踮着脚，硬说自己很高', turn: '{hero}学着吹草叶，终于吹响了', result: '月亮豆长到了石台那么高' },
     beginner: {
       gate: `
@@ -928,10 +938,12 @@ export const growing: ThemesOf<'growing'> = {
       {hero}说我不认识
       门上的一行字
     `,
-    refrain: {
-      first: '不认识，问一问 | 慢慢教我慢慢认。',
-      changed: '不认识，问一问 | 推开一扇轻轻门。',
-    },
+    refrains: [
+      {
+        first: '不认识，问一问 | 慢慢教我慢慢认。',
+        changed: '不认识，问一问 | 推开一扇轻轻门。',
+      },
+    ],
     facts: { wrong: '{friend}装作认识，把字念成了汤', turn: '{hero}说不认识，请老蜗牛教', result: '照着字一推，门就开了' },
     beginner: {
       gate: `
@@ -1113,10 +1125,12 @@ export const growing: ThemesOf<'growing'> = {
       {hero}把地图折成帽子
       跟着石头走
     `,
-    refrain: {
-      first: '石头走，我也走 | 不跟地图跟石头。',
-      changed: '石头停，我也停 | 不看地图到天明。',
-    },
+    refrains: [
+      {
+        first: '石头走，我也走 | 不跟地图跟石头。',
+        changed: '石头停，我也停 | 不看地图到天明。',
+      },
+    ],
     facts: { wrong: '{friend}照着地图走，掉进了泥里', turn: '{hero}折起地图，跟着石头走', result: '石头把大家送到了那边' },
     beginner: {
       gate: `
@@ -1296,10 +1310,12 @@ export const growing: ThemesOf<'growing'> = {
       {hero}第三次
       底下宽一点
     `,
-    refrain: {
-      first: '塌一次，砌一次 | 底下宽了站得直。',
-      changed: '塌一次，砌三次 | 底下宽了站得直。',
-    },
+    refrains: [
+      {
+        first: '塌一次，砌一次 | 底下宽了站得直。',
+        changed: '塌一次，砌三次 | 底下宽了站得直。',
+      },
+    ],
     facts: { wrong: '{friend}生闷气，说楼梯本来就傻', turn: '{hero}擦擦膝盖，把底砌宽了重来', result: '第三座石头楼梯站住了' },
     beginner: {
       gate: `

@@ -7,10 +7,12 @@ export const together: ThemesOf<'together'> = {
       {hero}掰开的面包
       一盏灯放中间
     `,
-    refrain: {
-      first: '放中间，分一分 | 大家暖和不发愁。',
-      changed: '放中间，分一分 | 暖了你我和别人。',
-    },
+    refrains: [
+      {
+        first: '放中间，分一分 | 大家暖和不发愁。',
+        changed: '放中间，分一分 | 暖了你我和别人。',
+      },
+    ],
     facts: { wrong: '{friend}自己坐到了暖和的地方', turn: '{hero}把灯放中间，面包分给大家', result: '甲虫暖和了，想起坐着的是什么' },
     beginner: {
       gate: `
@@ -191,10 +193,12 @@ export const together: ThemesOf<'together'> = {
       一，二，现在
       蚂蚁也有一个把手
     `,
-    refrain: {
-      first: '一起来，喊一声 | 你拉我拉盖子动。',
-      changed: '一起来，喊一声 | 石头盖子也能动。',
-    },
+    refrains: [
+      {
+        first: '一起来，喊一声 | 你拉我拉盖子动。',
+        changed: '一起来，喊一声 | 石头盖子也能动。',
+      },
+    ],
     facts: { wrong: '{friend}一个人拉，拉得坐到地上', turn: '{hero}给每个一个把手，一起喊', result: '石盖一下子打开了' },
     beginner: {
       gate: `
@@ -375,10 +379,12 @@ export const together: ThemesOf<'together'> = {
       {hero}坐在旁边
       你想一个人了
     `,
-    refrain: {
-      first: '不说话，坐一坐 | 眼泪慢慢会流过。',
-      changed: '不说话，坐一坐 | 眼泪轻轻流过河。',
-    },
+    refrains: [
+      {
+        first: '不说话，坐一坐 | 眼泪慢慢会流过。',
+        changed: '不说话，坐一坐 | 眼泪轻轻流过河。',
+      },
+    ],
     facts: { wrong: '{friend}叫别哭了，讲起笑话来', turn: '{hero}静静坐着，说你想一个人了', result: '泪水一点点退了下去' },
     beginner: {
       gate: `
@@ -562,10 +568,12 @@ export const together: ThemesOf<'together'> = {
       会说普林的圆东西
       {hero}学了一个新词
     `,
-    refrain: {
-      first: '说什么，听一听 | 学你一句我就懂。',
-      changed: '说什么，我听清 | 普林普林是朋友音。',
-    },
+    refrains: [
+      {
+        first: '说什么，听一听 | 学你一句我就懂。',
+        changed: '说什么，我听清 | 普林普林是朋友音。',
+      },
+    ],
     facts: { wrong: '{friend}把同一句话越说越响', turn: '{hero}仔细听，跟着学，比划着问', result: '圆东西带大家走了干的路' },
     beginner: {
       gate: `
@@ -750,10 +758,12 @@ export const together: ThemesOf<'together'> = {
       {hero}重说一遍
       放不是胖
     `,
-    refrain: {
-      first: '听清楚，再说好 | 桥儿平平摇不了。',
-      changed: '听清楚，说好了 | 桥儿平平大家到。',
-    },
+    refrains: [
+      {
+        first: '听清楚，再说好 | 桥儿平平摇不了。',
+        changed: '听清楚，说好了 | 桥儿平平大家到。',
+      },
+    ],
     facts: { wrong: '{friend}传话，把放听成了胖', turn: '{hero}把每句话重说一遍问清楚', result: '两只蜗牛同时松口，桥放平了' },
     beginner: {
       gate: `
@@ -932,10 +942,12 @@ export const together: ThemesOf<'together'> = {
       {hero}走在前面等一等
       问问最小的那个
     `,
-    refrain: {
-      first: '慢慢走，回头看 | 小小光儿排成串。',
-      changed: '慢慢走，常回头 | 一个不少到里头。',
-    },
+    refrains: [
+      {
+        first: '慢慢走，回头看 | 小小光儿排成串。',
+        changed: '慢慢走，常回头 | 一个不少到里头。',
+      },
+    ],
     facts: { wrong: '{friend}站在石头上大声发号令', turn: '{hero}问最小的想去哪儿，边走边等', result: '小光排成一行，照亮了那里' },
     beginner: {
       gate: `
@@ -1116,10 +1128,12 @@ export const together: ThemesOf<'together'> = {
       {hero}换了一支舞
       圈里多一个
     `,
-    refrain: {
-      first: '跳一跳，大家跳 | 少了一个就不好。',
-      changed: '跳一跳，都来跳 | 圈儿圆圆月亮笑。',
-    },
+    refrains: [
+      {
+        first: '跳一跳，大家跳 | 少了一个就不好。',
+        changed: '跳一跳，都来跳 | 圈儿圆圆月亮笑。',
+      },
+    ],
     facts: { wrong: '{friend}说圈已经满了，不让它进', turn: '{hero}让大家都改成跳着走', result: '圈合上了，东西在正中间' },
     beginner: {
       gate: `
@@ -1301,10 +1315,12 @@ export const together: ThemesOf<'together'> = {
       你拿着，你来转
       钥匙和锁眼
     `,
-    refrain: {
-      first: '你拿着，你来转 | 两个一起才好办。',
-      changed: '你拿着，我来转 | 肩膀并着肩膀站。',
-    },
+    refrains: [
+      {
+        first: '你拿着，你来转 | 两个一起才好办。',
+        changed: '你拿着，我来转 | 肩膀并着肩膀站。',
+      },
+    ],
     facts: { wrong: '{friend}想骗两个卫兵，被转得团团转', turn: '{hero}拉住两个：你拿着，你来转', result: '咔嗒一声，锁开了' },
     beginner: {
       gate: `

@@ -7,10 +7,12 @@ export const world: ThemesOf<'world'> = {
       顺着它长的方向
       {hero}看蚂蚁走路
     `,
-    refrain: {
-      first: '小蚂蚁，进进出 | 顺着根儿就有路。',
-      changed: '小蚂蚁，谢谢你 | 顺着根儿到这里。',
-    },
+    refrains: [
+      {
+        first: '小蚂蚁，进进出 | 顺着根儿就有路。',
+        changed: '小蚂蚁，谢谢你 | 顺着根儿到这里。',
+      },
+    ],
     facts: { wrong: '{friend}硬闯，屁股卡在树根里', turn: '{hero}看蚂蚁的路，顺着根轻轻拨', result: '树根让开，放大家进去' },
     beginner: {
       gate: `
@@ -194,10 +196,12 @@ export const world: ThemesOf<'world'> = {
       {hero}盖好了盖子
       快干的泉
     `,
-    refrain: {
-      first: '一滴，两滴，三滴光 | 够了就把盖儿放。',
-      changed: '三滴光，慢慢涨 | 留给明天一样亮。',
-    },
+    refrains: [
+      {
+        first: '一滴，两滴，三滴光 | 够了就把盖儿放。',
+        changed: '三滴光，慢慢涨 | 留给明天一样亮。',
+      },
+    ],
     facts: { wrong: '{friend}想跳进泉里洗澡', turn: '{hero}只取三滴，又盖好盖子', result: '三滴刚够，泉水又涨起来' },
     beginner: {
       gate: `
@@ -380,10 +384,12 @@ export const world: ThemesOf<'world'> = {
       会打光嗝的
       {hero}的小坑
     `,
-    refrain: {
-      first: '吃一颗，种一颗 | 明天果子还会多。',
-      changed: '吃一颗，种一颗 | 满山都是红灯火。',
-    },
+    refrains: [
+      {
+        first: '吃一颗，种一颗 | 明天果子还会多。',
+        changed: '吃一颗，种一颗 | 满山都是红灯火。',
+      },
+    ],
     facts: { wrong: '{friend}把果子吃光，打起光嗝来', turn: '{hero}只摘一颗，又种下一颗', result: '转眼长出第二丛，锁也开了' },
     beginner: {
       gate: `
@@ -565,10 +571,12 @@ export const world: ThemesOf<'world'> = {
       中间的那个音
       {hero}轻轻一哼
     `,
-    refrain: {
-      first: '叮一声，咚一声 | 听着听着就成歌。',
-      changed: '叮一声，咚一声 | 大家合成一首歌。',
-    },
+    refrains: [
+      {
+        first: '叮一声，咚一声 | 听着听着就成歌。',
+        changed: '叮一声，咚一声 | 大家合成一首歌。',
+      },
+    ],
     facts: { wrong: '{friend}敲得最响，要别人听它的', turn: '{hero}静静听，哼出中间的音', result: '风铃合成了一支歌，门开了' },
     beginner: {
       gate: `
@@ -752,10 +760,12 @@ export const world: ThemesOf<'world'> = {
       {hero}画的地图
       白的那一块
     `,
-    refrain: {
-      first: '走一步，画一笔 | 没去过的在这里。',
-      changed: '走一步，画一笔 | 白的地方有惊喜。',
-    },
+    refrains: [
+      {
+        first: '走一步，画一笔 | 没去过的在这里。',
+        changed: '走一步，画一笔 | 白的地方有惊喜。',
+      },
+    ],
     facts: { wrong: '{friend}没去过，却说里面全是萝卜', turn: '{hero}走一步画一步，画真的样子', result: '东西就在地图的空白处' },
     beginner: {
       gate: `
@@ -938,10 +948,12 @@ export const world: ThemesOf<'world'> = {
       最后一片落叶下面
       {hero}扫到角落
     `,
-    refrain: {
-      first: '捡一片，扫一角 | 后来的人看得到。',
-      changed: '捡一片，扫一角 | 花儿醒了对你笑。',
-    },
+    refrains: [
+      {
+        first: '捡一片，扫一角 | 后来的人看得到。',
+        changed: '捡一片，扫一角 | 花儿醒了对你笑。',
+      },
+    ],
     facts: { wrong: '{friend}说又不是我们弄的，不肯管', turn: '{hero}一角一角，替后来的人收拾', result: '最后一片叶下是它，花园亮了' },
     beginner: {
       gate: `
@@ -1124,10 +1136,12 @@ export const world: ThemesOf<'world'> = {
       左边一半，右边一半
       {hero}歇在桥中间
     `,
-    refrain: {
-      first: '左一点，右一点 | 走到中间歇一歇。',
-      changed: '左一点，右一点 | 稳稳当当到那边。',
-    },
+    refrains: [
+      {
+        first: '左一点，右一点 | 走到中间歇一歇。',
+        changed: '左一点，右一点 | 稳稳当当到那边。',
+      },
+    ],
     facts: { wrong: '{friend}全背在一边，转起圈来', turn: '{hero}放下一半，左右分开来背', result: '走到桥中间歇歇，过去了' },
     beginner: {
       gate: `
@@ -1308,10 +1322,12 @@ export const world: ThemesOf<'world'> = {
       {hero}请大家靠拢
       靠近一点
     `,
-    refrain: {
-      first: '你一点，我一点 | 靠在一起亮满天。',
-      changed: '你一点，我一点 | 一百个我亮一片。',
-    },
+    refrains: [
+      {
+        first: '你一点，我一点 | 靠在一起亮满天。',
+        changed: '你一点，我一点 | 一百个我亮一片。',
+      },
+    ],
     facts: { wrong: '{friend}只想给自己要一盏大灯', turn: '{hero}请小光们都靠到一起来', result: '小光合成了大光，照见了它' },
     beginner: {
       gate: `
