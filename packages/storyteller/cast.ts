@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
-import type { Language } from './language.ts'
+import type { Language, TroubleContent } from './language.ts'
 import type { DetailName, Plan } from './plan.ts'
 import type { Slot } from './scene.ts'
 import type { Trouble } from './world.ts'
@@ -73,8 +73,8 @@ export function castOf<Noun>(plan: Plan, language: Language<Noun>): Cast {
 
 /** The content of the trouble that a plan picked. @throws RangeError where the place has no such trouble */
 export function troubleContent<Noun>(trouble: Trouble, plan: Plan, language: Language<Noun>) {
-  const { troubles } = language.settings[plan.setting]
-  const content = Object.entries(troubles).find(([name]) => name === trouble)?.[1]
+  const troubles: Partial<Record<Trouble, TroubleContent<Noun>>> = language.settings[plan.setting].troubles
+  const content = troubles[trouble]
   if (!content) throw new RangeError(`${plan.setting} has no trouble ${trouble}`)
   return content
 }

@@ -28,8 +28,11 @@ const estimates: Record<LanguageCode, { base: number; words: number; signs: numb
 export type Pace = {
   add: (text: string, sentences: number) => void
   remove: (text: string, sentences: number) => void
-  /** Whether, with this line told as well, the mean sentence and the reading formula stay within the level or come nearer to it. */
-  suits: (text: string, sentences: number) => boolean
+  /**
+   * How far, with this line told as well, the mean sentence and the reading formula leave the level, in widths of its bounds: 0 where both
+   * stay within or come nearer.
+   */
+  strays: (text: string, sentences: number) => number
 }
 
 export function paceOf(level: Difficulty, code: LanguageCode): Pace {
@@ -56,23 +59,24 @@ export function paceOf(level: Difficulty, code: LanguageCode): Pace {
       sentences -= count
       signs -= countSigns(text)
     },
-    suits: (text, count) => {
-      if (sentences < first) return true
+    strays: (text, count) => {
+      if (sentences < first) return 0
       const wordsThen = words + countWords(text)
       const meanThen = wordsThen / (sentences + count)
-      if (!staysOrNears(words / sentences, meanThen, mean)) return false
-      return staysOrNears(formulaOf(words / sentences, signs / words), formulaOf(meanThen, (signs + countSigns(text)) / wordsThen), formula)
+      const formulaThen = formulaOf(meanThen, (signs + countSigns(text)) / wordsThen)
+      return straying(words / sentences, meanThen, mean) + straying(formulaOf(words / sentences, signs / words), formulaThen, formula)
     },
   }
 }
 
-function staysOrNears(now: number, then: number, range: Range): boolean {
+function straying(now: number, then: number, range: Range): number {
   const away = distance(then, range)
-  return away === 0 || away < distance(now, range)
+  return away < distance(now, range) ? 0 : away
 }
 
 function distance(value: number, [least, most]: Range): number {
-  return Math.max(least - value, value - most, 0)
+  const width = Number.isFinite(most - least) ? most - least : 1
+  return Math.max(least - value, value - most, 0) / width
 }
 
 /** Words, counted quickly by the spaces between them. */

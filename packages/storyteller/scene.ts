@@ -6,6 +6,7 @@ export type Part = string | Slot | Options
 /** `{friend.akk}`, `{Friend}`, `{friend:er/sie/es}`. */
 export type Slot = { slot: string; form: string; capital: boolean; agree: readonly string[] | undefined; source: string }
 export type Options = { options: readonly (readonly Part[])[]; hashes: readonly number[] }
+export const isOptions = (part: Part): part is Options => typeof part !== 'string' && 'options' in part
 export type Way = { parts: readonly Part[]; hash: number; source: string }
 export type Line = {
   ways: readonly Way[]

@@ -7,7 +7,7 @@ import { longestSentence, sentencesOf, wordsOf } from './measure.ts'
 import { type Pace, paceOf } from './pace.ts'
 import type { BeatKind, Plan } from './plan.ts'
 import { finishLine, renderOne, renderParts } from './render.ts'
-import { type Line, linesOf } from './scene.ts'
+import { isOptions, type Line, linesOf } from './scene.ts'
 
 /** The lengths of a story in characters of its content, by script. */
 export const lengthBounds: Record<'alphabetic' | 'chinese', Record<StoryLength, { least: number; most: number }>> = {
@@ -39,6 +39,9 @@ const quiet: readonly BeatKind[] = ['thanks', 'lesson', 'home', 'bed', 'dream', 
 /** Paragraphs whose lines carry what was typed in. */
 const tellsDetail: readonly BeatKind[] = ['challenge', 'power', 'talent', 'best', 'lesson', 'dedication', 'goodnight']
 
+/** How far a line that must be told may stray from the level before another way of saying it is looked for: less would always take the same. */
+const tolerated = 0.4
+
 type Told = { text: string; sentences: string[] }
 type Slotted = { beat: BeatKind; line: Line; key: number; told: Told | undefined }
 
@@ -68,10 +71,10 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
   ): 'told' | 'untold' | 'off pace' => {
     const best = tellLine(slotted, cast, language, said, longest, pace, mustTell)
     if (!best) return 'untold'
-    const { told, merit } = best
+    const { told, strays } = best
     const cost = told.text.length + language.grammar.between.length
     if (length + cost > most) return 'untold'
-    if (heedPace && merit < merits.onPace) return 'off pace'
+    if (heedPace && strays > 0) return 'off pace'
     slotted.told = told
     pace.add(told.text, told.sentences.length)
     length += cost
@@ -144,7 +147,7 @@ function extrasInOrder(paragraphs: readonly { beat: BeatKind; lines: Slotted[] }
 
 /**
  * A line as said: the first of its ways, in the seed's order, of which no sentence was said before, none is too long for the level,
- * and which keeps its pace. Where no way will do, the best of them: only a line that bears a fact or a detail, or stands alone, may say something twice.
+ * and which nearly keeps its pace. Where no way will do, the best of them, which strays least: only a line that bears a fact or a detail, or stands alone, may say something twice.
  */
 function tellLine<Noun>(
   { line, key, beat }: Slotted,
@@ -155,7 +158,7 @@ function tellLine<Noun>(
   pace: Pace,
   mustTell: boolean,
 ) {
-  let best: { told: Told; merit: number } | undefined
+  let best: { told: Told; merit: number; strays: number } | undefined
   const remaining = line.ways.map((way, index) => ({ way, hash: line.hashes[index] ?? 0 }))
   for (let attempt = 0; attempt < 4 + line.ways.length; attempt++) {
     const index = chooseIndex(
@@ -166,21 +169,23 @@ function tellLine<Noun>(
     if (!way) break
     const text = finishLine(renderParts(way.parts, mix(key, way.hash + attempt), cast), language.grammar)
     const told = { text, sentences: sentencesOf(text, language.code) }
-    const merit = beat.startsWith('refrain') ? merits.onPace : meritOf(told, said, longest, pace, language.code)
-    if (!best || merit > best.merit) best = { told, merit }
-    if (merit === merits.onPace) break
+    const sung = beat.startsWith('refrain')
+    const merit = sung ? merits.sound : meritOf(told, said, longest, language.code)
+    const strays = sung ? 0 : pace.strays(text, told.sentences.length)
+    if (!best || merit > best.merit || (merit === best.merit && strays < best.strays)) best = { told, merit, strays }
+    if (best.merit === merits.sound && best.strays <= tolerated) break
     if (remaining.length > 1) remaining.splice(index, 1)
+    else if (way.parts.every(part => !isOptions(part))) break
   }
   return best && (best.merit >= merits.sound || mustTell || (!line.extra && best.merit > merits.saidBefore)) ? best : undefined
 }
 
 /** How well a way of saying does, from worst to best. */
-const merits = { saidBefore: 0, tooLong: 1, sound: 2, onPace: 3 } as const
+const merits = { saidBefore: 0, tooLong: 1, sound: 2 } as const
 
-function meritOf({ text, sentences }: Told, said: ReadonlySet<string>, longest: number, pace: Pace, code: LanguageCode): number {
+function meritOf({ sentences }: Told, said: ReadonlySet<string>, longest: number, code: LanguageCode): number {
   if (sentences.some((sentence, place) => said.has(sentence) || sentences.indexOf(sentence) !== place)) return merits.saidBefore
-  if (!sentences.every(sentence => isWithin(sentence, longest, code))) return merits.tooLong
-  return pace.suits(text, sentences.length) ? merits.onPace : merits.sound
+  return sentences.every(sentence => isWithin(sentence, longest, code)) ? merits.sound : merits.tooLong
 }
 
 /** Whether a sentence has at most so many words; short ones are not counted. */

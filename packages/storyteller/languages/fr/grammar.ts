@@ -46,7 +46,7 @@ export const grammar: Grammar<Noun> = {
   },
   agree: (noun, options) => (options.length === 2 ? options[noun.gender === 'm' ? 0 : 1] : undefined),
   between: ' ',
-  finish: line => line.replace(/ (?=[;:!?»])/g, '\u00a0').replace(/« /g, '«\u00a0'),
+  finish: line => line.replace(/(?<=«) | (?=[;:!?»])/g, '\u00a0'),
   capitalize: text => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1),
 }
 
