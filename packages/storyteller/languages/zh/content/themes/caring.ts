@@ -12,6 +12,10 @@ export const caring: ThemesOf<'caring'> = {
         first: '小石子，骨碌碌 | 脚上有刺说不出。',
         changed: '小石子，不再扔 | 问声疼吗心就轻。',
       },
+      {
+        first: '扎一下，叫一声 | 谁来问我疼不疼？',
+        changed: '拔一下，笑一声 | 有人问我疼不疼。',
+      },
     ],
     facts: { wrong: '{friend}跟石头小人对骂起来', turn: '{hero}问疼不疼，替它拔了刺', result: '石头小人站起来，让开了' },
     beginner: {
@@ -209,6 +213,10 @@ export const caring: ThemesOf<'caring'> = {
         first: '挪一挪，靠一靠 | 石头上面坐得牢。',
         changed: '挪一挪，靠一靠 | 三个朋友坐得好。',
       },
+      {
+        first: '两个坐，有点宽 | 三个坐，刚刚满。',
+        changed: '三个坐，刚刚满 | 再挤一个也不难。',
+      },
     ],
     facts: { wrong: '{friend}把小影子赶走了', turn: '{hero}往旁边挪，给小影子让座', result: '小影子坐下来，交出了东西' },
     beginner: {
@@ -396,6 +404,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: '怕一怕，走一步 | 黑黑的地方有条路。',
         changed: '怕一怕，走到头 | 黑的地方有朋友。',
+      },
+      {
+        first: '洞里黑，洞里叫 | 我的心儿咚咚跳。',
+        changed: '洞里黑，洞里叫 | 原来有人睡大觉。',
       },
     ],
     facts: { wrong: '{friend}闭着眼睛守在洞外', turn: '{hero}承认害怕，一步步走进黑洞', result: '原来是睡鼠在罐子里打呼噜' },
@@ -586,6 +598,10 @@ export const caring: ThemesOf<'caring'> = {
         first: '不用催，不用拉 | 哼着等着就开花。',
         changed: '没有催，没有拉 | 哼着等着开了花。',
       },
+      {
+        first: '小花儿，关着门 | 等它的是有心人。',
+        changed: '小花儿，开了门 | 香香送给等的人。',
+      },
     ],
     facts: { wrong: '{friend}用力去拽花苞', turn: '{hero}哼着歌，耐心地等', result: '花苞自己打开了' },
     beginner: {
@@ -772,6 +788,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: '一句真，一把开 | 真话说完门儿开。',
         changed: '一句真，全打开 | 真话轻轻走出来。',
+      },
+      {
+        first: '谁踩花，谁来讲 | 讲了耳朵热一场。',
+        changed: '我踩花，我来讲 | 锁儿开得叮当响。',
       },
     ],
     facts: { wrong: '{friend}编谎话，怪风又怪牛', turn: '{hero}承认自己也踩了花', result: '门上的锁全都弹开了' },
@@ -960,6 +980,10 @@ export const caring: ThemesOf<'caring'> = {
         first: '低下头，弯弯腰 | 小小的人儿也不小。',
         changed: '低下头，弯弯腰 | 小小的人儿本领高。',
       },
+      {
+        first: '国王小，帽子高 | 见了面要先问好。',
+        changed: '国王小，帽子高 | 送我出门还问好。',
+      },
     ],
     facts: { wrong: '{friend}大笑着从国王头上跨过去', turn: '{hero}蹲下来问好，请求帮助', result: '小人们自己把东西抬了出来' },
     beginner: {
@@ -1144,6 +1168,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: '提好灯，别乱晃 | 小宝宝等着这点光。',
         changed: '提好灯，到天亮 | 宝宝睡在这点光。',
+      },
+      {
+        first: '灯要端，端得平 | 答应人的要记清。',
+        changed: '灯还端，还是平 | 妈妈回来数星星。',
       },
     ],
     facts: { wrong: '{friend}答应提灯，却跑去听音乐', turn: '{hero}一直稳稳地提着灯', result: '萤火虫妈妈带着东西回来了' },
@@ -1331,6 +1359,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: '给一点，又一点 | 空碗里面会变满。',
         changed: '给一点，又一点 | 空碗今天满上天。',
+      },
+      {
+        first: '最后一块小饼干 | 想一想，放进碗。',
+        changed: '最后一块小饼干 | 换来满满一大碗。',
       },
     ],
     facts: { wrong: '{friend}给扣子，把饼干藏在背后', turn: '{hero}把最后一块饼干放进石碗', result: '石碗一下子满了出来' },

@@ -12,6 +12,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: '弯弯路，没人走 | 转个弯儿就到头。',
         changed: '弯弯路，有人走 | 两行脚印留后头。',
       },
+      {
+        first: '长椅好坐不好玩 | 没人的路转个弯。',
+        changed: '没人的路走一遍 | 转过弯来就看见。',
+      },
     ],
     facts: { wrong: '{friend}选了有长椅的路，还要吃点心', turn: '{hero}先踏上没人走过的路', result: '拐过弯，东西就在那里' },
     beginner: {
@@ -199,6 +203,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: '不挖土，抬抬头 | 好东西在天上头。',
         changed: '不挖土，抬抬头 | 星星笑了一整宿。',
       },
+      {
+        first: '都往下，都往下 | 谁也不看天上挂。',
+        changed: '都躺下，都躺下 | 找的东西头上挂。',
+      },
     ],
     facts: { wrong: '{friend}在叉的地方挖坑，越挖越深', turn: '{hero}躺下来，看没人看的地方', result: '东西一直就挂在头顶上' },
     beginner: {
@@ -384,6 +392,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: '金闪闪，银亮亮 | 旧旧的里面把宝藏。',
         changed: '金闪闪，银亮亮 | 不如旧旧的暖心肠。',
+      },
+      {
+        first: '三个盒子一般大 | 摸一摸，再说话。',
+        changed: '三个盒子一般大 | 旧的里面有回答。',
       },
     ],
     facts: { wrong: '{friend}抢了金盒子，挨了一拳套', turn: '{hero}想了想，选了摸旧的盒子', result: '旧盒子里装着要找的东西' },
@@ -572,6 +584,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: '谢谢你，慢慢落 | 底下有个新的我。',
         changed: '谢谢你，轻轻落 | 绿绿的芽儿认得我。',
       },
+      {
+        first: '叶子要走你就送 | 手空空，心不空。',
+        changed: '叶子走了枝不空 | 一点绿色正在动。',
+      },
     ],
     facts: { wrong: '{friend}用蜂蜜把叶子粘回去', turn: '{hero}谢谢叶子，跟它说再见', result: '叶子落下，露出一个新芽' },
     beginner: {
@@ -757,6 +773,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: '停一停，看一看 | 一头高来一头弯。',
         changed: '停一停，看一看 | 高的低了到跟前。',
+      },
+      {
+        first: '这头轻，那头重 | 跑来跑去没有用。',
+        changed: '这头轻，那头重 | 石头坐下就有用。',
       },
     ],
     facts: { wrong: '{friend}来回跑，越跑越快', turn: '{hero}停下来想，滚去一块大石头', result: '跷跷板那头落下来，东西到了跟前' },
@@ -946,6 +966,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: '左一想，右一想 | 选好就走不慌张。',
         changed: '左也好，右也好 | 选好一扇往前跑。',
       },
+      {
+        first: '月亮升，门要关 | 说个道理不算难。',
+        changed: '月亮升，门没关 | 选了就走心里安。',
+      },
     ],
     facts: { wrong: '{friend}左，右，左，总也选不定', turn: '{hero}各想一个理由，选定了就走', result: '门后面就有要找的东西' },
     beginner: {
@@ -1130,6 +1154,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: '到这里，歇一歇 | 下一颗，再接着。',
         changed: '一颗颗，一级级 | 回头一看在云里。',
+      },
+      {
+        first: '一百步，高又高 | 先到石子就挺好。',
+        changed: '一百步，不算高 | 十个石子都走到。',
       },
     ],
     facts: { wrong: '{friend}望着顶上，想一步跳上去', turn: '{hero}放一颗小石子，先走到那里', result: '最后一颗小石子就是山顶' },
@@ -1317,6 +1345,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: '往前摇，摇不动 | 倒过来摇咚咚咚。',
         changed: '往回摇，摇一摇 | 十一只袜子满天飘。',
+      },
+      {
+        first: '大家都往前面转 | 有没有谁试过反？',
+        changed: '不往前面往后转 | 袜子排队往外看。',
       },
     ],
     facts: { wrong: '{friend}拼命往前摇，摇出一股烟', turn: '{hero}问反着试过吗，往回摇', result: '吐出十一只袜子和要找的东西' },

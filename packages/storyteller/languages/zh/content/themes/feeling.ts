@@ -12,6 +12,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: '跳一跳，转一转 | 石头听了也会颤。',
         changed: '跳一跳，转一转 | 石头笑得停不完。',
       },
+      {
+        first: '石头石头你别忙 | 看我跳得像只羊。',
+        changed: '石头石头笑一场 | 笑得月亮也摇晃。',
+      },
     ],
     facts: { wrong: '{friend}照着单子讲笑话，越讲越急', turn: '{hero}忘了石像，高兴得跳起来', result: '石像忍不住笑了' },
     beginner: {
@@ -200,6 +204,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: '沙沙沙，谁在扫 | 谢谢你呀知道了。',
         changed: '沙沙沙，不用找 | 谢谢两个字最好。',
       },
+      {
+        first: '路干净，谁扫的 | 天天走着不觉得。',
+        changed: '路干净，你扫的 | 谢谢你呀真难得。',
+      },
     ],
     facts: { wrong: '{friend}嫌灰多，从它头上跨过去', turn: '{hero}看见小扫帚，说了声谢谢', result: '扫路的小东西亮起来，指了地方' },
     beginner: {
@@ -387,6 +395,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: '一点红，别吹它 | 守着守着就发芽。',
         changed: '一点红，又一点 | 远远有人也点燃。',
+      },
+      {
+        first: '小小火，别害怕 | 手心给你当个家。',
+        changed: '小小火，会说话 | 远处有火回答它。',
       },
     ],
     facts: { wrong: '{friend}说全完了，还说肚子饿', turn: '{hero}护住火星，一直等着', result: '火星着了，远处也亮起一点' },
@@ -577,6 +589,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: '家里歌，轻轻唱 | 一句一句像月亮。',
         changed: '家里歌，轻轻唱 | 锁儿听了也想娘。',
       },
+      {
+        first: '锁儿不要金和银 | 要听一句家里音。',
+        changed: '锁儿不要金和银 | 听完歌儿就开心。',
+      },
     ],
     facts: { wrong: '{friend}拿扣子、铜钱去换', turn: '{hero}轻轻唱起家里的晚安歌', result: '锁像眼睛一样睁开了' },
     beginner: {
@@ -766,6 +782,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: '站稳脚，吸口气 | 大声说出我自己。',
         changed: '站稳脚，抬起头 | 我的名字山也留。',
       },
+      {
+        first: '门问谁呀我是谁 | 站好站稳不后退。',
+        changed: '门问谁呀我是谁 | 报上名字它让位。',
+      },
     ],
     facts: { wrong: '{friend}忽然说嗓子疼，躲在后面', turn: '{hero}站稳脚，清楚地报出名字', result: '大门弯下腰，鞠了一躬' },
     beginner: {
@@ -954,6 +974,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: '吸一口，呼一口 | 雪花慢慢落下头。',
         changed: '吸一口，呼一口 | 清清亮亮看到头。',
       },
+      {
+        first: '雪花转，你别赶 | 远远近近听三遍。',
+        changed: '雪花睡了你来看 | 里面亮得像白天。',
+      },
     ],
     facts: { wrong: '{friend}使劲摇玻璃球，说个不停', turn: '{hero}静静地呼吸，听远近的声音', result: '雪都落下来，里面看清了' },
     beginner: {
@@ -1138,6 +1162,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: '说出来，没关系 | 小小乌云下点雨。',
         changed: '说出来，没关系 | 雾散了呀看见你。',
+      },
+      {
+        first: '头上有朵小云彩 | 不说出来它不开。',
+        changed: '头上那朵小云彩 | 三滴雨后就走开。',
       },
     ],
     facts: { wrong: '{friend}喊我没有生气，头顶冒乌云', turn: '{hero}说出自己有点生气，有点累', result: '乌云下了三滴雨，雾散了' },
@@ -1324,6 +1352,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: '停一停，弯下腰 | 一根草叶轻轻绕。',
         changed: '停一停，弯下腰 | 两百双翅膀天上飘。',
+      },
+      {
+        first: '翅膀弯，飞不起 | 急急忙忙也等你。',
+        changed: '翅膀好，飞得起 | 两百只来谢谢你。',
       },
     ],
     facts: { wrong: '{friend}赶着走，说等一下再说', turn: '{hero}停下来，用草叶包好翅膀', result: '飞蛾一家把东西送来了' },

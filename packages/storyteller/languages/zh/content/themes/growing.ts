@@ -12,6 +12,10 @@ export const growing: ThemesOf<'growing'> = {
         first: '为什么，为什么 | 问一问，听墙说。',
         changed: '为什么，为什么 | 问来问去门开了。',
       },
+      {
+        first: '墙上石头排成排 | 哪一块儿最奇怪？',
+        changed: '墙上石头排成排 | 最怪那块让门开。',
+      },
     ],
     facts: { wrong: '{friend}说墙就是墙，靠着睡了', turn: '{hero}问石头为什么暖，为什么哼', result: '那块石头原来是一扇小门' },
     beginner: {
@@ -200,6 +204,10 @@ export const growing: ThemesOf<'growing'> = {
         first: '勺子弯，叶子圆 | 怪怪的桥也过得去。',
         changed: '勺子弯，叶子圆 | 怪怪的桥过了关。',
       },
+      {
+        first: '没有钉，没有木 | 绳子雨伞搭条路。',
+        changed: '没有钉，没有木 | 吱吱叫着也是路。',
+      },
     ],
     facts: { wrong: '{friend}要真正的桥，写起申请书来', turn: '{hero}用勺子、雨伞造了个怪东西', result: '怪东西晃着响着，把大家送过去' },
     beginner: {
@@ -386,6 +394,10 @@ export const growing: ThemesOf<'growing'> = {
         first: '再一个，又一个 | 一百个结慢慢少。',
         changed: '再一个，又一个 | 一百个结都没了。',
       },
+      {
+        first: '一个结，十个结 | 解到月亮歇一歇。',
+        changed: '一个结，没有结 | 绳子自己歇一歇。',
+      },
     ],
     facts: { wrong: '{friend}解了三个，就说结赢了', turn: '{hero}一个接一个，一直解下去', result: '最后一个结自己松开了' },
     beginner: {
@@ -571,6 +583,10 @@ export const growing: ThemesOf<'growing'> = {
         first: '小声说，慢慢来 | 我试试，台阶矮。',
         changed: '小声说，慢慢来 | 我试试看上楼台。',
       },
+      {
+        first: '你说难，它长高 | 你说试，它弯腰。',
+        changed: '我说试，它弯腰 | 走上去了才知道。',
+      },
     ],
     facts: { wrong: '{friend}说我不行，台阶越长越高', turn: '{hero}小声说了句我可以试试', result: '高台阶缩成了好走的楼梯' },
     beginner: {
@@ -755,6 +771,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: '吹一吹，没声音 | 再吹一吹长一分。',
         changed: '吹一吹，有声音 | 豆子一节一节新。',
+      },
+      {
+        first: '豆子豆子你别忙 | 我学一样你长一掌。',
+        changed: '豆子豆子你真棒 | 一掌一掌到天上。',
       },
     ],
     facts: { wrong: '{friend}踮着脚，硬说自己很高', turn: '{hero}学着吹草叶，终于吹响了', result: '月亮豆长到了石台那么高' },
@@ -943,6 +963,10 @@ export const growing: ThemesOf<'growing'> = {
         first: '不认识，问一问 | 慢慢教我慢慢认。',
         changed: '不认识，问一问 | 推开一扇轻轻门。',
       },
+      {
+        first: '弯弯字，像条路 | 教我一步走一步。',
+        changed: '弯弯字，不迷路 | 推开门来走一步。',
+      },
     ],
     facts: { wrong: '{friend}装作认识，把字念成了汤', turn: '{hero}说不认识，请老蜗牛教', result: '照着字一推，门就开了' },
     beginner: {
@@ -1130,6 +1154,10 @@ export const growing: ThemesOf<'growing'> = {
         first: '石头走，我也走 | 不跟地图跟石头。',
         changed: '石头停，我也停 | 不看地图到天明。',
       },
+      {
+        first: '地图折成一顶帽 | 石头跳，我也跳。',
+        changed: '地图还是一顶帽 | 石头停了我们到。',
+      },
     ],
     facts: { wrong: '{friend}照着地图走，掉进了泥里', turn: '{hero}折起地图，跟着石头走', result: '石头把大家送到了那边' },
     beginner: {
@@ -1314,6 +1342,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: '塌一次，砌一次 | 底下宽了站得直。',
         changed: '塌一次，砌三次 | 底下宽了站得直。',
+      },
+      {
+        first: '哗啦啦，倒一排 | 擦擦眼睛再重来。',
+        changed: '一二三，又一排 | 石头站好我上来。',
       },
     ],
     facts: { wrong: '{friend}生闷气，说楼梯本来就傻', turn: '{hero}擦擦膝盖，把底砌宽了重来', result: '第三座石头楼梯站住了' },

@@ -12,6 +12,10 @@ export const together: ThemesOf<'together'> = {
         first: '放中间，分一分 | 大家暖和不发愁。',
         changed: '放中间，分一分 | 暖了你我和别人。',
       },
+      {
+        first: '面包小，人不少 | 一人一口刚刚好。',
+        changed: '面包完，冷也跑 | 分着吃的才吃饱。',
+      },
     ],
     facts: { wrong: '{friend}自己坐到了暖和的地方', turn: '{hero}把灯放中间，面包分给大家', result: '甲虫暖和了，想起坐着的是什么' },
     beginner: {
@@ -198,6 +202,10 @@ export const together: ThemesOf<'together'> = {
         first: '一起来，喊一声 | 你拉我拉盖子动。',
         changed: '一起来，喊一声 | 石头盖子也能动。',
       },
+      {
+        first: '一个拉，脸通红 | 十个拉，盖子松。',
+        changed: '大的拉，小的拉 | 盖子开了笑哈哈。',
+      },
     ],
     facts: { wrong: '{friend}一个人拉，拉得坐到地上', turn: '{hero}给每个一个把手，一起喊', result: '石盖一下子打开了' },
     beginner: {
@@ -383,6 +391,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: '不说话，坐一坐 | 眼泪慢慢会流过。',
         changed: '不说话，坐一坐 | 眼泪轻轻流过河。',
+      },
+      {
+        first: '坐一会，又一会 | 想谁想得流眼泪？',
+        changed: '坐一会，又一会 | 眼泪也想歇一会。',
       },
     ],
     facts: { wrong: '{friend}叫别哭了，讲起笑话来', turn: '{hero}静静坐着，说你想一个人了', result: '泪水一点点退了下去' },
@@ -572,6 +584,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: '说什么，听一听 | 学你一句我就懂。',
         changed: '说什么，我听清 | 普林普林是朋友音。',
+      },
+      {
+        first: '你说的话圆又圆 | 我先听完再来念。',
+        changed: '你说的话圆又圆 | 原来在说路不干。',
       },
     ],
     facts: { wrong: '{friend}把同一句话越说越响', turn: '{hero}仔细听，跟着学，比划着问', result: '圆东西带大家走了干的路' },
@@ -763,6 +779,10 @@ export const together: ThemesOf<'together'> = {
         first: '听清楚，再说好 | 桥儿平平摇不了。',
         changed: '听清楚，说好了 | 桥儿平平大家到。',
       },
+      {
+        first: '这头松，那头松 | 话到半路变成葱。',
+        changed: '这头松，那头松 | 听清是松不是葱。',
+      },
     ],
     facts: { wrong: '{friend}传话，把放听成了胖', turn: '{hero}把每句话重说一遍问清楚', result: '两只蜗牛同时松口，桥放平了' },
     beginner: {
@@ -946,6 +966,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: '慢慢走，回头看 | 小小光儿排成串。',
         changed: '慢慢走，常回头 | 一个不少到里头。',
+      },
+      {
+        first: '小光小光往哪走 | 最小那个先开口。',
+        changed: '小光小光手拉手 | 走成一条小河流。',
       },
     ],
     facts: { wrong: '{friend}站在石头上大声发号令', turn: '{hero}问最小的想去哪儿，边走边等', result: '小光排成一行，照亮了那里' },
@@ -1133,6 +1157,10 @@ export const together: ThemesOf<'together'> = {
         first: '跳一跳，大家跳 | 少了一个就不好。',
         changed: '跳一跳，都来跳 | 圈儿圆圆月亮笑。',
       },
+      {
+        first: '圆圈圆，少一点 | 少了你就不算圆。',
+        changed: '圆圈圆，跳一遍 | 有了你呀圆又圆。',
+      },
     ],
     facts: { wrong: '{friend}说圈已经满了，不让它进', turn: '{hero}让大家都改成跳着走', result: '圈合上了，东西在正中间' },
     beginner: {
@@ -1319,6 +1347,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: '你拿着，你来转 | 两个一起才好办。',
         changed: '你拿着，我来转 | 肩膀并着肩膀站。',
+      },
+      {
+        first: '你有钥匙我有孔 | 少了一个没有用。',
+        changed: '你有钥匙我有孔 | 咔的一声门儿动。',
       },
     ],
     facts: { wrong: '{friend}想骗两个卫兵，被转得团团转', turn: '{hero}拉住两个：你拿着，你来转', result: '咔嗒一声，锁开了' },

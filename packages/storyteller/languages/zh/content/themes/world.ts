@@ -12,6 +12,10 @@ export const world: ThemesOf<'world'> = {
         first: '小蚂蚁，进进出 | 顺着根儿就有路。',
         changed: '小蚂蚁，谢谢你 | 顺着根儿到这里。',
       },
+      {
+        first: '树根树根让一让 | 顺着你长的方向。',
+        changed: '树根树根谢谢让 | 里面的路亮堂堂。',
+      },
     ],
     facts: { wrong: '{friend}硬闯，屁股卡在树根里', turn: '{hero}看蚂蚁的路，顺着根轻轻拨', result: '树根让开，放大家进去' },
     beginner: {
@@ -201,6 +205,10 @@ export const world: ThemesOf<'world'> = {
         first: '一滴，两滴，三滴光 | 够了就把盖儿放。',
         changed: '三滴光，慢慢涨 | 留给明天一样亮。',
       },
+      {
+        first: '小小水，快要干 | 留下一口给明天。',
+        changed: '小小水，没有干 | 盖上盖子慢慢满。',
+      },
     ],
     facts: { wrong: '{friend}想跳进泉里洗澡', turn: '{hero}只取三滴，又盖好盖子', result: '三滴刚够，泉水又涨起来' },
     beginner: {
@@ -389,6 +397,10 @@ export const world: ThemesOf<'world'> = {
         first: '吃一颗，种一颗 | 明天果子还会多。',
         changed: '吃一颗，种一颗 | 满山都是红灯火。',
       },
+      {
+        first: '红果子，别吃光 | 留个种子土里藏。',
+        changed: '红果子，没吃光 | 新的一棵站路旁。',
+      },
     ],
     facts: { wrong: '{friend}把果子吃光，打起光嗝来', turn: '{hero}只摘一颗，又种下一颗', result: '转眼长出第二丛，锁也开了' },
     beginner: {
@@ -575,6 +587,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: '叮一声，咚一声 | 听着听着就成歌。',
         changed: '叮一声，咚一声 | 大家合成一首歌。',
+      },
+      {
+        first: '大铃小铃别抢先 | 听听中间那一点。',
+        changed: '大铃小铃连成线 | 门儿听了让一边。',
       },
     ],
     facts: { wrong: '{friend}敲得最响，要别人听它的', turn: '{hero}静静听，哼出中间的音', result: '风铃合成了一支歌，门开了' },
@@ -765,6 +781,10 @@ export const world: ThemesOf<'world'> = {
         first: '走一步，画一笔 | 没去过的在这里。',
         changed: '走一步，画一笔 | 白的地方有惊喜。',
       },
+      {
+        first: '没去过的别说完 | 走到那里看一看。',
+        changed: '走到那里看一看 | 一张白纸就画满。',
+      },
     ],
     facts: { wrong: '{friend}没去过，却说里面全是萝卜', turn: '{hero}走一步画一步，画真的样子', result: '东西就在地图的空白处' },
     beginner: {
@@ -952,6 +972,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: '捡一片，扫一角 | 后来的人看得到。',
         changed: '捡一片，扫一角 | 花儿醒了对你笑。',
+      },
+      {
+        first: '谁弄的，不要紧 | 留给后来扫干净。',
+        changed: '下一个，请请请 | 花儿亮着地干净。',
       },
     ],
     facts: { wrong: '{friend}说又不是我们弄的，不肯管', turn: '{hero}一角一角，替后来的人收拾', result: '最后一片叶下是它，花园亮了' },
@@ -1141,6 +1165,10 @@ export const world: ThemesOf<'world'> = {
         first: '左一点，右一点 | 走到中间歇一歇。',
         changed: '左一点，右一点 | 稳稳当当到那边。',
       },
+      {
+        first: '全都要，走不了 | 放下一半刚刚好。',
+        changed: '放下一半走得了 | 不快不慢过了桥。',
+      },
     ],
     facts: { wrong: '{friend}全背在一边，转起圈来', turn: '{hero}放下一半，左右分开来背', result: '走到桥中间歇歇，过去了' },
     beginner: {
@@ -1326,6 +1354,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: '你一点，我一点 | 靠在一起亮满天。',
         changed: '你一点，我一点 | 一百个我亮一片。',
+      },
+      {
+        first: '小小光，不用怕 | 靠过来呀就变大。',
+        changed: '小小光，这么大 | 黑夜看了要搬家。',
       },
     ],
     facts: { wrong: '{friend}只想给自己要一盏大灯', turn: '{hero}请小光们都靠到一起来', result: '小光合成了大光，照见了它' },
