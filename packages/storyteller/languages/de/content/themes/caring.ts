@@ -14,6 +14,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Brumm und grumm, wer sitzt so krumm, frag doch einfach mal, warum.',
         changed: 'Brumm und summ, nun schaut euch um, keiner sitzt mehr krumm.',
       },
+      {
+        first: 'Sag mir, was tut dir so weh? | ist es nur der große Zeh?',
+        changed: 'Seht, nun tut ihm nichts mehr weh | gute Nacht, du großer Zeh.',
+      },
     ],
     facts: {
       wrong: '{friend} schimpfte zurück',
@@ -214,6 +218,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Rück ein Stück, rück noch ein Stück, neben mir ist Platz.',
         changed: 'Rück ein Stück, rück noch ein Stück, drei auf einem Platz.',
       },
+      {
+        first: 'Zwei sind viel, doch drei sind mehr | Schatten, komm und setz dich her.',
+        changed: 'Zwei sind müd, der Dritte sehr | Schatten, leg dich zu uns her.',
+      },
     ],
     facts: {
       wrong: '{friend} schickte den Schatten weg',
@@ -410,6 +418,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Ein Schritt, noch ein Schritt, mein Herz klopft, mein Knie geht mit.',
         changed: 'Ein Schritt, noch ein Schritt, nach Haus, und der Mond kommt mit.',
+      },
+      {
+        first: 'Dunkles Loch, ich fürcht mich noch | aber sieh, ich komme doch.',
+        changed: 'Dunkle Nacht, ich fürcht mich kaum | komm, wir teilen einen Traum.',
       },
     ],
     facts: {
@@ -614,6 +626,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Summ, summ, leise, sacht, sacht, was wächst, das wächst bei Nacht.',
         changed: 'Summ, summ, leise, sacht, sacht, was schläft, das schläft heut Nacht.',
       },
+      {
+        first: 'Knospe, Knospe, lass dir Zeit | wer nicht zupft, der kommt auch weit.',
+        changed: 'Augen, Augen, lasst euch Zeit | bis ins Bett ist es nicht weit.',
+      },
     ],
     facts: {
       wrong: '{friend} zog an der Knospe',
@@ -816,6 +832,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Klick und klack, ein Schloss, ein Sack, wer flunkert, schleppt ihn huckepack.',
         changed: 'Klick und klack, wir sind zurück, die Wahrheit war das leichte Stück.',
+      },
+      {
+        first: 'Nicht der Wind und nicht die Kuh | ich war es, und was sagst du?',
+        changed: 'Schlaf nun, Wind, und schlaf nun, Kuh | wer es sagt, der hat dann Ruh.',
       },
     ],
     facts: {
@@ -1021,6 +1041,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Groß ist, wer sich bücken kann, guten Tag, Frau, guten Tag, Mann.',
         changed: 'Groß ist, wer sich bücken kann, gute Nacht fängt unten an.',
       },
+      {
+        first: 'Bitte sehr und danke sehr | wer so klein ist, wiegt auch schwer.',
+        changed: 'Bitte leise, danke sehr | kleine Lider werden schwer.',
+      },
     ],
     facts: {
       wrong: '{friend} stieg lachend über den kleinen König',
@@ -1225,6 +1249,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Halt das Licht, halt es fein, einer schläft, der ist noch klein.',
         changed: 'Lösch das Licht, lösch es fein, alle schlafen, groß und klein.',
       },
+      {
+        first: 'Lampe, Lampe, wackle nicht | wer verspricht, der hält das Licht.',
+        changed: 'Lampe, Lampe, blasses Licht | schlafen darfst du, wackeln nicht.',
+      },
     ],
     facts: {
       wrong: '{friend} lief der Musik nach und vergaß die Lampe',
@@ -1428,6 +1456,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Gib und gib, ein Krümel Glück, leere Hand kommt voll zurück.',
         changed: 'Gib und gib, ein Krümel Glück, volle Hand winkt noch zurück.',
+      },
+      {
+        first: 'Leere Schüssel, sag mir an | wie ich dich wohl füllen kann.',
+        changed: 'Volle Schüssel, runder Mond | geben hat sich doch gelohnt.',
       },
     ],
     facts: {

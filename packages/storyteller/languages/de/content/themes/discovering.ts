@@ -13,6 +13,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Wer weiß, wer weiß, wer geht, der weiß, was da ist.',
         changed: 'Wer weiß, wer weiß, wer träumt, der weiß, was da ist.',
       },
+      {
+        first: 'Kenn ich nicht, da geh ich hin | weil ich da noch gar nicht bin.',
+        changed: 'Kenn ich gut, da will ich hin | bis ich ganz im Kissen bin.',
+      },
     ],
     facts: {
       wrong: '{friend} war für Bänke und ein Butterbrot',
@@ -202,6 +206,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Schau hin, schau her, schau dorthin, wo sonst keiner wär.',
         changed: 'Schau hin, schau her, und dann schau heute gar nicht mehr.',
       },
+      {
+        first: 'Oben, unten, hinterm Ohr | irgendetwas lugt hervor.',
+        changed: 'Oben, unten, warm das Ohr | nur die Nase lugt hervor.',
+      },
     ],
     facts: {
       wrong: '{friend} grub beim Kreuz auf der Karte',
@@ -390,6 +398,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Gold macht Krach und Silber Wind, frag die Alten, frag sie, Kind.',
         changed: 'Gold ist müd und Silber blind, altes Holz schläft ein, mein Kind.',
+      },
+      {
+        first: 'Eins, zwei, drei, und welche nun? | denken ist ja auch ein Tun.',
+        changed: 'Eins, zwei, drei, was tun wir nun? | schlafen ist ja auch ein Tun.',
       },
     ],
     facts: {
@@ -583,6 +595,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Blatt, Blatt, lass dich los, unten ist die Erde groß.',
         changed: 'Blatt, Blatt, lass dich los, unten ist das Kissen groß.',
       },
+      {
+        first: 'Danke, Blatt, und mach es gut | wer dich loslässt, der braucht Mut.',
+        changed: 'Danke, Tag, und mach es gut | unterm Blatt die Knospe ruht.',
+      },
     ],
     facts: {
       wrong: '{friend} klebte das Blatt mit Honig wieder an',
@@ -769,6 +785,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Rauf und runter, runter, rauf, stopp mal, denk mal, hör mal auf.',
         changed: 'Rauf und runter, runter, rauf, schlaf mal, träum mal, wach dann auf.',
+      },
+      {
+        first: 'Lauf nicht, rauf nicht, bleib mal stehn | wer nicht rennt, der kann was sehn.',
+        changed: 'Lauf nicht mehr und bleib nicht stehn | wer jetzt liegt, kann Sterne sehn.',
       },
     ],
     facts: {
@@ -958,6 +978,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Links und rechts und ene mene mu, beide gehn bald zu.',
         changed: 'Links und rechts und ene mene mu, beide Augen zu.',
+      },
+      {
+        first: 'Eine muss es sein, nur eine | sag, warum, dann hast du deine.',
+        changed: 'Eine war es, grad die eine | und die andre schläft alleine.',
       },
     ],
     facts: {
@@ -1150,6 +1174,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Nur bis dort, nur bis dort, und von dort zum nächsten Ort.',
         changed: 'Nur bis hier, nur bis hier, heute bleib ich neben dir.',
       },
+      {
+        first: 'Schau nicht hoch, schau auf den Stein | zehn sind wenig, zehn sind klein.',
+        changed: 'Oben, oben schläft der Stein | hundert waren doch ganz klein.',
+      },
     ],
     facts: {
       wrong: '{friend} wollte alle Stufen auf einmal springen',
@@ -1341,6 +1369,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Kurbel vor und Kurbel vor, so war es immer, sagt der Chor.',
         changed: 'Kurbel rück und Kurbel sacht, so dreht sie leise in die Nacht.',
+      },
+      {
+        first: 'Rum und rum, und wie herum? | keiner weiß so recht, warum.',
+        changed: 'Andersrum, nun steht sie stumm | nur die Socken liegen rum.',
       },
     ],
     facts: {

@@ -13,6 +13,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Hopp und hopp, ganz ohne Grund, die Welt ist heute kugelrund.',
         changed: 'Still und still, ganz ohne Grund, der Mond ist heute kugelrund.',
       },
+      {
+        first: 'Kicher, kicher, Gänsebein | lacht am Ende noch der Stein?',
+        changed: 'Kicher, kicher, schlaf jetzt ein | noch im Traume lacht der Stein.',
+      },
     ],
     facts: {
       wrong: '{friend} las Witze von einer Liste vor',
@@ -192,6 +196,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Fege, fege, alles rein, und ein Danke macht dich nicht mehr klein.',
         changed: 'Fege, fege, alles still, weil ein Danke bei dir schlafen will.',
       },
+      {
+        first: 'Wer hat hier so fein gekehrt? | danke schön, das ist was wert.',
+        changed: 'Wer hat mir den Traum gekehrt? | danke schön, das war es wert.',
+      },
     ],
     facts: {
       wrong: '{friend} beschwerte sich über den Staub',
@@ -367,6 +375,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Glimm, kleine Glut, glimm leise, und bald wird alles gut.',
         changed: 'Schlaf, kleine Glut, schlaf leise, denn nun ist alles gut.',
+      },
+      {
+        first: 'Noch ein Funken, noch ein Stück | halt ihn warm, er glimmt zurück.',
+        changed: 'Fern ein Funken, und zum Glück | winkt er uns noch lang zurück.',
       },
     ],
     facts: {
@@ -546,6 +558,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'La le lu, das Lied von Haus | das macht die Türen auf und das Dunkel aus.',
         changed: 'La le lu, das Lied ist aus | und nun sind alle still zu Haus.',
       },
+      {
+        first: 'Nicht für Knöpfe, nicht für Geld | weil ein Lied mir mehr gefällt.',
+        changed: 'Ohne Knöpfe, ohne Geld | schläft mit diesem Lied die Welt.',
+      },
     ],
     facts: {
       wrong: '{friend} bot dem Schloss Knöpfe und eine Münze an',
@@ -721,6 +737,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Hier bin ich, hier steh ich, laut und klar, so geh ich.',
         changed: 'Hier bin ich, hier lieg ich, leis und klar, so flieg ich.',
+      },
+      {
+        first: 'Erst ein Piep und dann ein Ton | Tor, nun hör, da bin ich schon.',
+        changed: 'Nur ein Piep und halb ein Ton | Tor, schlaf gut, ich schlafe schon.',
       },
     ],
     facts: {
@@ -898,6 +918,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Ein und aus, und leg dich, Schnee | dass ich bis zum Grunde seh.',
         changed: 'Ein und aus, und leg dich, Nacht | der Schnee hat sich zu Bett gebracht.',
+      },
+      {
+        first: 'Hörst du weit und hörst du nah? | wenn es still wird, ist es da.',
+        changed: 'Hörst du noch, wie weich es schneit? | dreimal Atem, Schlafenszeit.',
       },
     ],
     facts: {
@@ -1077,6 +1101,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Wie geht es mir, ich sag, wie es ist | ein bisschen das und ein bisschen dies.',
         changed: 'Wie geht es mir, ich sag, wie es ist | ein bisschen müd und ein bisschen süß.',
       },
+      {
+        first: 'Bin ich bange, bös und matt? | gut, wenn man drei Wörter hat.',
+        changed: 'Bin nicht bange, bin nur matt | gut, dass man ein Kissen hat.',
+      },
     ],
     facts: {
       wrong: '{friend} rief: Ich bin nicht böse',
@@ -1250,6 +1278,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Halt, halt an, wem tut was weh | für dich hab ich Zeit, eh ich weitergeh.',
         changed: 'Halt, halt an, nichts tut mehr weh | die Nacht hat nun Zeit, wohin ich auch geh.',
+      },
+      {
+        first: 'Eile hin und Eile her | so ein Flügel schmerzt ja sehr.',
+        changed: 'Keine Eile hin und her | und der Flügel schmerzt nicht mehr.',
       },
     ],
     facts: {

@@ -13,6 +13,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Warum, warum, wer fragt, der geht ums Eck herum.',
         changed: 'Warum, warum, wer schläft, der dreht sich nochmal um.',
       },
+      {
+        first: 'Klopf, klopf, klopf, was ist dahinter? | eine Maus, ein Meer, ein Winter?',
+        changed: 'Nacht, Nacht, Nacht, was ist dahinter? | nur ein Traum vom weißen Winter.',
+      },
     ],
     facts: {
       wrong: '{friend} hielt die Wand für eine Wand und schlief ein',
@@ -221,6 +225,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Nimm dies, nimm das, nimm irgendwas, und bau dir was.',
         changed: 'Nimm dies, nimm das, nimm irgendwas, und träum dir was.',
       },
+      {
+        first: 'Schnur und Kelle, Schirm und Blatt | baue draus, was keiner hat.',
+        changed: 'Mond und Kissen, Schirm und Blatt | träume draus, was keiner hat.',
+      },
     ],
     facts: {
       wrong: '{friend} schrieb einen Antrag für eine richtige Brücke',
@@ -426,6 +434,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Noch einer und noch einer, so werden die Knoten kleiner.',
         changed: 'Noch einer und noch einer, so werden die Augen kleiner.',
       },
+      {
+        first: 'Einen Knoten schaff ich noch | sagst du nein, so sag ich doch.',
+        changed: 'Keinen Knoten such ich noch | sagst du schlaf, so schlaf ich doch.',
+      },
     ],
     facts: {
       wrong: '{friend} gab nach drei Knoten auf',
@@ -630,6 +642,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Sag es leis, sag es klein, ich versuch es, das wird fein.',
         changed: 'Sag es leis, schlaf gleich ein, wer versucht, wird größer sein.',
       },
+      {
+        first: 'Echo, Echo, sag mir bloß | ist die Stufe wirklich groß?',
+        changed: 'Echo, Echo, flüstre bloß | heute waren wir ganz groß.',
+      },
     ],
     facts: {
       wrong: '{friend} sagte: Ich kann das nicht',
@@ -832,6 +848,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Ein Stück, ein Stück, wer übt, der wächst ein Stück.',
         changed: 'Ein Stück, ein Stück, im Schlaf wächst man ein Stück.',
+      },
+      {
+        first: 'Bohne, Bohne, Hand um Hand | wachs mit mir bis an den Rand.',
+        changed: 'Bohne, Bohne, Blatt um Blatt | schlafe dich nun groß und satt.',
       },
     ],
     facts: {
@@ -1036,6 +1056,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Ich weiß es nicht, du weißt es noch, so zeig mirs doch.',
         changed: 'Ich weiß es jetzt, du weißt es noch, dann schlafen wir doch.',
       },
+      {
+        first: 'Schnecke, Schnecke, was steht da? | lies mir vor, dann sag ich: ah!',
+        changed: 'Schnecke, Schnecke, gute Nacht | das hast du mir beigebracht.',
+      },
     ],
     facts: {
       wrong: '{friend} tat so, als könnte man das lesen',
@@ -1227,6 +1251,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Links war gestern, rechts ist jetzt, der Stein hat sich umgesetzt.',
         changed: 'Links ein Traum und rechts ein Traum, der Stein schläft unterm Apfelbaum.',
       },
+      {
+        first: 'Wandert heut der dicke Stein | wandern wir halt hinterdrein.',
+        changed: 'Schläft nun auch der dicke Stein | schlafen wir gleich hinterdrein.',
+      },
     ],
     facts: {
       wrong: '{friend} folgte stur der Karte in den Matsch',
@@ -1416,6 +1444,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Bums und krach und noch einmal, unten breit und oben schmal.',
         changed: 'Bums, ins Bett, im Mondenstrahl, Decke breit und Augen schmal.',
+      },
+      {
+        first: 'Einmal fällt sie, zweimal fällt sie | breiter unten, seht, da hält sie.',
+        changed: 'Einmal hält sie, zweimal hält sie | schlaf nur, Stein, denn nie mehr fällt sie.',
       },
     ],
     facts: {

@@ -13,6 +13,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Ein Stück für dich, ein Stück für mich, der Krümel freut sich.',
         changed: 'Ein Traum für dich, ein Traum für mich, der Stern freut sich.',
       },
+      {
+        first: 'Brich das Brot und teil das Licht | warme Käfer frieren nicht.',
+        changed: 'Lösch nun sacht das warme Licht | satte Käfer frieren nicht.',
+      },
     ],
     facts: {
       wrong: '{friend} setzte sich selbst an die warme Stelle',
@@ -204,6 +208,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Eins und zwei und drei und jetzt, alle Hände angesetzt.',
         changed: 'Eins und zwei und drei und jetzt, alle Füße hingesetzt.',
+      },
+      {
+        first: 'Hau ruck, Deckel, hoch mit dir | einer zog, nun ziehen wir.',
+        changed: 'Sachte, Deckel, zu mit dir | einer schläft, nun schlafen wir.',
       },
     ],
     facts: {
@@ -397,6 +405,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Setz dich her und sag nicht viel, neben dir ist es still.',
         changed: 'Leg dich hin und sag nichts mehr, neben dir liegt wer.',
       },
+      {
+        first: 'Wein nur zu, ich halte still | bis es nicht mehr tropfen will.',
+        changed: 'Schlaf nur zu, die Nacht hält still | weil nun nichts mehr tropfen will.',
+      },
     ],
     facts: {
       wrong: '{friend} sagte: Hör auf zu weinen',
@@ -589,6 +601,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Plim, plim, was heißt denn plim, hör hin, es ist nicht schlimm.',
         changed: 'Plim, plim, ich weiß nun plim, schlaf gut, es ist nicht schlimm.',
       },
+      {
+        first: 'Du sagst plim, und ich sag was? | zeig es mir, dann weiß ich das.',
+        changed: 'Du sagst plim, ich weiß nun, was | gute Nacht, du glattes Gras.',
+      },
     ],
     facts: {
       wrong: '{friend} sagte dasselbe immer lauter',
@@ -771,6 +787,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Sag es mir, ich sag es dir, meintest du das wirklich hier?',
         changed: 'Sag es mir, ich sag es dir, gute Nacht von mir.',
+      },
+      {
+        first: 'Ziehen, fliegen, liegen, was? | frag noch mal, wie meinst du das?',
+        changed: 'Liegen, liegen, das war klar | gute Nacht, du Schneckenpaar.',
       },
     ],
     facts: {
@@ -957,6 +977,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Geh voran, doch nicht zu schnell, auch der Kleinste leuchtet hell.',
         changed: 'Geh zu Bett, doch nicht zu schnell, auch der Letzte leuchtet hell.',
       },
+      {
+        first: 'Kleines Licht, wohin willst du? | zeig es mir, wir hören zu.',
+        changed: 'Kleines Licht, jetzt gehst auch du | leise vor uns her zur Ruh.',
+      },
     ],
     facts: {
       wrong: '{friend} brüllte Befehle von einem Stein',
@@ -1140,6 +1164,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Hüpf mit mir, ich hüpf mit dir, Platz ist für vier.',
         changed: 'Schlaf bei mir, ich schlaf bei dir, Platz ist für vier.',
+      },
+      {
+        first: 'Geht dein Bein nur hopp und hopp | hüpfen alle im Galopp.',
+        changed: 'Schnarchst du auch noch hopp und hopp | träumen alle im Galopp.',
       },
     ],
     facts: {
@@ -1327,6 +1355,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Du hältst und du drehst, nun schau, wie leicht das geht.',
         changed: 'Du schläfst und du träumst, nun schau, wie spät es ist.',
+      },
+      {
+        first: 'Tick, du hältst, und tack, ich dreh | so geht auf, wovor ich steh.',
+        changed: 'Tick, du gähnst, und tack, ich auch | Uhren schlafen auf dem Bauch.',
       },
     ],
     facts: {

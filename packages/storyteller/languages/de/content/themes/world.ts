@@ -13,6 +13,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Wurzel hier und Wurzel da, wie sie wächst, so geht es ja.',
         changed: 'Wurzel hier und Wurzel dort, was da wächst, schläft im Dunkeln fort.',
       },
+      {
+        first: 'Streich die Wurzel, streich sie sacht | bis sie selber Platz dir macht.',
+        changed: 'Ruh nun, Wurzel, ruhe sacht | wachsen kannst du auch bei Nacht.',
+      },
     ],
     facts: {
       wrong: '{friend} wollte durchbrechen und blieb stecken',
@@ -191,6 +195,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Drei, nur drei, mehr brauch ich nicht | denn auch für dich soll bleiben Licht.',
         changed: 'Schlaf, nur schlaf, nun steigt das Licht | denn mehr als drei, die nahm ich nicht.',
       },
+      {
+        first: 'Eins, zwei, drei, den Deckel drauf | so hört nie die Quelle auf.',
+        changed: 'Eins, zwei, drei, die Augen zu | auch die Quelle braucht mal Ruh.',
+      },
     ],
     facts: {
       wrong: '{friend} wollte in der Quelle baden',
@@ -368,6 +376,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Eine nehm ich, eine geb ich | und so lebst du, und so leb ich.',
         changed: 'Eine schläft nun, eine lebt nun | und im Schlafe wächst ein Strauch nun.',
+      },
+      {
+        first: 'Eine in die Erde rein | eine darf die meine sein.',
+        changed: 'Eine schläft im Erdenbett | deck sie zu, das ist doch nett.',
       },
     ],
     facts: {
@@ -548,6 +560,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Kling und klang, und ein Ton dazwischen | komm, lass uns unsre Töne mischen.',
         changed: 'Kling und klang, und der Ton wird leise | er schläft nun ein auf seine Weise.',
       },
+      {
+        first: 'Du ein Bim und ich ein Bam | hör, wie das zusammenkam.',
+        changed: 'Nur ein Bim und kaum ein Bam | weil der Schlaf dazwischenkam.',
+      },
     ],
     facts: {
       wrong: '{friend} läutete am lautesten',
@@ -724,6 +740,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Schritt und Strich und Strich und Schritt | ich male, was ich sehe, mit.',
         changed: 'Strich und Schritt und Schritt und Strich | der weiße Fleck schläft nun wie ich.',
+      },
+      {
+        first: 'Weißer Fleck, was wohnt in dir? | zehn Schritt noch, dann steht es hier.',
+        changed: 'Letzter Fleck, nun schlaf auch hier | alles steht auf dem Papier.',
       },
     ],
     facts: {
@@ -902,6 +922,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Heb es auf und leg es fort | denn morgen freut sich jemand dort.',
         changed: 'Leg dich hin, es ist getan, denn morgen kommt hier jemand an.',
       },
+      {
+        first: 'Eck um Eck und Blatt um Blatt | dass es wer nach uns schön hat.',
+        changed: 'Eck um Eck, und nun ist Ruh | wer nach uns kommt, deckt sich zu.',
+      },
     ],
     facts: {
       wrong: '{friend} sagte: Das ist nicht unser Dreck',
@@ -1077,6 +1101,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Links etwas und rechts etwas, und in der Mitte macht es Spaß.',
         changed: 'Links etwas und rechts etwas, und in der Mitte schläft das Gras.',
       },
+      {
+        first: 'Weg damit, das ist zu viel | halbe Last bringt heil ans Ziel.',
+        changed: 'Augen zu, das war schon viel | weiches Bett ist auch ein Ziel.',
+      },
     ],
     facts: {
       wrong: '{friend} trug alles auf einer Seite',
@@ -1251,6 +1279,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Klein und klein und klein macht groß, und allein ist keiner bloß.',
         changed: 'Klein und klein und klein schläft groß | und die Wärme lässt nicht los.',
+      },
+      {
+        first: 'Licht an Licht und dicht an dicht | dunkel bleibt es heute nicht.',
+        changed: 'Atemzug an Atemzug | hundert Lichter sind genug.',
       },
     ],
     facts: {
