@@ -352,11 +352,11 @@ export const advanced: FrameScenes = {
   },
   challenge: {
     pebble: `
-      Unterwegs meldete sich etwas, das {hero} von daheim zur Genüge kannte: {challenge}.
+      Unterwegs meldete sich etwas, das {hero} [von daheim zur Genüge|leider schon lange] kannte: {challenge}.
       / {Hero} wurde mit jedem Schritt stiller, und der Grund dafür hieß so: {challenge}.
-      {Hero} hob einen Kiesel auf und vertraute ihm alles an, der Reihe nach.
+      {Hero} [hob einen Kiesel auf|nahm sich einen Kiesel] und vertraute ihm alles an, [der Reihe nach|ungekürzt].
       / Am Weg lag ein runder Kiesel, dem {hero} [die ganze Geschichte|alles] erzählte.
-      + Kiesel hören vorzüglich zu, denn sie haben es in tausend Jahren Fluss [gründlich geübt|gelernt].
+      + Kiesel hören [vorzüglich|ohne Widerworte] zu, denn sie haben es in [tausend Jahren Fluss|der Strömung|langen Wintern] [gründlich geübt|gelernt].
       + „Ist es nun fort?“, erkundigte sich {friend}. „Das nicht“, sagte {hero}, „aber es hat jetzt [Kieselgröße|eine handliche Form].“
       + Danach suchte sich auch {friend} einen Kiesel und hatte ihm, wie sich zeigte, [erstaunlich viel|eine halbe Stunde lang etwas] zu sagen.
     `,
@@ -365,8 +365,8 @@ export const advanced: FrameScenes = {
       / Ausgerechnet jetzt kam, was {hero.dat} von allem am [schwersten fällt|wenigsten liegt]: {challenge}.
       Da das Ganze unüberschaubar war, begann {hero} mit [einer Ecke|einem Zipfel].
       / „Vorläufig nur das erste Stück“, sagte {hero} und [hielt Wort|fing an].
-      + Das erste Stück war abscheulich, das zweite bloß unangenehm, und das dritte war, wenn man ehrlich ist, [nur noch lang|beinahe langweilig].
-      + {Friend} zählte laut mit und erfand, als die bekannten Zahlen aufgebraucht waren, [einige neue|großzügig weitere].
+      + Das erste Stück war abscheulich, [das zweite bloß unangenehm|beim zweiten ging es schon], und das dritte war, [wenn man ehrlich ist|genau betrachtet], [nur noch lang|beinahe langweilig].
+      + {Friend} zählte laut mit und erfand, [als die bekannten Zahlen aufgebraucht waren|sobald es über zwanzig ging], [einige neue|großzügig weitere].
       + Plötzlich fehlte das nächste Stück, und {hero} stand, etwas [zerzaust|verwundert], auf der anderen Seite.
     `,
     together: `
@@ -375,7 +375,7 @@ export const advanced: FrameScenes = {
       / Manches ist leichter zu tragen, wenn man es laut sagt, und so sagte {hero} es: {challenge}.
       + {Friend} lachte nicht, sondern nickte. „Etwas in der Art habe ich auch.“
       / „Rück ein wenig“, sagte {friend}, „das nehmen wir [in die Mitte|gemeinsam].“
-      + Es verhielt sich damit wie mit einem Sofa im Treppenhaus, das allein unmöglich und zu zweit nur noch [lächerlich ist|unhandlich ist].
+      + Es verhielt sich damit wie mit einem [Sofa im Treppenhaus|Klavier auf der Kellertreppe|alten Küchenbüfett], das [allein unmöglich|für einen zu viel] und zu zweit nur noch [lächerlich|unhandlich|eine Frage der Ecken] ist.
       + „Gib ein Zeichen, wenn es arg wird“, sagte {friend}, und {hero} gab eines, und [schon das half|danach ging es].
       + Dazu summte {friend} in einer Tonart, die es nicht gibt, und mehr [Ablenkung|Trost] kann man nicht verlangen.
     `,
@@ -385,25 +385,25 @@ export const advanced: FrameScenes = {
       Der Weg endete an einer Kluft, vor der jede Vernunft umkehrt, doch {hero} [hatte etwas in Reserve|besaß eine Kraft]: {power}.
       / Vor ihnen lag eine stattliche Menge Nichts, und {hero} griff zu dem Mittel, das [man nur einmal hat|sonst ruht]: {power}.
       / Für diese eine Stelle hatte {hero} aufgespart, was man [nicht vergeuden soll|selten zu sehen bekommt]: {power}.
-      + Es gelang, wie es immer gelingt, nämlich ein einziges Mal, und schon standen sie drüben und [zählten einander|prüften den Boden].
-      + Bezahlt wurde mit einem Gähnen von solcher Länge, dass {friend} sich unterdessen [hinsetzte|bequem einrichtete].
-      + {Friend} hatte vor Aufregung die Augen geschlossen und bat höflich um [eine Wiederholung|eine zweite Vorstellung], vergebens.
+      + Es gelang, [wie es immer gelingt, nämlich ein einziges Mal|ein einziges Mal, wie vorgesehen], und schon standen sie [drüben|auf der anderen Seite] und [zählten einander|prüften den Boden].
+      + Bezahlt wurde mit [einem Gähnen von solcher Länge|einer Müdigkeit von solcher Tiefe], dass {friend} sich unterdessen [hinsetzte|bequem einrichtete].
+      + {Friend} hatte [vor Aufregung die Augen geschlossen|ausgerechnet da geblinzelt] und bat höflich um [eine Wiederholung|eine zweite Vorstellung], vergebens.
     `,
     dark: `
       Hinter der nächsten Biegung herrschte eine Finsternis wie im Inneren eines Stiefels, doch {hero} hatte [noch eines|ja dies]: {power}.
       / Bis hierher drang kein Mondlicht, und darum wagte {hero}, was [ausschließlich in Notfällen erlaubt ist|gewöhnlich ein Geheimnis bleibt]: {power}.
       / Als man die Hand, den Huf und den Flügel vor Augen nicht mehr sah, kam [es zum Einsatz|dies zu Hilfe]: {power}.
-      + Die Dunkelheit, dergleichen nicht gewohnt, trat verblüfft einen Schritt [zur Seite|zurück und ließ sie durch].
-      + Danach fror {hero} bis in die Nasenspitze, und {friend} rückte ohne ein Wort [ganz nahe|heran wie ein Ofen].
-      + „Das hätte ich ebenfalls gekonnt“, bemerkte {friend}, „wenn auch nicht [gerade im Dunkeln|vor Zuschauern].“
+      + Die Dunkelheit, [dergleichen nicht gewohnt|auf so etwas nicht vorbereitet], trat [verblüfft einen Schritt zur Seite|höflich zurück und ließ sie durch|hinter den nächsten Baum].
+      + Danach [fror {hero} bis in die Nasenspitze|war {hero.dat} kalt wie im Februar], und {friend} rückte ohne ein Wort [ganz nahe|heran wie ein Ofen].
+      + „Das hätte ich [ebenfalls gekonnt|jederzeit übernommen]“, bemerkte {friend}, „wenn auch nicht [gerade im Dunkeln|vor Zuschauern].“
     `,
     weight: `
       Im Weg lag ein Stein von der Größe und dem Starrsinn einer Kuh, aber {hero} verfügte [über Folgendes|über eine Kraft]: {power}.
       / Weder Schieben noch gutes Zureden half, und so setzte {hero} ein, was [Steine nicht erwarten|im Verborgenen schlummerte]: {power}.
       / Was dort lag, hätten zehn nicht gerückt, doch {hero} [war nicht zehn, sondern konnte dies|fand einen Weg]: {power}.
-      + Zuerst geschah gar nichts, und dann wich der Stein mit einem Seufzer, wie eine Schublade, die [lange geklemmt hat|endlich nachgibt].
-      + Alle Kraft war danach aus den Knien gewichen, und {hero} saß da, so müde wie [eine ganze Woche|der letzte Freitag im Jahr].
-      + „Ich hatte ihn zuvor mit Blicken gelockert“, sagte {friend} bescheiden, und niemand mochte [das bestreiten|widersprechen].
+      + [Zuerst geschah gar nichts, und|Man hörte zunächst nur ein Knirschen, aber] dann [wich der Stein mit einem Seufzer, wie|gab der Koloss nach, ächzend wie] eine Schublade, die [jahrelang geklemmt hat|endlich nachgibt|niemand mehr öffnen wollte].
+      + [Alle Kraft war danach aus den Knien gewichen|Danach war von der Kraft nichts übrig], und {hero} saß da, so müde wie [eine ganze Woche|der letzte Freitag im Jahr].
+      + „Ich hatte ihn [zuvor mit Blicken gelockert|gewissermaßen schon überredet]“, sagte {friend} bescheiden, und niemand mochte [das bestreiten|widersprechen].
     `,
   },
   talent: {
@@ -411,24 +411,24 @@ export const advanced: FrameScenes = {
       Eine Kröte hütete eine Pforte und verlangte kein Passwort, sondern das, was man [von Herzen gern|am liebsten] tut; {hero} zeigte es: {talent}.
       / „Losungsworte ermüden mich“, sprach ein Reiher im Weg, „zeig mir lieber, [was du liebst|was du gut kannst].“ Also: {talent}.
       / Ein alter Dachs ließ nur solche durch, die ihm etwas [Schönes|Erfreuliches] vorführten, und {hero} hatte da etwas: {talent}.
-      + Das Tor stand offen, ehe die Vorführung zur Hälfte vorüber war, und der Wächter [hatte feuchte Augen|vergaß sein Amt].
+      + Das Tor stand offen, [ehe die Vorführung zur Hälfte vorüber war|noch bevor der Schluss kam], und der Wächter [hatte feuchte Augen|vergaß sein Amt].
       + „Und womit kannst du dienen?“, wurde {friend} gefragt. „Ich durchschreite Tore“, sagte {friend}, „mit [Leidenschaft|einigem Geschick].“
-      + Noch von weitem hörten sie, wie hinter ihnen jemand übte, mit mehr [Eifer|Hingabe] als Begabung.
+      + Noch [von weitem|drei Biegungen später] hörten sie, wie [hinter ihnen jemand|der Torhüter selbst] übte, mit mehr [Eifer|Hingabe] als Begabung.
     `,
     sleepless: `
       Am Weg saß ein Mausekind, das vor lauter Müdigkeit nicht schlafen konnte, und {hero} wusste [ein Mittel|Rat]: {talent}.
       / Jemand sehr Kleines weinte dort, wo sie vorbeimussten, und {hero} begann, [ohne lange zu fragen|leise und geduldig]: {talent}.
       / Eine Fledermaus von der Größe eines Fingerhuts lag wach und war untröstlich, bis {hero} [dies tat|so half]: {talent}.
-      + Zuerst staunte es, dann blinzelte es, und dann war es, mitten im Staunen, [eingeschlafen|nicht mehr da].
-      + {Friend} musste von da an ein wenig gelenkt werden und behauptete, nur [die Wirkung zu prüfen|aus Höflichkeit zu gähnen].
-      + Man deckte das Kleine mit einem Ahornblatt zu, dessen Rand {hero}, wie es sich gehört, [umschlug|nach innen faltete].
+      + Zuerst [staunte es, dann blinzelte es|machte es große Augen, dann kleine], und dann war es, mitten im Staunen, [eingeschlafen|nicht mehr da].
+      + {Friend} musste [von da an ein wenig gelenkt|mehrfach angestupst] werden und behauptete, nur [die Wirkung zu prüfen|aus Höflichkeit zu gähnen].
+      + Man deckte das Kleine [mit einem Ahornblatt|mit dem größten verfügbaren Blatt] zu, dessen Rand {hero}, [wie es sich gehört|nach altem Brauch], [umschlug|nach innen faltete].
     `,
     quarrel: `
       Zwei Käfer stritten so erbittert um das Wegerecht, dass {hero} beschloss, [von etwas anderem anzufangen|nicht mitzustreiten]: {talent}.
       / „Mein Weg!“, rief der eine, und der andere sah das genauso, nur [umgekehrt|für sich], bis {hero} dies tat: {talent}.
       / Ein Molch und ein Frosch zankten sich, wobei jeder [sein eigenes Thema hatte|den anderen überhörte], und {hero} begann: {talent}.
-      + Mit offenem Mund hielten sie inne und konnten später nicht angeben, was sie so [erbittert|aufgebracht] hatte.
-      + „Nach dir“, sagte der eine, „aber nein, nach dir“, der andere, und falls niemand kam, stehen sie [heute noch dort|da immer noch].
+      + [Mit offenem Mund|Mitten im Schimpfwort] hielten sie inne und konnten [später nicht angeben|sich nicht mehr erklären], was sie so [erbittert|aufgebracht] hatte.
+      + „Nach dir“, [sagte der eine, „aber nein, nach dir“, der andere|hieß es nun von beiden Seiten], und falls niemand kam, stehen sie [heute noch dort|da immer noch].
       + {Friend} hatte eben Partei ergreifen wollen und verschluckte das [Wort|ganze Argument], was einen Schluckauf ergab.
     `,
   },
@@ -437,15 +437,15 @@ export const advanced: FrameScenes = {
       Was würde {best} dazu sagen? {Hero} brauchte nicht lange zu [überlegen|raten]: „Versuche es noch einmal, und zwar vom anderen Ende.“
       / {Hero} dachte an {best} und an den Satz, mit dem [noch jede Klemme endete|alles anfängt]: „Erst atmen, dann sehen, dann handeln.“
       / „Es ist erst zu Ende, wenn du wegsiehst“, pflegt {best} zu sagen, und [ausgerechnet das|dieser Lieblingssatz] fiel {hero.dat} jetzt wieder ein.
-      + Es klang so nah, als lehnte {best} mit verschränkten Armen [am nächsten Baum|gleich um die Ecke], samt dem kleinen Räuspern davor.
+      + Es klang so nah, als [lehnte {best} mit verschränkten Armen|stünde {best} augenzwinkernd] [am nächsten Baum|gleich um die Ecke], samt dem kleinen Räuspern davor.
       + „Diesen Jemand“, sagte {friend} nachdenklich, „würde ich gern einmal [zum Tee einladen|kennenlernen].“
-      + Wahre Freunde sind eben auch dann zugegen, wenn sie gerade [in der Badewanne sitzen|daheim schlafen] und von nichts wissen.
+      + Wahre Freunde [sind eben auch dann zugegen|helfen erfahrungsgemäß sogar dann], wenn sie gerade [in der Badewanne sitzen|daheim schlafen] und von nichts wissen.
     `,
     gift: `
       {Hero} dachte an den Knopf, den {best} einmal hergeschenkt hatte, ohne Anlass und [ohne Schleife|obwohl es der beste war].
       / In einer Schachtel daheim lag eine Nuss von {best}, und seltsamerweise [wirkte sie bis hierher|half schon der Gedanke daran].
       / Von {best} stammte eine Schnur mit einem Knoten für Notfälle, und {hero} sah sie [deutlich vor sich|im Geiste daliegen].
-      + Zaubern konnte das Ding keineswegs, es kam lediglich von {best}, und das ist, genau genommen, [die ältere Kunst|mehr wert].
+      + Zaubern konnte das Ding [keineswegs, es kam|nicht im Geringsten, es stammte] lediglich von {best}, und das ist, genau genommen, [die ältere Kunst|mehr wert].
       + „Wozu taugt es denn?“, wollte {friend} wissen. „Dazu, von {best} zu sein“, sagte {hero}, und damit war [alles erklärt|die Frage erledigt].
       + {Best} hatte nie daran gezweifelt, dass {hero} sich zu helfen weiß, und Gewissheit, das zeigte sich nun, [steckt an|lässt sich verleihen].
     `,
@@ -622,16 +622,19 @@ export const advanced: FrameScenes = {
     `,
   },
   dream: `
-    Schließlich kam der Traum, setzte sich auf die Bettkante und [wartete, bis man ihn bemerkte|stellte die Laterne ab].
-    / Zwischen einem Atemzug und dem nächsten stand der Traum im Zimmer, der [grundsätzlich nicht anklopft|einen Schlüssel besitzt].
-    / Leise, wie jemand, der zu spät ins Theater kommt, nahm ein Traum [Platz|am Fußende Platz].
-    ?dream Er kannte ein Reiseziel, das keine Eisenbahn erreicht: {dream}.
-    / Auf seinen Fahrkarten, die er schon gelocht hatte, stand das Ziel: {dream}.
-    / Nach dem Reiseziel brauchte er sich nicht zu erkundigen: {dream}.
-    + {Hero} und {friend} gingen darin noch einmal los, doch diesmal, ohne [den Boden zu berühren|je müde zu werden].
-    + In der Ferne hob {keeper} ein Licht und senkte es wieder, was [in Träumen|dort] gute Nacht bedeutet.
-    + {Place} war im Traum noch schöner, weil man durch alles hindurchgehen konnte und es trotzdem [dablieb|wärmte].
-    + Verloren ging dort nichts, und wenn doch, so kam es [von selbst zurück|beim Aufwachen wieder].
+    [Schließlich kam|Gegen Mitternacht erschien] der Traum, [setzte sich auf die Bettkante|nahm höflich den Hut ab|zog die Schuhe aus] und [wartete, bis man ihn bemerkte|stellte seine Laterne ab|öffnete seinen Koffer].
+    / Zwischen einem Atemzug und dem nächsten [stand der Traum im Zimmer|war er eingetreten, der Traum], der [grundsätzlich nicht anklopft|seit jeher einen Schlüssel besitzt|jede Treppenstufe beim Vornamen kennt].
+    / Leise, wie jemand, der [zu spät ins Theater kommt|eine Bibliothek betritt|niemanden wecken möchte], nahm [ein Traum am Fußende Platz|der Traum die letzte Stufe].
+    / Man hörte es [kaum|nicht], als der Traum [vorfuhr|anlegte], denn er kommt [auf Gummirädern|mit eingezogenen Rudern|barfuß und gut gelaunt].
+    / Und weil es so ruhig geworden war, [wagte sich der Traum hervor|traute sich der Traum herein], der [sonst sehr schüchtern ist|hinter dem Vorhang gewartet hatte].
+    / Der Traum, der an diesem Abend [Dienst hatte|an der Reihe war], überprüfte noch einmal [die Adresse|den Namen an der Tür] und [trat ein|glitt durchs Schlüsselloch].
+    ?dream Er kannte ein Reiseziel, [das keine Eisenbahn erreicht|von dem jeder Fahrplan schweigt|zu dem man liegend gelangt]: {dream}.
+    / Auf seinen [Fahrkarten, die er schon gelocht hatte,|Koffern aus feinstem Nebel] stand [das Ziel|in goldener Schrift]: {dream}.
+    / Nach dem Reiseziel [brauchte er sich nicht zu erkundigen|fragte er bloß der Form halber]: {dream}.
+    + {Hero} und {friend} [gingen darin noch einmal los, doch diesmal,|wiederholten darin den ganzen Weg, allerdings] ohne [den Boden zu berühren|je müde zu werden].
+    + In der Ferne hob {keeper} [ein Licht und senkte es wieder|eine Lampe, zweimal, langsam|etwas Helles empor], was [in Träumen|dort] gute Nacht bedeutet.
+    + {Place} war im Traum [noch schöner|beinahe vollkommen], weil man [durch alles hindurchgehen konnte|jedes Ding berühren durfte] und es trotzdem [dablieb|wärmte].
+    + Verloren ging dort [nichts, und wenn doch,|selten etwas, und wenn,] so kam es [von selbst zurück|beim Aufwachen wieder].
   `,
   goodnight: `
     Gute Nacht, {child}, denn was heute zu erzählen war, ist [vollständig erzählt|leise geworden].

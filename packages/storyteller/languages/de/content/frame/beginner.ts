@@ -871,10 +871,12 @@ export const beginner: FrameScenes = {
     `,
   },
   dream: `
-    Dann kam der Traum, und er kam [zu Fuß|auf Socken].
+    Dann kam der Traum, und er kam [zu Fuß|auf Socken|mit dem Boot|ganz allein].
     / Leise machte ein Traum die Tür [auf|einen Spalt auf].
-    / Und da war er schon, [der Traum|ein Traum], und setzte sich aufs Bett.
-    ?dream Er wusste, wohin: {dream}.
+    / Und da war er, [der Traum|ein Traum], und [setzte sich aufs Bett|machte sich klein|rückte das Kissen zurecht].
+    / Ein Traum stand am Bett. Er hatte [Zeit|den Hut auf].
+    / Auf einmal war es [bunt|hell], und der Traum ging los.
+    ?dream Er wusste, [wohin|wo es schön ist]: {dream}.
     / Er kannte einen guten Ort: {dream}.
     / „Komm mit“, sagte er. Es ging dorthin: {dream}.
     + Er hatte eine [Laterne|Tasche] dabei und viel [Zeit|Platz].

@@ -766,18 +766,20 @@ export const intermediate: FrameScenes = {
     `,
   },
   dream: `
-    Schließlich kam der Traum und setzte sich behutsam [auf die Bettkante|ans Fußende].
-    / Ein Traum machte leise die Tür auf und [sah nach, ob alle schliefen|wartete, bis es still war].
-    / Zwischen zwei Atemzügen war der Traum [da|schon da], ohne anzuklopfen.
-    ?dream Er kannte einen Weg, den man tagsüber niemals findet: {dream}.
+    Schließlich kam der Traum und [setzte sich behutsam auf die Bettkante|machte es sich am Fußende bequem|blies das letzte Licht aus].
+    / Ein Traum [machte leise die Tür auf|kam die Treppe herauf|stieg durchs Fenster] und [sah nach, ob alle schliefen|wartete, bis es still war].
+    / Zwischen zwei Atemzügen [war der Traum schon da|kam der Traum herein], [ohne anzuklopfen|auf Socken|und keine Diele knarrte].
+    / Dann fuhr der Traum vor, [auf Rädern aus Watte|in einer Kutsche ohne Pferde], und hielt [genau am Bett|ohne Ruck].
+    / Hinter den Augenlidern [wurde es hell|ging ein Vorhang auf], und dahinter [stand der Traum|wartete ein Traum] und nickte.
+    ?dream Er kannte einen Weg, [den man tagsüber niemals findet|der nur im Liegen zu gehen ist]: {dream}.
     / Er hatte die Fahrkarten schon gekauft, und [darauf stand|sie galten nach hier]: {dream}.
     / „Dorthin“, sagte er, und man musste [nicht einmal aufstehen|nur nicken]: {dream}.
     + Unter dem Arm trug er eine Laterne und [einen Klappstuhl|ein Kissen für alle Fälle].
-    + {Hero} und {friend} gingen darin noch einmal los, aber [ohne müde zu werden|auf Wolle].
-    + In Träumen ist alles leichter, auch [das Landen|das Fliegen].
+    + {Hero} und {friend} gingen [darin noch einmal los|die ganze Reise noch einmal], aber [ohne müde zu werden|auf Wolle|rückwärts].
+    + In Träumen ist [alles leichter|vieles einfacher], auch [das Landen|das Fliegen].
     + Weit hinten stand {keeper} und winkte mit [einem Licht|etwas Hellem].
-    + {Place} sah dort noch schöner aus, weil man [durch alles hindurchgehen konnte|alles gleichzeitig sah].
-    + Nichts ging verloren, und wenn doch, dann [kam es von selbst zurück|war es gleich wieder da].
+    + {Place} sah dort [noch schöner|viel größer] aus, weil man [durch alles hindurchgehen konnte|alles gleichzeitig sah].
+    + Nichts ging verloren, [und wenn doch|und war doch etwas fort], dann [kam es von selbst zurück|war es gleich wieder da|lag es unter dem Kissen].
   `,
   goodnight: `
     [Gute Nacht|Schlaf gut], {child}, und [angenehme|wunderbare] Träume.
