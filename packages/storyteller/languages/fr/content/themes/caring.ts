@@ -14,6 +14,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Qui grogne a mal, qui grogne a froid : parle-lui tout bas.',
         changed: 'Plus rien n’a mal, plus rien n’a froid : dors dans tes draps.',
       },
+      {
+        first: 'Petite épine, gros souci | un mot gentil, et c’est parti.',
+        changed: 'Plus d’épine, plus de souci | un mot gentil, et bonne nuit.',
+      },
     ],
     facts: {
       wrong: '{friend} gronda le gnome à son tour',
@@ -207,6 +211,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Un, deux, trois, pousse-toi un peu : trois, c’est mieux que deux.',
         changed: 'Un, deux, trois, ferme les yeux : à trois, on dort mieux.',
       },
+      {
+        first: 'Petite ombre, viens par là | cette pierre est large pour trois.',
+        changed: 'Petite ombre, reste là | la nuit est large pour nous trois.',
+      },
     ],
     facts: {
       wrong: '{friend} chassa l’ombre par jalousie',
@@ -395,6 +403,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'J’ai peur un peu, beaucoup, mais un pas, et me voilà debout.',
         changed: 'Plus peur un peu, plus peur du tout, et dodo au bout.',
+      },
+      {
+        first: 'Mes genoux tremblent, mes pieds aussi | mais mes pieds marchent, et m’y voici.',
+        changed: 'Mes genoux dorment, mes pieds aussi | le gros grognon ronfle dans son lit.',
       },
     ],
     facts: {
@@ -585,6 +597,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Doucement, tout doucement, rien ne presse, tout fleurit à son moment.',
         changed: 'Doucement, tout doucement, rien ne presse, tout s’endort, c’est le moment.',
       },
+      {
+        first: 'Petit bouton, garde ton secret | on attend là, rien n’est pressé.',
+        changed: 'Petit bouton, plus de secret | la fleur est là, tout est en paix.',
+      },
     ],
     facts: { wrong: '{friend} tira sur le bouton de fleur', turn: '{hero} fredonna et attendit', result: 'le bouton s’ouvrit tout seul' },
     beginner: {
@@ -769,6 +785,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Vrai de vrai, dit tout bas, le vrai ouvre, l’autre pas.',
         changed: 'Vrai de vrai, dit tout bas, un cœur léger ne pèse pas.',
+      },
+      {
+        first: 'Un mensonge, et clic, un verrou | un mot vrai, et clac, c’est tout.',
+        changed: 'Un mot vrai, et plus de verrous | la porte bâille, et moi, et vous.',
       },
     ],
     facts: {
@@ -957,6 +977,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Bonjour, les grands, bonjour, les petits : s’il vous plaît, et puis merci.',
         changed: 'Bonsoir, les grands, bonsoir, les petits : un salut, et tous au lit.',
+      },
+      {
+        first: 'Chapeau bas, genou par terre : petit roi, que faut-il faire ?',
+        changed: 'Chapeau bas, bonnet de nuit : petit roi, cent fois merci.',
       },
     ],
     facts: {
@@ -1148,6 +1172,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Tiens la lampe, tiens-la bien, quelqu’un compte sur ta main.',
         changed: 'Pose la lampe, tout va bien, le jour la tiendra demain.',
       },
+      {
+        first: 'J’ai promis, je reste là | même si ça pique dans le bras.',
+        changed: 'J’ai promis, c’est fait, voilà | la nuit se repose sur mon bras.',
+      },
     ],
     facts: {
       wrong: '{friend} lâcha la lampe pour suivre une musique',
@@ -1333,6 +1361,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Un pour toi, un pour moi, et le bol se remplira.',
         changed: 'Un pour toi, un pour moi, un doux rêve dans les draps.',
+      },
+      {
+        first: 'Bol de pierre, que veux-tu donc ? Mon biscuit, le dernier, le rond.',
+        changed: 'Bol de pierre, plein jusqu’au front | fais-nous des rêves, fais-les ronds.',
       },
     ],
     facts: {

@@ -13,6 +13,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Un pied devant, un pied au vent, au tournant, qui m’attend ?',
         changed: 'Un pied au chaud, un pied au drap, au tournant, c’est toi.',
       },
+      {
+        first: 'Banc bien rembourré, garde ta place | moi, je vais voir ce qui se passe.',
+        changed: 'Lit bien rembourré, fais-moi une place | j’ai vu là-bas ce qui se passe.',
+      },
     ],
     facts: {
       wrong: '{friend} choisit le chemin avec des bancs',
@@ -191,6 +195,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Cherche en bas, cherche en haut, ce qu’on cherche est au repos.',
         changed: 'Ferme en bas, ferme en haut, les deux yeux sont au repos.',
       },
+      {
+        first: 'Sur le dos, le nez en l’air | que le monde est drôle à l’envers.',
+        changed: 'Sur le dos, sous la lune claire | le monde entier dort à l’envers.',
+      },
     ],
     facts: {
       wrong: '{friend} creusa là où la carte avait une croix',
@@ -368,6 +376,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Ce qui brille n’est pas sûr : regarde bien ce qu’use l’usure.',
         changed: 'Ce qui brille, c’est la lune, c’est sûr : dors sous ta couverture.',
       },
+      {
+        first: 'Trois couvercles, trois façons | le plus usé sait la chanson.',
+        changed: 'Trois couvercles, trois édredons | le plus usé sent la maison.',
+      },
     ],
     facts: {
       wrong: '{friend} se jeta sur la boîte en or',
@@ -543,6 +555,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Tombe, feuille, n’aie pas peur : sous la feuille attend la fleur.',
         changed: 'Tombe, jour, n’aie pas peur : sous la nuit attend la fleur.',
+      },
+      {
+        first: 'Merci, merci pour tout l’été | on peut s’aimer et se lâcher.',
+        changed: 'Merci, merci, bien reposée | sous toi, le printemps est caché.',
       },
     ],
     facts: {
@@ -724,6 +740,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'L’un qui monte, l’autre descend : arrête-toi, réfléchis un moment.',
         changed: 'La lune monte, l’œil descend : arrête-toi, dors un moment.',
       },
+      {
+        first: 'Qui court partout n’attrape rien | qui s’assoit voit d’où ça vient.',
+        changed: 'Qui court partout s’arrête enfin | qui se couche rêve bien.',
+      },
     ],
     facts: {
       wrong: '{friend} courut d’un bout à l’autre de la bascule',
@@ -901,6 +921,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Gauche ou droite, droite ou gauche, une bonne raison, et je m’approche.',
         changed: 'Gauche ou droite, droite ou gauche, l’oreiller choisit, et je m’approche.',
+      },
+      {
+        first: 'Deux portes, une tête, une raison | je choisis, et je dis : c’est bon.',
+        changed: 'Deux yeux, une tête, un édredon | j’ai choisi, et je dis : c’est bon.',
       },
     ],
     facts: {
@@ -1080,6 +1104,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Jusqu’au caillou, pas plus loin : petit à petit, on vient.',
         changed: 'Jusqu’au dodo, pas plus loin : petit à petit, il vient.',
       },
+      {
+        first: 'Cent marches, ça donne le tournis | dix marches, ça va, c’est promis.',
+        changed: 'Cent marches, et puis c’est fini | zéro marche jusqu’à mon lit.',
+      },
     ],
     facts: {
       wrong: '{friend} voulut monter cent marches d’un seul bond',
@@ -1258,6 +1286,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Tourne, tourne, c’est pareil : et dans l’autre sens, ô merveille !',
         changed: 'Tourne, tourne, le sommeil : et dans l’autre sens, le soleil.',
+      },
+      {
+        first: 'Vieille machine, tousse un peu | qui a dit qu’avant valait mieux ?',
+        changed: 'Vieille machine, ronfle un peu | onze chaussettes ferment les yeux.',
       },
     ],
     facts: {

@@ -13,6 +13,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Hop pour rien, hop pour rire, sans raison vient le rire.',
         changed: 'Hop au lit, hop, un sourire, sans raison l’on peut dormir.',
       },
+      {
+        first: 'Statue, statue, garde ton front | moi, je saute et je tourne en rond.',
+        changed: 'Statue, statue, tu ris pour de bon | et moi, je bâille et je dors en rond.',
+      },
     ],
     facts: { wrong: '{friend} récita une liste de blagues', turn: '{hero} sautilla pour le plaisir', result: 'la statue éclata de rire' },
     beginner: {
@@ -200,6 +204,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Merci bas, merci haut, merci à qui tient le balai.',
         changed: 'Merci bas, merci haut, merci la nuit, merci, c’est beau.',
       },
+      {
+        first: 'Qui a frotté ce beau chemin ? Personne, dit-on : je le vois bien.',
+        changed: 'Qui a frotté la lune, enfin ? Quelqu’un, tout bas : je le vois bien.',
+      },
     ],
     facts: {
       wrong: '{friend} se plaignit de la poussière',
@@ -386,6 +394,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Petit feu, tiens bon, tiens-toi, quelque part, on répondra.',
         changed: 'Petit feu, dors bien, dors là, quelque part, on veillera.',
+      },
+      {
+        first: 'Rouge, rouge, presque rien | presque rien, c’est déjà bien.',
+        changed: 'Rouge, rouge, près et loin | presque nuit, et tout va bien.',
       },
     ],
     facts: {
@@ -575,6 +587,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Rien à payer, rien à donner, juste un air pour te bercer.',
         changed: 'Rien à compter, rien à donner, juste un air, les yeux fermés.',
       },
+      {
+        first: 'Serrure, serrure, ni sou ni bouton | je te chante un air de la maison.',
+        changed: 'Serrure, serrure, plus rien, c’est bon | on t’a ouvert avec une chanson.',
+      },
     ],
     facts: {
       wrong: '{friend} voulut payer la serrure avec des boutons',
@@ -762,6 +778,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Les pieds par terre, le nez au vent | je dis mon nom tranquillement.',
         changed: 'Les pieds au chaud, le nez content | je dis bonsoir tranquillement.',
       },
+      {
+        first: 'Ma voix sort comme une souris | elle revient, elle a grandi.',
+        changed: 'Ma voix rentre dans son nid | elle a grandi, bonne nuit.',
+      },
     ],
     facts: {
       wrong: '{friend} eut soudain mal à la gorge',
@@ -945,6 +965,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Un souffle, deux, trois souffles, écoute la neige qui souffle.',
         changed: 'Un souffle, deux, trois souffles, écoute la nuit qui s’essouffle.',
+      },
+      {
+        first: 'Un bruit très loin, un bruit moins loin | un bruit dans le creux de ma main.',
+        changed: 'Un bruit très loin, et puis plus rien | la neige dort, et tout va bien.',
       },
     ],
     facts: {
@@ -1131,6 +1155,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Dis ce que c’est, même tout bas | ce qu’on dit ne grossit pas.',
         changed: 'Dis ce que c’est, même tout bas | le sommeil vient, le voilà.',
       },
+      {
+        first: 'Gros nuage sur mon nez | c’est moi qui l’ai un peu gonflé.',
+        changed: 'Trois gouttes d’eau sur mon nez | le gros nuage est terminé.',
+      },
     ],
     facts: {
       wrong: '{friend} cria qu’il n’y avait aucune colère',
@@ -1315,6 +1343,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Pas le temps, pas le temps | pour un cœur, on prend le temps.',
         changed: 'Plus de temps, plus de temps | dans la nuit, on a le temps.',
+      },
+      {
+        first: 'Aile froissée, reste un peu là | un brin d’herbe te guérira.',
+        changed: 'Aile pliée, dors contre moi | deux cents amis veillent sur toi.',
       },
     ],
     facts: {

@@ -13,6 +13,14 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Pourquoi, pourquoi, pourquoi donc, une question, c’est un bouton.',
         changed: 'Pourquoi, pourquoi, dors, petit front, demain aussi a des questions.',
       },
+      {
+        first: 'Pierre tiède, pierre qui ronronne | dis-moi qui vit là, qui fredonne.',
+        changed: 'Pierre tiède, pierre qui ronronne | referme la porte, la nuit est bonne.',
+      },
+      {
+        first: 'Toc, toc, le mur, es-tu bien sûr de n’être qu’un mur ?',
+        changed: 'Toc, toc, le mur, ce doux murmure, c’est toi, le mur.',
+      },
     ],
     facts: {
       wrong: '{friend} s’endormit contre le mur',
@@ -202,6 +210,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Un peu de ci, de ça, ce qui manque, on l’inventera.',
         changed: 'Un peu de nuit, de drap, ce qui manque, on le rêvera.',
       },
+      {
+        first: 'Une louche, une ficelle, un parapluie | voilà un pont qui n’est pas d’ici.',
+        changed: 'Une louche, une ficelle, et puis la nuit | un pont de rêve jusqu’à mon lit.',
+      },
     ],
     facts: {
       wrong: '{friend} remplit une demande pour un vrai pont',
@@ -389,6 +401,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Encore un, encore un, ça fait un de moins, encore un.',
         changed: 'Encore un, encore un, un bâillement de moins, dors bien.',
       },
+      {
+        first: 'Nœud têtu, tu te crois fort ? Mes dix doigts essaient encore.',
+        changed: 'Plus de nœud, la corde dort | mes dix doigts, dormez encore.',
+      },
     ],
     facts: {
       wrong: '{friend} abandonna après trois nœuds',
@@ -574,6 +590,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Dis-le bas, dis-le vrai : moi, je peux toujours essayer.',
         changed: 'Dis-le bas, dis-le vrai : aujourd’hui, moi, j’ai bien essayé.',
       },
+      {
+        first: 'Écho, écho, dis comme moi | j’essaie une fois, encore une fois.',
+        changed: 'Écho, écho, parle tout bas | j’ai essayé, et me voilà.',
+      },
     ],
     facts: { wrong: '{friend} dit : je n’y arriverai jamais', turn: '{hero} dit : je peux essayer', result: 'les marches rapetissèrent' },
     beginner: {
@@ -754,6 +774,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Pousse, pousse, petit haricot : ce que j’apprends me fait plus haut.',
         changed: 'Pousse, pousse, petit haricot : même en dormant, on devient haut.',
+      },
+      {
+        first: 'Brin d’herbe, siffle, allons, courage | c’est en ratant qu’on gagne un étage.',
+        changed: 'Brin d’herbe, chut, tu as été sage | tout le monde dort, à chaque étage.',
       },
     ],
     facts: {
@@ -942,6 +966,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Je ne sais pas, montre-moi, et demain, voilà, on saura.',
         changed: 'Je sais un mot, il dort chez moi, et demain, on verra.',
       },
+      {
+        first: 'Escargot vieux, escargot sage | apprends-moi à lire ta page.',
+        changed: 'Escargot vieux, escargot sage | je lis tout bas, tourne la page.',
+      },
     ],
     facts: {
       wrong: '{friend} fit semblant de savoir lire la porte',
@@ -1129,6 +1157,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Pierre qui va, pierre qui vient, change de pas, tout va bien.',
         changed: 'Lune qui va, sommeil qui vient, change de rêve, tout va bien.',
       },
+      {
+        first: 'Plie la carte, fais-en un chapeau | les pierres dansent, suis-les plutôt.',
+        changed: 'Range la carte, pose le chapeau | les pierres dorment, c’est leur repos.',
+      },
     ],
     facts: {
       wrong: '{friend} suivit la carte jusque dans la boue',
@@ -1315,6 +1347,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Ça tombe, ça tombe, on recommence, plus large, et on avance.',
         changed: 'La nuit tombe, elle tombe en silence, demain, tout recommence.',
+      },
+      {
+        first: 'Frotte ton genou, sèche tes yeux | le bas plus large tiendra mieux.',
+        changed: 'Couvre ton genou, ferme les yeux | ce qu’on a refait tient bien mieux.',
       },
     ],
     facts: {

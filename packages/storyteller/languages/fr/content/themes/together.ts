@@ -13,6 +13,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Un bout à toi, un bout à moi, et personne n’a froid.',
         changed: 'Un rêve à toi, un rêve à moi, et personne n’a froid.',
       },
+      {
+        first: 'La lampe au milieu, les dos dehors | plus on se serre, moins le vent mord.',
+        changed: 'La lampe au milieu, la nuit dehors | plus on se serre, mieux on dort.',
+      },
     ],
     facts: {
       wrong: '{friend} prit la place chaude pour soi',
@@ -190,6 +194,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Toi par là, moi par ci, ho hisse, et c’est parti.',
         changed: 'Toi par là, moi par ci, on pose tout, et c’est fini.',
       },
+      {
+        first: 'Chacun sa poignée, grande ou menue | un, deux, et la pierre remue.',
+        changed: 'Chacun son étoile, grande ou menue | un, deux, et plus rien ne remue.',
+      },
     ],
     facts: {
       wrong: '{friend} tira {friend:tout seul/toute seule} sur le couvercle',
@@ -366,6 +374,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Assieds-toi là, ne dis rien : un chagrin aime un voisin.',
         changed: 'Allonge-toi là, ne dis rien : un sommeil aime un voisin.',
+      },
+      {
+        first: 'Une larme, deux, ça fait un lac | je suis là, vide ton sac.',
+        changed: 'Plus de larme et plus de lac | le marchand de sable ouvre son sac.',
       },
     ],
     facts: {
@@ -546,6 +558,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Plim et plam, qu’est-ce que c’est, j’écoute mieux, et je le sais.',
         changed: 'Plim et plam, chut, c’est fait, la nuit parle, je me tais.',
       },
+      {
+        first: 'Dis-le rond, dis-le pointu | j’écoute encore, mot inconnu.',
+        changed: 'Dis-le rond, dis-le pointu | bonne nuit, mot bien connu.',
+      },
     ],
     facts: {
       wrong: '{friend} répéta la même chose de plus en plus fort',
@@ -720,6 +736,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Tu as dit quoi, j’ai dit cela, redis-le bien, et ça ira.',
         changed: 'Tu as dit quoi, bonne nuit à toi, redis-le bas, ça ira.',
+      },
+      {
+        first: 'Corde tendue, message tordu | as-tu bien dit ce que j’ai entendu ?',
+        changed: 'Corde posée, message reçu | tout est bien dit, bien entendu.',
       },
     ],
     facts: {
@@ -900,6 +920,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Qui marche devant attend souvent, et le petit va de l’avant.',
         changed: 'Qui marche devant s’assoit souvent, et les petits dorment, contents.',
       },
+      {
+        first: 'Petites lueurs, à la queue leu leu | le dernier pas compte pour deux.',
+        changed: 'Petites lueurs, bâillez un peu | le dernier bâillement compte pour deux.',
+      },
     ],
     facts: {
       wrong: '{friend} cria des ordres du haut d’une pierre',
@@ -1078,6 +1102,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Ouvre la ronde, prends ma main, il manque toujours quelqu’un.',
         changed: 'Ferme la ronde, garde ma main, il ne manque plus un.',
       },
+      {
+        first: 'Toi tu sautilles, nous aussi | la danse est neuve, et c’est ainsi.',
+        changed: 'Toi tu sommeilles, nous aussi | la danse est close, et c’est ainsi.',
+      },
     ],
     facts: {
       wrong: '{friend} dit : la ronde est complète',
@@ -1254,6 +1282,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Toi tu tiens, toi tu tournes, et la serrure se retourne.',
         changed: 'Toi tu dors, moi je tourne la page, et la nuit tourne.',
+      },
+      {
+        first: 'Clé sans trou, trou sans clé | deux qui boudent, c’est fermé.',
+        changed: 'Clé dans le trou, le tour est fait | deux qui s’aiment dorment en paix.',
       },
     ],
     facts: {

@@ -13,6 +13,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Regarde bien par où ça pousse | et prends la route la plus douce.',
         changed: 'Regarde bien, la nuit te pousse | vers la route la plus douce.',
       },
+      {
+        first: 'Fourmi, fourmi, par où vas-tu ? Sans pousser, par le bois tordu.',
+        changed: 'Fourmi, fourmi, où donc dors-tu ? Sous la racine, au bois moussu.',
+      },
     ],
     facts: {
       wrong: '{friend} fonça dans les racines et y resta {friend:coincé/coincée}',
@@ -198,6 +202,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Une goutte, deux gouttes, trois | j’en laisse plus que je n’en bois.',
         changed: 'Une goutte, deux gouttes, trois | la source dort, dors avec moi.',
+      },
+      {
+        first: 'Remets le couvercle, doucement | la lumière a besoin de temps.',
+        changed: 'Remets la couverture, doucement | la lumière monte pendant ce temps.',
       },
     ],
     facts: {
@@ -389,6 +397,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Une je prends, une je plante | et demain le buisson chante.',
         changed: 'Je ferme un œil, la nuit est lente | et demain le buisson chante.',
       },
+      {
+        first: 'Baie qui luit, je n’en veux qu’une | l’autre est pour la terre brune.',
+        changed: 'Baie qui luit, petite lune | dors dans la bonne terre brune.',
+      },
     ],
     facts: {
       wrong: '{friend} mangea presque toutes les baies',
@@ -574,6 +586,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Ta note, ma note, et entre deux | un air plus grand que tous les deux.',
         changed: 'Ta note, ma note, et peu à peu | un air pour te fermer les yeux.',
+      },
+      {
+        first: 'Sonne moins fort, tends l’oreille | entre deux cloches, un air s’éveille.',
+        changed: 'Plus rien ne sonne, ferme l’oreille | entre deux cloches, la nuit sommeille.',
       },
     ],
     facts: {
@@ -764,6 +780,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Un pas, un trait, je regarde et je note | ici une flaque, et là une motte.',
         changed: 'Un pas, un trait, la plume est posée | ici mon lit, la carte est dessinée.',
       },
+      {
+        first: 'Qui a vu ? Personne, je crois | alors j’y vais, et je vois.',
+        changed: 'Qui a vu ? C’est nous, ma foi | le reste, en rêve, on le verra.',
+      },
     ],
     facts: {
       wrong: '{friend} décrivit des couloirs jamais vus',
@@ -948,6 +968,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Un coin propre, et puis un coin | pour ceux qui passeront demain.',
         changed: 'Un coin de lune, et puis un coin | pour toi qui dors jusqu’à demain.',
+      },
+      {
+        first: 'Ce n’est pas moi qui ai sali | mais c’est moi qui range ici.',
+        changed: 'Ce n’est pas moi qui ai fleuri | mais le jardin me dit merci.',
       },
     ],
     facts: {
@@ -1134,7 +1158,11 @@ export const world: ThemesOf<'world'> = {
     refrains: [
       {
         first: 'Un peu à gauche, un peu à droite | au milieu la route est droite.',
-        changed: 'Un peu à gauche, un peu à droite | au milieu la couette est moite.',
+        changed: 'Un peu à gauche, un peu à droite | au milieu la lune est adroite.',
+      },
+      {
+        first: 'Moitié ici, moitié là-bas | la poutre aime les petits pas.',
+        changed: 'Moitié couette, moitié matelas | la nuit aime les petits pas.',
       },
     ],
     facts: {
@@ -1321,6 +1349,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Viens plus près, viens tout près | à cent petits, le jour paraît.',
         changed: 'Viens plus près, viens tout près | la nuit est douce, on est au frais.',
+      },
+      {
+        first: 'Une épingle, ça luit bien peu | cent épingles, ça fait un feu.',
+        changed: 'Une épingle ferme les yeux | cent épingles veillent un peu.',
       },
     ],
     facts: {
