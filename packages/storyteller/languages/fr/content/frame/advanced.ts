@@ -4,73 +4,96 @@ export const advanced: FrameScenes = {
   opening: {
     adventurous: `
       {Hero} avait sincèrement voulu se coucher, mais [les jambes étaient d’un autre avis|la moitié gauche n’avait pas suivi].
+      / Dormir, {hero} le ferait [un autre jour|dès qu’on aurait le temps] : la nuit sentait le large, et cela arrive rarement en semaine.
+      / Pour la troisième fois, {hero} fermait les yeux, et pour la troisième fois une route [s’y déroulait|passait dessous], qu’il fallait bien suivre un peu.
       / On avait expliqué {hero.a} que la nuit était destinée au sommeil, ce qui restait [à prouver|très discutable].
       / Certains soirs, le lit ressemble à un embarcadère, et {hero} [attendait le bateau|avait le pied marin].
-      + Dehors, le vent essayait les grilles, [comme on cherche la bonne clé|l’une après l’autre].
+      + Dehors, le vent[, cambrioleur sans méthode,| du soir] essayait les grilles, [comme on cherche la bonne clé|l’une après l’autre].
+      / Une girouette, quelque part, montrait [avec insistance|du bec] une direction où personne n’était encore allé.
       / La lune partait seule au-dessus des toits, [sans manteau et sans horaire|comme une habituée].
-      + Sur la carte accrochée au mur, il restait un coin blanc {hero.que} trouvait, de loin, [le plus intéressant|le mieux dessiné].
+      + Sur la carte accrochée au mur, il restait un coin [blanc|sans un nom] {hero.que} [trouvait|jugeait], de loin, [le plus intéressant|le mieux dessiné].
+      / Un sac attendait sous la chaise, avec une corde, un biscuit et [l’air de rien|beaucoup de patience].
       / Le tapis était l’océan, la chaise un trois-mâts, et l’on avait perdu corps et biens [une chaussette|la pantoufle gauche].
-      + Sous la couverture, dix orteils passaient en revue leurs provisions, qui se réduisaient [à un biscuit|à de la ficelle].
+      + Sous la couverture, dix orteils [passaient en revue|dénombraient à voix basse] leurs provisions, [soit un biscuit|qui tenaient en un mot : ficelle].
+      / Les pantoufles, au garde-à-vous sur le tapis, [regardaient la porte|avaient la pointe tournée vers le nord].
       + « Si par hasard quelqu’un partait ce soir, annonça {hero} à la fenêtre, je serais [libre|d’humeur à dire oui]. »
       / « Je serais de retour au petit déjeuner », promit {hero} à la lampe, qui [ne dit pas non|en avait entendu d’autres].
-      + Une grille fit clic au bout de la rue, et la plupart des grands voyages, [à bien chercher|quand on y songe], ont commencé par là.
-      + Le rideau s’enfla d’un coup, à la manière d’une voile qui [vient d’apprendre une nouvelle|n’a que trop attendu].
+      + Une grille fit clic au bout de la rue, et la plupart des [grands voyages|expéditions célèbres], [à bien chercher|quand on y songe], ont commencé par là.
+      / L’échelle du grenier craqua [d’un seul barreau|sous personne], ce qui, chez une échelle, est une invitation.
+      + Le rideau s’enfla d’un coup, [à la manière d’|et l’on pensa à ]une voile qui [vient d’apprendre une nouvelle|n’a que trop attendu].
     `,
     calm: `
       La journée était pliée et rangée, et {hero} n’avait plus qu’à écouter la maison [ranger ses bruits|l’imiter tranquillement].
+      / Il ne restait plus rien à faire {hero.a}, [hormis respirer|pas même bâiller], et cela se faisait tout seul.
+      / On avait éteint les grandes lumières, puis les petites, et {hero} [gardait pour soi la dernière|regardait la nuit prendre place].
       / C’était l’heure où les bouilloires elles-mêmes se taisent, et {hero} [avait tout son temps|l’aimait entre toutes].
       / Le bain, les dents, l’escalier, tout cela était derrière {hero}, [avec les soucis du jour|comme un pays traversé].
-      + La lampe avait versé au plafond une mare de miel, où [rien ne nageait|une mouche se promenait].
+      + La lampe avait versé au plafond [une mare de miel|un étang d’or pâle], où [rien ne nageait|une mouche se promenait].
       / Le rideau montait et descendait si lentement qu’on aurait cru [la nuit endormie|voir respirer le vent].
-      + En bas, quelqu’un rangeait les cuillères avec mille précautions, de peur, sans doute, [de réveiller les fourchettes|de les froisser].
-      + Un train passa au loin, dit le seul mot qu’il sache, et l’emporta [vers la mer|avec lui].
-      + L’oreiller possédait un côté frais {hero.que} gardait en réserve, [comme d’autres une part de gâteau|pour les grandes occasions].
+      + En bas, quelqu’un [rangeait les cuillères|couchait les cuillères] avec [mille précautions|une infinie délicatesse], de peur de [réveiller les fourchettes|les froisser].
+      / Dans l’escalier, une marche soupira, [la quatrième|toujours la même], puis se rendormit sous le tapis.
+      + Un train passa au loin, dit [le seul mot qu’il sache|son unique voyelle], et l’emporta [vers la mer|avec lui].
+      + L’oreiller possédait un côté frais {hero.que} [gardait en réserve|visitait rarement], [comme d’autres une part de gâteau|pour les grandes occasions].
       / {Hero} souhaita bonne nuit à la chaise, au soulier gauche et, [pour être juste|après réflexion], au soulier droit.
-      + Il régnait un silence si parfait que l’on aurait entendu la poussière [chercher une place|s’asseoir sur l’armoire].
-      + La lune entra par la fenêtre et prit place au bout du lit, avec le naturel [d’une vieille tante|des gens attendus].
+      + Il régnait un silence [si parfait|d’une telle finesse] que l’on [aurait entendu|croyait entendre] la poussière [chercher une place|s’asseoir sur l’armoire].
+      / La pendule, par égard pour l’heure, [marchait en chaussons|ne comptait plus qu’une minute sur deux].
+      + La lune entra par la fenêtre et [prit place au bout du lit|s’assit sur la couverture], avec le naturel [d’une vieille tante|des gens attendus].
       + Cela sentait le savon, le linge séché au vent et, [si l’on insistait|en dessous], un reste de pain grillé.
+      / Un chien aboya deux fois, très loin, et [se ravisa|trouva lui-même que c’était une de trop].
     `,
     mysterious: `
       Il était tard, et la chambre imitait parfaitement une chambre endormie, mais {hero} [n’en croyait rien|connaissait ce jeu].
+      / Ce soir-là, {hero} eut le sentiment très net que la nuit [toussotait pour prendre la parole|s’apprêtait à dire son nom].
+      / Rien n’avait changé dans la chambre, et c’est précisément ce {hero.que} [trouvait louche|nota en premier].
       / La pendule dit tic, puis parut oublier la suite, et {hero} [attendit également|retint sa respiration].
       / Un bruit {hero.que} ne connaissait pas traversa la maison, [s’immobilisa|s’excusa presque], puis disparut.
-      + Dans la rue, la brume allait de fenêtre en fenêtre, [comme quelqu’un qui cherche un nom|en prenant des notes].
+      + Dans la rue, la brume [allait de fenêtre en fenêtre|longeait les maisons], [comme quelqu’un qui cherche un nom|en prenant des notes].
       / La lune avait tracé sur le plancher une porte blanche, [sans poignée|un peu entrouverte].
-      + On trouva sur le tapis une feuille encore mouillée, d’une espèce que l’arbre de la cour n’avait [jamais portée|pas les moyens de s’offrir].
+      + Il y avait, [sur le tapis|au pied du lit], une feuille encore mouillée, d’une [espèce|essence] que l’arbre de la cour n’avait [jamais portée|pas les moyens de s’offrir].
       / L’ombre de la chaise comptait cinq pattes, et {hero} s’abstint [de vérifier|poliment de recompter].
-      + « Je sais très bien que tu es là », dit {hero} au noir, lequel se tut [un peu trop fort|avec une prudence suspecte].
-      + Une cloche sonna, alors que la plus proche se trouvait, [à ce qu’on sache|aux dernières nouvelles], à trois vallées de là.
-      + Ce n’était pas exactement effrayant : les choses vraiment intéressantes [le sont rarement|n’en ont pas le temps].
-      + Un rond de buée grandissait sur le carreau, mais, ce qui changeait tout, [du côté de la nuit|par l’extérieur].
-      + {Hero} remonta la couverture et laissa dehors deux yeux, [en sentinelles|pour faire le guet à tour de rôle].
+      + « Je sais très bien que tu es là », [dit {hero} au noir|annonça {hero} au coin sombre], lequel se tut [un peu trop fort|avec une prudence suspecte].
+      / Le plancher craqua trois fois, marqua une pause [de politesse|étudiée], et craqua encore, mais plus près.
+      + Une cloche sonna, [alors que la plus proche se trouvait|quand il n’en existait qu’une], [à ce qu’on sache|aux dernières nouvelles], à trois vallées de là.
+      + Ce n’était pas exactement effrayant : les choses [vraiment intéressantes|de quelque importance] [le sont rarement|n’en ont pas le temps].
+      + Un rond de buée [grandissait sur le carreau|s’élargissait sur la vitre], mais, ce qui changeait tout, [du côté de la nuit|par l’extérieur].
+      + {Hero} remonta la couverture [et laissa dehors|jusqu’au nez, et posta] deux yeux, [en sentinelles|pour faire le guet à tour de rôle].
+      / Le trou de la serrure luisait, ce qui suppose une lumière, [ou un œil|et donc quelqu’un qui la tient].
     `,
     joyful: `
       L’heure du lit avait sonné, or il restait sept sauts dans les jambes {hero.de}, [tous d’excellente qualité|au bas mot].
+      / Il fallait dormir, tout le monde en convenait, sauf {hero} et [un ressort du sommier|les deux talons].
+      / Quelqu’un avait dû oublier d’éteindre {hero}, car la joie [bourdonnait encore|continuait de tourner] bien après la lampe.
       / C’était la troisième fois {hero.que} se couchait, et le matelas [commençait à y prendre goût|riait sous cape].
       / La journée avait été tartinée des deux côtés, et {hero} s’en léchait encore [les doigts|le souvenir].
       + Dors, disait l’oreiller ; le matelas, lui, défendait [l’opinion contraire|le rebond].
-      / Une chaussette pendait à la lampe avec la dignité [d’un drapeau|d’un jambon].
-      + La chanson du soir n’avait qu’un seul mot, mais {hero} lui connaissait [dix-sept couplets|une quantité de refrains].
-      + Les orteils donnaient sous le drap un concert où le gros tenait la basse, [à son habitude|sans jamais compter ses mesures].
+      / Le plumeau, le réveil et la brosse à dents, consultés, [se déclarèrent pour la fête|penchaient tous trois pour un dernier tour].
+      / Une chaussette [pendait à la lampe|flottait au montant du lit] avec la dignité [d’un drapeau|d’un jambon].
+      + La chanson du soir [n’avait qu’un seul mot|tenait en deux notes], mais {hero} lui [connaissait|avait composé] [dix-sept couplets|une quantité de refrains].
+      + Les orteils donnaient [sous le drap|à guichets fermés] un concert où le gros tenait la basse, [à son habitude|sans jamais compter ses mesures].
       / « Bonne nuit, les genoux, dit {hero}, et que je n’en entende pas un [rire|faire le malin] quand la lampe sera éteinte. »
-      + On ne s’endort pas avec un rire coincé en travers : il faut qu’il sorte, [par une porte ou par l’autre|c’est médical].
+      + On ne s’endort pas avec un rire [coincé en travers|pris entre deux côtes] : il faut qu’il sorte, [par une porte ou par l’autre|c’est médical].
       + La lune avait une tête de brioche, et l’air de savoir quelque chose [de drôle|sur les boulangers].
-      + Il y avait tant d’étoiles dehors que, pour un peu, on aurait cru [à une erreur|qu’elles étaient en solde].
-      + La soirée ressemblait à un paquet dont le nœud, [sans que personne y touche|tout doucement], se défaisait.
+      / Au plafond, l’ombre de la main faisait un lapin, et l’ombre du lapin, [pour se venger|chose rare], faisait une main.
+      + Il y avait tant d’étoiles dehors [que, pour un peu, on aurait|qu’on eût volontiers] cru [à une erreur|qu’elles étaient en solde].
+      + La soirée [ressemblait à|avait tout d’]un paquet dont le nœud, [sans que personne y touche|tout doucement], se défaisait.
     `,
     inspiring: `
       {Hero} méditait, en petit pyjama, des choses si grandes qu’elles [dépassaient du lit|touchaient le plafond].
+      / Il y avait, ce soir-là, dans le lit {hero.de}, plus de courage [que de couverture|qu’il n’en faut pour dormir].
+      / Le soir tombait sans hâte, et {hero} se demandait ce que [peut peser|change, au juste,] une bonne action de petite taille.
       / À la fenêtre, {hero} comptait les étoiles et s’aperçut que la plus minuscule [y mettait le plus de cœur|comptait pour deux].
       / « Que peut faire quelqu’un de petit ? » avait demandé {hero}, et la question [flottait encore|traînait sous la lampe].
       + La lune se leva sans discours et éclaira [ce qu’elle pouvait|tout ce qui était à sa portée].
+      / Un ver luisant, en bas, éclairait trois brins d’herbe et [les éclairait bien|n’avait jamais visé davantage].
       / Une lumière de rien du tout traversait le ciel, [sûre de sa route|têtue comme une mule].
-      + La lampe n’était pas plus grosse qu’une poire, et pourtant le noir, qui est immense, [n’osait pas l’approcher|lui laissait la chambre].
-      + Sur le rebord, un gland ruminait des projets de chêne et demandait, [pour toute aide|par son silence], qu’on ne l’interrompît pas.
-      + « Un jour, je servirai à quelque chose », confia {hero} à l’oreiller, qui [en était la preuve|savait ce que c’est].
+      + La lampe [n’était pas plus grosse qu’une poire|avait la taille d’un œuf], et pourtant le noir, [qui est immense|malgré sa carrure], [n’osait pas l’approcher|lui laissait la chambre].
+      + Sur le rebord, un gland [ruminait des projets de chêne|se préparait, sans hâte, à devenir chêne] et demandait [seulement|par son silence] qu’on ne l’interrompît pas.
+      + « Un jour, je servirai à quelque chose », [confia {hero} à l’oreiller|promit {hero} à l’édredon], qui [en était la preuve|savait ce que c’est].
       / « Il suffirait d’une petite chose, dit {hero}, pourvu qu’elle [aide quelqu’un|soit faite jusqu’au bout]. »
-      + Les grandes journées ne portent aucun signe distinctif ; il arrive même qu’elles commencent [la nuit|en chaussettes].
-      + Quelque part au loin, quelqu’un avait besoin d’un coup de main, et l’on aurait [presque pu l’entendre|juré qu’il appelait].
-      + La nuit passa toutes les fenêtres en revue et, après avoir hésité, s’arrêta [devant celle-ci|à la bonne].
+      + Les grandes journées [ne portent aucun signe distinctif|ressemblent aux autres] ; il arrive même qu’elles [commencent|débutent] [la nuit|en chaussettes].
+      + Quelque part au loin, quelqu’un [avait besoin d’un coup de main|cherchait une bonne volonté], et l’on aurait [presque pu l’entendre|juré qu’il appelait].
+      + La nuit [passa toutes les fenêtres en revue|regarda par chaque fenêtre] et[, après avoir hésité,| finalement] s’arrêta [devant celle-ci|à la bonne].
+      / Une fourmi traversait la chambre avec une miette, [sans demander son chemin|sans attendre d’être grande].
     `,
   },
   dedication: {
@@ -148,142 +171,190 @@ export const advanced: FrameScenes = {
   },
   token: {
     scarf: `
-      @token {Hero} prit une écharpe, parce que jamais, de mémoire d’explorateur, une écharpe [n’a été de trop|ne fut inutile].
+      @token {Hero} prit une écharpe, [parce que|étant entendu que] jamais, [de mémoire d’explorateur|sous aucun climat], une écharpe [n’a été de trop|ne fut inutile].
+      / Entre le parapluie et le cor de chasse, {hero} choisit, [à la réflexion|tout bien pesé], une écharpe.
       / Une écharpe patientait près de la porte, et {hero} l’emporta, [à tout hasard|sans pouvoir dire à quoi elle servirait].
       ?color On l’avait tricotée dans la couleur qui passe avant toutes les autres : {color}.
       / De très loin déjà, on en reconnaissait la couleur : {color}.
-      + Elle était d’une telle longueur que le bout, [le plus souvent|par temps de brume], arrivait le lendemain.
-      + « Et cela sert à quoi ? » s’enquit {friend}, à qui {hero} répondit qu’on le saurait [quand il serait trop tard pour la prendre|en temps voulu].
-      + La frange gardait une odeur de soupe, ce qui, dans une nuit inconnue, vaut bien [une boussole|un mot de recommandation].
+      / Les mailles tenaient, et, mieux encore, [elles|toutes sans exception] tenaient leur couleur : {color}.
+      + Elle était [d’une telle longueur|longue, au point] que le bout, [le plus souvent|par temps de brume], arrivait le lendemain.
+      / Un bout pendait devant, un autre derrière, et l’on ignorait [lequel menait|à qui appartenait le troisième].
+      + « Et cela sert à quoi ? » s’enquit {friend}, [à qui {hero} répondit|et {hero} promit] qu’on le saurait [quand il serait trop tard pour la prendre|en temps voulu].
+      + La frange gardait une odeur de soupe, ce qui, [dans une nuit inconnue|à l’étranger], vaut bien [une boussole|un mot de recommandation].
     `,
     handkerchief: `
       @token {Hero} emporta un mouchoir propre, plié en quatre avec [un soin d’ambassadeur|une rigueur de notaire].
+      / {Hero} ouvrit le tiroir des choses sérieuses et en tira, [sans trembler|d’entre les cartes et les boussoles], un mouchoir.
       / On ne voyage pas sans mouchoir, pensait {hero}, qui emporta donc [le plus vaste|ce mouchoir-là, le meilleur].
       ?color Il affichait, d’un bord à l’autre, la couleur que voici : {color}.
+      / L’étoffe, [repassée pour l’occasion|amidonnée comme un ministre], s’en tenait à une couleur : {color}.
       / On avait choisi, pour l’ourlet, la couleur préférée : {color}.
-      + Un tel carré d’étoffe peut devenir drapeau, hamac ou chapeau, sans parler de l’usage [ordinaire|auquel chacun pense].
-      + À l’un des coins tenait un nœud, fait jadis pour se rappeler une chose dont [nul ne se souvenait|on avait perdu le fil].
-      + {Friend} voulut savoir qui allait pleurer, et {hero} avoua que [la question restait ouverte|mieux valait ne pas l’exclure].
+      + Un [tel carré d’étoffe|mouchoir bien né] peut devenir drapeau, [hamac ou chapeau|nappe ou rideau], sans parler de l’usage [ordinaire|qu’on devine].
+      + À l’un des coins tenait un nœud, fait [jadis|un mardi] pour [se rappeler une chose|garder en tête une affaire] dont [nul ne se souvenait|on avait perdu le fil].
+      + {Friend} [voulut savoir|demanda aussitôt] qui allait pleurer, et {hero} [avoua|convint] que [la question restait ouverte|mieux valait ne pas l’exclure].
+      / Il y a deux sortes de voyageurs, et {friend.que} fût de l’autre sorte [s’entendait au nez|ne faisait aucun doute].
     `,
     mitten: `
-      @token {Hero} emporta une moufle, une seule, puisque l’autre [menait depuis l’hiver une vie à part|courait le monde].
+      @token {Hero} emporta une moufle, une seule, [puisque l’autre|vu que sa jumelle] [menait depuis l’hiver une vie à part|courait le monde].
+      / Au fond de la malle d’hiver, {hero} trouva une moufle [qui dormait en rond|en pleine méditation] et l’emporta tiède encore.
       / Une moufle se morfondait sur l’étagère, et {hero}, [généreusement|sans hésiter], l’engagea pour la nuit.
       ?color Sa laine, quoique un peu feutrée, avait gardé sa couleur : {color}.
+      / Le froid, paraît-il, [respecte|n’ose attaquer] ceux qui portent cette couleur : {color}.
       / La grand-mère de quelqu’un l’avait imaginée de cette couleur : {color}.
-      + C’était, à bien regarder, une maison d’une pièce, avec chauffage et [balcon pour le pouce|petite dépendance].
-      + « Ne va-t-elle pas se sentir seule ? » s’inquiéta {friend}, qui glissa aussitôt [le nez dedans|un mot gentil à l’intérieur].
-      + Une moufle dépareillée est prête à tout, n’ayant plus [personne à attendre|de réputation à perdre].
+      + C’était, à bien regarder, [une maison d’une pièce|un logis d’un seul tenant], avec chauffage et [balcon pour le pouce|petite dépendance].
+      + « Ne va-t-elle pas se sentir seule ? » s’inquiéta {friend}, [qui glissa aussitôt|avant d’y glisser] [le nez dedans|un mot gentil à l’intérieur].
+      + Une moufle dépareillée [est prête à tout|ne recule devant rien], n’ayant plus [personne à attendre|de réputation à perdre].
+      / Elle applaudissait mal, à cause de sa solitude, mais elle [saluait fort bien|serrait la main comme personne].
     `,
     'paper-boat': `
-      @token {Hero} emporta un bateau en papier, modeste de taille, mais [d’un courage reconnu|excellent navigateur].
+      @token {Hero} emporta un bateau en papier, [modeste de taille|d’un faible tonnage], mais [d’un courage reconnu|excellent navigateur].
+      / {Hero} plia en quatre, puis en huit, puis souffla, et il y eut un bateau en papier [de plus au monde|prêt à lever l’ancre].
       / Sur le rebord de la fenêtre mouillait un bateau en papier, {hero.que} [réquisitionna|mit dans ses affaires].
       ?color On en avait peint la coque dans la seule couleur qui convînt : {color}.
       / Son papier, pâli par les traversées, gardait sa couleur : {color}.
-      + Il avait été liste de courses dans une vie antérieure, et sa grand-voile portait encore [le mot beurre|une commande de six œufs].
-      + {Friend} demanda qui commandait à bord, et il fut convenu que ce serait [le vent|tantôt l’un, tantôt l’autre].
-      + Il avait bouclé le tour de la baignoire par gros temps, exploit dont il ne [se vantait pas|parlait qu’entre marins].
+      / Le pavillon, l’ancre et la quille avaient [la même couleur|été coloriés ensemble] : {color}.
+      + Il avait été liste de courses dans une vie antérieure, et [sa grand-voile|son flanc gauche] portait encore [le mot beurre|une commande de six œufs].
+      + {Friend} demanda [qui commandait à bord|où était le capitaine], et il fut [convenu|entendu] que ce serait [le vent|tantôt l’un, tantôt l’autre].
+      + Il avait bouclé le tour de la baignoire par gros temps, [exploit|traversée] dont il ne [se vantait pas|parlait qu’entre marins].
+      / Un pli à l’avant lui donnait l’air résolu, un pli à l’arrière, [l’air d’un chapeau|une petite faiblesse].
     `,
     'jam-jar': `
-      @token {Hero} emporta un pot de confiture, vidé récemment et [pas tout à fait par hasard|rincé avec scrupule].
+      @token {Hero} emporta un pot de confiture, [vidé récemment|net et transparent] et [pas tout à fait par hasard|rincé avec scrupule].
+      / Les aventuriers s’encombrent de malles, {hero} [eut la sagesse|se contenta] d’un pot de confiture rincé de frais.
       / S’il ne faut emporter qu’une chose, estimait {hero}, que ce soit [un pot de confiture|un pot de confiture avec son couvercle].
       ?color Un ruban l’entourait soigneusement, de cette couleur : {color}.
       / On avait verni le couvercle, et voici précisément la couleur : {color}.
-      + En y plongeant le nez, on retrouvait, [tout au fond|derrière le verre], un mois d’août et des guêpes.
-      + « Il est vide », fit remarquer {friend}, mais {hero} voyait là, justement, [sa principale qualité|tout l’intérêt de la chose].
-      + Le couvercle tintait à chaque pas, de sorte qu’on les prit deux fois pour [le facteur|une vache de petite taille].
+      / L’étiquette ne disait plus le fruit, [elle disait|mais gardait] seulement la couleur : {color}.
+      + [En y plongeant le nez|Pour peu qu’on l’ouvrît], on [retrouvait|respirait], [tout au fond|derrière le verre], un mois d’août et des guêpes.
+      + « Il est vide », [fit remarquer|observa] {friend}, mais {hero} [voyait là, justement,|y voyait] [sa principale qualité|tout l’intérêt de la chose].
+      + Le couvercle tintait à chaque pas, de sorte qu’on les prit, [deux fois au moins|de loin], pour [le facteur|une vache de petite taille].
+      / La lune s’y mira au passage et se trouva, [déformée|sous cet angle], une ressemblance avec un pruneau.
     `,
     cap: `
       @token {Hero} emporta un bonnet de laine, suffisant pour [une tête et ses projets|deux, en cas de besoin].
+      / Le monde, la nuit, commence aux oreilles, jugea {hero}, qui prit [en conséquence|donc, au crochet,] un bonnet de laine.
       / Un bonnet pendait à son clou depuis le dernier gel, et {hero} [lui rendit la liberté|jugea qu’il ferait l’affaire].
       ?color Du bord jusqu’au pompon, il demeurait fidèle à une couleur : {color}.
       / Il arborait la couleur que l’on choisirait entre mille : {color}.
-      + Le pompon opinait à chaque pas, si bien qu’on avait toujours [un avis favorable|quelqu’un de son côté].
-      + {Friend} en fit l’essai, disparut jusqu’au menton et déclara, [de l’intérieur|d’une voix étouffée], qu’il y faisait nuit.
-      + Il tient les idées au chaud, dit-on, encore que les plus vives [passent par les mailles|s’en échappent].
+      / On n’aurait su dire son âge, mais sa couleur [sautait aux yeux|restait jeune] : {color}.
+      + Le pompon opinait à chaque pas, [si bien qu’on avait|et c’était avoir] toujours [un avis favorable|quelqu’un de son côté].
+      + {Friend} en fit l’essai, [disparut jusqu’au menton|y chercha la sortie] et déclara, [de l’intérieur|d’une voix étouffée], qu’il y faisait nuit.
+      + Il tient les idées au chaud, dit-on, encore que [les plus vives|certaines] [passent par les mailles|s’en échappent].
+      / Une mésange y avait logé au printemps, et il en gardait [un brin de paille|le goût des hauteurs].
     `,
     basket: `
       @token {Hero} emporta un petit panier, dont l’anse grinçait avec [l’accent des vieux navires|un certain talent].
+      / Rien ne dit qu’on trouvera quelque chose, songeait {hero} en prenant un petit panier, mais [on peut lui faire de la place|il serait sot d’y aller les bras vides].
       / Un petit panier s’ennuyait contre le mur, sans emploi, et {hero} lui en [promit un|trouva un immédiatement].
       ?color Une étoffe le doublait entièrement, de la bonne couleur : {color}.
       / Son osier avait été teint dans cette couleur : {color}.
-      + Quand {friend} demanda ce qu’il contenait, on lui répondit que c’était [de la place, et de la meilleure|du vide en bon état].
-      + Il conservait, entre deux brins, le parfum d’une poire qui [avait dû compter pour lui|remontait à l’automne].
-      + {Friend} en inspecta le fond, le dessous, puis de nouveau le fond, [avec méthode|car on n’est jamais trop prudent].
+      / Le nœud de l’anse, [bien en évidence|large comme un papillon], annonçait la couleur : {color}.
+      + Quand {friend} demanda ce qu’il contenait, on lui [répondit|certifia] que c’était [de la place, et de la meilleure|du vide en bon état].
+      + Il conservait, entre deux brins, [le parfum d’une poire|l’odeur d’une pomme] qui [avait dû compter pour lui|remontait à l’automne].
+      + {Friend} en inspecta le fond, [le dessous, puis de nouveau le fond|puis l’anse, puis encore le fond], [avec méthode|car on n’est jamais trop prudent].
+      / On lui avait confié autrefois des œufs, des chatons, [une lettre|tout un dimanche], et jamais il n’avait rien laissé choir.
     `,
     sock: `
       @token {Hero} prit une chaussette, longue, célibataire et [visiblement disponible|de bonne composition].
+      / Dans la corbeille des cas difficiles, {hero} choisit une chaussette [qui avait de l’allonge|à l’œil vif] et la mit de l’expédition.
       / Une chaussette gisait là sans sa jumelle, et {hero}, [le cœur serré|d’un geste], l’emporta.
       ?color Sa couleur s’apercevait de l’autre bout du pays : {color}.
       / On ne l’avait jamais fabriquée qu’en cette couleur : {color}.
-      + On n’imagine pas, tant qu’on s’obstine à y mettre des pieds, tout ce qui peut loger [dans une chaussette|là-dedans].
-      + « Est-elle propre ? » demanda {friend}, et {hero} fit valoir qu’elle [l’avait été|l’était par endroits].
-      + Le trou du talon pouvait passer pour une fenêtre, orientée [au sud|selon la façon de marcher].
+      / Malgré tant de lessives, elle n’avait [rien cédé|pas perdu un ton] de sa couleur : {color}.
+      + On n’imagine pas, [tant qu’on s’obstine à y mettre des pieds|faute d’essayer], tout ce qui peut loger [dans une chaussette|là-dedans].
+      + « Est-elle propre ? » demanda {friend}, et {hero} [fit valoir|répondit] qu’elle [l’avait été|l’était par endroits].
+      + Le trou du talon [pouvait passer pour une fenêtre|tenait lieu de lucarne], orientée [au sud|selon la façon de marcher].
+      / Sa sœur s’était, [croyait-on|d’après la rumeur], mariée à un gant, et l’on n’en parlait plus à table.
     `,
   },
   carry: {
     scarf: `
-      C’est alors qu’on comprit pourquoi il fallait une écharpe : {hero} y roula {thing}, [tour après tour|comme un nouveau-né].
-      / {Hero} déroula l’écharpe, y coucha {thing} et l’enroula [sans se presser|jusqu’à la frange].
+      C’est alors qu’on comprit [pourquoi il fallait|l’intérêt d’avoir] une écharpe : {hero} y roula {thing}, [tour après tour|comme un nouveau-né].
+      / L’écharpe, qui se croyait faite pour les cous, apprit ce soir-là un autre métier : on y coucha {thing}, [sans un pli|maille à maille].
+      / {Hero} déroula l’écharpe, y [coucha {thing}|posa bien au milieu {thing}] et l’enroula [sans se presser|jusqu’à la frange].
       ?color Un pli dépassait dans la nuit, et l’on en voyait la couleur : {color}.
-      + {Friend} insista pour tenir l’autre bout, ce qui les obligea à marcher [au même pas|à vingt pas l’un de l’autre].
-      + Après un nœud, puis un second qui surveillait le premier, plus rien au monde [ne pouvait tomber|n’aurait pu s’échapper].
-      + Il y avait des princes, dans les contes, qu’on avait [moins bien emmaillotés|bordés avec moins d’égards].
+      / Même roulée en boule, elle portait haut [ses mailles|l’honneur] et sa couleur : {color}.
+      + {Friend} insista pour tenir l’autre bout, [ce qui les obligea|chose qui les força] à marcher [au même pas|à vingt pas l’un de l’autre].
+      + [Après un nœud|On fit un nœud double], puis un [second|autre] qui surveillait le [premier|précédent], et rien ne pouvait plus [tomber|s’échapper].
+      + Il y avait des princes, [dans les contes|en des temps plus anciens], qu’on avait [moins bien emmaillotés|bordés avec moins d’égards].
+      / La laine, qui s’y connaît, prit la forme exacte [de son passager|de ce qu’elle gardait] et ne broncha plus.
     `,
     handkerchief: `
       On étala le mouchoir, on y déposa {thing}, et les quatre coins [se nouèrent|furent noués] comme pour un long voyage.
+      / Il suffit de quatre coins et d’un peu de tendresse pour que {thing} eût, dans le mouchoir, [une chambre à soi|son baluchon].
       / Le mouchoir trouva enfin son emploi, lorsque {hero} le referma sur {thing}, [coin contre coin|avec un nœud de marin].
       ?color Le baluchon ainsi fait était d’une seule couleur : {color}.
-      + Deux des coins pointaient comme des oreilles de lièvre, [attentives au chemin|et l’une penchait].
-      + « N’éternue sous aucun prétexte », souffla {friend}, avec pour seul effet {hero.que} n’eut plus [que cette envie|d’autre pensée].
-      + Quant au vieux nœud, il se souvint tout à coup que c’était de cela [qu’il devait se souvenir|qu’il s’agissait, exactement].
+      / Au bout du bras, [rebondi|dodu comme un chou], se balançait cette couleur : {color}.
+      + Deux des coins pointaient [comme des oreilles de lièvre|vers le ciel], [attentives au chemin|et l’une penchait].
+      + « N’éternue sous aucun prétexte », souffla {friend}, [avec pour seul effet|moyennant quoi il arriva] {hero.que} n’eut plus [que cette envie|d’autre pensée].
+      + Quant au vieux nœud, il [se souvint tout à coup|déclara, rouge de fierté,] que c’était de cela [qu’il devait se souvenir|qu’il s’agissait, exactement].
+      / On allait à pas comptés, comme les gens qui portent [un gâteau à étages|une tasse trop pleine] à travers une rivière.
     `,
     mitten: `
       {Thing} s’installa dans la moufle avec l’assurance [d’un pouce qui rentre chez lui|d’un vieux locataire].
+      / On trouva {thing.a} une place près du pouce, [puis celle des quatre autres|la meilleure], et la moufle fit le reste.
       / La moufle, qui patientait depuis l’automne, se referma sur {thing} [de toute sa laine|et la nuit parut moins froide].
       ?color On distinguait au clair de lune la moufle et, surtout, sa couleur : {color}.
-      + « Tu crois que ça dort ? » murmura {friend}, tenant le pouce [avec une gravité de témoin|comme on tient un cierge].
-      + D’avoir de nouveau quelqu’un à serrer, cette moufle semblait avoir grandi [d’une taille|de trois mailles].
+      / La nuit emprunta la couleur de la moufle et [s’en trouva mieux|la rendit à regret] : {color}.
+      + « Tu crois que ça dort ? » [murmura {friend}|s’informait {friend} tous les dix pas], tenant le pouce [avec une gravité de témoin|comme on tient un cierge].
+      + D’avoir de nouveau quelqu’un à serrer, cette moufle [semblait avoir grandi|paraissait plus ronde] [d’une taille|de trois mailles].
       + Rien ne garde mieux un secret que la laine, qui en a vu [bien d’autres|d’autres et de plus mouillés].
+      / L’autre moufle, si elle avait su, [où qu’elle fût|à l’autre bout du monde], en aurait rougi d’envie jusqu’au poignet.
     `,
     'paper-boat': `
-      {Hero} fit monter {thing} à bord du bateau en papier, [au milieu, pour l’équilibre|avec les honneurs dus aux passagers].
+      {Hero} fit monter {thing} [à bord du|sur le pont du] bateau en papier, [au milieu, pour l’équilibre|avec les honneurs dus aux passagers].
+      / Le bateau en papier, qui attendait son heure depuis la baignoire, prit {thing} [à son bord|comme seul passager] et ne pencha même pas.
       / On embarqua {thing} dans le bateau en papier, et {hero} [largua des amarres invisibles|le porta bien à plat].
       ?color La coque filait dans le noir, fidèle à sa couleur : {color}.
-      + {Friend} murmurait à la proue des ordres de marine, dont la plupart étaient [inventés|des noms de poissons].
-      + Pour un papier qui n’avait connu que le beurre et les œufs, c’était [une belle carrière|le grand large].
-      + À chaque tournant, on retenait son souffle, de crainte [de le faire chavirer|d’y lever une tempête].
+      / Une seule lumière en mer, [la sienne|point de phare], et une seule couleur : {color}.
+      + {Friend} murmurait à la proue des ordres [de marine|d’amiral], [dont la plupart étaient|lesquels étaient surtout] [inventés|des noms de poissons].
+      + Pour un papier qui n’avait connu [que le beurre et les œufs|de tempête qu’en flaque], c’était [une belle carrière|le grand large].
+      + À chaque tournant, on [retenait son souffle|respirait en biais], de crainte [de le faire chavirer|d’y lever une tempête].
+      / {Hero} faisait la mer, de son mieux, une mer [plate et consciencieuse|sans une ride], avec parfois une vaguelette de fatigue.
     `,
     'jam-jar': `
       {Hero} déposa {thing} au fond du pot de confiture, puis revissa le couvercle [jusqu’au petit cri|délicatement].
+      / Le pot de confiture, qui s’était toujours cru fini, reçut {thing} avec [l’émotion des seconds débuts|un tintement de bienvenue].
       / Une fois dans le pot de confiture, {thing} prit l’air [d’un fruit rare|d’une prune qui aurait réussi].
       ?color Le pot promenait dans la nuit sa couleur : {color}.
-      + Vue à travers le verre, la chose avait doublé de volume, et {friend}, de l’autre côté, [aussi|avait un nez considérable].
-      + Un petit toc rassurait à chaque pas, si bien que l’on marcha, sans y songer, [en mesure|au rythme du verre].
-      + « Et ça ne se mange vraiment pas ? » redemanda {friend}, avec la tristesse [des gourmands|d’une cuillère inutile].
+      / À travers le verre, on reconnaissait, [arrondie|un peu grossie], la couleur {hero.que} aime : {color}.
+      + Vue à travers le verre, la chose [avait doublé de volume|paraissait énorme], et {friend}, de l’autre côté, [aussi|avait un nez considérable].
+      + Un petit toc [rassurait à chaque pas|disait que tout allait bien], si bien [que l’on marcha|qu’on avançait], sans y songer, [en mesure|au rythme du verre].
+      + « Et ça ne se mange vraiment pas ? » [redemanda {friend}|soupira {friend} contre la vitre], avec la tristesse [des gourmands|d’une cuillère inutile].
+      / Deux papillons suivirent un moment, croyant à une lanterne, et [s’excusèrent|saluèrent quand même].
     `,
     cap: `
       {Hero} installa {thing} tout au fond du bonnet, là où la laine [garde l’été|est la plus généreuse].
+      / Il n’est pas de berceau plus sûr qu’un bonnet bien tenu, et {thing} [l’apprit|s’en aperçut] aussitôt.
       / Le bonnet, retourné avec soin, fit un nid très convenable, et {thing} [s’y trouva bien|l’occupa sans façons].
       ?color De ce nid, l’obscurité ne montrait que la couleur : {color}.
-      + Le pompon, qui jusque-là approuvait tout le monde, se tenait maintenant raide comme [un factionnaire|un garde du palais].
-      + {Friend} s’inquiéta des oreilles {hero.de}, qui, ma foi, prenaient l’air et [ne s’en portaient pas plus mal|écoutaient la nuit].
-      + La laine grattait peut-être un peu, mais il est des moments où l’on a [la politesse de se taire|mieux à faire que se plaindre].
+      / Le bord retroussé [faisait une gouttière|dessinait un anneau] de cette couleur : {color}.
+      + Le pompon, [qui jusque-là approuvait tout le monde|si accommodant d’ordinaire], se tenait [maintenant raide|droit] comme [un factionnaire|un garde du palais].
+      + {Friend} s’inquiéta des oreilles {hero.de}, qui[, ma foi,| en voyage] prenaient l’air et [ne s’en portaient pas plus mal|écoutaient la nuit].
+      + La laine grattait peut-être un peu, mais [il est des moments où l’on a|on avait] [la politesse de se taire|mieux à faire que se plaindre].
+      / On ne vit jamais, sur les routes, bonnet [plus occupé|à ce point pensif], ni mieux porté sans tête.
     `,
     basket: `
       {Hero} installa {thing} dans le petit panier, sur un lit de mousse, et [rabattit le tissu|en éprouva l’anse].
+      / Un panier sait depuis toujours ce qu’il a à faire : le petit panier ouvrit l’anse, {thing} entra, [et ce fut scellé|voilà tout].
       / Le petit panier reçut {thing} et, pénétré de son importance, [cessa de grincer|ne grinça plus que dans les montées].
       ?color La lumière filtrait entre les brins et prenait cette couleur : {color}.
-      + {Friend} ouvrait la marche et priait les cailloux de s’écarter, ce que [certains firent|les plus petits trouvaient flatteur].
-      + On le porta à tour de rôle, et chacun, son tour fini, assurait qu’il aurait pu [continuer|le garder jusqu’à l’aube].
-      + Ce n’était pas lourd, non, mais on avait l’impression de transporter [une soirée entière|le sommeil de tout un peuple].
+      / Tressée dans l’osier, brin par brin, courait [fidèlement|d’un bord à l’autre] la couleur : {color}.
+      + {Friend} ouvrait la marche et [priait les cailloux de s’écarter|saluait au nom du panier les orties], ce que [certains firent|les plus petits trouvaient flatteur].
+      + On le porta à tour de rôle, et chacun, [son tour fini|en le rendant], assurait qu’il aurait pu [continuer|le garder jusqu’à l’aube].
+      + Ce n’était pas lourd, non, mais on avait [l’impression de transporter|au bout du bras] [une soirée entière|le sommeil de tout un peuple].
+      / À mi-pente, il demanda une halte, par un craquement [discret|que l’on comprit], et l’on s’assit le temps d’un soupir.
     `,
     sock: `
       {Thing} glissa dans la chaussette jusqu’au talon, hésita devant le trou et, [Dieu merci|par bonheur], s’arrêta là.
+      / Sans protester, {thing} consentit à voyager dans une chaussette, [et en première|au niveau de la cheville].
       / La chaussette avala {thing} d’une seule bouchée, ce {hero.que} [jugea encourageant|prit pour un oui].
       ?color On eût dit, à sa couleur, un étendard bien nourri : {color}.
-      + Un nœud ferma le haut, un second le bas, et {friend} se chargea [de s’inquiéter|de surveiller les deux].
-      + Peut-être sentait-elle un peu le pied, mais c’est ainsi, affirmait {hero}, que sent [l’aventure|le courage].
-      + Aucune chaussette au monde, même de laine fine, n’avait jamais eu pareille [conversation|importance].
+      / Gonflée de la sorte, elle [étalait|proclamait] de la pointe au talon sa couleur : {color}.
+      + Un nœud [ferma le haut, un second le bas|en boucla l’entrée], et {friend} se chargea [de s’inquiéter|de la surveillance].
+      + Peut-être sentait-elle un peu le pied, mais c’est [ainsi|de cette façon], affirmait {hero}, que sent [l’aventure|le courage].
+      + Aucune chaussette [au monde|de la famille], [même de laine fine|pas même celle du dimanche], n’avait eu pareille [conversation|importance].
+      / Elle se balançait avec une gravité de cloche, [mais de cloche en laine|qui ne sonnerait qu’à l’arrivée].
     `,
   },
   role: {
