@@ -359,223 +359,279 @@ export const advanced: FrameScenes = {
   },
   role: {
     hero: `
-      « J’y vais », annonça {hero}, et les mots s’échappèrent avant que la prudence [ait pu les retenir|ait mis ses chaussures].
+      « J’y vais », annonça {hero}, et [les mots s’échappèrent|la phrase était dehors] avant que la prudence [ait pu les retenir|ait mis ses chaussures].
+      / Il y a toujours une seconde où chacun regarde ses pieds, et c’est dans cette seconde {hero.que} [fit un pas|dit oui].
       / Il se fit un silence, dans lequel {hero} s’entendit répondre, [d’une voix presque assurée|étonnamment fort] : « Je m’en occupe. »
-      + Le ventre, qu’on n’avait pas consulté, émit quelques réserves, puis [suivit le mouvement|se rangea à cet avis].
-      + {Keeper} répéta {hero.que} irait donc {spot.to}, et cela sonnait [comme un titre de livre|mieux que prévu].
-      + {Friend} en perdit la parole, phénomène assez rare pour que [chacun le remarque|l’on en profite].
+      + Le ventre, [qu’on n’avait pas consulté|plus prudent], émit [quelques réserves|un son], puis [suivit le mouvement|se rangea à cet avis].
+      / Le courage, contre toute attente, [avait des chaussons|tenait dans une petite poche], et {hero} l’y trouva.
+      + {Keeper} répéta {hero.que} irait donc {spot.to}, et cela sonnait, [à l’oreille|tout haut], [comme un titre de livre|mieux que prévu].
+      + {Friend} en perdit la parole, [phénomène assez rare|événement notable] pour que [chacun le remarque|l’on en profite].
     `,
     helper: `
       {Hero} ne demanda pas qui avait eu tort, mais seulement [par où commencer|ce qui pesait le plus].
+      / Il y a les gens qui plaignent et ceux qui retroussent leurs manches : {hero} [cherchait déjà un coin à porter|demanda par quel bout].
       / « Dis-nous ce qu’on peut faire », proposa {hero} en s’approchant {keeper.de}, qui [n’attendait que cela|se redressa un peu].
-      + Il fut convenu que l’un porterait tandis que l’autre chercherait, puis, [au premier soupir|à mi-chemin], qu’on échangerait.
-      + Les soucis, comme les armoires, se déplacent beaucoup mieux [à plusieurs|quand quelqu’un prend l’autre bout].
-      + On irait {spot.to}, et {keeper} souffla, pour la première fois [depuis le matin|de la soirée], jusqu’au fond.
+      + [Il fut convenu que l’un porterait tandis que l’autre|On décida à voix basse qui porterait et qui] chercherait, puis, [au premier soupir|à mi-chemin], qu’on [échangerait|ferait l’échange].
+      + Les soucis, [comme les armoires,|à l’instar des pianos,] se déplacent [beaucoup mieux|sans peine] [à plusieurs|quand quelqu’un prend l’autre bout].
+      + On irait {spot.to}, et {keeper} [souffla|respira], pour la première fois [depuis le matin|de la soirée], jusqu’au fond.
+      / {Friend} promit de ne pas encombrer, [promesse courageuse|engagement qu’il est malaisé de tenir], et se rangea sur le côté.
     `,
     explorer: `
       {Hero} examinait déjà le côté où l’on ne va pas le soir, et [demandait pourquoi|s’en réjouissait visiblement].
-      / On apprit qu’il fallait aller {spot.to}, par un chemin dont {hero} [ignorait tout, ce qui l’enchantait|voulait tout savoir].
-      + {Keeper} avertit que personne ne s’y risquait la nuit, ce qui fit [l’effet contraire|briller quatre yeux].
-      + {Friend} s’offrit à tenir le journal de l’expédition, et il ne manquait plus que [de savoir écrire|l’encre, le papier et la plume].
-      + Une route inconnue est un livre non coupé, et l’on ne saura qu’à la fin [si elle finissait bien|de quoi il parlait].
+      / Le chemin s’arrêtait net au bord de la carte, et c’est là {hero.que} [commença à s’intéresser|devint tout ouïe].
+      / On apprit qu’il fallait aller {spot.to}, par [un chemin|une route] dont {hero} [ignorait tout, ce qui l’enchantait|voulait tout savoir].
+      + {Keeper} avertit que [personne ne s’y risquait la nuit|nul n’en avait fait le tour], ce qui fit [l’effet contraire|briller quatre yeux].
+      + {Friend} s’offrit à tenir [le journal de l’expédition|le registre des découvertes], et il ne manquait [plus|guère] que [de savoir écrire|l’encre, le papier et la plume].
+      + Une route inconnue est un livre non coupé, [et l’on ne saura qu’à la fin|dont on ignore jusqu’au bout] [si elle finissait bien|de quoi il parlait].
+      / On aurait pu demander des conseils, mais {hero} préférait [les découvrir sur place|garder la surprise entière].
     `,
     leader: `
-      Quelqu’un devait nécessairement passer devant, et {hero}, après avoir regardé [derrière|si tous suivaient], s’y décida.
+      [Quelqu’un devait nécessairement passer devant|Toute file suppose un premier], et {hero}, après avoir regardé [derrière|si tous suivaient], s’y décida.
+      / {Hero} compta tout le monde, n’oublia pas {keeper}, et [décida de l’ordre de marche|fit d’abord silence], ce qui est tout l’art de commander.
       / « Nous irons ensemble, décida {hero}, à la vitesse du plus lent », ce qui [découragea les autres plans|régla la question].
-      + Personne n’avait crié d’ordre, et pourtant chacun, [chose curieuse|en une minute], savait ce qu’il avait à faire.
-      + {Friend} se mit en rang, exercice qui demande de la rigueur quand [on est seul dans la file|le rang, c’est soi].
-      + On irait {spot.to}, c’était dit, et {keeper} s’appuya sur cette phrase comme sur [une rampe|un mur au soleil].
+      + [Personne n’avait crié d’ordre|Il n’y eut ni ordre ni sifflet], et pourtant chacun, [chose curieuse|en une minute], [savait ce qu’il avait à faire|avait trouvé sa tâche].
+      + {Friend} se mit en rang, exercice [qui demande de la rigueur|délicat] quand [on est seul dans la file|le rang, c’est soi].
+      + On irait {spot.to}, [c’était dit|tous en chœur], et {keeper} [s’appuya|se reposa] sur cette phrase comme sur [une rampe|un mur au soleil].
     `,
     friend: `
       Avant toute chose, {hero} s’installa un moment [à côté|tout près] {keeper.de} sans rien dire, ce qui est difficile.
+      / Les bons conseils pouvaient attendre : {hero} [écouta d’abord {keeper} jusqu’au bout|proposa {keeper.a} un peu de silence à deux].
       / « Tu n’es plus sans personne », affirma {hero} {keeper.a}, et [la moitié du travail était faite|ce fut d’abord tout].
-      + {Friend} demanda si cela valait aussi pour les nouveaux venus, et il fut répondu que [oui, surtout|c’était même l’idée].
-      + {Keeper} eut une ébauche de sourire, pas plus grande qu’une miette, mais [une miette suffit|bien placée].
-      + Puis l’on se leva pour aller {spot.to}, d’autant plus vite [qu’on avait pris le temps|qu’on s’était assis].
+      + {Friend} demanda si cela valait aussi pour les nouveaux venus, et [il fut répondu|on lui jura] que [oui, surtout|c’était même l’idée].
+      / Il n’est pas rare que l’on guérisse à moitié, rien que d’avoir [été cru|raconté la chose à quelqu’un].
+      + {Keeper} eut une ébauche de sourire, [pas plus grande|guère plus large] qu’une miette, mais [une miette suffit|bien placée].
+      + Puis l’on se leva pour aller {spot.to}, [d’autant plus vite|d’un pas d’autant meilleur] [qu’on avait pris le temps|qu’on s’était assis].
     `,
   },
   challenge: {
     pebble: `
-      {Hero} ramassa un caillou au visage honnête et lui confia, [à mi-voix|tout contre l’oreille], son souci : « {challenge}. »
+      {Hero} ramassa un caillou [au visage honnête|de bonne réputation] et lui confia, [à mi-voix|tout contre l’oreille], son souci : « {challenge}. »
+      / Avec les cailloux, on peut aller droit au but, et {hero} [y alla|se lança] : « {challenge}. »
       / Il est des choses qu’on ne dit d’abord qu’aux pierres, et {hero} [en choisit une|se pencha donc] : « {challenge}. »
-      + Le caillou observa un silence plein de tact, dont bien des grandes personnes pourraient [prendre de la graine|s’inspirer].
-      + Une fois dehors, ce souci n’était pas plus gros qu’un noyau de prune, et il avait [même fait le tour|presque l’air gêné].
-      + On reposa le confident au bord du chemin, où il est encore, [et n’a rien répété|muet comme au premier jour].
+      + Le caillou [observa un silence plein de tact|ne coupa pas la parole], [exemple que l’on devrait suivre|comme savent le faire les très vieilles gens].
+      + Une fois dehors, ce souci n’était [pas plus gros|guère plus lourd] qu’un noyau de prune, et il avait [même fait le tour|presque l’air gêné].
+      / {Friend}, qui n’avait rien entendu, hocha la tête [avec componction|deux fois], et le caillou fit de même, à sa manière.
+      + On reposa le confident [au bord du chemin|sur son carré de mousse], où il est encore, [et n’a rien répété|muet comme au premier jour].
     `,
     step: `
-      C’est au beau milieu de la côte que le vieux souci rattrapa {hero}, [sans se gêner|toujours le même] : « {challenge}. »
+      C’est au beau milieu de la côte que [le vieux|cet éternel] souci rattrapa {hero}, [sans se gêner|toujours le même] : « {challenge}. »
+      / On entendit trotter derrière, {hero} se retourna, [c’était bien lui|et reconnut l’importun] : « {challenge}. »
       / « {challenge} », pensa {hero}, et le chemin, [qui n’attendait que cela|d’un coup], s’allongea de moitié.
-      + « Ne fais qu’un pas, conseilla {friend}, un seul, et s’il te déplaît, [on le rendra|nous le reprendrons]. »
-      + Or un souci a de grandes dents mais de toutes petites jambes, et au vingtième pas il [demandait grâce|restait en arrière].
-      + En se retournant, {hero} l’aperçut assis sur une borne, minuscule, [qui se frottait les pieds|et l’on se fit signe].
+      + « Ne fais qu’un pas, [conseilla|suggéra] {friend}, [un seul|le plus petit], et s’il te déplaît, [on le rendra|nous le reprendrons]. »
+      + Or un souci a [de grandes dents mais de toutes petites jambes|plus de voix que de souffle], et [au vingtième pas|bientôt] il [demandait grâce|restait en arrière].
+      + En se retournant, {hero} l’aperçut [assis sur une borne|au pied d’un talus], minuscule, [qui se frottait les pieds|et l’on se fit signe].
     `,
     together: `
       {Hero} finit par avouer {friend.a} ce que personne n’avoue [volontiers|en plein jour] : « {challenge}. »
+      / Il fallut trois détours et deux soupirs avant {hero.que} [pût le dire|trouvât la phrase] : « {challenge}. »
       / « Il existe une chose difficile pour moi, avoua {hero} [en regardant ailleurs|à l’obscurité] : {challenge}. »
-      + {Friend} n’eut garde de rire et confessa, pour rétablir l’équilibre, [une vieille peur des parapluies|un différend avec les portes].
-      + Un souci scié en deux fait deux demi-soucis, [que l’on peut se passer|dont aucun ne tient debout].
-      + Rien n’avait changé, au fond, hormis ceci qu’on était deux à le regarder en face, et lui [tout seul|un seul].
+      + {Friend} n’eut garde de rire et confessa, [pour rétablir l’équilibre|en échange], [une vieille peur des parapluies|un différend avec les portes].
+      + [Un souci scié en deux fait|Partagée, la peur donne] deux demi-soucis, [que l’on peut se passer|dont aucun ne tient debout].
+      / Le dire avait pris du temps, [l’entendre|y penser] aussi, mais le porter, à présent, n’en prenait plus guère.
+      + Rien n’avait changé, au fond, hormis ceci qu’on était [deux|désormais deux] à le [regarder|considérer] en face, et lui [tout seul|un seul].
     `,
   },
   power: {
     gap: `
-      Un vide s’ouvrait en travers du chemin, et {hero} comprit qu’il convenait [d’y recourir|de ne plus hésiter] : « {power}. »
+      Un vide [s’ouvrait en travers du|interrompait soudain le] chemin, et {hero} comprit qu’il convenait [d’y recourir|de ne plus hésiter] : « {power}. »
+      / Le chemin s’arrêtait au bord du rien, et {hero}, [qui avait gardé cela pour une grande occasion|après un soupir], se décida : « {power}. »
       / Pour franchir un trou pareil, il fallait un don, et celui {hero.de}, [le voici|par chance, tombait bien] : « {power}. »
-      + Cela fonctionna une fois et une seule, tout juste ce qu’il fallait pour que chacun [se retrouvât de l’autre côté|passât].
-      + Ces choses-là se paient, et {hero} eut cent pas durant la tête [pleine de coton|légère comme une bulle].
-      + « Bis ! » cria {friend}, mais les merveilles, à la différence des soupes, [ne se réchauffent pas|ne repassent jamais].
+      + Cela fonctionna une [fois et une seule|unique fois], [tout juste ce qu’il fallait|assez longtemps] pour que chacun [se retrouvât de l’autre côté|passât].
+      + [Ces choses-là se paient|Rien n’est gratuit], et {hero} eut [cent pas durant|jusqu’au tournant] la tête [pleine de coton|légère comme une bulle].
+      + « Bis ! » cria {friend}, mais les merveilles, [à la différence des soupes|et c’est dommage], [ne se réchauffent pas|ne repassent jamais].
+      / De l’autre bord, on se retourna : le vide avait l’air [d’une bouche restée ouverte|de chercher ce qu’il avait raté].
     `,
     dark: `
-      Au tournant suivant, l’obscurité était d’une telle épaisseur {hero.que} [dut y employer son don|n’eut plus le choix] : « {power}. »
+      Au tournant suivant, l’obscurité était [d’une telle épaisseur|si compacte] {hero.que} [dut y employer son don|n’eut plus le choix] : « {power}. »
+      / On ne voyait plus ses propres pieds, ni ceux du voisin, et {hero}, [à tâtons|la voix égale], y remédia : « {power}. »
       / Contre un noir de cette qualité, les lampes ne peuvent rien, mais {hero} [avait encore ceci|essaya] : « {power}. »
-      + Le noir, surpris, murmura des excuses et se rangea le long des murs pour [les laisser passer|faire de la place].
-      + Il en coûta {hero.a} un nez gelé jusqu’à la fin du chemin, ce qui, [tout compte fait|au cours du jour], n’est pas cher.
-      + « Je n’ai pas eu peur », déclara {friend}, quand il n’y eut plus [de danger à le dire|personne pour le contredire].
+      + Le noir, surpris, [murmura des excuses|en bafouilla] et se [rangea|tassa] le long des murs pour [les laisser passer|faire de la place].
+      + Il en coûta {hero.a} un nez [gelé|transi] jusqu’à la fin [du chemin|de l’étape], ce qui, [tout compte fait|au cours du jour], n’est pas cher.
+      + « Je n’ai pas eu peur », déclara {friend}, [dès l’instant où|à la minute où] il n’y eut plus [de danger à le dire|personne pour le contredire].
+      / Il resta sur le chemin, derrière eux, une petite flaque de clarté [qui mit longtemps à sécher|où burent deux papillons].
     `,
     weight: `
-      Une pierre de la taille d’une armoire interdisait le passage, et {hero} s’en remit [à son don|à la seule solution] : « {power}. »
+      Une pierre de la taille d’une armoire [interdisait le passage|barrait toute la route], et {hero} s’en remit [à son don|à la seule solution] : « {power}. »
+      / Quelqu’un avait laissé traîner une montagne, petite, mais en plein milieu, et {hero} [en vint là|employa ceci] : « {power}. »
       / Personne n’aurait bougé ce bloc, sauf peut-être {hero}, [en essayant ceci|d’une manière très particulière] : « {power}. »
-      + La pierre parut réfléchir, trouva l’argument bon et roula de côté, [avec des soupirs de gros chat|sans rancune].
-      + Il fallut ensuite s’asseoir longtemps, car tout pesait {hero.a}, jusqu’aux [paupières|mots].
-      + {Friend} soutint l’avoir intimidée du regard, et l’on n’eut pas le cœur [de le nier|d’en demander la preuve].
+      + La pierre parut réfléchir, [trouva l’argument bon|s’avoua convaincue] et roula de côté, [avec des soupirs de gros chat|sans rancune].
+      + Il fallut ensuite [s’asseoir longtemps|faire une longue halte], car tout pesait {hero.a}, jusqu’aux [paupières|mots].
+      + {Friend} soutint l’avoir intimidée du regard, et [l’on n’eut pas|personne n’eut] le cœur [de le nier|d’en demander la preuve].
+      / Sous la pierre, un peuple de cloportes découvrit le ciel et [demanda qu’on refermât|le trouva bien haut de plafond].
     `,
   },
   talent: {
     gatekeeper: `
-      Au péage, un crapaud réclamait, pour toute monnaie, [ce que l’on aime faire|un talent quelconque], et ce fut : « {talent}. »
+      [Au péage|Derrière sa barrière], un crapaud réclamait, pour toute monnaie, [ce que l’on aime faire|un talent quelconque], et ce fut : « {talent}. »
+      / Un écriteau précisait que l’on payait ici en plaisir, et {hero} [en avait sur soi|régla comptant] : « {talent}. »
       / Nul ne passait sans avoir présenté à la vieille taupe [son activité favorite|son plaisir], alors {hero} présenta : « {talent}. »
-      + La barrière se leva au beau milieu, puis redescendit aussitôt, uniquement [pour obtenir un rappel|dans l’espoir d’une suite].
-      + {Friend}, qu’on interrogeait à son tour, se présenta comme le public, métier [difficile et mal payé|où il fallait quelqu’un].
-      + De l’avis général, on n’avait jamais acquitté ce péage [en si bel argent|avec autant de grâce].
+      + La barrière se leva [au beau milieu|dès la moitié], puis [redescendit|retomba] aussitôt, [pour obtenir un rappel|dans l’espoir d’une suite].
+      + {Friend}, qu’on interrogeait à son tour, [se présenta comme|déclara être] le public, métier [difficile et mal payé|où il fallait quelqu’un].
+      + De l’avis général, on n’avait [jamais|de longtemps] acquitté ce péage [en si bel argent|avec autant de grâce].
+      / On leur remit un reçu, rédigé sur une feuille de tilleul, [signé d’une patte émue|et valable pour le retour].
     `,
     sleepless: `
-      Un souriceau ne dormait pas et en informait tout le voisinage, si bien {hero.que} [essaya sur lui|tenta] ceci : « {talent}. »
+      Un souriceau [ne dormait pas et en informait|veillait et ameutait] tout le voisinage, si bien {hero.que} [essaya sur lui|tenta] ceci : « {talent}. »
+      / On les arrêta d’un long chut : un tout-petit luttait contre le sommeil, et {hero} [proposa ceci|vint en renfort] : « {talent}. »
       / Pour apaiser le petit être qui pleurait de fatigue au bord du sentier, {hero} ne vit [qu’un remède|rien de mieux] : « {talent}. »
-      + Le petit ouvrit la bouche pour protester, bâilla par erreur et [dormait avant la fin|ne la referma que demain].
-      + L’effet fut tel {friend.que} s’endormit également, debout, [avec une expression de grande bonté|au risque de tomber].
-      + La mère, d’un geste, leur ouvrit le passage, à charge pour eux [d’y marcher sur la pointe du souffle|de ne pas dire merci trop fort].
+      + Le petit [ouvrit la bouche pour protester|voulut se plaindre], bâilla [par erreur|malgré lui] et [dormait avant la fin|ne la referma que demain].
+      + [L’effet fut tel|Cela berçait si bien] {friend.que} s’endormit [également|du même coup], debout, [avec une expression de grande bonté|au risque de tomber].
+      + La mère, d’un geste, leur [ouvrit le passage|montra le chemin], à charge pour eux [d’y marcher sur la pointe du souffle|de ne pas dire merci trop fort].
+      / Depuis, dit-on dans ce pays, on endort les enfants [de cette façon-là|avec le récit de ce passage].
     `,
     quarrel: `
-      Deux scarabées se disputaient la route depuis l’avant-veille, lorsque {hero} leur opposa [l’argument que voici|ceci] : « {talent}. »
+      Deux scarabées [se disputaient la route|plaidaient l’un contre l’autre] depuis l’avant-veille, lorsque {hero} leur opposa [l’argument que voici|ceci] : « {talent}. »
+      / Le procès des deux scarabées en était au chapitre neuf quand {hero} versa au dossier [une pièce nouvelle|ce qui suit] : « {talent}. »
       / Comme chacun des deux scarabées criait que le chemin était le sien, {hero}, [pour toute réponse|sans mot dire], fit : « {talent}. »
-      + Ils en oublièrent qui avait commencé, qui avait raison et, pour finir, [sur quoi portait l’affaire|de refermer la bouche].
-      + Leur premier mot en commun fut « encore », et c’est souvent ainsi que naissent [les amitiés|les traités de paix].
-      + Le sentier, remarqua {friend} en passant, avait toujours été assez large pour deux, [à condition d’avancer|pourvu qu’on s’y croise].
+      + Ils en oublièrent qui avait [commencé|tort], [qui avait raison|lequel criait le mieux] et, [pour finir|bientôt], [l’objet du litige|de refermer la bouche].
+      + Leur premier mot en commun fut « encore », [et c’est souvent ainsi que|par où, d’ordinaire,] naissent [les amitiés|les traités de paix].
+      + Le sentier, remarqua {friend} en passant, avait [toujours été assez large|de tout temps suffi] pour deux, [à condition d’avancer|pourvu qu’on s’y croise].
+      / Quant à la politesse de passer en dernier, elle les tient, [paraît-il|à l’heure qu’il est], encore devant la borne.
     `,
   },
   best: {
     words: `
       {Hero} se demanda ce qu’aurait dit {best}, et la réponse vint [aussitôt|d’elle-même] : respirer d’abord, regarder ensuite.
+      / À cette heure, {best} dormait sans doute, mais {hero} [entendit quand même|se rappela ces mots] : regarde par l’autre bout.
       / {Best.que} fût loin n’empêchait pas {hero} d’entendre, [distinctement|comme à côté], une voix dire : essaie autrement.
-      + {Friend} voulut savoir qui c’était, et {hero}, après avoir cherché une définition, répondit {best.que}, [eh bien, c’était {best}|voilà].
-      + Les vrais conseils se passent de facteur ; ils arrivent la nuit, sans timbre, [et à la bonne adresse|juste à temps].
-      + L’affaire ne paraissait plus impossible, mais seulement [mal commencée|prise par le mauvais bout].
+      + {Friend} voulut savoir qui c’était, et {hero}, [après avoir cherché une définition|faute de mieux], répondit {best.que}, [eh bien, c’était {best}|voilà].
+      + Les vrais conseils se passent de facteur ; ils [arrivent la nuit|passent sous les portes], sans timbre, [et à la bonne adresse|juste à temps].
+      + L’affaire [ne paraissait plus|cessa d’être] impossible, [mais seulement|étant simplement] [mal commencée|prise par le mauvais bout].
+      / Une voix qu’on aime tient peu de place, et l’on peut [l’emporter partout|la déplier n’importe où], même là.
     `,
     gift: `
       {Hero} se rappela un caillou, le plus ordinaire du monde, [excepté|à ceci près] que c’était un cadeau {best.de}.
+      / Un jour de rien du tout, {best} avait offert {hero.a} une plume, [sans raison|parce que c’était jeudi], et la raison venait d’arriver.
       / Il existait, au fond d’une poche, un bouton offert par {best}, et {hero} [y repensa longuement|le revit].
-      + Cet objet n’avait jamais servi à rien, ce qui permettait, [dans les cas graves|ce soir-là], de compter sur lui.
-      + « Et comment cela s’emploie-t-il ? » demanda {friend}, qui apprit avec respect que [l’on y pense, et c’est tout|cela chauffe à distance].
-      + Il n’est pas prouvé que l’amitié donne des idées, mais il en vint une, [et une bonne|presque aussitôt].
+      + Cet objet n’avait [jamais servi à rien|aucun emploi connu], ce qui permettait, [dans les cas graves|ce soir-là], de compter sur lui.
+      + « Et comment cela s’emploie-t-il ? » demanda {friend}, [qui apprit avec respect|et on lui confia tout bas] que [l’on y pense, et c’est tout|cela chauffe à distance].
+      + Il n’est pas prouvé que [l’amitié donne des idées|les amis soufflent les réponses], mais il en vint une, [et une bonne|presque aussitôt].
+      / La distance, {best} et {hero} l’avaient remarqué, [rétrécit quand on y pense|n’est qu’une affaire de kilomètres].
     `,
     laugh: `
       {Hero} se rappela {best}, et ce rire qui commence de travers pour se terminer [en hoquets|sur le tapis].
+      / Au plus sérieux de l’affaire, {hero} crut entendre {best} [pouffer|éclater], et le sérieux n’y résista pas.
       / Si {best} avait pu les apercevoir, imagina {hero}, on aurait ri aux larmes, et cette idée [réchauffait|valait une lampe].
-      + {Friend} demanda de quoi l’on riait, n’obtint pas de réponse claire et [se mit à rire aussi|rit de confiance].
-      + Il est malaisé de désespérer quand on a dans l’oreille [un rire pareil|quelqu’un qui pouffe].
-      + Derrière le rire, comme derrière un rideau, attendait depuis un moment déjà [une idée|ce qu’il fallait faire].
+      + {Friend} demanda de quoi l’on riait, [n’obtint pas de réponse claire|n’en sut pas davantage] et [se mit à rire aussi|rit de confiance].
+      + [Il est malaisé de désespérer|On se décourage mal] quand on a dans l’oreille [un rire pareil|quelqu’un qui pouffe].
+      + Derrière le rire, [comme derrière un rideau|assise dans l’ombre], attendait [depuis un moment déjà|bien sagement] [une idée|la solution].
+      / Le fou rire a cela de bon qu’il [remue les meubles|aère], et l’on voit mieux après.
     `,
   },
   home: {
     moonlight: `
-      La lune avait déroulé jusqu’à la maison une route couleur de lait, [délicieusement déserte|où personne ne se pressait].
-      / On rentra par le clair de lune, qui est le raccourci le plus interminable [et le plus doux|quand rien ne presse].
-      + {Hero} et {friend} se taisaient, de ce silence [qu’on partage comme un pain|où tout est dit].
+      La lune avait [déroulé|étendu] jusqu’à la maison une [route|allée] [couleur de lait|blanche], [délicieusement déserte|sans un passant].
+      / La lune marchait devant, comme une gardienne, [ouvrant une à une les barrières|et ne se retournait pas].
+      / Pour le retour, on n’eut besoin ni de carte ni de lampe : [il faisait lune|tout brillait d’avance].
+      / On rentra par le clair de lune, qui est [le raccourci le plus interminable|un chemin fort lent] [et le plus doux|quand rien ne presse].
+      + {Hero} et {friend} [se taisaient|allaient sans mot dire], de ce silence [qu’on partage comme un pain|où tout est dit].
       / Derrière, {place} n’était plus qu’une lueur, puis [le souvenir d’une lueur|un point].
-      + Deux ombres les précédaient, très longues, et semblaient [connaître la maison|se raconter la soirée].
-      + {Friend} bâilla, {hero} bâilla, et il n’est pas certain que la lune, là-haut, [se soit retenue|ait résisté].
-      + La nuit éteignait ses bruits l’un après l’autre, en commençant par [les plus lointains|les siens, ce qui est poli].
+      + Deux ombres les précédaient, [très longues|un peu bleues], et semblaient [connaître la maison|se raconter la soirée].
+      + {Friend} bâilla, {hero} bâilla, et [il n’est pas certain|rien ne prouve] que la lune, [là-haut|en ronde personne], [se soit retenue|ait résisté].
+      + La nuit éteignait ses bruits [l’un après l’autre|avec méthode], en commençant par [les plus lointains|les siens, ce qui est poli].
       + {Token} rentrait aussi, avec la lassitude heureuse [des grands voyageurs|de ce qui a servi].
-      + Quand parut la porte, elle était exactement là où on l’avait laissée, [ce dont on lui sut gré|un peu plus basse de sommeil].
+      + Quand parut la porte, elle était [exactement|très fidèlement] là où on l’avait [laissée|quittée], [ce dont on lui sut gré|un peu plus basse de sommeil].
+      / L’herbe se couchait sous leurs pas et mettait, pour se relever, [une éternité|le temps d’un songe].
     `,
     drift: `
-      Quelque chose de plus moelleux que le vent les ramenait à la maison, sans qu’il y eût [rien à faire|à ramer].
-      / Pour rentrer, il suffisait de s’abandonner un peu, et {hero}, [lentement|à la troisième respiration], y parvint.
+      Quelque chose [de plus moelleux que le vent|de lent et de tiède] les ramenait [à la maison|au logis], sans qu’il y eût [rien à faire|à ramer].
+      / On se laissa dériver, cap sur le lit, [toutes voiles molles|sans toucher à rien].
+      / Personne n’avait donné le signal, mais la nuit se mit à couler doucement vers la maison, [et eux avec|comme une rivière].
+      / Pour rentrer, il suffisait [de s’abandonner un peu|de ne plus rien vouloir], et {hero}, [lentement|à la troisième respiration], y parvint.
       + Cela montait, cela descendait, à la façon [d’une berceuse qui aurait perdu ses mots|d’un souffle].
       / Au-dessous, {place} s’éloignait [lumière après lumière|comme un navire qui éteint ses feux].
-      + {Friend} s’informa de qui les poussait, apprit que ce n’était personne, et trouva cela [bien aimable de sa part|rassurant].
-      + Les étoiles passaient à portée de la voix, mais on n’avait [rien à leur demander|plus rien à dire], et elles non plus.
+      + {Friend} [s’informa de qui les poussait|chercha le pilote des yeux], apprit que [ce n’était personne|nul ne s’en occupait], et trouva cela [bien aimable de sa part|rassurant].
+      + Les étoiles passaient [à portée de la voix|presque à toucher], mais on n’avait [rien à leur demander|plus rien à dire], et elles non plus.
       + « Je ne dors absolument… », commença {friend}, et nul n’a jamais su [la fin|ce qu’était le dernier mot].
       + {Hero} pensait encore {keeper.a}, et le sourire de l’adieu [s’attardait dans la nuit|éclairait un peu].
-      + Il y eut enfin un choc si léger qu’il aurait pu être une pensée, et ce n’était [que le seuil|autre que la maison].
+      + Il y eut enfin un choc [si léger|d’une telle douceur] qu’il [aurait pu être|imitait] une pensée, et ce n’était [que le seuil|autre que la maison].
+      / Le monde, vu d’aussi loin, avait l’air d’un jouet qu’on a [rangé pour la nuit|bordé avec soin].
     `,
     slowly: `
-      On rentra lentement, non par fatigue, mais parce qu’une nuit pareille [se quitte difficilement|mérite qu’on la termine].
-      / Le retour se fit tranquillement, et {hero} [s’en félicita|ne regarda pas une fois derrière], car rien ne pressait plus.
+      On rentra [lentement|à petits pas], [non par fatigue, mais parce qu’|car, fatigue ou non, ]une nuit pareille [se quitte difficilement|mérite une fin].
+      / Le retour dura longtemps, ce que l’on obtint [en s’arrêtant à chaque clôture|par de nombreuses haltes] et sans le moindre effort.
+      / Il y avait deux chemins, l’un court et l’autre doux, et l’on prit [sans discuter le second|celui qui faisait des boucles].
+      / Le retour se fit tranquillement, {hero} [s’en félicita|n’en regretta pas un pas], car rien ne pressait plus.
       + Derrière, {place} s’endormait ; devant, le chemin [connaissait la suite|sentait déjà la maison].
-      / De loin en loin, on s’arrêtait pour écouter le silence, qui [valait le détour|jouait très juste].
-      + « Quel était le meilleur moment ? » murmura {friend}, et {hero}, après un bon bout de route, [choisit le milieu|vota pour celui-ci].
+      / De loin en loin, on [s’arrêtait|posait tout] pour écouter le silence, qui [valait le détour|jouait très juste].
+      + « Quel était le meilleur moment ? » murmura {friend}, et {hero}, [après un bon bout de route|ayant beaucoup réfléchi], [choisit le milieu|vota pour celui-ci].
       + On se passa {token} d’un tour de garde à l’autre, [avec le mot de passe|sans échanger un mot].
-      + Un escargot les dépassa sans triomphe, en voisin, [et leur tint presque la barrière|l’œil à demi clos].
-      + Les yeux {hero.de} se fermaient par moments, puisque le chemin, [de toute façon|en bon cheval], savait où il allait.
-      + Encore un tournant, encore une haie, et la bonne lumière [se poussa pour leur faire place|était là, qui veillait].
+      + Un escargot les [dépassa|rattrapa] sans [triomphe|le chercher], en voisin, [et leur tint presque la barrière|l’œil à demi clos].
+      + Les yeux {hero.de} se fermaient [par moments|un pas sur deux], puisque le chemin, [de toute façon|en bon cheval], savait où il allait.
+      + Encore [un tournant, encore une haie|une barrière, encore un talus], et la bonne lumière [se poussa pour leur faire place|était là, qui veillait].
+      / L’air fraîchissait, sentait le foin, la cheminée, [puis la maison|et déjà l’oreiller].
     `,
   },
   bed: {
     adventurous: `
-      {Hero} retrouva son lit comme un navire retrouve sa rade, et [l’oreiller accosta|jeta l’ancre].
+      {Hero} retrouva son lit comme [un navire retrouve sa rade|on regagne un camp], et [l’oreiller accosta|jeta l’ancre].
+      / Il restait une frontière, le bord du drap, et {hero} la passa [comme une dernière frontière|sans passeport].
       / La couverture était une montagne, dont {hero} [fit la dernière ascension|garda le sommet].
       « Plus loin, la prochaine fois », souffla {friend}, [déjà sur l’autre rive|et la nuit se ferma].
       / {Friend} salua de loin, comme font les capitaines, [et s’effaça|puis ce fut la nuit].
-      + Les orteils se couchèrent par rang de taille, le plus petit en dernier, [ainsi qu’il est juste|après un regard en arrière].
-      + Au mur, le coin blanc de la carte avait un peu reculé, [d’un pouce peut-être|sans qu’on sache comment].
-      + La chaise n’était plus un navire et semblait, [la houle tombée|dans le calme revenu], s’en consoler.
-      + Il y a dans les jambes, après les longues routes, un poids qui est déjà [la moitié du sommeil|une manière de dormir].
-      + Dehors, le vent poussa la porte de chez lui et, pour la première fois du jour, [s’assit|ôta ses bottes].
+      / « À la prochaine marée », fit {friend}, et l’on n’entendit plus [que la nuit|rien].
+      + Les orteils se couchèrent [par rang de taille|après l’appel], le plus petit en dernier, [ainsi qu’il est juste|après un regard en arrière].
+      + Au mur, le coin blanc de la carte avait [un peu reculé|perdu du terrain], [d’un pouce peut-être|sans qu’on sache comment].
+      + La chaise [n’était plus un navire|avait replié ses voiles] et semblait, [la houle tombée|dans le calme revenu], s’en consoler.
+      + Il y a dans les jambes, [après les longues routes|au retour], un poids qui est déjà [la moitié du sommeil|une manière de dormir].
+      + Dehors, le vent [poussa la porte de chez lui|s’en revint] et, [pour la première fois du jour|le souffle court], [s’assit|ôta ses bottes].
+      / Tout ce qui avait marché cessa de marcher, [jusqu’à la pendule|et le silence s’allongea].
     `,
     calm: `
       {Hero} était au lit, et l’obscurité, très douce, [montait jusqu’au menton|s’installa tout près].
+      / {Hero} se fit une place dans la chaleur, puis [n’en bougea plus|une autre dans le silence].
       / L’oreiller soupira d’aise et reprit [la tête {hero.de} dans son creux|ce qui lui revenait].
       « Dors », murmura {friend}, si doucement que [cela ne fit pas un pli|ce fut à peine un souffle].
       / {Friend} attendit le premier bâillement, puis s’éloigna [par le second|avec lui].
-      + La maison respirait largement, au-dedans, puis au-dehors, [et recommençait|sans compter].
-      + La pendule disait tic et s’accordait, avant de dire tac, [une petite sieste|le temps d’y penser].
-      + L’un des pieds devint chaud, et l’autre, après avoir réfléchi, [se rallia|trouva l’idée bonne].
-      + La lune traversait la couverture à la vitesse [des choses qui n’ont pas d’heure|d’un doigt qui lit].
-      + Plus rien, dans toute la chambre, n’avait besoin d’être [fait, dit ou rangé|autrement qu’il n’était].
+      / {Friend} fit au revoir de loin, très lentement, [pour ne pas déplacer l’air|comme on borde].
+      + La maison respirait [largement|sous les tuiles], au-dedans, puis au-dehors, [et recommençait|sans compter].
+      + La pendule [disait tic|prononçait tic] et s’accordait, [avant de dire tac|d’un mot à l’autre], [une petite sieste|le temps d’y penser].
+      + L’un des pieds [devint chaud|se mit à tiédir], et l’autre, [après avoir réfléchi|un instant plus tard], [se rallia|trouva l’idée bonne].
+      + La lune [traversait la couverture|gravissait un pli] à la vitesse [des choses qui n’ont pas d’heure|d’un doigt qui lit].
+      + Plus rien, [dans toute la chambre|ni près ni loin], n’avait besoin d’être [fait, dit ou rangé|autrement qu’il n’était].
+      / L’ombre avait rentré ses angles, et tout, [jusqu’à la commode|sous le drap], devenait rond.
     `,
     mysterious: `
       Rien n’avait bougé dans la chambre, mais {hero} en connaissait maintenant [le secret|l’envers].
+      / De retour, {hero} salua l’ombre, l’armoire, la serrure, [en vieilles complices|qui firent celles qui ne savaient rien].
       / Le bruit revint, et {hero} le salua amicalement, car [on se connaissait|on s’était compris].
       « Pas un mot, excepté à l’oreiller », dit {friend}, et la brume [se referma|revint].
-      / {Friend} remit la nuit en ordre et s’effaça [graduellement|comme une buée].
-      + Sur le rebord demeurait une feuille, ou l’empreinte d’une feuille, [pour qui aurait douté|et cela suffisait].
-      + L’ombre de la chaise fit la révérence, avec quatre pattes seulement, [rendues à la raison|la cinquième ayant congé].
-      + La pendule dit tic et consentit, cette fois, à [poursuivre|dire tac, sans faire de manières].
-      + Le noir, quand on le connaît, n’est plus que du noir, et d’une étoffe [très fine|qu’on voudrait toucher].
-      + Sur le plancher, la porte de lune se ferma si doucement que [seul un rêve aurait pu l’entendre|le clic dura longtemps].
+      / {Friend} [remit la nuit en ordre|replia les brumes] et s’effaça [graduellement|comme une buée].
+      / « Cela reste entre nous », souffla {friend}, [à demi dans l’ombre|et la nuit donna sa parole].
+      + Sur le rebord [demeurait|reposait encore] une feuille, ou l’empreinte d’une feuille, [pour qui aurait douté|et cela suffisait].
+      + L’ombre de la chaise [fit la révérence|se tint coite], avec quatre pattes [seulement|tout juste], [rendues à la raison|la cinquième ayant congé].
+      + La pendule dit tic et [consentit, cette fois,|se résolut enfin] à [poursuivre|dire tac, sans faire de manières].
+      + Le noir, quand on le connaît, n’est [plus que du|jamais que du] noir, et d’une étoffe [très fine|qu’on voudrait toucher].
+      + Sur le plancher, la porte de lune [se ferma|tourna] si doucement que [seul un rêve aurait pu l’entendre|le clic dura longtemps].
+      / Les énigmes, comme les chats, finissent par se coucher [sur vos pieds|en rond], et l’on dort mieux avec.
     `,
     joyful: `
       {Hero} tomba sur le lit, qui fit boing, machinalement, [et tout s’apaisa|une dernière fois].
+      / Il restait un saut, {hero.que} [garda pour demain|rangea sous l’oreiller].
       / Le matelas tenta un rebond, auquel {hero} ne répondit [que par un bâillement|plus].
       « C’était amusant », dit {friend} au fond de la nuit, et la nuit [pouffa|approuva].
       / {Friend} exécuta une petite cabriole, pour rien, [et s’éloigna dessus|en guise d’adieu].
-      + Le rire s’était réfugié sous la couverture, où il tournait en rond, [à la façon des chats|cherchant sa place pour dormir].
-      + L’autre chaussette rentra sur la pointe de la laine, sans vouloir dire [où elle avait dansé|avec qui].
-      + Quand une voix souhaita bonne nuit au nez, il dormait déjà, [lui qui finit toujours par tout sentir|content de lui].
-      + Pom, disait le cœur, puis pom, un peu plus bas, comme une fanfare [qui s’éloigne dans la rue|rentrant chez elle].
-      + La lune, brioche bien levée, se retenait de sourire, [de peur de faire du bruit|et souriait quand même].
+      / {Friend} rit une dernière fois, [de l’intérieur|sans le son], et la nuit se referma dessus.
+      + Le rire s’était [réfugié|faufilé] sous la couverture, où il tournait en rond, [à la façon des chats|cherchant sa place pour dormir].
+      + L’autre chaussette [rentra sur la pointe de la laine|revint par la fenêtre], sans vouloir dire [où elle avait dansé|avec qui].
+      + Quand une voix souhaita [bonne nuit|de beaux rêves] au nez, il dormait déjà, [lui qui finit toujours par tout sentir|content de lui].
+      + Pom, disait le cœur, puis pom, [un peu plus bas|de loin en loin], comme une fanfare [qui s’éloigne dans la rue|rentrant chez elle].
+      + La lune, brioche bien levée, se retenait de [sourire|pouffer], [de peur de faire du bruit|et souriait quand même].
+      / Les genoux, ces bavards, n’échangèrent plus qu’un mot, [très bas|le dernier], et se turent.
     `,
     inspiring: `
       {Hero} était au lit, l’étoile à son poste, [et tout allait admirablement|conformément à l’usage].
+      / Le lit n’avait pas changé de taille, mais {hero} le trouva [plus petit que la veille|un peu juste pour un tel cœur].
       / De l’oreiller, {hero} apercevait un carré de ciel, [plein jusqu’au bord|où tout tenait].
       « Même minuscule, cela éclaire », dit {friend}, et le silence [approuva|dura].
       / {Friend} relut le ciel une dernière fois, [comme un mot d’adieu|tranquillement], et disparut.
-      + Quelque part, très loin, une chose tenait de nouveau debout, [et tiendrait encore demain|sans savoir à qui elle le devait].
-      + Le gland du rebord avait peut-être bougé, ce qui, pour un chêne, [est tout un discours|est un grand pas].
-      + La lampe s’éteignit, mais sa lumière resta un moment derrière les paupières, [par amitié|à petit feu].
-      + Les mains s’ouvrirent d’elles-mêmes, comme des mains [qui ont rendu ce qu’elles portaient|dont la journée est faite].
-      + Demain pouvait se mettre en route à petits pas, puisque nul ne lui demandait [d’être en avance|de courir].
+      / {Friend} montra une étoile, la plus discrète, dit « celle-là », et [s’en fut|ne dit rien d’autre].
+      + Quelque part, très loin, une chose [tenait de nouveau debout|marchait comme avant], [et tiendrait encore demain|sans savoir à qui elle le devait].
+      + Le gland du rebord avait [peut-être bougé|gonflé d’un rien], ce qui, pour un chêne, [est tout un discours|est un grand pas].
+      + La lampe s’éteignit, mais sa lumière [resta un moment|s’attarda] [derrière les paupières|sous les cils], [par amitié|à petit feu].
+      + Les mains [s’ouvrirent d’elles-mêmes|se délièrent], comme des mains [qui ont rendu ce qu’elles portaient|dont la journée est faite].
+      + Demain pouvait se mettre en route [à petits pas|sans tambour], puisque nul ne lui demandait [d’être en avance|de courir].
+      / Le noir fit le compte de ses étoiles et, pour une fois, [n’en trouva pas de trop|commença par la dernière].
     `,
   },
   bedAlone: {
@@ -636,23 +692,34 @@ export const advanced: FrameScenes = {
     `,
   },
   dream: `
-    Un rêve se présenta alors pour {child}, sans s’annoncer, [car les rêves possèdent la clé|en chaussons].
-    / Et {child}, pendant ce temps ? Un rêve avait déjà [réchauffé la place|réservé le bord de l’oreiller].
-    ?dream Il ne proposait qu’une seule destination, imprimée en belles lettres : « {dream}. »
-    / À l’entrée de ce rêve, quelqu’un avait calligraphié sur un panneau : « {dream}. »
-    + L’air y était tiède, et rien n’y pesait, pas même [les secondes|une plume de moineau].
-    + {Animal} s’y promenait aussi, un peu plus loin, [en pyjama rayé|avec la tranquillité des gens chez eux].
-    + On y entendait par moments {thing}, comme on entend la mer [dans un coquillage|quand on l’a quittée].
-    + On pouvait y marcher des heures sans user ses souliers ni, ce qui est mieux, [arriver|la patience du chemin].
+    Un rêve [se présenta alors|descendit] pour {child}, [sans s’annoncer|par la cheminée], [car les rêves ont la clé|en chaussons].
+    / Il passait à cette heure-là un rêve en partance, et {child} [eut juste le temps d’y monter|y trouva sa place réservée].
+    / Quelque part entre deux souffles, un rêve reconnut {child} [à son oreiller|dans le noir] et se poussa pour faire de la place.
+    / Et {child}, pendant ce temps ? Un rêve avait[, en cachette,| d’avance] [réchauffé la place|réservé le bord de l’oreiller].
+    ?dream Il [ne proposait qu’une seule|affichait, pour toute] destination, [imprimée en belles lettres|peinte à la main] : « {dream}. »
+    / « En voiture », fit une voix ensommeillée, [et le rêve partit|tandis qu’on sifflait le départ] : « {dream}. »
+    / Sur la proue, [en lettres d’or|à demi effacé], on pouvait lire : « {dream}. »
+    / Le billet, [déjà poinçonné|couleur de lune], portait ces mots : « {dream}. »
+    / À l’entrée de ce rêve, [quelqu’un avait calligraphié|on lisait à la craie] sur [un panneau|une ardoise] : « {dream}. »
+    + L’air y était tiède, et rien[, là-bas,| au monde] n’y pesait, pas même [les secondes|une plume de moineau].
+    + {Animal} [s’y promenait aussi|vint à passer], [un peu plus loin|sur l’autre rive], [en pyjama rayé|avec la tranquillité des gens chez eux].
+    + [On y entendait par moments|Parfois y résonnait tout bas] {thing}, comme [on entend|s’entend] la mer [dans un coquillage|quand on l’a quittée].
+    + On [pouvait y marcher|y flânait] [des heures|toute la nuit] sans user [ses souliers|ses semelles] ni, ce qui est mieux, [arriver|la patience du chemin].
+    / Il y neigeait un peu, une neige tiède, [qui tombait vers le haut|faite de plumes], sans jamais rien recouvrir.
+    / Les portes y étaient ouvertes, les chemins [descendaient tous|sentaient la brioche], et personne n’y demandait l’heure.
   `,
   goodnight: `
-    Bonne nuit, {child}, la lune surveille la lampe et [l’obscurité surveille la lune|personne ne l’éteindra].
-    / Ferme les paupières, {child}, puisque l’univers, jusqu’aux cailloux, [se repose|a déjà fermé les siennes].
-    / Endors-toi, {child}, et que l’obscurité te transporte [comme une plume|doucement jusqu’à demain].
+    Bonne nuit, {child}, la lune [surveille la lampe|a pris le premier quart] et [l’obscurité surveille la lune|personne ne l’éteindra].
+    / Dors bien, {child} : [ce qui devait être fait l’est|tout est à sa place], y compris toi.
+    / Voilà, {child}, l’histoire [s’est couchée|a remonté son drap], et c’est ton tour.
+    / Ferme les paupières, {child}, puisque [l’univers, jusqu’aux cailloux,|ce qui bougeait encore] [se repose|a déjà fermé les siennes].
+    / Endors-toi, {child}, et que [l’obscurité te transporte|la nuit te mène] [comme une plume|doucement jusqu’à demain].
     + Un souffle, et puis un autre, [et puis la nuit|aussi lent que la mer].
+    / La suite appartient [à la nuit|au silence], qui la sait par cœur.
   `,
   moral: `
-    De tout ce que l’on se raconta cette nuit-là, {hero} conserva [une phrase entre toutes|surtout ceci] : « {moral}. »
+    De [tout ce que l’on se raconta|toutes les paroles de] cette nuit-là, {hero} [conserva|garda] [une phrase entre toutes|surtout ceci] : « {moral}. »
     / « S’il fallait n’en retenir qu’une idée, dit {friend} [en chemin|doucement], ce serait celle-ci : {moral}. »
+    / {Friend} en trouva la formule [sur le chemin du retour|entre deux bâillements] : « {moral}. »
   `,
 }
