@@ -61,13 +61,14 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       @place Regale, so hoch wie Häuser, standen da, und sie waren {place.in}.
       / Hinter einer schweren Tür waren sie {place.in}, [sehr klein|zwischen lauter Büchern].
       Im Licht tanzte der Staub und [schrieb Wörter|setzte sich zu Wörtern] zusammen.
-      + „Willkommen“, stand in der Luft, und dann verwehte es.
-      + Es roch nach Papier, nach Leim und nach Kakao von gestern.
-      + Leitern auf Rollen fuhren vorbei und klingelten an den Ecken.
+      + „Willkommen“, stand in der Luft, [und dann verwehte es|mit Schnörkeln am W].
+      + Es roch nach Papier, [nach Leim und nach Kakao|nach Staub und nach Keksen] von gestern.
+      + Leitern auf Rollen [fuhren vorbei und klingelten|überholten einander und hupten] an [den Ecken|jeder Säule].
       + {Friend} flüsterte, und das Flüstern ging dreimal um die Säule.
-      + Ein dickes Buch gähnte, suchte seine Seite und schlief weiter.
+      / Ein Niesen von {friend.dat} lief [an den Regalen entlang|drei Stockwerke hinauf] und kam als Hatschi zurück.
+      + Ein dickes Buch gähnte, [suchte seine Seite|zog sich das Lesezeichen zurecht] und schlief weiter.
       + Im Ohrensessel lag eine Brille und ruhte die Augen aus.
-      + Die Regale tuschelten, wer da wohl gekommen sei und mit welchem Einband.
+      + Die Regale tuschelten, [wer da wohl gekommen sei|ob das Kundschaft sei] und mit welchem Einband.
     `,
     life: `
       Abends werden hier die Bücher [zugedeckt|gezählt], die dünnen zuerst, weil sie frieren.
@@ -104,13 +105,13 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
   },
   advanced: {
     arrival: `
-      @place Zwischen Regalen, deren Ende sich im Dunkel [verlor|verlief], standen sie {place.in}.
-      / Eine Tür, schwer wie ein Roman, [fiel zu|gab nach], und sie waren {place.in}.
-      Im Schein der Lampen tanzte der Staub und bildete [Wörter|Sätze].
-      + „Willkommen“, stand eine Weile in der Luft, mit einem Tippfehler, den ein Windhauch verbesserte.
-      + Leitern auf Rollen fuhren vorüber, klingelten an den Ecken und hatten Vorfahrt vor allem, was nicht gebunden war.
-      + {Friend} sprach so leise wie möglich, und doch ging das Flüstern dreimal um die Säule, ehe es sich setzte.
-      + In einem Ohrensessel lag eine Brille und erholte sich von einem Russen in vier Bänden.
+      @place Zwischen Regalen, [deren Ende sich verlor|hoch wie Türme], standen sie {place.in}.
+      / Eine Tür, schwer wie ein [Roman|Gesetzbuch], [fiel hinter ihnen ins Schloss|gab widerwillig nach], und sie waren {place.in}.
+      Im Schein der Lampen [tanzte der Staub|drehte sich der Staub] und bildete [Wörter|Sätze|halbe Gedichte].
+      + „Willkommen“, stand eine Weile in der Luft, mit [einem Tippfehler|einem Buchstaben zu viel], den ein Windhauch verbesserte.
+      + Leitern auf Rollen fuhren vorüber, [klingelten an den Ecken|grüßten einander sprossenweise] und hatten Vorfahrt vor allem, was nicht [gebunden war|zwischen zwei Deckel passte].
+      + {Friend} sprach so leise wie möglich, und doch ging [das Flüstern dreimal um die Säule|jedes Wort bis hinauf zur Kuppel], ehe es sich setzte.
+      + In einem Ohrensessel lag eine Brille und [erholte sich|brauchte sichtlich Abstand] von einem [Russen in vier Bänden|Fahrplan mit Fußnoten].
     `,
     life: `
       Man deckt hier abends die Bücher zu, zuerst die [schmalen|dünnen], weil sie leicht frieren.

@@ -58,15 +58,15 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
   intermediate: {
     arrival: `
       @place Der Windlift gab ihnen einen Schubs, und sie standen {place.in}, [ganz oben|im Weiß].
-      / Nach einer letzten Böe waren sie {place.in}, und [alles|ringsum alles] war weiß.
+      / Nach einer letzten Böe waren sie {place.in}, und [ringsum war alles weiß|die Füße versanken bis zum Knöchel].
       Die Straßen hier sind aus Nebel, und bei jedem Schritt [macht es pff|seufzen sie].
-      / Man ging wie auf [Watte|geschlagener Sahne], und keine Ecke war irgendwo zu sehen.
+      / Man ging wie auf [Watte|geschlagener Sahne], und [keine Ecke war irgendwo zu sehen|alle Häuser waren rund wie Knödel].
       + Es roch nach Regen, der noch nicht gefallen ist.
-      + {Friend} trat daneben und steckte bis zum Bauch in einer Gasse.
-      + Ein Mann goss mit der Kanne sein Dach, damit es flauschig blieb.
+      + {Friend} trat daneben und [steckte bis zum Bauch|versank mit einem Pff] in einer Gasse.
+      + Ein Mann [goss mit der Kanne sein Dach|kämmte vom Balkon aus sein Dach], damit es flauschig blieb.
       + „Vorsicht, lose Stufe“, las {hero}, da schwebte sie schon davon.
-      + Tief unten lag die Welt, klein und dunkel, mit ein paar vergessenen Lichtern.
-      + Der Mond hing so niedrig, dass man ihm den Staub hätte abwischen können.
+      + Tief unten lag die Welt, [klein und dunkel|zusammengerollt wie eine Katze], mit ein paar vergessenen Lichtern.
+      + Der Mond hing so niedrig, dass [man ihm den Staub hätte abwischen können|die Leute beim Gehen den Hut abnahmen].
     `,
     life: `
       Vor den Häusern sitzen die Kissenmacher und stopfen [bis in die Nacht|singend] Abend in Bezüge.
@@ -105,14 +105,14 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
   },
   advanced: {
     arrival: `
-      @place Der Windlift setzte sie {place.in} ab, [behutsam|schwungvoll], und alles war schneeweiß.
+      @place Der Windlift setzte sie {place.in} ab, [behutsam|sehr schwungvoll], und alles war schneeweiß.
       / Bis zu den Knien versinkend, standen sie {place.in} und [staunten|rangen nach Worten].
       Es duftete nach Regen, der [noch unterwegs|erst für übermorgen bestellt] ist.
-      / Bei jedem Schritt seufzten die Straßen [ein wenig|leise], da sie aus Nebel bestehen.
-      + Da die Baumeister hier ohne Ecken auskommen, hat sich seit Gründung der Stadt noch niemand ernstlich gestoßen.
-      + {Friend} verfehlte den Gehsteig um Handbreite und steckte bis zum Bauch in einer Seitengasse.
-      + Tief unter ihnen lag die Welt, klein und zugedeckt, mit einigen Lichtern, die jemand auszumachen vergessen hatte.
-      + Ein Schild warnte vor einer losen Stufe, doch die Stufe, an solche Scherze gewöhnt, war schon fort.
+      / Bei jedem Schritt [seufzten die Straßen|gab das Pflaster nach], da [hier alles Nebel ist|sie aus Nebel sind].
+      + Da die Baumeister hier [ohne Ecken auskommen|nur in Rundungen denken], hat sich seit Gründung der Stadt [noch niemand ernstlich|einzig ein Besucher] gestoßen.
+      + {Friend} verfehlte den Gehsteig [um Handbreite|vor lauter Umschauen] und steckte bis zum Bauch in einer [Seitengasse|Nebenstraße].
+      + Tief unter ihnen lag die Welt, [klein und zugedeckt|handlich und dunkelblau], mit einigen Lichtern, die [jemand auszumachen vergessen hatte|noch eine Seite lesen wollten].
+      + Ein Schild warnte vor einer losen Stufe, doch die Stufe, [an solche Scherze gewöhnt|der Beschreibung entsprechend], war schon [fort|zwei Wolken weiter].
     `,
     life: `
       Man lebt hier vom Kissenmachen und stopft [von früh bis spät|mit Hingabe] Abendluft in Bezüge.

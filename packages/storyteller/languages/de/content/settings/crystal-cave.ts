@@ -55,16 +55,17 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
   },
   intermediate: {
     arrival: `
-      @place Ein Spalt, ein Gang, ein kühler Hauch, und sie waren {place.in}, [wo die Steine singen|tief unter allem].
-      / Unter ihren Füßen wurde es glatt, und dann waren sie {place.in}.
-      An den Wänden sang es [leise|hoch und fein], jeder Kristall auf einem anderen Ton.
+      @place Ein Spalt, [ein Gang, ein kühler Hauch|drei Stufen, ein Echo], und sie waren {place.in}, [wo die Steine singen|tief unter allem].
+      / Unter ihren Füßen wurde es glatt, [und dann waren sie|der Gang wurde weit, sie waren] {place.in}.
+      / Der Berg machte eine Tür auf, [schmal wie ein Brief|ganz ohne Klinke], und sie standen {place.in}.
+      An den Wänden sang es [leise|hoch und fein], [jeder Kristall auf einem anderen Ton|als strichen Finger über Gläser].
       / Es funkelte [von allen Seiten|bis zur Decke], als hätte jemand Zucker gestreut.
-      + {Friend} sah in einen Kristall und war auf einmal zwanzigmal da.
-      + Mitten in der Halle lag ein See, so still wie ein geschlossenes Auge.
+      + {Friend} sah in einen Kristall und war [auf einmal zwanzigmal da|plötzlich ein ganzer Chor].
+      + Mitten in der Halle lag ein See, so [still wie ein geschlossenes Auge|glatt, dass keiner sich zu atmen traute].
       + Sie flüsterten, obwohl es ihnen niemand gesagt hatte.
-      + Aus großer Höhe fiel ein Tropfen und nahm sich dafür viel Zeit.
-      + Es roch nach Stein, nach Regen und nach sehr altem Schatten.
-      + Ein Molch mit Putzlappen grüßte und polierte weiter.
+      + Aus großer Höhe fiel ein Tropfen und [nahm sich dafür viel Zeit|sang unterwegs eine Strophe].
+      + Es roch nach Stein, [nach Regen und nach sehr altem Schatten|nach Schnee und ein wenig nach Pfefferminz].
+      + Ein Molch mit Putzlappen [grüßte und polierte weiter|hauchte eine Wand an und rieb].
     `,
     life: `
       An der Decke hängen die Fledermäuse und lesen, [dicke Romane|bis tief in die Nacht].
@@ -102,14 +103,16 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
   },
   advanced: {
     arrival: `
-      @place Ein Spalt, kaum breiter als ein Buch, [nahm sie auf|tat sich auf], und sie standen {place.in}.
+      @place Ein Spalt, kaum breiter als ein [Buch|guter Vorsatz], [nahm sie auf|tat sich ächzend auf], und sie standen {place.in}.
       / Der Gang öffnete sich, und was sich da [auftat|dehnte], war eine Halle: Sie waren {place.in}.
+      / Der Berg rückte [räuspernd|ächzend] beiseite, und sie befanden sich {place.in}.
       Von den Wänden sang es [in feinen Tönen|leise], Kristall um Kristall.
       / Ein Funkeln lag [auf allem|über allem], als sei hier Zucker verschüttet worden.
-      + {Friend} blickte in einen Kristall, fand sich zwanzigfach vor und war mit achtzehn davon zufrieden.
-      + In der Mitte lag ein See, so schwarz und unbewegt, dass man auf Zehenspitzen an ihm vorbeiging.
-      + Niemand hatte gebeten, leise zu sein, und doch flüsterten sie, wie man es in Kirchen und vor Geburtstagen tut.
-      + Aus unsichtbarer Höhe löste sich ein Tropfen, und man hatte Zeit, ihm einen guten Fall zu wünschen.
+      / Kristalle standen da und sangen [leise|mehrstimmig].
+      + {Friend} blickte in einen Kristall, [fand sich zwanzigfach vor|entdeckte darin eine Versammlung] und war mit [achtzehn davon|fast allen] zufrieden.
+      + In der Mitte lag ein See, [so schwarz und unbewegt|derart glatt und still], dass man [auf Zehenspitzen an ihm vorbeiging|unwillkürlich den Atem anhielt].
+      + Niemand hatte gebeten, leise zu sein, und doch [flüsterten sie|sprach keiner laut], wie man es [in Kirchen und vor Geburtstagen tut|bei Schneefall hält].
+      + Aus unsichtbarer Höhe löste sich ein Tropfen, und man hatte Zeit, [ihm einen guten Fall zu wünschen|sich mit ihm anzufreunden].
     `,
     life: `
       Die Fledermäuse, die hier wohnen, verbringen den Abend [lesend|mit Büchern], kopfüber und mit Hingabe.

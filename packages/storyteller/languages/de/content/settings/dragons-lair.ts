@@ -53,15 +53,16 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
   },
   intermediate: {
     arrival: `
-      @place Hinter einem Tor aus schwarzem Fels waren sie {place.in}, und [alles glänzte|es blitzte].
-      / Warmer Stein, ein Hauch von Rauch, und sie standen {place.in}, [mitten im Gold|ganz klein].
-      Ganze Gebirge von Löffeln [türmten sich|ragten] bis an die [Decke|dunkle Decke].
-      + Am Tor hing ein Zettel: „Auf Reisen. Fische füttern. Gruß, Drache.“
-      + Auf krummen Füßen stand da eine Badewanne aus purem Gold.
-      + {Friend} sah sich in tausend Löffeln und überall verkehrt herum.
-      + Es roch nach Rauch, nach Metall und ein wenig nach Toast.
-      + Jeder Schritt klimperte, als ginge man über ein Klavier.
-      + Ein Pantoffel lag herum, in dem man hätte rudern können.
+      @place Hinter einem Tor [aus schwarzem Fels|mit rußigen Angeln] waren sie {place.in}, und [alles glänzte|es blitzte].
+      / Warmer Stein, [ein Hauch von Rauch|ein Geruch nach Streichholz], und sie standen {place.in}, [mitten im Gold|ganz klein].
+      Ganze Gebirge von Löffeln [türmten sich bis an die dunkle Decke|rutschten leise, wenn man an ihnen vorbeiging].
+      / Löffel lagen hier, [so weit man sah|große und winzige], zu Bergen mit richtigen Gipfeln.
+      + Am Tor hing ein [Zettel|angesengter Zettel]: „Auf Reisen. Fische füttern. Gruß, Drache.“
+      + Auf krummen Füßen [stand da|wartete] eine Badewanne aus purem Gold[| und langweilte sich].
+      + {Friend} sah sich in tausend Löffeln und [überall verkehrt herum|winkte jedem einzeln zu].
+      + Es roch nach Rauch, [nach Metall und ein wenig nach Toast|wie nach einem sehr großen Geburtstag].
+      + Jeder Schritt klimperte, als [ginge man über ein Klavier|zählte jemand Kleingeld].
+      + Ein Pantoffel lag herum, in dem [man hätte rudern können|eine Familie Platz gefunden hätte].
     `,
     life: `
       Seit der Drache verreist ist, [ist es ruhiger geworden|hat man es hier gemütlich], aber nicht langweilig.
@@ -98,13 +99,13 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
   },
   advanced: {
     arrival: `
-      @place Durch ein Tor, in dem man ein Haus hätte abstellen können, kamen sie {place.to}.
-      / Warmer Fels, ein Anflug von Rauch, und [dann|schon] standen sie {place.in}.
-      Löffel, zu Gebirgen getürmt, [blinkten|glänzten] bis unter die [Decke|Gewölbe].
-      + Am Eingang hing ein Zettel, auf dem der Hausherr seine Abwesenheit mitteilte und darum bat, die Fische nicht zu vergessen.
-      + Eine Badewanne aus Gold stand auf Löwenfüßen und wirkte, so leer, ein wenig beschämt über ihren Aufwand.
-      + {Friend} erblickte sich in tausend Löffeln, durchweg kopfüber, und fand, dass es den meisten gut stehe.
-      + Man ging wie über Klaviertasten, und wer stehen blieb, der hörte sich noch eine Weile weitergehen.
+      @place Durch ein Tor, in dem [man ein Haus hätte abstellen können|zwei Kirchen aneinander vorbeigekommen wären], kamen sie {place.to}.
+      / Warmer Fels, [ein Anflug von Rauch|ein sehr großer Fußabstreifer], und [dann|schon] standen sie {place.in}.
+      Löffel, zu Gebirgen getürmt, [blinkten bis unter die Decke|verloren sich weit oben im Dunkel].
+      + Am Eingang hing ein Zettel, auf dem der Hausherr [seine Abwesenheit mitteilte|sich für unbestimmte Zeit abmeldete] und darum bat, [die Fische nicht zu vergessen|nichts auszupusten].
+      + Eine Badewanne aus Gold stand auf Löwenfüßen und wirkte, [so leer|ohne Schaum], ein wenig [beschämt über ihren Aufwand|zu fein angezogen].
+      + {Friend} erblickte sich in tausend Löffeln, [durchweg kopfüber|breit und verkehrt herum], und fand, dass es [den meisten|ihnen allen] gut stehe.
+      + Man ging [wie über Klaviertasten|klingend und klimpernd], und wer stehen blieb, der hörte sich noch [eine Weile|bis hinten zur Wand] weitergehen.
     `,
     life: `
       Seit der Drache auf Reisen ist, lebt man hier [ungestört|beschaulich], heizt, zählt und poliert.

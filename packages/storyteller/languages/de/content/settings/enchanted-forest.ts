@@ -61,8 +61,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
   intermediate: {
     arrival: `
       @place So kamen sie an {place.in}, wo die Bäume [dicht wie Tanten|Schulter an Schulter] standen.
-      / Die Stämme machten ihnen Platz, und [schon|auf einmal] waren sie {place.in}.
-      Es duftete nach [Moos und Regen|nassem Moos], und ringsum summten die Pilze.
+      / Die Stämme [machten ihnen Platz|zogen die Äste ein], und [schon|auf einmal] waren sie {place.in}.
+      Es duftete nach [Moos und Regen|nassem Moos], und [ringsum summten die Pilze|am Weg summte es vielstimmig].
       / Irgendwo summte [ein Pilz|ein alter Pilz], und ein zweiter summte [dagegen an|zurück].
       + „Bitte die Füße abtreten“, sagte eine Eiche und hob [die Wurzel|ihre Fußmatte].
       + Das Moos federte so, dass {friend} gleich [dreimal|noch einmal] hüpfen musste.
@@ -107,8 +107,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
   },
   advanced: {
     arrival: `
-      @place Und dann waren sie {place.in}, wo die Bäume [so alt waren|so hoch standen], dass sie Vornamen hatten.
-      / Der Weg wurde grün, die Luft wurde [kühl|feucht], und sie standen {place.in}.
+      @place Und dann waren sie {place.in}, wo die Bäume [so alt waren, dass sie Vornamen hatten|in Ruhe darüber nachdachten, wer da komme].
+      / Der Weg wurde grün, die Luft [wurde kühl|roch nach Regenschirm], und sie standen {place.in}.
       Ringsum summten die Pilze [in verschiedenen Tonarten|vielstimmig] vor sich hin.
       / Ein Summen hing in der Luft, [das|und es] kam, wie sich zeigte, von den Pilzen.
       + Eine Eiche von beträchtlichem Umfang bat darum, die Füße abzutreten, und [lüpfte|hob] dafür eigens eine Wurzel.

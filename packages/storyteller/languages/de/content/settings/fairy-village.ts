@@ -58,15 +58,15 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   },
   intermediate: {
     arrival: `
-      @place Unter Halmen, hoch wie Kirchtürme, lag es, und nun standen sie {place.in}.
+      @place Unter Halmen, [hoch wie Kirchtürme|von denen Tau tropfte], lag es, und nun standen sie {place.in}.
       / Rote Pilze mit Türen und Fenstern [tauchten auf|standen da]: Sie waren {place.in}.
-      An jedem Halm hing eine Laterne aus Tau und [zitterte|leuchtete], wenn jemand vorbeiging.
-      / Es duftete nach Mehl und Klee, und irgendwo [klapperte|drehte sich] eine Mühle.
-      + Die Tupfen auf den Dächern waren noch feucht, ein Maler ging gerade nach Hause.
+      An jedem Halm hing [eine Laterne aus Tau|ein Tropfen mit Licht darin] und [zitterte|leuchtete], wenn jemand vorbeiging.
+      / Es duftete nach Mehl und Klee, und [irgendwo klapperte eine Mühle|in der Ferne drehte sich ein Mühlrad].
+      + Die Tupfen auf den Dächern waren noch feucht, [ein Maler ging gerade nach Hause|eine Biene hatte schon daran gerochen].
       + „Achtung, klein“, warnte ein Schild, das man fast zertreten hätte.
-      + {Friend} zog den Bauch ein und stieß trotzdem zwei Laternen um.
-      + Eine Fee trug ein Paar Flügel über dem Arm, frisch gebügelt.
-      + Ein Hund von der Größe einer Biene bellte sie an und erschrak davon selber.
+      + {Friend} zog den Bauch ein und [stieß trotzdem zwei Laternen um|blieb trotzdem an einer Wäscheleine hängen].
+      + Eine Fee trug ein Paar Flügel [über dem Arm, frisch gebügelt|am Kleiderbügel, für Sonntag].
+      + Ein Hund von der Größe einer Biene [bellte sie an und erschrak davon selber|knurrte so tief, wie er konnte].
       + Aus den Schornsteinen stieg Rauch, dünn wie Nähgarn.
     `,
     life: `
@@ -106,14 +106,14 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   },
   advanced: {
     arrival: `
-      @place Zwischen Halmen, die hier als Bäume gelten, lag es, und schon waren sie {place.in}.
-      / Rote Pilze mit Gardinen [standen|hockten] da: Sie waren {place.in}.
-      An jedem Halm hing eine Laterne aus Tau, die [erbebte|nickte], wenn man kam.
-      / Nach Mehl und nach Klee duftete es, und [unermüdlich|irgendwo] klapperte eine Mühle.
-      + Die Tupfen auf den Dächern waren frisch gestrichen, und ein Maler, der auf einer Leiter aus Stroh saß, begutachtete den siebten.
-      + Ein Schild mit der Aufschrift „Achtung, klein“ entging nur knapp dem Schicksal, vor dem es warnte.
-      + {Friend} hielt die Luft an, machte sich so schmal wie möglich und stieß mit dem Übrigen zwei Laternen um.
-      + Ein Wachhund im Format einer Biene verbellte sie gründlich und suchte danach bei {hero.dat} Schutz vor dem Lärm.
+      @place Zwischen Halmen, [die hier als Bäume gelten|durch die der Abend tropfte], lag es, und schon waren sie {place.in}.
+      / Rote Pilze mit Gardinen [standen artig Spalier|säumten die Straße]: Sie waren {place.in}.
+      An jedem Halm hing eine Laterne aus Tau, die [erbebte, wenn man kam|eifersüchtig funkelte].
+      / Nach Mehl und nach Klee duftete es, [und irgendwo klapperte eine Mühle|denn die Mühle kennt keinen Sonntag].
+      + Die Tupfen auf den Dächern waren [frisch gestrichen|offenbar Geschmackssache], und ein Maler, der auf [einer Leiter aus Stroh|dem Schornstein] saß, [begutachtete den siebten|zog einen Kreis nach].
+      + Ein Schild mit der Aufschrift „Achtung, klein“ [entging nur knapp dem Schicksal|erlitt beinahe jenes Missgeschick], vor dem es warnte.
+      + {Friend} hielt die Luft an, [machte sich so schmal wie möglich|zog alles ein, was einziehbar war,] und stieß mit dem [Übrigen|Rest] zwei Laternen um.
+      + Ein Wachhund [im Format einer Biene|von Bienengröße] verbellte sie gründlich und suchte danach [bei {hero.dat} Schutz vor dem Lärm|erschöpft seine Hütte auf].
     `,
     life: `
       Mit Einbruch der Dämmerung hängen die Feen ihre Flügel [in den Schrank|an den Nagel] und gehen zu Fuß.

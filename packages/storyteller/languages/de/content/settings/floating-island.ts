@@ -67,16 +67,17 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
   },
   intermediate: {
     arrival: `
-      @place Unter ihnen war nur Luft, denn nun standen sie {place.in}, [die leise wippte|und sie wippte].
-      / Mit einem [Hopser|kleinen Ruck] kamen sie {place.to}, und der Boden gab ein wenig nach.
+      @place [Unter ihnen war nur Luft|Wolken zogen unter den Füßen durch], denn nun standen sie {place.in}, [die leise wippte|und sie wippte].
+      / Mit einem [Hopser|kleinen Ruck] kamen sie {place.to}, und der Boden [gab ein wenig nach|schwankte wie ein Steg].
       Lange Wurzeln hingen in den Himmel wie Beine [von einem Steg|über den Rand eines Stuhls].
       / Ein Wasserfall sprang über die Kante und wurde unterwegs [zu Wolke|zu Nebel und Laune].
-      + Rings um sie standen Papierdrachen am Himmel, rote, gestreifte und einer mit Brille.
+      / Am Rand [hingen Wurzeln|hielt sich ein Baum fest], und unten flogen Vögel.
+      + Rings um sie standen Papierdrachen [am Himmel, rote, gestreifte|in der Luft, dicke, dünne] und einer mit Brille.
       + „Bitte nicht hüpfen, die Insel ist kitzlig“, stand auf einem Brett.
-      + {Friend} schaute über den Rand und fand plötzlich die Wiese so interessant.
-      + Statt eines Zauns wuchs Löwenzahn, und man ging lieber davon aus, dass er hielt.
+      + {Friend} schaute über den Rand und [fand plötzlich die Wiese so interessant|setzte sich lieber ganz in die Mitte].
+      + Statt eines Zauns wuchs Löwenzahn, [und man ging lieber davon aus, dass er hielt|der sich seiner Verantwortung bewusst war].
       + Am Steg lag eine Wolke, mit zwei Leinen vertäut.
-      + Tief unten tutete ein Dampfer, nicht größer als ein Marienkäfer.
+      + Tief unten tutete ein Dampfer, [nicht größer als ein Marienkäfer|so leise, als gurrte eine Taube].
       + Es roch nach Wind, nach Petersilie und nach Wäsche.
     `,
     life: `
@@ -119,14 +120,14 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
   },
   advanced: {
     arrival: `
-      @place Da unter ihnen nur noch Luft war, standen sie wohl {place.in}, die ein wenig [federte|wippte].
-      / Mit einem Hopser, den die Insel höflich [erwiderte|nachahmte], kamen sie {place.to}.
-      Lange Wurzeln hingen in den Himmel, und man [schaute|sah] lieber nicht hin.
-      / Ein Bach sprang über die Kante und wurde unterwegs [zu Nebel|zur Wolke].
-      + Rings standen Papierdrachen in der Luft, rote, gestreifte und einer mit Brille, der für die Aussicht zuständig war.
-      + Auf einem Brett wurde gebeten, nicht zu hüpfen, da die Insel kitzlig sei und dabei zum Kichern neige.
-      + {Friend} warf einen Blick über den Rand und widmete sich danach mit auffallendem Eifer der Wiese.
-      + Was andernorts ein Zaun ist, das ist hier eine Reihe Löwenzahn, auf die man sich, so sagte man, seit jeher verlasse.
+      @place Da unter ihnen [nur noch Luft war|eine Schwalbe vorüberflog], standen sie wohl {place.in}, die [ein wenig|merklich] wippte.
+      / Mit einem Hopser, [den die Insel höflich erwiderte|der bis in die Wurzeln zu spüren war], kamen sie {place.to}.
+      Lange Wurzeln [hingen in den Himmel|baumelten im Freien], und man [schaute|sah] lieber nicht hin.
+      / Ein Bach sprang [über die Kante|ohne hinzusehen hinab] und wurde unterwegs [zu Nebel|zur Wolke].
+      + Rings standen Papierdrachen in der Luft, [rote, gestreifte und einer mit Brille|darunter ein besonders würdiger], der für die [Aussicht|Windrichtung] zuständig war.
+      + Auf einem Brett wurde gebeten, nicht zu hüpfen, [da die Insel kitzlig sei|weil das Eiland empfindlich sei] und dabei [zum Kichern neige|Suppe verschüttet werde].
+      + {Friend} warf einen Blick über den Rand und widmete sich danach [mit auffallendem Eifer der Wiese|lange und gründlich einem Gänseblümchen].
+      + Was andernorts ein Zaun ist, das ist hier eine Reihe Löwenzahn, [auf die man sich, so sagte man, seit jeher verlasse|die noch nie jemanden durchgelassen hat].
     `,
     life: `
       Abends holt man erst die Papierdrachen ein, dann die Wäsche und [zuletzt|schließlich] das Wetter.

@@ -66,17 +66,19 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   },
   intermediate: {
     arrival: `
-      @place Die Hügel rückten zur Seite wie [Leute auf einer Bank|gutmütige Kühe], und sie waren {place.in}.
-      / Erst kam ein Hügel, dann noch [einer|ein runder], und dahinter ging es hinab {place.to}.
-      Am Weg lehnten Mauern aneinander und [stützten sich|erzählten von früher].
+      @place Die Hügel rückten zur Seite wie [Leute auf einer Bank|gutmütige Kühe|Kissen auf dem Sofa], und sie waren {place.in}.
+      / Erst kam ein Hügel, [dann noch einer|dann ein runderer|darauf eine Kuh, die nickte], und dahinter ging es hinab {place.to}.
+      Am Weg lehnten [Mauern aneinander|krumme Mäuerchen] und [stützten sich|erzählten von früher].
       / Ein Bach lief neben ihnen her und [redete ohne Punkt|hatte viel zu berichten].
-      + Der Nebel lag zusammengelegt am Hang, mit der Bügelfalte nach oben.
-      + {Friend} rief „Hallo“ und hatte es schon vergessen, als das Echo kam.
-      + Aus den Häusern fiel Licht, gelb und rund wie Pfannkuchen.
-      + Es duftete nach Heu, und hinter irgendeiner Tür gab es Suppe.
-      + Mitten auf der Wiese stand ein Tor ohne Zaun, und man ging natürlich hindurch.
-      + „Bitte leise, hier denkt jemand“, stand auf einem Schild, und daneben stand eine Gans.
-      + Vom Himmel sah man nur einen Streifen, so schmal wie ein Schal.
+      + Der Nebel lag [zusammengelegt am Hang|gefaltet auf der Wiese], mit der [Bügelfalte nach oben|guten Seite innen].
+      + {Friend} rief „Hallo“ und [hatte es schon vergessen|war schon drei Felder weiter], als das Echo kam.
+      + Aus den Häusern fiel Licht, [gelb und rund wie Pfannkuchen|so warm, dass die Katzen darin saßen].
+      + Es duftete nach Heu, und [hinter irgendeiner Tür gab es Suppe|jemand hatte gerade Brot gebacken].
+      + Mitten auf der Wiese stand ein Tor ohne Zaun, [und man ging natürlich hindurch|das trotzdem jeden Abend abgeschlossen wird].
+      + Hinter einer Mauer [bellte ein Hund|muhte es], einmal, zur Probe.
+      + Der Weg [ging voraus|kannte sich aus] und wartete.
+      + „Bitte leise, hier denkt jemand“, stand auf einem Schild, [und daneben stand eine Gans|unter dem ein Esel die Stirn runzelte].
+      + Vom Himmel sah man nur einen Streifen, [so schmal wie ein Schal|und in dem war noch Platz für Sterne].
     `,
     life: `
       Abends ziehen die Leute den Nebel herunter [bis ans Kinn|und stecken ihn an den Mauern fest].
@@ -118,14 +120,14 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   },
   advanced: {
     arrival: `
-      @place [Höflich|Ächzend] rückten die Hügel beiseite wie auf einer Bank, und sie waren {place.in}.
-      / Hinter einem Hügel, der [nur so tat|bloß Kulisse war], ging es sanft hinab {place.to}.
-      Mauern lehnten aneinander und redeten, wie alte Leute [es tun|es gern tun], von früher.
-      / Ein Bach ging mit, der [alles behielt|nichts vergaß] und das meiste davon erzählte.
-      + Den Nebel hatte man für den Tag zusammengelegt und an den Hang gestapelt, die gute Seite nach innen.
+      @place [Höflich|Ächzend] rückten die Hügel beiseite [wie auf einer Bank|und zogen die Wiesen nach], und sie waren {place.in}.
+      / Hinter einem Hügel, der [nur so tat|bloß Kulisse war|sich tief verbeugte], ging es [sanft hinab|in weichen Kehren] {place.to}.
+      Mauern lehnten aneinander und redeten, [wie alte Leute es tun|mit viel Moos im Mund], von früher.
+      / Ein Bach ging mit, der [alles behielt|nichts vergaß] und [das meiste davon erzählte|nur ungern unterbrochen wurde].
+      + Den Nebel hatte man für den Tag [zusammengelegt und an den Hang gestapelt|über die Zäune gehängt und ausgeklopft], die gute Seite nach innen.
       + {Friend} rief ein Hallo in die Runde, auf das das Echo, wie sich herausstellte, erst nach reiflicher Überlegung antwortete.
-      + Mitten auf der Wiese stand ein Tor ohne jeden Zaun, das man trotzdem, aus einer Art Anstand, nicht umging.
-      + Vom Himmel war nur ein Streifen zu sehen, doch den hatte man offenbar mit Sorgfalt ausgesucht.
+      + Mitten auf der Wiese stand ein Tor ohne jeden Zaun, das man trotzdem, [aus einer Art Anstand|weil es so allein war], nicht umging.
+      + Vom Himmel war nur ein Streifen zu sehen, [doch den hatte man offenbar mit Sorgfalt ausgesucht|für die großen Sternbilder musste man anstehen].
     `,
     life: `
       Abends holt man den Nebel vom Hang und zieht ihn sich [sorgsam|sacht] bis ans Kinn.
