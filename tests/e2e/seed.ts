@@ -1,0 +1,56 @@
+import type { Character, CreateCharacterInput } from '@nightlight/contract/characters'
+import type { ChildProfile, CreateChildProfileInput } from '@nightlight/contract/child-profiles'
+import type { Activity, Question, VocabularyWord } from '@nightlight/contract/learning'
+import type { CreateStoryInput, Story } from '@nightlight/contract/stories'
+import type { Locator, Page } from '@playwright/test'
+import { expect, signUp } from './fixtures.ts'
+
+/** What a test needs to be there already, made through the API and not through the screens. */
+
+export async function makeStory(page: Page, changes: Partial<CreateStoryInput> = {}): Promise<number> {
+  const data = { childName: 'Mia', animal: 'Owl', theme: 'Patience', storyLength: 'short', ...changes }
+  const reply = await page.request.post('/api/stories', { data })
+  expect(reply.status(), await reply.text()).toBe(201)
+  const { id }: { id: number } = await reply.json()
+  return id
+}
+
+export const storyOf = async (page: Page, id: number): Promise<Story> => (await page.request.get(`/api/stories/${id}`)).json()
+
+export async function makeChild(page: Page, changes: Partial<CreateChildProfileInput> = {}): Promise<ChildProfile> {
+  const liked = { interests: ['Magic'], favoriteAnimals: ['Fox'], preferredThemes: ['Courage'] }
+  const reply = await page.request.post('/api/child-profiles', { data: { name: 'Mia', age: 7, ...liked, ...changes } })
+  expect(reply.status(), await reply.text()).toBe(201)
+  return reply.json()
+}
+
+export async function makeCharacter(page: Page, changes: Partial<CreateCharacterInput> = {}): Promise<Character> {
+  const reply = await page.request.post('/api/characters', { data: { name: 'Mia', ...changes } })
+  expect(reply.status(), await reply.text()).toBe(201)
+  return reply.json()
+}
+
+/** An account, signed in, with a child of seven and a story; what the story brings to learn from is fetched when asked for. */
+export async function settle(page: Page, changes: Partial<CreateStoryInput> = {}) {
+  await signUp(page)
+  const [child, storyId] = [await makeChild(page), await makeStory(page, changes)]
+  const brought = async <T>(what: string): Promise<T[]> => (await page.request.get(`/api/stories/${storyId}/${what}`)).json()
+  return {
+    child,
+    storyId,
+    questions: () => brought<Question>('questions'),
+    words: () => brought<VocabularyWord>('vocabulary'),
+    activities: () => brought<Activity>('activities'),
+  }
+}
+
+/** Opens the learning activities of a story for the child, and gives the tab in which they are. */
+export async function openLearning(page: Page, storyId: number, child = 'Mia (Age 7)'): Promise<Locator> {
+  await page.goto(`/story/${storyId}`)
+  await page.getByRole('button', { name: child }).click()
+  await page.getByRole('tab', { name: 'Learning Activities' }).click()
+  return page.getByRole('tabpanel', { name: 'Learning Activities' })
+}
+
+/** The one notification that is shown. */
+export const toastOf = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
