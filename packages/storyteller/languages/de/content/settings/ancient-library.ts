@@ -106,12 +106,15 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
   advanced: {
     arrival: `
       @place Zwischen Regalen, [deren Ende sich verlor|hoch wie Türme], standen sie {place.in}.
-      / Eine Tür, schwer wie ein [Roman|Gesetzbuch], [fiel hinter ihnen ins Schloss|gab widerwillig nach], und sie waren {place.in}.
+      / Eine Tür, schwer wie ein [Roman|Gesetzbuch], [fiel ins Schloss|gab zögernd nach], und sie waren {place.in}.
       Im Schein der Lampen [tanzte der Staub|drehte sich der Staub] und bildete [Wörter|Sätze|halbe Gedichte].
       + „Willkommen“, stand eine Weile in der Luft, mit [einem Tippfehler|einem Buchstaben zu viel], den ein Windhauch verbesserte.
       + Leitern auf Rollen fuhren vorüber, [klingelten an den Ecken|grüßten einander sprossenweise] und hatten Vorfahrt vor allem, was nicht [gebunden war|zwischen zwei Deckel passte].
       + {Friend} sprach so leise wie möglich, und doch ging [das Flüstern dreimal um die Säule|jedes Wort bis hinauf zur Kuppel], ehe es sich setzte.
       + In einem Ohrensessel lag eine Brille und [erholte sich|brauchte sichtlich Abstand] von einem [Russen in vier Bänden|Fahrplan mit Fußnoten].
+      + Die Regale besprachen halblaut, ob die Besucher [eher Roman oder eher Sachbuch|vollständig und gut erhalten] seien.
+      + Ein ausgewachsenes Wörterbuch erhob sich, verneigte sich und [nahm aus Versehen den Platz eines Krimis ein|nannte siebzehn Ausdrücke für „Willkommen“].
+      + Irgendwo oben, [zwischen Seefahrt und Sternkunde|in der Abteilung für Seufzer], wurde mit unendlicher Behutsamkeit eine Seite umgeblättert.
     `,
     life: `
       Man deckt hier abends die Bücher zu, zuerst die [schmalen|dünnen], weil sie leicht frieren.
@@ -121,6 +124,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + Unter den Tischen spielen die Buchstaben Fangen, wobei das Q, wenn kein U in der Nähe ist, zusehen muss.
       + Der Atlas verreist im Schlaf und hat am Morgen Sand zwischen den Seiten.
       + Das Lexikon weiß alles und wartet seit Jahren darauf, dass einer fragt, wie es ihm geht.
+      + Ein Märchen von dreihundert Jahren darf länger aufbleiben und [missbraucht das gelegentlich|erzählt dann Gespenstisches].
+      + Verliehen wird ausschließlich an Personen, die versprechen, [am Schluss nicht zu weinen|die Eselsohren zu streicheln].
+      + In der Kochbuchabteilung wird mittags heimlich gegessen, was man [an den Flecken erkennt|hinterher höflich verschweigt].
     `,
     way: `
       {Spot.to} ging man auf Zehenspitzen, [an tausend Rücken vorbei|Reihe um Reihe].
@@ -130,6 +136,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + Bei den Gedichten duftete es nach Flieder, und einige Zeilen gingen zu zweit spazieren.
       + Ein Niesen von {friend.dat} scheuchte drei Wörter auf, die sich in einem fremden Satz wieder niederließen und ihn verbesserten.
       + Mitten auf dem Gang stand ein Komma und machte, wozu es da ist, eine Pause.
+      + Ein Atlas hatte sich quer gelegt, und so überquerten sie [unversehens drei Gebirge|ohne Visum mehrere Grenzen].
+      + Die Kochbücher dufteten derart verführerisch, dass sogar [die Fußnoten|die Grammatiken] herüberschielten.
     `,
     thanks: `
       Die Bücher blätterten ihnen nach, und es klang [wie ein Schwarm|nach Flügeln], der sich niederlässt.

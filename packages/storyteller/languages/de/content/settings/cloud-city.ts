@@ -113,6 +113,9 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + {Friend} verfehlte den Gehsteig [um Handbreite|vor lauter Umschauen] und steckte bis zum Bauch in einer [Seitengasse|Nebenstraße].
       + Tief unter ihnen lag die Welt, [klein und zugedeckt|handlich und dunkelblau], mit einigen Lichtern, die [jemand auszumachen vergessen hatte|noch eine Seite lesen wollten].
       + Ein Schild warnte vor einer losen Stufe, doch die Stufe, [an solche Scherze gewöhnt|der Beschreibung entsprechend], war schon [fort|zwei Wolken weiter].
+      + Der Mond hing unmittelbar über den Dächern, und eine Hausfrau [staubte ihn beiläufig mit ab|bat ihn, ein wenig zur Seite zu rücken].
+      + Ein Herr in Gummistiefeln begoss sein Dach, damit es [die Flauschigkeit behalte|bis Sonntag nachwachse], und grüßte mit der Kanne.
+      + Alles Eckige, so entnahm man einer Tafel, sei [am Stadttor abzugeben|nach Voranmeldung zu polstern].
     `,
     life: `
       Man lebt hier vom Kissenmachen und stopft [von früh bis spät|mit Hingabe] Abendluft in Bezüge.
@@ -123,6 +126,9 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + Zum Abendbrot wird Schaum gereicht, für die Kinder mit Zucker und für die Erwachsenen mit Bedenken.
       + Vom Dach des Rathauses rodelt die Jugend, gelegentlich auch der Bürgermeister, der das als Aufsicht bezeichnet.
       + Am Stadtrand saß eine Dame und strickte aus Ostwind einen Schal, der niemals fertig werden durfte.
+      + Regen wird ausschließlich auf Bestellung geliefert, und die Lieferzeiten [sind Gegenstand von Gedichten|ärgern vor allem die Gärtner].
+      + Vor dem Schlafengehen putzt man die Sterne, zuerst [die vordersten, dann die schüchternen|jene mit Fingerabdrücken].
+      + Die Wolkenkinder werden abends angebunden, weil sie [sonst bis Dänemark treiben|im Schlaf gern verreisen].
     `,
     way: `
       {Spot.to} nahm man eine Gasse, die sich [im Gehen verschob|unter den Füßen verlegte].
@@ -133,6 +139,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + Linker Hand ging es derart tief hinab, dass man allgemein beschloss, die Aussicht zur Rechten zu loben.
       + Auf einer sehr langen Leiter stand ein Mann mit Docht und zündete, ohne Hast, den Abendstern an.
       + Die Luft schmeckte nach Zitrone und Blech, und wer zu tief einatmete, dem wurde ein wenig nach Ferien.
+      + Zum Trocknen aufgehängte Wolken tropften {friend.dat} [rhythmisch|mit großer Treffsicherheit] auf die Nase.
+      + Eine Brieftaube überholte sie, entschuldigte sich für [die Eile|den Fahrtwind] und murmelte Hausnummern.
     `,
     thanks: `
       Man schüttelte zu ihrem Abschied die Kissen, bis die [Luft|halbe Stadt] voller Federn war.

@@ -103,7 +103,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
   },
   advanced: {
     arrival: `
-      @place Ein Spalt, kaum breiter als ein [Buch|guter Vorsatz], [nahm sie auf|tat sich ächzend auf], und sie standen {place.in}.
+      @place Ein Spalt, kaum breiter als ein [Buch|guter Vorsatz], [nahm sie auf|tat sich auf], und sie standen {place.in}.
       / Der Gang öffnete sich, und was sich da [auftat|dehnte], war eine Halle: Sie waren {place.in}.
       / Der Berg rückte [räuspernd|ächzend] beiseite, und sie befanden sich {place.in}.
       Von den Wänden sang es [in feinen Tönen|leise], Kristall um Kristall.
@@ -113,6 +113,9 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + In der Mitte lag ein See, [so schwarz und unbewegt|derart glatt und still], dass man [auf Zehenspitzen an ihm vorbeiging|unwillkürlich den Atem anhielt].
       + Niemand hatte gebeten, leise zu sein, und doch [flüsterten sie|sprach keiner laut], wie man es [in Kirchen und vor Geburtstagen tut|bei Schneefall hält].
       + Aus unsichtbarer Höhe löste sich ein Tropfen, und man hatte Zeit, [ihm einen guten Fall zu wünschen|sich mit ihm anzufreunden].
+      + Ein Molch im Arbeitskittel hauchte die Wände an und [polierte sie mit dem Schwanz|summte dabei denselben Ton wie sie].
+      + Die Luft schmeckte nach Regen, der [vor tausend Jahren gefallen war|hier unten in Pension ging], und ein wenig nach Eisen.
+      + Jedes Wort, das man aussprach, kam [verkleinert und verschönert|mit einem Glitzern] aus der Tiefe zurück.
     `,
     life: `
       Die Fledermäuse, die hier wohnen, verbringen den Abend [lesend|mit Büchern], kopfüber und mit Hingabe.
@@ -123,6 +126,9 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + Die Jüngsten schlafen in einer Flügelfalte der Mutter, in der außerdem ein Buch und ein Zwieback Platz finden.
       + Für die Straßenbeleuchtung sorgen Spinnen, die an langen Leinen Tautropfen aufhängen und einmal wöchentlich abstauben.
       + Der Berg selbst zieht sich früh zurück, und wer die Hand auf den Fels legt, kann ihn im Schlaf atmen spüren.
+      + Gekocht wird auf dem einzigen warmen Stein, weshalb sich dort [allabendlich die halbe Bevölkerung|eine Warteschlange mit Löffeln] versammelt.
+      + Die Bibliothek der Fledermäuse hängt, wie ihre Benutzer, [mit dem Rücken nach unten|vollständig kopfüber] von der Decke.
+      + Bei Stromausfall, also wenn die Glühwürmchen schlafen, erzählt man sich [Gruseliges von der Sonne|Geschichten aus dem Hellen].
     `,
     way: `
       {Spot.to} führte ein Gang, der [sanft|stetig] fiel und nach Regen roch.
@@ -133,6 +139,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       + Ein Tropfen, der seit Stunden gewartet haben musste, traf {friend.akk} genau in den Nacken.
       + Unter dem Boden redete ein Bach im Schlaf, und was man verstand, betraf hauptsächlich Kiesel.
       + „Mahlzeit“, wünschte ein Käfer mit Grubenlampe, dem offenbar niemand gesagt hatte, dass es Nacht war.
+      + Die Finsternis war so vollkommen, dass man [mit geschlossenen Augen mehr sah|einander an den Seufzern erkannte].
+      + Irgendwo über ihnen wurde umgeblättert, und ein leises Kichern verriet, dass [die Stelle gelungen war|jemand vorgelesen bekam].
     `,
     thanks: `
       Zum Abschied fanden sich alle Kristalle auf [einem|demselben] Ton, und er blieb.

@@ -106,6 +106,9 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + Eine Badewanne aus Gold stand auf Löwenfüßen und wirkte, [so leer|ohne Schaum], ein wenig [beschämt über ihren Aufwand|zu fein angezogen].
       + {Friend} erblickte sich in tausend Löffeln, [durchweg kopfüber|breit und verkehrt herum], und fand, dass es [den meisten|ihnen allen] gut stehe.
       + Man ging [wie über Klaviertasten|klingend und klimpernd], und wer stehen blieb, der hörte sich noch [eine Weile|bis hinten zur Wand] weitergehen.
+      + Ein einzelner Pantoffel, geräumig wie ein Ruderboot, [wartete am Eingang auf seinen Besitzer|diente offenbar mehreren Mäusen als Sommerhaus].
+      + Die Wärme legte sich ihnen um die Schultern wie [ein geliehener Mantel|eine Großtante beim Abschied].
+      + Ein Schild untersagte das Berühren sämtlicher Kostbarkeiten, ausgenommen [bei unmittelbarem Niesreiz|die Türklinke].
     `,
     life: `
       Seit der Drache auf Reisen ist, lebt man hier [ungestört|beschaulich], heizt, zählt und poliert.
@@ -115,6 +118,9 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + Auf den wärmsten Steinen liegen die Eidechsen wie Badetücher, die jemand reserviert hat.
       + Zum Abendessen gibt es Toast, da der Herd, seiner Herkunft wegen, nichts anderes versteht.
       + Eine Ansichtskarte am Kamin meldete in großer Schrift viel Sand und erfreulich wenige Ritter.
+      + In einem gepolsterten Nest schlummert das Drachenei, für das [alle auf Zehenspitzen gehen|ein eigener Flüsterdienst eingerichtet wurde].
+      + Das Sofa steht demjenigen zu, der [am lautesten schnarcht|es zuerst wieder verlässt], und darüber wird Protokoll geführt.
+      + Ritter werden nach Voranmeldung empfangen, müssen aber [die Schuhe ausziehen|das Gebrüll selbst mitbringen].
     `,
     way: `
       {Spot.to} wand sich ein Pfad durch [Gebirge|Haufen] von Kronen, Kannen und [Kuchengabeln|Leuchtern].
@@ -124,6 +130,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + Einer Truhe entströmte ein Duft nach Zimt, nach Häfen und nach Wörtern, die man nicht kannte.
       + {Friend} setzte eine Krone auf und war für kurze Zeit Herrscher über das, was sich darunter befand, nämlich Dunkelheit.
       + In der Tiefe rumorte der Berg, zufrieden und unanständig, wie nach einem reichlichen Mahl.
+      + Ein Handspiegel wünschte höflich guten Abend, oder vielleicht [war es jemand dahinter|meinte er sich selbst].
+      + Der Kronleuchter über ihnen bestand aus Teesieben und [warf gesprenkelte Schatten|klirrte bei jedem Atemzug].
     `,
     thanks: `
       Mit sämtlichen Löffeln schlug man ihnen einen Tusch, dass die Becher [tanzten|wackelten].

@@ -116,6 +116,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       + Ein Farn, der zu schüchtern war, um offen hinzusehen, entrollte sich [Zoll um Zoll|mit äußerster Langsamkeit].
       + Hoch im Geäst hatte sich der Mond verfangen und schien es nicht [eilig|sehr eilig] zu haben, weiterzukommen.
       + „Ich fühle mich beobachtet“, raunte {friend}, und mehrere hundert Blätter taten sofort so, als [läsen sie|wäre nichts].
+      + Zwei vom Moosvolk schleppten ein Himmelbett vorüber und baten, [man möge es nicht wecken|etwas leiser aufzutreten].
+      + In einer Baumwurzel öffnete sich ein Türchen, jemand zählte [die Ankömmlinge|laut bis zwei], und das Türchen schloss sich wieder.
     `,
     life: `
       Das Moosvolk, das hier lebt, kämmt am Abend [die Farne|den Farn] und fegt die Pfade.
@@ -126,6 +128,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       + Die Kinder liegen in Nussschalen, die an Spinnenfäden schaukeln, und beschweren sich über den [Seegang|Wellengang].
       + Die Pilze proben im Chor, wobei es um die Frage, wer den tiefsten Ton halten darf, [seit Jahren|schon lange] Streit gibt.
       + Aus einem Astloch stieg der Dampf von Tausuppe, und ein Käfer führte [gemessen|würdig] seine Laterne spazieren.
+      + Der Kuckuck hat die Nachtschicht abgelehnt, weshalb die Stunden von [einem gewissenhaften Hirschkäfer|zwei Eicheln, die herunterfallen,] angezeigt werden.
+      + Verirren gilt hier als Sport, und die Meisterin ist [eine Ameise aus dem Nachbarwald|seit April unterwegs].
     `,
     way: `
       {Spot.to} führte ein Pfad, der [keinen Umweg ausließ|jede Wurzel einzeln besuchte] und dabei sanft anstieg.
@@ -136,6 +140,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       + Ein Bach schloss sich ihnen an und erzählte, ohne ein einziges Mal abzusetzen, von seiner [Jugend|Zeit] im Gebirge.
       + Ein Reh, das Laternen am Geweih trug, obwohl es [keines|gar keines] besaß, trat zur Seite und ließ sie vorbei.
       + Das Grün wurde so dicht, dass die Schatten grün wurden und zuletzt sogar die [Gedanken|Stimmen].
+      + Brombeerranken hielten {friend.akk} fest, ließen sich [den Zweck der Reise erklären|erst gut zureden] und gaben schließlich nach.
+      + Drei Eulen verfolgten ihren Weg mit drehbarem Kopf, eine davon [versehentlich einmal ganz herum|bis ihr schwindlig wurde].
     `,
     thanks: `
       Das Moosvolk hatte sich [der Größe nach|in Reih und Glied] aufgestellt, wovon man wenig merkte.

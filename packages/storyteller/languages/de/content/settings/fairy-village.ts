@@ -114,6 +114,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + Ein Schild mit der Aufschrift „Achtung, klein“ [entging nur knapp dem Schicksal|erlitt beinahe jenes Missgeschick], vor dem es warnte.
       + {Friend} hielt die Luft an, [machte sich so schmal wie möglich|zog alles ein, was einziehbar war,] und stieß mit dem [Übrigen|Rest] zwei Laternen um.
       + Ein Wachhund [im Format einer Biene|von Bienengröße] verbellte sie gründlich und suchte danach [bei {hero.dat} Schutz vor dem Lärm|erschöpft seine Hütte auf].
+      + Eine Fee trug ihre Flügel über dem Arm nach Hause, [tadellos gebügelt|in Seidenpapier], und grüßte mit dem Kinn.
+      + Aus den Schornsteinen stieg Rauch von der Stärke [eines Nähfadens|einer einzelnen Wimper] und roch nach Bratapfel.
+      + Zwei Feen überholten einander in Dachhöhe und [beschuldigten sich gegenseitig der Raserei|verlangten beide eine Wiederholung].
     `,
     life: `
       Mit Einbruch der Dämmerung hängen die Feen ihre Flügel [in den Schrank|an den Nagel] und gehen zu Fuß.
@@ -124,6 +127,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + Gebadet wird in Glockenblumen, denen man sofort anhört, wenn jemand hinter den Ohren schludert.
       + Wer nicht die Wahrheit sagt, dem zittern die Flügel, und zwar auch im Schrank, weshalb man manche Schränke im Dorf bis spät klappern hört.
       + Der Bürgermeister kehrt den Platz eigenhändig mit einer Wimper, von denen ihm, wie er gern erwähnt, nur elf geblieben sind.
+      + Eine Tante strickt den Käfern Strümpfe, jeweils sechs, und [verzählt sich aus Liebe|legt einen siebten als Reserve dazu].
+      + Vorgelesen wird in Haus Nummer vier, während das übrige Dorf [am Dach lehnt|mit den Ohren an den Tupfen klebt].
+      + Die Feuerwehr besteht aus drei Tropfen, die [gern gerufen werden|im Spritzenhaus nicht zu laut lachen dürfen].
     `,
     way: `
       {Spot.to} verlief ein Pfad von der Breite [eines Lineals|zweier Schnecken], hinaus ins hohe Gras.
@@ -134,6 +140,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + Eine der Laternen lief ihnen nach, da sie sich, wie sie zugab, allein vor sich selber fürchtete.
       + Ein Regenwurm überquerte die Straße, vorn noch munter und hinten bereits schlafend.
       + Auf dem höchsten Kleeblatt saß der Mond und wippte, als gehöre ihm das Dorf.
+      + Ein Marienkäfer mit Nachtmütze schlief mitten auf dem Blatt, und man [ging bewundernd um ihn herum|zählte im Vorübergehen seine Punkte].
+      + Der Klee hatte sich bereits gefaltet, und es war, als spaziere man [durch lauter geschlossene Regenschirme|unter schlummernden Dächern].
     `,
     thanks: `
       Man bewarf sie mit Blüten, und einige der Feen [zielten|trafen] erstaunlich gut.

@@ -67,11 +67,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
   },
   intermediate: {
     arrival: `
-      @place [Unter ihnen war nur Luft|Wolken zogen unter den Füßen durch], denn nun standen sie {place.in}, [die leise wippte|und sie wippte].
+      @place [Unter ihnen war nur Luft|Unter ihnen zogen Wolken], denn nun standen sie {place.in}, [die leise wippte|und sie wippte].
       / Mit einem [Hopser|kleinen Ruck] kamen sie {place.to}, und der Boden [gab ein wenig nach|schwankte wie ein Steg].
       Lange Wurzeln hingen in den Himmel wie Beine [von einem Steg|über den Rand eines Stuhls].
       / Ein Wasserfall sprang über die Kante und wurde unterwegs [zu Wolke|zu Nebel und Laune].
-      / Am Rand [hingen Wurzeln|hielt sich ein Baum fest], und unten flogen Vögel.
+      / Am Rand [hingen Wurzeln|hielt sich ein Baum fest], unten flogen Vögel.
       + Rings um sie standen Papierdrachen [am Himmel, rote, gestreifte|in der Luft, dicke, dünne] und einer mit Brille.
       + „Bitte nicht hüpfen, die Insel ist kitzlig“, stand auf einem Brett.
       + {Friend} schaute über den Rand und [fand plötzlich die Wiese so interessant|setzte sich lieber ganz in die Mitte].
@@ -128,6 +128,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Auf einem Brett wurde gebeten, nicht zu hüpfen, [da die Insel kitzlig sei|weil das Eiland empfindlich sei] und dabei [zum Kichern neige|Suppe verschüttet werde].
       + {Friend} warf einen Blick über den Rand und widmete sich danach [mit auffallendem Eifer der Wiese|lange und gründlich einem Gänseblümchen].
       + Was andernorts ein Zaun ist, das ist hier eine Reihe Löwenzahn, [auf die man sich, so sagte man, seit jeher verlasse|die noch nie jemanden durchgelassen hat].
+      + Am Steg lag, doppelt vertäut, eine Wolke und [scheuerte verschlafen am Holz|wartete auf Passagiere].
+      + Eine Möwe erkundigte sich nach dem Fahrplan, und als man keinen wusste, [nickte sie bestätigt|blieb sie einfach sitzen].
+      + Tief unter ihnen tutete ein Dampfer, nicht viel größer als [ein Marienkäfer|sein eigenes Tuten].
     `,
     life: `
       Abends holt man erst die Papierdrachen ein, dann die Wäsche und [zuletzt|schließlich] das Wetter.
@@ -138,6 +141,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Die Petersilie wächst nach oben wie nach unten, sodass man die eine Hälfte im Liegen erntet.
       + In der Mitte stehen die Kühe, nicht aus Neigung, sondern wegen des Gleichgewichts, was sie mit Fassung tragen.
       + Beim Aufwachen erkundigt man sich nach der Gegend, und die Antwort ist jeden Tag eine Überraschung.
+      + Zieht ein Sturm herauf, so singt die Bevölkerung geschlossen, damit die Insel [auf andere Gedanken kommt|sich nicht fürchtet].
+      + Der Briefträger springt mit dem Regenschirm ab, und für den Rückweg [gibt es eine Leiter, über die er ungern spricht|nimmt er sich drei Tage].
+      + Die Jugend angelt am Rand nach Wolken und zieht [bisweilen einen Schuh|meistens nasse Hände] herauf.
     `,
     way: `
       Mit Abstand zum Rand führte ein Pfad {spot.to}, der [wippte|nachgab].
@@ -148,6 +154,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + {Friend} hielt sich an einem Löwenzahn fest, dessen Tapferkeit nicht genug gerühmt werden kann.
       + Ein Regenbogen begann an dieser Stelle, frisch gestrichen und offenbar noch nicht trocken.
       + Als die Insel gähnte, griffen alle nach dem Nächstbesten, und das war in den meisten Fällen eine Kuh.
+      + Mitten auf dem Weg stand eine Wolke, durch die man hindurchmusste, und [mit feuchten Ohren|merklich frisiert] kam man wieder heraus.
+      + Ein Papierdrachen flog voraus und zeigte, [mit sichtbarem Besitzerstolz|ohne dass man gefragt hätte], die Sehenswürdigkeiten.
     `,
     thanks: `
       {Keeper} gab {hero.dat} einen Stein, der fast nichts wiegt und deshalb [nie|selten] zu schwer wird.

@@ -128,6 +128,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + {Friend} rief ein Hallo in die Runde, auf das das Echo, wie sich herausstellte, erst nach reiflicher Überlegung antwortete.
       + Mitten auf der Wiese stand ein Tor ohne jeden Zaun, das man trotzdem, [aus einer Art Anstand|weil es so allein war], nicht umging.
       + Vom Himmel war nur ein Streifen zu sehen, [doch den hatte man offenbar mit Sorgfalt ausgesucht|für die großen Sternbilder musste man anstehen].
+      + Eine Gans versperrte nachdenklich den Weg, und da auf einem Schild [um Ruhe für sie gebeten wurde|„Hier wird gedacht“ stand], ging man außen herum.
+      + Aus den Häusern fiel ein Licht, gelb und rund wie [Pfannkuchen|die Käselaibe darin], auf das taufeuchte Pflaster.
+      + Es duftete nach Heu und hinter mindestens einer Tür nach [Linsensuppe|Apfelstrudel], was das Weitergehen erschwerte.
     `,
     life: `
       Abends holt man den Nebel vom Hang und zieht ihn sich [sorgsam|sacht] bis ans Kinn.
@@ -138,6 +141,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Jede Mauer trägt einen Namen, und wer sich an Berta lehnt, der fragt sie vorher.
       + Sonntags hat das Echo dienstfrei, weshalb eine stimmgewaltige Großmutter die Vertretung übernimmt.
       + Der Mond trifft später ein als anderswo, da er zuerst den Berg ersteigen muss und ungern schwitzt.
+      + Gekocht wird einmal wöchentlich, dann allerdings für sämtliche Einwohner und [mit Nachschlag bis Mittwoch|in der Glocke, die sonst läutet].
+      + Eine Frau flickt die Wiesen, und zwar mit [ausschließlich passendem Grün|so feinen Stichen, dass keine Kuh es merkt].
+      + Die Hühner besprechen durch die Wand hindurch [den vergangenen Tag|die Eier], bis der Hahn um Nachtruhe ersucht.
     `,
     way: `
       Am Bach ging es {spot.to}, und er hatte zu [jedem|fast jedem] Schritt etwas zu sagen.
@@ -148,6 +154,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + {Friend} überstieg mit großer Mühe ein Gatter, das, wie man von drüben sah, sperrangelweit offen stand.
       + Eine Schnecke kam ihnen entgegen, und da man sie nicht kränken wollte, blieb man stehen, bis sie vorüber war.
       + Der Mond lugte über die Hügelkante und zog sich zurück wie jemand, der versehentlich ein fremdes Zimmer betreten hat.
+      + Eine der Mauern zog den Bauch ein, um sie vorbeizulassen, und [knirschte vor Anstrengung|ließ sich dafür bewundern].
+      + Irgendwo äußerte eine Kuh ihre Meinung, und das Tal [ließ sie gelten|dachte vernehmlich darüber nach].
     `,
     thanks: `
       {Keeper} gab {hero.dat} einen Stein mit Loch, durch das man alles [milder|runder] sieht.

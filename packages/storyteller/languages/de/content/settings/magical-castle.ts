@@ -115,6 +115,9 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + Ein Läufer aus rotem Samt eilte ihnen voraus, blieb an jeder Ecke stehen und sah sich, wenn man so will, nach ihnen um.
       + Es roch nach Bohnerwachs, kaltem Kerzenrauch und, von tief unten her, nach einer Suppe, die Großes vorhatte.
       + Zwei Hüte ohne jemanden darunter kamen vorbei und lüfteten sich mit vollendeter Höflichkeit.
+      + Eine Gräfin in Öl musterte {hero.akk} durch ihr Lorgnon und [fand offenbar nichts auszusetzen|rückte ihren Rahmen gerade].
+      + Hundert Kerzen standen stramm, nur die jüngste [flackerte vor Aufregung|verbeugte sich zu tief und tropfte].
+      + Die Treppe wiederholte jeden Gruß, allerdings [eine Oktave tiefer|mit besserer Aussprache].
     `,
     life: `
       An den Abenden besprechen die Bilder, wer [vorbeigegangen|so hier gewesen] ist, und beschönigen nichts.
@@ -125,6 +128,9 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + Aus Rücksicht tragen die Ritter nach Sonnenuntergang Wollsocken über dem Eisen, mit Initialen.
       + Es kommt vor, dass eine Rüstung von Pferden träumt, und dann scheppert es durch drei Stockwerke.
       + Wer ein Gemälde aus dem Schlaf reißt, muss damit rechnen, am Morgen einen Schnurrbart zu tragen, und zwar keinen vorteilhaften.
+      + Den Nordturm wickelt man im Winter in Decken, da er [zum Hüsteln neigt|schon einmal eine Lungenentzündung hatte].
+      + Der Hausstaub wird nicht gewischt, sondern von einem Gespenst [gesammelt und nach Jahrhunderten sortiert|in Alben geklebt].
+      + Das Gespenst der Bibliothek nimmt an Mahlzeiten teil, weil es [die Gesellschaft schätzt|so gern Servietten faltet].
     `,
     way: `
       {Spot.to} ging es durch Flure, in denen [die Zugluft wohnte|es seit Jahrhunderten zog].
@@ -135,6 +141,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + Die Kerzen duckten sich vor dem Luftzug, richteten sich wieder auf und taten, als wäre es eine Verbeugung gewesen.
       + Eine Krone rollte ihnen entgegen, offensichtlich in Eile, und erwiderte den Gruß nicht.
       + Hinter einer der Türen gähnte jemand so ansteckend, dass erst auf den zweiten Blick auffiel, dass es die Tür selbst war.
+      + Es roch nach Mäusen, nach Goldstaub und [unverkennbar nach Gespenst|ganz leicht nach verbotenem Kuchen].
+      + Eine Ritterrüstung trat zur Seite, was [sieben Minuten dauerte|so quietschte, dass man sich bedankte und schämte zugleich].
     `,
     thanks: `
       Die Bilder verneigten sich, [so tief es die Rahmen zuließen|eines fiel dabei heraus], und sprachen nur Gutes.

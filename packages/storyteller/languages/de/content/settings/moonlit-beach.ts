@@ -107,6 +107,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Eine Muschel öffnete sich um die Breite eines Ohres, denn zuzuhören ist hier so etwas wie ein Beruf.
       + Ein Krebs mit Eimer kam auf sie zu, sofern man bei seinesgleichen von auf jemanden zu sprechen kann.
       + Weit draußen stand auf einem Bein der Leuchtturm, als hätte er vergessen, wozu das andere gut war.
+      + Es roch nach Tang, nach Salz und nach jener Ferne, die [man am Horizont vermutet|in jedem Muschelgehäuse wohnt].
+      + Auf ihrem Pfahl schlief eine Möwe und [beschimpfte im Traum einen Hering|hielt sogar schlafend die Aussicht besetzt].
+      + Unwillkürlich senkte man die Stimme, der Fischerboote wegen, die [mit offenem Mund schliefen|am Bug leise schnarchten].
     `,
     life: `
       Sobald die Badegäste fort sind, [übernehmen|führen] die Krebse den Strand und räumen auf.
@@ -116,6 +119,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Mit einem Kamm aus Treibholz zieht der Otter dem Strand einen Scheitel, und wehe, es tritt einer darauf.
       + Man errichtet Burgen, bezieht sie, streitet über die Zimmer und zieht bei Flut gemeinsam wieder aus.
       + Die Flut selbst kommt pünktlich um acht und klopft, bevor sie eintritt.
+      + Die Sandflöhe treiben bis Mitternacht Leichtathletik und [wissen danach erst recht nicht, wohin mit der Kraft|verteilen winzige Medaillen].
+      + Serviert werden geröstete Algen, und das Nachsalzen [übernimmt die Brandung|gilt als Beleidigung].
+      + Wer eine Muschel ans Ohr hält, hört das Meer, und die Muschel hört [ein Ohr, was sie ebenso erstaunlich findet|gerührt zurück].
     `,
     way: `
       {Spot.to} folgten sie dem Saum der Wellen, [barfuß|mit kalten Zehen], immer weiter.
@@ -125,6 +131,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Eine Flaschenpost lag am Wege, doch war sie, wie durch das Glas zu lesen stand, an jemand anderen gerichtet.
       + Hinter ihnen löschte das Meer die Spuren, sorgfältig, wie jemand, der hinter Gästen die Stühle zurechtrückt.
       + {Friend} setzte einer Welle nach, bis es zu einem Missverständnis darüber kam, wer hier wen verfolge.
+      + Ein Fisch sprang empor, um sich [einen Überblick über die Spaziergänger|eine Meinung] zu verschaffen, und nahm ihn mit hinab.
+      + Der Mond begleitete sie im nassen Sand, [Schritt für Schritt und unter ihren Sohlen|ohne selbst nasse Füße zu bekommen].
     `,
     thanks: `
       Die Muscheln klappten Beifall, und aus den [Booten|Träumen der Boote] kam ein Seufzer.

@@ -107,6 +107,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Der Regen, der hier fällt, ist von jener Sorte, die kitzelt, und man sah ernste Leute kichern.
       + Wer zu lange auf der Stelle stehe, rief man ihnen zu, der werde lila, und das gehe schlecht heraus.
       + {Friend} geriet mit einem Bein ins Gelb und wurde davon sichtlich heiterer als mit den übrigen.
+      + Rot duftete nach Erdbeeren, Grün nach gemähtem Rasen, und Indigo, [da war man sich uneins|wie immer], nach Tinte.
+      + In jeder Pfütze ruhte eine einzelne Farbe und [bat, nicht umgerührt zu werden|wartete auf ihren Einsatz].
+      + Tief unten lag die Welt, zusammengefaltet wie [ein Taschentuch|eine Landkarte, die niemand mehr benötigt].
     `,
     life: `
       Abends rührt man die Farben um, damit [keine|sie bis zum Morgen nicht] eintrocknet.
@@ -116,6 +119,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Die Suppe wird in Streifen aufgetragen, und wer umrührt, gilt als ungehobelt.
       + Des Nachts schlafen die Pinsel mit dem Kopf nach oben, der Frisur zuliebe.
       + Die Tropfen erzählen einander, wo sie tagsüber gewesen sind, und einer will in einer Träne gesessen haben.
+      + Ein Dachs regelt den Verkehr, grüßt jeden zweimal und [verwechselt ausschließlich die Eiligen|winkt auch dem Wind].
+      + Graue Wolken dürfen nur am Rand halten, es sei denn, sie [bringen Kuchen mit|entschuldigen sich schriftlich].
+      + Beim Abendessen sitzt man nach Farben geordnet, was [bei Gestreiften zu Rückfragen führt|niemanden am Kleckern hindert].
     `,
     way: `
       {Spot.to} ging es quer durch sämtliche Farben, und man [nahm|trug] von jeder ein wenig Schimmer mit.
@@ -125,6 +131,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Durch das Rot hindurch waren ziehende Vögel zu sehen, wie Früchte in einem Gelee.
       + {Friend} hatte unterdessen Streifen angenommen und ließ sich gern von beiden Seiten betrachten.
       + Ein Eimer rollte vorüber, mit der Eile eines Eimers, der noch etwas vorhat.
+      + Unter der durchsichtigen Farbe zog ein Schwarm Wildgänse vorüber, der [himbeerrot|zur Hälfte violett] schimmerte.
+      + Ein Regentropfen lief nebenher und erkundigte sich [unablässig nach dem Reiseziel|nach ihrem liebsten Gewässer].
     `,
     thanks: `
       Mit den Pinseln winkten ihnen die Maler, was [niemanden|keinen] ohne Tupfen ließ.

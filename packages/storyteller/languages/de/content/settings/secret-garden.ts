@@ -114,6 +114,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + Der Efeu zupfte {friend.akk} am Ohr und blickte danach mit tausend unschuldigen Blättern in eine andere Richtung.
       + Die Rosen zogen aus Höflichkeit die Dornen ein, was man ihnen, wenn man genau hinsah, als Überwindung anmerkte.
       + Auf jedem Blatt lag ein Tropfen, in jedem Tropfen ein Mond, und keiner davon glich dem anderen.
+      + Unter den Sohlen knirschte der Kies ein vornehmes „Kusch“, das [vermutlich niemandem persönlich galt|man auf sich beziehen durfte].
+      + Ein Maulwurf verbeugte sich formvollendet, [leider vor einer Gießkanne|bedauerlicherweise in die falsche Himmelsrichtung].
     `,
     life: `
       Zur Abendzeit wird jede Blume einzeln zugedeckt, wobei die Nelken [zwei Decken|besondere Decken] verlangen.
@@ -124,6 +126,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + In jeder Schote schlafen sieben Erbsen, und um den Platz in der Mitte wird seit Generationen gelost.
       + Zwei Gießkannen machten Arm in Arm ihren Abendspaziergang und benetzten, wen sie kannten.
       + Die Kürbisse brummen im Schlaf, denn wer so viel wächst, der kommt nachts nicht zur Ruhe.
+      + Eine Hummel hängt abends ihren Pelz an einen Dorn und ist darunter [überraschend schmal|nur noch ein Gedanke].
+      + Der Abendwind klopft an, ehe er eintritt, denn er hat [eine sorgfältige Erziehung genossen|einmal einen Rittersporn geknickt].
     `,
     way: `
       {Spot.to} gelangte man, wenn man [dem Lauch|den Bohnen] glauben durfte, nur im Gänsemarsch.
@@ -134,6 +138,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + Der Lavendel verbreitete einen Geruch nach Wäscheschrank, und man hätte sich hineinlegen mögen.
       + Ein einzelnes Quak stieg vom Teich auf, gefolgt von jener Stille, in der ein Frosch bereut.
       + Im Gras lag ein vergessener Ball, der mit der Geduld eines runden Dings auf den nächsten Sommer wartete.
+      + Ein Kirschzweig bot ihnen eine Frucht an, die [zugleich sauer und herrlich schmeckte|man aus Höflichkeit teilte].
+      + Unter der Erde klopfte es, als [hänge dort jemand Familienbilder auf|tapeziere der Maulwurf sein Gästezimmer].
     `,
     thanks: `
       Die Blumen nickten zum Abschied, [die meisten|fast alle] schon mit geschlossenen Augen.

@@ -106,6 +106,9 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + Sie wies mit dem linken Arm auf den Schöpflöffel, den Krümel und die Große Unentschlossene und bat, den rechten zu schonen.
       + {Friend} wurde von den Halmen an einer Stelle gekitzelt, von deren Vorhandensein bis dahin niemand gewusst hatte.
       + Wege gab es keine, man zog die Wiese beiseite wie einen Vorhang und ließ sie hinter sich wieder zufallen.
+      + Ein Heimchen räusperte sich, begann, verspielte sich und [begann mit bewundernswerter Geduld von vorn|schob es auf die Luftfeuchtigkeit].
+      + In jedem Tautropfen stand ein Sternbild auf dem Kopf, was [die Vogelscheuche sichtlich bedauerte|den Käfern das Studium erleichtert].
+      + Die Luft war lau und schmeckte nach [Kamille und Aufbruch|getrockneten Sommern].
     `,
     life: `
       Sobald es dunkelt, legt sich hier alles auf den [Rücken|Rücken oder was dafür gilt] und sieht hinauf.
@@ -115,6 +118,9 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + Der Mohn, der als Erster schließt, schnarcht in einem Rot, das man auch bei Nacht erkennt.
       + Sternschnuppen zu fangen ist den Kindern erlaubt, vorausgesetzt, sie lassen sie wieder los.
       + Zum Abendbrot wird Klee gereicht, und wer einen vierblättrigen findet, darf ihn behalten oder essen, nicht beides.
+      + Ein Hase wäscht sich allabendlich die Ohren und [verwechselt regelmäßig das linke mit dem rechten|fängt bei jedem Geräusch von vorn an].
+      + Zum Tanz tragen die Käfer Lackschuhe, sechs Stück pro Person, weshalb das Anziehen [den halben Abend beansprucht|vor dem Frühstück beginnt].
+      + Die Gräser verneigen sich bei jedem Lüftchen, und Besucher halten das [irrtümlich für Begrüßung|für übertrieben].
     `,
     way: `
       {Spot.to} watete man durch Gras, das [tuschelte|ihnen nachblickte] und sich hinter ihnen schloss.
@@ -124,6 +130,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + Auf ein Zeichen, das niemand gegeben hatte, gingen sämtliche Glühwürmchen an.
       + Etwas fiel vom Himmel, und es entstand jene Stille, in der jeder rasch und heimlich das Falsche wünscht.
       + Von der Vogelscheuche war nur noch der Hut zu sehen, der wie ein kleines Boot über den Halmen trieb.
+      + Der Löwenzahn blies sich selbst die Schirmchen fort und [wünschte sich dabei vermutlich etwas|sah danach erleichtert aus].
+      + Es duftete erst nach Minze, dann nach Erdreich und [am Ende unbestreitbar nach Mond|irgendwann nach gar nichts, nur nach Nacht].
     `,
     thanks: `
       Die Vogelscheuche zog den Hut, so dass auch der Spatz sich [verneigen|verbeugen] konnte.

@@ -114,6 +114,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + Über allem lag die Oberfläche wie ein Laken, an dem jemand, sehr weit oben, zerrte.
       + „Blubb“, wünschte man ihnen von allen Seiten, und {friend} erwiderte den Gruß eine Spur zu herzlich, nämlich mit Schluckauf.
       + Der Sand der Hauptstraße war mit einer Sorgfalt gescheitelt, wie man sie sonst nur an Schulkindern sieht.
+      + Ein betagter Karpfenherr betrachtete sie mit dem linken Auge, wendete umständlich und [betrachtete sie mit dem rechten|bestätigte den Befund].
+      + Aus sämtlichen Fenstern stiegen Perlenketten von Bläschen, [als würde drinnen gelacht|eine jede in anderem Takt].
     `,
     life: `
       Der Chor der Schnecken, auf den man hier [stolz|sehr stolz] ist, probt jeden Abend eine Silbe.
@@ -124,6 +126,9 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + Der Hofkoch ist ein Kugelfisch von heiterem Wesen, solange niemand nach dem Salz fragt.
       + Wer flüstert, macht kleine Blasen, und wer schwindelt, viereckige, weshalb man hier seit Generationen ehrlich ist.
       + Der König ruht in einer Muschel, deren Scharnier bei jedem Schnarchen klappt, und die Nachbarn stellen danach die Uhr.
+      + Krebse spazieren hier paarweise und seitwärts, damit sie einander [beim Plaudern ansehen|nie aus den Augen verlieren] können.
+      + Ein Aal versieht den Dienst der Straßenlaterne und [liest nebenher Fortsetzungsromane|flackert an den spannenden Stellen].
+      + Regenschirme werden hier aufgespannt, wenn [es oben schneit|die Wale duschen], der Eleganz wegen.
     `,
     way: `
       {Spot.to} zog sich eine Allee aus Tang, [der sich verneigte|die sanft schwankte], obwohl gar kein Wind ging.
@@ -134,6 +139,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + Garnelen fegten mit je zwanzig Beinen die Straße und wirbelten dabei, streng genommen, alles wieder auf.
       + Vom Chor waren nur noch die tiefsten Stimmen zu vernehmen, und selbst die eher mit dem Bauch als mit den Ohren.
       + Eine Muschel öffnete sich einen Spaltbreit, nahm Kenntnis von ihnen und schloss sich wieder, wie jemand, der sein Urteil gefällt hat.
+      + Ein Seegras mit langen Fingern kitzelte {friend.akk} am Bauch und [bestritt anschließend alles|schwankte dann wie die übrigen].
+      + An der Kreuzung diente ein Plattfisch als Wegweiser, [wenngleich ohne Arme|und zwar für oben und unten].
     `,
     thanks: `
       Der Chor stimmte ein Lied an, das voraussichtlich [am Freitag|übermorgen] endet.

@@ -108,6 +108,9 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + Ein Besen kehrte ihnen mit sichtlicher Überwindung die Füße ab.
       + Es roch nach Kräutern, nach Kerzen und nach einem Knall, den man am Vortag versäumt hatte.
       + {Friend} berührte nachweislich nichts, und dennoch machte es irgendwo puff.
+      + In bauchigen Gläsern blubberte etwas Grünes und [widersprach etwas Rotem|besprach sich mit den Nachbarn].
+      + Ein Schrank nieste, bat vielmals um Verzeihung und [hielt sich die Türen vor|schob es auf die Umhänge].
+      + Durch das Fernrohr blickte, vom anderen Ende her, [der Mond herein|jemand Rundes und Neugieriges].
     `,
     life: `
       Seit der Zauberer verreist ist, wird der Haushalt von [den Dingen|Besen und Töpfen] geführt.
@@ -117,6 +120,9 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + Die Bücher lesen einander vor, wobei das dickste regelmäßig über sich selbst einschläft.
       + Wer „Hokus“ sagt, muss so lange aufräumen, bis ein anderer „Pokus“ sagt, und manche warten damit.
       + Der Teppich fliegt zur Verdauung eine Runde um den Turm und rollt sich dann von selber ein.
+      + Die Kuckucksuhr empfängt dienstags ihre Schwester, und dann [wird es stündlich laut|erfährt der ganze Turm die Familienneuigkeiten].
+      + Zum Abendessen kocht ein Topf für den anderen, und die Pfanne [bewertet|isst heimlich mit].
+      + Die Zaubersprüche werden nachts gelüftet und dürfen [bis zum ersten Donner|unter Aufsicht des Besens] umherflattern.
     `,
     way: `
       {Spot.to} wand es sich empor wie in einem Schneckenhaus, [nur steiler|mit leichtem Schwindel].
@@ -126,6 +132,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + Die siebte Stufe sagte „Aua“, woraufhin die achte bemerkte, sie habe sich eben breitgemacht.
       + {Friend} trug im zweiten Stock vorübergehend grüne Ohren und gab sie im dritten zurück.
       + Hinter einer verschlossenen Tür lachte jemand rückwärts und kam gerade beim Anfang an.
+      + Am Treppengeländer strickte eine Spinne und zählte [halblaut ihre Maschen|beim Zählen lieber bis acht].
+      + Aus einem Fenster erblickte man Wolken und, [auf halber Höhe|sehr verlassen], einen davongeflogenen Zauberhut.
     `,
     thanks: `
       Der Besen salutierte, während die Töpfe mit allen Deckeln [einen Marsch|etwas Feierliches] schlugen.
