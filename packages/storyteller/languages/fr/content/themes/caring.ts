@@ -27,6 +27,7 @@ export const caring: ThemesOf<'caring'> = {
     beginner: {
       gate: `
         @spot [C’était là|C’était ici], {spot.at}. Un gnome de pierre [boudait|grognait], assis sur {thing}.
+        / Il y avait un gnome {spot.at}. Il [boudait|grognait], bien assis sur {thing}.
         « Allez-vous-en ! » dit-il. Et il lança [trois cailloux|un caillou], pas très loin.
         / « Ouste ! » cria le gnome. [Un caillou vola|Deux cailloux volèrent], puis un autre.
         + Ses sourcils étaient en mousse, et très froncés.
@@ -40,6 +41,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong {Friend} gronda le gnome à son tour : « [Vilain gnome|Grognon vous-même|Espèce de caillou] ! »
+        / « [Et la politesse|Quel sale caillou] ! » dit {friend}, qui gronda le gnome à son tour.
         Il y eut deux fois plus de cailloux. Un caillou tomba [dans l’oreille|sur le nez] {friend.de}.
         / Alors il plut des cailloux. {Friend} en reçut [un sur le nez|deux sur la tête].
         + « Je n’ai pas eu mal », dit {friend}, avec des larmes.
@@ -65,6 +67,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         Un pied du gnome ne touchait pas [le sol|terre]. Il le tenait [en l’air|un peu de côté].
         @turn « Où as-tu mal ? » demanda {hero}, [tout bas|et attendit]. Le gnome montra [son pied|une épine].
+        / {Hero} se baissa. « Où as-tu mal ? » [Une épine, dit le gnome|« Là », dit le gnome], et il leva le pied.
         + {Hero} s’approcha, malgré le caillou qui vola.
         + « Comment sais-tu que j’ai mal ? » dit le gnome.
         + C’était une épine, [longue comme un clou|pointue et noire]. Aïe, rien qu’à la voir !
@@ -79,6 +82,7 @@ export const caring: ThemesOf<'caring'> = {
         « C’est la première fois qu’on me demande », dit le gnome. [Il renifla.|Il essuya ses sourcils.]
         / Le gnome posa son pied par terre. [Il n’en revenait pas.|Rien ne piquait plus !]
         @result [Puis|Alors] le gnome se leva et rendit {thing}.
+        / Le gnome se leva, [un pied, puis l’autre|en craquant un peu], et rendit {thing}.
         + Il garda l’épine, en souvenir.
         + Il bougea un orteil, puis cinq. « Oh ! » dit chaque orteil.
         + « Depuis quand avais-tu mal ? » « [Depuis jeudi|Depuis cent ans], dit le gnome. Ou un peu plus. »
@@ -96,6 +100,7 @@ export const caring: ThemesOf<'caring'> = {
     intermediate: {
       gate: `
         @spot {spot.at} trônait un gnome de pierre, assis [sur {thing}|en plein sur {thing}].
+        / Un gnome de pierre s’était assis sur {thing}, [bras croisés|sourcils froncés], {spot.at}.
         « Circulez ! » gronda-t-il, et un caillou [tomba à mi-chemin|passa].
         / « On ne passe pas ! » cria-t-il [en visant mal|en jetant trois cailloux].
         + La mousse lui poussait dans les sourcils, et il les fronçait depuis si longtemps qu’un escargot y logeait.
@@ -106,8 +111,10 @@ export const caring: ThemesOf<'caring'> = {
         + D’après une pancarte, il était interdit de sourire à moins de dix pas.
       `,
       wrong: `
-        « Personne ne me parle de cette manière », déclara {friend} [en se gonflant|solennellement].
+        + « Personne ne me parle de cette manière », déclara {friend} [en se gonflant|solennellement].
+        / « Avec moi, [on dit s’il vous plaît|on pèse ses cailloux] », prévint {friend}.
         @wrong Et {friend} gronda le gnome à son tour : [grognon, tête de pierre, vieux chou|vieux ronchon, face de gravier] !
+        / {Friend} bomba [le torse|ce qu’il y avait à bomber] et gronda le gnome à son tour : hou, le malpoli !
         + Le gnome doubla aussitôt la dose, et deux cailloux rebondirent sur [le nez|la tête] {friend.de}.
         + « Même pas mal », annonça {friend}, avec une larme au bord de chaque œil.
         + Ils criaient si bien ensemble qu’on aurait pu croire à une chorale.
@@ -126,7 +133,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} remarqua alors une chose : l’un des pieds du gnome [ne touchait jamais terre|restait toujours en l’air].
+        / Les cailloux volaient. [De près|Mais en bas], l’un de ses pieds restait caché.
         @turn « Où as-tu mal ? » demanda {hero} au gnome. Le caillou suivant [resta dans sa main|ne partit pas].
+        / Au lieu de se fâcher, {hero} demanda [doucement|à voix basse] au gnome : « Où as-tu mal ? »
         + Il ouvrit la bouche pour crier, la referma, et montra son talon sans un mot.
         + Une épine noire y était plantée, [longue comme une aiguille à tricoter|grosse comme un clou de porte].
         + « Ça va piquer un peu, prévint {hero}, mais après, ça ne piquera plus jamais. »
@@ -136,6 +145,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         Longtemps, le gnome regarda son talon. « On ne m’avait jamais [demandé|posé la question] », murmura-t-il.
+        / Le gnome renifla, [ce qui fit rouler deux graviers|avec un bruit de brouette]. « Personne ne pose cette question-là. »
         @result Alors le gnome se leva et rendit {thing}, [des deux mains|avec un salut un peu rouillé].
         + Debout, il n’était pas plus haut qu’un tabouret, ce qui surprit [tout le monde|surtout {friend}].
         + L’épine, il la garda dans sa poche, pour se souvenir de ne plus l’avoir.
@@ -153,6 +163,7 @@ export const caring: ThemesOf<'caring'> = {
       gate: `
         @spot {spot.at}, un gnome de pierre siégeait [sur {thing}|de tout son poids sur {thing}].
         Chaque visiteur recevait immédiatement un caillou [en guise de bienvenue|lancé d’une main fatiguée].
+        / À quiconque approchait, il jetait un caillou, [sans se lever ni viser|puis un second, par acquit de conscience].
         + De ses sourcils moussus dépassait un champignon, qui ne semblait pas très heureux d’y vivre.
         + « Je n’aime ni les visites, grommela-t-il, ni les gens qui s’apprêtent à dire bonsoir. »
         + La coccinelle d’en face racontait que, jeune, il chantait ; mais elle exagérait souvent.
@@ -160,8 +171,10 @@ export const caring: ThemesOf<'caring'> = {
         + Le moindre sourire, à dix pas à la ronde, lui faisait l’effet d’un courant d’air.
       `,
       wrong: `
-        Or {friend} n’était pas d’un naturel à se laisser lapider, [même de loin|même un peu].
+        + Or {friend} n’était pas d’un naturel à se laisser lapider, [même de loin|même un peu].
+        / Il est des gens que les cailloux rendent pensifs ; [pas {friend}|{friend} n’en était pas].
         @wrong {Friend} gronda le gnome à son tour, et le traita de [potiche moussue|vieux gravier].
+        / Piqué au vif, le sens de l’honneur {friend.de} [ne fit qu’un tour|parla plus haut que lui], et {friend} gronda le gnome à son tour.
         + La cadence des tirs doubla, et un projectile plus adroit atteignit {friend} sur le nez.
         + « Je n’ai rien senti », assura {friend}, qui pleurait un peu, mais à cause du vent.
         + On apprit, au cours de cet échange, plusieurs mots qui ne sont dans aucun dictionnaire.
@@ -170,14 +183,17 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         Quand les cailloux se turent, il resta un silence plein de poussière, où [l’on bouda|chacun souffla].
+        / Puis on ne s’envoya plus rien, ni mots ni pierres, et [ce n’était pas la paix|la poussière retomba entre les deux camps].
         + Depuis combien d’années ce gnome n’avait-il entendu que sa propre mauvaise humeur ?
         + On ne pouvait ni le pousser ni l’attendrir, et la nuit, elle, n’attendait personne.
         + Entre deux ronchonnements, {hero} vit passer sur son visage une grimace minuscule, toujours du même côté.
         + « Il y a des gens comme ça », soupira {friend} ; mais personne, se dit {hero}, ne naît comme ça.
       `,
       turn: `
-        Un détail ne collait pas : ce gnome si bien assis tenait un pied [en l’air|à l’écart, comme un vase].
+        + Un détail ne collait pas : ce gnome si bien assis tenait un pied [en l’air|à l’écart, comme un vase].
+        / {Hero}, qui [baissait la tête pour esquiver|ramassait un caillou], vit alors le pied que le gnome ne posait jamais.
         @turn « Où as-tu mal ? » demanda {hero} au gnome, et le caillou levé [redescendit|oublia de partir].
+        / Et {hero} ne demanda ni {thing}, ni [des excuses|pardon], mais seulement au gnome : « Où as-tu mal ? »
         + Comme on ne lui avait jamais posé la question, il dut chercher la réponse jusque dans son talon.
         + L’épine était noire, tordue, et d’une ancienneté respectable ; il fallut parler d’autre chose en tirant.
         + {Hero} promit de compter jusqu’à trois et tira, traîtreusement, à deux.
@@ -187,6 +203,7 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         Il y eut un « pouic », puis un grand soupir minéral, et [la mousse se défroissa|les sourcils se dénouèrent].
         @result Là-dessus, le gnome se leva et rendit {thing} [en rougissant|sans un mot].
+        / Le gnome se leva, [essaya son pied comme une chaussure neuve|fit deux pas pour voir] et rendit {thing}.
         + Debout, il avait à peu près la hauteur d’un tabouret, ce dont il semblait lui-même confus.
         + Il glissa l’épine dans sa poche, car on ne se sépare pas si vite d’une vieille ennemie.
         + {Friend} présenta des excuses complètes, que le gnome accepta en rosissant, chose rare chez les minéraux.
@@ -224,6 +241,7 @@ export const caring: ThemesOf<'caring'> = {
     beginner: {
       gate: `
         @spot [On s’arrêta|On arriva] {spot.at}. Une petite ombre tenait {thing}. [Elle n’était à personne.|Rien ne la faisait.]
+        / Une ombre vivait {spot.at}. [Toute seule|Toute petite], elle tenait {thing}.
         Dès qu’on approchait, elle [filait|glissait plus loin], comme [de l’encre|un poisson noir].
         / Un pas vers elle, et hop, [plus d’ombre|elle était plus loin] !
         + Elle revenait toujours. Mais jamais [tout près|à moins de six pas].
@@ -237,6 +255,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong « On est assez ! » dit {friend}, et par jalousie, chassa [l’ombre|la petite ombre].
+        / {Friend} eut [un pincement|chaud aux oreilles] et chassa l’ombre par jalousie. « Deux, c’est bien assez. »
         L’ombre partit si loin [qu’on la vit à peine|qu’il fit tout clair]. {Thing} [partit|s’en alla] aussi.
         / Elle devint pâle comme [du thé|de l’eau]. Puis elle fila avec {thing}.
         + « Moi, dit {friend}, je suis déjà là. [Ça suffit bien|Un ami, c’est assez]. »
@@ -261,6 +280,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         Sur la pierre, on tenait à deux, [juste|pas plus]. {Hero} [réfléchit|regarda le bord].
         @turn Alors {hero} se poussa pour faire une place à l’ombre. « [Viens|Là, dit {hero}]. »
+        / {Hero} se poussa [d’une fesse|un peu], pour faire une place à l’ombre.
         + Il fallait aussi pousser {friend}. [Ce fut plus long.|Han !]
         + {Hero} tapa deux fois sur la pierre, à côté.
         + « Tu peux rester timide, dit {hero}. [On l’est aussi|Ça ne prend pas de place]. »
@@ -272,6 +292,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result À petits pas, l’ombre vint s’asseoir à côté, [tout au bord|au milieu].
+        / L’ombre [fit un pas, puis deux|renifla la pierre], et vint s’asseoir à côté.
         Elle sentait [la fraise|le grenier frais]. Puis elle tendit {thing}, [sans un mot|en rougissant gris].
         + « Finalement, dit {friend}, j’avais froid de ce côté. »
         + On était un peu serrés. C’était très bien.
@@ -290,6 +311,7 @@ export const caring: ThemesOf<'caring'> = {
     intermediate: {
       gate: `
         @spot {spot.at} se tenait une petite ombre, sans personne pour [la faire|la porter].
+        / Une petite ombre sans propriétaire [jouait toute seule|comptait les cailloux] {spot.at}.
         Elle serrait {thing} contre elle, et filait [au moindre pas|dès qu’on avançait].
         / C’était elle qui avait {thing}. On avança ; elle [recula d’autant|coula plus loin, comme de l’encre].
         + Elle ne partait jamais bien loin, mais elle ne restait jamais bien près.
@@ -301,7 +323,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong « {friend:Désolé/Désolée}, on est assez ! » lança {friend}, qui chassa l’ombre, [par jalousie|par jalousie pure].
-        L’ombre pâlit, rapetissa et fila [loin de là|se cacher], avec {thing}.
+        / {Friend} mesura la pierre, [renifla|fronça le nez] et, par jalousie, chassa l’ombre : deux places, pas trois.
+        + L’ombre pâlit, rapetissa et fila [loin de là|se cacher], avec {thing}.
+        / Elle ne protesta pas. Elle emporta {thing} [sous son bras|sans se retourner], plus pâle qu’avant.
         + « Un ami, c’est une tarte, expliqua {friend}. Plus on invite, moins il en reste. »
         + Et {friend} s’étala sur la pierre, pour bien montrer qu’elle était complète.
         + « Moi, j’étais là avant, ajouta {friend}. J’ai même frappé à la porte. »
@@ -311,6 +335,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         Au loin, l’ombre avait recommencé à jouer, et personne [ne la cherchait|n’annonçait « trouvé »].
+        / De loin, on l’entendait compter [jusqu’à vingt|tout bas], pour personne.
         + Tout à coup, la pierre semblait trop grande.
         + {Friend} raconta une histoire drôle, mais s’arrêta en route, faute de rires.
         + On aurait dit qu’il faisait plus froid du côté où il n’y avait personne.
@@ -318,8 +343,10 @@ export const caring: ThemesOf<'caring'> = {
         + À quoi bon courir ? Une ombre va aussi vite que la peur.
       `,
       turn: `
-        « Ce n’est pas nous qui l’effrayons, expliqua {hero}. Elle craint seulement [d’être refusée|de déranger]. »
+        + « Ce n’est pas nous qui l’effrayons, expliqua {hero}. Elle craint seulement [d’être refusée|de déranger]. »
+        / « Elle croit [qu’il faut un billet|que c’est complet], dit {hero}. Il faut lui montrer le contraire. »
         @turn Et {hero} se poussa pour faire une place à l’ombre, [sans rien ajouter|tout au bord de la pierre].
+        / {Hero} ne l’appela pas : {hero} se poussa [d’un bon cran|contre {friend}], pour faire une place à l’ombre.
         + Déplacer {friend} fut un plus gros travail. Il y fallut plusieurs « s’il te plaît ».
         + Une fesse dans le vide, {hero} tapota la pierre, deux petits coups, puis regarda ailleurs.
         + « Si elle vient, tu resteras quand même mon ami ? » demanda {friend} d’une drôle de voix.
@@ -329,7 +356,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Enfin, l’ombre vint s’asseoir à côté, [légère comme rien|presque imperceptiblement].
+        / On regarda ailleurs, [par politesse|exprès], et l’ombre vint s’asseoir à côté.
         Elle sentait [la fraise sauvage|la poussière des greniers], et elle rendit {thing}.
+        / Puis, [comme on paie son ticket|sans qu’on demande rien], elle posa {thing} entre nous trois.
         + « Si je {thing:le/la} rendais, vous alliez partir », expliqua-t-elle.
         + {Friend}, qui se trouvait maintenant au milieu, fit remarquer que c’était la meilleure place.
         + Elle savait faire le loup, le cygne et un crocodile qui fit reculer tout le monde.
@@ -345,6 +374,7 @@ export const caring: ThemesOf<'caring'> = {
     advanced: {
       gate: `
         @spot {spot.at} vivait une ombre qui n’appartenait à personne, et s’en excusait [presque|un peu].
+        / Une ombre sans attaches, [comme il s’en perd chaque soir|oubliée par quelqu’un de pressé], habitait {spot.at}.
         Elle gardait {thing} sur son cœur, et coulait [plus loin|comme l’encre] au moindre pas.
         + Vouloir l’attraper revenait à courir après une flaque avec une fourchette.
         + De loin, elle imitait les gestes {hero.de}, comme on apprend une chanson derrière une porte.
@@ -353,8 +383,10 @@ export const caring: ThemesOf<'caring'> = {
         + Fuyait-elle par crainte ou par politesse ? Elle mettait tant de soin à ne pas encombrer.
       `,
       wrong: `
-        La jalousie compte vite, et {friend} avait déjà compté : deux, [c’était complet|pas un de plus].
+        + La jalousie compte vite, et {friend} avait déjà compté : deux, [c’était complet|pas un de plus].
+        / {Friend}, voyant cela, sentit [comme un noyau en travers de la gorge|une écharde lui pousser dans le cœur], et se mit à compter les places.
         @wrong « On est assez ! » dit {friend}, qui, par jalousie, chassa l’ombre [d’un geste|aussitôt].
+        / Le calcul fait, {friend} chassa l’ombre par jalousie, [en invoquant le manque de place|non sans formules], et s’étala pour prouver ses dires.
         + L’ombre pâlit jusqu’à la transparence et s’éclipsa derrière un caillou, avec {thing}.
         + « Je défends notre intimité », expliqua {friend} en s’étalant sur toute la pierre.
         + Un ami qu’on partage, prétendait {friend}, finit par n’avoir plus que la moitié de ses oreilles.
@@ -363,14 +395,17 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         Là-bas, elle avait repris ses parties de cache-cache, où elle [se cherchait sans entrain|trichait par ennui].
+        / Il resta, à l’endroit qu’elle avait quitté, [un froid de la taille d’un coussin|un gris plus pâle], et personne n’osa s’y asseoir.
         + La pierre, où l’on était maintenant si bien chez soi, parut d’une longueur inexplicable.
         + {Hero} se rappela certains jeux regardés de loin, et l’air que l’on prend pour n’avoir envie de rien.
         + {Friend} tenta une plaisanterie, en attendit l’effet, puis n’attendit plus.
         + Il faisait frais, décidément, du côté où il n’y avait personne.
       `,
       turn: `
-        Courir n’eût servi à rien, car les ombres avancent aussi rapidement que [nous|l’inquiétude].
+        + Courir n’eût servi à rien, car les ombres avancent aussi rapidement que [nous|l’inquiétude].
+        / On n’invite pas une ombre en criant son nom, [surtout quand elle n’en a pas|elle n’en avait d’ailleurs pas] ; il faut autre chose.
         @turn Alors, sans discours, {hero} se poussa pour faire une place à l’ombre [et attendit|sur la pierre].
+        / {Hero} fit le geste le plus simple, [et l’un des moins pratiqués|qui ne s’apprend nulle part] : {hero} se poussa pour faire une place à l’ombre.
         + Il fallut négocier serré pour {friend.que} cède, de mauvaise grâce, la largeur d’une assiette.
         + « Tu resteras mon ami quand même ? » souffla {friend}, d’un ton qui se voulait détaché.
         + S’asseoir d’une seule fesse et laisser à quelqu’un le temps d’avoir peur est un art difficile.
@@ -379,7 +414,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Plus légère qu’une pensée, l’ombre vint s’asseoir à côté et [soupira d’aise|ne bougea plus].
+        / Par détours, [comme qui ne fait que passer|un caillou après l’autre], l’ombre vint s’asseoir à côté.
         Puis elle restitua {thing}, avec des doigts frais [comme une cave à pommes|comme une page].
+        / Un moment plus tard, [sans cérémonie|en guise de présentations], elle déposait {thing} sur nos genoux.
         + « Une fois {thing} {thing:rendu/rendue}, avoua-t-elle, quelle raison auriez-vous eue de rester ? »
         + {Friend}, qui se trouvait désormais au centre, déclara qu’on aurait dû y penser plus tôt.
         + Pour remercier, elle fit une théière si ressemblante que l’on chercha les tasses.
@@ -417,6 +454,7 @@ export const caring: ThemesOf<'caring'> = {
     beginner: {
       gate: `
         @spot [Voilà|Enfin] : on était {spot.at}. Il y avait un trou. Un trou noir, [et qui grognait|qui faisait grrr].
+        / Un trou noir s’ouvrait {spot.at}. Il [faisait grrr|grognait], et pas un peu.
         {Thing} était dedans. [C’était sûr.|On le savait.] Le trou aussi.
         / On cherchait {thing}. Or on voyait [une trace|un fil] qui entrait là.
         + « Grrr », fit le trou. « Pareillement », dit {friend}.
@@ -430,7 +468,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         « Moi, je n’ai peur de rien, dit {friend}. [Une fois, j’ai mordu la nuit|Demandez à mes voisins]. »
+        / {Friend} fit le gros dos. « [Un trou|Ce trou-là] ? J’en mange deux par jour. »
         @wrong [Et|Alors] {friend} monta la garde dehors, les yeux fermés.
+        / {Friend} ferma [très fort|bien] les yeux et monta la garde dehors.
         + « Je garde ! criait {friend}. Je garde très bien ! »
         + « Tu gardes quoi ? » « L’air. [Il y en a beaucoup|Et il ne bouge pas]. »
         + « J’entrerais bien, dit {friend}, mais j’ai un pied qui dort. »
@@ -453,6 +493,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn « J’ai peur », dit {hero}. [Le dire aida un peu.|C’était dit.] Puis {hero} entra pas à pas.
+        / {Hero} dit : « J’ai peur. » Alors {hero} entra pas à pas, [un petit|un pied], puis encore un.
         Un pas. Le noir sentait [la noisette|la laine]. Encore un pas.
         / Un pied, et l’autre. [Le sol était doux.|Le grrr aussi avançait.]
         + La peur venait aussi, mais derrière.
@@ -466,6 +507,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Le monstre n’était qu’un loir qui ronflait, [roulé dans un pot|en chaussons, dans un pot].
+        / [Dans un pot|Et là, en rond], un loir ! Le monstre ronflait, la queue sur le nez.
         {Thing} lui servait [d’oreiller|de coussin]. Il voulut bien de la mousse, et [se rendormit|bâilla].
         + « Je l’avais presque deviné », dit {friend} de dehors.
         + Le pot grossissait le bruit. Grrr, faisait le pot. Rrr, faisait le loir.
@@ -484,7 +526,9 @@ export const caring: ThemesOf<'caring'> = {
     intermediate: {
       gate: `
         @spot {spot.at} s’ouvrait un trou, noir comme une poche, et ce trou [grognait|faisait grrr].
+        / Il y avait {spot.at} un trou [sans fond ni poignée|plein de nuit], et quelqu’un grognait dedans.
         Quelqu’un avait traîné {thing} là-dedans. [On avala sa salive.|Aïe.]
+        / {Thing} était là, [tout au bout du noir|derrière ce bruit-là], bien entendu.
         + « Grrr », dit le trou. « Enchanté », répondit {friend}, qui tenait à rester poli.
         + Il en venait un souffle tiède, puis plus rien, puis de nouveau un souffle tiède.
         + On y jeta un caillou, pour voir, et l’on ne vit rien du tout.
@@ -494,7 +538,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         « Moi, déclara {friend}, je n’ai peur de rien. [La nuit me connaît.|Un jour, j’ai grondé un orage.] »
+        / « J’entrerais bien, dit {friend}, [mais je viens de manger|si j’avais d’autres chaussures]. »
         @wrong Puis {friend} monta la garde dehors, les yeux fermés [à double tour|et les oreilles aussi].
+        / {Friend} choisit un poste [sûr|très éloigné] et monta la garde dehors, les yeux fermés.
         + « C’est le poste le plus dangereux, expliqua {friend}. Ici, il peut venir de partout. »
         + Un moustique passa, et la garde se retrouva d’un bond derrière un buisson.
         + « Je vibre, précisa {friend}, c’est ma façon de prendre de l’élan. »
@@ -504,6 +550,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         {Hero} se pencha. Le noir était si épais qu’on aurait pu [le couper en tranches|en remplir un seau].
+        / De près, le trou soufflait [un air de cave|tiède], et le cœur {hero.de} tapait au plafond.
         + Il y avait comme un lapin qui sautait, du ventre à la gorge et retour.
         + On aurait pu dire que c’était fermé, ou qu’on n’avait pas trouvé.
         + Personne n’en saurait jamais rien, sauf le trou, et sauf {hero}.
@@ -512,7 +559,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn « J’ai peur », dit {hero} à voix haute, puis {hero} entra pas à pas, [une main au mur|le nez devant].
+        / {Hero} souffla : « J’ai peur », [le répéta pour être sûr du mot|attendit que ce soit dit], et entra pas à pas.
         Étrangement, une fois avouée, la peur [diminuait beaucoup|marchait simplement derrière].
+        / La peur entra aussi, [sur la pointe|en se faisant petite], mais {hero} marchait devant.
         + Un pas, et le noir sentit la laine. Encore un pas, et ce fut la noisette.
         + À des jambes qui tremblent, on demande un seul pas à la fois.
         + À chaque tournant, le grognement devenait plus gros.
@@ -522,7 +571,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Le monstre n’était qu’un loir qui ronflait [au fond d’un pot|dans un pot à cornichons].
+        / Le grognement sortait [d’un pot|d’une moustache] : le monstre n’était qu’un loir qui ronflait.
         Sous sa tête, en guise d’oreiller, il y avait {thing}. [« Grrr », rêvait-il.|Il bavait un peu.]
+        / Le loir dormait sur {thing}. Contre [un peu de mousse|un vrai coussin], il céda son oreiller.
         + C’est le pot qui faisait tout : il prenait un petit rrr et en rendait un gros.
         + {Hero} glissa de la mousse à la place, et le loir soupira que c’était bien mieux.
         + « Excusez-moi, dit-il sans ouvrir les yeux, est-ce que j’ai fait peur ? J’essaie d’arrêter. »
@@ -546,8 +597,10 @@ export const caring: ThemesOf<'caring'> = {
         + L’haleine en était tiède, et sentait vaguement la noisette, ce qui aurait dû mettre la puce à l’oreille.
       `,
       wrong: `
-        « La peur ? répéta {friend}. [Un mot rencontré dans un dictionnaire.|Je l’ai rencontrée une fois, elle s’est enfuie.] »
+        + « La peur ? répéta {friend}. [Un mot rencontré dans un dictionnaire.|Je l’ai rencontrée une fois, elle s’est enfuie.] »
+        / « Il m’est arrivé d’effrayer des tempêtes, [dit {friend}|laissa tomber {friend}], mais c’était un jeudi. »
         @wrong Sur quoi {friend} monta la garde dehors, les yeux fermés, [par prudence|avec bravoure].
+        / Il fallait bien que l’on surveillât l’extérieur : {friend} monta la garde dehors, [avec zèle|le dos tourné], les yeux fermés.
         + « Le danger, voyez-vous, peut surgir de partout, alors qu’à l’intérieur il ne vient que de devant. »
         + Un moustique ayant choisi cet instant pour passer, la garde se replia dans un buisson, en bon ordre.
         + Si l’on tremblait, c’était d’impatience, et si l’on gardait les paupières closes, c’était pour mieux entendre.
@@ -556,6 +609,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         {Hero} se pencha prudemment, et sentit escalader son dos [une fourmi glacée|un petit vent polaire].
+        / Un courage qu’on n’a pas encore [ressemble, de l’intérieur, à un mal de ventre|pèse curieusement sur l’estomac], nota {hero} sur le seuil.
         + Rien n’était plus simple que de rentrer, en racontant que le trou était fermé pour travaux.
         + Personne n’en aurait jamais rien su, hormis une personne, et c’était justement la plus gênante.
         + La peur a cet avantage qu’elle ne ment pas, et cet inconvénient qu’elle exagère.
@@ -563,7 +617,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn « J’ai peur », dit {hero} à voix haute, puis {hero} entra pas à pas, [sans se presser|le nez devant].
-        Curieusement, la peur, aussitôt présentée, [se contenta de marcher derrière|consentit à suivre].
+        / {Hero} commença par le plus difficile, « J’ai peur », [qui résonna jusqu’au fond|qui tint en deux secondes], puis {hero} entra pas à pas.
+        + Curieusement, la peur, aussitôt présentée, [se contenta de marcher derrière|consentit à suivre].
+        / Dite tout haut, la peur parut [se sentir reconnue|moins à son aise] et ne tira plus sur les manches.
         + On ne peut raisonnablement demander à des jambes qui tremblent qu’un seul pas à la fois.
         + Le noir avait des étages : d’abord la terre mouillée, ensuite la laine, enfin, très nettement, la tisane.
         + De l’entrée, une voix mal assurée entonna le refrain, et {hero} en chanta la fin pour lui tenir compagnie.
@@ -606,6 +662,7 @@ export const caring: ThemesOf<'caring'> = {
     beginner: {
       gate: `
         @spot [On chercha|On regarda] {spot.at}. Un bouton de fleur était [fermé|bien fermé]. {Thing} brillait dedans.
+        / Il y avait un bouton de fleur {spot.at}. Dedans, bien [au chaud|caché] : {thing}.
         Un escargot prévint : « Il s’ouvre [si on ne tire pas|quand il veut]. »
         / « Ne tirez pas, dit un escargot. Il est [lent|fier], comme moi. »
         + « Quand ? » demanda {friend}. « Oui », dit l’escargot.
@@ -619,6 +676,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong {Friend} [attendit|compta un], puis tira sur le bouton de fleur.
+        / {Friend} n’y tint plus et [hop|han], tira sur le bouton de fleur.
         Le bouton se serra plus fort. Il fit même [hum|un petit bruit vexé].
         / Aussitôt, le bouton se ferma [comme un poing|à double tour].
         + « Il a commencé », dit {friend}.
@@ -643,7 +701,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} retint {friend} par [une patte|ce qui dépassait].
+        / « [Pas toucher|Non] », dit {hero}. {Hero} tint {friend} bien fort.
         @turn Puis {hero} fredonna et attendit. [La lune monta d’un cran.|Une étoile passa.]
+        / {Hero} ne tira pas, [ne poussa pas|ne dit rien]. {Hero} fredonna et attendit.
         + On fredonna tous les couplets. Puis on les refit.
         + « Et maintenant ? » dit {friend}. « Chut, dit {hero}. [Il écoute|Il rêve qu’il est fleur]. »
         + C’était dur de ne rien faire. [Ça chatouillait partout.|On le fit quand même.]
@@ -655,7 +715,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Au troisième couplet, pff, le bouton s’ouvrit tout seul, [pétale après pétale|sans se presser].
+        / [Un pli|Un pétale] bougea. Puis, pff, le bouton s’ouvrit tout seul.
         {Thing} était au milieu, [comme dans un berceau|sur un peu de pollen].
+        / Et là, [dans le jaune|tout au fond], on vit briller {thing}.
         + « J’ai bien attendu », dit {friend}, l’air épuisé.
         + La fleur bâilla. Elle sentait [le miel et la pluie|la vanille et la lune].
         + L’abeille avait fini une chaussette. Elle entra sans frapper.
@@ -673,7 +735,9 @@ export const caring: ThemesOf<'caring'> = {
     intermediate: {
       gate: `
         @spot {spot.at}, un gros bouton vert tenait {thing} [tout au fond de lui|bien au chaud].
+        / {Spot.at} poussait un bouton de fleur [fermé comme un poing|têtu comme un nœud], et {thing} brillait dedans.
         « Il s’ouvrira, dit un escargot, [si personne ne tire dessus|mais pas avant d’en avoir envie]. »
+        / Sur la tige, un escargot prévint : « Celui-là, c’est quand il veut. »
         + « Bientôt ? » demanda {friend}. « Plus tôt que ça », répondit l’escargot après réflexion.
         + Le bouton avait la taille d’un chou, la dureté d’une noix et l’air d’un coffre-fort.
         + En y collant l’oreille, on entendait tic, puis, très longtemps après, tac.
@@ -682,8 +746,10 @@ export const caring: ThemesOf<'caring'> = {
         + Une odeur de fleur passait déjà par les fentes, mais seulement du bout du nez.
       `,
       wrong: `
-        « Attendre, je sais faire », dit {friend}, et {friend} attendit [une seconde entière|jusqu’à deux].
+        + « Attendre, je sais faire », dit {friend}, et {friend} attendit [une seconde entière|jusqu’à deux].
+        / {Friend} s’assit pour attendre, [se releva|regarda le bouton], et trouva que c’était bien assez long.
         @wrong Ensuite {friend} tira sur le bouton de fleur, [d’abord un peu, puis beaucoup|de toutes ses forces].
+        / Une patience plus tard, c’est-à-dire [tout de suite|aussitôt], {friend} tira sur le bouton de fleur.
         + Le bouton se referma d’un coup sec, comme une boîte à qui l’on a mal parlé.
         + « Je l’aide ! protesta {friend}. Il ne sait pas que c’est l’heure. »
         + Plus on tirait dehors, plus il se serrait dedans, et il était de loin le plus têtu.
@@ -693,6 +759,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         Alors il ne resta plus qu’à attendre, ce qui est [beaucoup plus fatigant que courir|un drôle de travail].
+        / On s’assit. Attendre, c’est [comme courir, mais sans les jambes|long, surtout vers le milieu].
         + C’est porter un bol trop plein à travers une longue pièce.
         + La lune semblait clouée. L’herbe elle-même ne poussait plus.
         + {Hero} pensa {keeper.a}, et à tous ceux qui attendaient aussi, là-bas.
@@ -701,7 +768,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         Il fallut d’abord retenir {friend}, par une patte ou [par ce qui s’y prêtait|par le bout qui dépassait].
+        / {Hero} attrapa {friend} au vol, [avec douceur, mais pour de bon|et ne lâcha plus].
         @turn Puis {hero} fredonna et attendit, [couplet après couplet|sans même regarder le bouton].
+        / {Hero} regarda la nuit, fredonna et attendit [sans compter|comme on berce], une chanson entière.
         + L’abeille battait la mesure avec ses aiguilles, et l’escargot faisait la basse.
         + « Il n’a pas bougé », souffla {friend}. « Nous non plus, dit {hero}. Continuons. »
         + Ce n’était pas facile : les jambes voulaient courir, les bras voulaient tirer.
@@ -711,6 +780,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Alors qu’on n’y pensait presque plus, le bouton s’ouvrit tout seul, [pff|avec un soupir], pétale par pétale.
+        / Un soupir, [puis un parfum|un pli, un autre]. Le bouton s’ouvrit tout seul.
         Au creux de la fleur reposait {thing}, [sous un peu de pollen|dans un lit de pollen].
         + « Voilà qui est vite fait », remarqua l’escargot, et il était sincère.
         + {Friend} déclara n’avoir jamais attendu aussi bien de toute sa vie, ce qui était vrai.
@@ -735,8 +805,10 @@ export const caring: ThemesOf<'caring'> = {
         + L’escargot, venu en voisin, avait mis trois jours à faire le trajet, et parlait de s’attarder.
       `,
       wrong: `
-        {Friend} jugeait l’attente inutile et lui accorda [une seconde|deux secondes pleines].
+        + {Friend} jugeait l’attente inutile et lui accorda [une seconde|deux secondes pleines].
+        / Attendre, {friend} en avait [entendu dire du bien|lu quelque chose], et s’y essaya le temps d’un battement de cils.
         @wrong Après quoi {friend} tira sur le bouton de fleur, [à deux reprises|de tout son poids].
+        / La méthode ayant échoué, {friend} tira sur le bouton de fleur, [par le haut, par le bas, par surprise|avec une énergie de dentiste].
         + Il se referma d’un coup sec, à la manière d’un coffre auquel on aurait mal parlé.
         + « Je l’encourage », haleta {friend}, dont les encouragements laissaient des traces de doigts ou de dents.
         + Plus on le pressait d’éclore, plus il semblait se souvenir de l’hiver.
@@ -745,14 +817,17 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         On s’assit donc, et l’on découvrit combien il est [épuisant de ne rien faire|long de laisser faire].
+        / Le plus dur, quand on attend, [c’est de ne pas surveiller|ce sont les mains], et la nuit n’offrait guère de distractions.
         + Cela ressemblait à porter un bol trop plein d’un bout à l’autre d’une pièce interminable.
         + La lune paraissait clouée ; même l’herbe, aurait-on juré, avait interrompu sa croissance.
         + Et si cette fleur ne s’ouvrait que tous les cent ans, se demanda {hero}, et que ce fût hier ?
         + Seul l’escargot rayonnait, les yeux clos, tel un gourmet devant un potage qui fume.
       `,
       turn: `
-        Une main ferme, posée sur {friend} à l’endroit qui dépassait, [prévint toute rechute|fut nécessaire].
+        + Une main ferme, posée sur {friend} à l’endroit qui dépassait, [prévint toute rechute|fut nécessaire].
+        / {Hero} saisit {friend} par ce qui dépassait et [ne desserra plus son étreinte|garda la prise], affectueusement.
         @turn Puis {hero} fredonna et attendit, [le regard ailleurs|couplet après couplet], sans rien vouloir.
+        / {Hero} tourna le dos au bouton, fredonna et attendit, [comme si la nuit n’avait rien d’autre à faire|d’un couplet à l’autre].
         + Attendre, au fond, n’était pas ne rien faire : c’était tenir la porte à quelque chose de lent.
         + « Rien ne bouge », gémit {friend}, à qui l’on fit valoir que c’était justement le programme.
         + L’abeille marquait la mesure de ses aiguilles, tandis que l’escargot assurait une basse presque inaudible.
@@ -761,6 +836,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Comme personne ne le regardait en face, le bouton s’ouvrit tout seul, [pff|avec un soupir d’aise].
+        / Sans témoin, [ou presque|puisqu’on avait la politesse de chanter], le bouton s’ouvrit tout seul.
         {Thing} reposait au milieu des étamines, [ainsi qu’en un berceau|dans une poussière d’or].
         + « Je l’ai rarement vu si expéditif », commenta l’escargot, encore tout essoufflé de l’événement.
         + {Friend} assura n’avoir jamais si bien attendu de sa vie, ce que nul ne songea à contester.
@@ -799,6 +875,7 @@ export const caring: ThemesOf<'caring'> = {
     beginner: {
       gate: `
         @spot [C’était là|C’était ici], {spot.at}. Une vieille porte gardait {thing}. Ses fleurs étaient [écrasées|toutes plates].
+        / {Thing} était derrière une porte, {spot.at}. Devant, on voyait [des fleurs piétinées|ses fleurs par terre].
         « Qui a marché là ? » demanda [la porte|la porte, d’une voix de grenier].
         / « Mes fleurs ! dit la porte. [Qui a fait ça ?|Qui était-ce ?] »
         + Elle portait déjà un gros cadenas, comme un nez.
@@ -812,6 +889,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong « C’est le vent », dit {friend}. Puis {friend} accusa une vache, [et mardi dernier|très grosse].
+        / {Friend} accusa une vache. [Une vache qui vole|Une toute petite], sans doute.
         À chaque mensonge, [clac|clic, clac], un cadenas [de plus|poussait].
         / Clac ! Un cadenas. Clac ! Un autre. [La porte n’y voyait plus.|Il en venait partout.]
         + « Une vache sans pattes », précisa {friend}. Clac.
@@ -836,6 +914,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         Les oreilles {hero.de} devinrent [chaudes|toutes chaudes]. Il fallait [le dire|pourtant le dire].
         @turn « J’ai marché sur vos fleurs, moi aussi, avoua {hero}. [Pardon|Je regardais ailleurs]. »
+        / {Hero} rougit. « Moi aussi, j’ai marché sur vos fleurs. [Voilà|C’est vrai]. »
         + Le mot sortit d’un coup, comme un bouchon.
         + « On courait, dit {hero}. On ne les a pas vues. »
         + Rien ne fit clac. [On n’osa pas bouger.|On écouta bien.]
@@ -847,7 +926,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Clic, clac, tous les cadenas s’ouvrirent d’un coup, [comme des applaudissements|et tombèrent].
+        / La porte rit, et [clac, clac|d’un coup], tous les cadenas s’ouvrirent.
         {Thing} était derrière. On redressa les fleurs [une par une|avant de partir].
+        / « Entrez », dit la porte. [Et voici|On vit] {thing}.
         + « Et la vache ? » demanda la porte. « Quelle vache ? » dit {friend}.
         + « Ça fait du bien, soupira la porte. [Je respire|J’avais mal aux gonds]. »
         + Il fallut un petit bâton pour chaque tige. {Friend} en trouva dix.
@@ -865,7 +946,9 @@ export const caring: ThemesOf<'caring'> = {
     intermediate: {
       gate: `
         @spot {spot.at} se dressait une vieille porte, et {thing} était [derrière|juste derrière].
+        / {Spot.at}, une porte très vieille et [très fâchée|presque polie] gardait {thing}.
         « Quelqu’un a piétiné mes fleurs, dit-elle d’une voix de grenier. [Qui ?|J’attends.] »
+        / « Mes fleurs ! gémit la porte. [Des tulipes de famille|Des pensées de mon âge] ! Qui a marché dessus ? »
         + Devant le seuil, six pâquerettes étaient couchées, la figure dans la terre.
         + On était arrivé en courant, le nez en l’air, sans penser à ce qui pousse en bas.
         + « Je n’ouvre qu’à la vérité, prévint-elle. C’est la seule clé qui ne me chatouille pas. »
@@ -875,7 +958,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong « Le vent ! » dit {friend}. Comme l’air ne bougeait pas, {friend} accusa une vache, [puis mardi|verte].
+        / {Friend} accusa une vache, [un coup de vent|un orage], puis mardi dernier, sans reprendre haleine.
         Clac ! À chaque fable, un cadenas neuf [poussait sur la porte|se fermait].
+        / Un cadenas de plus, [un gros|un doré], se referma à chaque invention, clac.
         + « Une vache sans pattes, précisa {friend}, ce qui explique qu’il n’y ait pas de traces. »
         + « Et par où est-elle repartie ? » demanda la porte. « Par la mer », dit {friend}. Clac, clac.
         + Les cadenas se bousculaient, et les derniers arrivés devaient s’accrocher aux premiers.
@@ -885,6 +970,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         Quand le silence revint, on compta [dix-neuf|vingt-deux] cadenas, et un pétale collé sous le pied {hero.de}.
+        / Personne ne parlait. [Un dernier cadenas|La lune], tout en haut, avait l’air de nous regarder.
         + On peut gratter un pétale, on peut le cacher, mais on sait toujours où il est.
         + « Pas un mot, chuchota {friend}. Si on se tait, ce n’est pas mentir. »
         + Une pâquerette essaya de se relever et n’y arriva pas.
@@ -892,8 +978,10 @@ export const caring: ThemesOf<'caring'> = {
         + Ce n’était qu’un petit mot à dire, mais il était coincé en travers.
       `,
       turn: `
-        D’abord, les oreilles {hero.de} devinrent chaudes, puis [les joues|tout le reste]. Il fallait y aller.
+        + D’abord, les oreilles {hero.de} devinrent chaudes, puis [les joues|tout le reste]. Il fallait y aller.
+        / Dire vrai, c’est court, [mais ça pique|seulement, ça chauffe les joues]. {Hero} prit son souffle.
         @turn « J’ai marché sur vos fleurs, moi aussi, avoua {hero}. [Je vous demande pardon.|J’ai eu tort.] »
+        / Alors {hero} montra [le pétale sous son talon|le bas de ses jambes] : « J’ai marché sur vos fleurs, moi aussi. »
         + On rentra la tête dans les épaules en attendant un clac qui ne vint pas.
         + « On courait et je n’ai pas regardé, continua {hero}, et ce n’était pas une vache. »
         + « Il se peut, dit {friend} en se tortillant, que j’aie un peu inventé la vache. »
@@ -903,7 +991,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Alors tous les cadenas s’ouvrirent d’un coup, [dans un bruit d’applaudissements|et tombèrent comme des noix].
+        / La porte soupira d’aise, [de haut en bas|de tout son bois], et tous les cadenas s’ouvrirent d’un coup.
         Derrière la porte grande ouverte brillait {thing}. [Mais les fleurs d’abord.|On releva d’abord les fleurs.]
+        / {Thing} attendait de l’autre côté. On redressa d’abord les tulipes, une par une.
         + Chacune eut son petit tuteur, un peu d’eau et un mot d’excuse.
         + « Ah ! soupira la porte en étirant ses gonds, vous n’imaginez pas le poids d’une vache. »
         + Un mulot emporta le plus gros cadenas, dont il comptait faire une armoire.
@@ -928,6 +1018,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong Ce fut d’abord le vent ; puis {friend} accusa une vache, [et enfin mardi dernier|de passage, et verte].
+        / {Friend} accusa une vache qu’on n’avait jamais vue, appela le vent à témoin et se contredit.
         À chaque fable, clac, un cadenas [flambant neuf|de plus] se refermait sur la porte.
         + « Une vache sans pattes, ajouta {friend}, ce qui explique tout naturellement l’absence d’empreintes. »
         + Interrogée sur la direction prise par l’animal, la défense répondit qu’il s’était éloigné par voie de mer.
@@ -937,14 +1028,17 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         Durant le silence embarrassé qui suivit, {hero} sentit sous son pied [la douceur d’un pétale|un pétale accusateur].
+        / On se tut, et {hero}, baissant les yeux, [aperçut sous son talon un pétale bleu|vit ce que son talon avait à dire].
         + Un pétale se cache aisément aux autres, mais jamais tout à fait à la plante du pied.
         + « Se taire n’est pas mentir », plaida {friend} à voix basse, sans y croire beaucoup.
         + La porte attendait, avec cette patience des choses qui n’ont nulle part où aller.
         + Le mot qu’il fallait dire n’avait rien de long, mais il s’était mis en travers.
       `,
       turn: `
-        Une chaleur monta aux oreilles {hero.de}, s’y installa, et [n’en bougea plus|rayonna].
+        + Une chaleur monta aux oreilles {hero.de}, s’y installa, et [n’en bougea plus|rayonna].
+        / Il y a, entre une vérité et la langue, [trois pas fort raides|une marche que l’on rate volontiers] ; {hero} les sentit jusqu’aux oreilles.
         @turn « J’ai marché sur vos fleurs, moi aussi », avoua {hero}, et [l’on attendit le clac|la nuit se tut].
+        / « J’ai marché sur vos fleurs, moi aussi, [et je n’ai rien dit|je visais le chemin], avoua {hero}. Pardon. »
         + Le clac ne vint pas, ce qui encouragea la suite : on courait, on n’avait pas regardé, on le regrettait.
         + La vérité, comparée à la vache, se révélait étonnamment courte et facile à nourrir.
         + « Il se pourrait, admit {friend} du bout des lèvres, que je l’aie un peu aperçue en rêve. »
@@ -991,6 +1085,7 @@ export const caring: ThemesOf<'caring'> = {
     beginner: {
       gate: `
         @spot [On s’arrêta|On arriva] {spot.at}. Un peuple haut comme un pouce [vivait|habitait] là. {Thing} était leur place.
+        / Des gens pas plus hauts qu’un pouce vivaient {spot.at}. [Ils dansaient|Leur marché se tenait] sur {thing}.
         « On n’enjambe pas un roi », dit leur [roi|tout petit roi].
         / Un roi leva la main. [Halte !|Stop !] Il était grand comme un bouton.
         + Il y avait des rues, des bancs, [un chien-puce|une école pour six].
@@ -1004,6 +1099,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong {Friend} enjamba le petit roi en riant : « [Quel roi|Où ça, un roi] ? »
+        / {Friend} enjamba le petit roi en riant, [sans le voir|hop, d’un coup].
         Aussitôt, cent petites mains retinrent {thing}. [Rien ne bougea.|On tira en vain.]
         / Alors le peuple s’assit sur {thing}. [Cent derrières, ça pèse.|Impossible de bouger ça.]
         + Quelqu’un attacha aussi {friend} au sol, avec du fil.
@@ -1028,6 +1124,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn {Hero} se baissa et salua le petit roi, [très bas|bien bas].
+        / {Hero} mit le nez [dans l’herbe|par terre], et salua le petit roi.
         « Bonsoir, Majesté. Peut-on [vous demander|vous prier de prêter] {thing} ? »
         / « Majesté, pardon pour le toit. [Pouvons-nous vous parler|Avez-vous un moment] ? »
         + De près, il avait des yeux très fins. [On voyait même sa cape.|Il avait aussi trois rides.]
@@ -1041,7 +1138,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         Le roi réfléchit, ce qui lui prit [tout le corps|un moment].
+        / Le roi [remit sa couronne|se gratta la barbe] et dit : « Demandé si poliment… »
         @result Puis le petit peuple apporta {thing} lui-même, [en fanfare|à cent].
+        / Ho hisse ! Le petit peuple [à la file|tout entier] apporta {thing}.
         + {Friend} salua aussi. Il n’est jamais trop tard.
         + « Vous êtes grands, dit le roi, mais [bien élevés|on vous pardonne]. »
         + Ho, hisse ! Cent petits ho, cent petits hisse.
@@ -1059,6 +1158,7 @@ export const caring: ThemesOf<'caring'> = {
     intermediate: {
       gate: `
         @spot {spot.at} vivait une ville haute [d’un pouce|comme une fraise], autour {thing.de}.
+        / Autour {thing.de}, {spot.at}, des gens pas plus hauts qu’un pouce avaient bâti leur ville.
         « Halte ! cria un roi minuscule. [On n’enjambe pas|Personne n’enjambe] Grande-Ville. »
         + Il y avait une mairie dans une coquille, un marché, et une école où il restait une place.
         + La garde royale, douze hommes et une fourmi, pointa ses épines vers nos orteils.
@@ -1069,7 +1169,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong « Un roi ? Où ça ? » dit {friend}, qui enjamba le petit roi en riant [de bon cœur|tout haut].
+        / {Friend} ne vit qu’un [bouton qui criait|caillou à moustache] et enjamba le petit roi en riant.
         Aussitôt, cent petites mains retinrent {thing}. [On tira, mais rien ne vint.|Plus rien ne bougeait.]
+        / Un tambour battit, [gros comme un pois|en bas], et tout un peuple s’agrippa {thing.a}.
         + La couronne roula jusqu’au caniveau, et un grand silence tomba sur la toute petite ville.
         + En deux minutes, {friend} fut {friend:cousu/cousue} au sol par trois cents fils, et des nœuds de marin.
         + « Mais c’est pour rire ! » protesta {friend}. Personne, en bas, ne riait.
@@ -1079,6 +1181,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         Le roi ramassa sa couronne et l’essuya. [Ses mains tremblaient.|Il nous tourna le dos.]
+        / On vit alors que le roi avait [perdu une chaussure|le nez rouge], et que personne ne riait plus.
         + Elle était faite d’une capsule, et quelqu’un l’avait polie pendant des heures.
         + Être grand, se dit {hero}, ce n’est pas un métier ; c’est seulement une hauteur.
         + On avait ri, et le rire était tombé de très haut sur des gens très bas.
@@ -1087,7 +1190,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn Alors {hero} se baissa et salua le petit roi, [jusqu’à toucher l’herbe du nez|aussi bas que possible].
+        / {Hero} plia [les genoux, le dos, le cou|tout ce qui se plie] et salua le petit roi.
         « Majesté, [pardon pour le toit|pardon de vous avoir fait peur]. Puis-je vous demander une faveur ? »
+        / « Sire, dit {hero}, [votre ville est belle|nous venons de loin]. Nous cherchons {thing}, s’il vous plaît. »
         + Vue d’en bas, la ville devenait grande, avec des fenêtres, des fleurs et du linge qui séchait.
         + {Hero} parlait doucement, car un mot trop fort aurait couché les drapeaux.
         + Ce n’est pas facile de demander, quand on est le plus fort et que chacun le sait.
@@ -1098,6 +1203,7 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         « On nous avait toujours pris, dit le roi, [jamais demandé|on ne nous avait rien demandé]. »
         @result Sur un signe de lui, le petit peuple apporta {thing} lui-même, [en fanfare|en chantant ho hisse].
+        / Cent épaules se levèrent, [ho|une, deux], ho hisse, et le petit peuple apporta {thing} lui-même.
         + Cela fit deux cents petits pieds. Une fourmi dirigeait la manœuvre.
         + On dénoua les trois cents fils. {Friend} salua d’assez bonne grâce.
         + On remit son toit au marché, et {hero} retrouva la graine sous un pétale.
@@ -1131,6 +1237,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         Le roi ramassa sa couronne, qui était une capsule, [et l’essuya longuement|puis nous tourna le dos].
+        / Le rire retomba de haut, [sur les toits|tuile à tuile], et l’on regarda enfin où l’on avait mis les pieds.
         + Quelqu’un avait dû la polir des heures durant, avec amour et du sable très fin.
         + Être grand n’est pas un mérite, songea {hero}, c’est tout au plus une altitude.
         + Rien n’interdisait d’employer la force, si ce n’est qu’on emporterait avec {thing} la place où ils dansaient.
@@ -1138,7 +1245,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn Alors {hero} se baissa et salua le petit roi, [jusqu’à sentir l’herbe|sans l’ombre d’un sourire].
+        / {Hero} s’abaissa par étapes, et salua le petit roi comme on salue les grands.
         « Majesté, nous vous devons [réparation|des excuses] ; permettez-vous également une prière ? »
+        / « Sire, dit {hero}, [nos pieds sont plus grossiers que nous|l’erreur fut de taille] ; nous venons en demandeurs. »
         + De cette hauteur, la ville avait des géraniums, du linge aux fenêtres et des enfants à chaque fente.
         + Il fallait parler bas, une phrase un peu vive risquant de renverser la fontaine.
         + Demander, quand on pourrait prendre, est une politesse qui coûte surtout aux genoux.
@@ -1148,6 +1257,7 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         « On nous a fréquemment dérobés, observa le roi, [rarement sollicités|jamais sollicités]. »
         @result Et, sur un geste de sa part, le petit peuple apporta {thing} lui-même, [en grande pompe|fanfare en tête].
+        / Ni porteurs ni charrette, le petit peuple apporta {thing} lui-même, en chantant l’hymne.
         + Deux cents pieds minuscules marchaient au pas, sous les ordres d’une fourmi très à cheval sur l’alignement.
         + {friend:Délié/Déliée} fil après fil, {friend} fit une révérence à laquelle il ne manquait que l’habitude.
         + {Hero} reçut un grain de sable, décoration que l’on n’avait plus remise depuis trois règnes.
@@ -1185,7 +1295,9 @@ export const caring: ThemesOf<'caring'> = {
     beginner: {
       gate: `
         @spot [Voilà|Enfin] : on était {spot.at}. {Thing} était dans une fente [étroite|noire].
+        / Il y avait une fente {spot.at}. Tout au fond, [on voyait|dormait] {thing}.
         « J’y vais, dit une maman luciole. Mais [qui tiendra la lampe de mon petit|mon petit a peur du noir] ? »
+        / Une maman luciole dit : « [Je suis mince, j’irai|Moi, je passe]. Mais la lampe du petit ? »
         + Le petit ver luisant regardait tout le monde.
         + Sa lampe était pleine d’huile, et ronde comme une noix.
         + « Elle doit rester droite, dit la maman. [Sinon, elle baisse|Si elle penche, elle pleure]. »
@@ -1196,7 +1308,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         « Moi ! » dit {friend}. [C’était juré.|Parole d’honneur.] Alors on entendit une musique.
+        / « Je la tiendrai, [jura {friend}|dit {friend}], jusqu’à demain. » Et puis vint une musique.
         @wrong {Friend} lâcha la lampe pour suivre cette musique, [rien qu’un refrain|une minute].
+        / La musique [tournait le coin|avait un tambour]. {Friend} lâcha la lampe pour la suivre.
         + La lampe baissa. [Le noir fit un pas.|Le petit fit : oh.]
         + « Je tiens toujours, criait {friend} de loin. [Dans mon cœur|En pensée] ! »
         + C’était un violon, un tambour, et des gens qui riaient.
@@ -1221,7 +1335,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn {Hero} prit la lampe, et {hero} la tint [jusqu’au bout|droite, jusqu’au bout].
+        / Alors {hero} ramassa la lampe, [la leva|la redressa] et la tint jusqu’au bout.
         Le bras tirait. La musique [appelait|était belle]. La lampe ne bougea pas.
+        / C’était long. Le bras [piquait|tremblait], mais pas la lampe.
         + « Tu tiens ? » dit le petit. « Je tiens », dit {hero}.
         + Une mouche vint, juste sur le nez. [On ne se gratta pas.|Elle s’y plut.]
         + {Hero} changea d’appui, sans faire trembler la flamme.
@@ -1233,7 +1349,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Enfin, la maman luciole revint de la fente, [essoufflée|poussière au nez].
+        / Deux antennes, [un nez gris|une aile] : la maman luciole revint de la fente.
         Elle avait {thing}. Le petit dit : « La lampe [n’a pas bougé|est restée]. »
+        / « Voici {thing}, dit-elle. J’ai [suivi|bien vu] la lumière. »
         + {Friend} revint aussi. La musique était finie.
         + « Je voyais la lumière tout le temps, dit-elle. [J’ai marché vers elle|Merci]. »
         + On posa la lampe. Le bras monta tout seul, de joie.
@@ -1252,6 +1370,7 @@ export const caring: ThemesOf<'caring'> = {
       gate: `
         @spot {spot.at}, {thing} avait glissé dans une fente, [étroite|profonde].
         « J’irai, dit maman luciole, si quelqu’un [tient la lampe|garde la lampe droite]. »
+        / « Je passerais, dit maman luciole, [mais qui éclairera mon petit|si ma lampe restait droite]. »
         + Son petit était né de la veille. Il ne savait pas encore briller tout seul.
         + La lampe n’était pas plus grosse qu’une noix. Surtout, il ne fallait pas la pencher.
         + « J’ai presque deux jours », expliqua le petit, très fier.
@@ -1260,7 +1379,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         « Je m’en charge, dit {friend}. [Parole d’honneur.|Vous pensez bien.] » La mère partit.
+        / « Donnez-moi cette lampe ! s’écria {friend}. Je suis un vrai clou. »
         @wrong Alors il vint une musique, et {friend} lâcha la lampe pour la suivre, [rien qu’un instant|à cloche-pied].
+        / Quelque part, on joua [de la flûte|une polka] : {friend} lâcha la lampe et partit pour suivre la musique.
         + C’était un air à danser, avec un violon, un tambour et des gens qui riaient au bon moment.
         + « Je la tiens toujours, en esprit ! » cria {friend} par-dessus l’épaule.
         + La lampe pencha, la flamme rapetissa, et le noir fit un pas vers le petit.
@@ -1270,6 +1391,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         Le petit ne disait rien, mais il avait deux larmes [toutes prêtes|au bord, en équilibre].
+        / La lampe penchait. [Le petit aussi|L’ombre avançait], sans un mot.
         + La musique passait par-dessus la nuit et tirait {hero} par la manche.
         + Qui saurait qu’on avait dansé un peu ? Une lampe, une maman, et un bonnet.
         + Le noir s’était assis tout près, sans méchanceté, comme un gros chien.
@@ -1278,7 +1400,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn Alors {hero} prit la lampe et la tint jusqu’au bout, [droite comme un clocher|sans trembler].
+        / {Hero} ramassa la lampe, [la releva bien droit|souffla sur le verre], et la tint jusqu’au bout.
         Le bras s’alourdit, devint brûlant, [et la musique, magnifique|mais on persévéra].
+        / Au quart, ce n’est rien ; [à la moitié, c’est lourd|au milieu, on compte] ; à la fin, on n’est plus qu’un bras.
         + Une mouche choisit le nez {hero.de} pour y faire sa toilette, et prit tout son temps.
         + « Tu tiens toujours ? » demandait le petit. « Je tiens », répondait {hero}, à chaque fois.
         + On compta les étoiles, puis les notes, puis les fourmis qui couraient dans l’épaule.
@@ -1288,7 +1412,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Enfin, maman luciole revint de la fente, [couverte de poussière|à reculons], en tirant {thing}.
+        / Deux antennes, un nez gris, puis [le reste|{thing}] : maman luciole revint de la fente.
         « Je n’ai eu qu’à marcher [vers la lumière|droit vers vous], dit-elle. Elle n’a pas bougé. »
+        / « Là-dedans, on se perd, dit-elle, [mais j’avais une étoile|si rien ne luit]. Merci d’avoir tenu. »
         + Quand on posa la lampe, le bras {hero.de} resta en l’air, par habitude.
         + Le petit dormait, le bonnet sur le nez, et n’avait pleuré ni l’une ni l’autre larme.
         + {Friend} arriva, un peu {friend:essoufflé/essoufflée}, avec une part de gâteau et les oreilles basses.
@@ -1303,6 +1429,7 @@ export const caring: ThemesOf<'caring'> = {
     advanced: {
       gate: `
         @spot {spot.at}, {thing} reposait au fond d’une fente [large comme un cil|où n’entrait qu’une luciole].
+        / Au fond d’une fente, {spot.at}, hors de toute portée, dormait {thing}.
         « J’irai, dit la luciole, pourvu que l’on tienne [la lampe de mon petit|sa lampe au petit]. »
         + Le petit, né de la veille, n’avait pas encore appris à briller par ses propres moyens.
         + La lampe, guère plus grosse qu’une noix, exigeait pour rester claire qu’on ne la penchât jamais.
@@ -1313,6 +1440,7 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         {Friend} prêta serment, la main sur le cœur ou [dans les environs|tout près].
         @wrong Une musique passa, et {friend} lâcha la lampe pour la suivre, [l’espace d’un refrain|sans y penser].
+        / Or une fanfare tourna le coin, trombone en tête : {friend} lâcha la lampe pour la suivre.
         + Il y avait là un violon, un tambour, et ce rire des fêtes auxquelles on n’est pas encore.
         + « Je la tiens toujours en esprit ! » lança {friend}, que l’on voyait déjà de dos.
         + La flamme pencha, jaunit, et la nuit en profita pour avancer sa chaise.
@@ -1321,6 +1449,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         Le petit ne pleurait pas ; il conservait seulement deux larmes [en réserve|disponibles, au bord des paupières].
+        / La flamme piqua du nez, [l’ombre gagna une coudée|puis se coucha], et quelqu’un de très petit retint son souffle.
         + Par-dessus les herbes, la musique vint tirer {hero} par la manche, avec beaucoup d’insistance.
         + On ne manquerait à personne, là-bas, tandis qu’ici l’on manquerait à tout le monde.
         + Une promesse que nul ne tient tombe, comme n’importe quoi, vers le bas.
@@ -1328,7 +1457,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn {Hero} releva la lampe et la tint jusqu’au bout, [droite comme un cierge|sans un frisson].
-        Le bras se fit lourd, puis brûlant, tandis que l’orchestre, [là-bas, se surpassait|lui, s’échauffait].
+        / {Hero} n’avait rien promis ; [ce fut pourtant {hero}|cela n’empêche pas] qui prit la lampe et la tint jusqu’au bout.
+        + Le bras se fit lourd, puis brûlant, tandis que l’orchestre, [là-bas, se surpassait|lui, s’échauffait].
+        / Une promesse, au début, pèse [une plume|le poids d’un mot] ; vers la fin, elle a pris celui d’une enclume.
         + Une mouche s’installa sur le nez {hero.de}, où elle entreprit une toilette complète.
         + « Tu tiens ? » s’informait le petit de temps à autre, et chaque fois la réponse était oui.
         + On dénombra les étoiles, puis les fourmis qui, une à une, montaient dans l’épaule.
@@ -1375,6 +1506,7 @@ export const caring: ThemesOf<'caring'> = {
     beginner: {
       gate: `
         @spot [On chercha|On regarda] {spot.at}. Là attendait un bol de pierre, [vide|tout vide].
+        / Un gros bol de pierre [était posé|bâillait] {spot.at}. Il n’y avait rien dedans.
         On lisait : « Je donne à qui donne. » {Thing} était [tout au fond|dessous].
         / Il portait ces mots : « [À toi d’abord|Donne, et tu verras]. » {Thing} attendait dessous.
         + Autour, il y avait d’autres bols. Ils étaient vides aussi.
@@ -1388,6 +1520,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong {Friend} donna un bouton et cacha son biscuit[, hop|, vite].
+        / {Friend} donna un bouton [de manteau|sans fil]. Et {friend} cacha son biscuit.
         Le bol rendit le bouton. [Toc.|Poliment.] Il en ajouta même un second.
         / Pouah, fit le bol. Et le bouton [vola|sauta] sur le nez {friend.de}.
         + « Quel biscuit ? » dit {friend}, avec des miettes.
@@ -1412,7 +1545,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} le regarda longtemps. [Le ventre protesta.|Au revoir, biscuit.]
+        / C’était un bon biscuit, [rond et doré|au beurre]. {Hero} le sentit encore.
         @turn Puis {hero} donna son tout dernier biscuit, [sans le casser|en entier]. Poc, dans le bol.
+        / {Hero} tendit le bras [et souffla|bien droit], et donna son tout dernier biscuit.
         + « Tout ? » dit {friend}. « Tout », dit {hero}.
         + Il faisait bien petit, au fond du grand bol.
         + « Bon appétit, dit {hero}. [Il est au beurre|C’est le meilleur]. »
@@ -1424,7 +1559,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Un grondement, et le bol se remplit jusqu’au bord : [noix, brioches, poires|biscuits chauds, cerises].
+        / Ça [sentit le pain|gronda, ça fuma]. Le bol se remplit jusqu’au bord.
         Tout en haut, [on vit|il y avait] {thing}.
+        / Et sur le tas, comme [une cerise|un chapeau], {thing} !
         + {Friend} sortit son biscuit et le posa aussi. Tout de même.
         + « J’allais le faire », dit {friend}, la bouche pleine.
         + Le moineau revint, avec [sa tante|onze cousins]. Il y en eut pour tous.
@@ -1442,7 +1579,9 @@ export const caring: ThemesOf<'caring'> = {
     intermediate: {
       gate: `
         @spot {spot.at} attendait un bol de pierre, et {thing} luisait [mystérieusement|au fond].
+        / Il y avait un bol de pierre {spot.at}, et {thing} [brillait|luisait] au fond.
         Une inscription annonçait : « Je donne [à qui donne|si tu donnes]. »
+        / On lisait, gravé [autour|de travers] : « Qui donne, reçoit. Les autres, bonsoir. »
         + Tout autour, d’autres bols attendaient, aussi vides que des promesses.
         + On tendit le bras, on tendit le cou. Le fond était toujours un peu plus loin.
         + « Il a faim », dit {hero}, car on entendait là-dedans comme un ventre qui grogne.
@@ -1451,8 +1590,10 @@ export const caring: ThemesOf<'caring'> = {
         + Le voyage avait été long, et nos ventres chantaient la même chanson que lui.
       `,
       wrong: `
-        « C’est très simple », dit {friend}, et {friend} donna [un bouton de culotte|un bouton sans veste].
+        + « C’est très simple », dit {friend}, et {friend} donna [un bouton de culotte|un bouton sans veste].
+        / {Friend} fouilla longtemps, [compta ses biens|soupira] et se sépara d’un bouton.
         @wrong Dans le même temps, {friend} cacha son biscuit [derrière son dos|sous l’aisselle, l’air de rien].
+        / Et {friend} cacha son biscuit, [pour qu’il n’attrape pas froid|le seul, le beau], là où on ne regarde pas.
         + Le bol goûta le bouton, réfléchit, puis le recracha. Il tomba sur un nez.
         + « Quel biscuit ? demanda {friend}, dont le menton était plein de miettes. »
         + Un caillou n’eut pas plus de succès, ni un compliment, ni une chanson très courte.
@@ -1462,6 +1603,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         Au fond d’une poche, {hero} avait encore [un biscuit, le dernier|un tout dernier biscuit].
+        / Il restait {hero.a} un biscuit, [rond comme la lune|avec un coin cassé], et plus rien jusqu’au matin.
         + Il était rond, doré, à peine cassé sur un côté, et il avait fait tout le voyage.
         + Et si le bol mangeait sans rien rendre ? On a déjà vu des bols ingrats.
         + La maison était loin, le dîner encore plus, et un ventre vide raisonne mal.
@@ -1470,7 +1612,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} le respira une fois, deux fois, [pour s’en souvenir|longuement]. Le ventre protesta.
+        / C’était [le biscuit du retour|une odeur de cuisine], et {hero} avait faim, maintenant.
         @turn Puis {hero} donna son tout dernier biscuit, [en entier|sans en croquer le bord]. Il fit poc.
+        / {Hero} compta jusqu’à trois, [souffla un coup|ferma les yeux], et donna son tout dernier biscuit.
         + « Tout entier ? » s’étrangla {friend}. « Tout entier », dit {hero}, d’une petite voix.
         + Dans ce grand creux de pierre, il avait l’air d’une île, minuscule et très courageuse.
         + Il n’y avait personne pour applaudir, et la nuit ne fit pas de remarque.
@@ -1480,7 +1624,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Un grondement, et le bol se remplit jusqu’au bord [de noix et de brioches|de petits pains].
+        / La pierre ronronna, [une brioche parut|on sentit le beurre], et le bol se remplit jusqu’au bord.
         Par-dessus, comme la cerise sur le gâteau, [trônait|attendait] {thing}.
+        / {Thing} arriva [en dernier|sur une tarte], tout en haut du tas.
         + Le vieux biscuit y était aussi, mais tiède, et deux fois plus gros.
         + {Friend} devint rouge, posa le sien sur le tas, et reçut trois tartes.
         + Le moineau revint avec toute sa famille. Il y eut des miettes pour tous.
@@ -1504,8 +1650,10 @@ export const caring: ThemesOf<'caring'> = {
         + À voir la mousse, les donateurs n’avaient pas dû se bousculer depuis un siècle ou deux.
       `,
       wrong: `
-        {Friend} estima qu’un bouton, offert avec le sourire, [ferait l’affaire|valait un festin].
+        + {Friend} estima qu’un bouton, offert avec le sourire, [ferait l’affaire|valait un festin].
+        / {Friend} consulta ses poches, [puis sa conscience, puis ses poches|longuement], et y trouva de quoi ne pas se ruiner.
         @wrong {Friend} donna donc un bouton et cacha son biscuit derrière son dos, [en sifflotant|l’air absent].
+        / Avec la grandeur d’un mécène, {friend} donna un bouton, [à quatre trous|de nacre fausse], et cacha son biscuit derrière son dos.
         + Le bol mâchonna l’objet d’un air pensif, avant de le renvoyer au nez {friend.de}.
         + « Un biscuit ? Quel biscuit ? » s’étonna {friend}, dont les moustaches de miettes disaient tout.
         + Suivirent un caillou, un compliment et un quatrain, qui revinrent sans avoir été déballés.
@@ -1514,14 +1662,17 @@ export const caring: ThemesOf<'caring'> = {
       `,
       doubt: `
         Restait, au fond d’une poche, le biscuit {hero.de}, [unique, doré, un peu ébréché|le dernier].
+        / Il n’y avait plus, pour toute fortune, que le biscuit {hero.de}, [mis de côté pour le retour|né du matin même].
         + Il avait traversé tout le voyage et méritait, semblait-il, une fin plus glorieuse qu’un bol inconnu.
         + Qui dit que la pierre rend ? On a connu des bols ingrats, et de fort belle apparence.
         + Un ventre vide est un piètre conseiller, mais il a, il faut l’avouer, beaucoup de voix.
         + En donner la moitié eût été possible, si la moitié d’un don n’était surtout la part qu’on garde.
       `,
       turn: `
-        {Hero} le respira une dernière fois, comme on [relit une lettre|salue un ami au port].
+        + {Hero} le respira une dernière fois, comme on [relit une lettre|salue un ami au port].
+        / Donner ce dont on a trop [n’exige que du rangement|est une sorte de ménage] ; mais cela, {hero} en avait envie.
         @turn Puis {hero} donna son tout dernier biscuit, [entièrement|sans en grignoter le bord], et n’y revint pas.
+        / {Hero} fit vite, de peur de changer d’avis, [ou plutôt lentement|les yeux fermés], et donna son tout dernier biscuit.
         + Poc, fit-il en touchant la pierre, et jamais biscuit ne parut plus petit ni plus brave.
         + « Entier ? » s’étrangla {friend}, qui recula son propre trésor d’un pas, par réflexe.
         + Il n’y eut ni trompette ni témoin, ce qui est d’ordinaire le cas des plus beaux gestes.
@@ -1530,7 +1681,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Un grondement monta, et le bol se remplit jusqu’au bord de [brioches fumantes|poires, de noix, de tartes].
+        / La pierre se racla la gorge, [des arômes montèrent|il fleura le beurre], et le bol se remplit jusqu’au bord.
         Au sommet, à la place de la cerise, [trônait|étincelait] {thing}.
+        / {Thing} coiffait l’édifice, entre deux poires, avec un naturel désarmant.
         + Le vieux biscuit s’y trouvait aussi, tiède, rajeuni, et nettement plus large d’épaules.
         + Cramoisi de la tête aux pieds, {friend} ajouta le sien au tas, sans un mot et sans reniflement.
         + Le moineau rétablit l’adresse dans son carnet, qu’il fit circuler dans sa nombreuse famille.
