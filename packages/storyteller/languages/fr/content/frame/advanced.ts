@@ -443,12 +443,12 @@ export const advanced: FrameScenes = {
     `,
     dark: `
       Au tournant suivant, l’obscurité était [d’une telle épaisseur|si compacte] {hero.que} [dut y employer son don|n’eut plus le choix] : « {power}. »
-      / On ne voyait plus ses propres pieds, ni ceux du voisin, et {hero}, [à tâtons|la voix égale], y remédia : « {power}. »
+      / On ne voyait plus ses pieds, et {hero}, [à tâtons|la voix égale], y remédia : « {power}. »
       / Contre un noir de cette qualité, les lampes ne peuvent rien, mais {hero} [avait encore ceci|essaya] : « {power}. »
       + Le noir, surpris, [murmura des excuses|en bafouilla] et se [rangea|tassa] le long des murs pour [les laisser passer|faire de la place].
       + Il en coûta {hero.a} un nez [gelé|transi] jusqu’à la fin [du chemin|de l’étape], ce qui, [tout compte fait|au cours du jour], n’est pas cher.
       + « Je n’ai pas eu peur », déclara {friend}, [dès l’instant où|à la minute où] il n’y eut plus [de danger à le dire|personne pour le contredire].
-      / Il resta sur le chemin, derrière eux, une petite flaque de clarté [qui mit longtemps à sécher|où burent deux papillons].
+      / Il resta derrière eux une petite flaque de clarté [qui mit longtemps à sécher|où burent deux papillons].
     `,
     weight: `
       Une pierre de la taille d’une armoire [interdisait le passage|barrait toute la route], et {hero} s’en remit [à son don|à la seule solution] : « {power}. »
@@ -565,7 +565,7 @@ export const advanced: FrameScenes = {
   bed: {
     adventurous: `
       {Hero} retrouva son lit comme [un navire retrouve sa rade|on regagne un camp], et [l’oreiller accosta|jeta l’ancre].
-      / Il restait une frontière, le bord du drap, et {hero} la passa [comme une dernière frontière|sans passeport].
+      / Restait une frontière, le drap, {hero.que} passa [sans bruit|sans passeport].
       / La couverture était une montagne, dont {hero} [fit la dernière ascension|garda le sommet].
       « Plus loin, la prochaine fois », souffla {friend}, [déjà sur l’autre rive|et la nuit se ferma].
       / {Friend} salua de loin, comme font les capitaines, [et s’effaça|puis ce fut la nuit].
@@ -593,11 +593,11 @@ export const advanced: FrameScenes = {
     `,
     mysterious: `
       Rien n’avait bougé dans la chambre, mais {hero} en connaissait maintenant [le secret|l’envers].
-      / De retour, {hero} salua l’ombre, l’armoire, la serrure, [en vieilles complices|qui firent celles qui ne savaient rien].
+      / {Hero} salua l’ombre, l’armoire, la serrure, [ces complices|qui feignirent l’oubli].
       / Le bruit revint, et {hero} le salua amicalement, car [on se connaissait|on s’était compris].
       « Pas un mot, excepté à l’oreiller », dit {friend}, et la brume [se referma|revint].
       / {Friend} [remit la nuit en ordre|replia les brumes] et s’effaça [graduellement|comme une buée].
-      / « Cela reste entre nous », souffla {friend}, [à demi dans l’ombre|et la nuit donna sa parole].
+      / « Cela reste entre nous », souffla {friend}, [dans l’ombre|et la nuit jura].
       + Sur le rebord [demeurait|reposait encore] une feuille, ou l’empreinte d’une feuille, [pour qui aurait douté|et cela suffisait].
       + L’ombre de la chaise [fit la révérence|se tint coite], avec quatre pattes [seulement|tout juste], [rendues à la raison|la cinquième ayant congé].
       + La pendule dit tic et [consentit, cette fois,|se résolut enfin] à [poursuivre|dire tac, sans faire de manières].
@@ -621,11 +621,11 @@ export const advanced: FrameScenes = {
     `,
     inspiring: `
       {Hero} était au lit, l’étoile à son poste, [et tout allait admirablement|conformément à l’usage].
-      / Le lit n’avait pas changé de taille, mais {hero} le trouva [plus petit que la veille|un peu juste pour un tel cœur].
+      / Le lit, ce soir, parut {hero.a} [un peu plus petit|un peu court].
       / De l’oreiller, {hero} apercevait un carré de ciel, [plein jusqu’au bord|où tout tenait].
       « Même minuscule, cela éclaire », dit {friend}, et le silence [approuva|dura].
       / {Friend} relut le ciel une dernière fois, [comme un mot d’adieu|tranquillement], et disparut.
-      / {Friend} montra une étoile, la plus discrète, dit « celle-là », et [s’en fut|ne dit rien d’autre].
+      / {Friend} montra l’étoile la plus discrète et [s’en fut|ne dit rien d’autre].
       + Quelque part, très loin, une chose [tenait de nouveau debout|marchait comme avant], [et tiendrait encore demain|sans savoir à qui elle le devait].
       + Le gland du rebord avait [peut-être bougé|gonflé d’un rien], ce qui, pour un chêne, [est tout un discours|est un grand pas].
       + La lampe s’éteignit, mais sa lumière [resta un moment|s’attarda] [derrière les paupières|sous les cils], [par amitié|à petit feu].
