@@ -37,6 +37,8 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
+    // What a test puts in the place of an answer must not be passed by; tests/e2e/offline.spec.ts lets the worker in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: ['--disable-gpu', '--disable-background-networking'] },
   },
   // The real server with a database of its own, on nothing that was there before.

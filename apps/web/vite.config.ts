@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { compressed } from './build/compressed.ts'
+import { installable } from './build/installable.ts'
 import { sampleCovers } from './build/sample-covers.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { socialCard } from './build/social-card.ts'
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -24,7 +26,7 @@ const forBrowser = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: isSsrBuild ? [react()] : [react(), tailwindcss(), sampleCovers(), socialCard(), compressed()],
+  plugins: isSsrBuild ? [react()] : [react(), tailwindcss(), sampleCovers(), socialCard(), installable(), serviceWorker(), compressed()],
   ...(isSsrBuild ? forServer : forBrowser),
   server: {
     proxy: {

@@ -100,6 +100,8 @@ export const translationRetries = 5
 export const translationFirstWaitMs = 350
 export const translationParallelReads = 10
 export const queryRetries = 2
+/** How often the server is looked for while it cannot be reached. */
+export const networkProbeMs = 5000
 export const queryRetryCapMs = 30_000
 export const queryKeepMs = 5 * 60_000
 

@@ -17,7 +17,7 @@ export const compressed = (): Plugin => {
     },
     closeBundle: async () => {
       const files = await readdir(out, { recursive: true })
-      const texts = files.filter(file => /\.(js|css|html|svg|json)$/.test(file))
+      const texts = files.filter(file => /\.(js|css|html|svg|json|webmanifest)$/.test(file))
       await Promise.all(texts.map(async file => writeFile(join(out, `${file}.br`), await compress(await readFile(join(out, file))))))
     },
   }

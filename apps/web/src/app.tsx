@@ -1,17 +1,22 @@
-import { lazy, Suspense } from 'react'
-import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
-import { useUser } from './features/auth/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
+import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter'
+import { userQuery } from './features/auth/api.ts'
+import { forgetKept } from './lib/kept.ts'
+import { lazily } from './lib/lazily.ts'
 import { paths } from './lib/paths.ts'
 import { screens } from './routes/table.ts'
 import { openPage } from './shell/open-page.ts'
 import { PageFallback } from './shell/page-fallback.tsx'
+import { Unreached } from './shell/unreached.tsx'
 
-const Landing = lazy(() => import('./routes/landing.tsx'))
-const SignedIn = lazy(() => import('./shell/signed-in.tsx'))
-const NotFound = lazy(() => import('./routes/not-found.tsx'))
+const Landing = lazily(() => import('./routes/landing.tsx'))
+const SignedIn = lazily(() => import('./shell/signed-in.tsx'))
+const NotFound = lazily(() => import('./routes/not-found.tsx'))
 
 export function App() {
-  const user = useUser()
+  const { data: user, isLoadingError, refetch } = useQuery(userQuery)
+  if (isLoadingError) return <Unreached onRetry={() => void refetch()} />
   return (
     <Router aroundNav={openPage}>
       <Suspense fallback={<PageFallback />}>{user ? <SignedIn user={user} /> : <SignedOut known={user === null} />}</Suspense>
@@ -22,6 +27,10 @@ export function App() {
 /** Only the landing page; whoever followed a link to a screen behind the door finds it again after signing in. */
 function SignedOut({ known }: { known: boolean }) {
   const [location] = useLocation()
+  const search = useSearch()
+  useEffect(() => {
+    if (known) void forgetKept()
+  }, [known])
   return (
     <Switch>
       <Route path={paths.home}>
@@ -29,7 +38,11 @@ function SignedOut({ known }: { known: boolean }) {
       </Route>
       {screens.map(({ path }) => (
         <Route key={path} path={path}>
-          {known ? <Redirect to={`${paths.home}?next=${encodeURIComponent(location)}`} replace /> : <PageFallback />}
+          {known ? (
+            <Redirect to={`${paths.home}?next=${encodeURIComponent(search ? `${location}?${search}` : location)}`} replace />
+          ) : (
+            <PageFallback />
+          )}
         </Route>
       ))}
       <Route>

@@ -1,4 +1,6 @@
 import '../styles/index.css'
+import { forgetKept } from '../lib/kept.ts'
+import { followManifest } from '../lib/manifest.ts'
 import { toggleTheme } from '../lib/theme.ts'
 
 // The landing page comes as finished HTML and can be read and used as it is; this adds the lamp and the choice of language.
@@ -6,6 +8,9 @@ import { toggleTheme } from '../lib/theme.ts'
 const storageKey = 'i18nextLng'
 const shown = document.documentElement.lang
 const here = new URL(location.href)
+followManifest(shown)
+// This page is for those who are not signed in: whoever was here before has left nothing.
+void forgetKept()
 
 /** The same page in another language. */
 const pageIn = (language: string) => {

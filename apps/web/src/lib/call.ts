@@ -1,6 +1,8 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@nightlight/contract/endpoint'
 import type { endpoints } from '@nightlight/contract/endpoints'
 import type { ErrorCode, ErrorReply } from '@nightlight/contract/errors'
+import { ask } from './network.ts'
+import { noteSession } from './session.ts'
 
 // The table of endpoints is used as a type only: method and path are written in the call and checked against it, so that neither
 // the table nor Zod has to travel to the browser before the first paint.
@@ -56,6 +58,9 @@ async function failure(response: Response): Promise<CallError> {
   }
 }
 
+/** Somebody else's password is also answered with 401, but ends no session. */
+export const isSessionEnd = (error: unknown) => error instanceof CallError && error.status === 401 && error.code !== 'wrong_credentials'
+
 /**
  * Calls an endpoint of the contract with the session cookie: `call('GET /api/stories/:id', { params: { id } })`.
  * @throws {CallError} where the answer is not a success, and fetch's own TypeError where there is none at all.
@@ -65,14 +70,18 @@ export const call = <R extends Route>(route: R, ...[request]: RequestArgument<R>
 /** The same with a signal that gives the call up; what it is asked with has been checked where the query was made. */
 export async function send<R extends Route>(route: R, { params, query, headers, body }: Parts, signal?: AbortSignal): Promise<ReplyAt<R>> {
   const [method, path] = route.split(' ') as [string, string]
-  const response = await fetch(urlOf(path, params, query), {
+  const response = await ask(urlOf(path, params, query), {
     method,
     credentials: 'include',
     headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   })
-  if (!response.ok) throw await failure(response)
+  if (!response.ok) {
+    const error = await failure(response)
+    if (isSessionEnd(error) && route !== 'GET /api/auth/user') noteSession('ended')
+    throw error
+  }
   const isJson = response.headers.get('Content-Type')?.includes('application/json')
   // The server's replies are typed by the same table, so they are not checked a second time here.
   return (isJson ? await response.json() : response.status === 204 ? undefined : await response.text()) as ReplyAt<R>

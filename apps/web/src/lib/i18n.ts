@@ -5,6 +5,7 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 import HttpBackend from 'i18next-http-backend'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { frenchDe, germanGenitive } from './inflect.ts'
+import { followManifest } from './manifest.ts'
 
 export const languageNames = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', zh: '中文' } as const satisfies Record<
   (typeof languages)[number],
@@ -41,10 +42,21 @@ export async function startI18n(namespaces: readonly string[]): Promise<i18n> {
   addFormatters(i18next)
   const follow = () => {
     document.documentElement.lang = i18next.resolvedLanguage ?? fallbackLanguage
+    followManifest(document.documentElement.lang)
   }
   i18next.on('languageChanged', follow)
   follow()
   return i18next
+}
+
+/** Waits for the words of a screen. Where they do not come this fails, so that nobody sees a screen of keys. */
+export async function needWords(namespaces: readonly string[]) {
+  await i18next.loadNamespaces(namespaces)
+  const language = i18next.resolvedLanguage ?? fallbackLanguage
+  const missing = () => namespaces.filter(namespace => !i18next.hasResourceBundle(language, namespace))
+  // What failed once is not asked for again by itself.
+  if (missing().length > 0) await i18next.reloadResources([language], missing())
+  if (missing().length > 0) throw new Error(`No words for ${language}/${missing()}`)
 }
 
 /** What a text may do to a name that it brings in: `{{child, genitive}}`. */

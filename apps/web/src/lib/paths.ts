@@ -19,6 +19,7 @@ export const paths = {
 export const serverPaths = {
   login: '/api/login',
   logout: '/api/logout',
+  signInMethods: '/api/auth/methods',
   progress: (key: string) => `/api/stories/progress/${encodeURIComponent(key)}`,
   cover: (storyId: number) => `/api/stories/${storyId}/cover.svg`,
   coverLines: (storyId: number) => `/api/stories/${storyId}/cover.svg?style=line`,

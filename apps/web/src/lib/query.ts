@@ -1,6 +1,6 @@
 import { queryKeepMs, queryRetries, queryRetryCapMs } from '@nightlight/contract/limits'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { CallError, type ReplyAt, type RequestArgument, type Route, send } from './call.ts'
+import { type ReplyAt, type RequestArgument, type Route, send } from './call.ts'
 
 /** Answers never go stale by themselves: a mutation says which of them it has made old. */
 export const queryClient = new QueryClient({
@@ -10,10 +10,14 @@ export const queryClient = new QueryClient({
       gcTime: queryKeepMs,
       refetchOnWindowFocus: false,
       refetchInterval: false,
+      // Asked at once, also where there seems to be no network: the service worker may have kept the answer, and a screen has to say something.
+      networkMode: 'always',
+      // After an outage what is shown is asked for again.
+      refetchOnReconnect: 'always',
       retry: (failures, error) => failures < queryRetries && !error.message.includes('404'),
       retryDelay: attempt => Math.min(1000 * 2 ** attempt, queryRetryCapMs),
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 
@@ -26,18 +30,4 @@ export const endpointQuery = <R extends Route>(route: R, ...request: RequestArgu
   queryOptions({
     queryKey: keyOf(route, ...request),
     queryFn: ({ signal }): Promise<ReplyAt<R>> => send(route, request[0] ?? {}, signal),
-  })
-
-/** The same for a call where 401 is an answer and not a failure: nobody is signed in. */
-export const endpointQueryOrNull = <R extends Route>(route: R, ...request: RequestArgument<R>) =>
-  queryOptions({
-    queryKey: keyOf(route, ...request),
-    queryFn: async ({ signal }): Promise<ReplyAt<R> | null> => {
-      try {
-        return await send<R>(route, request[0] ?? {}, signal)
-      } catch (error) {
-        if (error instanceof CallError && error.status === 401) return null
-        throw error
-      }
-    },
   })

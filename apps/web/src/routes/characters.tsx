@@ -46,7 +46,7 @@ export default function Characters() {
         <EmptyState
           title={t('failed')}
           text={t('failedText')}
-          action={<Button onClick={() => location.reload()}>{t('common:reloadPage')}</Button>}
+          action={<Button onClick={() => void list.refetch()}>{t('common:reloadPage')}</Button>}
         />
       </Page>
     )

@@ -1,11 +1,12 @@
 import type { ChildProfile } from '@nightlight/contract/child-profiles'
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { charactersQuery } from '../features/characters/api.ts'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
 import { ProfileCard } from '../features/child-profiles/profile-card.tsx'
+import { early, lazily } from '../lib/lazily.ts'
 import { serverPaths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,7 +15,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 // Fetched when the button is approached, so that it is there when it is pressed.
 const loadDialog = () => import('../features/child-profiles/profile-dialog.tsx')
-const ProfileDialog = lazy(loadDialog)
+const ProfileDialog = lazily(loadDialog)
 
 type Editing = { child: ChildProfile | undefined }
 
@@ -25,7 +26,7 @@ export default function ChildProfiles() {
   const characters = useQuery(charactersQuery)
   const portraits = characters.data?.map(({ id, name }) => ({ name, url: serverPaths.portrait(id) })) ?? []
   const add = (
-    <Button onPointerEnter={loadDialog} onFocus={loadDialog} onClick={() => setEditing({ child: undefined })}>
+    <Button onPointerEnter={early(loadDialog)} onFocus={early(loadDialog)} onClick={() => setEditing({ child: undefined })}>
       <UserRoundPlus aria-hidden="true" />
       {t('add')}
     </Button>
@@ -44,7 +45,7 @@ export default function ChildProfiles() {
         <EmptyState
           title={t('failed')}
           text={t('failedText')}
-          action={<Button onClick={() => location.reload()}>{t('common:reloadPage')}</Button>}
+          action={<Button onClick={() => void list.refetch()}>{t('common:reloadPage')}</Button>}
         />
       )}
       {list.isSuccess && profiles.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} action={add} />}

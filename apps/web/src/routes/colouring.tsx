@@ -3,8 +3,10 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { storyQuery } from '../features/stories/api.ts'
 import { ColouringPage } from '../features/stories/reader/colouring-page.tsx'
+import { CallError } from '../lib/call.ts'
 import { failureText } from '../lib/failure.ts'
 import { paths } from '../lib/paths.ts'
+import { NetworkNote } from '../shell/network-note.tsx'
 import { ReaderBar } from '../shell/reader-bar.tsx'
 import { Button, ButtonLike } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -17,6 +19,7 @@ export default function Colouring({ params }: { params: Record<string, string | 
   const { t } = useTranslation(['stories', 'common'])
   const id = Number(params.id)
   const story = useQuery(storyQuery(id))
+  const missing = story.error instanceof CallError && [400, 404].includes(story.error.status)
   usePageTitle(t('colouring.title'))
   return (
     <>
@@ -39,9 +42,16 @@ export default function Colouring({ params }: { params: Record<string, string | 
         <h1 className="text-2xl print:hidden">{t('colouring.title')}</h1>
         <p className="mt-1 mb-6 max-w-2xl text-ink-soft print:hidden">{t('colouring.lead')}</p>
         {story.isPending && <Skeleton className="aspect-[4/3] w-full rounded-xl" />}
-        {story.isError && <EmptyState title={t('reader.notFound')} text={failureText(story.error)} />}
-        {story.isSuccess && <ColouringPage story={story.data} />}
+        {story.isLoadingError && (
+          <EmptyState
+            title={missing ? t('reader.notFound') : t('reader.failed', { message: failureText(story.error) })}
+            text={missing ? t('reader.notFoundText') : t('reader.failedText')}
+            action={!missing && <Button onClick={() => void story.refetch()}>{t('common:tryAgain')}</Button>}
+          />
+        )}
+        {story.data && <ColouringPage story={story.data} />}
       </main>
+      <NetworkNote reading={story.data !== undefined} />
     </>
   )
 }

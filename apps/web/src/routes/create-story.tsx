@@ -1,15 +1,15 @@
 import { BookOpenCheck, GraduationCap, UsersRound } from 'lucide-react'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../features/auth/api.ts'
 import { CreditsCard } from '../features/billing/credits-card.tsx'
 import { CreateStoryForm } from '../features/stories/form/create-story-form.tsx'
 import { InfoCard } from '../features/stories/info-card.tsx'
+import { lazily } from '../lib/lazily.ts'
 import { paths } from '../lib/paths.ts'
 import { Page } from '../ui/page.tsx'
 
 // The drawings of the characters come when there is one to be chosen.
-const CharacterChoice = lazy(() => import('../features/characters/character-choice.tsx'))
+const CharacterChoice = lazily(() => import('../features/characters/character-choice.tsx'))
 
 export default function CreateStory() {
   const { t } = useTranslation('stories')

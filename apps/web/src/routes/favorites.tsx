@@ -23,7 +23,7 @@ export default function Favorites() {
         <EmptyState
           title={t('stories:library.failed')}
           text={t('stories:library.failedText')}
-          action={<Button onClick={() => location.reload()}>{t('common:reloadPage')}</Button>}
+          action={<Button onClick={() => void list.refetch()}>{t('common:reloadPage')}</Button>}
         />
       )}
       {list.isSuccess && stories.length === 0 && (

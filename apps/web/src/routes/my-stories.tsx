@@ -23,7 +23,7 @@ export default function MyStories() {
         <EmptyState
           title={t('library.failed')}
           text={t('library.failedText')}
-          action={<Button onClick={() => location.reload()}>{t('common:reloadPage')}</Button>}
+          action={<Button onClick={() => void list.refetch()}>{t('common:reloadPage')}</Button>}
         />
       )}
       {list.isSuccess && stories.length === 0 && (

@@ -7,9 +7,10 @@ import { useScrollPercent } from '../features/stories/reader/use-scroll-percent.
 import { CallError } from '../lib/call.ts'
 import { failureText } from '../lib/failure.ts'
 import { paths } from '../lib/paths.ts'
+import { NetworkNote } from '../shell/network-note.tsx'
 import { ReaderBar } from '../shell/reader-bar.tsx'
 import { StoryScreen } from '../shell/story-screen.tsx'
-import { ButtonLike } from '../ui/button.tsx'
+import { Button, ButtonLike } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Link } from '../ui/link.tsx'
 
@@ -25,19 +26,27 @@ export default function StoryRoute({ params }: { params: Record<string, string |
       </ReaderBar>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-4xl flex-1 animate-page px-page pt-4 pb-16">
         {story.isPending && <StorySkeleton />}
-        {story.isError && (
+        {story.isLoadingError && (
           <EmptyState
             title={missing ? t('reader.notFound') : t('reader.failed', { message: failureText(story.error) })}
             text={missing ? t('reader.notFoundText') : t('reader.failedText')}
             action={
-              <ButtonLike>
-                <Link href={paths.home}>{t('common:returnHome')}</Link>
-              </ButtonLike>
+              <>
+                <ButtonLike>
+                  <Link href={paths.home}>{t('common:returnHome')}</Link>
+                </ButtonLike>
+                {!missing && (
+                  <Button variant="secondary" onClick={() => void story.refetch()}>
+                    {t('common:tryAgain')}
+                  </Button>
+                )}
+              </>
             }
           />
         )}
-        {story.isSuccess && <StoryScreen story={story.data} percent={percent} />}
+        {story.data && <StoryScreen story={story.data} percent={percent} />}
       </main>
+      <NetworkNote reading={story.data !== undefined} />
     </>
   )
 }

@@ -25,7 +25,7 @@ export default function Subscription() {
           <EmptyState
             title={t('page.failed')}
             text={t('page.failedText')}
-            action={<Button onClick={() => location.reload()}>{t('common:reloadPage')}</Button>}
+            action={<Button onClick={() => void packs.refetch()}>{t('common:reloadPage')}</Button>}
           />
         ) : (
           <div className="grid gap-8 md:grid-cols-3 md:gap-5 lg:gap-8">

@@ -1,5 +1,6 @@
-import i18next from 'i18next'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { needWords } from '../lib/i18n.ts'
+import { lazily } from '../lib/lazily.ts'
 import { onApproach } from '../lib/prefetch.ts'
 
 type Namespace = 'stories' | 'favorites' | 'child-profiles' | 'learning' | 'characters' | 'billing' | 'auth'
@@ -8,11 +9,11 @@ type RouteModule = { default: ComponentType<{ params: Record<string, string | un
 /** A screen whose code and words come together, when its link is approached or it is opened. */
 function screen(path: string, namespaces: Namespace[], load: () => Promise<RouteModule>) {
   const loadAll = async () => {
-    const [module] = await Promise.all([load(), i18next.loadNamespaces(namespaces)])
+    const [module] = await Promise.all([load(), needWords(namespaces)])
     return module
   }
   onApproach(path, loadAll)
-  return { path, component: lazy(loadAll) }
+  return { path, component: lazily(loadAll) }
 }
 
 /** The route table of the signed-in app, in the order in which it is matched. */

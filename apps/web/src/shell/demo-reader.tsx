@@ -7,6 +7,7 @@ import { loadSample, type Sample } from '../features/learning/demo/sample.ts'
 import { StorySkeleton } from '../features/stories/reader/story-skeleton.tsx'
 import { useScrollPercent } from '../features/stories/reader/use-scroll-percent.ts'
 import { useLanguage } from '../lib/i18n.ts'
+import { whenReached } from '../lib/network.ts'
 import { queryClient } from '../lib/query.ts'
 import { ReaderTabs } from './reader-tabs.tsx'
 
@@ -19,7 +20,7 @@ export function DemoReader({ age }: { age: number }) {
   const [demo, setDemo] = useState<{ sample: Sample; client: QueryClient; call: ReturnType<typeof demoCall> }>()
   useEffect(() => {
     let wanted = true
-    void loadSample(language).then(sample => {
+    void whenReached(() => loadSample(language)).then(sample => {
       if (!wanted) return
       // Apart from the app's own answers: a sample child's must not be taken for those of a child.
       setDemo({ sample, client: new QueryClient({ defaultOptions: queryClient.getDefaultOptions() }), call: demoCall(sample) })

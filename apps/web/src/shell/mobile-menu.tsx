@@ -3,13 +3,12 @@ import { BookPlus, Heart, LibraryBig, LogOut, UserRound, UsersRound } from 'luci
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { TierBadge } from '../features/billing/tier-badge.tsx'
-import { forgetDraft } from '../features/stories/draft.ts'
-import { serverPaths } from '../lib/paths.ts'
 import { Button, ButtonLike } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { LanguageSelect } from '../ui/language-select.tsx'
 import { Link } from '../ui/link.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { SignOutLink } from './sign-out-link.tsx'
 import { links } from './top-bar.tsx'
 
 const icons = { 'nav.create': BookPlus, 'nav.myStories': LibraryBig, 'nav.childProfiles': UsersRound, 'nav.favorites': Heart } as const
@@ -51,10 +50,10 @@ export default function MobileMenu({ user, onClose, onAccount }: { user: User; o
           {t('nav.account')}
         </Button>
         <ButtonLike variant="quiet">
-          <a href={serverPaths.logout} onClick={() => forgetDraft(user.id)}>
+          <SignOutLink user={user}>
             <LogOut aria-hidden="true" />
             {t('nav.logout')}
-          </a>
+          </SignOutLink>
         </ButtonLike>
       </div>
     </Drawer>

@@ -1,19 +1,20 @@
 import type { VocabularyWord } from '@nightlight/contract/learning'
 import type { Story } from '@nightlight/contract/stories'
 import { BookOpen, GraduationCap } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStoryWordList } from '../features/learning/api.ts'
 import type { LearningChild } from '../features/learning/calls.ts'
 import { useReading } from '../features/learning/use-reading.ts'
 import { StoryText } from '../features/stories/reader/story-text.tsx'
+import { lazily } from '../lib/lazily.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx'
 
 const noWords: readonly VocabularyWord[] = []
 
-const LearningTab = lazy(() => import('../features/learning/learning-tab.tsx'))
+const LearningTab = lazily(() => import('../features/learning/learning-tab.tsx'))
 
 type ReaderTabsProps = {
   story: Story

@@ -1,16 +1,23 @@
 import type { User } from '@nightlight/contract/auth'
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
+import { keepForOffline } from '../lib/kept.ts'
+import { lazily } from '../lib/lazily.ts'
+import { useSessionEnded } from '../lib/session.ts'
 import { bare, screens } from '../routes/table.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
+import { NetworkNote } from './network-note.tsx'
 import { PageFallback } from './page-fallback.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const NotFound = lazy(() => import('../routes/not-found.tsx'))
+const SessionEnded = lazily(() => import('./session-ended.tsx'))
+const NotFound = lazily(() => import('../routes/not-found.tsx'))
 
 /** The app as somebody sees it who is signed in: the bar, the screen that the address names, the notifications. */
 export default function SignedIn({ user }: { user: User }) {
+  const ended = useSessionEnded()
+  useEffect(() => void keepForOffline(), [])
   return (
     <TooltipProvider>
       <Switch>
@@ -19,6 +26,7 @@ export default function SignedIn({ user }: { user: User }) {
         ))}
         <Route>
           <TopBar user={user} />
+          <NetworkNote />
         </Route>
       </Switch>
       <Suspense fallback={<PageFallback />}>
@@ -33,6 +41,7 @@ export default function SignedIn({ user }: { user: User }) {
           </Route>
         </Switch>
       </Suspense>
+      <Suspense>{ended && <SessionEnded user={user} />}</Suspense>
       <Toaster />
     </TooltipProvider>
   )

@@ -17,7 +17,7 @@ import { ReaderTabs } from './reader-tabs.tsx'
 
 /** The reader: here the story, the child, the heart and the learning layer meet. */
 export function StoryScreen({ story, percent }: { story: Story; percent: number }) {
-  const { t } = useTranslation(['stories', 'child-profiles'])
+  const { t } = useTranslation(['stories', 'child-profiles', 'common'])
   const profiles = useQuery(childProfilesQuery)
   const [child, setChild] = useState<ChildProfile>()
   const title = t('reader.title', { child: story.childName })
@@ -28,7 +28,15 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
       <StoryHeader story={story} heart={<FavoriteButton story={story} place="reader" />} />
       {/* As high as what comes, so that the story beneath does not move. */}
       <div className="mt-6 min-h-19 print:hidden">
-        {profiles.isSuccess && <ChildPicker profiles={profiles.data} chosen={child} onChoose={setChild} />}
+        {profiles.isLoadingError && (
+          <p role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sunken p-4 pl-5">
+            {t('child-profiles:failed')}
+            <Button variant="secondary" onClick={() => void profiles.refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+          </p>
+        )}
+        {profiles.data && <ChildPicker profiles={profiles.data} chosen={child} onChoose={setChild} />}
       </div>
       <ReaderTabs story={story} child={child} percent={percent} label={title} {...(child && { csv: serverPaths.reportCsv(child.id) })} />
       <div className="mt-12 flex flex-wrap justify-center gap-3 border-t border-line pt-8 print:hidden">

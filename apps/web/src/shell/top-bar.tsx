@@ -1,22 +1,23 @@
 import type { User } from '@nightlight/contract/auth'
 import { LogOut, Menu, UserRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { CreditsBadge } from '../features/billing/credits-badge.tsx'
 import { TierBadge } from '../features/billing/tier-badge.tsx'
-import { forgetDraft } from '../features/stories/draft.ts'
-import { paths, serverPaths } from '../lib/paths.ts'
+import { lazily } from '../lib/lazily.ts'
+import { paths } from '../lib/paths.ts'
 import { Button, ButtonLike } from '../ui/button.tsx'
 import { LanguageSelect } from '../ui/language-select.tsx'
 import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
+import { SignOutLink } from './sign-out-link.tsx'
 
 // Dialogs come when they are opened.
-const AccountDialog = lazy(() => import('../features/auth/account-dialog.tsx'))
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
+const AccountDialog = lazily(() => import('../features/auth/account-dialog.tsx'))
+const MobileMenu = lazily(() => import('./mobile-menu.tsx'))
 
 export const links = [
   { href: paths.home, label: 'nav.create' },
@@ -72,9 +73,9 @@ export function TopBar({ user }: { user: User }) {
             </Tooltip>
             <Tooltip text={t('nav.logout')}>
               <ButtonLike variant="quiet" size="icon">
-                <a href={serverPaths.logout} onClick={() => forgetDraft(user.id)} aria-label={t('nav.logout')}>
+                <SignOutLink user={user} aria-label={t('nav.logout')}>
                   <LogOut aria-hidden="true" />
-                </a>
+                </SignOutLink>
               </ButtonLike>
             </Tooltip>
           </div>

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
 import { ChevronsUpDown } from 'lucide-react'
-import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import { early, lazily } from '../lib/lazily.ts'
 import { type Control, controlLook } from './field.tsx'
 
 // The list comes when its button is approached, so that it is there when it is pressed.
 const loadList = () => import('./combobox-list.tsx')
-const ComboboxList = lazy(loadList)
+const ComboboxList = lazily(loadList)
 
 type ComboboxProps<V extends string> = {
   control: Control
@@ -32,8 +33,8 @@ export function Combobox<V extends string>({ control, options, value, onChange, 
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={loadList}
-        onFocus={loadList}
+        onPointerEnter={early(loadList)}
+        onFocus={early(loadList)}
         onClick={() => setOpen(!open)}
         className={clsx(controlLook, 'flex items-center justify-between gap-2 text-left')}
       >

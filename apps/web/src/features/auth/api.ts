@@ -1,9 +1,25 @@
 import type { User } from '@nightlight/contract/auth'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, type RequestAt } from '../../lib/call.ts'
-import { endpointQuery, endpointQueryOrNull, keyOf } from '../../lib/query.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, isSessionEnd, type RequestAt, send } from '../../lib/call.ts'
+import { endpointQuery, keyOf } from '../../lib/query.ts'
+import { noteSession } from '../../lib/session.ts'
 
-export const userQuery = endpointQueryOrNull('GET /api/auth/user')
+const userKey = keyOf('GET /api/auth/user')
+
+/** 401 is an answer here: nobody is signed in. Whoever was signed in until now stays on the screen, and is asked to sign in again. */
+export const userQuery = queryOptions({
+  queryKey: userKey,
+  queryFn: async ({ signal, client }): Promise<User | null> => {
+    try {
+      return await send('GET /api/auth/user', {}, signal)
+    } catch (error) {
+      if (!isSessionEnd(error)) throw error
+      const user = client.getQueryData<User | null>(userKey)
+      if (user) noteSession('ended')
+      return user ?? null
+    }
+  },
+})
 
 /** Who is signed in: undefined while nobody knows, null for nobody. */
 export const useUser = () => useQuery(userQuery).data
@@ -25,7 +41,7 @@ export function useModelConsent() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (enabled: boolean) => call('PUT /api/auth/model-consent', { body: { enabled } }),
-    onSuccess: user => client.setQueryData<User | null>(keyOf('GET /api/auth/user'), user),
+    onSuccess: user => client.setQueryData<User | null>(userKey, user),
   })
 }
 export const useDeleteAccount = () =>

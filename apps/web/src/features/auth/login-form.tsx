@@ -1,3 +1,4 @@
+import type { User } from '@nightlight/contract/auth'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../../lib/failure.ts'
@@ -9,10 +10,17 @@ import { PasswordInput } from './password-input.tsx'
 
 const resolver = lazyResolver(async () => (await import('@nightlight/contract/auth')).loginSchema)
 
-export function LoginForm({ onDone, onForgotten }: { onDone: () => void; onForgotten: () => void }) {
+type LoginFormProps = {
+  /** Filled in already, where it is known who comes back. */
+  email?: string
+  onDone: (user: User) => void
+  onForgotten: () => void
+}
+
+export function LoginForm({ email = '', onDone, onForgotten }: LoginFormProps) {
   const { t } = useTranslation(['auth', 'common'])
   const login = useLogin()
-  const form = useForm({ resolver, defaultValues: { email: '', password: '' } })
+  const form = useForm({ resolver, defaultValues: { email, password: '' } })
   const { errors } = form.formState
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(body => login.mutate(body, { onSuccess: onDone }))}>

@@ -4,7 +4,7 @@ import { ButtonLike } from '../../ui/button.tsx'
 import { signInMethodsQuery } from './api.ts'
 
 /** A button for each provider that this copy is set up with; nothing where there is none. */
-export function Providers() {
+export function Providers({ newTab = false }: { /** Where a page must stay open. */ newTab?: boolean }) {
   const { t } = useTranslation('auth')
   const { data } = useQuery(signInMethodsQuery)
   if (!data || data.providers.length === 0) return null
@@ -15,7 +15,9 @@ export function Providers() {
       </p>
       {data.providers.map(provider => (
         <ButtonLike key={provider.id} variant="secondary">
-          <a href={`/api/auth/providers/${encodeURIComponent(provider.id)}`}>{t('continueWith', { provider: provider.name })}</a>
+          <a href={`/api/auth/providers/${encodeURIComponent(provider.id)}`} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+            {t('continueWith', { provider: provider.name })}
+          </a>
         </ButtonLike>
       ))}
     </div>

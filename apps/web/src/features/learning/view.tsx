@@ -63,12 +63,12 @@ export function Loaded<T>({ query, empty, children }: LoadedProps<T>) {
 
 /** It could not be fetched: what to press. */
 export function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('learning')
+  const { t } = useTranslation(['learning', 'common'])
   return (
     <div role="alert" className="flex flex-col items-center gap-4 rounded-lg bg-sunken p-6 text-center text-ink-soft">
       {t('failed')}
       <Button variant="secondary" onClick={onRetry}>
-        {t('tryAgain')}
+        {t('common:tryAgain')}
       </Button>
     </div>
   )

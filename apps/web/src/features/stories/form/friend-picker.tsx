@@ -1,13 +1,14 @@
 import type { Animal } from '@nightlight/contract/enums'
 import { clsx } from 'clsx'
 import { ChevronsUpDown } from 'lucide-react'
-import { lazy, type Ref, Suspense, useState } from 'react'
+import { type Ref, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazily } from '../../../lib/lazily.ts'
 import { type Control, controlLook } from '../../../ui/field.tsx'
 
 // The drawings are large and come when there is a friend to be shown.
-const FriendPicture = lazy(() => import('./friend-picture.tsx'))
-const FriendDialog = lazy(() => import('./friend-dialog.tsx'))
+const FriendPicture = lazily(() => import('./friend-picture.tsx'))
+const FriendDialog = lazily(() => import('./friend-dialog.tsx'))
 
 type FriendPickerProps = { control: Control; value: Animal | ''; onChange: (animal: Animal) => void; ref?: Ref<HTMLButtonElement> }
 
