@@ -3,7 +3,7 @@ import type { FrameScenes } from '../../../../language.ts'
 export const advanced: FrameScenes = {
   opening: {
     adventurous: `
-      Es gibt Abende, an denen ein Bett eher einem Boot gleicht, und {hero} lag [gewissermaßen am Steg|reisefertig darin].
+      Es gibt Abende, an denen ein Bett [eher einem Boot gleicht|unmerklich an der Leine zerrt], und {hero} lag [gewissermaßen am Steg|reisefertig darin].
       / Im Haus galt {hero} bereits als schlafend, was [ein Irrtum war|ungefähr so stimmte wie die Küchenuhr].
       / Man hatte {hero.dat} eine gute Nacht gewünscht, ohne zu ahnen, [was für eine|wie wörtlich das zu nehmen war].
       + Vor dem Fenster rüttelte der Wind an allem, was [mitkommen wollte|nicht angebunden war].
@@ -11,9 +11,9 @@ export const advanced: FrameScenes = {
       / Der Mond stieg über die Dächer wie jemand, der [einen Zug erreichen muss|etwas vorhat].
       + Auf der Landkarte an der Wand fehlte ein Stück, und es war natürlich [das einzig interessante|gerade die Mitte].
       + „Sollte heute noch eine Expedition abgehen“, sagte {hero} zur Lampe, „ich [wäre abkömmlich|hätte keine Verpflichtungen].“
-      + In der Jackentasche befanden sich ein Keks und drei Meter Schnur, womit schon [ganz andere|Größere] aufgebrochen sind.
+      + In der Jackentasche befanden sich [ein Keks und drei Meter Schnur|ein Kompass ohne Nadel und ein Bonbon], womit schon [ganz andere|Größere] aufgebrochen sind.
       + Das Kopfkissen riet ab, aber vom Kopfkissen ist noch nie ein [guter Rat|kühner Gedanke] gekommen.
-      + Irgendwo unten schloss sich eine Pforte mit jenem Klicken, mit dem [Geschichten anfangen|ein Abend seine Meinung ändert].
+      + Irgendwo unten schloss sich eine Pforte mit jenem [Klicken|verheißungsvollen Laut], mit dem [Geschichten anfangen|ein Abend seine Meinung ändert].
       + Zehn Zehen berieten sich unter der Decke und kamen zu einem [einstimmigen Ergebnis|abenteuerlichen Beschluss].
     `,
     calm: `
@@ -28,7 +28,7 @@ export const advanced: FrameScenes = {
       + Die Uhr ging weiter, wozu sie verpflichtet ist, aber sie [ging auf Filzsohlen|schlug einen anderen Ton an].
       + Der erste Stern war bereits aufgezogen und gab sich Mühe, [nicht stolz auszusehen|bescheiden zu funkeln].
       + Wer an solchen Abenden lange genug still ist, dem [kommt etwas entgegen|erzählt die Stille etwas].
-      + Es roch nach Seife und gebügeltem Leinen, also nach [Frieden|allem, was man nicht ändern muss].
+      + Es roch nach [Seife und gebügeltem Leinen|Lavendel und frischen Laken], also nach [Frieden|allem, was man nicht ändern muss].
     `,
     mysterious: `
       Etwas an dieser Nacht stimmte nicht, oder es stimmte zu genau, und {hero} [lag mit offenen Augen da|horchte].
@@ -37,7 +37,7 @@ export const advanced: FrameScenes = {
       + Der Mond hatte ein weißes Rechteck auf den Boden gelegt, [einer Falltür nicht unähnlich|wie einen ungeöffneten Brief].
       / Der Nebel lehnte am Fenster und las, so schien es, [über die Schulter mit|die Aufschriften im Regal].
       / Der Schatten des Schranks fiel auf die falsche Seite, was [einem Schatten selten passiert|zu denken gab].
-      + Auf dem Teppich lag ein Blatt von einem Baum, der in dieser Gegend [nie gepflanzt wurde|seit Menschengedenken fehlt].
+      + Auf dem Teppich lag [ein Blatt|eine Frucht] von einem Baum, der [in dieser Gegend|nach Auskunft sämtlicher Bücher] [nie gepflanzt wurde|seit Menschengedenken fehlt].
       + Die Uhr sagte tick und behielt das tack [für sich|gegen alle Gewohnheit zurück].
       + „Sie können ruhig hereinkommen“, sagte {hero} ins Dunkel, denn Höflichkeit [schadet auch nachts nicht|ist die bessere Taschenlampe].
       + Es duftete nach Moos und kaltem Stein, und das im [zweiten Stock|gelüfteten Zimmer].
@@ -147,8 +147,8 @@ export const advanced: FrameScenes = {
       ?color Seine Lieblingsfarbe trug er von einem Ende zum anderen: {color}.
       / Unvergesslich war er allein schon seiner Farbe wegen: {color}.
       + „Rechnest du mit Frost?“, fragte {friend}. „Ich rechne mit allem“, sagte {hero} und [wickelte sich ein|zog die Enden fest].
-      + Er roch nach Flur und nach vergangenen Wintern und hatte, was selten ist, [zwei Enden und keinen Anfang|noch nie gekratzt].
-      + Die Großmutter, die ihn gestrickt hatte, soll dabei so gut geplaudert haben, dass ihr [das Aufhören entfiel|die Wolle nie ausging].
+      + Er roch nach Flur und [nach vergangenen Wintern|ein wenig nach Bratäpfeln] und hatte, was selten ist, [zwei Enden und keinen Anfang|noch nie gekratzt].
+      + Die Großmutter, die ihn gestrickt hatte, soll dabei [so gut geplaudert haben|so spannend gelesen haben], dass ihr [das Aufhören entfiel|die Wolle nie ausging].
     `,
     handkerchief: `
       @token {Hero} steckte das große Taschentuch ein, das so gebügelt war, dass man sich [daran schneiden konnte|fast nicht traute].
@@ -158,12 +158,12 @@ export const advanced: FrameScenes = {
       / Sein Rand und seine Mitte trugen die bevorzugte Farbe: {color}.
       + „Bist du erkältet?“, fragte {friend} besorgt. „Noch nicht“, sagte {hero}, „aber [der Abend ist jung|man soll es nicht ausschließen].“
       + In der einen Ecke war ein Anker gestickt, der seit Jahren [leicht nach Backbord zog|um ein Geringes schief hing].
-      + So ein Tuch hat manche Träne gesehen und, im Gegensatz zu vielen Leuten, [keine weitererzählt|darüber geschwiegen].
+      + So ein Tuch hat [manche Träne|Schnupfen und Abschiede] gesehen und, [im Gegensatz zu vielen Leuten|diskret wie ein Kammerdiener], [keine weitererzählt|darüber geschwiegen].
     `,
     mitten: `
       @token {Hero} nahm einen einzelnen Fäustling mit, dessen Bruder seit Februar [als verschollen galt|die Welt bereiste].
       / Aus der Kiste mit den Wintersachen zog {hero} einen Fäustling und fand, er sehe [unternehmungslustig|nach Reise] aus.
-      / Ein Fäustling allein ist zu wenig für zwei Hände, aber [genug für eine Geschichte|{hero} nahm ihn trotzdem mit].
+      / Ein Fäustling allein ist [zu wenig für zwei Hände|nach den Regeln ein halbes Paar], aber [genug für eine Geschichte|{hero} nahm ihn trotzdem mit].
       ?color Er hatte eine Farbe, die selbst im Schnee nicht verloren geht: {color}.
       / Zu seinem Glück war er in der besten aller Farben gestrickt: {color}.
       + „Wem soll der passen?“, fragte {friend}. „Das wird sich zeigen“, sagte {hero}, „[er ist geduldig|er sucht noch].“
@@ -174,9 +174,9 @@ export const advanced: FrameScenes = {
       @token {Hero} nahm das Papierboot mit, obwohl es bis zum nächsten Wasser, soweit bekannt, [weit war|eine Tagesreise wäre].
       / Auf dem Tisch lag das Papierboot, das am Nachmittag noch [eine Einkaufsliste gewesen war|Zeitung hieß], und {hero} nahm es auf.
       / „Das Papierboot kommt mit“, entschied {hero}, denn ein Schiff soll man [nicht zu Hause lassen|im Hafen nicht ärgern].
-      ?color Es war ein stolzes Schiff und trug seine Farbe über alle Decks: {color}.
+      ?color Es war ein stolzes Schiff und trug seine Farbe [über alle Decks|vom Bug bis zum Heck]: {color}.
       / Beim Papier hatte es eine Auswahl gegeben und nur eine Wahl: {color}.
-      + Quer über den Bug stand das Wort Butter, das nun, da es ein Schiff war, [als Name durchging|sehr seemännisch klang].
+      + Quer über den Bug stand das Wort Butter, das nun, [da es ein Schiff war|auf hoher See sozusagen], [als Name durchging|sehr seemännisch klang].
       + „Wie viele trägt es?“, fragte {friend}. „Einen“, sagte {hero}, „sofern er [leicht ist und still hält|nicht viel wiegt].“
       + Es wog kaum mehr als ein Einfall und war, wie gute Einfälle, [sauber gefaltet|tapferer als erwartet].
     `,
@@ -188,7 +188,7 @@ export const advanced: FrameScenes = {
       / Um seinen Hals lag ein Band, und dessen Farbe kann man sich denken: {color}.
       + „Es ist ja gar nichts darin“, sagte {friend} enttäuscht. „Gerade das“, sagte {hero}, „ist [das Praktische|sein Vorzug].“
       + Sah man hindurch, so bog sich die Welt ein wenig, als wollte sie [hineinpassen|eine Verbeugung üben].
-      + Auf dem Schild stand in sorgsamer Schrift Kirsche, eine Auskunft, die [veraltet war|niemand mehr ernst nahm].
+      + Auf dem Schild stand [in sorgsamer Schrift Kirsche|in verblasster Tinte „Kirsche“], eine Auskunft, die [veraltet war|niemand mehr ernst nahm].
     `,
     cap: `
       @token {Hero} zog die Wollmütze über die Ohren, weil sich Gedanken, einmal erkältet, [schlecht denken lassen|kaum erholen].
@@ -218,7 +218,7 @@ export const advanced: FrameScenes = {
       / Ihre Farbe, um die jede andere Socke sie beneidete, war diese: {color}.
       + „Nur die eine?“, fragte {friend}. „Die andere“, sagte {hero}, „[befindet sich in der Wäsche|ist gesellschaftlich verhindert].“
       + An der Ferse war sie kunstvoll gestopft, denn sie hatte [ein bewegtes Leben|viel Parkett] hinter sich.
-      + Bei Licht besehen ist eine Socke nichts anderes als ein Sack mit [Schulbildung|einer Ferse], und Säcke werden gebraucht.
+      + Bei Licht besehen ist eine Socke [nichts anderes als|genau genommen] ein Sack mit [Schulbildung|einer Ferse], und [Säcke werden gebraucht|so etwas kann man nicht genug haben].
     `,
   },
   carry: {
@@ -240,7 +240,7 @@ export const advanced: FrameScenes = {
       / Man hätte es schon der Farbe wegen nirgends liegen lassen: {color}.
       + „Solltest du jetzt niesen müssen“, sagte {friend}, „dann bitte [nach innen|in Raten]“, und hielt selbst die Luft an.
       + Zwei Ecken ragten empor wie die Ohren eines Gastes, der [nichts verpassen will|gut erzogen ist].
-      + Sie gingen damit so behutsam, wie sonst nur Kellner gehen, denen man [Suppe anvertraut hat|zusieht].
+      + Sie gingen damit so behutsam, wie [sonst nur Kellner gehen|man Leute gehen sieht], denen man [Suppe anvertraut hat|zusieht].
     `,
     mitten: `
       {Thing} passte so vollkommen in den Fäustling, als hätte man ihn eigens [dafür angefertigt|nach Maß bestellt].
@@ -256,11 +256,11 @@ export const advanced: FrameScenes = {
       {Thing} ging an Bord des Papierboots, auf dem nun [sämtliche Plätze besetzt waren|Vollzähligkeit herrschte].
       / Ins Papierboot gebettet, genau auf das Wort Butter, trat {thing} [die Heimreise an|eine ruhige Überfahrt an].
       / „Leinen los“, sagte {hero} und hielt das Papierboot, in dem {thing} lag, [waagrecht wie eine Wasserwaage|mit großer Sorgfalt].
-      ?color Niemals war ein Schiff dieser Farbe so weit vom Meer entfernt unterwegs: {color}.
+      ?color Niemals war ein Schiff dieser Farbe [so weit vom Meer entfernt|mit kostbarerer Fracht] unterwegs: {color}.
       / Es leuchtete in der Dunkelheit wie eine Flagge ohne Mast: {color}.
       + {Friend} ernannte sich zum Lotsen und rief an jeder Biegung Ahoi, allerdings [im Flüsterton|so leise, dass es keiner hörte].
-      + Das Papier knisterte bedenklich, hielt aber stand, wie man es von einem [Schiff seines Rangs|ehrlichen Blatt] erwarten darf.
-      + Sie schritten so vorsichtig, als reichte links und rechts [tiefe See|das Wasser] bis an den Weg.
+      + Das Papier knisterte bedenklich, hielt aber stand, [wie man es von einem Schiff seines Rangs erwarten darf|denn Butter hält bekanntlich zusammen|was für die Faltung sprach].
+      + Sie schritten so vorsichtig, als [reichte die See beiderseits bis an den Weg|lauerten überall Klippen und Untiefen].
     `,
     'jam-jar': `
       {Hero} ließ {thing.akk} ins Marmeladenglas sinken und drehte den Deckel zu, bis er [leise klick sagte|sich zufriedengab].
@@ -269,7 +269,7 @@ export const advanced: FrameScenes = {
       ?color Darüber saß, wie ein kleiner Hut, die wohlbekannte Farbe: {color}.
       / Ein Schimmer davon fiel bis auf den Weg, nämlich dieser: {color}.
       + {Friend} betrachtete den Inhalt aus solcher Nähe, dass das Glas [beschlug und die Aussicht endete|ganz blind wurde].
-      + Ob genug Luft darin sei, wurde erwogen, und sicherheitshalber drehte man den Deckel [um ein Viertel zurück|wieder ein wenig auf].
+      + Ob [genug Luft darin sei|es darin nicht zu eng sei], wurde erwogen, und sicherheitshalber [drehte man den Deckel|schraubte {hero} das Blech] [um ein Viertel zurück|wieder ein wenig auf].
       + Nach Sommer roch es nun nicht mehr, eher nach [überstandener Sorge|gelöster Aufgabe], falls so etwas riecht.
     `,
     cap: `
@@ -290,7 +290,7 @@ export const advanced: FrameScenes = {
       / Selbst das Flechtwerk schien sich nach der Farbe zu richten: {color}.
       + {Friend} marschierte eine Zeit lang darunter, um das Loch im Auge zu behalten, und sah darum [den Baum nicht|nichts anderes].
       + Es knarrte tiefer als zuvor, so wie Schiffe knarren, wenn sie [mit Ladung heimkehren|Gold an Bord haben].
-      + Die Spinne im Deckel machte Platz und erwies sich, ohne viele Worte, als [vollendete Gastgeberin|Dame von Welt].
+      + Die Spinne im Deckel machte Platz und [erwies sich, ohne viele Worte,|zeigte sich bei aller Enge] als [vollendete Gastgeberin|Dame von Welt].
     `,
     sock: `
       {Hero} ließ {thing.akk} in die Socke gleiten, bis hinunter in die Spitze, wo normalerweise [der große Zeh regiert|Zehen wohnen].
@@ -453,14 +453,14 @@ export const advanced: FrameScenes = {
       {Hero} hörte auf einmal {best} lachen, bloß in Gedanken zwar, dort aber [aus voller Kehle|ohne jede Rücksicht].
       / Wie würde {best} lachen, wenn das hier zu sehen wäre, dachte {hero} und [lachte beinahe mit|spürte es im Bauch].
       / Das Lachen von {best}, das alle [kennen|lieben], die dabei waren, kam {hero.dat} gerade recht in den Sinn.
-      + Es beginnt mit einem Schnauben, nimmt unterwegs allerhand mit und endet gewöhnlich [unter dem Tisch|auf dem Teppich].
+      + Es beginnt mit einem Schnauben, [nimmt unterwegs allerhand mit|steckt alle Umstehenden an] und endet gewöhnlich [unter dem Tisch|auf dem Teppich].
       + „Darf man erfahren, was so komisch ist?“, fragte {friend}. „{Best}“, sagte {hero}, und das [genügte vollkommen|war Auskunft genug].
-      + Als es verklungen war, blieb eine freie Stelle im Kopf zurück, auf der sich [ein Gedanke niederließ|etwas regte].
+      + Als es verklungen war, blieb [eine freie Stelle im Kopf|drinnen eine aufgeräumte Ecke] zurück, auf der sich [ein Gedanke niederließ|etwas regte].
     `,
   },
   home: {
     moonlight: `
-      Der Mond hatte ihnen einen schmalen Weg ausgerollt, der [nirgendwo anstieß|geradewegs bis vor die Haustür reichte].
+      Der Mond hatte ihnen [einen schmalen Weg|einen silbernen Läufer] ausgerollt, der [nirgendwo anstieß|geradewegs bis vor die Haustür reichte].
       / Auf einem Streifen Mondlicht wanderten {hero} und {friend} heimwärts, ohne Hast und [ohne Gepäck|mit langen Schatten].
       / Der Heimweg war unterdessen leicht geworden, denn der Mond, der [sämtliche Haustüren kennt|Zeit hatte], begleitete {hero.akk}.
       + {Friend} schwieg, und es war ein Schweigen, in dem man [gut gehen konnte|sich wohlfühlte].
@@ -486,7 +486,7 @@ export const advanced: FrameScenes = {
       + Endlich stießen sie an etwas an, so leise wie ein Boot [am eigenen Steg|im Schilf], und es war daheim.
     `,
     slowly: `
-      Sie gingen zu Fuß, da es Wege gibt, die [fürs Fliegen zu schade sind|nur im Gehen ihre Schönheit zeigen].
+      Sie [gingen zu Fuß|nahmen den Fußweg], da es Strecken gibt, die [fürs Fliegen zu schade sind|nur im Gehen ihre Schönheit zeigen].
       / {Hero} und {friend} gingen heim, und der Abend ging, [auf Strümpfen|die Hände auf dem Rücken], nebenher.
       / Heimwege sind immer kürzer, was niemand erklären kann, und {hero} ging darum [besonders langsam|ohne jede Eile].
       + Mit jedem Schritt wurde die Welt um eine [Kleinigkeit leiser|Spur weicher].
@@ -623,11 +623,11 @@ export const advanced: FrameScenes = {
   },
   dream: `
     [Schließlich kam|Gegen Mitternacht erschien] der Traum, [setzte sich auf die Bettkante|nahm höflich den Hut ab|zog die Schuhe aus] und [wartete, bis man ihn bemerkte|stellte seine Laterne ab|öffnete seinen Koffer].
-    / Zwischen einem Atemzug und dem nächsten [stand der Traum im Zimmer|war er eingetreten, der Traum], der [grundsätzlich nicht anklopft|seit jeher einen Schlüssel besitzt|jede Treppenstufe beim Vornamen kennt].
+    / Zwischen [einem Atemzug und dem nächsten|zwei Schlägen der Turmuhr] [stand der Traum im Zimmer|war er eingetreten, der Traum], der [grundsätzlich nicht anklopft|seit jeher einen Schlüssel besitzt|jede Treppenstufe beim Vornamen kennt].
     / Leise, wie jemand, der [zu spät ins Theater kommt|eine Bibliothek betritt|niemanden wecken möchte], nahm [ein Traum am Fußende Platz|der Traum die letzte Stufe].
     / Man hörte es [kaum|nicht], als der Traum [vorfuhr|anlegte], denn er kommt [auf Gummirädern|mit eingezogenen Rudern|barfuß und gut gelaunt].
-    / Und weil es so ruhig geworden war, [wagte sich der Traum hervor|traute sich der Traum herein], der [sonst sehr schüchtern ist|hinter dem Vorhang gewartet hatte].
-    / Der Traum, der an diesem Abend [Dienst hatte|an der Reihe war], überprüfte noch einmal [die Adresse|den Namen an der Tür] und [trat ein|glitt durchs Schlüsselloch].
+    / Und weil es [so ruhig geworden war|nach Schlaf zu duften begann], [wagte sich der Traum hervor|traute sich der Traum herein], der [sonst sehr schüchtern ist|hinter dem Vorhang gewartet hatte].
+    / Der Traum, der an diesem Abend [Dienst hatte|an der Reihe war], [überprüfte noch einmal die Adresse|polierte seine Knöpfe|warf sich den Mantel über] und [trat ein|glitt durchs Schlüsselloch].
     ?dream Er kannte ein Reiseziel, [das keine Eisenbahn erreicht|von dem jeder Fahrplan schweigt|zu dem man liegend gelangt]: {dream}.
     / Auf seinen [Fahrkarten, die er schon gelocht hatte,|Koffern aus feinstem Nebel] stand [das Ziel|in goldener Schrift]: {dream}.
     / Nach dem Reiseziel [brauchte er sich nicht zu erkundigen|fragte er bloß der Form halber]: {dream}.
@@ -637,13 +637,13 @@ export const advanced: FrameScenes = {
     + Verloren ging dort [nichts, und wenn doch,|selten etwas, und wenn,] so kam es [von selbst zurück|beim Aufwachen wieder].
   `,
   goodnight: `
-    Gute Nacht, {child}, denn was heute zu erzählen war, ist [vollständig erzählt|leise geworden].
+    Gute Nacht, {child}, denn [was heute zu erzählen war,|das letzte Abenteuer des Tages] ist [vollständig erzählt|leise geworden].
     / Und nun, {child}, darf selbst diese Geschichte [ihre Augen zumachen|schlafen gehen].
-    / Schlaf gut, {child}, denn die Nacht ist geräumig und hat [dir eine Laterne dagelassen|unendlich viel Zeit].
+    / Schlaf gut, {child}, denn die Nacht [ist geräumig|versteht ihr Handwerk] und hat [dir eine Laterne dagelassen|unendlich viel Zeit].
     / Leise jetzt, {child}, so leise wie [der Mond, der eben ging|Schnee auf Schnee].
   `,
   moral: `
-    Und wenn man alles Überflüssige weglässt, bleibt [von dieser Nacht ein einziger Satz|genau dies]: „{moral}.“
+    Und [wenn man alles Überflüssige weglässt,|am Boden der Geschichte] bleibt [von dieser Nacht ein einziger Satz|genau dies]: „{moral}.“
     / „{moral}“, sagte {friend}, und es klang keineswegs auswendig gelernt, sondern [wie eine Beobachtung|nach dieser Nacht].
     / Was {hero} als Andenken heimbrachte, wog überhaupt nichts und [hielt lange|passte in jede Tasche]: „{moral}.“
   `,

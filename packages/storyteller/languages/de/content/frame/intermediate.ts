@@ -7,15 +7,15 @@ export const intermediate: FrameScenes = {
       / Eigentlich war es längst Schlafenszeit, aber {hero} dachte [an Entdeckungsreisen|an unbekannte Wege].
       / {Hero} lag im Bett, als wäre das Bett ein [Segelschiff|Floß], das [gleich ablegen will|am Ufer zerrt].
       Draußen wehte ein Wind, der nach [unbekannten Straßen|Salz und Eisenbahn] duftete.
-      / Über den Dächern hing der Mond, [blank geputzt|startklar], als wäre er verabredet.
-      / Vor dem Haus lief die Straße [bis an den Hügel|um die Ecke] und verschwand dahinter.
+      / Über den Dächern hing der Mond, [blank geputzt|startklar], als [wäre er verabredet|hielte er die Tür auf].
+      / Vor dem Haus lief die Straße [bis an den Hügel und verschwand dahinter|los, ohne sich umzusehen].
       + An der Wand hing eine Landkarte, auf der in der Mitte ein [Stück fehlte|weißer Fleck war].
       + „Ich bin in zwei Minuten fertig“, sagte {hero} zur Lampe, falls [jemand fragen sollte|es losgehen sollte].
       / „Falls noch eine Reise übrig ist“, sagte {hero} zur Wand, „[ich nehme sie|ich wüsste jemanden].“
       + Unter der Decke [marschierten|übten] zehn Zehen, und keine wollte die letzte sein.
-      + In der Jackentasche steckten noch ein Stück Schnur und ein Keks, also [alles Nötige|fast eine Ausrüstung].
+      + In der Jackentasche steckten noch [ein Stück Schnur und ein Keks|ein Bleistift und drei Kastanien], also [alles Nötige|fast eine Ausrüstung].
       + Das Kissen war dagegen, aber Kissen sind [immer dagegen|selten dabei].
-      + Irgendwo im Haus knackte eine Stufe, wie wenn jemand [den ersten Schritt macht|sich hinausschleicht].
+      + Irgendwo im Haus [knackte eine Stufe|quietschte eine Klinke], wie wenn jemand [den ersten Schritt macht|sich hinausschleicht].
       / Eine Pforte schlug leise zu, und auf einmal war die Nacht [ein Stück größer|voller Türen].
       + Der Stuhl am Fenster sah im Halbdunkel aus wie [ein gesatteltes Tier|etwas, das man reiten kann].
     `,
@@ -23,9 +23,9 @@ export const intermediate: FrameScenes = {
       Der Tag war aufgeräumt bis auf {hero.akk}, und auch das [Bett war schon warm|lag schon im Bett].
       / {Hero} lag da und lauschte, wie das ganze Haus [langsam ausatmete|allmählich zur Ruhe kam].
       / Es war die Stunde, in der die Teppiche weicher werden. {Hero} [lag still|gähnte einmal].
-      Die Lampe malte einen gelben Teich an die Zimmerwand, in dem [niemand schwamm|ein Schatten badete].
-      / Hinter dem Vorhang verfärbte sich der Himmel, erst [lila|grau] und allmählich tintenblau.
-      / Nebenan rückte jemand einen Stuhl zurecht, und dann war [Ruhe|alles an seinem Platz].
+      Die Lampe malte [einen gelben Teich|einen runden Mond] an die Zimmerwand, in dem [niemand schwamm|ein Schatten badete].
+      / Hinter dem Vorhang verfärbte sich der Himmel, [erst lila und allmählich tintenblau|langsam und heimlich].
+      / Nebenan [rückte jemand einen Stuhl zurecht|klappte jemand ein Buch zu], und dann war [Ruhe|alles an seinem Platz].
       + Weit draußen sagte ein Zug sein einziges Wort und nahm es [mit über den Hügel|mit um die Kurve].
       + {Hero} wünschte dem linken Schuh eine gute Nacht und [danach auch dem rechten|dem rechten sicherheitshalber auch].
       + Die Uhr ging weiter, aber [sie trat leiser auf|auf Strümpfen].
@@ -39,33 +39,33 @@ export const intermediate: FrameScenes = {
       In dieser Nacht war etwas anders. {Hero} merkte es [zuerst an der Stille|am Knarren der Dielen].
       / {Hero} lag wach, weil irgendwo ein Geräusch war, das [keinen Namen hatte|nicht ins Haus gehörte].
       / Als {hero} das Licht ausmachte, wurde es [nicht ganz dunkel|nur beinahe dunkel].
-      Auf dem Boden lag ein Streifen Mondlicht, [schmal wie ein Brief|gerade wie ein Lineal].
-      / Der Nebel hatte sich ans Fenster gelehnt und [las mit|schaute herein, ohne zu blinzeln].
-      / Der Schatten vom Schrank war länger geworden, und zwar [auf der falschen Seite|gegen das Licht].
+      Auf dem Boden [lag ein Streifen Mondlicht|wartete ein heller Strich], [schmal wie ein Brief|gerade wie ein Lineal].
+      / Der Nebel [hatte sich ans Fenster gelehnt|stand vor der Scheibe] und [las mit|schaute herein, ohne zu blinzeln].
+      / Der Schatten vom Schrank [war länger geworden|hatte sich bewegt], und zwar [auf der falschen Seite|gegen das Licht].
       + Auf dem Teppich lag ein Blatt von einem Baum, der [hier nirgends wächst|in keinem Buch steht].
       + Die Uhr sagte tick und ließ sich mit dem tack [sehr viel Zeit|bis zuletzt Zeit].
       + „Ich schlafe schon“, sagte {hero} ins Dunkel, aber das Dunkel [glaubte es nicht|wusste es besser].
       / „Wenn da jemand ist“, flüsterte {hero}, „dann bitte [der Reihe nach|mit Anklopfen].“
-      + Es roch nach Moos, obwohl das nächste Moos [drei Straßen weiter wohnte|weit weg war].
+      + Es roch nach Moos, [obwohl das nächste Moos drei Straßen weiter wohnte|mitten im geputzten Zimmer].
       + Am Glas war ein Hauch zu sehen, und er war [von außen|noch warm].
-      + Eine kleine Glocke schlug dreizehn, was [für eine kleine Glocke viel ist|sonst nie vorkam].
+      + Eine [kleine|fremde|heisere] Glocke schlug dreizehn, was [für so eine Glocke viel ist|sonst nie vorkam].
       + Sogar die Mäuse in der Wand hielten inne und [horchten|zählten bis drei].
       + Geheimnisse erkennt man daran, dass sie [auf Zehenspitzen stehen|leiser sind als Stille].
     `,
     joyful: `
-      Das Gelächter vom Nachmittag [hüpfte|rutschte] noch im Zimmer von einer Ecke in die andere.
+      Das Gelächter vom Nachmittag [hüpfte|rutschte] noch [im Zimmer von einer Ecke in die andere|unter der Bettdecke herum und kitzelte].
       / {Hero} lag im Bett, jedenfalls zum größten Teil, denn ein Bein [tanzte noch|war noch auf dem Fest].
       / Eigentlich war Schlafenszeit, aber in {hero.dat} war noch ein [ganzer Hopser|Kichern] übrig.
-      Auf der Lampe hing eine Socke, die wohl [geflogen war|zu viel gewollt hatte].
-      / Das Bett federte ein wenig nach, als hätte es [einen Witz verstanden|mitgelacht].
+      Auf der Lampe hing eine Socke, die [wohl geflogen war|zu viel gewollt hatte|sich dort oben wohlfühlte].
+      / Das Bett [federte ein wenig nach|quietschte vergnügt], als hätte es [einen Witz verstanden|mitgelacht|noch Pläne].
       / Vor dem Fenster stand der Mond und hatte [Pausbacken|ein Gesicht wie ein Krapfen].
       + „Gute Nacht, linkes Knie“, sagte {hero}, „gute Nacht, rechtes Knie“, und [die Ohren kamen auch dran|so ging es weiter].
-      + Die Zahnbürste tropfte im Takt, und wer genau hinhörte, [kannte das Lied|konnte dazu wippen].
+      + Die Zahnbürste tropfte [im Takt|eine kleine Polka], und wer [genau hinhörte|ein Ohr dafür hatte], [kannte das Lied|konnte dazu wippen].
       + Im Kissen steckte ein Kichern, das [nicht herauswollte|sich gut versteckt hatte].
       + Der Bär auf dem Stuhl war auf die Nase gefallen und [trug es mit Humor|sah sehr zufrieden aus].
       + {Hero} sang der Decke ein Lied vor, das nur aus [pom|la] bestand, aber aus sehr viel davon.
-      + Sogar der Schrank, der sonst ein ernster Schrank war, [knarrte vergnügt|stand etwas schräg].
-      + Ein Knopf rollte durchs Zimmer, ohne Grund, einfach weil [Abend war|er rund war].
+      + Sogar der Schrank, [der sonst ein ernster Schrank war|ein würdiges Erbstück], [knarrte vergnügt|stand etwas schräg].
+      + Ein Knopf rollte durchs Zimmer, [ohne Grund, einfach|von Wand zu Wand,] weil [Abend war|er rund war].
       + Solche Abende haben meistens noch [etwas in der Tasche|einen zweiten Teil].
       + Im Bett war es [viel zu lustig|noch nicht leise].
     `,
@@ -73,13 +73,13 @@ export const intermediate: FrameScenes = {
       Vor dem Fenster gingen nacheinander die Sterne an, und {hero} [zählte mit|beobachtete sie dabei].
       / {Hero} lag wach und überlegte etwas, das bedeutend größer war als [das Bett|das ganze Zimmer].
       / An diesem Abend war der Himmel weiter entfernt als sonst, und {hero} [reckte sich|sah hinauf].
-      Sogar der allerkleinste Stern leuchtete, [so gut er konnte|als käme es auf ihn an].
-      / Auf dem Fensterbrett lag eine Eichel, die [Großes vorhatte|fest an sich glaubte].
-      / Der Mond war erst zur Hälfte fertig und leuchtete trotzdem [aus ganzer Kraft|für alle].
+      Sogar der [allerkleinste Stern|Stern ganz links unten] leuchtete, [so gut er konnte|als käme es auf ihn an].
+      / Auf dem Fensterbrett lag [eine Eichel|eine winzige Kastanie], die [Großes vorhatte|fest an sich glaubte].
+      / Der Mond war erst zur Hälfte [fertig und leuchtete|da, aber er schien] trotzdem [aus ganzer Kraft|für alle].
       + „Ob man so etwas lernen kann?“, fragte {hero} und meinte [das Leuchten|alles auf einmal].
       / „Eines Tages mache ich etwas Wichtiges“, sagte {hero} zur Decke. Die [widersprach nicht|hörte zu].
       + Ein guter Vorsatz saß am Bettrand und [ließ die Beine baumeln|wollte nicht schlafen].
-      + Große Dinge fangen oft in Schlafsachen an, auch wenn das [in keinem Buch steht|später keiner glaubt].
+      + Große Dinge fangen oft [in Schlafsachen|mit kalten Füßen] an, auch wenn das [in keinem Buch steht|später keiner glaubt].
       + Irgendwo brauchte jemand Hilfe. Es fühlte sich an wie [ein Luftzug|ein leises Zupfen].
       + Im Liegen kann man nicht groß denken, also [setzte sich {hero} auf|saß {hero} bald senkrecht].
       + Die Straße lag leer da und sah aus, als [warte sie auf jemanden|hätte sie Zeit].
@@ -202,7 +202,7 @@ export const intermediate: FrameScenes = {
       + „Wem passt der?“, fragte {friend}. „[Dem, der ihn braucht|Das zeigt sich noch]“, sagte {hero}.
       / „Wo ist der zweite?“, fragte {friend}. „Der [wohnt jetzt im Park|sieht sich die Welt an]“, sagte {hero}.
       + Innen war er so weich, als hätte jemand [eine Wolke hineingestopft|ein Nest gestrickt].
-      + Sein Daumen stand nach oben, was man als [gutes Zeichen|Zustimmung] nehmen konnte.
+      + Sein Daumen [stand nach oben|zeigte zum Mond], was man [als gutes Zeichen|als Zustimmung|auch als Wegweiser] nehmen konnte.
     `,
     'paper-boat': `
       @token {Hero} nahm das Papierboot mit, das am Nachmittag aus einer [Einkaufsliste|Zeitung] entstanden war.
@@ -250,7 +250,7 @@ export const intermediate: FrameScenes = {
       + „Ist das Picknick schon drin?“, fragte {friend}. „[Nur der Hunger|Noch ist es Luft]“, sagte {hero}.
       / „Ein Korb voll nichts“, sagte {friend} und [bewunderte das Nichts|sah lange hinein].
       + Im Boden war ein Loch, durch das [höchstens eine Linse|ein Sonnenstrahl] passte.
-      + Unter dem Deckel wohnte eine Spinne, die [ungern allein blieb|das Reisen gewohnt war].
+      + Unter dem Deckel [wohnte eine Spinne|saß eine Untermieterin mit acht Beinen], die [ungern allein blieb|das Reisen gewohnt war].
     `,
     sock: `
       @token {Hero} steckte eine Socke ein, die letzte von einem [guten|lustigen] Paar.
@@ -275,7 +275,7 @@ export const intermediate: FrameScenes = {
       + „Dafür also“, sagte {friend} und [sah ihn mit neuen Augen an|nickte dem Schal zu].
       + {Hero} trug das Bündel so sacht, als wäre es [eine volle Tasse|ein schlafendes Küken].
       + Am Ende war noch genug Schal übrig, um [daran zu stolpern|einen Knoten zu machen].
-      + Es ruckelte kein bisschen; so gut wird sonst nur [ein Baby|Porzellan] eingepackt.
+      + Es [ruckelte kein bisschen|lag warm und fest]; so gut wird [sonst nur ein Baby|höchstens noch Porzellan] eingepackt.
     `,
     handkerchief: `
       {Hero} breitete das Taschentuch aus, legte {thing.akk} hinein und [verknotete die Ecken|zog alles zu].
@@ -297,7 +297,7 @@ export const intermediate: FrameScenes = {
       + Sein Daumen stand steil nach oben, um zu sagen, dass alles [nach Plan ging|gut saß].
       + {Friend} hielt ihn am Daumen fest und [ließ den ganzen Weg nicht los|fühlte sich wichtig].
       + Drinnen war es so dunkel wie in einer Tasche und [doppelt so weich|viel gemütlicher].
-      + Endlich hatte der Fäustling wieder etwas, das [Wärme brauchte|zu ihm gehörte].
+      + Endlich [hatte der Fäustling|bekam der Daumen] wieder etwas, [das Wärme brauchte|das zu ihm gehörte].
     `,
     'paper-boat': `
       {Thing} ging an Bord des Papierboots und bekam den [Fensterplatz|einzigen Platz].
@@ -341,7 +341,7 @@ export const intermediate: FrameScenes = {
       + {Friend} ging eine Weile darunter, um das Loch zu [bewachen|überwachen], und stieß sich.
       + Es knarrte jetzt tiefer, wie ein Schiff mit [Ladung|Gold im Bauch].
       + Die Spinne im Deckel rückte zur Seite und stellte [keine Fragen|sich vor].
-      + Man hätte prächtig damit schaukeln können, und gerade darum [taten sie es nicht|gingen sie so gerade].
+      + Man hätte [prächtig damit schaukeln|das Körbchen herrlich schwenken] können, [und gerade darum|aber natürlich] [taten sie es nicht|gingen sie sehr gerade].
     `,
     sock: `
       {Hero} ließ {thing.akk} in die Socke gleiten, bis [ganz hinunter in die Spitze|es nicht mehr weiterging].
@@ -349,7 +349,7 @@ export const intermediate: FrameScenes = {
       / „Darum also nur eine“, sagte {friend}, als {thing} in der Socke [verschwand|steckte].
       ?color Fürsten haben Beutel, aber keinen in dieser Farbe: {color}.
       / Verlieren konnte man sie nicht, bei dieser Farbe: {color}.
-      + Sie sah aus wie eine Schlange nach dem [Mittagessen|Sonntagsbraten], nur freundlicher.
+      + Sie sah aus [wie eine Schlange nach dem Sonntagsbraten|wie ein Strumpf am Nikolaustag], nur [freundlicher|ein wenig runder].
       + Mit dem Knoten am Hals ähnelte sie einer [Zwiebel|Birne, die nachdenkt].
       + {Friend} horchte an der Ferse und meldete, es sei [alles ruhig|nichts zu hören].
       + Die andere Socke, die in der Wäsche, würde es [niemals glauben|noch bereuen].
@@ -366,7 +366,7 @@ export const intermediate: FrameScenes = {
       / {Friend} sah sich nach jemand Mutigerem um, aber da war nur ein [Stein|Busch].
       + Ein bisschen Bauchweh war dabei, doch das [durfte mitgehen|gehört dazu].
       + So brachen sie auf, {spot.to}, bevor die Worte [kalt wurden|trocken waren].
-      + Helden erkennt man übrigens daran, dass ihnen [die Knie zittern|vorher schlecht ist].
+      + [Helden erkennt man übrigens|Wer mutig ist, merkt es meist] daran, dass ihnen [die Knie zittern|vorher schlecht ist].
     `,
     helper: `
       „Womit können wir helfen?“, fragte {hero}, was [bisher noch keiner|hier lange niemand] gefragt hatte.
@@ -389,7 +389,7 @@ export const intermediate: FrameScenes = {
       + {Friend} fand auch eine Spur, und zwar die [eigene, noch ganz frisch|eigene].
       / „Ich sehe Matsch“, sagte {friend}, allerdings mit der Stimme eines [Professors|Fachmanns].
       + „Daran bin ich heute zehnmal vorbeigelaufen“, sagte {keeper} und [blinzelte|war baff].
-      + Hinter jeder Biegung liegt ein Stück Welt, das heute noch [niemand gesehen hat|unbenutzt ist].
+      + Hinter jeder [Biegung liegt ein Stück Welt|Ecke wartet irgendetwas], das heute noch [niemand gesehen hat|unbenutzt ist].
       + Auf keiner Karte war der Weg eingezeichnet, und darum ging {hero} [schneller|mit Freude].
     `,
     leader: `
@@ -414,7 +414,7 @@ export const intermediate: FrameScenes = {
       / {Friend} kam dazu und fragte, ob es [einen dritten Platz gebe|zu dritt zu eng sei].
       + Wen man gernhat, den lässt man nicht sitzen, also gingen sie {spot.to}.
       + „Wir bringen {thing.akk} zurück“, sagte {hero}. Es war weniger ein Plan als ein [Versprechen|Ehrenwort].
-      + Manche Wege geht man nur wegen des Gesichts, das am [Ende|Ende wartet] lacht.
+      + Manche Wege geht man [nur wegen des Gesichts|einzig für das Lächeln], das [am Ende wartet|danach zu sehen ist].
     `,
   },
   challenge: {
@@ -422,9 +422,10 @@ export const intermediate: FrameScenes = {
       Unterwegs kam etwas hoch, das {hero} nur [zu gut|von daheim] kannte: {challenge}.
       / Auf einmal war die alte Sorge wieder da und [ging nebenher|sah {hero.akk} an]: {challenge}.
       / {Hero} blieb stehen und wurde still, und der Grund [war dieser|hieß so]: {challenge}.
-      {Hero} hob einen Kiesel auf und erzählte ihm alles, von vorn bis hinten.
-      / Am Weg lag ein runder Kiesel, der Zeit hatte, und er bekam alles zu hören.
-      + Kiesel sind gute Zuhörer, denn sie hatten [einen ganzen Fluss|tausend Jahre] zum Üben.
+      {Hero} hob einen Kiesel auf und [erzählte ihm alles|sagte es ihm ins Ohr], von vorn bis hinten.
+      / Am Weg lag ein runder Kiesel, [der Zeit hatte, und er|freundlich und grau, und der] bekam alles zu hören.
+      / Auf einem Stein [war noch Platz|saß keiner], und {hero} erzählte.
+      + Kiesel sind [gute Zuhörer|verschwiegen wie sonst keiner], denn sie hatten [einen ganzen Fluss|tausend Jahre] zum Üben.
       + Ein Kiesel sagt nie, das sei doch nicht so schlimm; er [liegt da und weiß es|bleibt einfach rund].
       + „Pass du jetzt darauf auf“, sagte {hero}, und der Kiesel [hatte noch Platz|tat es].
       + „Ist es weg?“, fragte {friend}. „Nein, aber nur noch [kieselgroß|so groß]“, sagte {hero}.
@@ -436,7 +437,7 @@ export const intermediate: FrameScenes = {
       / „Nicht das“, dachte {hero}, aber es war [genau das|schon da]: {challenge}.
       Alles auf einmal war zu viel, also fing {hero} mit [einer Ecke|dem ersten Zipfel] an.
       / „Ich mache nur das erste Stück“, sagte {hero} und [tat es|meinte es ernst].
-      + Das erste Stück war scheußlich, das zweite nur noch unangenehm und das dritte vor allem [lang|langweilig].
+      + Das erste Stück war scheußlich, [das zweite nur noch unangenehm|beim zweiten ging es etwas besser], und das dritte war [vor allem lang|beinahe langweilig].
       + Nach jedem Stück gab es eine Pause, und die [durfte man genießen|gehörte dazu].
       + {Friend} zählte laut mit und erfand ein paar Zahlen, als [keine mehr da waren|die echten ausgingen].
       + „Wie viel noch?“, fragte {friend}. „Ein Stück“, sagte {hero}, und zwar [jedes Mal|immer].
@@ -473,8 +474,8 @@ export const intermediate: FrameScenes = {
       Hinter der Biegung war es stockdunkel wie in einem Gummistiefel, aber {hero} hatte [immerhin dies|ja noch das]: {power}.
       / Bis hierher reichte kein Mondlicht mehr, also tat {hero} es, [ein einziges Mal|ausnahmsweise]: {power}.
       / Als niemand mehr den anderen erkennen konnte, half [nur noch eines|bloß noch das]: {power}.
-      + Das Dunkel war so verblüfft, dass es [zur Seite trat|sich entschuldigte].
-      + Es reichte für einen langen Atemzug, und mehr [brauchten sie nicht|war nicht nötig].
+      + Das Dunkel war [so verblüfft|derart überrascht], dass es [zur Seite trat|sich entschuldigte|über die eigenen Füße fiel].
+      + Es reichte [für einen langen Atemzug|gerade bis zur nächsten Ecke], und mehr [brauchten sie nicht|war nicht nötig].
       + Danach war {hero.dat} kalt bis in die Nasenspitze. {Friend} rückte [dicht heran|wortlos näher].
       + „Das hätte ich auch gekonnt“, sagte {friend}, „nur nicht [im Dunkeln|so plötzlich].“
       + Von hinten betrachtet war es dann nur noch eine Ecke, der [ein Fenster fehlte|niemand eine Lampe gab].
@@ -487,14 +488,14 @@ export const intermediate: FrameScenes = {
       + Danach musste {hero} sich setzen, müde wie am [Freitagabend|Ende einer Woche].
       / Es kostete die ganze Kraft aus den Knien, und [die wackelten|man merkte es].
       + „Ich habe ihn mit den Augen gelockert“, sagte {friend} und meinte das [ernst|nicht als Scherz].
-      + Am meisten wunderte sich der Stein, der hier seit [der Eiszeit|immer] gelegen hatte.
+      + Am meisten [wunderte sich der Stein|staunte der Brocken selbst], der hier seit [der Eiszeit|immer] gelegen hatte.
       + {Hero} bedankte sich bei ihm, wie es sich bei [Steinen gehört|schweren Dingen gehört].
     `,
   },
   talent: {
     gatekeeper: `
       An einer Pforte wollte eine Kröte sehen, was {hero} am liebsten [tut|macht], und bekam es zu sehen: {talent}.
-      / „Zeig mir, was du gern tust“, brummte ein Dachs am Tor. {Hero} [zeigte es|fing an]: {talent}.
+      / „Zeig mir, was du gern tust“, [brummte ein Dachs am Tor|sagte ein Otter vor einer Pforte]. {Hero} [zeigte es|fing an]: {talent}.
       / Ein Reiher im Weg war Passwörter leid und wollte [lieber Kunst|etwas Schönes] sehen; {hero} konnte dies: {talent}.
       + Das Tor stand offen, ehe es [halb zu Ende war|richtig angefangen hatte].
       + „Die meisten rütteln nur“, sagte der Wächter und [wischte sich ein Auge|hielt ihnen das Tor auf].
@@ -517,13 +518,13 @@ export const intermediate: FrameScenes = {
     quarrel: `
       Zwei Käfer stritten so laut um den Weg, dass {hero} [einfach anfing|nur eines half]: {talent}.
       / „Mein Weg!“, schrie der eine, „meiner!“ der andere, bis {hero} [etwas anderes tat|dies zeigte]: {talent}.
-      / Ein Frosch und ein Molch zankten sich, jeder über [etwas anderes|sein eigenes Thema]. {Hero} begann: {talent}.
+      / Ein Frosch und ein Molch [zankten sich, jeder über|stritten laut, jeder um] [etwas anderes|sein eigenes Thema]. {Hero} begann: {talent}.
       + Mit offenem Mund hörten sie auf und vergaßen, [worum es ging|wer angefangen hatte].
       + Nun stritten sie nur noch, wer es [zuerst lernen|noch einmal sehen] durfte.
       + „Nach dir“, sagte der eine. „Nein, bitte, nach dir“, sagte der andere. So [standen sie noch lange|ging es fort].
       + {Friend} hatte gerade mitschreien wollen und verschluckte sich [daran|vor Staunen].
       + So wurde der Weg frei, und es war [reichlich davon da|genug für alle].
-      + Schönes macht einen Streit ganz [kurz|klein], wenn es im richtigen Augenblick kommt.
+      + Schönes macht [einen Streit ganz klein|aus Streit bald Staunen], wenn es [im richtigen Augenblick|nur früh genug] kommt.
     `,
   },
   best: {
@@ -557,19 +558,19 @@ export const intermediate: FrameScenes = {
       + „Was ist so komisch?“, fragte {friend}. „{Best}“, sagte {hero}, und [mehr war nicht nötig|das reichte].
       + {Friend} lachte vorsichtshalber mit und suchte dabei [den Witz|nach dem Grund].
       + Wo das Lachen gewesen war, blieb ein freier Platz, und darin [lag ein Gedanke|saß eine Idee].
-      + Danach war alles genauso schwer wie vorher, nur [leichter|nicht mehr so ernst].
+      + Danach war alles [genauso schwer wie vorher|noch dasselbe wie eben], nur [leichter|nicht mehr so ernst].
     `,
   },
   home: {
     moonlight: `
-      Der Mond hatte ihnen einen silbernen Weg gelegt, [geradewegs vor die Haustür|quer durch die Nacht].
+      Der Mond hatte ihnen [einen silbernen Weg gelegt|ein Band aus Licht ausgerollt], [geradewegs vor die Haustür|quer durch die Nacht].
       / Auf einem Streifen Mondlicht gingen {hero} und {friend} [nach Hause|heimwärts].
       / Heimwärts ging es am Mondlicht entlang, und {hero} [hatte keine Eile|brauchte keine Laterne].
       {Friend} schwieg eine ganze Weile, und [das passte zur Nacht|es fehlte auch nichts].
       / Ihre Schatten gingen [vor ihnen her|nebeneinander], lang und ein wenig müde.
-      / Es war so hell, dass jeder Grashalm [seinen eigenen Schatten besaß|silbern schimmerte].
+      / Es war so hell, [dass jeder Grashalm|dass noch der kleinste Stein] [seinen eigenen Schatten besaß|silbern schimmerte].
       + Hinter ihnen wurde {place} kleiner und leiser, bis alles [in eine Hand gepasst hätte|nur ein Funkeln war].
-      + Die Füße kannten den Weg, also durften die Gedanken [schon vorgehen|daheim anklopfen].
+      + [Die Füße kannten den Weg|Verlaufen konnte man sich nicht], also durften die Gedanken [schon vorgehen|daheim anklopfen].
       + „Er geht mit“, sagte {friend} und meinte den Mond, der [auch müde aussah|nach Hause wollte].
       + Einmal blieb {hero} stehen und sah zurück, und dort [winkte ein Licht|brannte noch eine Lampe].
       + Am Weg stand ein Igel und grüßte, oder es war [ein höflicher Stein|ein Büschel Gras].
@@ -580,9 +581,9 @@ export const intermediate: FrameScenes = {
       Etwas Weiches trug sie heimwärts, halb Wind und halb Wasser, und {hero} [genoss es|ließ es zu].
       / Eine Strömung, die denselben Weg hatte, nahm {hero} und {friend.akk} [einfach mit|auf den Rücken].
       / Sie trieben heim, {hero} und {friend}, sacht wie [zwei Blätter|etwas, das Zeit hat].
-      Unter ihnen zogen die Lichter vorbei und gingen [eins nach dem anderen aus|langsam schlafen].
-      / So leise ging es, dass man die Sterne [beinahe knistern hörte|atmen hörte].
-      / Oben war Nacht und unten auch, und dazwischen war es [warm|gerade richtig].
+      Unter ihnen [zogen die Lichter vorbei|blinkten noch Fenster] und gingen [eins nach dem anderen aus|langsam schlafen].
+      / So leise [ging es|schwebten sie dahin], dass man [die Sterne|sogar den Mond] [beinahe knistern hörte|atmen hörte].
+      / Oben war Nacht und unten auch, [und dazwischen war es|in der Mitte aber war es] [warm|gerade richtig].
       + „Sind wir bald da?“, fragte {friend} und [schlief über der Antwort ein|gähnte das Da].
       + {Place} war nur noch ein Schein, so groß wie [ein Knopf|ein Fingernagel].
       + Eine Wolke begleitete sie ein Stück und bog dann [ohne ein Wort ab|nach Norden ab].
@@ -594,10 +595,10 @@ export const intermediate: FrameScenes = {
     slowly: `
       Sie gingen zu Fuß, denn manche Wege sind [zu schade zum Fliegen|nur langsam schön].
       / {Hero} und {friend} gingen heim, und der Abend ging [auf Strümpfen nebenher|ein Stück mit].
-      / Zurück war der Weg kürzer, wie das bei [Heimwegen üblich ist|Wegen so ist], und {hero} trödelte ein wenig.
+      / Zurück war der Weg kürzer, [wie bei Heimwegen üblich|wie zusammengefaltet], und {hero} [trödelte|bummelte] ein wenig.
       Mit jedem Schritt wurde die Welt [ein wenig leiser|ein wenig weicher].
-      / Ein Fenster nach dem anderen machte die [Augen|Läden] zu, ohne Eile.
-      / Niemand war mehr unterwegs, nur ein Kater mit [eigenen Gedanken|wichtiger Miene].
+      / Ein Fenster nach dem anderen machte [die Augen|die Läden] zu, [ohne Eile|ganz sacht].
+      / Niemand war mehr unterwegs, [nur ein Kater|ausgenommen eine Katze] mit [eigenen Gedanken|wichtiger Miene].
       + {Friend} summte etwas, das keinen Schluss hatte und [auch keinen brauchte|immer kleiner wurde].
       + „Weißt du noch?“, fragte {friend}. {Hero} wusste es noch [ganz genau|sehr gut], es war ja heute.
       + Die Müdigkeit hing {hero.dat} um die Schultern wie [ein geliehener Mantel|eine warme Decke].
@@ -770,7 +771,7 @@ export const intermediate: FrameScenes = {
     / Ein Traum [machte leise die Tür auf|kam die Treppe herauf|stieg durchs Fenster] und [sah nach, ob alle schliefen|wartete, bis es still war].
     / Zwischen zwei Atemzügen [war der Traum schon da|kam der Traum herein], [ohne anzuklopfen|auf Socken|und keine Diele knarrte].
     / Dann fuhr der Traum vor, [auf Rädern aus Watte|in einer Kutsche ohne Pferde], und hielt [genau am Bett|ohne Ruck].
-    / Hinter den Augenlidern [wurde es hell|ging ein Vorhang auf], und dahinter [stand der Traum|wartete ein Traum] und nickte.
+    / Hinter den Augenlidern [wurde es hell|ging ein Vorhang auf], und [da stand der Traum|dort wartete ein Traum] [und nickte|mit offenen Armen|auf die Abfahrt].
     ?dream Er kannte einen Weg, [den man tagsüber niemals findet|der nur im Liegen zu gehen ist]: {dream}.
     / Er hatte die Fahrkarten schon gekauft, und [darauf stand|sie galten nach hier]: {dream}.
     / „Dorthin“, sagte er, und man musste [nicht einmal aufstehen|nur nicken]: {dream}.
@@ -788,7 +789,7 @@ export const intermediate: FrameScenes = {
     / Leise jetzt, {child}, die Geschichte [schläft nämlich auch schon|ist zu Ende erzählt].
   `,
   moral: `
-    Und etwas begleitete sie in die Dunkelheit, [federleicht|ganz ohne Gepäck]: „{moral}.“
+    Und etwas [begleitete sie in die Dunkelheit|kam mit bis ans Bett], [federleicht|ganz ohne Gepäck]: „{moral}.“
     / „{moral}“, sagte {friend}, [und niemand widersprach|und das klang überhaupt nicht auswendig gelernt].
     / Was {hero} herausgefunden hatte, [passt in einen einzigen Satz|lässt sich kurz zusammenfassen]: „{moral}.“
   `,
