@@ -423,8 +423,8 @@ export const intermediate: FrameScenes = {
       / Auf einmal war die alte Sorge wieder da und [ging nebenher|sah {hero.akk} an]: {challenge}.
       / {Hero} blieb stehen und wurde still, und der Grund [war dieser|hieß so]: {challenge}.
       {Hero} hob einen Kiesel auf und [erzählte ihm alles|sagte es ihm ins Ohr], von vorn bis hinten.
-      / Am Weg lag ein runder Kiesel, [der Zeit hatte, und er|freundlich und grau, und der] bekam alles zu hören.
-      / Auf einem Stein [war noch Platz|saß keiner], und {hero} erzählte.
+      / Am Weg lag ein runder Kiesel, [der Zeit hatte, und er|grau und nett, und der] bekam alles zu hören.
+      / Auf einem Stein [war Platz|saß keiner], und {hero} erzählte.
       + Kiesel sind [gute Zuhörer|verschwiegen wie sonst keiner], denn sie hatten [einen ganzen Fluss|tausend Jahre] zum Üben.
       + Ein Kiesel sagt nie, das sei doch nicht so schlimm; er [liegt da und weiß es|bleibt einfach rund].
       + „Pass du jetzt darauf auf“, sagte {hero}, und der Kiesel [hatte noch Platz|tat es].

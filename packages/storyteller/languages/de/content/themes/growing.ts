@@ -899,7 +899,7 @@ export const growing: ThemesOf<'growing'> = {
       turn: `
         {Hero} zupfte einen Halm und blies. [Pfff|Pffft]. Nur Luft.
         / Da war ein Halm. Auf Halmen kann man [pfeifen|blasen], sagt man.
-        @turn Pfff. Und noch mal. Beim neunten Mal [lernte|da lernte] {hero}, auf dem Grashalm zu pfeifen.
+        @turn Einmal, zweimal, achtmal. Beim neunten Mal [lernte|da lernte] {hero}, auf dem Grashalm zu pfeifen.
         + Erst kam nur Spucke. Sie kam weit.
         + „Das klingt wie ein Huhn“, sagte {friend}. „Wie ein [nasses|krankes].“
         + Man muss ihn anders halten, und der Mund muss [spitz|klein] sein.

@@ -62,7 +62,7 @@ export const together: ThemesOf<'together'> = {
       turn: `
         „Die Lampe ist nicht klein“, sagte {hero}. „Sie steht nur [falsch|schief].“
         / {Hero} nahm die Lampe hoch. {Friend} [sagte Oh|machte ein Auge auf].
-        @turn Und {hero} stellte sie in die Mitte und teilte [das|auch das] Brötchen.
+        @turn {Hero} stellte sie in die Mitte und teilte [das|auch das] Brötchen.
         + Fünf Stücke. Eins war größer. Das bekam der Kleinste.
         + „Mein Warm!“, rief {friend}. „Unser Warm“, sagte {hero}.
         + Beim Teilen fielen Krümel. Auch die wurden geteilt.
