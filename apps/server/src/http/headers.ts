@@ -12,6 +12,19 @@ export function inlineScriptHashes(html: string): string[] {
   )
 }
 
+/** Headers that tell a browser how to treat a document, and say nothing of a script, a style or a font. */
+export const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const
+
 /** Nothing is loaded from, framed by or sent to anywhere else. Styles alone may stand in the page: the dialogs' scroll lock writes one. */
 export async function addSecurityHeaders(app: FastifyInstance, options: { scriptHashes: string[]; overTls: boolean }) {
   await app.register(helmet, {

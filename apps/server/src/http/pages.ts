@@ -7,8 +7,9 @@ import { fallbackLanguage, type LanguageCode, languages } from '@nightlight/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
-import { inlineScriptHashes } from './headers.ts'
+import { documentHeaders, inlineScriptHashes } from './headers.ts'
 import { loadLanding } from './landing.ts'
+import { loadPreloads } from './preloads.ts'
 import { hasSessionCookie } from './sessions.ts'
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
@@ -40,7 +41,12 @@ type PagesOptions = { publicUrl: string | undefined; packs: CreditPack[]; root?:
 /** The built web app. Without one (before the first build, and in most tests) the server answers its calls alone. */
 export async function loadPages({ publicUrl, packs, root = builtWeb }: PagesOptions): Promise<Pages> {
   const read = (name: string) => readFile(join(root, name), 'utf8').catch(() => undefined)
-  const [index, login, landing] = await Promise.all([read('index.html'), read('login.html'), loadLanding(root, packs)])
+  const [index, login, landing, preloads] = await Promise.all([
+    read('index.html'),
+    read('login.html'),
+    loadLanding(root, packs),
+    loadPreloads(root),
+  ])
 
   return {
     scriptHashes: [index, login].flatMap(html => (html === undefined ? [] : inlineScriptHashes(html))),
@@ -54,10 +60,14 @@ export async function loadPages({ publicUrl, packs, root = builtWeb }: PagesOpti
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-cache')
           .send(html.replaceAll('ORIGIN', originOf(request, publicUrl)))
+      const sendApp = (html: string, request: FastifyRequest, reply: FastifyReply) => {
+        const [path = '/'] = request.url.split('?')
+        return sendIndex(hasSessionCookie(request) ? html.replace('</head>', `${preloads(path)}</head>`) : html, request, reply)
+      }
       if (index !== undefined) {
         // By a route of its own, for those too that do not ask for a page by name: the networks that look for its card.
         app.get('/', async (request, reply) => {
-          if (!landing || hasSessionCookie(request)) return sendIndex(index, request, reply)
+          if (!landing || hasSessionCookie(request)) return sendApp(index, request, reply)
           const { lng, next } = homeQuery.parse(request.query)
           const html = await landing(languageOf(lng, request), next)
           return sendIndex(html, request, reply.header('vary', 'cookie, accept-language'))
@@ -67,15 +77,19 @@ export async function loadPages({ publicUrl, packs, root = builtWeb }: PagesOpti
           index: false,
           preCompressed: true,
           // Built files carry a hash in their names, so they never change; everything else is asked for again.
-          setHeaders: (reply, path) =>
-            reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+          setHeaders: (reply, path) => {
+            const built = path.includes('/assets/')
+            reply.header('cache-control', built ? 'public, max-age=31536000, immutable' : 'no-cache')
+            // They speak to documents; on each of some dozens of small files they would weigh more than many of these do.
+            if (built) for (const name of documentHeaders) reply.removeHeader(name)
+          },
         })
       }
       app.setNotFoundHandler(async (request, reply) => {
         const reads = request.method === 'GET' || request.method === 'HEAD'
         const wantsPage = reads && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
         if (!wantsPage || index === undefined) throw new AppError('not_found')
-        return sendIndex(index, request, reply)
+        return sendApp(index, request, reply)
       })
     },
   }

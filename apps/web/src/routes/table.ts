@@ -16,7 +16,10 @@ function screen(path: string, namespaces: Namespace[], load: () => Promise<Route
   return { path, component: lazily(loadAll) }
 }
 
-/** The route table of the signed-in app, in the order in which it is matched. */
+/**
+ * The route table of the signed-in app, in the order in which it is matched. A screen's file is named by its path (story-colouring.tsx), so that
+ * the server knows what to fetch along with a page.
+ */
 export const screens = [
   screen('/', ['stories', 'billing', 'characters'], () => import('./create-story.tsx')),
   screen('/my-stories', ['stories', 'favorites'], () => import('./my-stories.tsx')),
@@ -24,7 +27,7 @@ export const screens = [
   screen('/child-profiles', ['child-profiles', 'stories'], () => import('./child-profiles.tsx')),
   screen('/educational-demo', ['learning', 'stories', 'child-profiles'], () => import('./educational-demo.tsx')),
   screen('/story/:id', ['stories', 'favorites', 'child-profiles', 'learning'], () => import('./story.tsx')),
-  screen('/story/:id/colouring', ['stories'], () => import('./colouring.tsx')),
+  screen('/story/:id/colouring', ['stories'], () => import('./story-colouring.tsx')),
   screen('/subscription', ['billing'], () => import('./subscription.tsx')),
   screen('/subscription/success', ['billing'], () => import('./subscription-success.tsx')),
   screen('/subscription/cancel', ['billing'], () => import('./subscription-cancel.tsx')),

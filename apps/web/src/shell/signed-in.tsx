@@ -5,12 +5,11 @@ import { keepForOffline } from '../lib/kept.ts'
 import { lazily } from '../lib/lazily.ts'
 import { useSessionEnded } from '../lib/session.ts'
 import { bare, screens } from '../routes/table.ts'
-import { Toaster } from '../ui/toaster.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
 import { NetworkNote } from './network-note.tsx'
 import { PageFallback } from './page-fallback.tsx'
 import { TopBar } from './top-bar.tsx'
 
+const Toaster = lazily(() => import('../ui/toaster.tsx'))
 const SessionEnded = lazily(() => import('./session-ended.tsx'))
 const NotFound = lazily(() => import('../routes/not-found.tsx'))
 
@@ -19,7 +18,7 @@ export default function SignedIn({ user }: { user: User }) {
   const ended = useSessionEnded()
   useEffect(() => void keepForOffline(), [])
   return (
-    <TooltipProvider>
+    <>
       <Switch>
         {[...bare].map(path => (
           <Route key={path} path={path} />
@@ -42,7 +41,9 @@ export default function SignedIn({ user }: { user: User }) {
         </Switch>
       </Suspense>
       <Suspense>{ended && <SessionEnded user={user} />}</Suspense>
-      <Toaster />
-    </TooltipProvider>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </>
   )
 }

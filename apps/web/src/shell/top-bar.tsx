@@ -1,5 +1,5 @@
 import type { User } from '@nightlight/contract/auth'
-import { LogOut, Menu, UserRound } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
@@ -7,16 +7,16 @@ import { CreditsBadge } from '../features/billing/credits-badge.tsx'
 import { TierBadge } from '../features/billing/tier-badge.tsx'
 import { lazily } from '../lib/lazily.ts'
 import { paths } from '../lib/paths.ts'
-import { Button, ButtonLike } from '../ui/button.tsx'
+import { useMediaQuery } from '../lib/use-media-query.ts'
+import { Button } from '../ui/button.tsx'
 import { LanguageSelect } from '../ui/language-select.tsx'
 import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
-import { SignOutLink } from './sign-out-link.tsx'
 
-// Dialogs come when they are opened.
+// Dialogs come when they are opened; a phone, whose menu holds these tools too, never fetches them.
 const AccountDialog = lazily(() => import('../features/auth/account-dialog.tsx'))
+const AccountTools = lazily(() => import('./account-tools.tsx'))
 const MobileMenu = lazily(() => import('./mobile-menu.tsx'))
 
 export const links = [
@@ -33,6 +33,7 @@ export function TopBar({ user }: { user: User }) {
   const { t } = useTranslation('common')
   const [location] = useLocation()
   const [opened, setOpened] = useState<Opened>()
+  const wide = useMediaQuery('(min-width: 80rem)')
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <a
@@ -66,18 +67,9 @@ export function TopBar({ user }: { user: User }) {
             <TierBadge user={user} />
             <LanguageSelect className="ml-2 shrink-0" />
             <ThemeToggle />
-            <Tooltip text={t('nav.account')}>
-              <Button variant="quiet" size="icon" aria-label={t('nav.account')} onClick={() => setOpened('account')}>
-                <UserRound aria-hidden="true" />
-              </Button>
-            </Tooltip>
-            <Tooltip text={t('nav.logout')}>
-              <ButtonLike variant="quiet" size="icon">
-                <SignOutLink user={user} aria-label={t('nav.logout')}>
-                  <LogOut aria-hidden="true" />
-                </SignOutLink>
-              </ButtonLike>
-            </Tooltip>
+            <Suspense fallback={<span className="w-[calc(var(--spacing-target)*2+0.125rem)]" />}>
+              {wide && <AccountTools user={user} onAccount={() => setOpened('account')} />}
+            </Suspense>
           </div>
           <Button variant="quiet" size="icon" className="xl:hidden" aria-label={t('nav.open')} onClick={() => setOpened('menu')}>
             <Menu aria-hidden="true" />

@@ -3,10 +3,16 @@ import { facePicture } from '../lib/faces.ts'
 import { serverPaths } from '../lib/paths.ts'
 import { Nightscape } from './nightscape.tsx'
 
-type StoryCoverProps = { story: { id: number; hasCover: boolean }; alt: string; className?: string }
+type StoryCoverProps = {
+  story: { id: number; hasCover: boolean }
+  alt: string
+  /** Where it is the first thing on its page: it is fetched at once. */
+  first?: boolean
+  className?: string
+}
 
 /** A story's own picture, drawn by the server from the story's facts. */
-export function StoryCover({ story, alt, className }: StoryCoverProps) {
+export function StoryCover({ story, alt, first, className }: StoryCoverProps) {
   if (!story.hasCover) return <Nightscape {...(className && { className })} />
   return (
     <img
@@ -14,7 +20,8 @@ export function StoryCover({ story, alt, className }: StoryCoverProps) {
       alt={alt}
       width={400}
       height={300}
-      loading="lazy"
+      loading={first ? 'eager' : 'lazy'}
+      {...(first && { fetchPriority: 'high' })}
       decoding="async"
       className={clsx('bg-sky-high object-cover', className)}
     />

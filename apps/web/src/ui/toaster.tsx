@@ -9,7 +9,7 @@ import { Link } from './link.tsx'
 import { dismissToast, toastStore } from './toast-store.ts'
 
 /** The notification area: one toast, 5 s, swiped away to the right, reached with F8. */
-export function Toaster() {
+export default function Toaster() {
   const { t } = useTranslation('common')
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current)
   return (
