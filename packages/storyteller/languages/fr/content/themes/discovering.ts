@@ -26,6 +26,7 @@ export const discovering: ThemesOf<'discovering'> = {
     beginner: {
       gate: `
         @spot Pour aller {spot.to}, il y avait [deux chemins|soudain deux chemins].
+        / Deux chemins menaient {spot.to}. [Lequel des deux|Mais lequel] ?
         L’un avait des bancs partout. L’autre, personne ne [le connaissait|savait où il allait].
         / Le premier avait des bancs et des fleurs en pot. Le second n’avait [rien|que du noir].
         + Une flèche disait « confort ». L’autre flèche ne disait rien.
@@ -37,7 +38,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} choisit le chemin avec des bancs. « [Et un sandwich|Assis, on avance mieux] ! »
+        / « Des bancs ! [Des bancs|Enfin] ! » {Friend} choisit le chemin avec des bancs.
         Banc, banc, banc. Au bout d’un moment, [le premier banc|le même banc] revint.
+        / Un banc, [un autre|encore un], et le premier revint. On tournait en rond.
         + « Il est plus confortable que l’autre », dit {friend}.
         + On salua le vieux monsieur. « Bonsoir », dit-il. « Encore bonsoir. »
         + {Friend} essaya tous les bancs. Ils étaient bons, surtout le cinq.
@@ -57,7 +60,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         @turn {Hero} fit le premier pas sur le sentier inconnu. [Il tint.|Ça crissa.]
+        / L’herbe était haute. {Hero} [souffla et|alors] fit le premier pas sur le sentier inconnu.
         Le deuxième fut plus facile. Le troisième [chantait presque|se fit tout seul].
+        / Après le premier pas, [un petit|un autre], puis on ne compta plus.
         + L’herbe s’ouvrait, et rien ne mordait.
         + {Friend} regarda le banc, puis {hero}, et soupira. « J’arrive. »
         + Une branche fit « hou ». On lui dit bonsoir, elle se tut.
@@ -68,7 +73,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Derrière le tournant apparut {thing}, [au clair de lune|sur une borne].
+        / [Un tournant|Encore un tour]… Et voilà {thing}, juste derrière le tournant !
         « Pas un banc », dit {friend}, [{friend:ravi/ravie} quand même|mais tout bas].
+        / {Friend} s’assit par terre, [sans banc|enfin]. « On est bien, ici. »
         + Autour, il y avait un pré que personne n’avait compté.
         + L’oiseau était là. « Je ne voulais pas gâcher », dit-il.
         + {Hero} donna un nom au sentier. Il n’en avait jamais eu.
@@ -85,7 +92,9 @@ export const discovering: ThemesOf<'discovering'> = {
     intermediate: {
       gate: `
         @spot Pour aller {spot.to}, le chemin se partageait en deux, [sans donner d’avis|d’un coup].
+        / Deux chemins partaient {spot.to}, dos à dos, et il fallait choisir.
         À gauche, des bancs et des géraniums ; à droite, [un sentier que nul ne connaissait|l’herbe haute].
+        / L’un portait des bancs à coussins, [et tournait|bien ratissés] ; l’autre, rien du tout.
         + Sur un panneau, on lisait « confort ». L’autre panneau n’avait pas été écrit.
         + Du sentier inconnu venait une odeur de menthe et d’orage.
         + Il tournait au bout de dix pas, comme s’il cachait une surprise dans son dos.
@@ -94,7 +103,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong « Votons », dit {friend}, qui choisit le chemin avec des bancs, [à l’unanimité|et déballa un sandwich].
+        / {Friend} n’hésita pas, choisit le chemin avec des bancs [et les essaya tous|en bâillant].
         Les bancs se suivaient, moelleux ; [le neuvième ressemblait fort au premier|le premier revint].
+        / On marcha, on s’assit, on marcha, [on s’assit|bien], et le premier banc revint.
         + « Bonsoir », dit le vieux monsieur. Il le redit dix minutes plus tard.
         + Chaque siège fut essayé, noté, comparé, et le cinquième obtint une mention.
         + « Nous progressons, assura {friend}. Celui-ci est plus tiède. »
@@ -103,6 +114,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         L’autre sentier attendait, étroit, sombre, [sans rien promettre|et ne disait pas où il menait].
+        / Sur l’autre sentier, [nul banc|pas un pas], et l’herbe avait l’air d’attendre quelqu’un.
         + Un pied était d’accord, mais le second demandait des garanties.
         + « On ignore où il va », objecta {friend}. C’était vrai, et c’était peut-être l’intérêt.
         + Derrière le tournant, il y avait au choix une fête, un trou, ou la mer.
@@ -111,7 +123,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         @turn Alors {hero} fit le premier pas sur le sentier inconnu, [et l’herbe s’ouvrit|sans se retourner].
+        / {Hero} choisit un brin d’herbe, [le salua|respira], et fit le premier pas sur le sentier inconnu.
         Le deuxième demanda moins de courage, et le troisième [n’en demanda plus|avait déjà de l’élan].
+        / Un pas, c’est une frayeur ; [deux, une habitude|deux, moins], et trois, une promenade.
         + Quelque chose cria « hou ». C’était une branche, et elle s’ennuyait.
         + {Friend} fit ses adieux au cinquième banc, puis nous rattrapa. On l’attendit.
         + Un ver luisant ouvrit sa fenêtre pour voir qui, enfin, passait par là.
@@ -120,7 +134,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Et derrière le tournant apparut {thing}, [au clair de lune|sur une vieille borne].
+        / Au tournant, on ralentit, [puis on courut|un peu] : derrière apparut {thing}.
         « Pas un seul banc », constata {friend}, [{friend:ravi/ravie}|d’une voix toute changée].
+        / {Friend} s’assit dans l’herbe, [s’étonna|et dit] : « Cela manque à peine de dossier. »
         + Un pré s’étendait autour, que personne n’avait encore regardé.
         + « Je n’ai rien dit pour vous laisser le plaisir », expliqua l’oiseau.
         + {Hero} chercha un nom pour le sentier, et lui donna celui du pré.
@@ -136,7 +152,9 @@ export const discovering: ThemesOf<'discovering'> = {
     advanced: {
       gate: `
         @spot Pour aller {spot.to}, deux chemins s’offraient, [fort inégalement|d’aspect contraire].
+        / Deux chemins prétendaient mener {spot.to}, le même, l’autre à ses risques.
         Le premier avait des bancs et des géraniums, le second, [rien qu’on pût nommer|aucune réputation].
+        / L’un alignait des bancs, [capitonnés même|bien peints] ; l’autre n’alignait rien.
         + Un panneau vantait le « confort » de l’un ; l’autre n’avait manifestement pas de service de presse.
         + Il virait au bout de dix pas, en personne qui dissimule un cadeau derrière son dos.
         + « J’emprunte celui-ci depuis trente ans, nous confia un vieillard assis, et je compte bien en voir le terme. »
@@ -145,7 +163,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong La majorité étant {friend.a}, {friend} choisit le chemin avec des bancs, [sandwich en main|sans débat].
+        / {Friend} choisit le chemin avec des bancs, [par amour de la marche|en expert], et s’assit au premier.
         On s’assit beaucoup ; au neuvième siège, [on reconnut le premier|la boucle était bouclée].
+        / La promenade, [douillette|charmante], avait la forme d’un rond.
         + « Bonsoir », dit le vieillard, qui nous le répéta de quart d’heure en quart d’heure.
         + Chaque assise fut essayée, notée, comparée, et la cinquième reçut les félicitations du jury.
         + Nul ne s’était égaré, ce qui est le propre des chemins qui ne vont nulle part.
@@ -154,6 +174,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         L’autre sentier patientait, étroit et sombre, [sans s’engager à rien|et muet sur ses intentions].
+        / L’inconnu, vu du bord, [a toujours l’air mal éclairé|manque de bancs].
         + Un pied se déclarait partant, tandis que son confrère réclamait des assurances.
         + « On ne sait où il mène », objecta {friend}, énonçant du même coup le défaut et l’attrait.
         + Derrière le tournant se tenaient, à parts égales, une fête, une fondrière et l’océan.
@@ -161,7 +182,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         @turn Enfin, {hero} fit le premier pas sur le sentier inconnu, [qui ne protesta pas|et l’herbe s’effaça].
+        / {Hero} leva un pied, [le trouva lourd|soupira], et fit le premier pas sur le sentier inconnu.
         Le deuxième coûta moins, et le troisième, [déjà, avait de l’élan|ma foi, tenait de la danse].
+        / Le premier pas avait mangé la peur ; [il n’en resta guère|les autres, leur pain], après.
         + Un « hou » sépulcral s’avéra provenir d’une branche, qui manquait seulement de compagnie.
         + {Friend} prit congé du cinquième banc, avec effusion, puis nous rejoignit hors d’haleine.
         + L’obscurité y était d’un meilleur grain, et parfumée à la menthe.
@@ -170,7 +193,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Or derrière le tournant apparut {thing}, [sur une borne sans chiffre|baignant dans la lune].
+        / On passa le tournant, [comme on tourne une page|sur la pointe] : derrière apparut {thing}.
         « Et pas un banc », murmura {friend}, [du ton qu’on prend dans les cathédrales|sans regret].
+        / {Friend} s’assit par terre, [le trouva bon|sans dossier], et n’en dit rien.
         + Il y avait alentour un pré, que nul n’avait encore eu l’idée de regarder.
         + « J’aurais été navré de vous gâcher l’effet », expliqua l’oiseau, pour justifier son silence.
         + {Hero} se mit en devoir de baptiser l’endroit, et choisit un nom qu’il faudrait chuchoter.
@@ -208,6 +233,7 @@ export const discovering: ThemesOf<'discovering'> = {
     beginner: {
       gate: `
         @spot [C’était là|C’était ici], {spot.at}. On regarda partout : [rien|sous tout, et rien].
+        / {Thing} devait être {spot.at}. [Sous l’herbe ?|Dessous ?] Non. À côté ? Non plus.
         Sur une vieille carte, il y avait [une croix|une grosse croix]. Pile ici.
         / Or la carte était formelle, avec sa croix [rouge|à l’encre]. C’était là.
         + On souleva des cailloux. Des bêtes dirent : « La porte ! »
@@ -219,7 +245,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} creusa là où la carte avait une croix, [longtemps|et loin].
+        / « [La croix|C’est là] ! » {Friend} creusa là où la carte avait une croix.
         Il en sortit un caillou, une botte et [une racine|un ver vexé].
+        / Un caillou, [plof|encore un], une botte, plof. Le tas montait.
         + « J’y suis presque », dit une voix, de plus en plus petite.
         + La terre volait. On en eut dans les poches.
         + « Le trésor est toujours dessous, dit {friend}. C’est connu. »
@@ -239,7 +267,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         Où est-ce que personne ne regarde, [jamais|se dit {hero}] ?
+        / On a vu par terre, [dessous|derrière]. Mais où encore ?
         @turn {Hero} se coucha sur le dos et regarda [en l’air|en l’air, sans bouger].
+        / {Hero} se coucha sur le dos, [les yeux ronds|bien à plat], et regarda.
         + L’herbe chatouilla les oreilles. C’était frais.
         + D’abord, il n’y eut que la nuit, et une étoile.
         + « Tu dors ? » dit le trou. « Je cherche », dit {hero}.
@@ -250,7 +280,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result {Thing} pendait au-dessus de leurs têtes, [depuis le début|à un fil].
+        / On leva le nez : {thing} [pendait|se balançait] là, au-dessus de leurs têtes.
         « J’allais creuser par là », dit {friend}, [du fond du trou|en levant le nez].
+        / « En l’air ? dit {friend}, [de la terre au nez|tout bas]. C’est de la triche. »
         + « Je l’ai toujours vu », dit la lune. On ne lui avait rien demandé.
         + Il suffit de tendre le bras, ou le cou, ou l’aile.
         + On retourna la carte. La croix était une étoile, vue d’en bas.
@@ -267,7 +299,9 @@ export const discovering: ThemesOf<'discovering'> = {
     intermediate: {
       gate: `
         @spot {spot.at}, on fouilla partout, [dessus, dessous, dedans|avec soin], et l’on ne trouva rien.
+        / {Thing} devait se trouver {spot.at}, mais on eut beau [fouiller|gratter], on ne vit rien.
         Une vieille carte, pourtant, y marquait une croix, [grasse et rouge|sans hésiter].
+        / La carte disait ici, [d’une croix rouge|sûre d’elle], et pas ailleurs.
         + Des cailloux soulevés sortirent des voix qui disaient : « La porte, s’il vous plaît. »
         + La croix était si grosse qu’elle cachait une partie du pays.
         + « D’en bas, je n’ai rien vu, déclara une taupe, et j’en arrive. »
@@ -276,7 +310,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong « C’est dessous », dit {friend}, qui creusa là où la carte avait une croix, [ferme|vite].
+        / {Friend} creusa là où la carte avait une croix, [sans lever le nez|plus bas], encore plus bas.
         On vit sortir un caillou, une botte et [un ver très contrarié|deux racines].
+        / Il en sortit une botte, [puis sa sœur jumelle|trouée au talon], et beaucoup de terre.
         + « J’y suis presque ! » répétait une voix de plus en plus lointaine.
         + La taupe revint se plaindre : on venait de traverser son salon.
         + Plus le trou descendait, plus {friend} y croyait.
@@ -285,6 +321,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         On admira bientôt un trou magnifique, un tas extraordinaire, [et rien dedans|et rien d’autre].
+        / Le trou était profond, [le tas très haut|la lune haute], et {thing} ailleurs.
         + {Hero} s’assit sur le tas, qui était tiède et découragé.
         + Tous les gens de bon sens avaient cherché au même endroit.
         + « Encore un mètre ! » annonçait le fond.
@@ -293,7 +330,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         Quel est donc l’endroit où personne, [jamais|en cherchant], ne pose les yeux ?
+        / « Où ne va jamais [un regard|un œil], se dit {hero}, quand on cherche par terre ? »
         @turn Sur cette pensée, {hero} se coucha sur le dos et regarda [en l’air|en l’air, sans rien vouloir].
+        / {Hero} laissa la carte, se coucha sur le dos et regarda [longtemps|les branches du ciel].
         + L’herbe était fraîche dans le cou, et cela sentait le repos.
         + « Tu dors ? » demanda le trou. « Je cherche », répondit {hero} sans bouger.
         + Il n’y eut d’abord que du noir, puis une étoile, puis ce qu’il y a autour.
@@ -302,7 +341,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result {Thing} pendait au-dessus de leurs têtes, depuis le début, [au bout d’un fil|bien en vue].
+        / Il suffisait de lever les yeux : {thing} pendait là au-dessus de leurs têtes.
         « J’étais sur le point de creuser par là », lança {friend}, [du fond|la tête au ras du sol].
+        / « Ma croix était à l’envers », dit {friend}, [la terre au front|au fond du trou].
         + « On ne m’a rien demandé », fit la lune, qui l’avait toujours su.
         + Retournée, la carte avouait que sa croix était une étoile.
         + La taupe accepta le trou, dont elle comptait faire une véranda.
@@ -318,7 +359,9 @@ export const discovering: ThemesOf<'discovering'> = {
     advanced: {
       gate: `
         @spot {spot.at}, l’on inspecta le dessus, le dessous et les alentours, [en pure perte|sans résultat].
+        / {Thing} devait être {spot.at} ; on y chercha [sous les cailloux|en tous sens], et jusque sous soi.
         Une carte, cependant, y portait une croix, [d’un rouge péremptoire|grasse et formelle].
+        / La carte affirmait, [d’une croix|sans trembler], que c’était là, dessous.
         + Des cailloux que l’on soulevait s’élevaient des voix, priant qu’on voulût bien refermer.
         + Si volumineuse était cette croix qu’elle recouvrait à elle seule une province.
         + « Inutile de descendre, nous avertit une taupe, j’en remonte à l’instant. »
@@ -327,7 +370,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong « C’est dessous », dit {friend}, qui creusa là où la carte avait une croix[, avec foi|].
+        / {Friend} creusa là où la carte avait une croix, [puis plus bas|et crut] toujours y toucher.
         On exhuma un caillou, une botte, [un ver outragé|des racines], et le tas s’éleva.
+        / Une botte parut, [l’air surpris|sans sa jumelle], puis rien, en abondance.
         + « J’y suis presque », assurait une voix que chaque minute éloignait davantage.
         + La taupe remonta pour signaler qu’on avait traversé son salon, et le fit avec froideur.
         + La certitude a ceci de dangereux qu’elle creuse toujours au même endroit.
@@ -335,6 +380,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         On se trouvait propriétaire d’une cavité admirable, d’un monticule superbe, [et de rien d’autre|et voilà tout].
+        / Creuser donne au moins ceci, [en plus d’un trou|de sûr] : un tas.
         + {Hero} prit place sur le tas, qui était tiède et partageait l’abattement général.
         + Les meilleurs esprits avaient fouillé là, ce qui aurait dû éveiller la méfiance.
         + « Encore une toise », annonçaient les profondeurs, infatigables.
@@ -342,7 +388,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         Quel est donc l’endroit que, dans leur précipitation, [tous négligent|les explorateurs oublient] ?
+        / À tant fixer le sol, se dit {hero}, [que ne voit-on pas|on oublie quoi] ?
         @turn Sur cette question, {hero} se coucha sur le dos et regarda [en l’air|en l’air, l’esprit vacant].
+        / {Hero} abandonna la carte, se coucha sur le dos et regarda [passer la nuit|là-haut].
         + L’herbe était fraîche à la nuque, et l’on y pensait mieux qu’assis.
         + « Tu dors ? » interrogea le trou, à qui l’on répondit que l’on cherchait.
         + Le regard s’éleva, sans hâte, à l’allure des bulles et des idées qui viennent.
@@ -351,7 +399,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result {Thing} pendait au-dessus de leurs têtes, depuis toujours, [à un fil|fort visible].
+        / C’était là : {thing} pendait au-dessus de leurs têtes, [patient|à la vue de tous].
         « J’allais orienter mes fouilles dans ce sens », affirma {friend}, [des profondeurs|à mi-puits].
+        / « La carte manquait de hauteur », conclut {friend}, [qui en manquait aussi|du trou].
         + « Personne ne me consulte », fit remarquer la lune, qui n’en avait jamais douté.
         + À bien la tenir, la croix de la carte n’était autre qu’une étoile.
         + La taupe se porta acquéreuse de l’excavation, qu’elle destinait à une véranda.
@@ -389,6 +439,7 @@ export const discovering: ThemesOf<'discovering'> = {
     beginner: {
       gate: `
         @spot [On s’arrêta|On arriva] {spot.at}. Trois boîtes attendaient. Une en or, une en argent, [une en vieux bois|et une vieille].
+        / Trois boîtes attendaient {spot.at}. Une qui brille, une qui luit, une [en bois|toute grise].
         {Thing} était dans une seule. [Laquelle ?|Mais dans laquelle ?]
         / L’une d’elles cachait {thing}. [Les autres cachaient autre chose.|On n’avait qu’un essai.]
         + La dorée se regardait briller, et se trouvait bien.
@@ -400,7 +451,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} se jeta sur la boîte en or. [Pouêt !|Tsoin !] fit une trompette.
+        / « Ça brille ! » {Friend} se jeta sur la boîte en or. [Tut, tut|Tatatsoin] !
         Et un gant à ressort lui [caressa le nez|donna une pichenette]. Boing.
+        / Hop ! [Un gant|Une main de laine] sauta, et boing sur le nez.
         + « C’était une belle boîte », dit {friend}, le nez rond.
         + « L’or, c’est forcément bon », avait dit {friend}.
         + La trompette joua encore, rien que pour rire.
@@ -420,7 +473,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         Le très vieux papillon ouvrit un œil. « Laquelle ouvre-t-on [souvent|le plus] ? » murmura-t-il.
+        / « Les doigts savent, [dit|souffla] le vieux papillon. Touchez les bords. »
         @turn {Hero} tâta les couvercles et prit son temps. [L’un était usé.|L’un était lisse.]
+        / {Hero} tâta les couvercles, [un, deux, trois|un à un], et prit son temps.
         + Le bord d’argent coupait encore. Personne ne l’avait touché.
         + Le bois était doux, là où va le pouce.
         + « Mille mains sont passées », dit le papillon, et il se rendormit.
@@ -431,7 +486,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result La boîte la plus simple fut la bonne, [sans trompette|usée par mille mains].
+        / Pas de gant, [cette fois|ni de trompette]. La boîte la plus simple fut la bonne.
         {Thing} y dormait. [Le papillon aussi.|Il n’y eut pas de gant.]
+        / Clic. Dedans, [sur un chiffon|au chaud], il y avait {thing}.
         + La vieille boîte s’ouvrit sans bruit, comme chaque jour.
         + Dedans, ça sentait la cire et le pain.
         + {Friend} caressa le vieux bois. « C’est vrai qu’il est doux. »
@@ -448,6 +505,7 @@ export const discovering: ThemesOf<'discovering'> = {
     intermediate: {
       gate: `
         @spot {spot.at}, trois boîtes attendaient : une en or, une en argent, et une [vieille, en bois|toute simple].
+        / On vit {spot.at} trois boîtes : l’or brillait, l’argent [aussi|un peu], le bois non.
         {Thing} se trouvait dans l’une d’elles, [et l’on n’avait qu’un essai|mais laquelle ?]
         + L’or se regardait briller dans l’argent, et l’argent dans l’or.
         + La troisième, un peu de travers, avait la couleur du pain trop cuit.
@@ -457,7 +515,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong « La plus belle ! » {Friend} se jeta sur la boîte en or, et [pouêt|tsoin], fit une trompette.
+        / {Friend} se jeta sur la boîte en or, [sans bonsoir|bras ouverts], et une trompette hurla.
         Ensuite, un gant à ressort lui [caressa le nez|administra une pichenette], avec un long boing.
+        / Un gant bondit du fond, [poli mais ferme|boing], et rencontra un nez.
         + « Elle est tout de même très bien finie », reconnut {friend}, le nez en boule.
         + Le gant salua le public, replia ses doigts et rentra chez lui.
         + La trompette reprit son morceau depuis le début, pour le plaisir.
@@ -466,6 +526,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         Il restait deux boîtes et, selon toute vraisemblance, [un second gant|au moins une surprise].
+        / Deux boîtes restaient, [muettes|l’air innocent], et les nez se méfiaient.
         + La main {hero.de} s’avança, et revint sans avoir décidé.
         + L’argent faisait de l’œil ; le bois ne faisait rien du tout.
         + On se trompe plus vite qu’on ne réfléchit, voilà l’ennui.
@@ -474,7 +535,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         « Demandez-vous laquelle on ouvre [souvent|tous les jours] », murmura le papillon sans se lever.
+        / « Ce qui sert, [cela s’use|sourit le papillon], dit-il. Touchez donc les bords. »
         @turn Alors {hero} tâta les couvercles et prit son temps, [les yeux fermés|du bout des doigts].
+        / {Hero} tâta les couvercles, [de l’argent au bois|sans un mot], et prit son temps.
         + Celui d’argent coupait encore : personne ne s’en était jamais servi.
         + Sur le bois, à l’endroit du pouce, il y avait un creux doux comme une joue.
         + « Dépêche-toi », supplia {friend}, à qui la sagesse donnait des fourmis.
@@ -483,7 +546,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result La boîte la plus simple fut la bonne, [et s’ouvrit sans musique|polie par mille mains].
+        / Un clic, [pas une note|rien d’autre] : la boîte la plus simple fut la bonne.
         {Thing} y reposait [tranquillement, sur un mouchoir|dans une odeur de cire et de boulangerie].
+        / {Thing} dormait là, [au creux du bois|sur un chiffon], à l’abri des trompettes.
         + Vexée, l’argentée lâcha son pouêt dans le vide, et personne ne se retourna.
         + Un billet, au fond, remerciait de bien vouloir refermer.
         + {Friend} posa le pouce dans le creux, et trouva que c’était une poignée de main.
@@ -498,7 +563,9 @@ export const discovering: ThemesOf<'discovering'> = {
     advanced: {
       gate: `
         @spot {spot.at}, trois boîtes se proposaient : d’or, d’argent, [de vieux bois|et de bois usé].
+        / Trois boîtes, {spot.at}, rivalisaient d’éclat, [sauf une|hormis la troisième], de bois usé.
         {Thing} reposait dans l’une d’elles, et [l’erreur n’était pas remboursée|l’on n’avait qu’un essai].
+        / L’une seulement gardait {thing}, [par bonheur|sans le dire], et l’on n’ouvrait qu’une fois.
         + L’or se mirait dans l’argent, l’argent dans l’or, et leurs rapports semblaient excellents.
         + La troisième, légèrement bancale, avait la teinte d’un pain que l’on a oublié, mais pardonné.
         + Un carton recommandait de choisir avec discernement, denrée qu’il ne fournissait pas.
@@ -506,7 +573,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} se jeta sur la boîte en or, [d’où jaillit une fanfare|sans consulter personne].
+        / {Friend} se jeta sur la boîte en or, [comme on se jette à l’eau|et ce fut bruyant].
         Un gant sur ressort en sortit, qui lui [effleura le nez|flatta le nez] d’une chiquenaude, et boing.
+        / Il en jaillit un gant, [d’excellente coupe|sur ressort], qui connaissait les nez.
         + « La finition demeure remarquable », admit {friend}, dont le nez avait doublé.
         + Le gant salua l’auditoire, replia les doigts un à un et se retira.
         + La trompette, ravie d’avoir un public, redonna son morceau depuis l’ouverture.
@@ -515,6 +584,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         Demeuraient deux coffrets et, selon toute probabilité, [un second gant|une seconde fanfare].
+        / On regarda les deux autres, [d’un peu plus loin|le nez couvert].
         + La main {hero.de} s’aventura, se ravisa, et rentra méditer dans une poche.
         + L’argent multipliait les œillades, tandis que le bois s’abstenait de tout argument.
         + L’erreur est rapide, c’est ce qui fait son succès.
@@ -522,7 +592,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         « Demandez-vous, souffla le papillon sans ouvrir l’œil, laquelle on ouvre [chaque jour|souvent]. »
+        / « L’or ne sert qu’à briller, [dit le papillon|fut la réponse] ; tâtez plutôt ce qui s’use. »
         @turn {Hero} tâta les couvercles et prit son temps, [les paupières closes|avec une lenteur d’aveugle].
+        / {Hero} tâta les couvercles, [l’un froid, l’autre vain|sans se hâter], et prit son temps.
         + Celui d’argent possédait encore ses arêtes vives, nul doigt ne les ayant jamais contredites.
         + Le bois offrait, à la place exacte du pouce, un creux plus doux que l’intérieur d’un poignet.
         + « Mille mains », précisa l’ancêtre, avant de se rendormir sur ce chiffre.
@@ -531,7 +603,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result La boîte la plus simple fut la bonne, [et s’ouvrit sans commentaire|polie par mille mains].
+        / Un clic de vieux placard, [pas plus|honnête] : la boîte la plus simple fut la bonne.
         Dans un parfum de cire et de boulangerie, [sur un mouchoir immaculé|au creux du bois], reposait {thing}.
+        / {Thing} y dormait, [comme le pain dans sa huche|au sec], sans la moindre trompette.
         + L’argentée, de dépit, libéra sa fanfare à l’intention de personne.
         + Un billet plié en quatre remerciait l’aimable visiteur de bien vouloir refermer.
         + {Friend} glissa le pouce dans le creux, et eut le sentiment de serrer la main de beaucoup de monde.
@@ -569,6 +643,7 @@ export const discovering: ThemesOf<'discovering'> = {
     beginner: {
       gate: `
         @spot [Voilà|Enfin] : on était {spot.at}. Un petit arbre n’avait plus qu’une [feuille|grande feuille].
+        / Un petit arbre tremblait {spot.at}. [Une feuille|Il] lui restait… Une seule !
         Elle couvrait {thing}. « Non, disait l’arbre, [pas elle|je la garde]. »
         / La feuille cachait {thing}. Le petit arbre la serrait [très fort|de toutes ses brindilles].
         + Elle était rousse, avec un bord qui frisait.
@@ -580,7 +655,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} recolla la feuille avec du miel. [C’était collant.|Beaucoup de miel.]
+        / « [Voilà|Du miel] ! » {Friend} recolla la feuille, avec du miel partout.
         Elle pendait, molle. Et {friend} [collait à l’arbre|y resta aussi].
+        / Ça colle aux [pattes|oreilles], le miel. {Friend} et l’arbre se tenaient.
         + « Comme ça, rien ne bouge jamais », dit {friend}, qui ne bougeait plus.
         + Trois abeilles vinrent, et une fourmi avec une cuillère.
         + {Friend} ajouta de la ficelle. La feuille eut l’air d’un paquet.
@@ -601,7 +678,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         @turn {Hero} remercia la feuille : merci pour [l’ombre|l’ombre et la pluie]. Et lui dit adieu.
+        / « Merci, [petite feuille|feuille] », dit {hero}. {Hero} la remercia bien et lui dit adieu.
         « Adieu », dit l’arbre, [à son tour|tout doucement]. Il ouvrit les doigts.
+        / L’arbre renifla. [Puis|Enfin] : « Adieu, feuille. Tu étais belle. »
         + « Tu as fait chapeau, tu as fait musique, tu as fait toit. »
         + « Raconte encore », dit l’arbre. On raconta tout l’été.
         + {Friend} dit merci aussi, pour le miel qui restait.
@@ -612,7 +691,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result La feuille tomba et découvrit un bourgeon, [tout neuf|vert comme tout].
+        / La feuille tomba, [un tour, deux tours|sans bruit], et découvrit un bourgeon.
         Juste à côté, il y avait {thing}. « Oh, dit l’arbre. [Il était là|Bonjour, toi]. »
+        / « [Un bébé|Un petit vert] ! » dit l’arbre. Et, dessous, il y avait {thing}.
         + Elle fit trois tours en l’air, comme pour montrer sa robe.
         + Elle se posa sur ses sœurs, et on l’entendit rire.
         + Le bourgeon était pointu et sentait la pomme.
@@ -629,7 +710,9 @@ export const discovering: ThemesOf<'discovering'> = {
     intermediate: {
       gate: `
         @spot {spot.at}, un petit arbre gardait sa dernière feuille, [toute rousse|et la serrait fort].
+        / {spot.at} frissonnait un petit arbre, [une seule feuille au bout|presque nu], et il y tenait.
         Elle recouvrait {thing}. « Celle-ci, dit-il, [je ne la donne pas|elle reste]. »
+        / {Thing} était juste dessous, [bien caché|à l’ombre], et l’arbre ne lâchait pas.
         + Ses autres feuilles lui faisaient un tapis, qu’il ne regardait pas.
         + « Elle vient ? » demandait le vent à chaque tour, assez poliment.
         + L’arbre tremblait, et l’on voyait bien que ce n’était pas le froid.
@@ -638,7 +721,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         « Il suffit de la recoller ! » dit {friend}, [qui avait un pot|en ouvrant un pot de miel].
+        / {Friend} trouvait cela [très simple|triste] : ce qui tombe, on le recolle.
         @wrong Et {friend} recolla la feuille avec du miel, [puis resta {friend:collé/collée} aussi|et de la ficelle].
+        / {Friend} recolla la feuille avec du miel, [une louche|trois couches], et s’y colla.
         + « Voilà, plus rien ne bougera jamais », déclara {friend}, qui ne bougeait plus du tout.
         + La feuille pendait, molle et sucrée, comme une crêpe au bout d’un fil.
         + Il vint des abeilles, puis une fourmi avec sa cuillère.
@@ -647,6 +732,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         Le petit arbre ne possédait plus qu’elle, et l’on ne déshabille pas [quelqu’un de force|les gens sans permission].
+        / C’était sa toute dernière, [pensait-on|la rousse], et l’hiver soufflait déjà.
         + « Et si, après, il n’y avait plus rien ? » demanda-t-il. Personne ne sut répondre.
         + {Hero} se rappela un manteau devenu trop petit, et le chagrin idiot que c’était.
         + Ce qui change prévient rarement ; le ventre est le premier au courant.
@@ -655,7 +741,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         @turn Tout haut, {hero} remercia la feuille, [pour l’ombre et pour la pluie|de tout l’été], et lui dit adieu.
+        / {Hero} remercia la feuille, [nommant chaque pluie|de vive voix], puis lui dit adieu.
         Le petit arbre écouta jusqu’au bout, puis, [doigt après doigt|à voix basse], dit adieu lui aussi.
+        / L’arbre compta trois souffles, [rendit l’été|s’inclina], et dit adieu.
         + « Tu as servi de toit, de chapeau et d’instrument, énuméra {hero}. Merci pour les trois. »
         + « Racontez encore », demandait-il, et l’on raconta même l’orage.
         + Il n’était pas interdit d’être triste, et l’on ne s’en priva pas.
@@ -665,7 +753,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result La feuille tomba et découvrit un bourgeon, [vert, pointu, tout neuf|pas plus gros qu’un pois].
+        / La feuille tomba en tournant, [toute légère|sans un bruit], et découvrit un bourgeon.
         Tout près luisait {thing}. « Tiens, dit l’arbre au bourgeon, [tu étais là|c’était donc toi]. »
+        / {Thing} était là aussi, mais l’arbre [ne voyait que|caressait] son bourgeon.
         + En descendant, elle fit trois tours, pour montrer sa robe une dernière fois.
         + Elle rejoignit ses sœurs, qui lui avaient gardé une place.
         + « Je le sentais pousser, avoua l’arbre, et je croyais que c’était de la peine. »
@@ -681,7 +771,9 @@ export const discovering: ThemesOf<'discovering'> = {
     advanced: {
       gate: `
         @spot {spot.at}, un petit arbre se cramponnait à sa dernière feuille, [rousse et frisée|toute rousse].
+        / Un petit arbre, {spot.at}, tenait sa dernière feuille [à bout de branche|comme on tient parole].
         Elle abritait {thing}, [dont il ne faisait nul cas|par hasard], et il refusait tout net.
+        / {Thing} gisait dessous, [et l’arbre, inflexible|au secret], ne lâchait rien.
         + Le reste de son été gisait à ses pieds, sur quoi il évitait de poser les yeux.
         + « Vient-elle ? » s’enquérait le vent à chaque passage, avec les formes.
         + Il tremblait, et le thermomètre n’y était pour rien.
@@ -690,7 +782,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         « Il n’est que de la recoller », trancha {friend}, [un pot sous le bras|pour qui tout s’arrange].
+        / {Friend} croyait au miel, [en toute saison|comme d’autres aux lois].
         @wrong Et {friend} recolla la feuille avec du miel, [dont la moitié sur soi|par louches entières].
+        / {Friend} recolla la feuille avec du miel, [d’une main d’artiste|à la louche], et ne put s’en aller.
         + « De cette façon, rien ne changera jamais », se félicita {friend}, qu’il fallut croire sur parole, faute de gestes.
         + La feuille pendait, molle et confite, telle une crêpe qui a connu des revers.
         + Attirées par la nouvelle, des abeilles arrivèrent, ainsi qu’une fourmi munie d’une cuillère.
@@ -699,6 +793,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         C’était sa dernière, et l’on n’arrache pas [leur robe aux gens|ce à quoi quelqu’un tient], fût-on pressé.
+        / Il est des mains qu’on n’ouvre pas [du dehors|de force], et des branches aussi.
         + « Et s’il n’y avait rien, après ? » demanda-t-il, et la question fit le tour de l’assistance sans trouver preneur.
         + {Hero} revit un manteau devenu trop court, et la peine disproportionnée qu’on en avait eue.
         + Des changements, c’est presque toujours le ventre que l’on avertit en premier.
@@ -706,7 +801,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         @turn À haute voix, {hero} remercia la feuille, de tout l’été, et lui dit adieu, [sans hâte|simplement].
+        / {Hero} remercia la feuille, [averse par averse|de son ombre], puis lui dit adieu.
         L’arbre écouta l’éloge en entier, puis, [doigt après doigt|dans un murmure], dit adieu à son tour.
+        / L’arbre frémit, [compta ses étés|hésita], et souffla un adieu, lui aussi.
         + Elle avait servi de toit, d’éventail et d’instrument, et il convenait d’en faire le compte exact.
         + « Encore », priait-il, si bien que l’on raconta juillet, l’orage, et jusqu’à certaine coccinelle.
         + Nul n’étant tenu d’être gai, on fut tristes, et cela se passa très bien.
@@ -715,7 +812,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result La feuille tomba et découvrit un bourgeon, [d’un vert presque insolent|menu comme un pois].
+        / La feuille tomba, [prit le temps de tourner|enfin libre], et découvrit un bourgeon.
         À côté rayonnait {thing}, et l’arbre dit au nouveau venu : « [C’était donc toi|Bonjour]. »
+        / {Thing} luisait tout contre, mais l’arbre, [ému|père soudain], ne regardait que l’autre.
         + Elle descendit en trois tours, le temps de faire admirer sa robe, et se coucha parmi ses sœurs.
         + « Je le sentais croître, confessa-t-il, et je prenais cela pour du chagrin. »
         + {Friend} se moucha longuement, en mettant le miel en cause.
@@ -753,6 +852,7 @@ export const discovering: ThemesOf<'discovering'> = {
     beginner: {
       gate: `
         @spot [On chercha|On regarda] {spot.at}. Là se balançait une longue planche. {Thing} était [au bout|tout au bout].
+        / Une planche se balançait {spot.at}. Tout [au bout|là-bas], il y avait {thing}.
         Dès qu’on montait d’un côté, l’autre [s’envolait|partait vers le ciel].
         / On fit un pas dessus. [Hop, le bout monta.|Hiii, fit le bout, et il monta.]
         + Elle était posée sur une souche, juste au milieu.
@@ -764,7 +864,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} courut d’un bout à l’autre, [de plus en plus vite|vite, plus vite].
+        / Tap, tap, tap. {Friend} courut d’un bout à l’autre, [puis|et hop,] retour.
         Hop en haut, hop en bas. {Friend} eut [le mal de mer|la tête en purée].
+        / La planche [montait|riait] toujours du mauvais côté. Tap, tap, pouf.
         + « Je vais la surprendre », dit {friend}. La planche fut prête avant.
         + Tap, tap, tap, et hiii. Tap, tap, tap, et hooo.
         + « Elle est plus lente que moi, dit {friend}. Presque. »
@@ -784,7 +886,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         « Qu’est-ce qui descend quand ça monte ? » [se demanda {hero}.|Bonne question.]
+        / {Hero} regarda [la planche|bien] : un bout monte, l’autre descend.
         @turn {Hero} s’arrêta et roula une pierre sur [l’autre bout|l’autre bout, la plus grosse].
+        / {Hero} s’arrêta. {Hero} roula une pierre, [une grosse|ho hisse], sur l’autre bout.
         + Elle était lourde. On poussa à deux.
         + On ne courut pas. On regarda d’abord, longtemps.
         + La sauterelle sauta à côté, pour laisser la place.
@@ -795,7 +899,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Crrr… La bascule fit redescendre {thing}, [tout doucement|à portée de nez].
+        / La pierre pesa. [Crac, crac|Ouiii] : la bascule fit redescendre {thing}.
         « J’avais préparé le terrain », dit {friend}, [encore {friend:vert/verte}|en tanguant].
+        / « Ça tourne encore », dit {friend}, [le nez pâle|assis par terre].
         + La pierre s’assit comme une grosse dame.
         + On prit {thing} sans se presser, car rien ne montait plus.
         + La planche ne riait pas. Elle réfléchissait.
@@ -812,7 +918,9 @@ export const discovering: ThemesOf<'discovering'> = {
     intermediate: {
       gate: `
         @spot {spot.at} oscillait une longue planche sur une souche. {Thing} était [à l’autre bout|au bout].
+        / {Thing} se balançait {spot.at}, au bout d’une planche [posée sur une souche|farceuse].
         Aussitôt qu’on y grimpait, l’autre extrémité [filait vers le ciel|s’envolait en riant].
+        / On montait d’un côté, [elle filait|zip], et l’autre côté partait en l’air.
         + On avança sur la pointe des pieds. Elle monta sur la pointe aussi.
         + Une sauterelle, qui s’y amusait depuis l’aube, proposa de compter les points.
         + En tendant le bras, il manquait exactement un second bras.
@@ -821,7 +929,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} courut d’un bout à l’autre, puis retour, [de plus en plus vite|à en perdre le nord].
+        / {Friend} courut d’un bout à l’autre, [puis revint|toujours en retard] d’un bond.
         « Il suffit de la surprendre ! » Malheureusement, la planche [ne s’étonnait jamais|se tenait toujours prête].
+        / La planche, elle, n’avait pas [à courir|de jambes], et gagnait toujours.
         + Tap, tap, hiii ; tap, tap, hooo : cela faisait presque une musique.
         + La sauterelle réclama la même chose, un peu plus fort.
         + Au septième aller, {friend} ne distinguait plus le bout du commencement.
@@ -830,6 +940,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         Rien n’avait servi, ni la vitesse ni la douceur, [et la planche ricanait|et le bois en souriait].
+        / On se coucha dessus, [on l’implora|on rusa], et elle riait encore.
         + {Friend} saluait deux lunes, ce qui est poli mais inexact.
         + On s’assit à mi-longueur, et l’engin, tout à coup, resta d’aplomb.
         + « Elle fait toujours la même chose », remarqua {hero}, d’abord avec dépit.
@@ -838,7 +949,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         « Quand ceci monte, qu’est-ce qui descend ? » [murmura {hero}, le menton sur un genou|se dit {hero}].
+        / « Un bout monte, [l’autre descend|donc], dit {hero}. Et si quelqu’un de lourd… »
         @turn Et {hero} s’arrêta, regarda, puis roula une pierre sur l’autre bout, [la plus grosse|sans se hâter].
+        / {Hero} s’arrêta, avisa un gros caillou, [ho hisse,|et] roula une pierre sur l’autre bout.
         + On la poussa à deux, avec un caillou dessous pour qu’elle ne change pas d’avis.
         + Un dessin dans la poussière avait d’abord tout expliqué : un trait, un rond, une croix.
         + « Encore un pouce », disait {hero}, qui ne courait plus du tout.
@@ -847,7 +960,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Crrr… Lentement, la bascule fit redescendre {thing}, [à portée de nez|jusqu’à nous], et s’immobilisa.
+        / La pierre pesa, [le bois grinça|crrr], et la bascule fit redescendre {thing}.
         On n’eut plus qu’à {thing:le/la} cueillir. [La planche ne riait plus.|Le bois se tut, pensif.]
+        / {Thing} se posa [dans l’herbe|devant nous], sans façons. La planche bouda.
         + « J’avais secoué le terrain », rappela {friend}, qui marchait légèrement en crabe.
         + La pierre s’installa, comme une personne qui compte rester.
         + C’était d’une simplicité presque vexante.
@@ -863,7 +978,9 @@ export const discovering: ThemesOf<'discovering'> = {
     advanced: {
       gate: `
         @spot {spot.at} oscillait une planche, en équilibre sur une souche, {thing} [à son extrémité|tout au bout].
+        / Une planche, {spot.at}, jouait à bascule [avec {thing}|sans personne], sur une souche.
         Y poser le pied suffisait pour que l’autre bout [s’élevât|prît l’air], hilare.
+        / On y montait : [aussitôt|hop], l’autre bout allait voir les étoiles.
         + On s’y engagea sur la pointe des pieds, et elle monta sur la pointe également.
         + Une sauterelle, habituée du lieu, proposa d’arbitrer.
         + À longueur de bras, il manquait, avec une exactitude irritante, un second bras.
@@ -872,7 +989,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} courut d’un bout à l’autre, [de plus en plus vite|puis en sens inverse], afin de la surprendre.
+        / {Friend} courut d’un bout à l’autre, [perdant chaque fois|en sueur], d’une longueur.
         Malheureusement, une planche ne s’étonne jamais, [c’est là sa supériorité|et celle-ci moins que toute autre].
+        / La planche avait l’avantage [d’être des deux côtés|du sang-froid].
         + « Tap, tap, hiii ; tap, tap, hooo » : cela prenait tournure de symphonie.
         + Au septième passage, {friend} ne distinguait plus l’aller du retour, ni le bas du haut.
         + « Elle faiblit », annonça une voix dont la teinte tirait sur le vert.
@@ -881,6 +1000,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         Ni l’élan ni la ruse n’avaient rien donné, [et le bois s’en divertissait|la planche en gloussait].
+        / On tenta la ruse, [la flatterie|l’élan], et l’on revint au point mort.
         + {Friend} présentait ses hommages à deux lunes, dont une seule était réelle.
         + On s’assit à mi-parcours, et l’engin, aussitôt, se tint parfaitement tranquille.
         + « Elle fait toujours la même chose », constata {hero}, d’abord sur le mode de la plainte.
@@ -888,7 +1008,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         « Lorsque ceci s’élève, que voit-on descendre ? » [se demanda {hero}|fit {hero}], menton au genou.
+        / « Ce que l’un prend, l’autre le perd », [nota {hero}|se dit {hero}], qui chercha du lourd.
         @turn Là-dessus, {hero} s’arrêta tout à fait et roula une pierre sur l’autre bout, [sans hâte|massive].
+        / {Hero} s’arrêta et, [au lieu de courir|posément], roula une pierre sur l’autre bout.
         + Un schéma tracé dans la poussière, trait, rond et croix, avait préalablement emporté la conviction.
         + Un caillou glissé dessous la dissuada de revenir sur sa décision.
         + « Encore un pouce », murmurait {hero}, que plus rien, désormais, ne pressait.
@@ -897,7 +1019,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Crrr : avec une majesté de pont-levis, la bascule fit redescendre {thing} [à nos pieds|vers nous].
+        / La pierre fit son office, [qui est de peser|sans un mot], et la bascule fit redescendre {thing}.
         Il ne resta qu’à tendre la main, [tandis que le bois se taisait|et la planche ne riait plus].
+        / {Thing} se laissa prendre, [sans résistance|sans façons], au ras de l’herbe.
         + « Je l’avais ébranlée », fit valoir {friend}, dont la marche conservait un léger roulis.
         + La pierre prit ses aises, en locataire qui a signé pour longtemps.
         + C’était simple au point d’en être désobligeant.
@@ -935,6 +1059,7 @@ export const discovering: ThemesOf<'discovering'> = {
     beginner: {
       gate: `
         @spot [C’était là|C’était ici], {spot.at}. Il y avait deux portes. À la lune, elles [se ferment|se fermeraient].
+        / Il y avait deux portes {spot.at}. [Vite|Attention], la lune va les fermer !
         {Thing} était derrière l’une. [Derrière l’autre, on ne sait pas.|Ou derrière l’autre.]
         / L’une menait {thing.a}. [L’autre menait ailleurs.|On ignorait laquelle.]
         + Elles étaient pareilles, ou presque : une grinçait en rêve.
@@ -946,7 +1071,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} hésita sans fin : « [Gauche. Non, droite. Non, gauche.|Am, stram, gram, et re-gram.] »
+        / {Friend} hésita sans fin, [un pied ici|le nez à gauche], un pied là.
         La comptine n’avait pas de fin. La lune, [si|elle, montait].
+        / Gauche, droite, gauche… [Déjà|Et là], la lune montrait son nez.
         + « Et si c’était l’autre ? » dit {friend}, à chaque fois.
         + {Friend} prit une feuille : un côté, oui, l’autre côté, non. Elle tomba debout.
         + Un pas à gauche. Un pas à droite. Cela faisait zéro pas.
@@ -966,7 +1093,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         « À gauche, ça sent bon. À droite, [la poignée est usée|des pas y vont]. »
+        / « Ici, ça sent bon, [dit {hero}|tiens]. Là, le seuil est usé. »
         @turn {Hero} pesa ainsi une raison pour chaque porte et choisit : [celle-ci|la droite]. Et on n’en changea plus.
+        / Une raison pour chaque porte : {hero} [les pesa et|réfléchit, puis] choisit.
         + « C’est sûr ? » dit {friend}. « Non, dit {hero}. C’est choisi. »
         + Une main pour une raison, l’autre main pour l’autre. Laquelle pèse ?
         + On ferma les yeux, on respira, et on y alla.
@@ -977,7 +1106,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result La porte choisie était la bonne, [ou assez bonne|on le vit tout de suite].
+        / Toc, toc, [on pousse|on entre]. La porte choisie était la bonne.
         Derrière, il y avait {thing}. L’autre porte se ferma [en boudant|sans bruit].
+        / Et là, [juste derrière|sur un tapis], voici {thing}.
         + « J’allais la dire, dit {friend}. À mon tour suivant. »
         + Il y avait aussi un tabouret, et une tarte un peu froide.
         + On ne sut jamais, pour l’autre. Ce n’était pas grave.
@@ -994,7 +1125,9 @@ export const discovering: ThemesOf<'discovering'> = {
     intermediate: {
       gate: `
         @spot {spot.at} se dressaient deux portes, qui se fermeraient [au lever de la lune|quand la lune viendrait].
+        / Il y avait {spot.at} deux portes, [côte à côte|jumelles], ouvertes jusqu’à la lune.
         {Thing} était derrière l’une ; [derrière l’autre, nul ne savait|restait à savoir laquelle].
+        / L’une gardait {thing}, l’autre [un courant d’air|son secret], et rien ne le disait.
         + Elles se ressemblaient, à ceci près que l’une des deux ronflait.
         + « Une seule, merci », disait le même écriteau des deux côtés.
         + Un chat en sortit, mais si vite qu’on ne vit pas de laquelle.
@@ -1003,7 +1136,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} hésita sans fin : « [À gauche. Non, à droite.|Am, stram, gram.] Ou alors l’inverse. »
+        / {Friend} hésita sans fin, [pile, face, pile|une porte, puis l’autre], sans entrer nulle part.
         La comptine avait beaucoup de couplets, [et la lune, une seule idée|et la lune n’attendait pas].
+        / Pendant ce temps, la lune, [sans hésiter|elle], montait.
         + « J’ai choisi ! » annonçait {friend}, avant d’ajouter : « Presque. »
         + On tira à la feuille : un côté pour oui, l’autre pour non, et elle tomba debout.
         + Un pas à gauche, un pas à droite : le total était décourageant.
@@ -1012,6 +1147,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         Un premier rayon caressa les charnières, [qui gémirent|et cela fit hiii]. Les deux battants frémirent imperceptiblement.
+        / La lune mit un doigt [sur le bois|au carreau]. Les portes commencèrent à se fermer tout doucement.
         + Se tromper, c’était perdre ; ne pas choisir, c’était perdre plus lentement.
         + {Hero} avait une manche tirée à gauche et l’autre à droite.
         + Personne ne viendrait dire laquelle, et la lune elle-même n’en savait rien.
@@ -1020,7 +1156,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         « À gauche, cela sent délicieusement. À droite, [la poignée est usée|le seuil est creusé] », observa {hero}.
+        / « L’une sent bon, dit {hero}, [et l’autre a servi|mais] voici un seuil creusé par des pas. »
         @turn {Hero} donna ainsi une raison pour chaque porte et choisit la droite, [puis s’y tint|pour de bon].
+        / {Hero} trouva une raison pour chaque porte, [les pesa|hocha la tête] et choisit la droite.
         + « C’est sûr ? » s’étrangla {friend}. « Non, dit {hero}, c’est choisi. »
         + Une raison dans chaque main, on sentait laquelle pesait.
         + « Et l’autre ? » demanda une petite voix. « On lui dit au revoir », répondit {hero}.
@@ -1029,7 +1167,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result La porte choisie était la bonne, [ou bien assez bonne|et l’on en fut presque surpris].
+        / On poussa, [on ferma les yeux|un peu], et la porte choisie était la bonne.
         Derrière se trouvait {thing}. L’autre se referma, [un peu vexée|sur son mystère].
+        / {Thing} était là. Derrière nous, l’autre [fit clac|claqua], sans rancune.
         + « Je l’avais sur le bout de la langue », affirma {friend}.
         + Il y avait même une tarte, que quelqu’un avait dû choisir de laisser.
         + De la seconde porte, on ne sut jamais rien, et cela ne manqua à personne.
@@ -1045,7 +1185,9 @@ export const discovering: ThemesOf<'discovering'> = {
     advanced: {
       gate: `
         @spot {spot.at} s’élevaient deux portes, destinées à se refermer [au lever de la lune|sitôt la lune levée].
+        / Deux portes, {spot.at}, promettaient [autant l’une que l’autre|sans rien dire], jusqu’à la lune.
         L’une dissimulait {thing}, [l’autre tout autre chose|et aucun écriteau n’indiquait laquelle].
+        / Derrière l’une, {thing} ; [derrière l’autre, le reste|mais laquelle], et pas d’écriteau.
         + Elles étaient jumelles, à un ronflement près, qui semblait venir de la gauche ou d’un gond.
         + « Une seule par personne », précisait l’écriteau, dont chacune possédait un exemplaire.
         + Un chat en sortit, trop vivement pour qu’on pût en tirer une indication.
@@ -1054,7 +1196,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} hésita sans fin : « La gauche, [à moins que la droite|ou son contraire], encore que la gauche… »
+        / {Friend} hésita sans fin, [pesant le pour et le pour|d’un pied l’autre], puis l’inverse.
         La comptine requise comptait plus de couplets [que la lune n’en attendait|que d’issues].
+        / Qui hésite entre deux portes, [a-t-on dit|hélas], dort dehors.
         + « C’est arrêté ! » annonçait {friend}, dont les arrêts étaient aussitôt frappés d’appel.
         + Une feuille, appelée à trancher, retomba sur la tranche, et personne n’y vit d’humour.
         + Un pas d’un côté, un pas de l’autre : le bilan cinétique demeurait nul.
@@ -1063,6 +1207,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         Un rayon se posa sur les charnières, [lesquelles gémirent|avec un grincement], et l’ouverture se réduisit.
+        / La lune, qui n’a qu’un avis, [s’en vint|montait], et les gonds bougèrent.
         + Se tromper serait une défaite ; ne rien décider en serait une autre, seulement plus lente.
         + {Hero} se sentait une manche tirée vers la gauche et la seconde vers la droite.
         + Aucune voix ne viendrait d’en haut, la lune elle-même ignorant ce qu’elle éclairerait.
@@ -1070,7 +1215,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         « À gauche, cela fleure bon ; à droite, [le seuil est creusé|la poignée est lustrée] », énonça {hero}.
+        / {Hero} nota l’odeur de l’une, [le seuil usé de l’autre|sans hâte], et fit silence.
         @turn {Hero}, pesant ainsi une raison pour chaque porte, choisit la droite, [et n’y revint plus|sans retour].
+        / {Hero} trouva une raison pour chaque porte, [les pesa|une fois], et choisit la droite.
         + « Est-ce certain ? » s’alarma {friend}. « Non, répondit {hero}, c’est décidé. »
         + L’une des deux raisons, tenue dans la paume, se révélait imperceptiblement plus lourde.
         + À celle qu’on ne prenait pas, il parut convenable d’adresser un salut.
@@ -1079,7 +1226,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result La porte choisie était la bonne, [ou bonne assez|ce dont on s’étonna le moins possible].
+        / On poussa le battant, [sans plus regarder l’autre|le cœur bas] : la porte choisie était la bonne.
         Là brillait {thing}, cependant que l’autre porte se refermait [avec froideur|sur son secret].
+        / {Thing} s’y trouvait, [c’est l’essentiel|pour notre bien], et l’autre porte se tut.
         + « Je l’avais sur les lèvres », soutint {friend}, que nul n’eut la cruauté de démentir.
         + Une tarte, laissée par quelqu’un qui avait sans doute su choisir, attendait sur un tabouret.
         + Ce que dissimulait la seconde, on l’ignora toujours, et l’on dormit très bien sans le savoir.
@@ -1117,6 +1266,7 @@ export const discovering: ThemesOf<'discovering'> = {
     beginner: {
       gate: `
         @spot [On s’arrêta|On arriva] {spot.at}. {Thing} était en haut de [cent marches|cent hautes marches].
+        / Cent marches montaient {spot.at}. [Tout en haut|Là-haut], il y avait {thing}.
         Tout en bas, une pancarte disait : [courage|bientôt]. Elle était vieille.
         / On leva le nez, encore, encore. [Il n’y avait pas de fin.|Cela montait jusqu’aux nuages.]
         + Un escargot redescendait. « Je n’ai vu que la deux », dit-il.
@@ -1128,7 +1278,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} voulut monter cent marches d’un seul bond. [Élan !|Un, deux, trois !]
+        / « [Hop|Un bond], et j’y suis ! » {Friend} voulut monter cent marches d’un coup.
         Cela fit une marche et demie. Puis [zéro|la demie redescendit].
+        / Une marche, [une demie|et puis] : boum, on était en bas.
         + En haut, ça tournait. {Friend} ferma les yeux.
         + « Je reprends de l’élan », dit {friend}, en partant de plus loin.
         + On entendit courir, puis pouf, puis une petite voix.
@@ -1148,7 +1300,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         @turn {Hero} posa un caillou sur la dixième marche. « [Jusque-là|Rien que là]. »
+        / Un caillou [rond|blanc]… {Hero} le posa sur la dixième marche. C’était assez loin.
         Puis un autre, dix marches [plus haut|après]. Rien que jusque-là.
+        / Dix marches, ouf. [On reposa|Encore] un caillou, dix marches après.
         + Dix, c’est une comptine. On la chanta.
         + On ne regardait pas en haut. On regardait le caillou.
         + « C’est tout ? » dit {friend}. « C’est tout, dit {hero}. Pour l’instant. »
@@ -1159,7 +1313,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         Sept cailloux, huit, [neuf|et neuf]. On ne regardait que le suivant.
+        / On soufflait, [on riait|on comptait], et un caillou suivait l’autre.
         @result Et le dernier caillou fut au sommet. {Thing} [attendait|aussi].
+        / Tiens, plus de marche ! Le dernier caillou fut au sommet, [près|à côté] {thing.de}.
         + On se retourna. Les cent marches étaient toutes petites.
         + « J’y suis, dit {friend}. Et sans bondir ! »
         + Les cailloux faisaient une ligne, comme des boutons.
@@ -1176,7 +1332,9 @@ export const discovering: ThemesOf<'discovering'> = {
     intermediate: {
       gate: `
         @spot {Thing} se trouvait {spot.at}, en haut de cent marches, [interminables|vertigineuses].
+        / Cent marches montaient {spot.at}, [pas une de moins|toutes raides], et {thing} était en haut.
         Au pied, une pancarte murmurait « courage », [visiblement sans y croire|d’une écriture pâlissante].
+        / On avait peint « courage » en bas, [et rien ensuite|tout petit], faute de peinture.
         + On leva le nez, puis la tête, puis on dut se tenir à quelque chose.
         + « J’en reviens », dit un escargot, qui n’avait vu que la deuxième.
         + La rampe elle-même s’arrêtait à mi-chemin, découragée.
@@ -1185,7 +1343,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} voulut monter cent marches d’un seul bond. « [Reculez !|Tenez-moi mon élan !] »
+        / {Friend} cria « hop » et voulut monter cent marches d’un seul bond, [les yeux clos|par principe].
         Cela fit une marche et demie, [puis une, puis plus du tout|et la demie fut reprise].
+        / L’élan tint une marche, [la fierté, deux|et demie], puis tout redescendit.
         + Un regard vers le haut, et {friend} eut le tournis jusqu’aux orteils.
         + « C’est l’élan qui manquait », et l’on entendit courir de plus loin encore.
         + La tentative suivante s’acheva sur un pouf, suivi d’un commentaire.
@@ -1194,6 +1354,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         Une centaine de marches, pour des jambes ordinaires, [cela ressemble à une phrase interminable|c’est vertigineux].
+        / Vu d’en bas, le haut [recule|bouge], à chaque fois qu’on le regarde.
         + Les genoux, consultés, demandèrent à réfléchir jusqu’au printemps.
         + On pouvait remettre à demain ; demain, il y en aurait toujours cent.
         + {Hero} ramassa un caillou pour s’occuper les doigts, et le trouva rond, petit, rassurant.
@@ -1202,7 +1363,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         @turn Alors {hero} posa un caillou sur la dixième marche : « [Rien que jusque-là|On va là, pas plus loin]. »
+        / {Hero} ne regarda pas le haut : {hero} posa un caillou sur la dixième marche, [bien en vue|pas plus].
         Puis, au caillou, on en posa un autre, [dix plus haut|et l’on recommença], exactement pareil.
+        / Au caillou, on s’assit, [on souffla|un peu], puis on en posa un autre, plus haut.
         + « Et le sommet ? » demanda {friend}. « Quel sommet ? » dit {hero}.
         + Dix marches, cela fait tout juste une comptine, refrain compris.
         + Chaque caillou donnait droit à une pause et à un bravo.
@@ -1212,7 +1375,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         Au septième, on soufflait ; au huitième, on riait ; [le neuvième passa presque inaperçu|puis vint le neuvième].
+        / Un caillou, [puis un caillou|une chanson], et les marches passaient sans qu’on les compte.
         @result Et le dernier caillou fut au sommet, [où brillait {thing}|à côté {thing.de}], tout simplement.
+        / On en posa un, [pour voir|encore], et ce dernier caillou fut au sommet, près {thing.de}.
         + On se retourna : les cent marches tenaient sous le pouce.
         + « Et sans sauter ! » s’étonnait {friend}, en tâtant ses jambes.
         + Dix cailloux descendaient jusqu’en bas, alignés comme des boutons de chemise.
@@ -1228,7 +1393,9 @@ export const discovering: ThemesOf<'discovering'> = {
     advanced: {
       gate: `
         @spot {Thing} se trouvait {spot.at}, au sommet de cent marches, [blanches et peu sociables|fort raides].
+        / {Thing} trônait {spot.at}, par-delà cent marches [sans rampe|qui ne plaisantaient pas].
         « Courage », conseillait une pancarte, [qui n’y croyait plus elle-même|pâlie d’attendre].
+        / Un écriteau disait « courage », [comme on dit bonsoir|au pluriel], et s’en tenait là.
         + On leva le nez, ensuite le menton, et l’on dut, pour finir, s’appuyer à quelqu’un.
         + « J’en redescends », déclara un escargot, lequel n’avait, renseignement pris, connu que la deuxième.
         + À mi-hauteur, la rampe avait renoncé, et l’on ne pouvait guère lui en vouloir.
@@ -1237,7 +1404,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} voulut monter cent marches d’un seul bond, [après avoir prié qu’on s’écartât|sans rire].
+        / {Friend} voulut monter cent marches d’un seul bond, [par souci de gagner du temps|sans élan].
         Il en résulta une marche et demie, [dont la demie ne fut pas homologuée|puis aucune].
+        / On le mesura : une marche, [et de l’ambition|trois quarts], puis la descente.
         + Un coup d’œil au sommet lui communiqua le vertige, des sourcils aux chevilles.
         + « C’était l’élan », expliqua {friend}, et l’on entendit un galop qui venait de plus loin encore.
         + La récidive se solda par un « pouf », assorti d’observations sur la qualité de la pierre.
@@ -1245,7 +1414,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + On veut d’ordinaire tout d’un coup ce que l’on n’a pas envie de vouloir longtemps.
       `,
       doubt: `
-        Cent marches successives, pour quiconque possède seulement deux jambes, [ressemble à une phrase sans virgule|est d’un goût discutable].
+        Cent marches successives, pour quiconque possède seulement deux jambes, [ressemblent à une phrase sans virgule|sont d’un goût discutable].
+        / Un sommet, quand on le fixe, [prend de la hauteur|recule], c’est connu.
         + Les genoux, interrogés, sollicitèrent un délai qui les menait au printemps.
         + Il était loisible de remettre au lendemain, où le nombre de marches resterait scrupuleusement le même.
         + {Hero} ramassa un caillou, par désœuvrement, et lui trouva quelque chose de rassurant.
@@ -1253,7 +1423,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         @turn {Hero} posa un caillou sur la dixième marche et décréta : « [Jusque-là, pas au-delà|Rien que là]. »
+        / {Hero} ne visa que dix : {hero} posa un caillou sur la dixième marche, [et s’y tint|rien de plus].
         L’ayant atteint, on en posa un deuxième, [dix degrés plus haut|au même tarif], et ainsi de suite.
+        / Arrivé là, [on fit halte|on souffla], et l’on replaça un caillou dix marches plus haut.
         + « Et le sommet ? » s’inquiéta {friend}. « Lequel ? » répondit {hero}, le regard au caillou.
         + Dix marches équivalent, à un soupir près, à une comptine avec son refrain.
         + Chaque étape ouvrait droit à une halte, ainsi qu’à des félicitations mutuelles.
@@ -1262,6 +1434,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         Au septième, on haletait ; au huitième, on plaisantait, [et le neuvième passa inaperçu|puis vint l’autre].
+        / À force de petits sommets, [on en vint à rire|on monte], et l’on comptait moins.
         @result Et le dernier caillou fut au sommet, [auprès {thing.de}|où l’attendait {thing}], sans tambour.
         + On se retourna : l’escalier entier se laissait cacher par un pouce.
         + « Et sans le moindre bond », s’émerveillait {friend}, en vérifiant ses articulations.
@@ -1300,6 +1473,7 @@ export const discovering: ThemesOf<'discovering'> = {
     beginner: {
       gate: `
         @spot [Voilà|Enfin] : on était {spot.at}. Là soufflait une vieille machine. Elle avait avalé {thing}.
+        / Une vieille machine toussait {spot.at}. Dans son [ventre|gros ventre], il y avait {thing}.
         On tournait sa manivelle vers l’avant, [depuis toujours|depuis cent ans].
         / Elle avait une manivelle, un entonnoir, [et un ventre|et mauvaise mine].
         + Une flèche peinte montrait le sens. Elle était très fière.
@@ -1311,7 +1485,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {Friend} tourna la manivelle encore plus fort, [toujours en avant|en serrant les dents].
+        / {Friend} tourna la manivelle [en avant|comme avant], et encore plus fort. Han, han !
         Il vint de la fumée et [une chaussette|la moitié d’une chaussette].
+        / Pouf, de la fumée. [Et pouf|Puis], une chaussette à pois.
         + « C’est bien, dit {friend}. Il suffit de continuer. »
         + La machine fit bang, puis bong, puis pardon.
         + {Friend} avait de la suie partout, sauf dans les yeux, qui piquaient.
@@ -1331,7 +1507,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         « Quelqu’un a-t-il essayé à l’envers ? » [Personne.|Silence.] Pas une fois en cent ans.
+        / « Et à l’envers ? » dit {hero}. On n’avait jamais, [jamais|au grand jamais] essayé.
         @turn Alors {hero} tourna la manivelle à l’envers, [cric, cric|doucement].
+        / Cric, crac. [Sans forcer|Tout doux], {hero} tourna la manivelle à l’envers.
         + « Ce n’est pas le sens ! » dit {friend}, et {hero} dit : « Justement. »
         + Le gardien cacha ses yeux, puis regarda entre deux doigts.
         + C’était dur comme un pot de miel, et puis ça vint.
@@ -1342,7 +1520,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result La machine rendit onze chaussettes et {thing}. [Pouf, pouf.|Ouf !]
+        / Une chaussette, deux, dix, onze… La machine les rendit, [et|et enfin] {thing}.
         Puis elle soupira : elle avait eu [mal au ventre|cela sur l’estomac].
+        / « [Merci|Aaah] », fit la machine. On aurait dit un rot.
         + Il vint aussi le chapeau, le râteau et la sieste, froissée.
         + « Onze ! dit {friend}. Il en manque une. » Il en manque toujours une.
         + Le gardien pleura. L’une était à son père.
@@ -1359,7 +1539,9 @@ export const discovering: ThemesOf<'discovering'> = {
     intermediate: {
       gate: `
         @spot {spot.at} haletait une vieille machine, qui venait d’avaler {thing} [sans mâcher|tout rond].
+        / Une vieille machine fumait {spot.at}, [rouge de honte|gonflée], car elle avait avalé {thing}.
         On la tournait à la manivelle, vers l’avant, [depuis cent ans|comme le voulait la flèche].
+        / Une flèche disait : en avant. [Cent ans|Longtemps], on avait obéi.
         + « Mon père tournait dans ce sens, et son père aussi », dit le gardien, la main sur le cœur.
         + Elle avait déjà englouti un râteau, des lunettes et une sieste.
         + Tchouf, faisait-elle, et ses boulons tremblaient comme quelqu’un qui se retient.
@@ -1368,7 +1550,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong « Il faut insister », dit {friend}, qui tourna la manivelle encore plus fort, [en avant|toujours en avant].
-        Il vint de la fumée et [une chaussette|la moitié d’une chaussette], à rayures.
+        / {Friend} souffla sur ses pattes et tourna la manivelle encore plus fort, [han|vers l’avant].
+        + Il vint de la fumée et [une chaussette|la moitié d’une chaussette], à rayures.
+        / La machine toussa, [fuma de plus belle|trembla de partout], puis tendit une seule chaussette.
         + « Vous voyez, ça commence ! » dit une silhouette entièrement noire.
         + Au tour suivant, la machine avala un chapeau et s’excusa.
         + Plus on allait vite, plus elle changeait de couleur.
@@ -1377,6 +1561,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         « C’est comme ça qu’on fait », répéta {friend}, [mais la fumée répondit|en toussant], et la machine gémit.
+        / {Friend} tourna, toussa, [tourna|éternua]. La flèche ne changea pas d’avis.
         + {Hero} posa la main sur la tôle. Elle était brûlante, et cela gargouillait.
         + Depuis cent ans, personne ne lui avait demandé comment elle se sentait.
         + Qui avait peint la flèche, et pourquoi, plus personne ne s’en souvenait.
@@ -1385,7 +1570,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         « Est-ce que quelqu’un a essayé à l’envers ? » demanda {hero}. [Non.|Il y eut un silence de cent ans.]
+        / « Et dans l’autre sens ? » dit {hero}. On regarda [la flèche|ses pieds], puis la manivelle.
         @turn Alors {hero} tourna la manivelle à l’envers, [cric après cric|d’abord tout doucement].
+        / {Hero} salua la flèche, [et sans forcer|puis], tourna la manivelle à l’envers.
         + « Mais ce n’est pas le sens ! » cria {friend}. « C’est l’autre », dit {hero}.
         + Le gardien se couvrit les yeux et regarda entre les doigts.
         + Cela résista, comme un couvercle de miel, puis céda d’un cran.
@@ -1395,7 +1582,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Pouf ! La machine rendit onze chaussettes et {thing}, [d’un trait|l’une après l’autre].
+        / Une chaussette, [une autre|sa sœur], et la machine rendit onze chaussettes et {thing}.
         Elle avait eu cela sur l’estomac [depuis un siècle|sans oser le dire], et maintenant, elle ronronnait.
+        / Elle lâcha un soupir [de baleine|tiède], et son ventre fit la paix.
         + Suivirent le chapeau, le râteau, et la sieste, à peine chiffonnée.
         + Le gardien reconnut une chaussette de son père et dut s’asseoir.
         + « Onze, compta {friend}. Il en manque une. » Il en manque toujours une.
@@ -1411,7 +1600,9 @@ export const discovering: ThemesOf<'discovering'> = {
     advanced: {
       gate: `
         @spot {spot.at} haletait une machine hors d’âge, laquelle avait englouti {thing} [sans mâcher|d’un trait].
+        / Une machine, {spot.at}, souffrait d’avoir [trop vite|tout rond] avalé {thing}.
         La manivelle se tournait vers l’avant, [ainsi l’exigeait la flèche|et cela depuis cent ans].
+        / Une flèche ordonnait « en avant », [et nul, en un siècle|depuis toujours], n’en douta.
         + « Mon père la tournait de la sorte, et le sien avant lui », récita le gardien, une main sur le cœur.
         + Elle comptait à son actif un râteau, plusieurs lunettes et une sieste presque neuve.
         + Ses boulons tressaillaient comme ceux d’une personne bien élevée qui se retient.
@@ -1420,7 +1611,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong Pour toute réponse, {friend} tourna la manivelle encore plus fort, [en avant|dans le sens prescrit].
+        / {Friend} tourna la manivelle encore plus fort, [fidèle à la flèche|en avant], jusqu’à la fumée.
         On obtint de la fumée, une détonation et [une chaussette|une demi-chaussette], rayée.
+        / L’effort produisit une chaussette, [dépareillée|à pois], ce qui parut maigre.
         + « Cela vient ! » jubila une forme noire, où l’on devina {friend} à la blancheur des yeux.
         + Au tour suivant, l’appareil avala un chapeau, et en parut le premier contrarié.
         + « On se croirait du temps de papa », soupira le gardien, que la suie rendait sentimental.
@@ -1429,6 +1622,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       doubt: `
         « C’est ainsi que l’on procède », maintint {friend}, [d’une voix de cheminée|en toussant], et la tôle gémit.
+        / L’habitude est une flèche [peinte par un autre|tenace], et la tôle rougissait.
         + {Hero} y posa la paume : elle était brûlante, et cela gargouillait sans bonheur.
         + En un siècle de loyaux services, nul ne s’était enquis de sa digestion.
         + Quant à l’auteur de la flèche, ses raisons s’étaient perdues avec son nom.
@@ -1436,7 +1630,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         « A-t-on jamais essayé à l’envers ? » demanda {hero}, [et cent ans se turent|à la stupeur générale].
+        / « Et l’autre sens ? » dit {hero}, [phrase neuve ici|tout bas], et la flèche pâlit.
         @turn Et {hero} tourna la manivelle à l’envers, [cran après cran|avec ménagement], comme on dévisse un bocal.
+        / {Hero} tourna la manivelle à l’envers, [sans forcer|cran par cran], comme on rembobine un chagrin.
         + « Ce n’est pas le sens ! » s’étrangla {friend}. « C’est l’autre », concéda {hero}.
         + Le gardien se voila la face, en ménageant entre deux doigts un étroit observatoire.
         + « Oh ? » fit la machine au premier tour ; « ah », fit-elle au second, sur un ton tout différent.
@@ -1445,7 +1641,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Dans un soupir titanesque, la machine rendit onze chaussettes et {thing}, [une à une|pêle-mêle].
+        / Avec un rot de cathédrale, la machine rendit onze chaussettes et {thing}, [en vrac|sans rancune].
         Elle avait cela sur l’estomac [depuis le grand-père|de longue date], et n’osait s’en ouvrir.
+        / Un siècle de crampes [s’en fut|se dénoua], et elle ronronna.
         + Vinrent ensuite le chapeau, le râteau, enfin la sieste, à peine défraîchie.
         + Dans l’une des chaussettes, le gardien reconnut son père, et demanda une chaise.
         + « Onze, recensa {friend}, il en manque une », loi qui ne souffre aucune exception.
