@@ -57,7 +57,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
   },
   intermediate: {
     arrival: `
-      @place Der Windlift gab ihnen einen Schubs, und sie standen {place.in}, [ganz oben|im Weiß].
+      @place Der Windlift gab ihnen [einen Schubs|zum Abschied einen Kuss], und sie standen {place.in}, [ganz oben|im Weiß].
       / Nach einer letzten Böe waren sie {place.in}, und [ringsum war alles weiß|die Füße versanken bis zum Knöchel].
       Die Straßen hier sind aus Nebel, und bei jedem Schritt [macht es pff|seufzen sie].
       / Man ging wie auf [Watte|geschlagener Sahne], und [keine Ecke war irgendwo zu sehen|alle Häuser waren rund wie Knödel].
@@ -67,6 +67,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + „Vorsicht, lose Stufe“, las {hero}, da schwebte sie schon davon.
       + Tief unten lag die Welt, [klein und dunkel|zusammengerollt wie eine Katze], mit ein paar vergessenen Lichtern.
       + Der Mond hing so niedrig, dass [man ihm den Staub hätte abwischen können|die Leute beim Gehen den Hut abnahmen].
+      + Sogar die Tauben [gingen hier auf Zehenspitzen|trugen Hausschuhe].
     `,
     life: `
       Vor den Häusern sitzen die Kissenmacher und stopfen [bis in die Nacht|singend] Abend in Bezüge.

@@ -125,7 +125,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     way: `
       {Spot.to} wand sich ein Pfad durch [Gebirge|Haufen] von Kronen, Kannen und [Kuchengabeln|Leuchtern].
       / Man stieg {spot.to}, [bald|mal] über Gabeln, bald unter Baldachinen hindurch.
-      Ein Löffel geriet ins Gleiten, [unterrichtete|weckte] seine Nachbarn, und der Hang [sang|klang].
+      Ein Löffel geriet ins [Gleiten|Rutschen], [unterrichtete|weckte] die Nachbarn, und der Hang [sang|klang].
       + Der Boden wurde so warm, dass man in ein leichtes Tänzeln verfiel, und es stand allen recht gut.
       + Einer Truhe entströmte ein Duft nach Zimt, nach Häfen und nach Wörtern, die man nicht kannte.
       + {Friend} setzte eine Krone auf und war für kurze Zeit Herrscher über das, was sich darunter befand, nämlich Dunkelheit.

@@ -124,7 +124,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       / Unter den Wurzeln haust, [zu viert in einem Schuh|in runden Stuben], das Moosvolk.
       Die Eichen erzählen einander [Witze|Geschichten], und zwar täglich ein einziges Wort.
       / Um diese Stunde beginnen die Eichen zu plaudern, was [man erst|man gewöhnlich] im Herbst versteht.
-      + Gute Nacht wird hier jedem Baum einzeln gewünscht, weshalb man mit dem Zubettgehen gleich nach [dem Frühstück|dem Mittag] beginnt.
+      + Gute Nacht wird hier [jedem Baum einzeln|reihum auch den Stämmen] gewünscht, weshalb man mit dem [Zubettgehen|Verabschieden] gleich nach [dem Frühstück|dem Mittag] beginnt.
       + Die Kinder liegen in Nussschalen, die an Spinnenfäden schaukeln, und beschweren sich über den [Seegang|Wellengang].
       + Die Pilze proben im Chor, wobei es um die Frage, wer den tiefsten Ton halten darf, [seit Jahren|schon lange] Streit gibt.
       + Aus einem Astloch stieg der Dampf von Tausuppe, und ein Käfer führte [gemessen|würdig] seine Laterne spazieren.

@@ -75,7 +75,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       Die Mühle mahlt Schlafstaub, und vor der Tür [wartet eine Schlange|stehen lauter Säckchen].
       / Der Nachtwächter geht mit einem Glühwurm herum und [ruft die Stunde|zählt die Fenster].
       + Gebadet wird in Glockenblumen, da hört man, wenn einer fertig ist.
-      + Eine einzige Erbse ergibt ein Abendessen und am nächsten Tag noch Suppe.
+      + Eine einzige Erbse [ergibt ein Abendessen|macht die ganze Straße satt] und [am nächsten Tag noch Suppe|wird in Scheiben verkauft].
       + Eine Tante strickt für die Käfer Socken, sechs für jeden.
       + In Nummer vier wird vorgelesen, und das halbe Dorf lehnt am Dach.
       + Wer schwindelt, dem flattern die Flügel, auch wenn sie im Schrank hängen.
@@ -121,23 +121,23 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     life: `
       Mit Einbruch der Dämmerung hängen die Feen ihre Flügel [in den Schrank|an den Nagel] und gehen zu Fuß.
       / Geflogen wird nach Sonnenuntergang nicht mehr, was [die Nachbarn|die Älteren] sehr begrüßen.
-      Man holt sich in der Mühle ein Säckchen Schlafstaub und [redet|plaudert] über die Ernte.
+      Man holt sich [in der Mühle ein Säckchen Schlafstaub|an der Mühlentür eine Prise Schlaf] und [redet|plaudert] über die Ernte.
       / Der Nachtwächter ruft die Stunden aus, [leise|so leise], damit niemand davon erwacht.
-      + Eine Erbse ergibt ein Abendessen für sechs Personen, und über die Reste wird am Sonntag gesprochen.
-      + Gebadet wird in Glockenblumen, denen man sofort anhört, wenn jemand hinter den Ohren schludert.
-      + Wer nicht die Wahrheit sagt, dem zittern die Flügel, und zwar auch im Schrank, weshalb man manche Schränke im Dorf bis spät klappern hört.
-      + Der Bürgermeister kehrt den Platz eigenhändig mit einer Wimper, von denen ihm, wie er gern erwähnt, nur elf geblieben sind.
+      + Eine Erbse ergibt ein Abendessen für sechs Personen, und [über die Reste wird am Sonntag gesprochen|die Schale wird als Badewanne vererbt].
+      + Gebadet wird in Glockenblumen, [denen man sofort anhört, wenn jemand|die empört läuten, sobald einer] hinter den Ohren schludert.
+      + Wer nicht die Wahrheit sagt, dem zittern die Flügel, [und zwar auch im Schrank|sogar auf dem Bügel], weshalb man [manche Schränke im Dorf|es in einigen Häusern] bis spät klappern hört.
+      + Der Bürgermeister kehrt [den Platz eigenhändig|die Stufen des Rathauses] mit einer Wimper, von denen ihm, [wie er gern erwähnt|zu seinem Kummer], nur elf geblieben sind.
       + Eine Tante strickt den Käfern Strümpfe, jeweils sechs, und [verzählt sich aus Liebe|legt einen siebten als Reserve dazu].
       + Vorgelesen wird in Haus Nummer vier, während das übrige Dorf [am Dach lehnt|mit den Ohren an den Tupfen klebt].
       + Die Feuerwehr besteht aus drei Tropfen, die [gern gerufen werden|im Spritzenhaus nicht zu laut lachen dürfen].
     `,
     way: `
       {Spot.to} verlief ein Pfad von der Breite [eines Lineals|zweier Schnecken], hinaus ins hohe Gras.
-      / Hinter dem letzten Zaun begann die Wildnis, und durch sie ging es {spot.to}.
+      / Hinter dem letzten Zaun begann die Wildnis, [und durch sie|duftend, und dort] ging es {spot.to}.
       Eine Grille [geigte|spielte] ihnen die Richtung vor, in Moll, weil es bergauf ging.
       / Es raschelte, und hervor trat, [sehr verlegen|die Laterne voran], der Nachtwächter.
-      + Zuerst roch es nach Brot, dann nach Bach und schließlich nach jener Dunkelheit, die nur ganz unten zwischen den Halmen wohnt.
-      + Eine der Laternen lief ihnen nach, da sie sich, wie sie zugab, allein vor sich selber fürchtete.
+      + Zuerst roch es nach Brot, [dann nach Bach|bald nach Brunnenkresse] und schließlich nach jener Dunkelheit, die [nur ganz unten zwischen den Halmen wohnt|man sonst bloß unter Betten findet].
+      + Eine der Laternen lief ihnen nach, da sie sich, [wie sie zugab|tapfer, aber klein], allein [vor sich selber|im eigenen Schein] fürchtete.
       + Ein Regenwurm überquerte die Straße, vorn noch munter und hinten bereits schlafend.
       + Auf dem höchsten Kleeblatt saß der Mond und wippte, als gehöre ihm das Dorf.
       + Ein Marienkäfer mit Nachtmütze schlief mitten auf dem Blatt, und man [ging bewundernd um ihn herum|zählte im Vorübergehen seine Punkte].

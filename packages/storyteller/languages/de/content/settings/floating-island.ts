@@ -70,7 +70,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       @place [Unter ihnen war nur Luft|Unter ihnen zogen Wolken], denn nun standen sie {place.in}, [die leise wippte|und sie wippte].
       / Mit einem [Hopser|kleinen Ruck] kamen sie {place.to}, und der Boden [gab ein wenig nach|schwankte wie ein Steg].
       Lange Wurzeln hingen in den Himmel wie Beine [von einem Steg|über den Rand eines Stuhls].
-      / Ein Wasserfall sprang über die Kante und wurde unterwegs [zu Wolke|zu Nebel und Laune].
+      / Ein Wasserfall [sprang über die Kante|nahm Anlauf] und wurde unterwegs [zu Wolke|zu Nebel und Laune].
       / Am Rand [hingen Wurzeln|hielt sich ein Baum fest], unten flogen Vögel.
       + Rings um sie standen Papierdrachen [am Himmel, rote, gestreifte|in der Luft, dicke, dünne] und einer mit Brille.
       + „Bitte nicht hüpfen, die Insel ist kitzlig“, stand auf einem Brett.
@@ -81,7 +81,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Es roch nach Wind, nach Petersilie und nach Wäsche.
     `,
     life: `
-      Abends holen die Leute erst die Papierdrachen ein und dann [die Wäsche|das Wetter].
+      Abends holen die Leute [erst die Papierdrachen ein und dann|zuerst die Katze herein und zuletzt] [die Wäsche|das Wetter].
       / Vor dem Schlafen bindet man alles fest, [auch die Suppe|den Topf, die Katze und den Großvater].
       Jeder trägt eine Leine um den Bauch, [auch der Hund|mit dem Namen darauf].
       / Wer etwas fallen lässt, der [winkt ihm nach|schreibt ihm eine Karte].
@@ -164,7 +164,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / Am Himmel nickten die Papierdrachen, einer mit Brille [zweimal|ausgiebig].
       + „Kommt wieder“, rief man ihnen nach, „wir sind dann nur woanders, und ihr werdet uns finden.“
       + {Friend} bekam eine Leine um den Bauch geschlungen und war entschlossen, sie nie wieder abzulegen.
-      + Alle Kühe drängten sich auf eine Seite, um ihnen nachzusehen, und begaben sich dann eilig wieder in die Mitte.
+      + Alle Kühe drängten sich [auf eine Seite, um ihnen nachzusehen|zum Abschied an das Geländer], und begaben sich dann [eilig|auf Zuruf] wieder in die Mitte.
     `,
   },
   troubles: {

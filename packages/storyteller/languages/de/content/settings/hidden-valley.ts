@@ -81,30 +81,30 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + Vom Himmel sah man nur einen Streifen, [so schmal wie ein Schal|und in dem war noch Platz für Sterne].
     `,
     life: `
-      Abends ziehen die Leute den Nebel herunter [bis ans Kinn|und stecken ihn an den Mauern fest].
+      Abends ziehen die Leute [den Nebel herunter und stecken ihn fest|sich den Nebel bis ans Kinn], [auch im Sommer|damit keiner friert].
       / Was man hier vergisst, das weiß der Bach, [man muss nur fragen|er sagt es jedem].
-      Zwei Steine erzählen sich einen Witz und sind [nächstes Jahr|ungefähr im Herbst] damit fertig.
+      Zwei Steine erzählen sich [einen Witz|ein Märchen] und [sind im Herbst damit fertig|lachen vielleicht im nächsten Jahr].
       / Die Schafe zählen vor dem Schlafen [die Kinder|alle Bewohner] und kommen nie bis zum Ende.
       + Vor drei Wochen gab es Linsensuppe, behauptet der Bach.
       + Jede Mauer hat einen Namen, und Berta ist die dickste.
-      + Sonntags hat das Echo frei, dann antwortet ersatzweise eine Großmutter.
+      + Sonntags [hat das Echo frei|schläft das Echo aus], dann antwortet [ersatzweise eine Großmutter|niemand, oder der Bach].
       + Eine Frau flickt die Wiese, immer mit passendem Grün.
-      + Der Mond verspätet sich regelmäßig, weil er zuerst den Berg besteigen muss.
+      + Der Mond verspätet sich regelmäßig, weil er [zuerst den Berg besteigen muss|oben immer noch ein Schwätzchen hält].
       + Die Hühner liegen schon im Bett und besprechen durch die Wand den Tag.
       + Gekocht wird einmal in der Woche, aber dann für alle und mit Nachschlag.
     `,
     way: `
       {Spot.to} gingen sie am Bach entlang, [Stein um Stein|und er ging mit].
       / Ein Weg voller [Kurven|Umwege] führte {spot.to}. Er hatte Zeit.
-      Der Nebel stieg bis ans Knie, [schnupperte|sah sich um] und legte sich hin.
+      Der Nebel [stieg bis ans Knie|kam ihnen entgegen], [schnupperte|sah sich um] und [legte sich hin|ging ein Stück mit].
       / In den Gräben übten die Frösche ein Lied, [bis jetzt nur den Anfang|aber jeder ein anderes].
       + Der Bach murmelte ihre Namen vor sich hin, damit er sie nicht vergaß.
       + Eine Mauer machte ihnen Platz und knirschte dabei wie ein Knie.
       + {Friend} kletterte über ein Gatter, das die ganze Zeit offen stand.
       + Eine Schnecke kam ihnen entgegen, und es brauchte etwas Geduld, bis sie da war.
-      + Vorsichtig schaute der Mond über die Hügelkante und verschwand wieder.
+      + Vorsichtig [schaute der Mond über die Hügelkante|kam der Mond hinter dem Heu hervor] und verschwand wieder.
       + Das taunasse Gras wischte ihnen gründlich die Füße ab.
-      + Irgendwo sagte eine Kuh ihre Meinung, und niemand widersprach.
+      + Irgendwo [sagte eine Kuh ihre Meinung|läutete eine Glocke am Hals], und [niemand widersprach|sonst war es still].
     `,
     thanks: `
       {Keeper} gab {hero.dat} einen Stein mit Loch, [zum Durchgucken|durch den die Welt rund aussieht].
@@ -135,12 +135,12 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     life: `
       Abends holt man den Nebel vom Hang und zieht ihn sich [sorgsam|sacht] bis ans Kinn.
       / Wer etwas vergisst, der fragt den Bach, und wer [klug|vorsichtig] ist, fragt nicht zu viel.
-      Zwei Steine erzählen sich einen Witz, dessen [Pointe|Ende] man im Herbst erwartet.
+      Zwei Steine erzählen sich einen Witz, [dessen Pointe man im Herbst erwartet|den noch ihre Großeltern begonnen haben].
       / Zum Einschlafen zählen die Schafe [reihum|fleißig] die Leute, und bei zwölf nicken sie ein.
-      + An das Mittagessen von vorletzter Woche erinnert sich der Bach ebenso zuverlässig wie an sämtliche Bemerkungen darüber.
+      + An [das Mittagessen von vorletzter Woche|jeden hineingefallenen Hut] erinnert sich der Bach ebenso zuverlässig wie an [sämtliche Bemerkungen darüber|die Namen der Forellen].
       + Jede Mauer trägt einen Namen, und wer sich an Berta lehnt, der fragt sie vorher.
-      + Sonntags hat das Echo dienstfrei, weshalb eine stimmgewaltige Großmutter die Vertretung übernimmt.
-      + Der Mond trifft später ein als anderswo, da er zuerst den Berg ersteigen muss und ungern schwitzt.
+      + Sonntags hat das Echo dienstfrei, weshalb [eine stimmgewaltige Großmutter|der Küster] die Vertretung [übernimmt|mit viel Gefühl versieht].
+      + Der Mond trifft später ein als anderswo, da er [zuerst den Berg ersteigen muss|auf dem Gipfel gern verschnauft] und ungern schwitzt.
       + Gekocht wird einmal wöchentlich, dann allerdings für sämtliche Einwohner und [mit Nachschlag bis Mittwoch|in der Glocke, die sonst läutet].
       + Eine Frau flickt die Wiesen, und zwar mit [ausschließlich passendem Grün|so feinen Stichen, dass keine Kuh es merkt].
       + Die Hühner besprechen durch die Wand hindurch [den vergangenen Tag|die Eier], bis der Hahn um Nachtruhe ersucht.
@@ -148,11 +148,11 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     way: `
       Am Bach ging es {spot.to}, und er hatte zu [jedem|fast jedem] Schritt etwas zu sagen.
       / Der Weg, der {spot.to} führte, machte [Umwege|Bögen], wo immer die Aussicht es verdiente.
-      Der Nebel stieg bis ans Knie, sah sich um und [sank zurück|legte sich wieder].
+      Der Nebel [stieg bis ans Knie|erhob sich vom Acker], sah sich um und [sank zurück|legte sich wieder].
       / Frösche probten ein Lied, von dem sie [bisher|vorerst] nur die Einleitung konnten.
       + Ihre Namen murmelte das Wasser vor sich hin, Silbe für Silbe, so wie man Vokabeln lernt.
       + {Friend} überstieg mit großer Mühe ein Gatter, das, wie man von drüben sah, sperrangelweit offen stand.
-      + Eine Schnecke kam ihnen entgegen, und da man sie nicht kränken wollte, blieb man stehen, bis sie vorüber war.
+      + Eine Schnecke kam ihnen entgegen, und da man sie nicht kränken wollte, [blieb man stehen, bis sie vorüber war|ging man rückwärts vor ihr her].
       + Der Mond lugte über die Hügelkante und zog sich zurück wie jemand, der versehentlich ein fremdes Zimmer betreten hat.
       + Eine der Mauern zog den Bauch ein, um sie vorbeizulassen, und [knirschte vor Anstrengung|ließ sich dafür bewundern].
       + Irgendwo äußerte eine Kuh ihre Meinung, und das Tal [ließ sie gelten|dachte vernehmlich darüber nach].

@@ -150,7 +150,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       {Keeper} drückte {hero.dat} einen goldenen Knopf [in die Hand|an die Brust].
       / Als Andenken erhielt {hero} eine Kerze, die [nur im Dunkeln|bloß bei Bedarf] brennt.
       + Das Stück stamme vom königlichen Nachthemd, hieß es, und werde dort vermutlich erst im Winter vermisst.
-      + {Friend} wurde ein Orden aus Butterkeks verliehen, dessen Rand noch vor dem Tor verschwunden war.
+      + {Friend} erhielt vor versammeltem Hofstaat [einen Orden aus Butterkeks|den Großen Keks am Bande], dessen Rand [noch vor dem Tor|bereits während der Ansprache] verschwunden war.
     `,
   },
   troubles: {

@@ -54,8 +54,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
   },
   intermediate: {
     arrival: `
-      @place Nass und blank wie ein Spiegel lag der Sand, und sie standen {place.in}.
-      Die Boote [schliefen|lagen] auf der Seite, und die Wellen machten [Schh|leise Schh].
+      @place Nass und blank [wie ein Spiegel|wie frisch gewischt] lag der Sand, und sie standen {place.in}.
+      / Der Sand war [noch warm|blank geputzt], das Meer atmete, und sie waren {place.in}.
+      / Hinter der letzten Düne [roch es nach Tang|hörte man das Meer], und da waren sie {place.in}.
+      Die Boote [schliefen auf der Seite|lagen da wie Walrosse], und die Wellen machten [Schh|leise Schh].
       / Den Mond gab es hier zweimal, einmal [oben|am Himmel] und einmal unter den Füßen.
       + {Friend} trat mitten hinein, und er zitterte bis zum Rand.
       + Eine Muschel öffnete sich einen Spalt und hörte zu.
@@ -78,7 +80,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     `,
     way: `
       {Spot.to} gingen sie am Saum der Wellen entlang, [Fuß um Fuß|mit nassen Zehen].
-      / Der Weg {spot.to} war kühl und weich, und [jeder Schritt|jeder Fuß] blieb eine Weile [stehen|liegen].
+      / Der Weg {spot.to} war [kühl und weich|aus nassem Sand], und [jeder Schritt|jeder Tritt] blieb eine Weile [sichtbar|liegen].
       Eine Welle lief ihnen hinterher und [kicherte|kitzelte], dann [floh|verschwand] sie.
       + Im Tang machte es klick, und als sie hinsahen, machte es nichts.
       + Eine Flaschenpost lag da, aber sie war an jemand anders.
@@ -100,8 +102,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
   },
   advanced: {
     arrival: `
-      @place Blank wie ein Spiegel lag der Sand da, und sie standen {place.in}, [verdoppelt|kopfüber verdoppelt].
-      Die Boote schliefen auf der Seite, und die Wellen [mahnten|baten] zur Ruhe.
+      @place Blank [wie ein Spiegel|wie ein Tanzboden] lag der Sand da, und sie standen {place.in}, [verdoppelt|kopfüber verdoppelt].
+      / Noch eine Düne, [noch ein Büschel Gras|zerzaust vom Wind], dann standen sie {place.in}.
+      / Salzig wurde die Luft, und [silbern der Sand|sandig der Boden], denn sie waren {place.in}.
+      Die Boote schliefen [auf der Seite|wie Walrosse], und die Wellen [mahnten|baten] zur Ruhe.
       / Den Vollmond gab es hier doppelt, oben und unterhalb der [Sohlen|Füße].
       + {Friend} trat versehentlich mitten in den unteren, der daraufhin zitterte und sich nur zögernd wieder beruhigte.
       + Eine Muschel öffnete sich um die Breite eines Ohres, denn zuzuhören ist hier so etwas wie ein Beruf.
@@ -114,9 +118,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     life: `
       Sobald die Badegäste fort sind, [übernehmen|führen] die Krebse den Strand und räumen auf.
       / Gesammelt wird, was das Meer vergessen hat, zumeist [linke|einzelne] Schuhe.
-      Die Muscheln hören alles, und man [vertraut|erzählt] ihnen viel, da sie [schweigen|niemals antworten].
+      Die Muscheln [hören alles|merken alles], und man [vertraut|erzählt] ihnen viel, da sie [schweigen|niemals antworten].
       + Die Boote reden im Schlaf von Fischen, die im Laufe der Nacht noch um einiges länger werden.
-      + Mit einem Kamm aus Treibholz zieht der Otter dem Strand einen Scheitel, und wehe, es tritt einer darauf.
+      + Mit einem Kamm aus Treibholz zieht der Otter [dem Strand einen Scheitel|dem Ufer die Haare glatt], und [wehe, es tritt einer darauf|niemand verrät ihm den Wind].
       + Man errichtet Burgen, bezieht sie, streitet über die Zimmer und zieht bei Flut gemeinsam wieder aus.
       + Die Flut selbst kommt pünktlich um acht und klopft, bevor sie eintritt.
       + Die Sandflöhe treiben bis Mitternacht Leichtathletik und [wissen danach erst recht nicht, wohin mit der Kraft|verteilen winzige Medaillen].
@@ -129,7 +133,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       Eine Welle lief ihnen nach, [kitzelte|leckte] ihnen die Fersen und floh [kichernd|beschämt].
       + Im Tang machte es klick, und sobald man hinsah, machte es in auffälliger Weise nichts.
       + Eine Flaschenpost lag am Wege, doch war sie, wie durch das Glas zu lesen stand, an jemand anderen gerichtet.
-      + Hinter ihnen löschte das Meer die Spuren, sorgfältig, wie jemand, der hinter Gästen die Stühle zurechtrückt.
+      + Hinter ihnen löschte das Meer die Spuren, [sorgfältig, wie jemand|mit der Ruhe eines Hausherrn], der hinter Gästen [die Stühle zurechtrückt|noch einmal lüftet].
       + {Friend} setzte einer Welle nach, bis es zu einem Missverständnis darüber kam, wer hier wen verfolge.
       + Ein Fisch sprang empor, um sich [einen Überblick über die Spaziergänger|eine Meinung] zu verschaffen, und nahm ihn mit hinab.
       + Der Mond begleitete sie im nassen Sand, [Schritt für Schritt und unter ihren Sohlen|ohne selbst nasse Füße zu bekommen].

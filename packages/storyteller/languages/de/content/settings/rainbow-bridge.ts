@@ -54,8 +54,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
   },
   intermediate: {
     arrival: `
-      @place Wie ein Bogen aus lauter Licht hob sie sich, und schon standen sie {place.in}.
-      / Sieben Farben gingen unter ihren Füßen auf: Sie waren {place.in}.
+      @place Wie ein [Bogen aus lauter Licht|riesiger bunter Katzenbuckel] hob sie sich, und schon standen sie {place.in}.
+      / Sieben Farben [gingen unter ihren Füßen auf|lagen vor ihnen wie ein Teppich]: Sie waren {place.in}.
       Nebeneinander liefen die [Bahnen|sieben Bahnen], und jede roch nach etwas [anderem|Eigenem].
       + Rot duftete nach Erdbeeren und Grün nach frisch gemähtem Rasen.
       + Auf Leitern standen Maler und besserten die Ränder nach.

@@ -58,13 +58,13 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
   },
   intermediate: {
     arrival: `
-      @place Hinter einer Mauer voller Efeu lag er, und nun standen sie {place.in}, [ganz still|mitten im Duft].
-      / Das Tor quietschte leise, dann waren sie {place.in}, und [alles|jedes Blatt] drehte sich um.
+      @place Hinter [einer Mauer voller Efeu|Brennnesseln und einer Pforte] lag er, und nun standen sie {place.in}, [ganz still|mitten im Duft].
+      / Das Tor [quietschte leise|gab nach mit einem Seufzer], dann waren sie {place.in}, und [alles|jedes Blatt] drehte sich um.
       Es roch nach Minze, und die Beete [flüsterten|tuschelten] von einem zum anderen.
-      / „Besuch“, flüsterte [ein Kohlkopf|das Salatbeet], und die Bohnen gaben es weiter.
+      / „Besuch“, flüsterte [ein Kohlkopf|das Salatbeet], und [die Bohnen gaben es weiter|der Dill wusste es schon].
       + Die Sonnenuhr schlief schon, denn sie arbeitet nur am Tag.
       + Der Efeu zupfte {friend.akk} am Ohr und tat dann, als wäre er es nicht gewesen.
-      + Höflich zogen die Rosen ihre Dornen ein, wenigstens die meisten.
+      + Höflich zogen die Rosen ihre Dornen ein, [wenigstens die meisten|nur eine war kurzsichtig].
       + Unter ihren Füßen knirschte der Kies und sagte immer „kusch“.
       + Auf jedem Blatt saß ein Tropfen, und in jedem Tropfen stand der Mond.
       + Ein Maulwurf verbeugte sich, nur leider vor einer Gießkanne.
@@ -75,7 +75,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       Der Brunnen macht Witze, [sehr tiefe|die keiner gleich versteht], und lacht als Einziger.
       / Unter dem Rhabarber [üben die Grillen|wird musiziert], und die Schnecken hören zu.
       + Die Radieschen müssen zuerst ins Bett, weil sie vom Toben so rot sind.
-      + Sieben Erbsen teilen sich eine Schote, und immer liegt die mittlere am besten.
+      + Sieben Erbsen teilen sich eine Schote, und [immer liegt die mittlere am besten|keine darf sich nachts umdrehen].
       + Zwei Gießkannen machen Arm in Arm ihren Abendgang.
       + Die Kürbisse brummen im Schlaf, denn Wachsen ist anstrengend.
       + Eine Hummel hängt ihren Pelz an einen Dorn und ist darunter ganz schmal.
@@ -122,8 +122,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       / Wenn es dämmert, erzählen die Beete einander [Geschichten|Romane], in denen es regnet.
       Der Brunnen reißt Witze von [beträchtlicher|großer] Tiefe.
       / Unter dem Rhabarber proben die Grillen, und [alles|jede Schnecke] lauscht.
-      + Die Radieschen, die vom Toben noch ganz rot sind, werden als Erste zu Bett geschickt und beschweren sich durch die Erde hindurch.
-      + In jeder Schote schlafen sieben Erbsen, und um den Platz in der Mitte wird seit Generationen gelost.
+      + Die Radieschen, [die vom Toben noch ganz rot sind|bei denen es immer am lautesten zugeht], werden als Erste zu Bett geschickt und beschweren sich [durch die Erde hindurch|unterirdisch].
+      + In jeder Schote schlafen sieben Erbsen, und [um den Platz in der Mitte wird seit Generationen gelost|jede behauptet, sie liege am Rand].
       + Zwei Gießkannen machten Arm in Arm ihren Abendspaziergang und benetzten, wen sie kannten.
       + Die Kürbisse brummen im Schlaf, denn wer so viel wächst, der kommt nachts nicht zur Ruhe.
       + Eine Hummel hängt abends ihren Pelz an einen Dorn und ist darunter [überraschend schmal|nur noch ein Gedanke].

@@ -43,7 +43,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     thanks: `
       Die Vogelscheuche [schwenkte|zog] den Hut, und der [Spatz|kleine Spatz] winkte auch.
       / Alle Halme [nickten|verneigten] sich, einer nach dem [anderen|nächsten].
-      {Keeper} gab {hero.dat} einen [Tropfen|Halm], in dem ein [Stern|Licht] wohnt.
+      {Keeper} gab {hero.dat} einen [Tropfen|Halm] mit [Stern|Licht].
+      / „Für dich“, sagte {keeper} zu {hero.dat}. Es war ein heller [Tropfen|Halm].
       + „Er geht an, wenn du gähnst“, hieß es.
       + Für {friend.akk} gab es Klee in Papier.
       + Der Spatz pfiff ein Lied zum Gehen. Es war kurz, wie er.
@@ -55,6 +56,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
   intermediate: {
     arrival: `
       @place Sie standen {place.in}, bis zum Kinn im Gras und [unter unzähligen Sternen|mitten im Blütenduft].
+      / Das Gras wurde höher [und höher|und duftete], und mittendrin waren sie {place.in}.
       Die Sterne hingen niedrig wie [Äpfel|Birnen], und im Tau [leuchteten|blinkten] sie ein zweites Mal.
       / Es roch nach Heu und nach [warmem Tag|langem Sommer], der gerade erst gegangen war.
       + Eine Vogelscheuche lüftete den Hut, und darunter schlief ein Spatz.
@@ -99,7 +101,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
   },
   advanced: {
     arrival: `
-      @place Das Gras reichte ihnen bis ans Kinn, als sie, [leise teilend|es teilend], {place.in} standen.
+      @place Das Gras [reichte ihnen bis ans Kinn|wogte um sie wie Wasser], als sie, [ein wenig atemlos|Halm um Halm], {place.in} standen.
       Die Sterne hingen tief wie Äpfel, und im Tau [hingen|reiften] sie ein zweites Mal.
       / Es roch nach Heu und einem Tag, der eben erst [gegangen|hinausgegangen] war.
       + Eine Vogelscheuche von guter Erziehung lüftete den Hut und entschuldigte den Spatz, der darunter schlief.

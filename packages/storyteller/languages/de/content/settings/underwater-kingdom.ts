@@ -58,7 +58,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
   },
   intermediate: {
     arrival: `
-      @place Das Licht wurde grün und langsam, und sie waren {place.in}, [zwischen Korallen|mitten in der Stadt].
+      @place Das Licht wurde [grün und langsam|weich wie Gelee], und sie waren {place.in}, [zwischen Korallen|mitten in der Stadt].
       / Türme aus Korallen tauchten auf. So kamen sie an {place.in}, [lautlos|ganz sacht].
       Auf den Balkonen [schaukelten Fische|lehnten Fische] und sahen hinaus.
       / Es schmeckte nach Salz, und von fern [sang ein Chor|klang ein Lied].
@@ -106,8 +106,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
   },
   advanced: {
     arrival: `
-      @place Das Licht wurde grün, alle Geräusche wurden rund, und so sanken sie {place.to}, [mitten hinein|ganz sacht].
-      / Unter ihnen öffneten sich Türme aus Korallen, und dann waren sie {place.in}.
+      @place Das Licht wurde grün, [alle Geräusche wurden rund|jedes Wort wurde zur Blase], und so sanken sie {place.to}, [mitten hinein|ganz sacht].
+      / Unter ihnen [öffneten sich Türme aus Korallen|glommen die Fenster einer Stadt], und dann waren sie {place.in}.
       An den Balkonen lehnten Fische und sahen [hinaus|ihnen entgegen].
       / Von irgendwoher sang, [sehr gedehnt|mit langem Atem], ein Chor.
       + Ein Seepferd mit Scheuklappen zog einen Karren voller Kissen vorüber und verlangte mit einem Wiehern, das nur Blasen machte, die Vorfahrt.
@@ -125,14 +125,14 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + Seepferde besorgen die Post und halten sich, anders als die Krebse, an die rechte Seite der Straße.
       + Der Hofkoch ist ein Kugelfisch von heiterem Wesen, solange niemand nach dem Salz fragt.
       + Wer flüstert, macht kleine Blasen, und wer schwindelt, viereckige, weshalb man hier seit Generationen ehrlich ist.
-      + Der König ruht in einer Muschel, deren Scharnier bei jedem Schnarchen klappt, und die Nachbarn stellen danach die Uhr.
+      + Der König ruht in einer Muschel, deren Scharnier bei jedem [Schnarchen klappt|Atemzug quietscht], und die Nachbarn [stellen danach die Uhr|haben ein Walzerlied daraus gemacht].
       + Krebse spazieren hier paarweise und seitwärts, damit sie einander [beim Plaudern ansehen|nie aus den Augen verlieren] können.
       + Ein Aal versieht den Dienst der Straßenlaterne und [liest nebenher Fortsetzungsromane|flackert an den spannenden Stellen].
       + Regenschirme werden hier aufgespannt, wenn [es oben schneit|die Wale duschen], der Eleganz wegen.
     `,
     way: `
       {Spot.to} zog sich eine Allee aus Tang, [der sich verneigte|die sanft schwankte], obwohl gar kein Wind ging.
-      / Man schwebte mehr, als man ging, {spot.to}, an [Schwammgärten|schlafenden Ankern] vorbei.
+      / Man [schwebte mehr, als man ging,|paddelte und trieb] {spot.to}, an [Schwammgärten|schlafenden Ankern] vorbei.
       Eine Qualle schwamm voraus und leuchtete, [sofern sie daran dachte|im Takt ihres Atems].
       / Ein Rochen segelte über sie hinweg, [lautlos|riesengroß], wie ein Gedanke.
       + Das Wasser wurde kalt, dann unvermutet warm, und es gehörte zum guten Ton, nicht nachzufragen.

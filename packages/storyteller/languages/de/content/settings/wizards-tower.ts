@@ -54,8 +54,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
   },
   intermediate: {
     arrival: `
-      @place Schief wie ein Zauberhut stand er da, und dann waren sie {place.in}.
-      / Die Tür ging auf, bevor sie klopften, und [schon|da] waren sie {place.in}.
+      @place Schief wie [ein Zauberhut|eine alte Kerze] stand er da, [und dann|ein Fenster zwinkerte, und schon] waren sie {place.in}.
+      / Die Tür ging auf, [bevor sie klopften|nieste und hielt still], und [schon|da] waren sie {place.in}.
       Vor ihnen dachte die Treppe nach, [wohin sie führen wollte|ob hinauf oder herum].
       + „Im Urlaub. Bitte nichts anfassen“, stand auf einem Zettel, und darunter: „Auch du nicht.“
       + Ein Besen kehrte ihnen wortlos die Füße ab.
@@ -101,9 +101,9 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
   },
   advanced: {
     arrival: `
-      @place Schief wie ein Hut ragte er auf, [krumm|windschief], und sie waren {place.in}.
-      / Die Tür öffnete sich, noch ehe sie klopften, und [schon|ohne Weiteres] waren sie {place.in}.
-      Die Treppe [überlegte|erwog] noch, wohin sie an diesem Abend führen wolle.
+      @place Schief wie ein [Hut nach der Hochzeit|vergessener Regenschirm] ragte er auf, und sie waren {place.in}.
+      / Die Tür öffnete sich, [noch ehe sie klopften|gähnend und grußlos], und [schon|ohne Weiteres] waren sie {place.in}.
+      Die Treppe [überlegte|erwog] noch, [wohin sie an diesem Abend führen wolle|ob es heute eher hinauf gehen solle].
       + Ein Zettel teilte mit, der Zauberer befinde sich im Urlaub und es sei nichts anzufassen, und eine zweite Zeile fügte hinzu: „Auch nicht von dir.“
       + Ein Besen kehrte ihnen mit sichtlicher Überwindung die Füße ab.
       + Es roch nach Kräutern, nach Kerzen und nach einem Knall, den man am Vortag versäumt hatte.
