@@ -77,7 +77,7 @@ export const intermediate: FrameScenes = {
       + « Tu as sommeil ? » demanda {hero} à l’oreiller, qui avait l’air [très réveillé|d’avoir mal entendu].
       / Un bouton traversa la chambre en roulant, [pour rien|pour la beauté de la chose].
       + On ne peut pas dormir avec un rire [coincé|dans la gorge] ; il faut qu’il [sorte|prenne l’air].
-      + Il y avait tant d’étoiles [qu’on aurait dit|que cela ressemblait à] [une fête|les soldes].
+      + Il y avait tant d’étoiles [qu’on aurait dit|que cela ressemblait à] [une fête|des soldes].
       + Ce soir ressemblait à [un paquet|un cadeau] dont le nœud [se défait|ne tenait plus].
       + Sous la fenêtre, la nuit battait la mesure [du pied|avec une branche].
       / L’ours en peluche avait déjà perdu deux parties de [cache-cache|grimaces] et réclamait la belle.

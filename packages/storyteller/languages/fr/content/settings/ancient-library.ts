@@ -11,8 +11,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
   beginner: {
     arrival: `
       @place On poussa une porte : on était {place.in}. Ça sentait [le papier et la colle|la poussière et le thé].
+      / Une clé tourna [sans main|toute seule], et l’on fut {place.in}.
       / @place La porte fit crrr, et l’on fut {place.in}. [« Chut », dit le crrr.|Il faisait brun.]
       Les rayons [chuchotaient|se racontaient la fin], très haut, [très bas|sans bouger].
+      / Un livre tourna sa page [pour nous voir|tout seul]. Il avait l’air curieux.
       + La poussière écrivit dans l’air : bonsoir.
       + « Chut », dit {friend} à ses propres pieds.
       + Un gros livre nous regarda par-dessus sa couverture.
@@ -20,6 +22,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + Une lampe verte dit : « On ferme. » Puis elle resta ouverte.
       + {Hero} souffla. Mille lettres changèrent de place.
       + Une virgule traversa devant nous, la queue en l’air.
+      + Un marque-page nous montra [du bout|sans un mot] le bon couloir.
     `,
     life: `
       Le soir, les livres [se tournent sur le côté|tirent leur couverture], [et rêvent|bien droits].
@@ -61,14 +64,17 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
   intermediate: {
     arrival: `
       @place On poussa une porte, et l’on fut {place.in}, dans une odeur [de colle et de thé|de papier qui dort].
+      / Passé le tourniquet, on fut {place.in}, où même [les mouches|les clous] lisent.
       / @place Un grincement : on était {place.in}, [entre des murs de livres|et tout fit chut].
       Très haut, les rayons chuchotaient, [en se racontant la fin|d’une étagère à l’autre].
-      + La poussière écrivit « bonsoir » dans un rayon de lune, puis se rassit.
+      / Sur les tables, des livres restés ouverts [s’aéraient|prenaient l’air de la nuit].
+      + La poussière écrivit « bonsoir » [dans un rayon de lune|sur un dos de cuir], puis se rassit.
       + « Chut », dit {friend}, sévèrement, à ses propres pieds.
-      + Un gros volume nous observa par-dessus sa couverture.
+      + Un gros volume nous [observa|jaugea] par-dessus sa couverture.
       + Les échelles dormaient debout, un barreau replié.
       + « On ferme », annonça une lampe verte, qui n’en fit rien.
       + Quand {hero} soupira, mille lettres changèrent de ligne.
+      / Une virgule en retard [courait après sa phrase|traversa l’allée], la queue en l’air.
     `,
     life: `
       Le soir, les livres [s’allongent sur le dos|remontent leur couverture], et imaginent la suite.
@@ -108,13 +114,16 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
   advanced: {
     arrival: `
       @place La porte céda, et l’on fut {place.in}, dans un parfum [de colle, de thé et d’éternité|de papier assoupi].
+      / On reçut un jeton, on promit le silence, [et l’on fut|moyennant quoi on était] {place.in}.
       / @place Un long grincement, et l’on se trouva {place.in}, [entre des falaises de livres|prié de se taire].
       Tout en haut, les rayonnages [échangeaient des dénouements|chuchotaient].
-      + Profitant d’un rai de lune, la poussière y traça « bonsoir », puis se rassit.
+      / De part et d’autre, les livres [se penchaient pour voir|nous lisaient en diagonale].
+      + Profitant d’un rai de lune, la poussière y [traça « bonsoir »|écrivit deux mots], puis se rassit.
       + « Chut », intima {friend}, avec sévérité, à ses propres pieds.
       + Un in-folio nous dévisagea par-dessus sa couverture.
-      + Les échelles sommeillaient debout, un barreau replié sous elles.
-      + « On ferme », déclara une lampe verte, qui le disait depuis deux siècles.
+      / Un catalogue entreprit de nous classer, [hésita entre conte et voyage|par ordre de taille], puis y renonça.
+      + Les échelles [sommeillaient|rêvaient] debout, un barreau replié sous elles.
+      + « On ferme », déclara une lampe verte, qui le [disait|répétait] depuis [deux siècles|toujours].
       + Au premier soupir {hero.de}, mille lettres changèrent de ligne.
     `,
     life: `
@@ -165,9 +174,13 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       beginner: {
         trouble: `
           @keeper Entre deux chapitres, {keeper} [essuyait ses lunettes|tournait en rond].
+          / Sous une lampe, {keeper} [retournait chaque feuille|comptait des pages].
           @thing « L’histoire n’a plus de fin, dit-il. [J’ai perdu|Il manque] la dernière page ! »
+          / « J’ai la dernière page à trouver, dit-il. [Sans elle|Sinon], l’histoire ne finit pas. »
           @cause « Un courant d’air l’a emportée. [Pff, et plus rien.|La porte était ouverte.] »
+          / « Il y eut un courant d’air. Il l’a emportée, [houp|sous mon nez]. »
           @feeling Il était inquiet, et [mordillait la table des matières|relisait la ligne d’avant].
+          / Ses lunettes tremblaient. Il était [inquiet|très inquiet], du bout à l’autre.
           + « Je ne l’ai pas mangée, dit-il. Pas celle-là. »
           + Le livre bâillait, ouvert sur du blanc.
           + « Elle a volé {spot.to}. Je suis un ver, je vais par dedans. »
@@ -189,6 +202,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           La dernière page retrouva sa place. [On toussa un peu.|Silence.] {Hero} [lissa le coin|tint le livre].
           @mended Alors on lut la fin de l’histoire, [à voix basse|mot après mot]. Et ils dormirent.
+          / On se serra. On lut la fin de l’histoire, [sans courir|jusqu’au point].
           + La princesse posa le pied : ouf, entendit-on.
           + Le chevalier atterrit dans la paille, au mot « doucement ».
           + Le dragon avala son feu, comme un hoquet.
@@ -213,9 +227,13 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       intermediate: {
         trouble: `
           @keeper Entre deux chapitres, {keeper} [essuyait ses lunettes|allait et venait], très agité.
+          / Au bas d’un chapitre, {keeper} [soulevait chaque feuille|relisait le vide], les lunettes de travers.
           @thing « Il me manque la dernière page, dit-il, [et l’histoire ne finit plus|celle de la fin]. »
+          / « On arrive au bout, dit-il, et [pouf, plus rien|il n’y a pas de bout] : la dernière page a disparu. »
           @cause « Un courant d’air l’a emportée, [la porte était ouverte|au moment du thé], pff, et plus rien. »
+          / « J’ai aéré, dit-il, [bêtement|une minute], et un courant d’air l’a emportée. »
           @feeling Inquiet, il [relisait la ligne d’avant|mordillait une table des matières], sans y trouver goût.
+          / Il était si inquiet [qu’il rongeait une reliure|que ses anneaux se nouaient].
           + « Je vous vois venir : non, je ne l’ai pas mangée. Pas celle-là. »
           + Le livre restait ouvert sur du blanc, comme une bouche au milieu d’un mot.
           + « Alors, tout à coup… » disait la dernière ligne. {Hero} la lut trois fois.
@@ -233,6 +251,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           {Hero} remit la page, lissa délicatement le coin, [et l’on toussota|le doigt sur la couture].
           @mended D’une voix basse, on lut la fin de l’histoire, [religieusement|sans oublier une ligne].
+          / Tout le rayon se pencha, et on lut la fin de l’histoire, [qui était douce|d’une seule voix].
           + La princesse posa le pied, et l’on entendit « ouf ».
           + Au mot « doucement », le chevalier atterrit dans la paille.
           + Le dragon ravala son feu, comme on garde un bonbon.
@@ -253,9 +272,13 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       advanced: {
         trouble: `
           @keeper Entre deux chapitres, {keeper} [essuyait ses bésicles|arpentait la marge], en proie à l’agitation.
+          / Au pied d’une colonne imprimée, {keeper} [interrogeait chaque feuillet|se tordait les anneaux], fébrile.
           @thing « Il me manque la dernière page, dit-il, [et l’intrigue demeure en suspens|l’unique qui importe]. »
+          / « Tout conte a la sienne, dit-il, [sauf celui-ci|et voici le mien] : la dernière page a disparu. »
           @cause « Un courant d’air l’a emportée, [par une porte mal close|à l’heure du thé], pff. »
+          / « J’avais aéré, [malheureux que je suis|par hygiène], et un courant d’air l’a emportée. »
           @feeling Inquiet, il [relisait indéfiniment la ligne d’avant|grignotait la table des matières], sans appétit.
+          / Il était inquiet comme on l’est [au milieu d’une phrase|devant un mot coupé], sans la suite.
           + « Je préviens une question légitime : non, je ne l’ai pas mangée, du moins pas celle-là. »
           + Le volume béait sur du blanc, comme quelqu’un que l’on a interrompu.
           + « Alors, tout à coup », disait l’ultime ligne, et l’on convint que c’était peu.
@@ -273,6 +296,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           {Hero} remit la page à sa couture, [en lissa délicatement l’angle|qui frémit], et l’on toussota.
           @mended À mi-voix, on lut la fin de l’histoire, [sans omettre une virgule|jusqu’au dernier souffle].
+          / Les rayons firent cercle, et on lut la fin de l’histoire, [qui tenait en neuf lignes|lentement].
           + La princesse reposa le pied, avec un « ouf » que le texte ne mentionnait pas.
           + Le chevalier toucha la paille à l’adverbe « doucement », qu’il attendait de longue date.
           + Le dragon ravala sa flamme à la manière d’un bonbon que l’on se réserve.
@@ -303,15 +327,20 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       beginner: {
         trouble: `
           @keeper Au comptoir, {keeper} [se cachait sous son aile|tamponnait n’importe quoi].
+          / Au milieu du bruit, {keeper} [battait des ailes|disait chut].
           @thing « Ils parlent tous ! dit-il. Sans le signet d’argent, ils ne savent plus où ils en sont. »
+          / « Quel bruit ! dit-il. [Il manque|J’ai perdu] le signet d’argent. Ils parlent tous. »
           @cause « On a coupé du fromage avec. [C’était du gruyère.|On avait faim.] Enfin, moi. »
+          / « Quelqu’un a coupé du fromage avec. [Quelqu’un comme moi|Bon, moi]. »
           @feeling Il avait honte et [rougit jusqu’aux antennes|plia ses ailes].
+          / Il n’osait plus lever une aile. Il avait honte, [un peu|tout rouge].
           + « Œufs ! » « Espagne ! » « Il l’embrassa ! » criaient les rayons.
           + Son aile sentait encore un peu le fromage.
           + « Il est {spot.at}. Il était gras. »
           + {Friend} dit « chut ». Trois livres répondirent : « Chat ? »
           + Les mots se cognaient en l’air, comme des mouches.
           + Même l’affiche « Silence » criait.
+          + Un gros livre récitait [la pluie|les rois], un autre la soupe.
         `,
         worry: `
           Le livre de cuisine [criait : « Œufs ! »|cherchait ses œufs]. L’atlas lui répondait : « L’Espagne ! »
@@ -326,6 +355,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           On glissa le signet entre deux pages. [Chut.|Frrt.] {Hero} [l’essuya d’abord|souffla dessus].
           @mended Les livres se turent et tournèrent leurs pages, [tous ensemble|l’un après l’autre].
+          / Frrt ! Les livres se turent et tournèrent leurs pages, [bien sages|à la bonne].
           + Le gruyère s’en alla, la lumière revint.
           + « Ah, dit l’atlas. J’étais à la mer. »
           + La fée rentra dans son conte, par la cheminée.
@@ -350,9 +380,13 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       intermediate: {
         trouble: `
           @keeper Derrière son comptoir, {keeper} [se cachait sous une aile|tamponnait tout ce qui passait].
+          / Au comptoir du silence, {keeper} [disait chut en vain|se bouchait les antennes], dans le vacarme.
           @thing « Ils parlent tous à la fois ! gémit-il. Il leur faut le signet d’argent, [pour savoir où ils en sont|et vite]. »
+          / « Ils récitent tous en même temps, dit-il, [parce que j’ai perdu|depuis qu’il manque] le signet d’argent. »
           @cause « On a coupé du fromage avec, [un gruyère|un petit creux], et puis… enfin, moi. »
+          / « Il coupait si bien ! On a coupé du fromage avec, [un soir|à mon goûter], et… c’était moi. »
           @feeling Il avait honte, et [rougit jusqu’au bout des antennes|ses ailes se plièrent d’elles-mêmes].
+          / Il avait honte de la tête aux ailes, [et parlait derrière un buvard|surtout des ailes].
           + Un rayon criait « œufs », l’autre « Valence », et le troisième s’embrassait.
           + « Je l’ai laissé {spot.at}. Il doit être gras, le pauvre. »
           + {Friend} lança un « chut » énorme. Trois livres crurent qu’on appelait un chat.
@@ -370,6 +404,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           {Hero} essuya le signet, [soigneusement|du côté du gruyère], et l’inséra entre deux pages.
           @mended Frrt ! Les livres se turent et tournèrent leurs pages, [immédiatement|tous simultanément].
+          / Un soupir de papier : les livres se turent et tournèrent leurs pages, [polis|sans se presser].
           + « Tiens, j’étais à la mer », constata l’atlas.
           + La fée regagna son conte, par la cheminée du chapitre trois.
           + Les pirates descendirent du gâteau, une cerise à la main.
@@ -390,9 +425,13 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       advanced: {
         trouble: `
           @keeper Derrière un comptoir, {keeper} [s’abritait sous son aile|estampillait à l’aveugle], accablé.
+          / Dominant mal le tumulte, {keeper} [réclamait le silence d’une antenne|brandissait un règlement].
           @thing « Ils parlent tous à la fois, se plaignit-il, [ayant perdu leur page|privés] du signet d’argent. »
+          / « Ces livres récitent tous ensemble, dit-il, [depuis qu’est perdu|faute de retrouver] le signet d’argent. »
           @cause « On a coupé du fromage avec, [un gruyère|par étourderie] ; et par “on”, je crains d’entendre moi. »
+          / « On a coupé du fromage avec, [car il tranchait bien|honte sur ce “on”], et l’on m’a vu. »
           @feeling Il avait honte et [rougissait jusqu’aux antennes|se pliait le long de ses nervures], sans un mot.
+          / Il avait honte, et cela se lisait [en gros caractères|jusque sous ses ailes], comme tout ici.
           + « Œufs ! » clamait un rayon. « Valence ! » ripostait un autre, tandis qu’un troisième s’embrassait.
           + L’objet avait été oublié {spot.at}, et dans un état de graisse qu’il préférait taire.
           + Le « chut » que proféra {friend} fut compris de trois ouvrages comme l’annonce d’un chat.
@@ -409,7 +448,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         `,
         mend: `
           {Hero} essuya délicatement le signet sur ses deux faces, et l’inséra à la bonne page.
-          @mended Il y eut un « frrt », et les livres se turent et tournèrent leurs pages, soulagés.
+          @mended Un [« frrt »|soupir], et les livres se turent et tournèrent leurs pages, [soulagés|en paix].
           + « J’étais donc à la mer », découvrit l’atlas, d’une voix rêveuse.
           + La fée réintégra son conte, en empruntant la cheminée du chapitre trois.
           + Les pirates quittèrent l’entremets, non sans une cerise.
@@ -439,9 +478,13 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       beginner: {
         trouble: `
           @keeper « Bonsoir et aussi bonjour et encore », dit {keeper}, [tout bleu|sans respirer].
+          / Une petite tache bleue courait et parlait : {keeper}. [« Et puis et puis et »|« Et donc et alors et »].
           @thing « Et c’est parce que j’ai perdu le point final et… »
+          / « Et le point final est perdu et [je continue|ça continue] et… »
           @cause « Et il a roulé hors de la page et [je courais|il roulait] et… »
+          / « Et hop il roula hors de la page, [et moi derrière|tout rond], et… »
           @feeling Il n’y comprenait plus rien, [pauvre lutin|et parlait toujours], et son encre pâlissait.
+          / Il n’y comprenait plus rien et [parlait du nez|devenait bleu pâle], le pauvre.
           + {Hero} leva la main. Il dit « et » à la main.
           + « Et c’est noir et c’est rond et… » dit-il.
           + Une flaque bleue grandissait sous lui, mot après mot.
@@ -462,6 +505,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           {Hero} posa le point final au bout de la ligne. [Toc.|Ploc.] [On retint son souffle.|Il brilla.]
           @mended La phrase finit et ce fut le calme. [Point.|Quel calme.]
+          / Pof, le point. La phrase finit et ce fut le calme, [rond|tout rond].
           + Le lutin ouvrit la bouche. Il n’en sortit rien, et il sourit.
           + On entendit la pluie. Elle était là depuis longtemps.
           + La maman dit : « Bonne nuit. » Le petit dormait déjà.
@@ -486,9 +530,13 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       intermediate: {
         trouble: `
           @keeper « Bonsoir et bonjour et enchanté et », dit {keeper}, [tout bleu|sans reprendre haleine].
+          / Une tache bleue passa en parlant, repassa en parlant, et c’était {keeper}, [hors d’haleine|qui disait « et »].
           @thing « et je ne peux pas m’arrêter parce que j’ai perdu le point final et… »
+          / « et j’ai perdu le point final et [depuis je cours|ça continue] et… »
           @cause « il a roulé hors de la page et j’ai couru et il roulait [mieux que moi|toujours] et… »
+          / « et il roula hors de la page [tout rond|en riant] et… »
           @feeling Il n’y comprenait plus rien, et son encre pâlissait [à chaque mot|de la tête aux pieds].
+          / Le lutin n’y comprenait plus rien et [s’accrochait à une virgule|cherchait où respirer].
           + {Hero} leva la main. Il dit « et » à la main, puis au bras.
           + « et il est {spot.at} et c’est noir et c’est rond et ne marchez pas dessus et… »
           + Sous lui s’étendait une flaque bleue, où flottaient des adjectifs.
@@ -507,6 +555,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           Délicatement, {hero} posa le point final au bout de la ligne, [toc|tout rond], et s’écarta.
           @mended Alors la phrase finit et ce fut le calme, [un calme entier|le premier depuis hier].
+          / Il fit « pof », la phrase finit et ce fut le calme, [rond comme un sou|partout].
           + Le lutin ouvrit la bouche, ne trouva rien à ajouter, et en rit sans bruit.
           + On s’aperçut qu’il pleuvait. Il pleuvait depuis longtemps, très joliment.
           + « Bonne nuit », dit la mère, et ce fut vraiment la nuit.
@@ -527,9 +576,13 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       advanced: {
         trouble: `
           @keeper « Bonsoir et bonjour et soyez les bienvenus et », débita {keeper}, [bleu d’épuisement|d’un trait].
+          / Un filet d’encre et de paroles mêlées courait sur la table, et c’était {keeper}, [intarissable|à bout de souffle].
           @thing « et je ne saurais m’interrompre, car j’ai perdu le point final et… »
+          / « et tout cela faute du point final que j’ai perdu et [qui finissait tout|sans lequel on continue] et… »
           @cause « il a roulé hors de la page, [lui si stable|d’un bond], et j’ai couru et… »
+          / « et il roula hors de la page, [étant rond|par la marge], et depuis je roule aussi et… »
           @feeling Il n’y comprenait plus rien, et, [conjonction après conjonction|de phrase en phrase], perdait sa couleur.
+          / Il n’y comprenait plus rien, et regardait passer ses propres mots [comme un train|sans pouvoir descendre].
           + {Hero} leva une main, à laquelle il dit « et », puis, par scrupule, au bras entier.
           + Il fallut recueillir au vol que la chose gisait {spot.at}, ronde, noire et menue.
           + À ses pieds s’élargissait une flaque d’azur, où surnageaient des adjectifs.
@@ -547,6 +600,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           Délicatement, {hero} posa le point final au bout de la ligne, [toc|où il s’installa], et s’écarta.
           @mended Et la phrase finit et ce fut le calme, [un calme immense, entouré d’échos|absolument confortable].
+          / Il se posa, la phrase finit et ce fut le calme, [un grand|d’un coup].
           + Le lutin entrouvrit les lèvres, constata qu’il n’y avait plus rien, et s’en émerveilla.
           + On s’avisa qu’il pleuvait, et que, selon toute apparence, il avait toujours plu très joliment.
           + « Bonne nuit », dit la mère, et la nuit, autorisée enfin, tomba.

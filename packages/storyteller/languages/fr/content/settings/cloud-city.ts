@@ -6,8 +6,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
   beginner: {
     arrival: `
       @place On arriva {place.in}. Les rues y sont [en brume|blanches et molles].
+      / Encore un souffle, [hop|un tout petit]. On était {place.in}.
       / @place Une tour sortit du brouillard. On était {place.in}, [oui|enfin].
       Chaque pas faisait [pouf|un petit pouf] et ne laissait pas de trace.
+      / Les fenêtres étaient rondes, [comme des yeux|et un peu humides].
       / On enfonçait un peu. [Le sol riait.|C’était comme un lit debout.]
       + Ça sentait la pluie de demain.
       + « Ne regarde pas en bas, dit {friend}. C’est trop joli. »
@@ -66,15 +68,17 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
   intermediate: {
     arrival: `
       @place On arriva {place.in}, dont les rues sont en brume et cèdent un peu [sous le pas|comme un gâteau].
+      / Un dernier courant d’air nous déposa {place.in}, [sans une secousse|sur un trottoir moelleux].
       / @place Le brouillard s’ouvrit, et l’on était {place.in}, [avec ses tours rondes|blanche sur la nuit].
       Aucune maison n’avait de coin, [car les coins s’envolent|mais toutes avaient des joues].
+      / Les toits fumaient tous un peu, [d’un bord à l’autre|comme des bols de lait].
       / Des lampes ne tenaient à rien de précis, [et brillaient pourtant|et nul ne s’en inquiétait].
-      + « On monte ? » proposa un ascenseur de vent, qui n’avait pas d’autre conversation.
+      + « On monte ? » proposa un ascenseur de [vent|brise], qui n’avait pas d’autre conversation.
       + « Surtout, ne regarde pas en bas, conseilla {friend}, c’est beaucoup trop joli. »
-      + L’air avait une odeur de linge propre et de pluie prévue pour le lendemain.
+      + L’air avait une odeur [de linge propre|de savon frais] et de pluie prévue pour le lendemain.
       + Un monsieur digne promenait un éclair. Il était très jeune.
-      + Loin au-dessous, la terre ressemblait à un manteau posé sur une chaise.
-      + Nos pas laissaient des trous ronds, que la rue rebouchait derrière nous.
+      + Loin au-dessous, la terre [ressemblait à un manteau|avait l’air d’un manteau] posé sur une chaise.
+      + Nos pas laissaient des trous ronds, que la rue [rebouchait|recousait] derrière nous.
       + {Hero} souffla sur un mur. La fenêtre changea de place.
     `,
     life: `
@@ -122,15 +126,17 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
   advanced: {
     arrival: `
       @place On parvint {place.in}, où les rues sont de brume et fléchissent [comme une brioche|respectueusement].
+      / Un escalier de vapeur, qui [s’effaçait marche après marche|ne servait qu’une fois], nous laissa {place.in}.
       / @place Le brouillard s’entrouvrit, et l’on fut {place.in}, [dont les tours se dandinaient|ville sans un seul angle].
       Les lampes n’y tenaient à rien de particulier, [et personne ne s’en formalisait|mais avec constance].
+      / La rue principale, ce soir-là, [passait plus à gauche|avait changé de forme].
       / Les maisons y avaient des joues arrondies, [à cause du vent|par précaution].
-      + « On monte ? » s’informa un ascenseur de vent, dont la conversation se bornait à ce mot.
-      + « Je vous déconseille le bas, chuchota {friend}, qui en revenait, c’est d’une beauté déraisonnable. »
-      + Il flottait une odeur de linge frais, relevée par la pluie que l’on préparait pour le lendemain.
-      + Un vieux monsieur promenait en laisse un éclair de quelques semaines, encore peu sûr de ses zigzags.
+      + « On monte ? » s’informa un ascenseur de vent, dont [la conversation|le vocabulaire] se bornait à ce mot.
+      + « Je vous déconseille le bas, chuchota {friend}, [qui en revenait|les yeux clos], c’est d’une beauté déraisonnable. »
+      + Il flottait une odeur de linge frais, [relevée par|et déjà] la pluie que l’on préparait pour le lendemain.
+      + Un vieux monsieur promenait [en laisse|au bout d’un fil] un éclair de quelques semaines, encore peu sûr de ses zigzags.
       + La terre, au fond, avait l’air d’un manteau abandonné sur une chaise.
-      + Nos empreintes, rondes et bleutées, se refermaient derrière nous, comme si l’on n’était pas venu.
+      + Nos empreintes, rondes et bleutées, se [refermaient|comblaient] derrière nous, comme si l’on n’était pas venu.
       + {Hero} souffla sur une façade, à titre d’expérience, et en déplaça l’étage.
     `,
     life: `

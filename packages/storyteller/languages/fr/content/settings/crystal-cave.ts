@@ -11,8 +11,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
   beginner: {
     arrival: `
       @place Le silence se fit : on était {place.in}. [Une goutte tomba.|Ça sentait l’eau froide.]
+      / On passa un trou d’aiguille, [ou presque|de profil]. On était {place.in}.
       / @place Un coude, et l’on fut {place.in}. [« Oh », dit l’air.|Tout brillait.]
       Ici, chaque pierre a [sa note à elle|quelque chose à chanter].
+      / Une lumière sautait de pierre en pierre, [pour jouer|toute bleue].
       / Les murs tintaient [quand on respirait|tout seuls], très bas.
       + {Friend} fit la. La grotte répondit si.
       + Les murs brillaient comme des bonbons qu’on ne suce pas.
@@ -62,14 +64,17 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
   intermediate: {
     arrival: `
       @place Le couloir s’élargit, et l’on fut {place.in}, dans une odeur [d’eau froide|de pierre et de pluie].
+      / La roche s’ouvrit comme une coquille, et l’on fut {place.in}, [sans voix|tout au creux].
       / @place On était {place.in} : un souffle, et les murs [se mirent à tinter|tintèrent longtemps].
       Chaque pierre avait sa note, [et s’en servait poliment|grave ou claire], l’une après l’autre.
+      / L’écho de nos pas revenait [en carillon|un peu plus joli qu’à l’aller].
       / Des lueurs couraient sous la voûte, [comme des poissons|de cristal en cristal].
-      + {Friend} essaya un la. La grotte répondit par un si, sans méchanceté.
+      + {Friend} essaya un la. La grotte [répondit par|préféra] un si, sans méchanceté.
       + « Parlez rond, demandait un écriteau, les coins abîment. »
-      + {Hero} se découvrit dix fois dans le même cristal, de plus en plus petit.
+      + {Hero} se découvrit dix fois [dans le même cristal|d’un coup], de plus en plus petit.
       + Du plafond pendaient des aiguilles, fines, longues et bien attachées.
-      + Les parois avaient l’air d’une confiserie où l’on ne doit rien goûter.
+      / Une goutte tomba, fit son entrée [en ré|sans trac], et fut suivie d’une autre.
+      + Les parois avaient l’air d’une [confiserie|pâtisserie] où l’on ne doit rien goûter.
     `,
     life: `
       Ici, les chauves-souris lisent le soir, la tête en bas, [et les livres aussi|au coin de la voûte].
@@ -108,14 +113,16 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
   advanced: {
     arrival: `
       @place Le boyau s’évasa, et l’on fut {place.in}, où l’air a [la fraîcheur d’une fontaine|un goût de limonade].
+      / On se glissa par une fissure, puis l’on se redressa {place.in}, [cathédrale sans cloches|au milieu des lueurs].
       / @place On se trouvait {place.in}, et la moindre respiration [faisait tinter les parois|y résonnait].
       Chaque pierre y possède une note personnelle, [dont elle n’abuse pas|à laquelle elle tient].
+      / La lumière, ici, [se propage par politesse|rebondit longtemps], d’un prisme au suivant.
       / Des lueurs filaient de facette en facette, [tel un banc de poissons|sous la voûte].
-      + {Friend} hasarda un la, auquel la grotte, après délibération, opposa un si.
-      + « Prière de parler rond, stipulait un écriteau, les angles occasionnant des éclats. »
-      + {Hero} se rencontra dix fois dans un même prisme, à des tailles de moins en moins flatteuses.
-      + La voûte laissait pendre des aiguilles d’une longueur inquiétante et d’une solidité notoire.
-      + On se serait cru dans une confiserie, à cela près que rien n’y fondait.
+      + {Friend} hasarda un la, auquel la grotte, [après délibération|non sans réfléchir], opposa un si.
+      + « Prière de parler rond, stipulait un écriteau, les [angles|consonnes] occasionnant des éclats. »
+      + {Hero} se rencontra dix fois [dans un même prisme|en un seul regard], à des tailles de moins en moins flatteuses.
+      + La voûte laissait pendre des aiguilles d’une longueur [inquiétante|peu commune] et d’une solidité notoire.
+      + On se serait cru dans une confiserie, à cela près que rien n’y [fondait|était à lécher].
     `,
     life: `
       Les chauves-souris y consacrent leurs soirées à la lecture, [la tête en bas|suspendues au chapitre].

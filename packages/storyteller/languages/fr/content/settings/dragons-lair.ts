@@ -6,8 +6,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
   beginner: {
     arrival: `
       @place On entra {place.in}. Le dragon était [en voyage|parti], son paillasson le disait.
+      / La porte était chaude. On poussa, et l’on fut {place.in}, [sans bruit|chez lui].
       / @place Un souffle tiède, et l’on fut {place.in}. Le dragon [n’était pas là|voyageait], ouf.
       Partout s’élevaient [des montagnes de cuillères|des collines de petites cuillères].
+      / Un gros coussin roussi attendait [son maître|devant le feu].
       / L’or brillait [par terre|jusqu’au plafond], et [les cuillères aussi|il y en avait trop].
       + Ça sentait la suie et la tartine.
       + « Ne touche à rien, dit {friend}. Enfin, pas trop fort. »
@@ -54,15 +56,17 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
   },
   intermediate: {
     arrival: `
-      @place On entra {place.in}, sans bruit. Le dragon était en voyage, heureusement.
-      / @place Une haleine tiède, puis de l’or : on était {place.in}, porte ouverte.
-      De tous côtés s’élevaient des montagnes de cuillères, classées par taille.
+      @place On entra {place.in}, [sans bruit|sur la pointe des pieds]. Le dragon était en voyage, [heureusement|merci bien].
+      / @place [Une haleine tiède|Un peu de fumée], puis de l’or : on était {place.in}, [porte ouverte|tout au fond].
+      / Un paillasson disait « En voyage », et l’on fut {place.in}, [à pas de velours|le cœur battant].
+      De tous côtés [s’élevaient|luisaient] des montagnes de cuillères, [classées par taille|qui tintaient un peu].
+      / L’or montait jusqu’aux lampes, [en tas bien propres|et personne ne l’époussetait].
       + Cela sentait la suie, la tartine et le vieux conte.
       + « Ne touchons à rien, dit {friend}, ou alors très légèrement. »
-      + Une brosse à dents, longue comme une échelle, séchait au mur.
+      + Une brosse à dents, [longue comme une échelle|presque neuve], séchait au mur.
       + Quelqu’un ronflait au fond d’une pantoufle grande comme une barque.
       + La baignoire, en or massif, possédait quatre pattes et un canard.
-      + Chaque pas faisait gling, et le gling courait prévenir les autres.
+      + Chaque pas faisait gling, et [le gling|l’écho] courait prévenir les autres.
     `,
     life: `
       En son absence, les petites bêtes du dragon [comptent l’or|font les poussières], et ce n’est pas rien.
@@ -98,15 +102,17 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
   },
   advanced: {
     arrival: `
-      @place On pénétra {place.in}, le dragon étant en voyage d’agrément, à l’étranger.
-      / @place Une haleine tiède, une lueur, et l’on fut {place.in}, où nul ne rugit.
-      De toutes parts s’élevaient des montagnes de cuillères, méticuleusement rangées.
+      @place On pénétra {place.in}, [le dragon étant en voyage d’agrément|le locataire étant sorti], [à l’étranger|pour la saison].
+      / On s’essuya les pieds, par égard pour les flammes, [et l’on fut|puis l’on entra] {place.in}.
+      / @place Une haleine [tiède|de cheminée], une lueur, et l’on fut {place.in}, [où nul ne rugit|parmi les ors].
+      De toutes parts [s’élevaient des montagnes|s’étendait une chaîne] de cuillères, [méticuleusement rangées|soigneusement cirées].
+      / L’or s’y amoncelait, [poli par les siestes|en pente douce], jusqu’aux poutres.
       + Il y régnait une odeur de suie, de tartine et de légende.
       + « N’effleurons rien, conseilla {friend}, ou du moins avec tact. »
-      + Une brosse à dents, de la hauteur d’une échelle, séchait contre la muraille.
-      + Un ronflement s’échappait d’une pantoufle, où l’on eût logé une famille de pêcheurs.
-      + La baignoire, d’or massif, reposait sur quatre pattes et abritait un canard.
-      + Chaque pas produisait un « gling », lequel s’en allait le répéter aux autres salles.
+      + Une brosse à dents, [de la hauteur d’une échelle|aux poils de sanglier], séchait contre la muraille.
+      + Un ronflement s’échappait d’une pantoufle, où l’on eût [aisément|au moins] logé une famille de pêcheurs.
+      + La baignoire, d’or massif, [reposait|se dressait] sur quatre pattes et abritait un canard.
+      + Chaque pas produisait un « gling », [lequel s’en allait|qui courait] le répéter aux autres salles.
     `,
     life: `
       En l’absence du propriétaire, ses gens [comptent l’or et époussettent|surveillent la maison], nonchalamment.
@@ -153,9 +159,13 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       beginner: {
         trouble: `
           @keeper Devant un âtre froid, {keeper} [claquait des dents|avait mis trois écharpes].
+          / Les moufles aux pattes, {keeper} [soufflait sur un tas gris|tapait du pied]. Brr.
           @thing « Le grand feu est mort, dit-il. [J’ai perdu|Où est] la dernière braise ! »
+          / « Froid ! dit-il. La dernière braise [est perdue|a disparu], et le grand feu avec. »
           @cause « Une goutte est tombée du plafond sur elle. [Elle a fui|Elle s’est cachée]. »
+          / « Plic ! Une goutte est tombée sur elle. [Alors|De peur], elle a fui. »
           @feeling Il était inquiet, et [tournait autour de l’âtre|soufflait sur rien].
+          / Il regardait les cendres, inquiet, [les pattes croisées|sans oser s’asseoir].
           + « Elle a eu peur, la petite. Plic, et elle était loin. »
           + Sa fourche avait un glaçon au bout.
           + « Elle est partie {spot.to}. Mais mes sabots sont gelés. »
@@ -177,6 +187,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           {Hero} posa la braise sur la paille. [Fff.|On souffla.] [Une lueur vint.|Elle rougit.]
           @mended Le feu reprit et les bouilloires chantèrent, [une par une|toutes à la fois].
+          / Pouf ! Le feu reprit et les bouilloires chantèrent, [la petite en premier|à pleine voix].
           + D’abord une flamme, grosse comme une noisette.
           + Elle regarda autour d’elle, puis elle grandit.
           + Les murs devinrent roses, comme des joues.
@@ -201,9 +212,13 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       intermediate: {
         trouble: `
           @keeper Devant un âtre glacé, {keeper} [claquait des dents|grelottait sous trois écharpes].
+          / Une bouillotte vide sous le bras, {keeper} [tournait autour des cendres|appelait sous les chenets].
           @thing « Le grand feu est mort, dit-il, [et tout l’antre avec|car] j’ai perdu la dernière braise. »
+          / « Sans la dernière braise, dit-il, [plus de feu, plus de thé|tout gèle ici], et je l’ai perdue. »
           @cause « Une goutte lui est tombée dessus, du plafond, [plic|froide], et elle a fui pour se cacher. »
+          / « Plic ! Une goutte du plafond est tombée sur elle, [en plein sommeil|pile dessus], et l’a fait fuir. »
           @feeling Il était inquiet, et [soufflait sur des cendres vides|faisait les cent pas en sabots].
+          / Inquiet, il remuait la cendre [avec une petite cuillère|du bout d’un sabot], au cas où.
           + « Elle est jeune. Une goutte, à cet âge, c’est un océan. »
           + Un glaçon pendait à sa fourche, et l’autre, à son nez.
           + « Elle a filé {spot.to}. Mais j’ai les sabots gelés. »
@@ -221,7 +236,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         `,
         mend: `
           {Hero} installa la braise sur un lit de paille, et souffla délicatement.
-          @mended Une lueur, un fil de fumée. Le feu reprit et les bouilloires chantèrent, à trois voix.
+          @mended [Une lueur, un fil de fumée.|On souffla tout doux.] Le feu reprit et les bouilloires chantèrent, [à trois voix|couvercles en avant].
           + La première flamme, grosse comme une noisette, regarda autour d’elle.
           + Les murs prirent une bonne mine rose.
           + Le lézard acheva son « bonsoir », et l’on s’aperçut qu’il était très poli.
@@ -242,9 +257,13 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       advanced: {
         trouble: `
           @keeper Devant la cheminée éteinte, {keeper}, [trois écharpes superposées|les cornes givrées], claquait des dents.
+          / Une bouillotte froide pressée sur le cœur, {keeper} [interrogeait les chenets|appelait dans le conduit].
           @thing « Le grand feu s’est éteint, dit-il, [et nous suivons|faute de veiller] : j’ai perdu la dernière braise. »
+          / « Tout ce qui chauffe ici, dit-il, [venait|descend] d’elle : j’ai perdu la dernière braise. »
           @cause « Une goutte tomba du plafond sur elle, [plic, rien de plus|scélérate], et elle prit la fuite. »
+          / « C’est une goutte, [tombée de la voûte|une seule], qui lui fit peur, et elle a pris la fuite. »
           @feeling Inquiet, il [soufflait obstinément sur des cendres refroidies|arpentait le foyer en sabots].
+          / Inquiet jusqu’aux sabots, il tisonnait le froid [par habitude|sans y croire].
           + À son âge, plaida-t-il, une goutte passe aisément pour un océan.
           + Un glaçon ornait sa fourche, et un second, plus discret, son nez.
           + Elle s’était réfugiée {spot.to}, et ses sabots, gelés, refusaient tout service.
@@ -291,14 +310,19 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       beginner: {
         trouble: `
           @keeper Sur un tas d’or, {keeper} [recomptait, le crayon sur l’oreille|tenait un très long papier].
+          / « Deux cent mille six… » {Keeper} leva [le nez|un doigt]. « Zut. Un, deux… »
           @thing « Il manque [la plus petite pièce|une pièce, la plus petite]. Sans elle, dit-elle, on ne peut pas aller au lit. »
+          / « Il en manque une, dit-elle : [la plus petite pièce|eh oui, la plus petite pièce]. Le lit attendra. »
           @cause « J’ai éternué, et la pièce a roulé. [Atchoum, gling !|Gling, gling, puis rien.] »
+          / « Atchoum ! J’ai éternué. Et elle a roulé, [roulé, roulé|loin]. »
           @feeling Elle était fatiguée et [disait : deux, trois, sept|bâillait entre les chiffres].
+          / Elle était si fatiguée que [ses zéros penchaient|son crayon dormait].
           + « Le dragon veut un compte juste. Sinon, on recommence. »
           + Son crayon n’avait plus que la gomme.
           + « Elle a roulé {spot.to}. C’est lourd, l’or, quand on est souris. »
           + {Friend} compta aussi. Cela fit beaucoup.
           + Elle avait de la poussière d’or jusqu’aux moustaches.
+          + Il y avait des chiffres jusque sur [ses manches|les murs].
         `,
         worry: `
           Douze lézards attendaient leur lit, debout. Le dernier [ronflait|tenait les autres].
@@ -313,6 +337,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           On posa la pièce sur la pile. [Gling.|Ting.] {Hero} [souffla dessus|la tint droite].
           @mended « Un million et une », dit {keeper}. Le compte tomba juste, [enfin|au sou près].
+          / On posa la pièce tout en haut. Le compte tomba juste, [gling|pile].
           + Elle fit un trait. Puis un autre, pour le plaisir du trait.
           + Le crayon tomba. Il dormait déjà.
           + Les douze lézards penchèrent, comme un jeu de quilles.
@@ -336,13 +361,18 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       intermediate: {
         trouble: `
           @keeper Perchée sur un tas d’or, {keeper} [recomptait, le crayon à l’oreille|dévidait un papier sans fin].
+          / Derrière des colonnes de pièces, {keeper} [se parlait en chiffres|mouillait son crayon], l’œil rouge.
           @thing « Il manque la plus petite pièce, dit-elle, [et le compte ne finit pas|d’où ce désastre]. Nul ne peut se coucher. »
+          / « J’arrive toujours à un million tout rond, dit-elle, [donc il manque|et c’est faux, sans] la plus petite pièce. »
           @cause « J’ai éternué, [une seule fois|la poussière d’or !], et la pièce a roulé, gling, gling, au loin. »
+          / « Un atchoum, dit-elle, [je n’ai pas pu le retenir|et la pile s’envola], et la pièce a roulé. »
           @feeling Fatiguée, elle comptait [deux, trois, sept|à l’envers, puis de côté], et bâillait aux virgules.
+          / Elle était si fatiguée qu’elle [comptait aussi ses doigts|nous compta par erreur].
           + « Le dragon veut un chiffre juste. Autrement, on reprend à un. »
           + De son crayon ne restait que la gomme.
           + « Elle est partie {spot.to}, et l’or pèse, pour une souris. »
           + {Friend} compta pour aider, et obtint « beaucoup ».
+          + Le papier des comptes descendait l’escalier, [tout seul|marche après marche].
         `,
         worry: `
           Douze lézards attendaient la permission de dormir, debout, [l’un contre l’autre|et le dernier ronflait].
@@ -357,6 +387,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           {Hero} posa la pièce au sommet de la pile, [ting|délicatement], et la souris [ferma les paupières|prit son élan].
           @mended « Un million et une ! » cria {keeper}, et le compte tomba juste, [au sou près|pour de bon].
+          / Gling, fit la dernière, et le compte tomba juste, [à la pièce près|du premier coup].
           + Elle tira un trait, puis un deuxième, par pure gourmandise.
           + Le crayon glissa. Il dormait déjà.
           + Comme des quilles, les douze lézards se couchèrent du premier au dernier.
@@ -377,9 +408,13 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       advanced: {
         trouble: `
           @keeper Juchée sur un monceau d’or, {keeper} [recomptait, le crayon à l’oreille|dévidait un papier interminable].
+          / Retranchée derrière des piles d’or, {keeper} [dialoguait avec ses retenues|suçait son crayon].
           @thing « Il me manque la plus petite pièce, dit-elle, [et le total la réclame|sans quoi nul ne se couche]. »
+          / « Un million, dit-elle, [encore et toujours|rond, hélas], alors qu’il y faut la plus petite pièce. »
           @cause « J’ai éternué, [la poussière d’or est traîtresse|moi si posée], et la pièce a roulé Dieu sait où. »
+          / « Un éternuement, [un seul en dix ans|trois fois rien], et la pièce a roulé sous le monde. »
           @feeling Fatiguée, elle en venait à compter [deux, trois, sept|de biais], en bâillant aux virgules.
+          / Elle était fatiguée à confondre [les zéros avec des oreillers|la somme et le somme].
           + Le dragon exigeait un chiffre exact, faute de quoi l’on reprenait à un.
           + Son crayon ne se composait plus que d’une gomme, ce qui limitait l’optimisme.
           + L’objet avait fui {spot.to}, et l’or, pour une souris, est surtout un poids.
@@ -395,7 +430,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         `,
         mend: `
           {Hero} déposa la pièce au faîte de la pile, où elle tinta, et l’on n’osa respirer.
-          @mended « Un million et une », proféra {keeper} ; le compte tomba juste, au sou près.
+          @mended « Un million et une », [proféra|soupira] {keeper} ; le compte tomba juste, [au sou près|gling].
           + Elle tira un trait, le considéra, puis en tira un second, par volupté.
           + Le crayon lui échappa, déjà endormi.
           + Du premier au douzième, les lézards se couchèrent à la manière des quilles.
@@ -426,14 +461,19 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       beginner: {
         trouble: `
           @keeper Près d’un nid, {keeper} [berçait un œuf énorme|chantait, la voix cassée].
+          / Un œuf sautait dans un nid. {Keeper} [courait autour|disait : là, là].
           @thing « L’œuf gigote et ne dort pas, dit-elle. Il lui faut [la pierre qui ronronne|sa pierre qui ronronne] ! »
+          / « Sans la pierre qui ronronne, dit-elle, [pas de dodo|l’œuf ne dort pas]. Elle est perdue. »
           @cause « Il a poussé la pierre hors du nid, [d’un coup de pied|sans faire exprès]. Avant de naître ! »
+          / « [De dedans|Toc] ! Il a poussé la pierre hors du nid. »
           @feeling Elle était inquiète, et [tricotait des chaussons|tenait l’œuf à quatre pattes].
+          / Elle était inquiète et [lui lisait un livre|parlait à la coquille].
           + Toc, fit l’œuf. Toc, toc. Il voulait jouer.
           + « Elle a roulé {spot.to}. Si je le lâche, il saute ! »
           + Il était vert, avec des taches, et chaud comme un four.
           + {Friend} posa l’oreille dessus et reçut un coup de pied.
           + « Chut, chut, mon gros », dit-elle. Le gros fit un bond.
+          + L’œuf fit deux petits pas. Un œuf, [pourtant|tout de même] !
         `,
         worry: `
           Quand l’œuf gigote, [toutes les cuillères tremblent|la baignoire déborde]. [Et il a de la force.|Gling, gling.]
@@ -448,6 +488,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           On glissa la pierre dans la paille. [Rrr.|Elle ronronna.] {Hero} [remonta la couverture|la cala bien].
           @mended L’œuf s’endormit dans son nid, [d’un seul coup|après un tout petit coup de pied].
+          / Rrr, fit la pierre. L’œuf s’endormit dans son nid, [tout rond|enfin].
           + Le ronron passait dans la paille, et dans nos pieds.
           + Il roula sur le côté et fit un soupir d’œuf.
           + La lézarde lâcha une patte, puis deux, puis trois.
@@ -470,9 +511,13 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       intermediate: {
         trouble: `
           @keeper Auprès d’un grand nid, {keeper} [berçait un œuf à quatre pattes|chantait, la voix usée].
+          / Dans la paille, un œuf sautillait, et {keeper} [sautillait avec|courait d’un bord à l’autre].
           @thing « L’œuf ne veut pas dormir, dit-elle, [il gigote|voyez-le], sans la pierre qui ronronne. »
+          / « Il lui faut sa musique, dit-elle, [sa pierre à lui|et c’est pressé] : j’ai perdu la pierre qui ronronne. »
           @cause « D’un coup de pied, [de l’intérieur|à son âge !], il a poussé la pierre hors du nid. »
+          / « Il est vif, dit-elle : [d’un seul toc|en se retournant], il a poussé la pierre hors du nid. »
           @feeling Elle était inquiète, et [tricotait en même temps|comptait les craquements], sans cesser de bercer.
+          / Elle était inquiète, et lui lisait [le journal|une recette] à voix basse, sans effet.
           + Toc, répondit l’œuf. Toc, toc : il avait envie de jouer.
           + « Elle a roulé {spot.to}. Et si je le lâche, il m’échappe. »
           + C’était un œuf vert, tacheté, chaud comme un pain.
@@ -490,6 +535,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           {Hero} glissa la pierre dans la paille, [profondément|tout contre lui], et elle se mit à [ronronner|faire rrr].
           @mended Un dernier toc, par habitude ; et l’œuf s’endormit dans son nid, [immédiatement|avec un soupir].
+          / La pierre ronronna, l’œuf écouta, et l’œuf s’endormit dans son nid, [tout rond|la pointe en bas].
           + Le ronron traversait la paille et nous montait dans les jambes.
           + La nourrice retira une patte, puis l’autre, sans y croire.
           + Les cuillères se turent de la plus grande à la plus petite.
@@ -510,9 +556,13 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       advanced: {
         trouble: `
           @keeper Auprès d’un nid, {keeper} [étreignait un œuf énorme des quatre pattes|berçait, la voix éteinte].
+          / Un œuf tressautait dans la paille ; {keeper}, penchée, [imitait un ronron|épuisait ses berceuses].
           @thing « L’œuf ne dort pas, dit-elle, [ni personne|de toute la nuit], sans la pierre qui ronronne. »
+          / « Son sommeil tenait à un bruit, dit-elle, [fort modeste|rond et doux] : celui de la pierre qui ronronne. »
           @cause « Il a poussé la pierre hors du nid, [d’un coup de pied prématuré|de l’intérieur]. »
+          / « Précoce, il a poussé la pierre hors du nid, [d’un toc|en rêvant qu’il courait]. »
           @feeling Inquiète, elle [tricotait machinalement du bout de la queue|surveillait chaque craquement], sans cesser de bercer.
+          / Inquiète, elle en était à lui lire [les comptes du dragon|le mode d’emploi du nid], sans résultat.
           + « Toc », confirma l’intéressé, qui paraissait d’humeur à jouer.
           + La pierre avait roulé {spot.to} ; or lâcher prise, fût-ce une seconde, était exclu.
           + L’œuf, vert et tacheté, dégageait une chaleur de fournil.
@@ -529,7 +579,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         `,
         mend: `
           {Hero} insinua délicatement la pierre sous la paille, à l’endroit du cœur, où elle ronronna.
-          @mended Il y eut un « toc » de principe, et l’œuf s’endormit dans son nid, terrassé.
+          @mended [Un « toc » de principe|Une secousse], et l’œuf s’endormit dans son nid, [terrassé|bercé].
           + Le bourdonnement gagnait la paille, la pierre, enfin nos propres jambes.
           + La nourrice retira une patte, en attendit les conséquences, puis risqua la suivante.
           + De la louche à la cuillère à moka, le métal se tut.

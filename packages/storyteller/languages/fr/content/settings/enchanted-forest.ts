@@ -6,8 +6,10 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
   beginner: {
     arrival: `
       @place Et voilà : on était {place.in}. Ça sentait [la mousse et la pluie|le champignon et la nuit].
+      / Un arbre se poussa [un peu|d’un pas]. On était {place.in}.
       / @place On y était enfin, {place.in}. L’air y est [vert|frais comme un chou].
       Au bord du chemin, les champignons [fredonnaient|chantaient] tout bas.
+      / Des yeux ronds clignaient [dans les creux|sous les feuilles]. C’étaient des gouttes.
       / Les arbres se penchaient pour [mieux voir|nous sentir]. Crac, faisaient-ils.
       + Une fougère se déroula pour mieux voir.
       + « Attention aux racines, souffla {friend}. Elles sont chatouilleuses. »
@@ -67,16 +69,18 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
   intermediate: {
     arrival: `
       @place On se trouvait {place.in}. L’air y sent [la pluie et le pin|un peu le pain d’épice].
+      / Une branche se leva, et l’on fut {place.in}, [sans billet|sous mille feuilles].
       / @place De grands troncs noirs : on était {place.in}, [et tout écoutait|bel et bien].
       Les champignons fredonnaient [à deux voix|au bord du sentier]. Les fougères battaient la mesure.
+      / Une lampe [de rosée|d’un pois] éclairait le chemin.
       / Pas une feuille ne bougeait, sauf [pour chuchoter|celles qui parlaient de nous].
       + « Essuyez vos semelles », demandait une racine, polie par les visiteurs.
-      + Un vieux tronc ouvrit un œil, le jugea inutile et le referma.
-      + {Friend} salua un buisson, par prudence, et le buisson rendit son salut.
-      + La lune descendait entre les branches, barreau par barreau, comme sur une échelle.
+      + Un vieux tronc ouvrit un œil, [le jugea inutile|nous vit] et le referma.
+      + {Friend} salua un buisson, [par prudence|à tout hasard], et le buisson rendit son salut.
+      + La lune descendait [entre les branches|de pin en pin], barreau par barreau, comme sur une échelle.
       + Il y avait des rires sous les souches, mais impossible d’apercevoir les rieurs.
       + « Vous êtes ici », annonçait un écriteau. C’était exact.
-      + Chaque pas s’enfonçait dans la mousse et en ressortait plus doux.
+      + Chaque pas [s’enfonçait|s’endormait] dans la mousse et en ressortait plus doux.
       + Un lapin passa, une cerise sur la tête. On n’osa rien demander.
     `,
     life: `
@@ -123,15 +127,17 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
   advanced: {
     arrival: `
       @place On se trouvait {place.in}, dont l’odeur de mousse et de pluie [précède de loin les arbres|vous prend par la main].
+      / Le dernier taillis nous rendit la manche, et l’on fut {place.in}, [prié de parler bas|au cœur du vert].
       / @place Entre les fûts immenses, on était {place.in}, et l’on se sentait [examiné|regardé par des feuilles].
       Les champignons, au bord du sentier, [fredonnaient à deux voix|tenaient une note].
+      / Les souches échangeaient à notre sujet [des rumeurs de mousse|quelques craquements].
       / Le silence y était peuplé : [cela respirait, cela chuchotait|on l’entendait rire].
-      + Une racine, polie par des générations de visiteurs, priait les arrivants de bien vouloir s’essuyer les pieds.
-      + Un tronc antique souleva une paupière d’écorce, nous estima sans danger et reprit son siècle.
-      + {Friend} crut bon de saluer un buisson, lequel, à la surprise générale, rendit la politesse.
-      + La lune se coulait de branche en branche, avec les précautions d’une personne en robe longue.
+      + Une racine, polie par des générations de visiteurs, [priait|conjurait] les arrivants de bien vouloir s’essuyer les pieds.
+      + Un tronc antique souleva une paupière d’écorce, [nous estima sans danger|nous crut du bois] et reprit son siècle.
+      + {Friend} crut bon de saluer un buisson, lequel, [à la surprise générale|un peu tard], rendit la politesse.
+      + La lune se coulait de branche en branche, avec les [précautions|froufrous] d’une personne en robe longue.
       + « Vous êtes ici », affirmait un écriteau, et l’on ne trouva rien à lui objecter.
-      + Un lapin nous croisa, coiffé d’une cerise, avec cet air qui décourage les questions.
+      + Un lapin nous croisa, [coiffé d’une cerise|la cerise sur l’oreille], avec cet air qui décourage les questions.
       + La mousse recevait chaque pas comme une confidence et n’en répétait rien.
     `,
     life: `

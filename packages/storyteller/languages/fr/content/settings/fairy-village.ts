@@ -6,8 +6,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   beginner: {
     arrival: `
       @place On arriva {place.in}. Les maisons y sont [des champignons|rondes et rouges], avec des rideaux.
+      / On écarta [une feuille|deux brins d’herbe], et l’on fut {place.in}.
       / @place Sous les fougères, on fut {place.in}, [ou presque dedans|bel et bien].
       Des lanternes de rosée [se balançaient|clignotaient] au-dessus des portes.
+      / Les rues étaient larges [comme un ruban|d’un doigt]. On rentra le ventre.
       / Un clocher de campanule sonna [ding|le quart], très fin.
       + Il fallait marcher au milieu, pour ne rien écraser.
       + « Baisse la tête, dit {friend}. Voilà le clocher. »
@@ -15,6 +17,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       + Ça sentait la brioche et la poudre d’ailes.
       + Une fée nous mesura avec une paille. « Géants », nota-t-elle.
       + {Hero} éternua. Trois volets s’ouvrirent, deux toits partirent.
+      + Un chat passa. Ici, c’est [un gros nuage|presque une montagne].
     `,
     life: `
       Le soir, les fées [raccommodent leurs ailes|comptent leurs vœux], assises sur le seuil.
@@ -58,14 +61,16 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   intermediate: {
     arrival: `
       @place On arriva {place.in}, où les maisons sont des champignons [à rideaux|avec une cheminée].
+      / Il fallut entrer de profil, mais on était {place.in}, [entre deux boîtes aux lettres|sans rien casser].
       / @place Une fougère s’écarta, et l’on fut {place.in}, [les genoux au-dessus des toits|tout petit dedans].
       Au-dessus des portes, des lanternes de rosée [clignotaient|se balançaient].
+      / Les volets s’ouvrirent, [gros comme des ongles|un par un], et l’on nous fit signe.
       / Une campanule sonna le quart, [en retard|d’une voix de verre], puis se tut.
-      + Il fallait poser les pieds au milieu de la rue, et s’excuser quand même.
+      + Il fallait poser les pieds au [milieu|centre] de la rue, et s’excuser quand même.
       + « Attention, le clocher », prévint {friend} en écartant une tige.
-      + Un balai travaillait seul. De temps en temps, il s’appuyait sur lui-même.
+      + Un balai travaillait seul. [De temps en temps|À chaque coin], il s’appuyait sur lui-même.
       + L’air sentait la brioche et la poudre d’ailes.
-      + Une fée nous mesura d’un brin de paille, et écrivit : « Géants, gentils. »
+      + Une fée nous mesura [d’un brin de paille|avec son fil], et écrivit : « Géants, gentils. »
     `,
     life: `
       Assises sur le seuil, les fées [recousent leurs ailes|comptent les vœux du jour], le soir venu.
@@ -104,14 +109,16 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   advanced: {
     arrival: `
       @place On parvint {place.in}, bourgade de champignons [à rideaux|bien tenus].
+      / On enjamba l’octroi et l’on fut {place.in}, [cité d’un pouce|entre les toits].
       / @place Une fougère s’effaça, et l’on fut {place.in}, [plus haut que le clocher|en géants].
       Des lanternes de rosée se balançaient [au-dessus des portes|sans se presser], et l’on n’osait souffler.
+      / La place du marché, [grande assiette|ronde], retint son souffle.
       / Une campanule sonna le quart, [avec un retard charmant|d’une voix de cristal fêlé].
-      + Nous avancions au beau milieu de la chaussée, en nous excusant auprès des géraniums.
-      + Un balai œuvrait sans maître et, par intervalles, s’accoudait sur lui-même.
+      + Nous avancions au [beau milieu|centre exact] de la chaussée, en nous excusant auprès des géraniums.
+      + Un balai œuvrait sans maître et, [par intervalles|entre deux seuils], s’accoudait sur lui-même.
       + « Veillez au clocher », recommanda {friend}, qui venait d’en faire la connaissance.
-      + Une fée nous mesura au brin de paille et inscrivit dans son registre : « Géants, d’un bon naturel. »
-      + Il s’y respirait un mélange de brioche et de poudre d’ailes, propre à faire éternuer les cyniques.
+      + Une fée nous mesura au brin de paille et [inscrivit|nota] dans son registre : « Géants, d’un bon naturel. »
+      + Il s’y respirait un [mélange|nuage] de brioche et de poudre d’ailes, propre à faire éternuer les cyniques.
     `,
     life: `
       Installées sur leur seuil, les fées [ravaudent leurs ailes|comptabilisent les vœux], à l’heure où le jour se replie.
@@ -159,9 +166,13 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       beginner: {
         trouble: `
           @keeper Au pied du moulin, {keeper} [se frottait les yeux|était assise sur un sac].
+          / La roue ne tournait pas. {Keeper} [cherchait sous les sacs|soulevait un seau].
           @thing « Pas de poudre de sommeil ce soir ! dit-elle. [Il me faut|Je n’ai plus] le plus petit tamis. »
+          / « La poudre est trop grosse, dit-elle. [Il manque|On n’a plus] le plus petit tamis ! »
           @cause « On l’a prêté, mais [à qui|à quelle voisine] ? Personne ne sait plus. »
+          / « On l’a prêté, oui, mais on ne sait plus à qui. [Il y a|C’était] longtemps. »
           @feeling Elle était si fatiguée qu’elle [dit bonjour deux fois|bâilla de travers].
+          / Elle était fatiguée et [parlait à sa farine|s’assit sur son chapeau].
           + « Sans lui, la poudre fait des grumeaux. On dort en morceaux. »
           + La roue tournait à vide, les yeux cernés.
           + « Quelqu’un l’a vu {spot.at}. Mais quelqu’un, c’est qui ? »
@@ -182,6 +193,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           {Keeper} secoua le tamis, [tchic, tchic|à petits coups]. {Hero} [tenait le sac|retenait son souffle].
           @mended La poudre tomba et tous bâillèrent, [de porte en porte|même la roue du moulin].
+          / Tic, tic, tic : la poudre tomba et tous bâillèrent, [nous aussi|même les volets].
           + Elle était fine et grise, et sentait le tilleul.
           + Un bébé descendit du plafond, comme une feuille.
           + Le maire s’arrêta, le pinceau en l’air, et sourit.
@@ -205,13 +217,18 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       intermediate: {
         trouble: `
           @keeper Assise sur un sac, {keeper} [frottait ses yeux pleins de farine|bâillait à côté de son moulin].
+          / Sous une roue arrêtée, {keeper} [ouvrait chaque tiroir pour la troisième fois|soulevait les sacs].
           @thing « Il n’y aura pas de poudre de sommeil, dit-elle. [J’ai perdu|Il manque] le plus petit tamis. »
+          / « Trop grosse, la poudre fait éternuer, dit-elle, [et je n’ai plus|sans] le plus petit tamis. »
           @cause « On l’a prêté, et personne ne sait plus [à qui|à quelle voisine], ni quand. »
+          / « On l’a prêté, c’est sûr, [très gentiment|au printemps], mais à qui, on ne sait plus. »
           @feeling Elle était si fatiguée qu’elle [nous dit bonjour deux fois|bâilla de travers].
+          / Fatiguée, elle prit notre ombre [pour un sac|pour sa cousine] et lui offrit une chaise.
           + « Sans tamis, elle fait des grumeaux, et l’on dort en morceaux. »
           + Elle en versa, pour montrer. Le grumeau roula et se mit à ronfler tout seul.
           + « Il serait {spot.at}, à ce que dit quelqu’un. Mais qui est quelqu’un ? »
           + La roue tournait à vide, avec des cernes.
+          + Sur la meule arrêtée, une poule [faisait la sieste|couvait une idée].
         `,
         worry: `
           Au plafond, les bébés fées jouaient au loup, [depuis trois heures|infatigables].
@@ -225,6 +242,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           {Hero} tint le sac, et {keeper} secoua le tamis, [tchic, tchic|à petits coups secs].
           @mended Alors la poudre tomba et tous bâillèrent, [de porte en porte|jusqu’à la roue du moulin].
+          / Tic, tic, tic, la poudre tomba et tous bâillèrent, [volets compris|à s’en décrocher les ailes].
           + Elle était grise, fine, et sentait le tilleul.
           + Les bébés se détachèrent du plafond et tombèrent en feuilles mortes.
           + Le maire s’immobilisa, pinceau levé, le sourire aux lèvres.
@@ -245,9 +263,13 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       advanced: {
         trouble: `
           @keeper Assise sur un sac, {keeper} [contemplait son moulin d’un œil plein de farine|dodelinait].
+          / Sous la roue immobile, {keeper} [rouvrait des tiroirs déjà fouillés|consultait ses voisines].
           @thing « Point de poudre de sommeil ce soir, annonça-t-elle, [faute du|je n’ai plus le] plus petit tamis. »
+          / « Mal tamisée, la poudre donne des cauchemars, dit-elle, [et j’ai perdu|or il manque] le plus petit tamis. »
           @cause « On l’a prêté, et personne ne sait plus à qui, [c’est toute l’histoire des tamis|ni pourquoi]. »
+          / « On l’a prêté, [avec joie|sur le pas d’une porte], sans savoir à qui, et sans papier. »
           @feeling Elle était si fatiguée qu’elle nous salua deux fois, [et congédia sa propre ombre|d’un bâillement].
+          / Fatiguée, elle s’entretint un moment avec [un sac de son|notre ombre], qu’elle prit pour une tante.
           + Sans lui, la poudre forme des grumeaux, dont il résulte un sommeil en plusieurs morceaux.
           + À titre d’exemple, elle en versa un, qui roula jusqu’au mur et se mit à ronfler.
           + Quelqu’un l’aurait aperçu {spot.at}, mais ce quelqu’un demeurait introuvable.
@@ -264,6 +286,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           {Keeper} secoua le tamis, tendu par {hero}, [à petits coups secs|tchic, tchic], au-dessus des toits.
           @mended Alors la poudre tomba et tous bâillèrent, [de seuil en seuil|la roue du moulin comprise].
+          / Fine comme un soupir, la poudre tomba et tous bâillèrent, [les cloches les premières|à la ronde].
           + C’était une cendre impalpable, qui fleurait le tilleul et les dimanches.
           + Les nourrissons se décrochèrent des plafonds, à la manière des feuilles d’octobre.
           + Le maire s’immobilisa, pinceau brandi, pareil à son futur monument.
@@ -294,9 +317,13 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       beginner: {
         trouble: `
           @keeper Par la lucarne, {keeper} [criait au secours|repoussait la pâte au balai].
+          / Une porte était bouchée par la pâte. Dedans, {keeper} [toussait|tapait du poing].
           @thing « Elle monte, elle monte ! Pour mesurer, il me faut [le dé à coudre|mon dé à coudre]. »
+          / « Trop de levure ! dit-elle. Sans le dé à coudre, [je ne mesure rien|je me trompe]. »
           @cause « Une souris l’a pris pour [un chapeau|un chapeau du dimanche], et l’a emporté. »
+          / « Une souris l’a pris pour un chapeau ! [Il lui allait|Elle est partie avec]. »
           @feeling Elle était inquiète, [et blanche de farine|du bonnet aux chaussons].
+          / Elle était inquiète : [la pâte avait un genou dehors|il ne restait qu’un volet].
           + « J’ai mis la levure au hasard, dit-elle. Le hasard est trop grand. »
           + Blop, fit la pâte. Elle prit une chaise.
           + « La souris se promène {spot.to}, très fière. »
@@ -319,6 +346,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           {Hero} tendit le dé. On versa une mesure, [une seule|bien rase], et [pas plus|l’on attendit].
           @mended La pâte redescendit et sentit bon, [toit après toit|comme une brioche sage].
+          / Pfff… La pâte redescendit et sentit bon, [par toutes les fenêtres|tout bas].
           + Elle soupira : pfff. C’était chaud et doux.
           + La poussette rentra toute seule chez elle.
           + Le lutin se retrouva dans un plat et dit pardon.
@@ -342,9 +370,13 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       intermediate: {
         trouble: `
           @keeper Par la lucarne de son four, {keeper} [appelait à l’aide|repoussait la pâte à coups de balai].
+          / Derrière une pâte haute comme une porte, {keeper} [tapait du rouleau|demandait l’heure et de l’aide].
           @thing « Elle monte ! cria-t-elle. Pour mesurer la levure, il me faut [le dé à coudre|mon dé à coudre] ! »
+          / « J’ai versé au hasard, dit-elle, [et voilà|hélas], puisqu’il me manque le dé à coudre. »
           @cause « Une souris a pris le dé pour [un chapeau|un chapeau du dimanche], et s’en est allée coiffée. »
+          / « Une souris passait tête nue, elle a pris le dé pour un chapeau, [et il lui va|et merci bien]. »
           @feeling Elle était inquiète, et blanche [du bonnet aux chaussons|de farine ou de peur].
+          / Elle était inquiète, car la pâte [avait déjà un pied dans la rue|frappait chez le voisin].
           + « J’ai dosé au hasard, et le hasard, chez moi, est une grande cuillère. »
           + Blop ! La pâte s’empara d’une chaise et s’assit dessus.
           + « On l’a vue {spot.to}, qui saluait les gens. »
@@ -363,6 +395,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           {Hero} rendit le dé ; on versa une mesure, [rase|une seule], et l’on compta jusqu’à dix.
           @mended Pfff : la pâte redescendit et sentit bon, [toit après toit|sage comme une brioche].
+          / Le village retint son souffle, la pâte redescendit et sentit bon, [jusqu’au moulin|par les cheminées].
           + Elle retira ses bras des rues, puis ses coudes des jardins.
           + Le lutin s’éveilla dans un moule, et crut à un rêve beurré.
           + La poussette rentra chez elle par ses propres roues.
@@ -383,9 +416,13 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       advanced: {
         trouble: `
           @keeper À la lucarne de son four, {keeper} [repoussait la pâte au balai|appelait, enfarinée], sans espoir.
+          / Assiégée dans son fournil, {keeper} [parlementait avec la pâte|défendait la lucarne au rouleau].
           @thing « Elle monte ! s’écria-t-elle. Et pour doser, il me faudrait [le dé à coudre|mon dé à coudre]. »
+          / « J’ai dosé au jugé, dit-elle, [ce qui ne pardonne pas|voyez le jugé], depuis que me manque le dé à coudre. »
           @cause « Une souris l’a pris pour un chapeau, [lequel, j’en conviens, la flatte|et sort avec]. »
+          / « Une souris élégante l’a pris pour un chapeau, [à sa taille, du reste|et l’a gardé]. »
           @feeling Elle était inquiète, et d’une pâleur [que la farine expliquait difficilement|générale].
+          / Elle était inquiète, la pâte ayant [franchi le trottoir|demandé le passage à la mairie].
           + La levure avait été mesurée au hasard, dont chacun sait qu’il a la main lourde.
           + Dans un « blop » possessif, la pâte annexa une chaise et s’y installa.
           + On signalait la promeneuse {spot.to}, distribuant des saluts.
@@ -403,6 +440,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           {Hero} restitua le dé ; une mesure, rase, fut versée, [puis l’on fit silence|et l’on pria les cieux].
           @mended Avec un soupir, la pâte redescendit et sentit bon, [de toit en toit|assagie comme une brioche].
+          / Comme une dame qui se rassoit, la pâte redescendit et sentit bon, [jusqu’aux faubourgs|sans rancune].
           + Elle retira ses coudes des jardins, ses manches des ruelles, et rentra son ventre.
           + Le lutin s’éveilla au creux d’un moule, persuadé d’être attendu quelque part.
           + Le four, magnanime, lui ouvrit la porte à deux battants.
@@ -431,14 +469,19 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       beginner: {
         trouble: `
           @keeper Près d’une boîte, {keeper} [regardait ses mains|écoutait quand même].
+          / Une boîte était ouverte. {Keeper} [la berçait|soufflait dedans].
           @thing « Ma boîte ne joue plus, dit-elle. [J’ai perdu|Il manque] la manivelle de la boîte à musique. »
+          / « Sans la manivelle de la boîte à musique, [pas d’air|plus un son], dit-elle. »
           @cause « Les enfants ont pêché avec. [Ils l’ont laissée|Elle est restée] quelque part. »
+          / « Les enfants ont voulu pêcher. Ils ont pêché avec [elle|elle, oui]. »
           @feeling Elle était triste, [tout doucement|comme une chanson sans paroles].
+          / Elle était triste, et [chantonnait sans voix|pliait son mouchoir].
           + « C’est un bon hameçon, dit-elle. Ils ont pris une botte. »
           + Sur la boîte, une danseuse attendait, un pied levé.
           + « Ils étaient {spot.at}, hier. Mes ailes sont vieilles. »
           + Trois petits regardaient par terre. L’un avait une ligne.
           + {Friend} souffla dans le trou. Il en sortit du silence.
+          + La boîte avait l’air d’écouter [aussi|sa propre chanson].
         `,
         worry: `
           On avait essayé de chanter sans elle. [Le chat était parti.|Deux vitres étaient fêlées.]
@@ -453,6 +496,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           On remit la manivelle à la boîte. [Un tour|Cric], [deux tours|puis un autre]. {Hero} tourna.
           @mended Et la boîte joua la berceuse, [note après note|un peu rouillée, très belle].
+          / Cric, crac, et la boîte joua la berceuse, [celle de toujours|du début].
           + La danseuse posa son pied, enfin, et tourna.
           + Il y avait une note pour chaque fenêtre.
           + Le chat revint, l’air de rien.
@@ -475,9 +519,13 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       intermediate: {
         trouble: `
           @keeper Devant une boîte muette, {keeper} [gardait les mains ouvertes|écoutait malgré tout].
+          / Une boîte sur les genoux, {keeper} [tournait une manivelle qui n’était pas là|la berçait en silence].
           @thing « Elle ne joue plus, dit-elle : [j’ai perdu|il y manque] la manivelle de la boîte à musique. »
+          / « L’air est dedans, dit-elle, [mais il ne sort plus|bien au chaud], sans la manivelle de la boîte à musique. »
           @cause « Les enfants ont pêché avec, [elle fait un bel hameçon|hier], et ne l’ont pas rapportée. »
+          / « Il fallait une canne : les enfants ont pêché avec, [au ruisseau|tout mercredi], et l’ont perdue. »
           @feeling Elle était triste, sans bruit, [comme une chanson dont on a perdu les paroles|et souriait quand même].
+          / Elle était triste, et son chant [s’arrêtait à la deuxième note|n’avait plus d’appui].
           + « Ils ont pris une botte. Elle était contente de venir. »
           + Sur le couvercle, une danseuse attendait, le pied levé depuis la veille.
           + « On les a vus {spot.at}, mais mes ailes ont deux cents ans. »
@@ -495,6 +543,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           {Hero} remit la manivelle et tourna, [un tour, deux tours|lentement], [cric|régulièrement].
           @mended Et la boîte joua la berceuse, [légèrement rouillée, très belle|note après note].
+          / Cric, crac, un hoquet, et la boîte joua la berceuse, [celle de toutes les grand-mères|à tout le village].
           + La danseuse posa enfin le pied et fit son tour, en s’excusant du retard.
           + Il y avait une note pour chaque fenêtre, et une de plus pour le moulin.
           + Le chat se réinstalla, l’air de n’être jamais parti.
@@ -515,9 +564,13 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       advanced: {
         trouble: `
           @keeper Devant une boîte muette, {keeper} [tendait l’oreille par fidélité|contemplait ses mains inoccupées].
+          / Une boîte muette dans son giron, {keeper} [tournait dans le vide|lui parlait comme à une malade].
           @thing « J’ai perdu la manivelle de la boîte à musique, [et nos soirs leur berceuse|sa petite clé de bras], dit-elle. »
+          / « La berceuse y est enfermée, dit-elle, [note par note|intacte], depuis qu’est perdue la manivelle de la boîte à musique. »
           @cause « Les enfants ont pêché avec, [elle fait un hameçon superbe|les innocents], puis l’ont oubliée. »
+          / « Faute de canne, les enfants ont pêché avec, [une ablette, dit-on|et bien pêché]. »
           @feeling Elle était triste à la façon d’un air dont on a perdu les paroles, [et souriait malgré tout|sans bruit].
+          / Elle était triste, de cette tristesse [en trois temps|un peu démodée] qu’ont les boîtes fermées.
           + Le butin s’était limité à une botte, qui, paraît-il, ne demandait qu’à changer de vie.
           + Une danseuse, en équilibre sur le couvercle, gardait le pied levé depuis la veille.
           + On les avait aperçus {spot.at}, au-delà de ce que peuvent encore des ailes bicentenaires.
@@ -534,6 +587,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           {Hero} engagea la manivelle et tourna, [d’abord pour rien|un tour, deux tours], jusqu’au déclic.
           @mended Alors la boîte joua la berceuse, [légèrement rouillée, infiniment belle|de sa voix d’épingle].
+          / Après un toussotement de ressort, la boîte joua la berceuse, [que chacun crut à soi|d’une traite].
           + La danseuse posa le pied, pivota, et pria qu’on excusât son retard.
           + À chaque fenêtre échut une note, et la plus grave revint au moulin.
           + Le chat reprit son coussin, en animal qui ne s’était jamais absenté.

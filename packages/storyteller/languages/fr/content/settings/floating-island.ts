@@ -6,8 +6,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
   beginner: {
     arrival: `
       @place On se posa {place.in}. Ses racines [pendent dans le ciel|trempent dans les nuages].
+      / On attrapa une racine, [on grimpa|hop], et l’on fut {place.in}.
       / @place Un dernier nuage, et l’on fut {place.in}. [Elle se balançait.|« Attention au bord », dit le vent.]
       De petites cascades [tombaient dans le vide|se jetaient par-dessus bord], pour voir.
+      / L’herbe penchait [d’un côté|vers le vide], puis de l’autre. L’île dormait mal.
       + Des cerfs-volants saluaient, tenus par personne.
       + « Ça bouge un peu, dit {friend}. Ou c’est mon ventre. »
       + Un panneau disait : « Fin du monde. Merci de faire demi-tour. »
@@ -56,13 +58,16 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
   intermediate: {
     arrival: `
       @place On se posa {place.in}, dont les racines [pendent dans le ciel|trempent leurs orteils dans les nuages].
+      / Le ciel avait un plancher, [en fin de compte|couvert d’herbe] : on était {place.in}.
       / @place Un nuage s’effaça, et l’on fut {place.in}, [qui se balançait imperceptiblement|loin de tout rivage].
       De minces cascades se jetaient par-dessus bord, [pour voir|avec un enthousiasme visible].
+      / Au bord, l’herbe se penchait [pour voir passer les oies|sans avoir peur].
       + Des cerfs-volants saluaient, que personne ne tenait.
-      + « Elle bouge légèrement, constata {friend}, à moins que ce ne soit mon estomac. »
+      + « Elle bouge légèrement, [constata|gémit] {friend}, à moins que ce ne soit mon estomac. »
       + « Fin du monde, prévenait un écriteau. Demi-tour conseillé. »
       + Une chèvre broutait la bordure, attachée par précaution.
-      + Quand {hero} se pencha, on vit passer des hirondelles, de dos.
+      / Un moulin tournait, et l’on ne savait pas [qui, du vent ou de l’île|lequel des deux], avançait.
+      + Quand {hero} se pencha, on vit [passer|filer] des hirondelles, de dos.
       + L’air sentait l’herbe neuve et la pluie destinée aux autres.
     `,
     life: `
@@ -103,13 +108,16 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
   advanced: {
     arrival: `
       @place On prit pied {place.in}, dont les racines [pendent dans l’azur|baignent leurs orteils dans la nuée].
+      / La terre finissait là où le ciel [commence d’ordinaire|avait jeté l’ancre] : on était {place.in}.
       / @place Un nuage s’écarta, et l’on fut {place.in}, [terre sans attaches|qu’un souffle balançait].
       Des cascades filiformes s’y jettent par-dessus bord, [par curiosité|avec enthousiasme].
-      + Des cerfs-volants, que nul ne retenait, nous adressèrent un salut général.
-      + « Elle oscille, diagnostiqua {friend}, ou bien c’est mon estomac qui me quitte. »
+      / Tout y penche d’un degré, [les arbres, les gens, les opinions|par habitude], du côté du vent.
+      + Des cerfs-volants, que nul ne [retenait|dirigeait], nous adressèrent un salut général.
+      + « Elle oscille, [diagnostiqua|exposa] {friend}, ou bien c’est mon estomac qui me quitte. »
       + « Ici s’achève le monde », spécifiait un écriteau, en recommandant le demi-tour.
       + Une chèvre tondait la bordure, encordée par mesure administrative.
-      + {Hero} se pencha, et l’on découvrit les hirondelles sous un angle que peu de gens connaissent.
+      / Un moulin tournait à contretemps, [par esprit d’indépendance|pour ne rien moudre], et s’en disait ravi.
+      + {Hero} se pencha, et l’on [découvrit|aperçut] les hirondelles sous [un angle|un jour] que peu de gens connaissent.
       + Il y régnait une odeur d’herbe nouvelle et de pluie destinée à d’autres.
     `,
     life: `
@@ -160,9 +168,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       beginner: {
         trouble: `
           @keeper Près de la chaîne, {keeper} [battait des ailes|tirait du bec].
+          / « Hissez, non, baissez ! » criait {keeper}, [au bout d’une chaîne|à personne].
           @thing « L’île s’en va ! dit-il. L’ancre ne tient pas sans [la clavette de l’ancre|sa clavette, la clavette de l’ancre]. »
+          / « On part, dit-il, car [j’ai perdu|il manque] la clavette de l’ancre ! »
           @cause « On a cogné un nuage, et la clavette a sauté. [Boum, et hop.|Poc !] »
+          / « Un gros nuage, boum ! On l’a cogné. La clavette a sauté, [tic|dehors]. »
           @feeling Il était inquiet et [disait adieu à la lune|mit son bec de travers].
+          / Inquiet, il comptait [les nuages|les îles], et il en venait d’autres.
           + La chaîne filait, gling, gling, vers nulle part.
           + « Elle est tombée {spot.at}. Si je lâche, on est partis ! »
           + Un coup de vent, et l’île prit à gauche.
@@ -183,6 +195,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           {Keeper} enfonça la clavette. [Clong.|Un coup, deux coups.] {Hero} [tenait la chaîne|donna le dernier].
           @mended L’île s’arrêta et resta tranquille, [juste sous la lune|comme un canard qui dort].
+          / Cric ! L’île s’arrêta et resta tranquille, [comme une barque au port|d’un coup].
           + Elle fit d’abord un petit rond, puis un plus petit.
           + La soupe revint au milieu des bols.
           + Les oiseaux se posèrent, chacun sur sa branche.
@@ -205,13 +218,18 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       intermediate: {
         trouble: `
           @keeper Auprès de la grande chaîne, {keeper} [battait des ailes|tirait de tout son bec], en s’arc-boutant.
+          / Un cordage dans le bec, {keeper} [tirait l’île en arrière|criait des ordres à la chaîne].
           @thing « L’île s’en va ! cria-t-il. [J’ai perdu|Rien ne la retient sans] la clavette de l’ancre. »
+          / « Plus rien ne tient, dit-il, [nous voguons|regardez la lune], sans la clavette de l’ancre. »
           @cause « On a cogné un nuage, [un gros, sans lumière|de plein fouet], et la clavette a sauté. »
+          / « Ce nuage ne regardait pas devant lui : on l’a cogné, [fort|pouf], et la clavette a sauté. »
           @feeling Il était inquiet, et [faisait déjà ses adieux à la lune|son bec en avait pâli].
+          / Il était inquiet, car [la lune rapetissait|on avait déjà dépassé mardi].
           + La chaîne se dévidait, gling, gling, vers une destination inconnue.
           + « Elle est tombée {spot.at}, mais si je lâche, nous partons tous ! »
           + {Friend} s’accrocha courageusement à la chaîne, qui ne remarqua rien.
           + Une bourrasque passa, et l’île tourna sans clignotant.
+          + Une oie nous doubla, [étonnée|puis ralentit], et demanda où l’on allait.
         `,
         worry: `
           La lune n’était plus qu’un petit pois, [et les enfants cherchaient leur ombre|au bord de l’assiette].
@@ -224,7 +242,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         mend: `
           {Hero} tint la chaîne, et {keeper} enfonça la clavette, toc.
-          @mended Une secousse, et l’île s’arrêta et resta tranquille, sous la lune.
+          @mended [Une secousse|Un petit cric], et l’île s’arrêta et resta tranquille, [sous la lune|comme une tasse sur sa soucoupe].
           + Elle décrivit encore un cercle, puis un demi, puis une intention de cercle.
           + Les soupes revinrent au centre des assiettes.
           + Chaque oiseau se posa sur sa branche et la vérifia.
@@ -245,9 +263,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       advanced: {
         trouble: `
           @keeper Auprès de la grande chaîne, {keeper} [se débattait, ailes et bec|tirait de toutes ses plumes], sans effet notable.
+          / Arc-bouté contre l’horizon, {keeper} [retenait l’île par un bout de corde|gourmandait une chaîne].
           @thing « Nous dérivons, s’écria-t-il, [car l’ancre est libre|et c’est irréparable] : j’ai perdu la clavette de l’ancre. »
+          / « Nous voici vagabonds, dit-il, [à notre âge|sans passeport] : j’ai perdu la clavette de l’ancre. »
           @cause « On a cogné un nuage, [lequel circulait sans feux|de plein fouet], et la clavette a sauté. »
+          / « On a cogné un nuage qui somnolait, [les torts sont partagés|en plein ciel], et la clavette a sauté. »
           @feeling Inquiet, il prenait congé de la lune [par avance|au cas où], et sa voix s’étranglait.
+          / Il était inquiet, la lune ayant [perdu la moitié de sa taille|changé de fenêtre].
           + La chaîne se dévidait, maille à maille, vers une destination qu’elle gardait pour elle.
           + La pièce gisait {spot.at} ; or lâcher prise, c’était larguer l’archipel et ses dépendances.
           + {Friend} joignit ses forces aux siennes, ce dont la chaîne ne parut pas informée.
@@ -265,6 +287,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           {Hero} assura la chaîne, et {keeper} enfonça la clavette [en deux coups de bec|jusqu’à la garde].
           @mended Dans un long frémissement, l’île s’arrêta et resta tranquille, [à l’aplomb de la lune|tel un canard endormi].
+          / La chaîne soupira, l’île s’arrêta et resta tranquille, [ainsi qu’une tasse sur sa soucoupe|à jamais, ou presque].
           + Elle acheva un cercle, en ébaucha un second, puis s’en tint à l’intention.
           + Les potages réintégrèrent le centre des assiettes.
           + Les oiseaux s’abattirent chacun sur sa branche, qu’ils éprouvèrent du pied.
@@ -295,9 +318,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       beginner: {
         trouble: `
           @keeper Au bord de la vase, {keeper} [cachait un petit|tenait un seau].
+          / Les pieds dans la vase, {keeper} [grondait tout bas|pliait son tablier].
           @thing « L’étang se vide par-dessus bord, dit-elle. Il manque [le bouchon de la source|notre bouchon de la source]. »
+          / « Voilà notre étang : un rond de boue. [Où est|Il faut] le bouchon de la source ! »
           @cause « Mon plus petit l’a tiré, [pour voir|juste pour voir]. On a vu. »
+          / « Le petit a tiré dessus, pour voir. Il a vu [la mer partir|l’eau partir]. »
           @feeling Elle avait honte et [comptait ses griffes|toussota dans son tablier].
+          / Elle avait honte : [ses joues fumaient|elle parlait à ses pieds].
           + « C’est une bonne petite bête, dit-elle. Mais il veut tout savoir. »
           + Glou, fit l’étang. Il avait perdu trois nénuphars.
           + « Il a roulé {spot.to}. Il y fait haut, et j’ai le seau. »
@@ -318,6 +345,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           Le bouchon rentra dans le trou. [Plop.|Pouic.] {Hero} [poussa du pied|tourna un peu].
           @mended L’étang se remplit jusqu’au bord, [avec sa lune dedans|goutte à goutte, puis d’un coup].
+          / Glou, glou… L’étang se remplit jusqu’au bord, [et la lune y plongea|tout bleu].
           + D’abord un rond, puis une flaque, puis un vrai bleu.
           + Les poissons sautèrent de la tasse, un, deux, douze.
           + Les nénuphars se déplièrent comme des nappes.
@@ -341,9 +369,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       intermediate: {
         trouble: `
           @keeper Au bord de la vase, {keeper} [dissimulait un petit derrière son tablier|tenait un poisson dans un seau].
+          / Un poisson dans chaque poche, {keeper} [regardait l’eau s’en aller|grondait quelqu’un de petit].
           @thing « L’étang se vide par-dessus bord, dit-elle. [J’ai perdu|Il nous manque] le bouchon de la source. »
+          / « Il pleut sur les gens d’en bas, dit-elle, [et c’est notre étang|excusez-nous], sans le bouchon de la source. »
           @cause « Mon plus petit l’a tiré, pour voir, [simplement pour voir|avant le goûter]. Et l’on a vu. »
+          / « Il y avait une ficelle, mon petit l’a tirée pour voir, [et le bouchon avec|et tout est venu]. »
           @feeling Elle avait honte, et [toussota longuement|recompta ses griffes], sans trouver le bon nombre.
+          / Elle avait honte, et [cachait une toute petite patte mouillée|parlait au fond du seau].
           + « Il n’est pas méchant, il est curieux. C’est presque aussi dangereux. »
           + Glou, fit l’étang, et trois nénuphars s’assirent dans la boue.
           + « Il a roulé {spot.to}, et je ne peux pas abandonner le seau. »
@@ -361,6 +393,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           {Hero} enfonça le bouchon dans son trou, plop, [et tourna d’un quart|à coups de talon].
           @mended Lentement, puis d’un seul coup, l’étang se remplit jusqu’au bord, [sa lune au milieu|et brilla].
+          / Le trou fit gloup, et l’étang se remplit jusqu’au bord, [grenouilles comprises|en chantonnant].
           + Un rond d’eau parut, s’élargit, prit de l’assurance.
           + Les poissons quittèrent la tasse en file indienne.
           + Les nénuphars se déplièrent comme des nappes du dimanche.
@@ -382,9 +415,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       advanced: {
         trouble: `
           @keeper Au bord de la vase, {keeper} [dissimulait un enfant sous son tablier|serrait un poisson dans un seau].
+          / Un poisson dans chaque poche, {keeper} [assistait au départ de l’eau|sermonnait quelque chose de petit].
           @thing « L’étang se vide par-dessus bord, dit-elle, [et sous nos yeux|hélas] : j’ai perdu le bouchon de la source. »
+          / « Nous pleuvons sur nos voisins du dessous, dit-elle, [et m’en excuse|hélas], faute du bouchon de la source. »
           @cause « Mon plus petit l’a tiré, pour voir, [disposition qui l’honore|à l’heure du goûter], et l’on a vu. »
+          / « Mon petit l’a tiré pour voir, [comme tout savant|sans hypothèse préalable], et la chose fut vue. »
           @feeling Elle avait honte, et [recomptait ses griffes|toussait dans son tablier], afin de ne croiser aucun regard.
+          / Elle avait honte, et cherchait au fond du seau [une contenance|ses mots], n’y trouvant qu’une carpe.
           + Il n’était pas méchant, assurait-elle, mais curieux, ce qui fait souvent plus de dégâts.
           + Dans un « glou » lugubre, trois nénuphars prirent place sur la boue.
           + Le bouchon avait dévalé {spot.to}, et le seau, vu son contenu, ne pouvait être lâché.
@@ -402,6 +439,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           {Hero} enfonça le bouchon, [plop|vigoureusement, du talon], et l’on retint sa respiration.
           @mended Progressivement, puis tout à coup, l’étang se remplit jusqu’au bord, [pourvu de sa lune|et se tut].
+          / Un gloup, un frisson, et l’étang se remplit jusqu’au bord, [à la satisfaction des carpes|sans déborder].
           + Une pièce d’eau parut, gagna en aisance, et se souvint de ses rives.
           + Les poissons évacuèrent la tasse en bon ordre, non sans remercier l’anse.
           + Les nénuphars se déployèrent ainsi que des nappes de communion.
@@ -433,9 +471,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       beginner: {
         trouble: `
           @keeper Sous les ailes arrêtées, {keeper} [poussait et poussait|soufflait sur une aile].
+          / Au bout d’une aile, {keeper} [se balançait|tirait]. Rien ne tournait.
           @thing « Le moulin est arrêté, et l’île descend ! dit-elle. Il manque [la plus petite cheville|sa plus petite cheville]. »
+          / « La plus petite cheville est perdue, dit-elle. [Alors|Et] l’île descend, tout doux. »
           @cause « On a attaché un cerf-volant avec. [Il s’est envolé.|Le cerf-volant est parti.] La cheville aussi. »
+          / « Un cerf-volant voulait un piquet. On l’a attaché avec. [Adieu|Pfft]. »
           @feeling Elle était si fatiguée que [ses oreilles pendaient|sa casquette dormait].
+          / Elle était fatiguée, et [parlait au vent couché|poussait en dormant].
           + « Je pousse depuis midi. Il a bougé d’un poil, un seul. »
           + L’île fit hop, un peu plus bas. On le sentit au ventre.
           + « Le cerf-volant s’est pris {spot.at}. C’est haut, pour une souris ! »
@@ -456,6 +498,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           La cheville retrouva son trou. [Crac.|Toc, toc.] {Hero} [poussa l’aile|souffla], une fois.
           @mended Le moulin tourna et l’île remonta, [aile après aile|doucement, comme un soupir].
+          / Frou, frou ! Le moulin tourna et l’île remonta, [étage par étage|jusqu’à sa place].
           + Une aile passa, et de l’air avec.
           + Le coq devint petit, puis doré, puis un point.
           + Les cascades recommencèrent à tomber de haut.
@@ -480,9 +523,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       intermediate: {
         trouble: `
           @keeper Sous les ailes immobiles, {keeper} [poussait de l’épaule|soufflait désespérément], la casquette en arrière.
+          / Suspendue à une aile, {keeper} [faisait le vent avec sa casquette|poussait du pied], en pure perte.
           @thing « Le moulin est arrêté, et l’île descend ! Il lui manque [la plus petite cheville|une cheville, la plus petite cheville du moulin]. »
+          / « Nous perdons un nuage par heure, dit-elle, [voilà le drame|car] : il manque la plus petite cheville. »
           @cause « On a attaché un cerf-volant avec, [les jeunes, sûrement|dimanche], et il s’est envolé en l’emportant. »
+          / « Il fallait un piquet : on a attaché un cerf-volant avec, [un grand rouge|vous pensez], et adieu. »
           @feeling Elle était si fatiguée que ses oreilles [pendaient jusqu’au menton|dormaient déjà].
+          / Fatiguée d’avoir soufflé toute la journée, elle [bâillait du vent|s’appuyait à ses oreilles].
           + « Depuis midi, j’ai gagné un millimètre. Puis je l’ai reperdu. »
           + L’île descendit d’une marche, et tous les estomacs le remarquèrent.
           + « Le cerf-volant est accroché {spot.at}, bien trop haut pour une souris. »
@@ -500,6 +547,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           {Hero} glissa la cheville dans son trou, [toc, toc|qui l’attendait], et poussa la première aile.
           @mended Avec un frou de jupon, le moulin tourna et l’île remonta, [aile après aile|tel un soupir].
+          / La toile claqua, le moulin tourna et l’île remonta, [d’un nuage à l’autre|sans renverser la soupe].
           + Chaque tour nous rendait un morceau de ciel.
           + Le coq rapetissa, devint doré, puis imaginaire.
           + Les cascades retrouvèrent leur hauteur et leur belle voix.
@@ -520,9 +568,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       advanced: {
         trouble: `
           @keeper Sous les ailes arrêtées, {keeper} [poussait d’une épaule accablée|soufflait], la casquette en arrière.
+          / Pendue à une aile, {keeper} [tenait lieu de vent|poussait le ciel du pied], la casquette en arrière.
           @thing « Le moulin ne tourne plus, et nous descendons : il y manque [la plus petite cheville|sa plus petite cheville]. »
+          / « Nous perdons de l’altitude, dit-elle, [à raison d’un nuage l’heure|avec dignité], sans la plus petite cheville. »
           @cause « On a attaché un cerf-volant avec, [invention de la jeunesse|un dimanche], et tout s’est envolé. »
+          / « On a attaché un cerf-volant avec, [faute de piquet|ambitieux, et rouge], et l’attache a suivi. »
           @feeling Elle était si fatiguée que ses oreilles [la devançaient dans le sommeil|pendaient jusqu’aux coudes].
+          / Fatiguée d’avoir été le vent depuis l’aube, elle [n’était plus qu’une brise|bâillait par rafales].
           + Un millimètre avait été gagné depuis midi, puis restitué vers deux heures.
           + L’île s’abaissa d’un cran, ce dont tous les estomacs prirent acte.
           + La chose s’était accrochée {spot.at}, altitude sans commune mesure avec les souris.
@@ -540,6 +592,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           {Hero} rendit la cheville à son trou, [où elle fit toc|avec des égards], et poussa la première aile.
           @mended Dans un froissement de jupon, le moulin tourna et l’île remonta, [aile à aile|comme un soupir].
+          / Un claquement de toile, et le moulin tourna et l’île remonta, [sans qu’une soupe penchât|vers les oies].
           + Chaque révolution nous restituait un quartier de ciel.
           + Le coq décrut, se dora, et passa dans le domaine de la légende.
           + Les cascades, ayant retrouvé de quoi tomber, reprirent leur grand air.

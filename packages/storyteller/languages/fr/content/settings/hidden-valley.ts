@@ -6,8 +6,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   beginner: {
     arrival: `
       @place Derrière le brouillard, on y était : {place.in}. Ça sentait [le lait|le foin et le lait].
+      / Le chemin fit un nœud, [puis un autre|se défit]. On était {place.in}.
       / @place La brume s’ouvrit : on fut {place.in}. [« Vos pas », dit l’herbe.|Tout sentait le lait.]
       Deux murets [s’appuyaient l’un sur l’autre|se tenaient par l’épaule], [tout chauds|comme des vieux].
+      / La fumée montait tout droit, [puis se couchait|sans rien dire].
       + Le ruisseau se souvenait de tout et le racontait.
       + « Ici, on parle bas, dit {friend}. Le brouillard est léger. »
       + Une cloche de vache fit dong, très loin, très rond.
@@ -56,14 +58,17 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   intermediate: {
     arrival: `
       @place Passé le brouillard, on fut {place.in}, [qui sentait le lait chaud|dans une odeur de foin].
+      / La dernière colline s’écarta, et l’on fut {place.in}, [comme au creux d’une main|où tout parlait bas].
       / @place La brume souleva un coin, et l’on découvrit {place}, [bien bordée|au fond du soir].
       Deux murets s’y tenaient [par l’épaule|l’un contre l’autre], [comme de vieux amis|par habitude].
-      + Le ruisseau se souvenait de tout, et le racontait dans l’ordre.
-      + « Parlons bas, conseilla {friend}, cette brume s’effiloche facilement. »
+      / Un clocher dépassait de la brume, [en bonnet|le nez seulement].
+      + Le ruisseau se souvenait de tout, et [le racontait|en faisait le récit] dans l’ordre.
+      + « Parlons bas, conseilla {friend}, cette brume [s’effiloche|se déchire] facilement. »
       + Une cloche de vache fit dong, quelque part, avec rondeur.
       + Les fenêtres s’allumaient tranquillement, une par famille.
+      / Un tas de foin soupirait [d’aise|en dormant], et la grange avec lui.
       + Là où {hero} respira, le brouillard garda une fossette.
-      + Un sentier vint à notre rencontre et prit les bagages.
+      + Un sentier [vint à notre rencontre|nous fit bonjour] et prit les bagages.
     `,
     life: `
       Chaque soir, on tire le brouillard jusqu’au clocher, [comme une couverture|en le bordant sous les haies].
@@ -104,14 +109,17 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   advanced: {
     arrival: `
       @place Le brouillard traversé, on fut {place.in}, [qui fleure le lait et le foin|blottie au fond du soir].
+      / Il fallut se perdre deux fois, [selon l’usage|avec application], pour se trouver {place.in}.
       / @place La brume souleva un pan, révélant {place}, [bordée jusqu’au clocher|que nulle carte ne trahit].
       Deux murets s’y soutenaient mutuellement, [en vieux amis|et depuis si longtemps que c’était tendre].
-      + Le ruisseau avait tout retenu et le racontait, en respectant la chronologie.
-      + « Baissons la voix, recommanda {friend}, cette brume s’effiloche pour un rien. »
-      + Une cloche de vache émit, dans le lointain, un dong d’une parfaite rondeur.
+      / Les toits, serrés les uns contre les autres, [se tenaient chaud|écoutaient le ruisseau].
+      + Le ruisseau avait tout retenu et [le racontait|l’exposait], en respectant la chronologie.
+      + « Baissons la voix, recommanda {friend}, cette brume [s’effiloche|se froisse] pour un rien. »
+      + Une cloche de vache émit, [dans le lointain|sans se presser], un dong d’une parfaite rondeur.
       + Les croisées s’allumaient sans hâte, à raison d’une par famille.
       + Là où {hero} avait respiré, le brouillard conserva une fossette.
-      + Un sentier s’avança au-devant de nous, dans l’intention évidente de se charger des bagages.
+      / Une pomme roula jusqu’à nous, [en guise de bienvenue|sans qu’on sût d’où], et attendit.
+      + Un sentier s’avança [au-devant de nous|jusqu’à nos pieds], dans l’intention [évidente|touchante] de se charger des bagages.
     `,
     life: `
       Chaque soir, on y remonte le brouillard jusqu’au clocher, [délicatement bordé sous les haies|maille à maille].

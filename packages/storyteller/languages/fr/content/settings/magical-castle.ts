@@ -6,14 +6,17 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
   beginner: {
     arrival: `
       @place On arriva {place.in}. Ça sentait [la cire et la soupe|la pierre et le pain].
+      / Le pont se baissa [en bâillant|tout seul], et l’on fut {place.in}.
       / @place La grande porte [grinça|toussa], et l’on fut {place.in}.
       Dans l’entrée, une armure [ronflait debout|rêvait à voix haute], [un pied sur l’autre|le heaume de travers].
+      / Trois chandelles se poussèrent du coude, [puis s’allumèrent|et brillèrent mieux].
       + Un tapis fit un pli pour saluer.
       + « Essuie tes pieds, dit {friend}. Le tapis nous regarde. »
       + L’escalier avait une rampe, et la rampe avait sommeil.
       + Un lustre compta les visiteurs. Il se trompa d’un.
       + « Qui va là ? » dit l’armure. Elle ronfla la réponse.
       + {Hero} sonna. La cloche dit : « Mais c’est ouvert, voyons. »
+      + Une fenêtre [bâilla|nous fit un clin d’œil], tout là-haut.
     `,
     life: `
       Les portraits du couloir [bavardent|potinent], [le soir surtout|tout bas].
@@ -50,12 +53,14 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
   intermediate: {
     arrival: `
       @place On arriva {place.in}, dans une odeur [de cire et de soupe|de pierre tiède et de pain].
+      / Le pont-levis se baissa de mauvaise grâce, et l’on fut {place.in}, [au son d’un cor enrhumé|dans la cour].
       / @place La porte s’ouvrit en grognant, et l’on fut {place.in}, [sous un lustre|entre deux armures].
       Dans l’entrée, une armure [dormait debout|ronflait en majesté], [le heaume de travers|la main sur la lance].
+      / Sous l’escalier, un courant d’air [rangeait ses traînes|répétait sa révérence].
       + Le tapis fit un pli, ce qui est sa façon de saluer.
-      + « Essuyons-nous les pieds, souffla {friend}, ce tapis nous juge. »
-      + Le lustre compta les visiteurs sur ses branches et se trompa d’un.
-      + Quand {hero} tira la sonnette, elle répondit que c’était ouvert.
+      + « Essuyons-nous les pieds, [souffla|dit] {friend}, ce tapis nous juge. »
+      + Le lustre compta les visiteurs [sur ses branches|à voix basse] et se trompa d’un.
+      + Quand {hero} tira la sonnette, elle [répondit|bâilla] que c’était ouvert.
       + La rampe de l’escalier bâillait de haut en bas.
       + Un rideau nous fit la révérence.
     `,
@@ -91,13 +96,16 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
   advanced: {
     arrival: `
       @place On parvint {place.in}, que précède longuement une odeur [de cire et de potage|de pierre et de cuisine].
+      / Le pont-levis s’abaissa [d’un air las|non sans craquements], et l’on fut {place.in}.
       / @place Un battant gémit, et l’on fut {place.in}, [sous un lustre attentif|entre deux haies d’armures].
       La plus proche [ronflait debout|rêvait à voix haute], [visière inclinée|majestueusement appuyée].
-      + Le tapis esquissa un pli, formule de bienvenue réservée aux pieds propres.
+      / Une hallebarde, contre le mur, [somnolait à son poste|faisait semblant de veiller].
+      + Le tapis esquissa un pli, [formule de bienvenue|faveur] réservée aux pieds propres.
       + « Soignons notre entrée, chuchota {friend}, ce tapis a des relations. »
-      + Le lustre dénombra les visiteurs sur ses branches et, comme toujours, en trouva un de trop.
-      + Sollicitée par {hero}, la sonnette répondit d’une voix lasse que c’était ouvert.
+      + Le lustre dénombra les visiteurs sur ses branches et, [comme toujours|selon sa coutume], en trouva un de trop.
+      + Sollicitée par {hero}, la sonnette [répondit d’une voix lasse|fit savoir] que c’était ouvert.
       + Une rampe bâillait sur trois étages, sans mettre la main devant le dernier.
+      / Les bougies se redressèrent sur notre passage, [à une flamme près|comme des pages surpris].
     `,
     life: `
       Les portraits y colportent des nouvelles [d’un cadre à l’autre|vieilles de deux règnes], [sous le vernis|à mi-voix].

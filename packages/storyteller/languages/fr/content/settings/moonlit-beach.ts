@@ -11,8 +11,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
   beginner: {
     arrival: `
       @place On arriva {place.in}. Le sable mouillé [luisait comme un miroir|montrait deux lunes].
+      / Le chemin devint du sable, [doux|froid]. On était {place.in}.
       / @place Une dune encore : on fut {place.in}. [La mer dit chut.|Quel blanc !]
       Les barques dormaient [sur le flanc|la joue dans le sable], [bien rangées|une rame dehors].
+      / La mer allait et venait, [comme un drap qu’on plie|sans rien renverser].
       + Ça sentait le sel et la corde.
       + « Les coquillages écoutent, souffla {friend}. Dis-leur bonsoir. »
       + Une vague vint voir, et repartit le dire aux autres.
@@ -60,15 +62,18 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
   },
   intermediate: {
     arrival: `
-      @place On arriva {place.in}, où le sable mouillé [sert de miroir|possède toujours une seconde lune].
+      @place On arriva {place.in}, où le sable [sert de miroir|possède une seconde lune].
+      / Le sentier s’ensabla, le vent se tut, et l’on fut {place.in}, [devant l’eau noire|sous la lune].
       / @place Passé la dernière dune, on fut {place.in}, [où la mer murmurait|dans un immense silence salé].
       Les barques sommeillaient sur le flanc, [la joue dans le sable|une rame dehors].
+      / La mer roulait et déroulait son ourlet, [sans en être contente|comme chaque nuit].
       + Cela sentait le sel, la corde et l’été rangé.
-      + « Saluons les coquillages, souffla {friend}, ils écoutent aux portes. »
-      + Une vague vint nous voir, puis repartit le raconter.
+      + « Saluons les coquillages, [souffla|dit] {friend}, ils écoutent aux portes. »
+      + Une vague [vint nous voir|nous flaira], puis repartit le raconter.
       + Le phare portait son bonnet de brume, un peu de travers.
-      + Chaque pas {hero.de} se remplissait d’eau, de ciel, puis de rien.
+      + Chaque pas {hero.de} se [remplissait|garnissait] d’eau, de ciel, puis de rien.
       + Une mouette dormait debout, un pied au chaud.
+      / Un seau oublié gardait dedans [un bout de ciel|trois étoiles et un crabe].
     `,
     life: `
       Le soir, les crabes ratissent la plage [et plient les parasols|de côté, évidemment].
@@ -109,14 +114,17 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
   advanced: {
     arrival: `
       @place On parvint {place.in}, dont le sable mouillé [possède sa lune personnelle|reproduit le ciel].
+      / Les pins s’arrêtèrent, le monde aussi, et l’on fut {place.in}, [au bord du bord|en pleine clarté].
       / @place La dernière dune franchie, on fut {place.in}, [où la mer réclama le silence|devant l’immensité].
       Les barques reposaient paresseusement, [la joue au sable|une rame hors du lit].
-      + Il y flottait un parfum de sel, de cordage et d’été que l’on a replié.
-      + « Saluez les coquillages, souffla {friend}, ils ont la réputation d’écouter. »
-      + Une vague s’avança pour nous voir, et s’en fut le rapporter au large.
+      / Le flot ourlait la rive, [défaisait l’ourlet|d’un fil d’argent], et recommençait.
+      + Il y flottait un parfum de sel, de [cordage|goudron] et d’été que l’on a replié.
+      + « Saluez les coquillages, [souffla|conseilla] {friend}, ils ont la réputation d’écouter. »
+      + Une vague s’avança [pour nous voir|par curiosité], et s’en fut le rapporter au large.
       + Le phare portait, un peu sur l’œil, son bonnet de brume.
-      + Les pas {hero.de} s’emplissaient d’eau, de ciel, et bientôt de rien.
+      + Les pas {hero.de} [s’emplissaient|se paraient] d’eau, de ciel, et bientôt de rien.
       + Une mouette sommeillait sur un pied, l’autre étant réservé au lendemain.
+      / Un cerf-volant échoué, [face contre lune|les rubans en bataille], récupérait d’un long dimanche.
     `,
     life: `
       Les crabes, le soir venu, y ratissent la grève, [de profil|et replient les parasols].

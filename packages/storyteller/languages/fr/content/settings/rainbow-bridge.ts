@@ -11,8 +11,10 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
   beginner: {
     arrival: `
       @place On posa le pied {place.in}. Il a sept voies, et [chacune a son goût|le rouge chauffe un peu].
+      / On monta une marche de pluie, [puis deux|bien fine]. On était {place.in}.
       / @place Tout devint rouge, puis vert. On était {place.in}, [oui|enfin].
       La pluie d’ici [chatouille|fait rire les coudes], et [sèche en l’air|ne mouille pas].
+      / Le vent sentait [la fraise, puis la menthe|sept choses à la fois].
       + Sur des échelles, des peintres sifflaient en bleu.
       + « Je marche dans le vert, dit {friend}. Ça me va au teint. »
       + Nos ombres avaient sept bords, et pas un de gris.
@@ -60,14 +62,17 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
   intermediate: {
     arrival: `
       @place On posa le pied {place.in}, large de sept couleurs, [toutes délicieuses|la rouge un peu chaude].
+      / La dernière goutte s’écarta, et l’on fut {place.in}, [les pieds dans l’orange|sans glisser].
       / @place Une marche de lumière, et l’on fut {place.in}, [entre le vert et le jaune|très haut].
       Il y tombait une pluie qui chatouille, [et qui s’évapore avant d’arriver|principalement aux coudes].
-      + Perchés sur des échelles, des peintres sifflaient, chacun dans sa couleur.
+      / Chaque pas y sonne [d’une note différente|un peu plus haut], du rouge au violet.
+      + Perchés sur des échelles, des peintres [sifflaient|chantaient], chacun dans sa couleur.
       + « Je prends le vert, dit {friend}, il me va au teint. »
       + « Peinture fraîche », prévenait une pancarte, « depuis le commencement ».
-      + L’orange, goûté du bout du doigt, était d’abricot.
-      + Nos ombres avaient perdu leur gris et ne s’en plaignaient pas.
+      + L’orange, goûté [du bout du doigt|par erreur], était d’abricot.
+      + Nos ombres avaient [perdu leur gris|pris des couleurs] et ne s’en plaignaient pas.
       + Tout en bas, les villages nous montraient du doigt.
+      / Au beau milieu, on vendait des mouchoirs, [pour les éblouis|à pois de sept sortes].
     `,
     life: `
       Avant la nuit, les peintres rincent leurs pinceaux, [et font une dernière retouche|en chœur].
@@ -105,14 +110,17 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
   advanced: {
     arrival: `
       @place On prit pied {place.in}, ouvrage à sept couleurs, [dont la rouge est légèrement chaude|toutes comestibles].
+      / On gravit l’averse à reculons, [ce qui s’apprend|comme il se doit], et l’on fut {place.in}.
       / @place Un degré de lumière, et l’on fut {place.in}, [à cheval sur deux couleurs|fort haut].
       Une pluie y tombe, qui chatouille, [et sèche immédiatement|principalement aux coudes].
-      + Des peintres, au sommet de leurs échelles, sifflaient chacun dans sa nuance.
-      + « J’opte pour le vert, annonça {friend}, on m’assure qu’il me va. »
+      / Le garde-corps, du côté du violet, [manquait de sérieux|tirait sur le mauve].
+      + Des peintres, [au sommet|tout en haut] de leurs échelles, sifflaient chacun dans sa nuance.
+      + « J’opte pour le vert, [annonça|trancha] {friend}, on m’assure qu’il me va. »
       + « Peinture fraîche, avertissait une pancarte, et ce, depuis les origines. »
-      + Goûté du bout du doigt, l’orange se révéla d’abricot, et d’une bonne année.
-      + Nos ombres, démunies de leur gris, portaient la couleur avec une gaucherie charmante.
+      + Goûté du bout du doigt, l’orange se révéla [d’abricot|de pêche], et d’une bonne année.
+      + Nos ombres, démunies de leur gris, portaient [la couleur|leur arc-en-ciel] avec une gaucherie charmante.
       + Au fond, des villages entiers nous désignaient du doigt.
+      / Il passa un merle, bleu jusqu’au milieu, [vert ensuite|et fort content de lui], qui ne se posa pas.
     `,
     life: `
       Le soir, les peintres rincent leurs pinceaux et [s’accordent une ultime retouche|reculent pour contempler].

@@ -6,8 +6,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
   beginner: {
     arrival: `
       @place Derrière le lierre, on y était : {place.in}. Ça sentait [la menthe|la terre mouillée].
+      / La clé tourna dans la mousse, [crac|deux fois]. On était {place.in}.
       / @place Une petite porte, [un pas|deux pas], et l’on fut {place.in}.
       Les fleurs [chuchotaient|se turent, puis chuchotèrent] dans leurs lits.
+      / Un tournesol nous prit pour le jour, [de dos|un instant]. Il s’excusa.
       / Des roses tournèrent la tête. [« Chut », dit la plus vieille.|L’une rougit.]
       + Le cadran solaire attendait le soleil, par habitude.
       + « Elles parlent de nous, dit {friend}. En bien, je crois. »
@@ -61,13 +63,16 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
   intermediate: {
     arrival: `
       @place Le lierre s’écarta, et l’on fut {place.in}, parmi [les chuchotements|l’odeur de la menthe].
+      / Une grille fit son petit cri, et l’on fut {place.in}, [entre les salades|à la fraîche].
       / @place Derrière le vieux mur, on était {place.in}, [à l’abri de tout|où la nuit pousse mieux].
       Dans leurs lits, les fleurs se turent une seconde, [pour la forme|puis reprirent de plus belle].
+      / Un tournesol nous prit pour le matin, [rougit|regarda mieux], et se rendormit.
       / Quelques roses tournèrent la tête, [d’un seul mouvement|et l’une d’elles toussa].
-      + « Elles parlent de nous, murmura {friend}, et j’ai entendu le mot charmant. »
-      + Le cadran solaire patientait, l’aiguille sur hier midi.
+      + « Elles parlent de nous, [murmura|dit] {friend}, et j’ai entendu le mot charmant. »
+      + Le cadran solaire [patientait|dormait], l’aiguille sur hier midi.
       + Un écriteau priait les visiteurs d’essuyer leurs racines.
       + L’air avait un goût de fraise et de ficelle mouillée.
+      / Un râteau, contre le mur, se coiffait [avec application|tout seul].
       + Un arrosoir nous suivait du bec, avec méfiance.
       + Sur son banc, la lune gardait une place.
     `,
@@ -110,14 +115,16 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
   advanced: {
     arrival: `
       @place Le lierre consentit à s’écarter, et l’on fut {place.in}, [où tout chuchote|dans un parfum de menthe].
+      / La serrure, oubliée trois printemps, [gémit|voulut bien] : on était {place.in}.
       / @place Passé le vieux mur, on se trouvait {place.in}, [dont la nuit semble cultivée|loin de tout].
       Les fleurs observèrent une seconde de silence, [puis nous commentèrent|par bienséance].
+      / Un tournesol nous prit pour l’aube et, détrompé, [se rendormit|toussa poliment].
       / Plusieurs roses se retournèrent, [et l’une fit une remarque|d’un seul mouvement de col].
-      + « Il est question de nous, souffla {friend}, et dans des termes que la modestie m’interdit de répéter. »
-      + Le cadran solaire, arrêté sur la veille à midi, attendait la suite avec une confiance touchante.
-      + Un écriteau invitait les arrivants à bien vouloir s’essuyer les racines.
-      + Il se mêlait à l’air un goût de fraise, de terreau et de ficelle humide.
-      + Un arrosoir, posté à l’entrée, nous suivit du bec jusqu’au premier tournant.
+      + « Il est question de nous, [souffla|chuchota] {friend}, [et dans des termes|en des mots] que la modestie m’interdit de répéter. »
+      + Le cadran solaire, arrêté [sur la veille à midi|au soleil d’hier], attendait [la suite|demain] avec une confiance touchante.
+      + Un écriteau [invitait|exhortait] les arrivants à bien vouloir s’essuyer les racines.
+      + Il se mêlait à l’air un goût de fraise, [de terreau|de cave] et de ficelle humide.
+      + Un arrosoir, posté [à l’entrée|près du puits], nous suivit du bec jusqu’au premier tournant.
     `,
     life: `
       Chaque soir, on y borde les salades et l’on y arrose [les secrets|les confidences].

@@ -6,8 +6,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
   beginner: {
     arrival: `
       @place On arriva {place.in}. L’herbe y monte [jusqu’au menton|plus haut que les soucis].
+      / La barrière fit hi, [puis ho|et s’ouvrit]. On était {place.in}.
       / @place Un petit saut, et l’on fut {place.in}. [Quel ciel !|Quelle herbe !]
       La rosée [brillait déjà|avait froid aux pieds], goutte contre goutte.
+      / Un chemin d’herbe couchée [montrait la route|brillait un peu]. Quelqu’un était passé là.
       / Les étoiles étaient si près [qu’on baissa la tête|qu’on les entendait]. Tic, tic.
       + Un épouvantail montrait la Grande Ourse aux corbeaux.
       + « Il connaît tout le ciel, dit {friend}. Il n’a que ça à faire. »
@@ -56,14 +58,18 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
   intermediate: {
     arrival: `
       @place On arriva {place.in}, où l’herbe monte [plus haut que les soucis|jusqu’au menton].
+      / Le chemin se perdit dans l’herbe, [exprès|d’un seul coup], et l’on fut {place.in}.
       / @place Passé la barrière, on fut {place.in}, [avec tout le ciel par-dessus|au milieu de la nuit].
       La rosée brillait déjà, [goutte contre goutte|et avait froid aux pieds].
+      / La nuit descendait jusqu’au sol et [s’y asseyait|prenait racine].
       / Les étoiles étaient si proches [qu’on baissait la voix|qu’on se retenait de souffler].
-      + Un épouvantail enseignait la Grande Ourse à deux corbeaux assis.
-      + « Il sait le ciel par cœur, souffla {friend}. Il n’a que cela au-dessus de lui. »
-      + Les tiges se passaient la nouvelle de notre arrivée, un peu déformée.
+      + Un épouvantail enseignait [la Grande Ourse|les planètes] à deux corbeaux assis.
+      + « Il sait le ciel par cœur, [souffla|dit] {friend}. Il n’a que cela au-dessus de lui. »
+      + Les tiges se passaient la [nouvelle de notre arrivée|bonne nouvelle], un peu déformée.
       + Une pâquerette bâilla, s’en aperçut et fit semblant de chanter.
+      / Une sauterelle rata son saut, [regarda autour d’elle|salua], et le refit mieux.
       + L’air sentait le trèfle, la terre tiède et le miel.
+      + Un ver luisant monta sur un caillou et [se présenta|fit le phare].
     `,
     life: `
       À la tombée du jour, les sauterelles [accordent leurs pattes|repassent leur habit vert].
@@ -104,14 +110,16 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
   advanced: {
     arrival: `
       @place On parvint {place.in}, dont l’herbe dépasse [le menton et les soucis|de peu les préoccupations].
+      / La dernière haie tint la porte, et l’on fut {place.in}, [presque au ciel|sans mur ni plafond].
       / @place La barrière franchie, on se trouva {place.in}, [le ciel entier sur les épaules|en pleine nuit].
       La rosée y scintillait, [goutte contre goutte|frileuse], avec un léger frisson.
+      / Le noir commençait à hauteur de coquelicot et [n’en finissait plus|montait loin].
       / Les astres étaient si proches [que l’on retenait ses gestes|qu’on en baissait la voix].
-      + Un épouvantail dispensait à deux corbeaux attentifs un cours sur la Grande Ourse.
-      + « Il possède le ciel par cœur, chuchota {friend}, n’ayant guère que cela au-dessus de lui. »
-      + L’annonce de notre venue courait de tige en tige, enrichie à chacune d’un détail flatteur.
-      + Une pâquerette bâilla, s’en avisa, et fit passer cela pour le début d’une romance.
-      + Il montait du sol un parfum de trèfle, de tiédeur et de miel, à s’asseoir.
+      + Un épouvantail dispensait à deux corbeaux [attentifs|assis] un cours sur la Grande Ourse.
+      + « Il possède le ciel par cœur, [chuchota|assura] {friend}, n’ayant guère que cela au-dessus de lui. »
+      + L’annonce de notre venue [courait|passait] de tige en tige, enrichie à chacune d’un détail flatteur.
+      + Une pâquerette bâilla, [s’en avisa|rougit], et fit passer cela pour le début d’une romance.
+      + Il montait du sol un parfum de [trèfle, de tiédeur|foin, de menthe] et de miel, à s’asseoir.
     `,
     life: `
       Sitôt le jour replié, les sauterelles [accordent leurs cuisses|repassent leur habit de cérémonie].

@@ -11,8 +11,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
   beginner: {
     arrival: `
       @place On était {place.in}. L’eau y est [bleue comme le soir|tiède comme un bain].
+      / Glou, [encore un peu|d’un étage]. On était {place.in}.
       / @place L’eau devint [verte|claire], et voilà, on était {place.in}.
       Sur les balcons de corail, [des poissons disaient bonsoir|on arrosait les anémones].
+      / Des fenêtres rondes s’allumaient, [une bulle à chacune|en jaune, en vert].
       / Des tours de corail [montaient|se tordaient] vers la lune. Elle tremblait, là-haut.
       + Un hippocampe donnait des leçons de virage.
       + « Ne parle pas la bouche ouverte », dit {friend} [très vite|en faisant des bulles].
@@ -71,16 +73,18 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
   intermediate: {
     arrival: `
       @place On était enfin {place.in}, où l’eau est [bleue comme le début de la nuit|tiède comme un bain].
+      / Une dernière marche de bleu, et l’on fut {place.in}, [où tout est lent|sans se mouiller].
       / @place Le vert s’ouvrit comme un rideau : on était {place.in}, [tout au fond|avec ses tours roses].
       Sur des balcons de corail, [on arrosait les anémones|des poissons en robe de chambre prenaient le frais].
-      / La lune, vue d’en dessous, [ondulait|ressemblait à une crêpe]. L’ensemble ondulait légèrement.
-      + Un hippocampe donnait une leçon de virage à trois élèves très raides.
-      + « Surtout, souffla {friend}, ne pas parler la bouche ouverte », et cela fit onze bulles.
+      / Les rues montaient et descendaient [avec la marée|selon l’heure].
+      / La lune, vue d’en dessous, [avait la tremblote|ressemblait à une crêpe]. L’ensemble ondulait [légèrement|de plaisir].
+      + Un hippocampe donnait [une leçon|un cours] de virage à trois élèves très raides.
+      + « Surtout, souffla {friend}, ne pas [parler|rire] la bouche ouverte », et cela fit onze bulles.
       + « Attention, méduses », disait un panneau. « Ne pas sécher sur place », disait l’autre.
-      + Une sardine contrôla nos billets, bien que nous n’en ayons pas.
-      + Cela sentait le sel, le citron, et la bibliothèque où l’on aurait oublié un poisson.
-      + Un poisson-globe nous aperçut, gonfla, dit « oh » et se dégonfla.
-      + Les cheveux, les plumes, les moustaches, tout montait tranquillement vers la surface.
+      + Une sardine [contrôla|réclama] nos billets, bien que nous n’en ayons pas.
+      + Cela sentait [le sel, le citron|l’iode], et la bibliothèque où l’on aurait oublié un poisson.
+      + Un poisson-globe nous [aperçut|croisa], gonfla, dit « oh » et se dégonfla.
+      + Les cheveux, les plumes, [les moustaches, tout|bref, tout] montait tranquillement vers la surface.
     `,
     life: `
       Tous les soirs, la chorale des bigorneaux travaille [sa note|sa lenteur].
@@ -127,16 +131,18 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
   advanced: {
     arrival: `
       @place On se trouvait {place.in}, où l’eau possède le bleu [des heures tardives|de l’encre délayée].
+      / On descendit, le haut cessa d’exister : on était {place.in}, [sans doute|enfin].
       / @place L’eau s’écarta ainsi qu’un rideau, et l’on fut {place.in}, [parmi les tours roses|tout ébloui].
       Aux balcons de corail, [on arrosait les anémones|quelques poissons se rafraîchissaient en robe de chambre].
+      / Les rues y suivent le courant, [quitte à finir ailleurs|et les passants les rues].
       / Vue d’en dessous, la lune [rappelait une crêpe|ondulait], et l’univers l’imitait.
-      + Un hippocampe enseignait l’art du virage à trois élèves d’une raideur décourageante.
-      + « Évitons de parler la bouche ouverte », recommanda {friend}, dont le conseil s’éleva en onze bulles.
-      + Une sardine poinçonna, faute de billets, un petit rond d’eau, et nous fit signe de passer.
-      + On respirait là un parfum de sel et de citron, avec une note de bibliothèque inondée.
-      + Un poisson-globe, nous apercevant, enfla, prononça « oh », parut gêné, et revint à la normale.
-      + « Il est interdit de sécher », rappelait une inscription, à laquelle chacun se conformait sans peine.
-      + Tout ce qui dépassait de nous, mèches, plumes ou moustaches, remontait rêveusement vers la surface.
+      + Un hippocampe enseignait l’art [du virage|de la courbe] à trois élèves d’une raideur décourageante.
+      + « Évitons de parler la bouche ouverte », [recommanda|suggéra] {friend}, dont le conseil s’éleva en onze bulles.
+      + Une sardine poinçonna, faute de [billets|carton], un petit rond d’eau, et nous fit signe de passer.
+      + On respirait là un [parfum|air] de sel et de citron, avec une note de bibliothèque inondée.
+      + Un poisson-globe, nous apercevant, enfla, prononça « oh », [parut gêné|rougit], et revint à la normale.
+      + « Il est interdit de sécher », rappelait [une inscription|une règle], à laquelle chacun se conformait sans peine.
+      + Tout ce qui dépassait de nous, [mèches, plumes ou moustaches|poils ou plumes], remontait rêveusement vers la surface.
     `,
     life: `
       La chorale des bigorneaux y travaille sa première note, [la seconde étant prévue pour l’été|depuis un an].

@@ -6,8 +6,10 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
   beginner: {
     arrival: `
       @place On entra {place.in}. Le magicien était [en vacances|à la mer], avec son pyjama.
+      / Personne n’ouvrit. La porte [bâilla|s’ouvrit seule], et l’on fut {place.in}.
       / @place Une porte ronde s’ouvrit : on était {place.in}. [« Pieds », dit-elle.|Ça sentait le vert.]
       L’escalier [réfléchit|hésita], puis laissa monter, [marche à marche|un peu].
+      / Une bougie [nous renifla|fit trois étincelles] et marcha devant.
       + Ça sentait la sauge et le pétard mouillé.
       + « Ne dis pas abracadabra, dit {friend}. Oh. Pardon. »
       + Une chaise devint rose, puis s’excusa.
@@ -56,14 +58,17 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
   intermediate: {
     arrival: `
       @place On entra {place.in}. Le magicien était en vacances, [à la mer, avec son pyjama|disait la porte].
+      / La serrure posa trois devinettes, [faciles|dont une idiote], et l’on fut {place.in}.
       / @place Une porte ronde bâilla, et l’on fut {place.in}, [qui penchait un peu|dans un parfum de sauge].
       L’escalier réfléchit longuement, [puis nous laissa monter|une marche levée], et soupira.
+      / Au mur, une horloge [montrait le mois prochain|tournait selon son humeur].
       + Cela sentait la sauge, le pétard mouillé et le mardi.
-      + « Surtout, ne dis pas abracadabra », dit {friend}, et une chaise devint rose.
-      + Au plafond tournait une planète de poche, avec sa lune.
-      + Le paillasson exigea un mot de passe. « Bonsoir » lui suffit.
+      + « Surtout, ne dis pas abracadabra », [dit|souffla] {friend}, et une chaise devint rose.
+      + Au plafond tournait une planète [de poche|orange], avec sa lune.
+      + Le paillasson [exigea|demanda] un mot de passe. « Bonsoir » lui suffit.
       + Une chauve-souris empaillée ronflait, ce qui n’est pas habituel.
       + {Hero} effleura un bouton. Il plut, mais seulement dans un seau.
+      / Une cuillère remuait toute seule [un thé imaginaire|le vide], dans le bon sens.
     `,
     life: `
       En l’absence du maître, les fioles bavardent, [et les livres font la vaisselle|toute la soirée].
@@ -104,14 +109,16 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
   advanced: {
     arrival: `
       @place On pénétra {place.in}, le maître étant à la mer, [muni de son pyjama|d’après la porte].
+      / Le heurtoir demanda qui, la porte pourquoi, [et l’on fut|puis l’on se trouva] {place.in}.
       / @place Une porte ronde bâilla, et l’on fut {place.in}, [qui penchait par système|édifice songeur].
       L’escalier délibéra, [une marche en l’air|longuement], avant de nous admettre.
-      + On y respirait la sauge, le pétard mouillé, et quelque chose qui tenait du mardi.
-      + « Gardons-nous de dire abracadabra », recommanda {friend}, et un fauteuil vira au rose.
-      + Une planète de petit format gravitait au plafond, escortée de sa lune.
-      + Le paillasson, préposé au mot de passe, se contenta de « bonsoir », qu’on ne lui disait jamais.
+      / Une pendule y donnait l’heure [d’un autre pays|de son choix], et s’y tenait.
+      + On y respirait la sauge, le pétard [mouillé|refroidi], et quelque chose qui tenait du mardi.
+      + « Gardons-nous de dire abracadabra », [recommanda|souffla] {friend}, et un fauteuil vira au rose.
+      + Une planète de petit format [gravitait|tournait] au plafond, escortée de sa lune.
+      + Le paillasson, préposé au mot de passe, se [contenta|satisfit] de « bonsoir », qu’on ne lui disait jamais.
       + Une chauve-souris empaillée ronflait, contrairement à tous les usages.
-      + {Hero} effleura un bouton, et il plut, dans un seau, avec beaucoup de précision.
+      + {Hero} effleura un bouton, et il [plut|grêla], dans un seau, avec beaucoup de précision.
     `,
     life: `
       Le maître absent, les fioles bavardent, [les grimoires lavent la vaisselle|jusqu’à s’enrouer], et l’on se couche tard.
