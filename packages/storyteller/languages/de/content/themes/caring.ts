@@ -78,6 +78,7 @@ export const caring: ThemesOf<'caring'> = {
         „Oh“, sagte der Zwerg. Er [wackelte mit dem Zeh|hob den Fuß und sah ihn an].
         / „Weg“, flüsterte der Zwerg. „Er ist [weg|wirklich weg]!“
         @result Dann stand er auf und gab den Platz frei. Da lag {thing}, [warm vom Sitzen|ganz heil].
+        / Knirsch, stand der Zwerg auf. Der Platz war frei, und da lag {thing}.
         + „Seit hundert Jahren hat das keiner gefragt“, sagte er.
         + Das Aufstehen dauerte. Es [knirschte|krachte] in allen Ecken.
         + Er machte einen Hüpfer. Der Boden [machte mit|wackelte sehr].
@@ -129,6 +130,7 @@ export const caring: ThemesOf<'caring'> = {
         Da fiel {hero.dat} auf, dass der Zwerg nur auf [einem Bein|der linken Seite] richtig saß.
         / Wer so krumm sitzt, dachte {hero} plötzlich, der sitzt [nicht zum Spaß|vielleicht auf etwas anderem].
         @turn „Tut dir etwas weh?“, fragte {hero}, [trat|ging] näher und zog ihm den Dorn heraus.
+        / „Wo tut es weh?“, fragte {hero} [ruhig|leise], bückte sich und zog den Dorn heraus, [ruck|ganz sacht].
         + Leicht war das nicht. Der Zwerg hielt nämlich noch immer einen Kiesel bereit.
         + „Mir? Weh?“, sagte der Zwerg empört, und dann, viel kleiner: „Ein bisschen. Unten rechts.“
         + Der Dorn steckte tief im großen Zeh und war [krumm wie ein Haken|länger als ein Bleistift].
@@ -140,6 +142,7 @@ export const caring: ThemesOf<'caring'> = {
         „Oh“, staunte der Zwerg und [bewegte die Zehen|untersuchte den Fuß], als sei er neu.
         / Zunächst geschah überhaupt nichts, dann wanderte ein Lächeln durch den [Moosbart|Bart].
         @result Knirschend stand er auf, gab den Platz frei, und da lag {thing}, [platt, aber heil|noch ganz warm].
+        / Der Zwerg erhob sich, [Stück für Stück|ächzend]. Auf dem freien Platz lag {thing}.
         + „Hundert Jahre“, sagte er, „und du bist die erste Person, die fragt.“
         + Er machte drei Hüpfer, und die ganze Gegend [hüpfte mit|klapperte].
         + „Das Werfen tut mir leid“, murmelte er, „obwohl ich gut getroffen habe.“
@@ -194,6 +197,7 @@ export const caring: ThemesOf<'caring'> = {
         Misstrauisch bewegte der Zwerg die Zehen, dann [immer übermütiger|mit wachsendem Vergnügen].
         / Eine Weile lauschte er nach innen, als wäre dort ein jahrelanger Lärm [verklungen|verstummt].
         @result Dann stand er [knirschend|umständlich] auf, gab den Platz frei, und darunter lag {thing}.
+        / Der Zwerg erhob sich [würdevoll|mühsam] von seinem Platz, und darunter lag {thing}.
         + „Hundert Jahre lang“, sagte er, „haben sie mir gesagt, was ich bin, und kein Einziger hat gefragt, was ich habe.“
         + Er verbeugte sich vor {hero.dat} und, nach kurzem Kampf mit sich selbst, auch vor {friend.dat}.
         + Die restlichen Kiesel legte er zu einem hübschen Muster aus, denn werfen wollte er [nun keinen mehr|fürs Erste nicht].
@@ -246,6 +250,7 @@ export const caring: ThemesOf<'caring'> = {
         „Wir sind schon zwei“, sagte {friend}. „Zwei ist [genug|eine gute Zahl].“
         / „Was will der denn?“, fragte {friend} und [rückte näher|machte sich breit].
         @wrong „Husch“, rief {friend} und schickte den Schatten weg. Mit ihm war {thing} [fort|auch weg].
+        / „Geh weg, hier ist [voll|besetzt]“, rief {friend}. Da ging der Schatten, mit {thing.dat}.
         + „Ich war zuerst da“, sagte {friend}. „Fast zuerst.“
         + Der Schatten wurde klein wie ein [Knopf|Tropfen]. Dann war er um die Ecke.
         + „Dreimal husch“, rief {friend}. Einmal hätte gereicht.
@@ -268,6 +273,7 @@ export const caring: ThemesOf<'caring'> = {
         {Hero} saß auf dem Stein und dachte nach. Der Stein war [ja breit|lang genug].
         / „Der Stein ist doch [groß|lang]“, sagte {hero}. {Friend} sah weg.
         @turn Dann rückte {hero} zur Seite und klopfte [sacht|leise] auf den Stein.
+        / {Hero} rückte ein Stück. Jetzt war auf dem Stein Platz für [drei|noch wen].
         + „Hier ist noch Platz“, sagte {hero} [ins Leere|in die Luft]. Und dann: nichts mehr.
         + {Friend} musste auch rücken. Das war [das Schwerste|schwer].
         + „Noch ein Stück“, sagte {hero}. „Noch eins?“, fragte {friend}. „Noch eins.“
@@ -280,6 +286,7 @@ export const caring: ThemesOf<'caring'> = {
         Erst kam ein Zipfel. Dann kam [mehr Zipfel|ein Ohr, grau und rund].
         / Lange kam nichts. Dann kam [etwas Graues|es auf leisen Sohlen].
         @result Und der Schatten setzte sich dazu, [ganz an den Rand|erst halb, dann ganz]. Er legte {thing.akk} in die Mitte.
+        / Der Schatten kam und setzte sich [leise|vorsichtig] dazu. „Hier“, sagte er und gab ihnen {thing.akk}.
         + „Ich wollte nur dabei sein“, sagte er. Es war ein [Flüstern|ganz leiser Satz].
         + Zu dritt war es wärmer. {Friend} merkte es [zuerst|auch].
         + „Du bist ja ganz weich“, sagte {friend}. „Rutsch ruhig ran.“
@@ -310,6 +317,7 @@ export const caring: ThemesOf<'caring'> = {
         „Wir sind zu zweit, und das genügt vollkommen“, erklärte {friend} [schnippisch|energisch].
         / Da rückte {friend} näher an {hero.akk} heran, [anhänglich wie ein Pflaster|dichter als dicht].
         @wrong Und anschließend schickte {friend} den Schatten weg: „Verschwinde! [Besetzt|Alles belegt]!“
+        / „Wir sind [vollzählig|genug]“, sagte {friend} und schickte den Schatten weg.
         + Vor Schreck wurde er fadendünn und rutschte in eine Ritze. {Thing} rutschte mit.
         + „Auf dem Stein ist kein Platz“, erklärte {friend} und legte sich zum Beweis quer.
         + Gemeint war wohl eher, dass neben {hero.dat} kein Platz war.
@@ -331,6 +339,7 @@ export const caring: ThemesOf<'caring'> = {
         {Hero} maß mit den Augen, wie lang der Stein war, und [überlegte eine Weile|schwieg dabei].
         / „Eigentlich“, sagte {hero} nach einer Weile, „ist der Stein [ziemlich lang|für drei gemacht].“
         @turn Dann rückte {hero} zur Seite, klopfte neben sich und [schaute woandershin|sagte weiter nichts].
+        / {Hero} rückte zur Seite, [so weit der Stein es zuließ|bis an die Kante], und ließ den Platz [einfach frei|warm werden].
         + Nun musste auch {friend} rücken, und das ging nur zentimeterweise und mit viel Geseufze.
         + „Bin ich dann noch die Nummer eins?“, fragte {friend}. „Wir zählen nicht“, sagte {hero}.
         + Den frei gewordenen Platz ließen sie einfach frei, und das ist schwieriger, als es klingt.
@@ -342,6 +351,7 @@ export const caring: ThemesOf<'caring'> = {
         Nach einer Weile lag [eine graue Zehe|ein grauer Zipfel] auf dem Stein.
         / Niemand sah hin, aber der Stein wurde [sacht|langsam] dunkler.
         @result Der Schatten setzte sich dazu, [erst auf die Kante|halb und auf Probe], und legte {thing.akk} hin.
+        / Auf einmal saß der Schatten [bei ihnen|mit auf dem Stein] und schob [schüchtern|ohne ein Wort] {thing.akk} herüber.
         + „Ich wollte bloß auch zu jemandem gehören“, flüsterte er, „wenigstens bis zum Schlafengehen.“
         + „Na ja“, sagte {friend}, „ein bisschen Schatten [kann man brauchen|ist gesund].“
         + Mit etwas im Arm, erklärte er, ist man weniger allein.
@@ -386,6 +396,7 @@ export const caring: ThemesOf<'caring'> = {
         {Hero} betrachtete den Stein, der ja nicht geschrumpft war, nur weil [jemand quer darauf lag|einer das behauptete].
         / Ein Gedanke kam, so schlicht, dass {hero} ihn [zweimal|gleich doppelt] dachte.
         @turn Dann rückte {hero} auf dem Stein zur Seite, klopfte daneben und [sah weg|sah nicht hin].
+        / Wortlos rückte {hero} zur Seite, bis der Stein [Platz für drei bot|auffallend einladend aussah].
         + Das verlangte freilich, dass auch {friend} rückte, und es geschah unter Seufzern, die für einen Umzug gereicht hätten.
         + Freilassen ist eine Kunst, denn so ein leerer Platz zieht Ellbogen, Taschen und Bedenken geradezu an.
         + Nicht zu rufen, nicht einmal hinüberzuschielen, kostete mehr Kraft als [der ganze Weg hierher|jeder Anstieg].
@@ -395,6 +406,7 @@ export const caring: ThemesOf<'caring'> = {
         Zuerst wurde bloß die Luft neben ihnen [etwas|eine Spur] grauer.
         / Lange kam nichts, danach ein Zipfel, und zuletzt, auf Zehenspitzen, [der übrige Rest|alles andere].
         @result Der Schatten setzte sich [zaghaft|vorsichtig] dazu und legte {thing.akk} in ihre Mitte.
+        / Unmerklich nahm der Schatten Platz und überreichte [ihnen|errötend] {thing.akk}.
         + Er habe gut darauf aufgepasst, flüsterte er, weil man mit etwas im Arm nicht ganz so unbegleitet aussehe.
         + {Friend} hüstelte, rückte unaufgefordert noch ein Stück und gab zu, dass es zu dritt [weniger zog|eindeutig windstiller war].
         + Im Nachmachen, stellte sich heraus, war er unerreicht, vor allem wenn {friend} versuchte, würdevoll zu gucken.
@@ -447,6 +459,7 @@ export const caring: ThemesOf<'caring'> = {
         „Pah“, sagte {friend}. „Ich habe schon [zehn|ganz andere] Löcher besiegt!“
         / „Angst? Ich?“, rief {friend}. „Ich esse [Löcher zum Tee|Knurren mit Senf].“
         @wrong So prahlte {friend}. Dann kam ein Knurren, und {friend} blieb [lieber draußen|doch draußen].
+        / „Ich geh da rein“, prahlte {friend}. Es knurrte. „Ich [wache|bleibe] hier draußen.“
         + „Einer muss ja Wache halten“, sagte {friend} mit [zwei geschlossenen Augen|den Augen zu].
         + „Nach dir“, sagte {friend}. „Nein, nach dir. Ich bin höflich.“
         + Auf einmal tat {friend.dat} [ein Zeh|das linke Ohr] weh. So ein Pech.
@@ -469,6 +482,7 @@ export const caring: ThemesOf<'caring'> = {
         „Ich habe Angst“, sagte {hero} laut. Da war sie [kleiner|schon kleiner].
         / Angst darf [mit|mitkommen], dachte {hero}. Sie muss nur hinten gehen.
         @turn Mit der Angst ging {hero} hinein, Schritt für Schritt[|, ganz langsam].
+        / {Hero} hatte Angst und ging hinein. Ein Schritt, noch [ein Schritt|einer].
         + Ein Schritt war wie ein Berg. Der zweite war wie ein [Hügel|Stuhl].
         + Die Wand war kalt und nass. Aber sie war da, und das half.
         + „Hallo“, rief {hero} ins Dunkel. „Ich bin es nur.“
@@ -481,6 +495,7 @@ export const caring: ThemesOf<'caring'> = {
         Da stand ein Topf. In dem Topf lag etwas [Kleines|Rundes] mit Schwanz.
         / Am Ende war ein [Topf|alter Topf]. Aus dem Topf hing ein Schwanz.
         @result Es war nur ein Siebenschläfer, und er schnarchte. Grrr! Sein [Kissen|Kopfkissen] war {thing}.
+        / Wer knurrte da? Ein Siebenschläfer. Er schnarchte, den Kopf auf {thing.dat}.
         + „Ist schon Mai?“, fragte er. „Nein“, sagte {hero}. „Gut“, sagte er.
         + Er war nicht größer als eine [Birne|Semmel]. Sein Knurren schon.
         + {Hero} gab ihm ein Bett aus Laub. Das war viel [weicher|besser].
@@ -511,6 +526,7 @@ export const caring: ThemesOf<'caring'> = {
         „Löcher“, sagte {friend} wegwerfend, „habe ich schon [zum Frühstück gehabt|dutzendweise besiegt].“
         / {Friend} lachte und erzählte von [drei Drachen|einem Ungeheuer].
         @wrong So prahlte {friend}, bis es wieder knurrte, und blieb danach [lieber draußen|dann doch draußen].
+        / {Friend} prahlte noch, da knurrte es, und nun bewachte {friend} [den Eingang|von außen].
         + „Jemand muss den Rücken freihalten“, erklärte {friend} mit fest geschlossenen Augen.
         + „Ich würde ja“, hieß es, „aber ich habe heute meine [dünnen Ohren|guten Füße] an.“
         + Vorsichtshalber bewachte {friend} einen Stein, der ziemlich weit weg lag.
@@ -534,6 +550,7 @@ export const caring: ThemesOf<'caring'> = {
         „Ich habe Angst“, erklärte {hero} laut. Ausgesprochen wurde sie augenblicklich [kleiner|leichter].
         / Vielleicht muss die Angst nicht verschwinden, überlegte {hero}, vielleicht kommt sie [einfach|eben] mit.
         @turn So ging {hero} mitsamt der Angst hinein, [vorsichtig|langsam], Schritt für Schritt.
+        / Die Angst kam mit, aber {hero} ging hinein, einen Schritt [und noch einen|nach dem anderen].
         + Für den ersten Schritt brauchte es drei Anläufe, für den zweiten nur noch zwei.
         + Nach fünf Schritten war das Licht fort. Die Wand aber war da, kühl und treu.
         + „Guten Abend“, sagte {hero} in die Schwärze, denn Höflichkeit kann nie schaden.
@@ -545,6 +562,7 @@ export const caring: ThemesOf<'caring'> = {
         Ganz hinten stand ein Topf, und daraus hing [ein Schwanz|ein Schwänzchen].
         / Dort, wo das Ungeheuer sein musste, stand nur ein [Topf|Kochtopf] mit schiefem Deckel.
         @result Darin lag nur ein Siebenschläfer, der schnarchte, und sein [Kissen|Kopfkissen] war {thing}.
+        / Es war Schnarchen: [Hinten|Da] schlief ein Siebenschläfer, den Kopf auf {thing.dat}.
         + „Ist schon Frühling?“, fragte er schläfrig. „Noch lange nicht“, sagte {hero}.
         + Er war kaum größer als eine Birne. Nur sein Knurren war groß.
         + Im Tausch bekam er ein Büschel Laub. Da wurde das Knurren ein Schnurren.
@@ -574,6 +592,7 @@ export const caring: ThemesOf<'caring'> = {
         {Friend} hatte, wie es schien, mit Löchern [große Erfahrung|viel Erfahrung].
         / „Derlei Löcher“, sprach {friend}, „erledige ich [vor dem Frühstück|nebenbei].“
         @wrong Noch prahlte {friend}, da knurrte es, und {friend} blieb [lieber|gern] draußen.
+        / Mitten ins Prahlen knurrte es, und {friend} blieb [vorsorglich|plötzlich gern] draußen.
         + „Einer muss schließlich das Tageslicht bewachen“, hieß es, und das war umso ehrenvoller, als es schon [dämmerte|dunkel wurde].
         + Die Zahl der bezwungenen Ungeheuer sank von zwölf auf vier, und eines davon war bei Lichte besehen ein Sofa.
         + Zum Wachehalten, so {friend}, brauche man die Augen gar nicht, weshalb sie getrost geschlossen bleiben konnten.
@@ -592,6 +611,7 @@ export const caring: ThemesOf<'caring'> = {
         „Ich fürchte mich“, erklärte {hero}, und augenblicklich wurde alles [kleiner|handlicher].
         / Man könnte die Angst, überlegte {hero}, eigentlich [einfach mitnehmen|als Gepäck mitnehmen].
         @turn So ging {hero} mit der Angst hinein, Schritt für Schritt, und [jeder wog schwer|keiner davon war leicht].
+        / Die Angst [nahm {hero} mit|kam eben mit], hinein ging es dennoch, Schritt um Schritt.
         + Der erste kostete drei Anläufe, der zweite zwei, und vom fünften an gingen die Füße von selbst.
         + Als das letzte Licht zurückblieb, war da immerhin die Wand, feucht und uneben, aber von großer Verlässlichkeit.
         + Es empfahl sich, nicht an das Ganze zu denken, sondern nur an die nächste Handbreit Dunkelheit.
@@ -602,6 +622,7 @@ export const caring: ThemesOf<'caring'> = {
         Was da hinten stand, war kein Ungeheuer, sondern ein Topf mit [Deckel|Sprung].
         / Das Grollen kam, wie sich zeigte, aus einem [bauchigen Topf|Kochtopf].
         @result Darin schnarchte nur ein Siebenschläfer, und als Kissen diente ihm [hochkant|ausgerechnet] {thing}.
+        / Was da knurrte, war ein schnarchender Siebenschläfer, der sein Haupt auf {thing.akk} [gebettet|gelegt] hatte.
         + Er erkundigte sich, ohne die Augen zu öffnen, nach dem Frühling, erhielt eine abschlägige Auskunft und schien [erleichtert|nicht unzufrieden].
         + Aus einem so kleinen Tier kann nur deshalb ein so großer Lärm kommen, weil der Topf mitschnarcht.
         + Gegen ein Büschel trockener Blätter gab er sein Kissen gern her, von dem er ohnehin [einen steifen Hals|nur Albträume] bekam.
@@ -654,6 +675,7 @@ export const caring: ThemesOf<'caring'> = {
         „Warten kann ich gut“, sagte {friend}. „So, [fertig|das war genug].“
         / „Das haben wir [gleich|sofort]“, rief {friend}. „Auf drei! Drei!“
         @wrong Und {friend} zog an der Knospe, [erst sacht, dann fest|vorn und hinten]. Schnapp, war sie noch fester zu.
+        / {Friend} nahm die Knospe und zog. Da war sie zu wie eine [Faust|Nuss].
         + Plumps, saß {friend} auf dem Po. Die Knospe [saß fest|stand noch].
         + „Sie klemmt“, sagte {friend}. „Hat jemand Öl?“
         + Nun war sie hart wie eine Nuss. Und sie sah [beleidigt|gekränkt] aus.
@@ -677,6 +699,7 @@ export const caring: ThemesOf<'caring'> = {
         {Hero} nahm {friend.akk} am Fuß und hielt ihn [fest|gut fest]. „[Nicht ziehen|Lass sie].“
         / „Setz dich“, sagte {hero} zu {friend.dat}. „[Ganz still|Hier, zu mir].“
         @turn Dann summte {hero} ganz leise und wartete. Und [wartete noch mehr|summte, und wartete].
+        / {Hero} zog nicht. {Hero} summte und wartete, ein [ganzes|langes] Lied lang.
         + Summ, ging es, wie wenn es regnet. Summ, wie wenn es [schneit|schläft].
         + Nach dem ersten Lied kam nichts. Da kam eben das zweite.
         + „Jetzt?“, fragte {friend}. „Noch nicht“, sagte {hero}. „Jetzt?“ „[Psst|Noch nicht].“
@@ -689,6 +712,7 @@ export const caring: ThemesOf<'caring'> = {
         Beim dritten Lied machte es pff. Ein Blatt [ging zur Seite|rollte sich ein].
         / Da knackte es leise. „Oh“, [sagte|hauchte] die Schnecke.
         @result Die Knospe ging von selbst auf, [Blatt für Blatt|so langsam wie ein Auge]. In ihr lag {thing}.
+        / Da ging die Knospe auf, ganz von selbst. [Pff|Sacht]! In ihr lag {thing}.
         + Keiner zog. Keiner sprach. Sogar {friend} [saß still|war still].
         + Sie roch nach Regen und nach [Morgen|Honig].
         + Das Licht kam heraus und setzte sich auf alle Nasen.
@@ -719,6 +743,7 @@ export const caring: ThemesOf<'caring'> = {
         „Ich bin die Geduld in Person“, erklärte {friend} und [zählte ungeduldig bis vier|gähnte].
         / {Friend} war anderer Meinung: „Was verschlossen ist, [muss man aufmachen|bekommt man auch auf].“
         @wrong Schon zog {friend} [mit Anlauf|munter] an der Knospe. Da wurde sie hart wie eine Nuss.
+        / {Friend} zog an der Knospe, und sie schloss sich [beleidigt|noch fester].
         + Es gab einen Ruck. {Friend} saß auf dem Hosenboden, nur ohne Hose.
         + „Vielleicht muss man drehen.“ Gedreht wurde es aber nur schlimmer.
         + Das Licht im Innern zuckte zusammen wie jemand, der im Schlaf gestört wird.
@@ -741,6 +766,7 @@ export const caring: ThemesOf<'caring'> = {
         Schweigend [griff|fasste] {hero} nach {friend.dat} und hielt ordentlich fest.
         / „Wir unternehmen jetzt etwas Schwieriges“, erklärte {hero}, „[überhaupt nichts|nämlich gar nichts].“
         @turn Dann summte {hero} vor sich hin und wartete, [drei Strophen lang|ohne hinzuschauen].
+        / {Hero} setzte sich davor, summte [ein altes Lied|etwas Langsames] und wartete, [bis die Zeit selber müde wurde|ohne zu zupfen].
         + Es war ein Lied ohne Worte, so wie man ein Kind in den Schlaf wiegt.
         + Zweimal zuckte {friend} nach vorn. Zweimal wurde nichts daraus.
         + Warten war gar nicht Nichtstun. Es war, als trüge man eine volle Schüssel.
@@ -752,6 +778,7 @@ export const caring: ThemesOf<'caring'> = {
         Als niemand hinsah, seufzte es [leise|kaum hörbar], und ein Blättchen bewegte sich.
         / Mitten im dritten Lied knisterte es wie [Seidenpapier|Geschenkpapier].
         @result Die Knospe ging von selbst auf, Blatt [für|um] Blatt, und mittendrin lag {thing}.
+        / Mit einem [Seufzer|leisen Knistern] öffnete sich die Knospe von selbst, und darin [wartete|lag] {thing}.
         + Es duftete auf einmal nach Regen auf [warmem Stein|trockener Erde].
         + {Friend} hatte die Luft angehalten. „Du darfst wieder atmen“, sagte {hero}.
         + In der Blüte lag eine Biene. Sie war wohl spät zu Bett gegangen.
@@ -780,6 +807,7 @@ export const caring: ThemesOf<'caring'> = {
         {Friend}, eher fürs Zupacken gemacht, wartete [eine halbe|beinahe eine] Minute.
         / „Geduld habe ich“, sprach {friend}, „aber [alles hat Grenzen|nicht auf Dauer].“
         @wrong Und {friend} zog an der Knospe, die sich nun schloss wie eine [gekränkte|harte] Faust.
+        / Da zog {friend} [beherzt|aus Neugier] an der Knospe, die sich augenblicklich noch fester verschloss.
         + Es wurde gerüttelt, gedreht und schließlich sogar gekitzelt, doch was man auch tat, es machte sie nur härter.
         + Von der eigenen Kraft überrascht, saß {friend} plötzlich am Boden und blickte umher, als sei das [Absicht|so geplant] gewesen.
         + Die Schnecke erzählte ungefragt von einem Onkel, der sein Leben lang an Radieschen gezogen habe und nie satt geworden sei.
@@ -798,6 +826,7 @@ export const caring: ThemesOf<'caring'> = {
         Wortlos griff {hero} nach einem Fuß von {friend.dat} und gedachte ihn [nicht wieder herzugeben|fürs Erste zu behalten].
         / Dann eben, beschloss {hero}, tun wir das Allerschwerste, nämlich [gar nichts|einmal nichts], und das mit Sorgfalt.
         @turn Und {hero} summte, leise und ohne Eile, und wartete [mit dem ganzen Leib|Strophe um Strophe].
+        / So begann {hero} zu summen und zu warten, was [eine Kunst|anstrengend] ist.
         + Zu warten, so zeigte sich, war keineswegs dasselbe wie nichts zu tun, sondern eher wie eine randvolle Schüssel zu tragen.
         + Zweimal streckte sich {friend} heimlich nach dem Stiel, und beide Male hielt die Hand am Fuß, was sie versprochen hatte.
         + Irgendwann fiel die Schnecke ein, stets um eine Zeile verspätet, sodass ein richtiger [Kanon|kleiner Kanon] daraus wurde.
@@ -808,6 +837,7 @@ export const caring: ThemesOf<'caring'> = {
         In der dritten Strophe raschelte es, als [blättere|schlage] nebenan jemand eine Buchseite um.
         / Zu hören war lediglich ein leises Pff, wie wenn jemand im Schlaf [ausatmet|seufzt].
         @result Die Knospe ging von selbst auf, Blatt um Blatt, und [im Innersten|mittendrin] ruhte {thing}.
+        / Unberührt [öffnete|entfaltete] sich die Knospe, ganz von selbst, und darin lag {thing}.
         + Ein Geruch nach Regen auf warmem Stein breitete sich aus, und sogar die Schnecke hob [die Fühler|beide Fühler].
         + {Friend} hatte vor lauter Nichtziehen das Atmen vergessen und holte beides, Luft und Staunen, in einem nach.
         + Zwischen den Staubfäden schlief eine Biene, die am Abend wohl den Feierabend verpasst hatte.
@@ -861,6 +891,7 @@ export const caring: ThemesOf<'caring'> = {
         „Ich war es [nicht|ganz sicher nicht]“, sagte {friend} schnell.
         / {Friend} hustete. „Blumen? [Was für Blumen|Wo sind hier Blumen]?“
         @wrong „Das war der Wind“, sagte {friend}. Klack, hatte die Tür ein Schloss [mehr|zu viel].
+        / „Ich nicht! Der Wind“, rief {friend}. Da hing [klick|klack] noch ein Schloss.
         + „Oder eine Kuh“, sagte {friend}. Klack! „Eine sehr leise Kuh.“ Klack!
         + „Oder der letzte Dienstag.“ Klack, klack. Das gab gleich zwei.
         + „Blumen liegen eben gern“, sagte {friend}. Da kam eine Kette [dazu|mit Glocke].
@@ -884,6 +915,7 @@ export const caring: ThemesOf<'caring'> = {
         {Hero} sah auf die eigenen Füße. Da klebte [etwas Gelbes|ein gelbes Blatt].
         / An einem Fuß von {hero.dat} klebte [ein Blatt|Blüte], ganz gelb.
         @turn „Ich bin auch draufgetreten“, sagte {hero}. „Das tut mir [leid|sehr leid].“
+        / „Das war auch ich“, sagte {hero}. Die Ohren wurden [heiß|rot]. „Es tut mir leid.“
         + Da wurden die Ohren heiß, so heiß wie [Tee|Toast].
         + Der Satz war kurz, aber er war schwer. Er ging kaum durch den Mund.
         + Erst kam nur Luft. Dann kam ein „Ich“. Dann kam der Rest.
@@ -896,6 +928,7 @@ export const caring: ThemesOf<'caring'> = {
         Die Tür [atmete aus|seufzte tief]. Dann machte es kling.
         / „Na also“, sagte die Tür, und ihre Nase [wurde weich|lachte].
         @result Alle Schlösser sprangen auf, [kling, kling, kling|eins nach dem anderen]. Dahinter lag {thing}.
+        / Kling! Da war kein Schloss mehr zu, alle sprangen auf. Da lag {thing}.
         + „Die Kuh war gelogen“, sagte {friend}. „Der Dienstag auch.“ Kling, kling!
         + Das letzte Schloss war klein. Es gehörte [{friend.dat}|zu dem Wind].
         + „Ich wusste es von Anfang an“, sagte die Tür. „Ich bin ja nicht aus Holz. Oder doch.“
@@ -926,6 +959,7 @@ export const caring: ThemesOf<'caring'> = {
         „Blumen?“, fragte {friend}. „[Nie gehört|Welche Blumen denn]?“
         / Alle schwiegen, nur {friend} hatte [sofort|gleich] eine Antwort.
         @wrong „Das war der Wind“, sagte {friend}, und [klack|schnapp], da hing an der alten Tür ein zweites Schloss.
+        / {Friend} zeigte [in die Luft|nach oben]: „Der Wind war es!“ Da bekam die Tür [klirrend|umgehend] ein Schloss mehr.
         + „Oder eine Kuh“, fuhr {friend} fort, „und zwar auf Zehenspitzen.“
         + Danach war es der letzte Dienstag gewesen, und das gab gleich drei Schlösser.
         + „Vielleicht waren die Blumen einfach müde.“ Darauf folgte eine Eisenkette.
@@ -948,6 +982,7 @@ export const caring: ThemesOf<'caring'> = {
         {Hero} schaute hinunter. An der Sohle klebte [etwas Gelbes|ein Blütenblatt].
         / Da war ein gelber Fleck am Fuß, und er gehörte [ohne Zweifel|leider] {hero.dat}.
         @turn „Ich bin auch draufgetreten“, sagte {hero}. „Es tut mir [leid|wirklich leid].“
+        / Mit [heißen|glühenden] Ohren sagte {hero}: „Ich bin auch auf die Blumen getreten. Entschuldigung.“
         + Die Ohren wurden heiß, erst die Spitzen und dann der Rest.
         + Der Satz war winzig und wog so viel wie ein Amboss.
         + Dreimal setzte {hero} an, und beim vierten Mal war er draußen.
@@ -960,6 +995,7 @@ export const caring: ThemesOf<'caring'> = {
         Die Tür atmete erleichtert auf, und ihre gerunzelte Stirn [glättete sich|wurde freundlicher].
         / „Endlich“, seufzte die Tür, „genau das [wollte ich hören|war alles].“
         @result Da sprangen alle Schlösser auf, [klirrend|eins ums andere], und auf der Matte lag {thing}.
+        / Auf einmal sprangen alle Schlösser auf, [als hätten sie es satt|vom ersten bis zum letzten], und da lag {thing}.
         + „Es war kein Wind“, gab {friend} zu. „Und die Kuh kenne ich gar nicht.“
         + Bei jedem wahren Satz hüpfte noch ein Kettenglied auf den Boden.
         + „Ich wusste es längst“, sagte die Tür. „Ich wollte nur, dass es jemand sagt.“
@@ -989,6 +1025,7 @@ export const caring: ThemesOf<'caring'> = {
         {Friend} hatte eine Erklärung bereit, ehe die Tür [fertig gefragt|ausgeredet] hatte.
         / Das allgemeine Schweigen dauerte {friend.dat} [entschieden|allmählich] zu lange.
         @wrong „Der Wind“, sprach {friend}, „es war der Wind“, und [klack|schon] hing da ein zweites Schloss.
+        / {Friend} beschuldigte [prompt|feierlich] den Wind, und ein Schloss kam hinzu.
         + Als Nächstes wurde eine Kuh beschuldigt, die auf Zehenspitzen gegangen sein sollte, und das brachte zwei weitere.
         + Selbst der vergangene Dienstag geriet unter Verdacht, woraufhin eine Kette [herabrasselte|dazukam], an der man Schiffe hätte festmachen können.
         + Je kunstvoller die Geschichte wurde, desto tiefer hing die Tür in den Angeln, und beim Zirkus ächzte sie hörbar.
@@ -1007,6 +1044,7 @@ export const caring: ThemesOf<'caring'> = {
         An der eigenen Sohle entdeckte {hero} ein Blütenblatt, [unverkennbar|verräterisch] gelb.
         / Etwas Gelbes klebte an einem Fuß, und der Fuß gehörte, [leider|so viel stand fest], {hero.dat}.
         @turn „Ich bin auch draufgetreten“, sagte {hero} [leise|heiser], „und es tut mir leid.“
+        / „Auf den Blumen stand auch ich“, gestand {hero} [mit brennenden Ohren|nach einer Pause], „verzeih.“
         + Der Satz bestand aus wenigen Wörtern, die zusammen ungefähr so viel wogen wie ein Klavier.
         + Die Ohren wurden heiß, und zwar in einem Maße, dass man sich daran hätte die Hände wärmen können.
         + Dreimal blieb er auf halbem Wege stecken, und beim vierten Anlauf kam er heraus, etwas zerknittert, aber vollständig.
@@ -1017,6 +1055,7 @@ export const caring: ThemesOf<'caring'> = {
         Die Tür atmete aus, und man merkte erst jetzt, wie lange sie es [nicht getan|unterlassen] hatte.
         / „Das“, sagte die Tür, und ihre Stirn glättete sich, „war [schon alles|die richtige Antwort].“
         @result Alle Schlösser sprangen auf, ein [Wasserfall|Regen] aus Klirren, und dahinter lag {thing}.
+        / Da [verloren|vergaßen] die Schlösser ihre Strenge, alle sprangen auf, und frei lag {thing}.
         + „Die Kuh habe ich erfunden“, sagte {friend} in das Geklirr hinein, und noch ein allerletztes Kettenglied fiel.
         + Gewusst habe sie es von Anfang an, erklärte sie, aber Wissen sei das eine und Gesagtbekommen das andere.
         + Die Primeln wurden mit Hölzchen geschient und sahen aus wie drei tapfere Skifahrer.
@@ -1069,6 +1108,7 @@ export const caring: ThemesOf<'caring'> = {
         „Wie süß“, rief {friend}. „Der ist ja [klein|winzig]!“
         / „Ein König? Das da?“ {Friend} [prustete|lachte Tränen].
         @wrong Und {friend} stieg lachend über den kleinen König, [ohne Gruß|einfach so]. Sein Hut flog weg.
+        / „So ein Zwerg“, lachte {friend} und stieg über den König [weg|hinweg].
         + Da packten hundert kleine Hände zu. {Thing} saß [fest|nun fest].
         + „Das war mein Kopf“, rief der König. „Da war ich noch nicht fertig!“
         + Drei Häuser fielen um. Das war nur der Fuß {friend.gen}.
@@ -1092,6 +1132,7 @@ export const caring: ThemesOf<'caring'> = {
         Groß sein [hilft hier nicht|hilft nicht], dachte {hero}. Klein sein vielleicht.
         / {Hero} sah hinab und hatte nun [den König|das kleine Gesicht] vor sich.
         @turn Da kniete {hero} sich hin, grüßte und fragte: „Dürfen wir, [bitte|Herr König]?“
+        / Da ging {hero} auf die Knie. „Guten Abend. Dürfen wir [bitte|wohl]?“
         + Von hier unten war alles [groß|anders]. Die Türen waren richtige Türen.
         + Noch tiefer, das Kinn fast auf dem Boden. So ging es.
         + „Guten Abend“, sagte {hero} leise, damit ihm der Hut nicht wieder flog.
@@ -1104,6 +1145,7 @@ export const caring: ThemesOf<'caring'> = {
         „Man kann ja mit euch reden“, sagte der König [und nickte|erstaunt].
         / Der König sah {hero.dat} lange in das [eine|linke] Auge. Dann nickte er.
         @result Und das kleine Volk brachte {thing.akk} selbst heraus, [im Schritt|mit Musik].
+        / Da lief das kleine Volk los und holte {thing.akk} selbst [heraus|hervor].
         + Hundert trugen, einer trommelte, und einer rief: „Links, rechts, Vorsicht!“
         + „Bitte sehr“, sagten hundert Stimmen. Es klang wie eine Glocke.
         + Zum Tausch bekam er ein Haar von {friend.dat}. Daraus wird ein Seil.
@@ -1134,6 +1176,7 @@ export const caring: ThemesOf<'caring'> = {
         „Wie niedlich“, rief {friend}, und das [schallte|dröhnte] durch sämtliche Gassen.
         / „Was möchte der Knirps?“, fragte {friend} und beachtete ihn [kaum|nicht weiter].
         @wrong Dann stieg {friend} lachend über den kleinen König, dem [die Krone|alles] vom Kopf rutschte.
+        / „Wie winzig“, lachte {friend} und stieg [einfach|mir nichts, dir nichts] über den König.
         + Sofort hielten hundert Hände {thing.akk} fest. Es waren sehr entschlossene Hände.
         + „Über mich“, sagte der König, „steigt höchstens der Mond.“
         + Vom Luftzug fielen drei Häuser um und eine Wäscheleine.
@@ -1156,6 +1199,7 @@ export const caring: ThemesOf<'caring'> = {
         Von hier oben, merkte {hero}, [sieht man niemandem ins Gesicht|sieht man lauter Hüte].
         / Wie groß muss unsereins von da unten sein, dachte {hero}, [wie ein Berg|so groß wie Wetter].
         @turn Da kniete {hero} sich hin, grüßte und fragte, [ob sie eintreten dürften|ganz leise, um Erlaubnis].
+        / {Hero} [kniete nieder|ging auf die Knie], grüßte den König [mit Namen und Titel|so höflich es ging] und fragte um Erlaubnis.
         + Aus der Nähe hatte jeder ein Gesicht, und jedes war anders.
         + „Verzeihung, Majestät“, flüsterte {hero}, „wir haben nicht auf Ihre Straßen geachtet.“
         + Das Kinn lag nun fast am Boden. Würdevoll sah das nicht aus.
@@ -1168,6 +1212,7 @@ export const caring: ThemesOf<'caring'> = {
         „Na also“, bemerkte der König, „[man kann doch miteinander reden|mit euch kann man reden].“
         / Der König setzte die Krone wieder auf und drehte die Beule [sorgfältig nach hinten|würdevoll zur Seite].
         @result Auf seinen Wink brachte das kleine Volk {thing.akk} selbst heraus, [mit Trommel|im Takt].
+        / Der König nickte, und [sein|das ganze] Volk trug {thing.akk} selbst heraus.
         + Hundert trugen, zwölf gaben Ratschläge, genau wie bei großen Leuten.
         + Das Rathaus zogen sie in eine Streichholzschachtel um. Sie war ohnehin wärmer.
         + {Friend} stellte die drei Häuser wieder auf, mit angehaltenem Atem.
@@ -1197,6 +1242,7 @@ export const caring: ThemesOf<'caring'> = {
         „Entzückend“, rief {friend} und brachte damit [mehrere Dächer|die halbe Stadt] ins Wanken.
         / {Friend} fand einen König dieser Größe [zum Kugeln|sehr drollig] und sagte es auch.
         @wrong Dann stieg {friend} lachend über den kleinen König, dem [der Fingerhut|die Krone] vom Kopf flog.
+        / Lachend setzte {friend} über den König hinweg, der [daraufhin verstummte|dergleichen nie erlebt hatte].
         + Augenblicklich fassten hundert Hände nach {thing.dat}, und es war zu sehen, dass sie nicht loslassen würden.
         + Vom Luftzug eines einzigen Fußes stürzten drei Häuser ein, darunter das Theater, mitten im zweiten Akt.
         + „Über mir“, sagte der Monarch, der sich den Staub von den Ärmeln klopfte, „pflegt nur der Mond zu stehen.“
@@ -1215,6 +1261,7 @@ export const caring: ThemesOf<'caring'> = {
         Aus der Höhe, überlegte {hero}, erkennt man [zwar Hüte|lauter Hüte], aber nie ein Gesicht.
         / Was von oben drollig aussah, musste, [dachte {hero}|so dachte {hero}], von unten sehr ernst sein.
         @turn Also kniete {hero} sich hin, grüßte und fragte [um Erlaubnis|in aller Form], das Kinn am Boden.
+        / Da begab sich {hero} auf die Knie, grüßte und fragte, [ob man dürfe|ob es erlaubt sei].
         + Würdevoll wirkte die Haltung nicht gerade, doch aus ihr sah man zum ersten Mal, dass jedes Fenster einen Vorhang hatte.
         + Wer nimmt, der hat es leicht, denn nur wer fragt, muss damit rechnen, dass die Antwort Nein lautet.
         + „Wir haben auf Ihre Straßen nicht geachtet, Majestät“, flüsterte {hero}, so leise, dass kein Hut davonflog.
@@ -1225,6 +1272,7 @@ export const caring: ThemesOf<'caring'> = {
         „Sieh an“, sagte der König nach einer Pause, „man kann [ja mit ihnen|mit Riesen] reden.“
         / Da setzte der König die Krone auf, mit der Beule [nach hinten|zur Wand], und nickte.
         @result Das kleine Volk brachte {thing.akk} selbst heraus, [unter Trommelwirbel|in guter Ordnung].
+        / Auf ein Nicken hin holte das Völkchen {thing.akk} [eigenhändig|höchstselbst] heraus.
         + Hundert trugen, ein Dutzend erteilte Ratschläge, und eine Kapelle spielte etwas, das man mehr ahnte als hörte.
         + {Friend} richtete mit angehaltenem Atem die Häuser wieder auf, und das Theater setzte den zweiten Akt fort.
         + Feierlich wurde {hero.dat} gestattet, die königliche Hand zu schütteln, wofür ein kleiner Finger fast zu viel war.
@@ -1277,6 +1325,7 @@ export const caring: ThemesOf<'caring'> = {
         „Ich halte sie“, rief {friend}. „Ich halte [alles|für immer]!“ Schon war die Mutter fort.
         / „Ich! Ich verspreche es“, rief {friend}. Die Mutter [nickte|ging los].
         @wrong Da kam Musik. {Friend} lief ihr nach und vergaß die Lampe [ganz|im Nu].
+        / Bumm, tata! {Friend} lief der Musik nach, und die Lampe war [vergessen|allein].
         + Es war eine Geige, und dann kam eine [Trommel|Flöte] dazu.
         + Die Lampe kippte. Der Kreis rutschte von dem Kind [weg|herunter].
         + Ein Fuß wollte tanzen. Dann wollten sie alle tanzen.
@@ -1300,6 +1349,7 @@ export const caring: ThemesOf<'caring'> = {
         „Gib her“, sagte {hero}, „[ich mache das|ich bin dran].“
         / {Hero} stellte beide Füße fest hin. [Das war gut so|So stand man gut].
         @turn {Hero} nahm die Lampe und hielt sie bis zum Schluss[|, ganz still].
+        / „Ich halte sie“, sagte {hero}. Und {hero} hielt die Lampe, bis zum [Schluss|Ende].
         + Die Musik fing wieder an. Es war ein [Walzer|ganz schöner Walzer].
         + Ein Zeh wippte mit. Nur einer. Die Lampe [nicht|stand].
         + Der Arm wurde schwer. Er wurde so schwer wie ein Sack [Mehl|Kohlen].
@@ -1313,6 +1363,7 @@ export const caring: ThemesOf<'caring'> = {
         Da raschelte es in der Ritze. Es [schob und schnaufte|hustete].
         / Erst kam Staub. Dann kam ein [Fühler|Fühler, ganz grau].
         @result Die Glühwurmmutter kam zurück, und sie hatte {thing.akk} [dabei|im Arm].
+        / Da kam die Glühwurmmutter heraus. „Da ist {thing}“, rief sie [froh|atemlos].
         + „Du stehst ja noch da“, sagte sie und wurde [ganz hell|hell vor Freude].
         + Sie war voller Staub, und an einem Bein hing ein Netz.
         + Das Kind schlief. Es hatte gar nichts gemerkt, fast gar nichts.
@@ -1343,6 +1394,7 @@ export const caring: ThemesOf<'caring'> = {
         „Auf mich ist Verlass“, rief {friend} und [griff nach der Lampe|schwor es zweimal].
         / „Verlassen Sie sich ganz auf mich“, sprach {friend} [feierlich|und verbeugte sich].
         @wrong Kaum begann irgendwo Musik, lief {friend} ihr nach und vergaß die Lampe[| völlig].
+        / Es [fiedelte|trommelte] irgendwo, {friend} lief hin, und vergessen war die Lampe.
         + Es war eine Geige mit sehr viel Schwung, und eine Trommel machte mit.
         + „Ich schaue nur, wer da spielt“, rief {friend} schon von der Ecke.
         + Das Licht kippte, und der helle Kreis glitt vom Bettchen herunter.
@@ -1365,6 +1417,7 @@ export const caring: ThemesOf<'caring'> = {
         „Ich mache weiter“, sagte {hero} und [stellte sich breit hin|suchte sich einen festen Stand].
         / Jemand hatte es versprochen, also musste [jemand|einer] es nun auch halten.
         @turn {Hero} hob die Lampe und hielt sie bis zum Schluss, [Musik hin oder her|ohne zu wackeln].
+        / Da übernahm {hero} die Lampe und hielt sie, [auch als der Arm müde wurde|mit beiden Augen darauf], bis zum Schluss.
         + Nach einer Weile wog sie so viel wie ein Eimer, dann wie ein Ofen.
         + Ausgerechnet jetzt spielte die Geige ein Lieblingslied.
         + Die Nase juckte, erst links und dann überall. Sie blieb ungekratzt.
@@ -1377,6 +1430,7 @@ export const caring: ThemesOf<'caring'> = {
         Endlich scharrte es in der Ritze, und [Staub rieselte heraus|jemand nieste].
         / Ein grauer Fühler kam hervor, danach ein [zweiter|sehr müdes Gesicht].
         @result Die Glühwurmmutter kam zurück, [ganz zerzaust|staubig und froh], und hatte {thing.akk} dabei.
+        / Endlich kroch die Glühwurmmutter aus der Ritze, und [auf dem Rücken|im Schlepptau] hatte sie {thing.akk}.
         + „Du bist ja geblieben“, sagte sie, und ihr Schein wurde warm wie Honig.
         + Das Kleine lag auf dem Rücken und schnarchte in Stecknadelgröße.
         + Als der Arm endlich herunterdurfte, schwebte er von allein wieder hoch.
@@ -1405,6 +1459,7 @@ export const caring: ThemesOf<'caring'> = {
         „Ich wurde dafür geboren“, versicherte {friend} und [ergriff die Lampe|schwor dreierlei Eide].
         / Noch nie hat jemand so viel versprochen wie {friend} [in dieser Minute|jetzt der Mutter].
         @wrong Dann setzte Musik ein; {friend} lief ihr nach und vergaß [dabei|prompt] die Lampe.
+        / Es genügten drei Takte Musik, und {friend} lief ihnen nach, die Lampe [vergessend|war vergessen].
         + Es war eine Geige, wie man sie selten hört, und die Füße, so {friend}, hätten ganz von selbst entschieden.
         + Der helle Kreis rutschte vom Bettchen, und an seine Stelle trat eine Dunkelheit mit [großen Ohren|kalten Händen].
         + Was als leises Wimmern begann, wuchs zu einem Gebrüll heran, das man einem Punkt nicht zugetraut hätte.
@@ -1423,6 +1478,7 @@ export const caring: ThemesOf<'caring'> = {
         Ohne Aufhebens stellte {hero} sich [breitbeinig hin|in die Mitte] und atmete einmal durch.
         / Jemand hatte zugesagt, und weil es nun einmal gesagt war, [trat {hero} vor|blieb {hero}].
         @turn So nahm {hero} die Lampe und hielt sie bis zum Schluss, [Walzer hin oder her|unverwandt].
+        / Die Lampe übernahm nun {hero} und hielt sie bis zum Schluss, [regungslos|wie versprochen].
         + Anfangs wog sie wie ein Apfel, bald wie ein Eimer und gegen Ende wie ein mittlerer Kachelofen.
         + Ausgerechnet jetzt stimmte die Geige das einzige Stück an, bei dem {hero} noch nie hatte stillstehen können.
         + Es juckte an der Nase, dann am Ohr und schließlich an Stellen, von deren Dasein man sonst nichts weiß.
@@ -1433,6 +1489,7 @@ export const caring: ThemesOf<'caring'> = {
         Nach einer Ewigkeit, die auf keiner Uhr stand, [scharrte|nieste] es in der Ritze.
         / Staub rieselte, ein Fühler tastete ins Freie, und [jemand hustete|ein zweiter folgte].
         @result Die Glühwurmmutter kam zurück, [grau von Spinnweben|sichtlich erschöpft], und hatte {thing.akk} dabei.
+        / Aus der Ritze tauchte die Glühwurmmutter wieder auf, und bei sich [trug|hatte] sie {thing.akk}.
         + Sie blickte von der Lampe zum Bettchen und wieder zur Lampe und begann so warm zu leuchten, dass man ihr die Freude ansah.
         + Das Kind hatte sich umgedreht, die Mütze verloren und schnarchte in einer Größenordnung von Stecknadeln.
         + Als der Arm endlich sinken durfte, stieg er von allein wieder empor, weil er nichts anderes mehr [kannte|gewohnt war].
@@ -1485,6 +1542,7 @@ export const caring: ThemesOf<'caring'> = {
         „Geben? Das kann ich [gut|schon]“, sagte {friend} und suchte.
         / {Friend} hatte einen Keks. Er war [groß|rund] und hatte Zucker.
         @wrong {Friend} gab einen Knopf und versteckte den Keks [hinter dem Rücken|unter dem Bauch].
+        / „Nimm den Knopf“, sagte {friend}. Den letzten Keks versteckte {friend} [schnell|gut].
         + Pling! Die Schale spuckte den Knopf [aus|im Bogen aus].
         + „Mehr habe ich nicht“, sagte {friend}. Dabei fielen Krümel herab.
         + „Der Knopf ist alt und fast rund“, sagte {friend}. „Er ist ein [Schatz|Stück von mir].“
@@ -1508,6 +1566,7 @@ export const caring: ThemesOf<'caring'> = {
         {Hero} sah den Keks an, und der Keks sah [zurück|lecker aus].
         / „Er ist mein letzter“, sagte {hero}. „[Er ist gut|Und er ist der beste].“
         @turn Dann gab {hero} den eigenen letzten Keks, [ganz und gar|ohne Biss].
+        / {Hero} hatte noch einen Keks, den letzten. Den gab {hero} [her|der Schale].
         + Der Bauch sagte noch etwas. Es klang wie „Hmpf“.
         + „Bist du verrückt?“, rief {friend} und hielt sich die Augen zu.
         + Eine Hand wollte los, die andere nicht. Es dauerte.
@@ -1520,6 +1579,7 @@ export const caring: ThemesOf<'caring'> = {
         In der Schale [rauschte|blubberte] es. Etwas kam von unten hoch.
         / „Danke“, sagte die Schale, „[so einer|der war gut].“ Dann gluckste sie.
         @result Und sie füllte sich bis zum Rand mit [warmen Keksen|Kuchen]. Obenauf lag {thing}.
+        / Da wurde die Schale voll, bis an den Rand. Ganz oben lag {thing}.
         + Nun waren auch all die Schüsseln voll. Der Käfer [sang|tanzte].
         + Da war auch ein Stern dabei, und keine Zacke fehlte.
         + {Friend} zog den Keks hervor. „Nimm die Hälfte“, sagte {friend} leise.
@@ -1550,6 +1610,7 @@ export const caring: ThemesOf<'caring'> = {
         „Nichts leichter als das“, sagte {friend} und [kramte lange|suchte in allen Ecken].
         / {Friend} besaß noch einen Keks mit [Zuckerguss|dickem Zuckerrand], und das wusste {friend}.
         @wrong Trotzdem gab {friend} einen Knopf und versteckte den Keks [hinter dem Rücken|geschwind].
+        / {Friend} spendete [großzügig|feierlich] einen Knopf, der Keks wurde versteckt.
         + Die Schale kaute kurz und spuckte den Knopf in hohem Bogen wieder aus.
         + „Er hat zwei Löcher“, pries {friend} ihn an, „das ist eins mehr als nötig.“
         + Danach kamen ein Kiesel, ein Faden und ein guter Rat, alles mit demselben Erfolg.
@@ -1572,6 +1633,7 @@ export const caring: ThemesOf<'caring'> = {
         {Hero} roch noch einmal daran, und das machte es [nicht leichter|eher schwerer].
         / „Es ist mein liebster“, sagte {hero}, „also [wird er mir fehlen|ist er der richtige].“
         @turn Dann gab {hero} den eigenen letzten Keks und legte ihn [sacht|vorsichtig] in die Schale.
+        / {Hero} sah den letzten eigenen Keks [noch einmal an|lange an] und gab ihn dann der Schale.
         + Er lag dort sehr klein auf dem großen grauen Stein.
         + Kein Bröckchen wurde vorher abgebissen. Das war die eigentliche Leistung.
         + Dem Bauch wurde erklärt, dass er jetzt tapfer sein müsse.
@@ -1584,6 +1646,7 @@ export const caring: ThemesOf<'caring'> = {
         Eine Weile kaute der Stein, und dann [gluckste|lachte] es tief in ihm.
         / „Zimt“, sagte die Schale andächtig, „[hundert Jahre ohne Zimt|endlich wieder Zimt].“
         @result Und sie füllte sich bis zum Rand, mit [Keksen und Licht|warmem Gebäck], und obenauf lag {thing}.
+        / Es rumpelte, und die Schale wurde voll bis zum Rand; [obendrauf|ganz zuletzt] erschien {thing}.
         + Es lief über und in die nächste Schüssel, und von dort in alle anderen.
         + Der Käfer aß mit geschlossenen Augen und rückte nur noch zum Nachfassen zur Seite.
         + Lange sah {friend} den platten Keks an. Dann legte {friend} ihn einfach dazu.
@@ -1612,6 +1675,7 @@ export const caring: ThemesOf<'caring'> = {
         {Friend} kramte mit großartiger Geste in Taschen, die es [nirgends|überhaupt nicht] gab.
         / Im Besitz von {friend.dat} befanden sich ein Knopf und, [heimlich|nebenbei], ein Keks.
         @wrong Also gab {friend} einen Knopf und versteckte den Keks [möglichst|recht] unauffällig.
+        / {Friend} opferte [gerührt|seufzend] einen Knopf, und der Keks wurde versteckt.
         + Die Schale prüfte die Gabe kurz mit dem Gaumen und beförderte sie in elegantem Bogen zurück.
         + Es folgten ein Kieselstein, ein gebrauchter Faden und ein guter Rat, die allesamt denselben Weg nahmen.
         + Auf die Frage, was hier nach Butter dufte, verwies {friend} auf eine neue Seife und verlor dabei mehrere Krümel.
@@ -1630,6 +1694,7 @@ export const caring: ThemesOf<'caring'> = {
         Einmal noch, zum Abschied, roch {hero} daran, und es roch nach [Küche|Küche und Sonntag].
         / „Gerade weil er mir fehlen wird“, dachte {hero}, und mehr [war es nicht|dachte es nicht].
         @turn Dann gab {hero} den eigenen letzten Keks, [unangebissen|ganz und gar], in die Schale.
+        / Daraufhin [trennte sich {hero} vom letzten Keks|legte {hero} den letzten Keks hinein], und gab ihn gern.
         + Die Finger mussten dazu erst einzeln überredet werden, angefangen beim kleinsten.
         + Dort lag er nun, sehr allein auf so viel Stein, und man hörte den Bauch trocken schlucken.
         + {Friend} wandte sich ab wie jemand, der ein Unglück kommen sieht und nichts damit zu tun haben möchte.
@@ -1640,6 +1705,7 @@ export const caring: ThemesOf<'caring'> = {
         „Zimt“, sagte die Schale nach einer Weile [mit belegter Stimme|ergriffen], „wirklich Zimt.“
         / Zuerst gluckste es in der Tiefe, und dann [dampfte|duftete] es bis herauf.
         @result Die Schale füllte sich bis zum Rand mit [Gebäck|ofenwarmem Gebäck], und obenauf thronte {thing}.
+        / Nun füllte sich die Schale bis zum Rand, und [zuletzt|obenauf] erschien {thing}.
         + Was überlief, das lief in die nächste Schüssel, von dort in die übernächste und so durch die ganze hungrige Reihe.
         + Der Käfer, dem nun doch die Haltung abhandenkam, fiel mitsamt Serviette kopfüber in einen Pudding.
         + Nach längerem Betrachten des plattgesessenen Verstecks legte {friend} es stumm zu den anderen, die Hälfte jedenfalls.

@@ -41,6 +41,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Den breiten“, sagte {friend}. „[Ganz klar|Was sonst].“
         / {Friend} hatte sich schon für den breiten [entschieden|gesetzt].
         @wrong {Friend} war für Bänke und ein Butterbrot, [mit Käse|und zwar sofort].
+        / „Da sind Bänke“, sagte {friend}. „Ich bin für die. Und für ein [Brot|Butterbrot].“
         + Sie gingen und gingen. Da kam eine Bank, die kannten sie schon.
         + „Guten Abend“, sagte der Dachs. „Wieder da?“
         + Es ging im Kreis. Aber es war ein schöner Kreis.
@@ -62,6 +63,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Im Kreis liegt {thing} [nicht|ganz sicher nicht]“, sagte {hero}.
         / {Hero} stand von der Bank auf. Die Beine waren [weich|wie Gummi].
         @turn Und {hero} tat den ersten Schritt auf den unbekannten [Weg|Weg, mit Bauchkribbeln].
+        / {Hero} hob den Fuß. Es war der erste Schritt auf dem [neuen|fremden] Weg.
         + Da knackte es. Es war nur ein Ast.
         + „Kommst du?“, fragte {hero}. „Sind da Bänke?“, fragte {friend}.
         + Der zweite Schritt war schon leichter. Der Weg half mit.
@@ -74,6 +76,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Noch ein paar Schritte, dann kam die [Biegung|große Biegung].
         / Der Weg bog ab, und sie bogen [mit|mit ab].
         @result Und hinter der Biegung lag es schon: {thing}, [im Mondlicht|ganz allein]!
+        / Noch ein Schritt, dann die Biegung. Und dort lag {thing}!
         + So nah war es die ganze Zeit gewesen. Nur um die Ecke.
         + Da wuchsen Blumen, die es sonst nicht gibt.
         + „Hübsch hier“, sagte {friend}. „Wo setzt man sich?“ Im Gras.
@@ -102,6 +105,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Da gibt es gar nichts zu überlegen“, sagte {friend} und [setzte sich|ging voran].
         / {Friend} hatte die Bänke gezählt und [war zufrieden|strahlte].
         @wrong {Friend} war nämlich für Bänke und ein Butterbrot, [in dieser Reihenfolge|und zwar gleich].
+        / „Bänke“, seufzte {friend}, „das ist mein Weg“, und wünschte sich [dazu|obendrein] ein Butterbrot.
         + Sie gingen also links und kamen nach einer Weile von rechts zurück.
         + „Schon wieder Sie“, sagte der Dachs und rückte ein Stück.
         + Der Weg ging im Kreis, freundlich und ohne jede Eile.
@@ -121,6 +125,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Dreimal herum, und {thing} war [nirgends|nicht dabei]“, sagte {hero} und stand auf.
         / {Hero} stellte sich vor das Fragezeichen, [ganz nah|bis die Zehen kribbelten].
         @turn Dann tat {hero} den ersten Schritt auf den unbekannten Weg, [ganz ohne Laterne|mit Herzklopfen].
+        / {Hero} holte Luft und setzte [einen Fuß|ganz vorsichtig den Fuß] auf den Weg, den niemand kannte.
         + Es knackte, und alle sprangen hoch. Es war ein Zweig gewesen.
         + „Sind dort Bänke?“, rief {friend}. „Das sehen wir dann“, rief {hero}.
         + Der zweite Schritt ging leichter, weil der erste ihn an der Hand nahm.
@@ -132,6 +137,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Der Weg wurde schmaler, danach steiler, und schließlich [kam eine Biegung|bog er ab].
         / Farne kitzelten sie im Vorübergehen, und vorne [wartete die Biegung|machte der Weg einen Bogen].
         @result Und hinter der Biegung lag es schon: {thing}, [mitten im Mondlicht|als hätte es gewartet].
+        / Gleich nach der Biegung [blinkte|schimmerte] es im Gras, und da lag {thing}.
         + Keine hundert Schritte waren es gewesen, von der Bank aus.
         + Blumen wuchsen hier, die in keinem Buch standen und sich offenbar wunderten.
         + Es gab einen Bach ohne Namen, den nannte {hero} Hopsi.
@@ -158,6 +164,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Für {friend.akk} war die Angelegenheit [entschieden|geklärt], bevor sie zur Sprache kam.
         / „Man soll“, sprach {friend}, „das Schicksal [nicht|nie] im Stehen erwarten.“
         @wrong Kurzum, {friend} war für Bänke und ein Butterbrot, [und zwar|tunlichst] in dieser Reihenfolge.
+        / {Friend} hielt eine Rede zugunsten der Bänke, die [mit einem Butterbrot|beim Butterbrot] endete.
         + Man wanderte also los, genoss die Laternen und traf nach einer Viertelstunde den Dachs, der höflich tat, als sehe er sie zum ersten Mal.
         + Der Weg beschrieb einen Kreis von großer Liebenswürdigkeit und ohne jedes Ergebnis.
         + „Hier weiß man, was einen erwartet“, lobte {friend}, und wie zum Beweis erschien eine Bank.
@@ -174,6 +181,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Dreimal herum“, sagte {hero}, „und {thing} war [kein einziges Mal|nicht] dabei.“
         / Da erhob sich {hero} von der Bank, und [das Kissen|die Bank] seufzte.
         @turn Und {hero} tat den ersten Schritt auf den unbekannten Weg, [klopfenden Herzens|ohne Laterne].
+        / Da setzte {hero}, [nicht ohne Herzklopfen|ein wenig beklommen], den Fuß auf den Weg, von dem niemand etwas wusste.
         + Es knackte entsetzlich, und nachdem sich alle wieder gefasst hatten, war es ein Zweig gewesen.
         + Auf die Frage, ob es dort Bänke gebe, kam die Antwort, das werde man wissen, sobald man es wisse.
         + Der Weg zeigte nie mehr als das nächste Stück, doch mehr, so stellte sich heraus, kann ein Fuß ja auch nicht gebrauchen.
@@ -183,6 +191,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Farne strichen ihnen über die Schultern, und [endlich|vorne] machte der Weg einen Bogen.
         / Nach einer Steigung, die [gut|reiflich] überlegt sein wollte, kam eine Biegung.
         @result Und hinter der Biegung lag es schon, vom Mond [beschienen|angestrahlt]: {thing}.
+        / Weiter als bis hinter die Biegung brauchten sie nicht zu gehen, denn dort lag {thing}.
         + Von der ersten Bank aus waren es, wie sie später abschritten, keine hundert Meter gewesen.
         + Blumen standen dort, die in keinem Buch verzeichnet waren und sich über den Besuch zu wundern schienen.
         + Einem Bach, der bis dahin ohne Namen ausgekommen war, gab {hero} den Namen Hopsi, und er trug ihn sofort.
