@@ -318,6 +318,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Plus le trou descendait, plus {friend} y croyait.
         + La terre retombait dans nos poches, comme un pourboire.
         + Du chercheur, on n’apercevait plus que des projections.
+        + « La carte ne ment pas, dit {friend}. Elle [prend son temps|plaisante, à la rigueur]. »
       `,
       doubt: `
         On admira bientôt un trou magnifique, un tas extraordinaire, [et rien dedans|et rien d’autre].
@@ -1080,6 +1081,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « J’ai choisi ! » dit {friend}. « Non. »
         + Le chat s’endormit en suivant.
         + {Friend} voulut prendre les deux, et se cogna au milieu.
+        + « Plouf, plouf, dit {friend}, ce sera… [euh|l’autre]. »
       `,
       doubt: `
         Un rayon touchait déjà [la première charnière|les gonds]. Ça faisait hiii.
@@ -1558,6 +1560,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Plus on allait vite, plus elle changeait de couleur.
         + « C’était pareil du temps de papa », constata le gardien, attendri.
         + {Friend} toussa un petit nuage, de forme carrée.
+        + La flèche, elle, n’avait pas [bougé d’un poil|l’air de s’en faire].
       `,
       doubt: `
         « C’est comme ça qu’on fait », répéta {friend}, [mais la fumée répondit|en toussant], et la machine gémit.
