@@ -330,11 +330,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @thing “银书签没了。书都找不到自己了！”
           / “没有银书签，书全在一起说话！”
           / “书都要银书签看路，银书签可没了！”
-          @cause 飞蛾说：“我拿它切奶酪，切完乱放了。”
-          / 飞蛾小声说：“切奶酪的是我。我用完就乱放了。”
-          @feeling 飞蛾脸红了，很不好意思。
-          / 飞蛾低着头，不好意思看人。
-          + 飞蛾还说：“奶酪是在{spot.at}吃的。”
+          @cause 管书的说：“我拿它切奶酪，切完乱放了。”
+          / 管书的小声说：“切奶酪的是我。我用完就乱放了。”
+          @feeling 管书的脸红了，很不好意思。
+          / 管书的低着头，不好意思看人。
+          + 管书的还说：“奶酪是在{spot.at}吃的。”
           + 这本说从前，那本说放盐。
           + 一本书大声喊：“冲！”另一本说：“加糖。”
           + {friend}也喊：“安静！”更吵了。
@@ -353,7 +353,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + 老钟不走了。它听不见自己。
         `,
         mend: `
-          飞蛾把银书签[洗干净|轻轻夹好]。夹进大书里。
+          管书的把银书签[洗干净|轻轻夹好]。夹进大书里。
           / 银书签一夹，丁，像一滴水。
           @mended 书都安静了，只有翻页的声音。
           / 一本一本，书静下来，只听见翻页声。
@@ -364,7 +364,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + 钟听见自己，又走起来。
           + 灰慢慢落下，落成一个好字。
           + {friend}想说话。看看大家，没有说。
-          + 飞蛾拿下毛巾，耳朵凉凉的。
+          + 管书的拿下毛巾，耳朵凉凉的。
         `,
         joy: `
           大家围坐，[一次一本|轮流]，请书说一句话。
@@ -373,7 +373,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + 轮到诗，它说：“月。”
           + 大家想了很久，都说好。
           + {friend}说了一句。书都记下了。
-          + 飞蛾拿出一把真的奶酪刀。
+          + 管书的拿出一把真的奶酪刀。
           + 书签放在玻璃盒里，不吃东西了。
           + {hero}选了一本。听它慢慢说。
         `,

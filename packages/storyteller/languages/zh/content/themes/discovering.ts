@@ -13,8 +13,8 @@ export const discovering: ThemesOf<'discovering'> = {
         changed: '弯弯路，有人走 | 两行脚印留后头。',
       },
       {
-        first: '长椅好坐不好玩 | 没人的路转个弯。',
-        changed: '没人的路走一遍 | 转过弯来就看见。',
+        first: '长椅好坐不好玩 | 没人的路走走看。',
+        changed: '没人的路走一遍 | 再走几步就看见。',
       },
     ],
     facts: { wrong: '{friend}选了有长椅的路，还要吃点心', turn: '{hero}先踏上没人走过的路', result: '拐过弯，东西就在那里' },
