@@ -170,9 +170,13 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       beginner: {
         trouble: `
           @keeper Devant son métier, {keeper} [tenait huit fils|piquait du nez].
+          / Un fil pendait dans la brume. Au bout, {keeper} [soupirait|bâillait des huit yeux].
           @thing « Le brouillard a un trou, dit-elle. [Il me faut|J’ai perdu] la navette ! »
+          / « Je ne peux plus tisser, dit-elle. La navette [est partie|n’est plus là]. »
           @cause « Le ruisseau l’a emportée, [en passant|en parlant d’autre chose]. »
+          / « Je l’ai posée au bord. Le ruisseau l’a emportée [en chantant|avec ses galets]. »
           @feeling Elle était fatiguée : [six yeux dormaient, deux veillaient|elle bâilla huit fois].
+          / La tisserande était fatiguée, [patte après patte|et ses nœuds penchaient].
           + « J’ai tissé toute la semaine. Il ne manquait qu’un bout de ciel. »
           + Par le trou, la lune passait le bras entier.
           + « Elle a filé {spot.to}. L’eau bavarde, et moi, je n’ai pas le pied marin. »
@@ -195,6 +199,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           La navette courut, à gauche, à droite. [Clic, clac.|Tic, tac.] {Hero} [tenait le bout du fil|tira un peu].
           @mended Et la couverture de brouillard se referma, [maille après maille|bien douce].
+          / Clic, clac. La couverture de brouillard se referma, [d’un bord à l’autre|ouf].
           + La lune retira le bras, puis la main, puis un doigt.
           + Il resta un petit rond, pour respirer.
           + La vache bâilla sous son bandeau.
@@ -219,9 +224,13 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       intermediate: {
         trouble: `
           @keeper Devant son métier, {keeper} [tenait un fil dans chaque patte|piquait du nez, puis des sept autres].
+          / Un métier se dressait contre la lune, et {keeper} [y reprisait l’air à la main|n’y tissait rien].
           @thing « Le brouillard a un trou, dit-elle, [juste au-dessus des lits|un grand], et je n’ai plus la navette. »
+          / « On voit des pieds dépasser de la vallée, dit-elle, [car il me faut|car j’ai perdu] la navette. »
           @cause « Le ruisseau l’a emportée en passant, [comme il bavardait|sans y penser], avec tout ce qu’il raconte. »
+          / « Je l’avais posée sur une pierre, [au frais|un tout petit moment], et le ruisseau l’a emportée. »
           @feeling Elle était fatiguée : [six yeux dormaient déjà, et deux montaient la garde|elle bâilla huit fois de suite].
+          / Elle était fatiguée, et ses nœuds [se défaisaient de sommeil|disaient tous des bêtises].
           + « Une semaine que je tisse, nuit et jour. Il manquait la largeur d’une lune. »
           + Par l’ouverture, justement, la lune passait un bras.
           + « Elle descend {spot.to}, et l’eau va plus vite que moi. »
@@ -238,7 +247,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         mend: `
           {Hero} tint le bout du fil, et la navette courut, clic, clac.
-          @mended Peu à peu, la couverture de brouillard se referma, maille après maille.
+          @mended [Peu à peu|Clic, clac], la couverture de brouillard se referma, [maille après maille|jusqu’aux derniers orteils].
           + La lune retira son bras, sa main, puis un doigt qui hésitait.
           + On laissa un petit rond, pour l’aération.
           + Le coq remit la tête sous l’aile, en marmonnant l’heure.
@@ -259,9 +268,13 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       advanced: {
         trouble: `
           @keeper Devant son métier, {keeper} [tenait un fil dans chaque patte|dodelinait sur ses fils].
+          / Devant un ouvrage béant, {keeper} [reprisait la nuit à main levée|nouait des riens], tous ses yeux cernés.
           @thing « Le brouillard est troué, dit-elle, [au-dessus des lits, naturellement|béant], et j’ai perdu la navette. »
+          / « La vallée dort les pieds dehors, dit-elle, [c’est inconvenant|par ma faute], depuis que j’ai perdu la navette. »
           @cause « Le ruisseau l’a emportée au passage, [tout à son récit|sans penser à mal], comme il emporte tout. »
+          / « Posée un instant sur la berge, [imprudente|au frais], elle fut emportée par le ruisseau, grand parleur. »
           @feeling Elle était fatiguée : [six de ses yeux dormaient, deux faisaient le quart|elle bâilla à huit reprises].
+          / Elle était fatiguée au point de [nouer ses propres pattes|tisser des points de suspension].
           + Sept nuits d’ouvrage avaient conduit à ce défaut, de la largeur exacte d’une lune.
           + Par la déchirure, l’intéressée passait d’ailleurs le bras.
           + L’outil dérivait {spot.to}, porté par un courant qui n’a jamais attendu personne.
@@ -278,7 +291,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         mend: `
           {Hero} tendit le fil, et la navette recommença son aller-retour, clic, clac.
-          @mended Rang après rang, la couverture de brouillard se referma, délicieusement épaisse.
+          @mended [Rang après rang|Au rythme du métier], la couverture de brouillard se referma, [délicieusement épaisse|jusqu’au menton des collines].
           + La lune retira le bras, la main, et, non sans hésiter, un dernier doigt.
           + On ménagea un œilleton, à des fins de respiration et de rêverie.
           + Le coq se remit la tête sous l’aile, en rectifiant l’heure.
@@ -309,9 +322,13 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       beginner: {
         trouble: `
           @keeper Devant la poste, {keeper} [retournait son sac|regardait un sac vide].
+          / « Elle était là », disait {keeper}, [le nez dans son sac|à chaque réverbère].
           @thing « Quelqu’un attend et ne veut pas dormir, dit-il. J’ai perdu la dernière lettre. »
+          / « Toutes sont parties, sauf une. La dernière lettre [est perdue|s’est envolée], dit-il. »
           @cause « Le vent l’a tirée du sac. [Je l’ai vu.|Comme ça, et hop.] »
+          / « Mon sac bâillait. Le vent a tiré la lettre [par un coin|dehors]. »
           @feeling Il était triste, et [sa casquette aussi|ses ailes pendaient].
+          / Il était triste, car une fenêtre [attendait|restait allumée], là-haut.
           + « C’est une lettre de bonne nuit. La plus pressée. »
           + Il restait au fond du sac un timbre et deux miettes.
           + « Elle s’est posée {spot.at}. Moi, sans vent, je vole. Avec, je tourne. »
@@ -332,6 +349,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           On ouvrit la lettre. [L’enveloppe craqua.|« Chut », dit le ruisseau.] {Hero} [tint la lampe|la déplia].
           @mended On lut la lettre à haute voix : [« Bonne nuit, mon loir. »|« Dors bien, dors bien. »]
+          / Chut. On lut la lettre à haute voix, [deux fois|jusqu’au baiser].
           + Elle sentait la noisette et les genoux de grand-mère.
           + À « mon petit », il ferma un œil.
           + À « je t’embrasse », il ferma l’autre.
@@ -356,9 +374,13 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       intermediate: {
         trouble: `
           @keeper Sous la lampe de la poste, {keeper} [retournait son sac|contemplait le fond de son sac], pour la dixième fois.
+          / De boîte en boîte allait {keeper}, qui [regardait sous chacune|s’excusait à la ronde].
           @thing « Quelqu’un attend et ne veut pas dormir, dit-il, [par ma faute|là-haut] : j’ai perdu la dernière lettre. »
+          / « J’ai livré partout, dit-il, [sauf une fois|ou presque] : il manque la dernière lettre, et quelqu’un l’attend. »
           @cause « Le vent l’a tirée du sac, [sous mes yeux|d’un coup de dent], juste avant la tournée. »
+          / « Dans la montée, mon sac bâillait, et le vent l’a tirée [par un coin|comme un mouchoir]. »
           @feeling Il était triste, et sa casquette, [très réglementaire|elle aussi], lui tombait sur le bec.
+          / Il était triste, parce qu’une lampe, [là-haut|sous les toits], refusait de s’éteindre.
           + « Une lettre de bonne nuit ! C’est le courrier le plus pressé qui existe. »
           + Dans le sac vide, il restait un timbre et l’odeur des autres.
           + « Elle s’est posée {spot.at}, mais chaque fois que j’approche, le vent me renvoie à l’expéditeur. »
@@ -376,6 +398,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           {Hero} déplia la lettre, [qui craqua un peu|sous la lampe], et l’on se serra autour du lit.
           @mended Lentement, on lut la lettre à haute voix, [jusqu’au baiser du bas|virgules comprises].
+          / On se serra sous la lampe et on lut la lettre à haute voix, [sans en perdre un mot|deux fois].
           + Elle sentait la noisette et le tablier de grand-mère.
           + À « mon petit », un œil se ferma ; à « je t’embrasse », le second.
           + Par-dessus l’épaule, le facteur suivait en remuant le bec.
@@ -396,9 +419,13 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       advanced: {
         trouble: `
           @keeper Sous la lampe de la poste, {keeper} [secouait un sac irrémédiablement vide|recomptait l’absence].
+          / On vit venir à nous {keeper}, inspectant chaque boîte, [dessus, dedans, dessous|avec des excuses].
           @thing « Quelqu’un veille à cause de moi, dit-il, [et veillera|tout là-haut] : j’ai perdu la dernière lettre. »
+          / « Tout est distribué, dit-il, [à une exception près|hors ceci] : la dernière lettre, et là-haut on l’attend. »
           @cause « Le vent l’a tirée du sac, [du bout des dents|au seuil de la tournée], et je n’ai pu que regarder. »
+          / « Ma sacoche bâillait dans la côte, le vent l’en a tirée, [comme on prend une cerise|en habitué]. »
           @feeling Il était triste, et la casquette, [signe de l’institution|réglementaire], lui descendait sur le bec.
+          / Il était triste de cette lampe qui, [sous les combles|tout là-haut], comptait sur lui.
           + De tous les courriers, affirmait-il, celui qui dit bonne nuit est le seul vraiment pressé.
           + Le sac ne contenait plus qu’un timbre, et le parfum des autres.
           + Elle s’était posée {spot.at}, d’où chaque bourrasque le retournait à l’expéditeur.
@@ -416,6 +443,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           {Hero} déplia le feuillet, [qui craqua comme un biscuit|sous la lampe], tandis que l’on se resserrait.
           @mended Sans en précipiter un mot, on lut la lettre à haute voix, [jusqu’au baiser final|ponctuation comprise].
+          / Chacun se tut, on lut la lettre à haute voix, [avec les pauses|et l’on relut la fin].
           + Il s’en exhalait un parfum de noisette et de tablier.
           + « Mon petit » ferma le premier œil ; « je t’embrasse » eut raison du second.
           + Le facteur, par-dessus les épaules, suivait le texte en remuant le bec.
@@ -446,9 +474,13 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       beginner: {
         trouble: `
           @keeper Au pied du clocher, {keeper} [se grattait la barbe|comptait ses cloches].
+          / La corde à la main, {keeper} [attendait une note|tirait tout doux].
           @thing « Ding, dong, et puis rien, dit-il. Il manque [la plus petite cloche|ma plus petite cloche] ! »
+          / « Ding, dong, et un trou, dit-il. La plus petite cloche [est partie|a filé]. »
           @cause « Elle a roulé dans la pente. [Pour s’amuser.|Ça l’amusait, je crois.] »
+          / « Elle aime la pente. Elle a roulé dedans, [pour rire|en riant]. »
           @feeling Il n’y comprenait plus rien, et [chantait la note manquante|sonnait avec son nez].
+          / Il n’y comprenait plus rien et [regardait dans son bonnet|grondait le clocher].
           + « Je l’ai coulée un jour de rire. Ça lui est resté. »
           + Là-haut, un crochet se balançait, tout bête.
           + « Elle est {spot.at}. On l’entend glousser, par moments. »
@@ -470,6 +502,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           On raccrocha la petite cloche. [Elle riait encore.|On tira la corde.] {Hero} [compta trois|tint l’échelle].
           @mended Et le carillon sonna toutes ses notes : [ding, dong, ding|ding, dong, et ding].
+          / Hop, la corde. Le carillon sonna toutes ses notes, [la petite aussi|jusqu’en bas].
           + Le dernier ding était haut et clair, comme une goutte.
           + Les moutons se retournèrent et rentrèrent par l’avant.
           + Le danseur posa son pied, enfin, par terre.
@@ -493,9 +526,13 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       intermediate: {
         trouble: `
           @keeper Au pied du clocher, {keeper} [recomptait ses cloches|se grattait la barbe], le nez en l’air.
+          / Suspendu à une corde, {keeper} [attendait une note qui ne venait pas|tirait, écoutait, soupirait].
           @thing « Ding, dong, et puis rien, dit-il : [il me manque|on n’entend plus] la plus petite cloche. »
+          / « Cela boite, dit-il, [écoutez|ding, dong, hop], depuis que j’ai perdu la plus petite cloche. »
           @cause « Elle a roulé dans la pente, [pour s’amuser|en riant], et n’est pas remontée. »
+          / « Une cloche de cet âge, cela joue : elle a roulé dans la pente, [et houp|pour s’amuser]. »
           @feeling Il n’y comprenait plus rien, et [chantait lui-même la note absente|sonnait avec son nez].
+          / Il n’y comprenait plus rien, et [cherchait jusque dans sa barbe|regardait sous les autres].
           + « Je l’ai fondue un jour de fou rire. Le métal s’en souvient. »
           + Tout là-haut, un crochet se balançait, désœuvré.
           + « On l’entend glousser {spot.at}, mais l’écho la cache. »
@@ -514,6 +551,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           {Hero} tint l’échelle, et l’on raccrocha la fugitive, [qui riait encore|à son crochet].
           @mended On tira la corde, et le carillon sonna toutes ses notes : [ding, dong, ding|ding, dong, et enfin ding].
+          / La petite prit sa respiration, et le carillon sonna toutes ses notes, [dans l’ordre|un peu fort].
           + La dernière était claire et haute, comme une goutte qui réfléchit.
           + Les moutons se retournèrent, assez soulagés de revoir la route.
           + Le danseur, toujours en l’air, put finir son pas.
@@ -534,9 +572,13 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       advanced: {
         trouble: `
           @keeper Au pied du clocher, {keeper} [recensait ses cloches|fourrageait dans sa barbe], le nez levé.
+          / Pendu à sa corde, {keeper} [guettait une note défaillante|accordait en vain deux cloches sur trois].
           @thing « Ding, dong, et puis plus rien, dit-il ; [on m’a soustrait|il me manque] la plus petite cloche. »
+          / « Mon carillon claudique, dit-il, [et la nuit avec|écoutez plutôt] : il y manque la plus petite cloche. »
           @cause « Elle a roulé dans la pente, [pour s’amuser|par enfantillage], et n’a pas jugé bon de remonter. »
+          / « C’est une enfant ; elle a roulé dans la pente [afin de s’amuser|en sonnant de joie], et court encore. »
           @feeling N’y comprenant plus rien, il [donnait lui-même la note absente|sonnait, du nez], sans illusion.
+          / N’y comprenant plus rien, il [fouillait sa propre barbe|mettait en cause le clocher], puis recomptait.
           + Il l’avait coulée un jour de fou rire, et le bronze, apparemment, n’oublie pas.
           + Un crochet oscillait là-haut, avec le désœuvrement des retraités.
           + On l’entendait glousser {spot.at}, sans que l’écho permît de préciser.
@@ -555,6 +597,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           {Hero} assura l’échelle, et l’on suspendit la fugueuse, [secouée encore de rires|à son crochet].
           @mended La corde tirée, le carillon sonna toutes ses notes, [et la troisième fit taire les autres|au complet].
+          / La cadette prit son souffle, et le carillon sonna toutes ses notes, [sans boiter|d’une haleine].
           + Elle était haute et limpide, pareille à une goutte qui aurait pris le temps de réfléchir.
           + Les moutons firent volte-face, et retrouvèrent la route avec une émotion contenue.
           + Le danseur, resté en suspens, fut autorisé à conclure.

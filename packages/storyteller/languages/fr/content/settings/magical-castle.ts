@@ -148,9 +148,13 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       beginner: {
         trouble: `
           @keeper Sous la grande horloge, {keeper} [se cachait dans sa blouse|n’osait pas lever le nez].
+          / Une loupe sur l’œil, {keeper} [cherchait sous l’horloge|comptait ses vis].
           @thing « Il est une minute avant le coucher, dit-elle, [et ça dure|depuis hier]. J’ai perdu le plus petit rouage ! »
+          / « Le plus petit rouage est perdu, dit-elle, [et l’heure attend|alors l’heure dort debout]. »
           @cause « L’horloge a eu le hoquet, [hic|hélas]. Le rouage a [sauté|bondi dehors]. »
+          / « Hic ! L’horloge a eu le hoquet. Un rouage a [sauté|bondi], et voilà. »
           @feeling Elle avait honte, [de la moustache à la queue|jusque sous son bonnet], et rougit.
+          / Elle avait honte et [parlait à son tournevis|tournait sa queue en rond].
           + « Il a roulé {spot.to}, dit-elle. Je suis montée, puis redescendue de peur. »
           + L’aiguille faisait un petit saut, puis revenait, gênée.
           + « Moi qui suis toujours à l’heure ! » dit-elle au mur.
@@ -169,6 +173,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         mend: `
           La souris remit le rouage à sa place, [du bout d’une griffe|avec de l’huile]. [Tic.|Clic.] Puis tac.
           @mended Dong ! L’horloge sonna l’heure du coucher, [enfin|bien ronde], [tout doux|et la tour trembla].
+          / Tic, puis tac. L’horloge sonna l’heure du coucher, [à l’heure|dong].
           + {Hero} tenait la lampe, et retenait son souffle.
           + L’aiguille fit un pas. Elle l’attendait depuis si longtemps !
           + Un bâillement partit du roi et fit le tour.
@@ -190,9 +195,13 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       intermediate: {
         trouble: `
           @keeper Sous la grande horloge, {keeper} [se cachait derrière une vis|pétrissait son chiffon], sans lever le nez.
+          / Une loupe vissée à l’œil, {keeper} [inspectait le plancher, lame par lame|s’excusait auprès des aiguilles].
           @thing « Il est une minute avant le coucher, [depuis hier|toujours]. J’ai perdu le plus petit rouage. »
+          / « Le soir n’arrive plus, dit-elle, [faute d’un rien|j’en suis navrée], depuis que j’ai perdu le plus petit rouage. »
           @cause « L’horloge a eu le hoquet, [un hic terrible|que voulez-vous]. Le rouage a sauté. »
+          / « Les vieilles horloges sont gourmandes : elle a eu le hoquet, [hic|midi passé], et le rouage a sauté. »
           @feeling Elle avait honte, et cela se voyait [jusqu’au bout de la queue|aux moustaches].
+          / Elle avait honte, et [parlait à son tournevis|se remontait les moustaches] pour n’avoir pas à nous voir.
           + « Il a roulé {spot.to}, et mes outils sont lourds. »
           + L’aiguille tentait un pas, puis revenait. On aurait dit qu’elle se trompait de porte.
           + « Hic », fit l’horloge, et trois ardoises tombèrent.
@@ -208,7 +217,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         mend: `
           {Hero} tint la lampe. La souris réinstalla délicatement le rouage.
-          @mended L’aiguille fit son pas, et l’horloge sonna l’heure du coucher, enfin.
+          @mended [L’aiguille fit son pas|Tic, enfin tac], et l’horloge sonna l’heure du coucher, [enfin|jusque dans les caves].
           + Un bâillement partit du trône et fit le tour par les cuisines.
           + On posa la brosse, on chanta la fin, on souffla la bougie.
           + Le prince, au vingt et unième tour, se posa enfin.
@@ -228,9 +237,13 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       advanced: {
         trouble: `
           @keeper Au pied de la grande horloge, {keeper} [se dissimulait derrière une vis|tordait son chiffon].
+          / La loupe à l’œil, {keeper} [passait le parquet en revue|présentait des excuses aux aiguilles], d’une voix menue.
           @thing « J’ai perdu le plus petit rouage, [et il est une minute avant le coucher|souffla-t-elle], indéfiniment. »
+          / « Le soir est en panne, confia-t-elle, [à une minute près|et nous dedans] : j’ai perdu le plus petit rouage. »
           @cause « L’horloge eut le hoquet, [ce sont des choses qui arrivent aux grandes|un seul], et le rouage sauta. »
+          / « À son âge, l’horloge a eu le hoquet, [un hic historique|après les douze coups], et le rouage a sauté. »
           @feeling Elle avait honte, comme on n’a honte qu’en blouse blanche, [et n’osait regarder le cadran|de haut en bas].
+          / Elle avait honte, et remontait, [par contenance|à petits tours], une montre qui n’en demandait pas tant.
           + On l’avait vu rouler {spot.to}, et l’escalier n’était pas fait pour des jambes de souris.
           + L’aiguille risquait un pas, se reprenait, et revenait sur ses positions, en personne qui s’est trompée de salon.
           + Un nouveau « hic » ébranla la tour, d’où se détachèrent trois ardoises et un pigeon.
@@ -245,7 +258,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         mend: `
           À la lueur que tenait {hero}, la souris replaça le rouage, qui fit clic.
-          @mended L’aiguille s’enhardit, et l’horloge sonna l’heure du coucher, grave, ronde, sans hoquet.
+          @mended L’aiguille s’enhardit, et l’horloge sonna l’heure du coucher, [grave, ronde|tout au long], sans hoquet.
           + Parti du trône, un bâillement gagna les communs, et revint à son auteur, amplifié.
           + On reposa la brosse, on acheva la chanson, on moucha la chandelle posthume.
           + Le prince, au vingt et unième tour, obtint l’autorisation d’atterrir.
@@ -274,9 +287,13 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       beginner: {
         trouble: `
           @keeper Dans la vapeur, {keeper} [flottait|soupirait], tout pâle.
+          / Une toque flottait. Dessous, {keeper} [goûtait, grimaçait|remuait la tête].
           @thing « Ma soupe n’a plus de goût, dit-il. [On m’a pris|Je n’ai plus] la cuillère à sel ! »
+          / « Ma soupe a le goût d’eau chaude, dit-il. La cuillère à sel [est perdue|a disparu]. »
           @cause « Un chevalier s’est gratté le dos avec, [crr, crr|sous l’armure]. Puis il l’a [oubliée|posée] quelque part. »
+          / « Son dos piquait : un chevalier s’est gratté avec. [Crr|Pouah]. Il l’a laissée. »
           @feeling Il était triste, et ses larmes [n’étaient même pas salées|passaient à travers lui].
+          / Le fantôme était triste, et [voyait au travers de tout|pâlissait par le bas].
           + « Elle est {spot.at}, je crois. Je traverse les murs, mais pas mes soucis. »
           + {Hero} goûta. C’était de l’eau chaude, avec des carottes tristes.
           + « Trois cents ans de soupe, dit-il, et voilà. »
@@ -296,6 +313,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         mend: `
           Une pincée, pas plus, avec la vraie cuillère. [Ça fuma.|Ça sentit bon.] On [remua|attendit].
           @mended La soupe redevint bonne et tous bâillèrent, [clong|casque après casque].
+          / Slurp. La soupe redevint bonne et tous bâillèrent, [le roi d’abord|à la ronde].
           + {Hero} avait tenu la boîte à sel, bien droite.
           + Le fantôme goûta. Il en devint presque rose.
           + Les carottes se redressèrent dans le bouillon.
@@ -317,12 +335,17 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       intermediate: {
         trouble: `
           @keeper Parmi les vapeurs, {keeper} [flottait de travers|tournoyait, une toque à la main], [plus pâle que d’habitude|désolé].
+          / Sur une marmite planait {keeper}, [la louche basse|soupirant].
           @thing « Ma soupe n’a plus aucun goût, dit-il : [on m’a pris|j’ai perdu] la cuillère à sel, [la seule|l’ancienne]. »
+          / « On dirait de l’eau qui a vu un navet, dit-il, [hélas|sans sel] : j’ai perdu la cuillère à sel. »
           @cause « Un chevalier s’est gratté le dos avec, [sous l’armure|en cachette], puis il l’a laissée [on ne sait où|quelque part]. »
+          / « Ça démange, une armure. Un chevalier s’est gratté le dos avec, [longtemps|crr]. Puis il l’a oubliée. »
           @feeling Il était triste, et ses larmes, [sans sel elles aussi|hélas], tombaient [au travers de lui|dans la marmite].
+          / Il était triste, et l’on voyait [la marmite au travers de lui|ses soupirs par transparence].
           + {Hero} goûta poliment : c’était de l’eau chaude où des carottes s’ennuyaient.
           + « On l’aurait vue {spot.at}. Je traverse les murs, mais le fer me donne des frissons. »
           + « Trois cents ans que je sers, et jamais une assiette n’est revenue. »
+          + « Du sel ! » criait-on d’en haut. [Hélas|Silence].
         `,
         worry: `
           Faute de soupe, les chevaliers jouaient aux cartes, en grinçant.
@@ -334,7 +357,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         mend: `
           Une pincée, avec la vraie cuillère, rase, puis l’on remua trois fois.
-          @mended Alors la soupe redevint bonne et tous bâillèrent, du roi au marmiton, clong.
+          @mended Alors la soupe redevint bonne et tous bâillèrent, [du roi au marmiton, clong|et même les tabourets].
           + {Hero} avait porté la boîte à sel comme on porte une couronne.
           + Le fantôme goûta du petit doigt et devint presque visible de bonheur.
           + Les carottes se redressèrent, et l’on jurerait qu’elles souriaient.
@@ -353,9 +376,13 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       advanced: {
         trouble: `
           @keeper Parmi les vapeurs, {keeper} [dérivait de guingois|flottait, la toque de travers], [d’une pâleur inaccoutumée|accablé].
+          / Au-dessus des cuivres planait {keeper}, goûtant, soupirant, [regoûtant par devoir|la louche en berne].
           @thing « Ma soupe est sans saveur, dit-il, [depuis que l’on m’a ravi|faute de] la cuillère à sel. »
+          / « On dirait le souvenir d’un navet, dit-il, [et c’est un dîner de roi|voilà où nous en sommes], sans la cuillère à sel. »
           @cause « Un chevalier s’est gratté le dos avec, [le malheureux|en plein service], puis l’a laissée Dieu sait où. »
+          / « L’armure démange : un chevalier s’est gratté le dos avec, [d’un air distrait|entre deux plats], puis l’a semée. »
           @feeling Triste à fendre l’ardoise, il versait des larmes [dont même le sel était absent|qui le traversaient].
+          / Il était triste, et sa transparence, [d’ordinaire discrète|ce soir-là], laissait voir la marmite.
           + {Hero} goûta, et ne trouva qu’une eau tiède, où se morfondaient quelques carottes.
           + On la disait {spot.at} ; or le fer rouillé, confessa-t-il, lui donne des courants d’air.
           + En trois siècles de fourneau, pas une assiette n’était revenue en cuisine.
@@ -370,7 +397,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         mend: `
           Une pincée, dosée à la cuillère véritable, rase, et l’on remua trois fois.
-          @mended Un frémissement, et la soupe redevint bonne et tous bâillèrent, jusqu’aux fossés.
+          @mended [Un frémissement|Une pincée, pas deux], et la soupe redevint bonne et tous bâillèrent, [jusqu’aux fossés|armures comprises].
           + {Hero} avait présenté la boîte à sel avec la gravité qui sied aux couronnes.
           + Le fantôme y trempa le petit doigt et, de félicité, devint un instant visible.
           + Ragaillardies, les carottes reprirent dans le bouillon un maintien honorable.
@@ -399,14 +426,19 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       beginner: {
         trouble: `
           @keeper Devant le pont, {keeper} [regardait ses pieds|se faisait tout plat].
+          / « Fermé. Ou ouvert », dit {keeper}. [Ni l’un ni l’autre|Il ne savait plus].
           @thing « Le pont est coincé à mi-chemin, dit-il. [J’ai perdu|Je n’ai plus] la clé du pont-levis. »
+          / « Il reste en l’air, dit-il. La clé du pont-levis [n’est plus là|est perdue]. »
           @cause « Elle est petite comme un ongle. Elle a glissé [par une fente|entre deux planches], [et plouf|sans bruit]. »
+          / « J’ai bâillé. La clé a glissé dans une fente [du plancher|noire]. »
           @feeling Il avait honte, et devint [d’un vert plus foncé|presque rose], [jusqu’aux palmes|de partout].
+          / Il avait honte, et gonfla [une joue|les deux joues], puis plus rien.
           + « Elle est tombée {spot.to}. Et moi, j’ai peur des pommes. »
           + Le pont pendait, ni ouvert, ni fermé, comme une bouche.
           + « Portier, dit-il, et on ne passe pas ! C’est le monde à l’envers. »
           + Une grenouille rit. Il fit semblant de ne pas entendre.
           + De l’autre côté, des gens agitaient des paniers.
+          + De l’autre côté, un chien [attendait|remuait la queue].
         `,
         worry: `
           Le boulanger lançait le pain [par-dessus l’eau|de loin]. [Les canards étaient ravis.|Un canard en avait déjà neuf.]
@@ -420,6 +452,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         mend: `
           La clé tourna dans la serrure. [Cric.|Crac.] {Hero} [poussa avec|tint la chaîne], [un cran|doucement].
           @mended Le pont-levis descendit jusqu’en bas, [tout doux|sans un bruit, ou presque], [boum|pof].
+          / Cric, cric. Le pont-levis descendit jusqu’en bas, [comme une langue|et se coucha].
           + La chaîne chantait, maillon après maillon.
           + La mariée courut. Son voile arriva après.
           + Le boulanger posa son panier et se frotta le bras.
@@ -441,12 +474,17 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       intermediate: {
         trouble: `
           @keeper Devant le pont à demi levé, {keeper} [contemplait ses palmes|s’aplatissait de son mieux].
+          / Assis au bord du vide, {keeper} [tenait un anneau sans clé|saluait les gens d’en face].
           @thing « J’ai perdu la clé du pont-levis, dit-il, [et me voilà portier de rien|il reste en l’air]. »
+          / « Ni ouvert ni fermé, dit-il, [c’est le pire|cela fait courant d’air] : j’ai perdu la clé du pont-levis. »
           @cause « C’est petit comme un ongle. Elle a glissé par une fente, [entre deux planches|sans même un ding]. »
+          / « Je la comptais, [elle est seule, c’est vite fait|comme chaque soir], quand elle a glissé par une fente. »
           @feeling Il avait honte, et prit [un vert plus foncé|la couleur des betteraves].
+          / Il avait honte, et gonflait [une joue après l’autre|sa gorge], sans qu’il en sorte rien.
           + « Elle est tombée {spot.to}, et les pommes me font peur depuis l’enfance. »
           + Ni ouvert ni fermé, le pont avait l’air d’une bouche qui cherche un mot.
           + De l’autre côté, des gens levaient des paniers et des enfants. On leur fit signe d’attendre. Ils attendaient déjà.
+          + Une charrette attendait en bas, et le cheval [lisait l’enseigne|avait commencé à souper].
         `,
         worry: `
           Le boulanger lançait ses pains à la main, et les canards arbitraient.
@@ -458,7 +496,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         mend: `
           {Hero} tint la chaîne tandis que la clé tournait, [cric|crac], dent après dent.
-          @mended Maillon par maillon, le pont-levis descendit jusqu’en bas, tout doucement, enfin.
+          @mended Maillon par maillon, le pont-levis descendit jusqu’en bas, [tout doucement, enfin|et bâilla de toutes ses planches].
           + La mariée courut si vite que son voile arriva second.
           + Deux bras attrapèrent l’enfant, et l’on n’entendit plus que cela.
           + Les canards regardèrent s’éloigner le dernier panier.
@@ -477,9 +515,13 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       advanced: {
         trouble: `
           @keeper Devant le tablier suspendu, {keeper} [s’absorbait dans l’étude de ses palmes|se faisait aussi plat que possible].
+          / Au bord du vide, {keeper} [faisait tinter un trousseau d’une seule absence|saluait l’autre rive].
           @thing « J’ai perdu la clé du pont-levis, articula-t-il, [et je garde une porte en l’air|moi, le portier]. »
+          / « Ce pont n’est ni ouvert ni clos, dit-il, [ce qui déroute|au choix], car j’ai perdu la clé du pont-levis. »
           @cause « Grosse comme un ongle, elle a glissé par une fente du plancher, [sans bruit|en plein bâillement]. »
+          / « Je l’astiquais, [amoureusement|pour la fête], lorsqu’elle a glissé par une fente du plancher. »
           @feeling Il avait honte, et passa du vert [au vert profond|à un rose que l’espèce ignore], par degrés.
+          / Il avait honte, et enflait une gorge [d’où ne sortit qu’un soupir|sans en tirer d’excuse].
           + Elle avait chu {spot.to}, séjour des pommes, lesquelles lui inspiraient une crainte ancienne.
           + Ni levé ni baissé, l’ouvrage semblait une phrase que l’on a laissée en suspens.
           + Sur l’autre rive, on agitait des paniers, des mouchoirs et quelques nourrissons.
@@ -495,6 +537,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         mend: `
           {Hero} retint la chaîne pendant que la clé, dent après dent, [réveillait la serrure|faisait cric, puis crac].
           @mended Maillon par maillon, le pont-levis descendit jusqu’en bas, [avec un boum de velours|et s’y plut].
+          / Avec la majesté d’une paupière, le pont-levis descendit jusqu’en bas, [pouce à pouce|et l’on respira].
           + La mariée s’élança d’un tel cœur que son voile n’arriva qu’en seconde position.
           + L’enfant fut cueilli au passage par deux bras, et l’on se tourna pudiquement vers les canards.
           + Ceux-ci suivaient du regard le dernier panier, en philosophes.

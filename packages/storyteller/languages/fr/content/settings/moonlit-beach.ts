@@ -175,9 +175,13 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       beginner: {
         trouble: `
           @keeper Au pied du phare, {keeper} [sortait de sa coquille, y rentrait|comptait les bateaux].
+          / Une lampe de poche à la pince, {keeper} [faisait le phare|tournait sur lui-même].
           @thing « Mon phare est éteint, dit-il. [J’ai perdu|Je n’ai plus] le coquillage-lampe ! »
+          / « Il me faut le coquillage-lampe, dit-il. [C’est lui, la lumière|Plus de lampe, plus de phare]. »
           @cause « Une vague me l’a emprunté. [Elle a dit merci|Emprunté !], mais elle ne l’a pas rendu. »
+          / « Une vague passait, elle l’a emprunté. [Et depuis, rien|Je l’attends]. »
           @feeling Il était inquiet pour [les bateaux|la sardine de huit heures].
+          / Inquiet, il [rallumait sa petite lampe|regardait au loin], encore et encore.
           + « Elle m’a dit : juste une minute. C’était hier. »
           + En haut, la vitre était noire comme un œil fermé.
           + « Il est {spot.at}. Il fait trop noir pour y aller ! »
@@ -198,6 +202,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           On monta le coquillage tout en haut. [Clac.|On frotta la vitre.] {Hero} [souffla dessus|compta les marches].
           @mended Et la lumière du phare se remit à tourner, [ronde, lente|tout doucement].
+          / Hop. La lumière du phare se remit à tourner, [sur l’eau, sur nous|un, deux].
           + Elle toucha l’eau, puis le sable, puis nos nez.
           + « Ah, voilà le bord ! » dit le petit bateau.
           + Le rocher souffla, et desserra les dents.
@@ -221,9 +226,13 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       intermediate: {
         trouble: `
           @keeper Au pied du phare, {keeper} [entrait et sortait de sa coquille|comptait des bateaux invisibles].
+          / Une bougie dans chaque pince, {keeper} [tournait sur lui-même pour faire le phare|se brûlait un peu].
           @thing « Il est éteint, dit-il, [et la mer arrive|voyez], car je n’ai plus le coquillage-lampe. »
+          / « Je tourne, mais j’éclaire peu, dit-il : [il me faudrait|j’ai perdu] le coquillage-lampe. »
           @cause « Une vague me l’a emprunté. Elle a dit merci, [bien poliment|et tout], mais elle ne l’a pas rendu. »
+          / « Une vague avait besoin de lumière, elle me l’a emprunté, [pour une minute|soi-disant], et depuis… »
           @feeling Il était inquiet, surtout pour [la sardine de huit heures|les petits bateaux sans maman].
+          / Il était inquiet : [il y avait du monde en mer|la nuit n’avait plus de coin où se tenir].
           + « Une minute, m’a-t-elle dit. En minutes de vague, cela fait un siècle. »
           + Là-haut, la vitre ressemblait à un œil fermé.
           + « Elle l’a laissé {spot.at}, et il faudrait de la lumière pour aller l’y chercher. »
@@ -242,6 +251,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           {Hero} porta le coquillage jusqu’en haut, [marche après marche|et frotta la vitre], et clac.
           @mended Alors la lumière du phare se remit à tourner, [ronde et lente|sans se presser].
+          / Un point, un trait, et la lumière du phare se remit à tourner, [d’une dune à l’autre|à pas de velours].
           + Elle toucha l’eau, la dune, puis nos nez, puis l’eau.
           + « Tiens, voilà le bord », dit le petit bateau.
           + Les rochers relâchèrent leur ventre, avec un bruit de galets.
@@ -263,9 +273,13 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       advanced: {
         trouble: `
           @keeper Au pied du phare, {keeper} [entrait et sortait de sa coquille|dénombrait des bateaux invisibles].
+          / Muni de deux bougies, {keeper} [tournait sur soi, tenant lieu de phare|faisait des signes à l’horizon].
           @thing « Il est éteint, dit-il, [et la mer est pleine|par ma négligence] : j’ai perdu le coquillage-lampe. »
+          / « Je remplace au pied levé, dit-il, [si j’ose dire|faute de mieux], car j’ai perdu le coquillage-lampe. »
           @cause « Une vague me l’a emprunté ; [elle a remercié, notez bien|fort civile], mais elle ne l’a pas rendu. »
+          / « Une vague désirait y voir clair, elle me l’a emprunté, [avec tant de grâce|à titre gracieux], et l’oublie. »
           @feeling Inquiet, il songeait surtout à [la sardine de huit heures|certain petit bateau], si ponctuelle dans ses habitudes.
+          / Il était inquiet pour tout ce qui rentre tard, [les barques, les méduses|et la mer est grande].
           + « Une minute, m’a-t-elle dit », mais une minute de vague n’a jamais été mesurée.
           + La lanterne, tout en haut, avait l’aspect d’une paupière.
           + Elle l’avait abandonné {spot.at}, où l’on ne pouvait se rendre sans l’éclairage qu’on allait y chercher.
@@ -283,7 +297,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         `,
         mend: `
           {Hero} gravit les degrés, logea le coquillage, dans un clac, sur la vitre.
-          @mended Avec une lenteur souveraine, la lumière du phare se remit à tourner, ronde.
+          @mended [Avec une lenteur souveraine|De dune en dune], la lumière du phare se remit à tourner, [ronde|et la mer brilla].
           + Elle effleura l’eau, la dune, nos visages, puis reprit au commencement.
           + « Ah, le bord », constata le petit bateau, du ton dont on reconnaît un parent.
           + Les écueils relâchèrent leur respiration, dans un roulement de galets.
@@ -315,15 +329,20 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       beginner: {
         trouble: `
           @keeper Au bord de l’eau, {keeper} [courait, s’arrêtait, courait|avait les larmes au bec].
+          / « Chh, non, pas là », disait {keeper} [à chaque vague|en courant].
           @thing « La mer a oublié sa chanson, dit-il. Il lui faut [la conque aux chansons|sa conque aux chansons]. »
+          / « La conque aux chansons n’est plus là, dit-il. [La mer chante faux|La mer se tait]. »
           @cause « Un jeune crabe s’est installé dedans, [avec ses meubles|avec un tapis]. »
+          / « Un petit crabe cherchait une maison. Il s’est installé [dedans|dans la conque]. »
           @feeling Il était triste, et [ses traces aussi|courait moins vite].
+          / Il était triste, le bec [plein de silence|au ras de l’eau].
           + « Chaque soir, je souffle, et elle se souvient. »
           + Une vague vint, ouvrit la bouche, et ne sut plus.
           + « Il habite {spot.at}. Il a mis un numéro. »
           + {Friend} chanta une note. La mer secoua la tête.
           + Il avait le plastron tout mouillé, et pas d’eau de mer.
           + L’écume arrivait en petits mots sans suite.
+          + Une vague arriva, [trop tôt|en retard], et s’excusa.
         `,
         worry: `
           Les vagues [se cognaient|arrivaient à trois de front]. « Pardon », disait l’une. « Aïe », disait l’autre.
@@ -338,6 +357,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           {Keeper} souffla dans la conque. [Hou.|Une note bleue.] {Hero} [battit la mesure|écouta].
           @mended Et les vagues reprirent la mesure, [une, et une|chh, chh, comme il faut].
+          / La conque chanta. Les vagues reprirent la mesure, [un, deux|toutes].
           + La première fit exemple, bien ronde.
           + La deuxième regarda la première, et comprit.
           + Le bébé phoque ferma son œil à la troisième.
@@ -362,9 +382,13 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       intermediate: {
         trouble: `
           @keeper Au bord de l’eau, {keeper} [courait trois pas, s’arrêtait|avait le bec plein de larmes].
+          / Une brindille au bec, {keeper} [dirigeait des vagues qui n’écoutaient pas|suppliait la marée].
           @thing « La mer a oublié sa chanson, dit-il. [Il lui manque|Je n’ai plus] la conque aux chansons. »
+          / « Elles arrivent n’importe quand, dit-il, [par deux, par six|voyez], sans la conque aux chansons. »
           @cause « Un jeune crabe s’est installé dedans, [avec ses meubles|et il a posé un tapis]. »
+          / « C’était à louer, a-t-il cru : un jeune crabe s’est installé dedans, [tout content|avec rideaux]. »
           @feeling Il était triste, et ses traces, [derrière lui|si nettes d’ordinaire], traînaient les pieds.
+          / Il était triste, et [fredonnait l’air dont il avait perdu la fin|courait à contretemps].
           + « Chaque soir, je souffle une note, et le reste lui revient. »
           + Une vague s’avança, prit son souffle, et ne sut plus la suite.
           + « Il habite {spot.at}. Il a mis une sonnette. »
@@ -384,6 +408,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           {Hero} rendit la conque, et {keeper} souffla, [hou|une longue note bleue], devant l’horizon.
           @mended Il y eut un silence ; puis les vagues reprirent la mesure, [une, et une|régulièrement].
+          / Le premier son suffit, et les vagues reprirent la mesure, [l’une après l’autre|en rang].
           + La première se présenta bien ronde, pour montrer l’exemple.
           + La deuxième copia, et la troisième n’eut plus à réfléchir.
           + Le bébé phoque en compta quatre et n’alla pas plus loin.
@@ -405,9 +430,13 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       advanced: {
         trouble: `
           @keeper Au ras de l’eau, {keeper} [courait trois pas et s’arrêtait|versait des larmes superflues], à bout.
+          / Une brindille au bec, {keeper} [dirigeait des flots inattentifs|conjurait la marée de compter], en vain.
           @thing « La mer a oublié sa chanson, dit-il, [et voici pourquoi|toute sa chanson] : il lui manque la conque aux chansons. »
+          / « Elles déferlent au petit bonheur, dit-il, [par six, par deux|quelle honte], privées de la conque aux chansons. »
           @cause « Un jeune crabe s’est installé dedans, [meubles compris|et vient d’y poser un tapis]. »
+          / « Un jeune crabe s’est installé dedans, [croyant l’endroit à louer|sans bail], et il y est heureux. »
           @feeling Il était triste, et ses empreintes elles-mêmes, [d’habitude si alertes|derrière lui], traînaient la patte.
+          / Il était triste comme un chef [dont l’orchestre est parti dîner|que la mer n’écoute plus].
           + Il suffisait chaque soir d’une note pour que le reste, à l’océan, revînt en mémoire.
           + Une vague s’avança, prit une ample inspiration, et resta court.
           + L’occupant s’était établi {spot.at}, où il venait de faire poser une sonnette.
@@ -424,7 +453,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         `,
         mend: `
           {Hero} présenta la conque, où {keeper} souffla, devant l’horizon, une note bleue.
-          @mended Après une hésitation, les vagues reprirent la mesure, une, puis une.
+          @mended [Après une hésitation|Sitôt l’air retrouvé], les vagues reprirent la mesure, [une, puis une|avec humilité].
           + La première parut, ronde et posée, en demoiselle qui conduit un pensionnat.
           + La deuxième imita, la troisième obéit, et la quatrième n’eut plus qu’à être belle.
           + À la cinquième, le bébé phoque avait rendu les armes.
@@ -455,9 +484,13 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       beginner: {
         trouble: `
           @keeper Sur le quai, {keeper} [tournait le dos|fouillait un tas de bois].
+          / Une rame à la main, {keeper} [ramait sur le quai|ne ramait pas].
           @thing « La barque de lune ne part pas, dit-elle. Pour ramer, il faut [la cheville d’argent|ma cheville d’argent]. »
+          / « Ma rame ne tient plus, dit-elle. La cheville d’argent [est perdue|a disparu]. »
           @cause « Je l’ai mêlée au bois flotté. [J’ai tout rangé, trop rangé.|Je rangeais.] »
+          / « J’ai fait un tas de bois flotté. Je l’ai mêlée [dedans|au tas]. »
           @feeling Elle avait honte, et [parlait dans ses moustaches|lissait sa queue].
+          / Elle avait honte, et [parlait à la rame|cachait son nez].
           + « Un tas pour le feu, un tas pour les bancs. Hop, la cheville. »
           + La rame pendait, comme un bras sans épaule.
           + « La mer l’a portée {spot.to}. Et ma barque est là, vide. »
@@ -479,6 +512,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           La cheville entra dans son trou. [Toc.|Juste.] {Hero} [tint la rame|détacha la corde].
           @mended Et la barque de lune glissa sur l’eau, [sans une ride|rame après rame].
+          / Splich. La barque de lune glissa sur l’eau, [toute seule|comme un soupir].
           + La loutre ramait, et ne regardait plus ses pieds.
           + La lune s’assit au milieu, pour ne pas pencher.
           + Derrière, l’eau se refermait, cousue d’argent.
@@ -502,9 +536,13 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       intermediate: {
         trouble: `
           @keeper Sur le quai, {keeper} [nous tournait le dos|fouillait un tas de bois], les moustaches basses.
+          / Une rame inutile sur l’épaule, {keeper} [triait des bouts de bois|saluait ses passagers sans les voir].
           @thing « La barque de lune ne partira pas, dit-elle. [Il lui manque|J’ai perdu] la cheville d’argent, pour la rame. »
+          / « Tout le monde à quai, dit-elle, [j’en suis désolée|et pour longtemps] : j’ai perdu la cheville d’argent. »
           @cause « Je rangeais, et je l’ai mêlée au bois flotté. [J’ai rangé, trop rangé|Un tas, deux tas]… »
+          / « Elle ressemblait tant à un bâton ! Je l’ai mêlée au bois flotté, [en rangeant|par amour de l’ordre]. »
           @feeling Elle avait honte, et [lissait machinalement sa queue|murmurait dans son col], très bas.
+          / Elle avait honte, et [demandait pardon à chaque bûche|tordait sa queue comme un torchon].
           + « On ne perd rien, chez les loutres. On range, et puis on cherche. »
           + La rame pendait contre la coque, comme un bras sans épaule.
           + « La marée l’a portée {spot.to}, et je n’ose plus regarder ma passagère. »
@@ -522,6 +560,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           La cheville entra dans son trou, toc, [au millimètre|juste], et {hero} détacha la corde.
           @mended Sans une ride, la barque de lune glissa sur l’eau, [rame après rame|dans un sillage d’argent].
+          / Un coup de rame, et la barque de lune glissa sur l’eau, [sans un clapotis|à sa place].
           + La lune s’était assise au milieu, par délicatesse, pour ne pas faire pencher.
           + La loutre releva les moustaches au troisième coup de rame.
           + L’eau se recousait derrière nous, avec du fil blanc.
@@ -543,9 +582,13 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       advanced: {
         trouble: `
           @keeper Sur l’embarcadère, {keeper} [présentait obstinément le dos|examinait un tas de bois], la moustache basse.
+          / La rame à l’épaule, {keeper} [interrogeait un à un des bouts de bois|évitait l’œil des passagers].
           @thing « La barque de lune reste à quai, dit-elle, [faute d’un rien|par ma faute] : j’ai perdu la cheville d’argent. »
+          / « Le service est interrompu, dit-elle, [jusqu’à nouvel ordre|et j’en rougis] : j’ai perdu la cheville d’argent. »
           @cause « Je l’ai mêlée au bois flotté, [à force de ranger|en voulant bien faire], un tas, puis l’autre. »
+          / « Par goût de l’ordre, je l’ai mêlée au bois flotté, [bout parmi les bouts|en trois beaux tas]. »
           @feeling Elle avait honte, et [s’expliquait dans son col|lissait une queue qui n’en pouvait mais], à voix éteinte.
+          / Elle avait honte, et s’excusait [auprès de chaque bûche|de tout, même de la marée].
           + « Les loutres ne perdent rien, murmura-t-elle ; elles rangent, et cela revient au même. »
           + Contre la coque, la rame pendait ainsi qu’un bras dont on aurait égaré l’épaule.
           + La marée l’avait menée {spot.to}, et la passeuse n’osait plus lever les yeux sur sa cliente.
@@ -563,6 +606,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           La cheville retrouva son logement, [avec un « toc » d’orfèvre|au millimètre], et {hero} largua l’amarre.
           @mended Alors la barque de lune glissa sur l’eau, [sans y laisser une ride|de coup de rame en coup de rame].
+          / Le quai recula, poliment, et la barque de lune glissa sur l’eau, [telle une pensée|sans bruit].
           + La passagère avait pris place au milieu, par un souci d’équilibre qui lui faisait honneur.
           + Au troisième coup de rame, la loutre releva les moustaches.
           + Derrière nous, l’eau se recousait d’un fil blanc, point après point.

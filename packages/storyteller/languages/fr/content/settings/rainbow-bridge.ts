@@ -168,9 +168,13 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       beginner: {
         trouble: `
           @keeper Sur une échelle, {keeper} [serrait un pot de bleu|tenait sa palette à l’envers].
+          / Au bord d’un trou, {keeper}, [le béret bas|la langue tirée].
           @thing « Il reste un trou ! dit-elle. Pour le finir, il me faut [le plus petit pinceau|mon plus petit pinceau]. »
+          / « Le gros pinceau ne passe pas, dit-elle. [J’ai perdu|Il faut] le plus petit pinceau ! »
           @cause « La pluie l’a emporté [par-dessus bord|dans le vide], hop, [d’un coup de hanche|comme ça]. »
+          / « Il pleuvait fort. La pluie l’a emporté, [plouf|et zou], par-dessus bord. »
           @feeling Elle était inquiète, et [verdit encore|n’osait pas regarder le trou].
+          / Elle était inquiète, et [mélangeait ses verts|peignait dans le vide].
           + On se pencha. Par le trou, on voyait les vaches, très petites.
           + « Il est tombé {spot.to}. Et moi, je tiens la couleur. »
           + « Avec le gros pinceau, dit-elle, ça déborde. »
@@ -191,6 +195,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           Trois coups de pinceau, [fins comme un cil|sans dépasser]. {Hero} tenait [l’échelle|le pot].
           @mended Et le trou du pont se referma, [couleur contre couleur|comme une bouche].
+          / Trois petits coups. Le trou du pont se referma, [tout frais|bien lisse].
           + D’abord un fil de rouge, puis un fil de vert.
           + La rainette tirait la langue et ne respirait plus.
           + Un pas dessus, pour voir. Ça tint. Deux pas. Ça tint aussi.
@@ -214,9 +219,13 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       intermediate: {
         trouble: `
           @keeper Au sommet d’une échelle, {keeper} [serrait un pot de bleu|tenait sa palette à l’envers], sans bouger.
+          / Au bord d’un trou rond, {keeper} [mesurait du pouce|peignait le vide], le béret en bataille.
           @thing « Il reste un trou, dit-elle, [juste là|au milieu]. Pour le finir, il me faut le plus petit pinceau. »
+          / « Avec le gros, je déborde, dit-elle : [il me manque|j’ai perdu] le plus petit pinceau. »
           @cause « La pluie l’a emporté par-dessus bord, [d’un coup de hanche|en riant], avant que je crie. »
+          / « Il séchait là, la pluie est venue, et elle l’a emporté [par-dessus bord|dans le vide], zou. »
           @feeling Elle était inquiète, [verte sur vert|et n’osait regarder le bord], les ventouses moites.
+          / Elle était inquiète, et du vert pâle [tournait au vert poireau|lui montait aux joues].
           + Penchés dessus, on voyait des vaches, pas plus grosses que des puces.
           + « Il est tombé {spot.to}, mais si je descends, qui tiendra le bleu ? »
           + « Le gros pinceau déborde. J’ai essayé, j’ai repeint une oie. »
@@ -235,6 +244,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           {Hero} tint l’échelle, et la rainette donna trois coups de pinceau, [fins comme des cils|sans respirer].
           @mended Alors le trou du pont se referma, [couleur contre couleur|comme une bouche qui a fini de parler].
+          / Trois touches, un point, et le trou du pont se referma, [encore humide|sans couture].
           + Un fil de rouge courut, puis un fil de vert, puis tous les autres.
           + Le bleu rejoignit le bleu, après une longue journée d’absence.
           + On posa un pied, puis un mouton : cela tenait.
@@ -255,9 +265,13 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       advanced: {
         trouble: `
           @keeper À la cime d’une échelle, {keeper} [étreignait un pot de bleu|tenait sa palette à l’envers].
+          / Devant une lacune fort ronde, {keeper} [tendait le pouce et fermait l’œil|se rongeait les ventouses].
           @thing « Il subsiste un trou, dit-elle, [et pour l’achever|béant], il me faudrait le plus petit pinceau. »
+          / « La brosse déborde, dit-elle, [le doigt bave|et l’art en souffre] : j’ai perdu le plus petit pinceau. »
           @cause « La pluie l’a emporté par-dessus bord, [d’un coup de hanche|par espièglerie], sous mes yeux. »
+          / « Je rinçais, [on rince toujours trop|il séchait], et la pluie l’a emporté par-dessus bord. »
           @feeling Inquiète, elle était d’un vert [que nul peintre n’avait mélangé|plus vert que nature].
+          / Inquiète, elle passait par toutes les nuances [du cresson|que sa palette ignorait].
           + L’ouverture laissait voir des vaches, à peine plus grosses que des virgules.
           + Il était tombé {spot.to}, mais qu’elle quittât son poste, et le bleu n’aurait plus de bord.
           + Le gros pinceau, essayé, avait débordé jusqu’à une oie.
@@ -275,6 +289,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           {Hero} assura l’échelle ; trois touches, [ténues comme des cils|le souffle retenu], y suffirent.
           @mended Alors le trou du pont se referma, [nuance contre nuance|ainsi qu’une bouche qui a tout dit].
+          / Trois touches, un silence, et le trou du pont se referma, [sans repentir|humide encore].
           + Un filet de rouge s’élança, aussitôt rejoint de six autres.
           + Le bleu rallia le bleu, avec la pudeur des longues séparations.
           + On éprouva l’endroit d’un pied, puis d’un mouton, et l’un et l’autre tinrent.
@@ -304,9 +319,13 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       beginner: {
         trouble: `
           @keeper Au milieu du pont, {keeper} [agitait ses deux bras|disait : vous, non, vous].
+          / Oies, brouettes, oies : {keeper} [tournait au milieu|avait le vertige].
           @thing « On ne sait plus à qui le tour, dit-il. [J’ai perdu|Je n’ai plus] le sifflet du pont ! »
+          / « Le sifflet du pont, dit-il, [je ne l’ai plus|il est perdu] ! Et tous passent. »
           @cause « J’ai dit bonsoir, et le sifflet est tombé dans [la brume|toute cette brume]. »
+          / « Je suis poli, je salue. Le sifflet est tombé [dans la brume|en bas, dans la brume]. »
           @feeling Il n’y comprenait plus rien, et [se salua|s’arrêta lui-même].
+          / Il n’y comprenait plus rien et [dit stop à une mouche|leva trois pattes].
           + « Je ne peux plus ouvrir la bouche sans y penser. »
           + Une file à gauche, une file à droite. Au milieu, un nez contre un nez.
           + « Il est {spot.at}, dit un peintre. J’ai entendu tuut. »
@@ -327,6 +346,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           Un coup de sifflet, bref. [Puis un long.|Puis deux.] {Hero} [leva le bras|montra la voie].
           @mended Et tout le monde traversa dans l’ordre, [oie par oie|sans une bosse].
+          / Fuit ! Tout le monde traversa dans l’ordre, [même les brouettes|un par un].
           + Le rouge d’abord, puis le jaune, puis ceux qui portent un gâteau.
           + Les vélos se réveillèrent et firent ding.
           + Le bébé passa, avec sa dent.
@@ -350,9 +370,13 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       intermediate: {
         trouble: `
           @keeper Au milieu du pont, {keeper} [agitait les deux bras|montrait tout le monde à la fois].
+          / Cerné d’oies et de brouettes, {keeper} [faisait signe à tous, et l’on venait|avait le tournis].
           @thing « Personne ne sait plus à qui le tour, dit-il, [car|et c’est ma faute] : j’ai perdu le sifflet du pont. »
+          / « Chacun passe d’abord, dit-il, [c’est mathématique|vous voyez le tas], sans le sifflet du pont. »
           @cause « J’ai dit bonsoir, par politesse, et le sifflet est tombé [dans la brume|de ma bouche dans la brume]. »
+          / « Une dame passait, j’ai ouvert la bouche pour saluer, et le sifflet est tombé [dans la brume|en bas]. »
           @feeling Il n’y comprenait plus rien : [il s’arrêta lui-même|il se salua], et repartit à reculons.
+          / Il n’y comprenait plus rien, et [mit une oie en garde contre elle-même|laissa passer un mur].
           + « La prochaine fois, je saluerai les dents serrées. »
           + Deux files se faisaient face. On en était au nez contre nez.
           + « J’ai entendu un tuut, {spot.at} », signala un peintre du haut de ses échelons.
@@ -370,6 +394,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           {Hero} leva le bras, et le blaireau donna un coup de sifflet, [bref|énergique], [puis un long|puis deux].
           @mended Voie par voie, tout le monde traversa dans l’ordre, [sans accident|oie après oie].
+          / Fuit ! On recula, on rit, et tout le monde traversa dans l’ordre, [brouettes en tête|chacun son tour].
           + On laissa passer d’abord les gâteaux, ensuite les gens pressés de les rejoindre.
           + Les bicyclettes se réveillèrent avec un petit ding.
           + L’escargot fut dépassé. Il souriait : il avait mené la course.
@@ -390,9 +415,13 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       advanced: {
         trouble: `
           @keeper Au point le plus haut, {keeper} [désignait tout le monde à la fois|faisait de grands gestes contraires].
+          / Pressé de toutes parts, {keeper} [accordait la priorité à chacun, d’où l’embarras|arrêtait le vent].
           @thing « Nul ne sait plus à qui le tour, dit-il, [depuis que|car] j’ai perdu le sifflet du pont. »
+          / « Tous sont prioritaires, dit-il, [ce qui revient à aucun|voyez l’effet], depuis qu’est perdu le sifflet du pont. »
           @cause « J’ai dit bonsoir, [par pure civilité|sans réfléchir], et le sifflet est tombé dans la brume. »
+          / « Il faut choisir, saluer ou siffler : j’ai salué, [en galant blaireau|une dame], et il est tombé dans la brume. »
           @feeling N’y comprenant plus rien, il [s’immobilisa à son propre signal|se salua], perplexe.
+          / N’y comprenant plus rien, il [verbalisa un courant d’air|céda le passage au parapet].
           + Il se proposait, à l’avenir, de n’être poli que les dents serrées.
           + Deux colonnes se tenaient nez à nez depuis le déjeuner, sans la moindre animosité.
           + Un peintre assurait avoir perçu un « tuut » {spot.at}.
@@ -410,6 +439,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           {Hero} leva solennellement le bras ; un coup bref, [puis un long|puis deux], partit du sifflet retrouvé.
           @mended De voie en voie, tout le monde traversa dans l’ordre, [sans accident|oies comprises].
+          / Au premier trille, tout le monde traversa dans l’ordre, [avec des politesses|brouettes en tête].
           + Priorité fut donnée aux gâteaux, puis aux personnes désireuses de ne pas les perdre de vue.
           + Les bicyclettes s’ébrouèrent d’un « ding » encore ensommeillé.
           + L’escargot se vit dépasser avec bonne humeur, en homme qui a connu la gloire.
@@ -439,14 +469,19 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       beginner: {
         trouble: `
           @keeper Au bord tremblait {keeper}, [ronde et rouge|prête à tomber].
+          / Plic, plic. C’était {keeper}, [avec son chiffon|qui pleurait en rond].
           @thing « Le pont pâlit, dit-elle. C’est le verre de soleil qui lui donne [ses couleurs|sa lumière]. »
+          / « Le verre de soleil est perdu, dit-elle. [Tout devient gris|Plus de couleurs]. »
           @cause « Je voulais bien faire. J’ai frotté trop fort, et il a glissé [d’un coup|loin]. »
+          / « Il y avait une tache. J’ai frotté trop fort. [Il a glissé|Zip, il a glissé]. »
           @feeling Elle avait si honte qu’elle [s’évaporait un peu|devint toute petite].
+          / Elle avait honte. Il n’en restait qu’une [perle|demi-goutte].
           + « Je ne suis que la plus jeune. On m’avait dit : doucement. »
           + Le socle était vide. Il y avait encore un rond de savon.
           + « Il est {spot.at}. Je le vois, mais je n’ose pas. »
           + {Friend} lui prêta un mouchoir. Elle disparut dedans.
           + Une couleur toussa. On ne savait plus laquelle.
+          + Le vert toussa, le rouge [bâilla|devint rose]. Ça n’allait pas fort.
         `,
         worry: `
           Le jaune disait : « Je suis blanc ! » Le blanc [ne savait plus quoi dire|en profitait].
@@ -461,6 +496,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           On remit le verre face à la lune. [Elle aida.|Ça suffit.] {Hero} [souffla|essuya], [doucement|à peine].
           @mended Et les couleurs du pont revinrent, [du rouge au violet|plus gaies qu’avant].
+          / Ding, le soleil. Les couleurs du pont revinrent, [une par une|en riant].
           + Le rouge cria : « Me voilà ! » On l’avait reconnu.
           + La goutte regardait entre ses doigts, si elle en avait.
           + Le jaune se toucha. « C’est moi », dit-il.
@@ -484,9 +520,13 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       intermediate: {
         trouble: `
           @keeper Au bord du pont tremblait {keeper}, [ronde, rouge|prête à tomber], et qui reniflait.
+          / Un chiffon plus grand qu’elle, {keeper} [essuyait des larmes sur elle-même|fixait le gris].
           @thing « Il pâlit, dit-elle. C’est le verre de soleil qui lui donne [ses couleurs|tout son éclat]. »
+          / « Regardez ce jaune, dit-elle, [on dirait du thé|il va s’éteindre] : j’ai perdu le verre de soleil. »
           @cause « J’ai voulu le faire briller, j’ai frotté trop fort, et il a glissé, [zip|le savon !]. »
+          / « Une tache, minuscule ! J’ai frotté trop fort, [le bout de la langue sorti|encore], et il a glissé. »
           @feeling Elle avait tellement honte qu’elle [s’évaporait par le haut|rapetissait à chaque mot].
+          / Elle avait honte, et se cacha [dans son propre reflet|sous un coin du chiffon].
           + « Je suis la plus jeune. On m’avait pourtant dit : doucement, et d’une main. »
           + Sur le socle, il ne restait qu’un rond de mousse.
           + « Il est {spot.at}. D’ici, je le vois, mais je n’ose ni descendre ni le dire. »
@@ -504,6 +544,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           {Hero} remit le verre face à la lune, [et l’essuya d’un souffle|à petits gestes], et l’on attendit.
           @mended D’abord tremblantes, les couleurs du pont revinrent, [du rouge au violet|plus gaies qu’avant].
+          / Un rayon, un seul, et les couleurs du pont revinrent, [en se bousculant|du bas vers le haut].
           + Le rouge arriva en criant, et l’on fut content de l’entendre.
           + Le jaune se tâta, se reconnut et s’embrassa.
           + Les peintres découvrirent leurs œuvres, et l’on effaça les oies.
@@ -524,9 +565,13 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       advanced: {
         trouble: `
           @keeper Au bord du parapet tremblait {keeper}, [ronde, rubiconde|sur le point de tomber], inconsolable.
+          / Ensevelie sous son chiffon, {keeper} [épongeait des larmes dont elle était faite|regardait gagner le gris].
           @thing « Le pont pâlit, balbutia-t-elle, [et c’est ma faute|voyez], car il tient ses couleurs du verre de soleil. »
+          / « Ce jaune est de la tisane, dit-elle, [ce rouge un rhume|jugez du reste], sans le verre de soleil. »
           @cause « J’ai frotté trop fort, [croyant bien faire|exagérément zélée], et le verre a glissé. »
+          / « Pour une tache, [imaginaire peut-être|une seule], j’ai frotté trop fort, et le verre a glissé. »
           @feeling Elle avait honte au point de [s’évaporer par le haut|diminuer à vue d’œil], phrase après phrase.
+          / Elle avait honte, et chercha refuge [dans son propre reflet|au revers du chiffon].
           + On lui avait pourtant recommandé la douceur, la main gauche, et très peu de savon.
           + Un rond de mousse, sur le socle, marquait la place du disparu.
           + Il reposait {spot.at}, bien en vue, et elle n’osait ni descendre ni l’avouer.
@@ -544,6 +589,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           {Hero} replaça le verre face à la lune, [l’essuya d’une haleine|sans appuyer], puis s’écarta.
           @mended D’abord frileuses, les couleurs du pont revinrent, [du rouge au violet|l’une tirant l’autre].
+          / Un rayon passa, et les couleurs du pont revinrent, [par ordre d’ancienneté|en se bousculant].
           + Le rouge entra en scène à grands cris, et, pour une fois, on l’en remercia.
           + Le jaune se palpa, se reconnut, et fondit dans ses propres bras.
           + Rendus à la vue, les peintres contemplèrent leurs oies, et convinrent d’une gomme.

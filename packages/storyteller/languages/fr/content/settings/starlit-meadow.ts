@@ -170,9 +170,13 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       beginner: {
         trouble: `
           @keeper L’œil à sa lunette, {keeper} [reniflait|laissait couler une larme].
+          / Sur un escabeau, {keeper} [comptait, recomptait|parlait à la Grande Ourse].
           @thing « Il y a un trou dans l’Ourse, dit-il. On a perdu [la plus petite étoile|notre plus petite étoile] ! »
+          / « Le ciel a une dent en moins ! La plus petite étoile [est tombée|n’est plus là], dit-il. »
           @cause « Elle s’est penchée pour [nous voir|regarder en bas]. Elle s’est trop penchée. »
+          / « Elle voulait voir le pré. Elle s’est trop penchée, [et houp|la curieuse]. »
           @feeling Il était triste et [essuyait sa lunette|parlait au trou].
+          / Il était triste, et ses ailes [perdaient leur poudre|n’étaient plus bleues].
           + « Elle avait cent ans. C’est un bébé, pour une étoile. »
           + On leva le nez. Là-haut manquait un point, pile au bout.
           + « Elle est tombée {spot.at}. J’ai vu l’herbe faire oh. »
@@ -194,6 +198,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Hero} ouvrit les mains et dit : « Va. » [Hop !|Elle prit son élan.]
           @mended La petite étoile remonta à sa place, [marche par marche|en chatouillant la nuit].
+          / Un, deux, hop ! La petite étoile remonta à sa place, [toute fière|sans se pencher].
           + Elle fit d’abord trois pas dans l’air, en se tenant.
           + Une chauve-souris lui donna de l’aile.
           + Plus haut, plus petite, plus claire.
@@ -218,9 +223,13 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       intermediate: {
         trouble: `
           @keeper L’œil collé à sa lunette, {keeper} [reniflait|mouillait le verre d’une larme].
+          / Une carte du ciel sous l’aile, {keeper} [y faisait une croix|la tournait dans tous les sens], le front plissé.
           @thing « Il y a un trou dans l’Ourse, dit-il : [il lui manque|elle a perdu] la plus petite étoile. »
+          / « J’en compte une de moins qu’hier, dit-il : [c’est|il s’agit de] la plus petite étoile, perdue. »
           @cause « Elle s’est penchée pour nous regarder, [la curieuse|une minute], et elle s’est trop penchée. »
+          / « On dansait ici, elle voulait voir, et elle s’est trop penchée [par-dessus bord|vers nous]. »
           @feeling Il était triste, et [parlait au trou à voix basse|essuyait sa lunette sans fin].
+          / Il était triste, et prit un ver luisant [pour de bonnes nouvelles|dans ses bras], par erreur.
           + « Cent ans à peine ! Chez les étoiles, on ne sait pas encore marcher. »
           + On chercha : au bout du museau, il y avait en effet une place vide.
           + « Elle est tombée {spot.at}, car j’ai vu l’herbe sursauter. »
@@ -240,6 +249,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Hero} ouvrit les mains, [tout doucement|bien haut], et dit : « Va. » Elle hésita.
           @mended Puis la petite étoile remonta à sa place, [marche par marche|en chatouillant la nuit].
+          / On la poussa un peu, et la petite étoile remonta à sa place, [sans plus se pencher|en fredonnant].
           + Elle fit trois pas dans l’air, comme on tâte une eau froide.
           + Une chauve-souris lui offrit l’aile jusqu’au premier nuage.
           + Plus haute, elle devenait plus petite, et plus claire.
@@ -261,9 +271,13 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       advanced: {
         trouble: `
           @keeper L’œil à sa lunette, {keeper} [embuait le verre|reniflait avec distinction], sans quitter le ciel.
+          / Une carte céleste sous l’aile, {keeper} [y corrigeait un vide au crayon|la consultait dans les deux sens].
           @thing « L’Ourse a un trou, dit-il, [à l’endroit du museau|voyez] : il nous manque la plus petite étoile. »
+          / « Le compte d’hier était meilleur, dit-il, [à une près|et j’en pleure], puisqu’il manque la plus petite étoile. »
           @cause « Elle s’est penchée pour nous regarder, [défaut de jeunesse|par curiosité], et s’est trop penchée. »
+          / « On dansait dans le pré ; elle s’est trop penchée pour nous regarder, [la chère enfant|et vlan]. »
           @feeling Triste à en perdre sa poudre, il [s’entretenait avec le vide|essuyait en vain sa lentille].
+          / Il était triste, et tenta de consoler [le trou|les six autres], qui n’en demandaient pas tant.
           + Âgée de cent ans à peine, elle était, pour une étoile, encore dans les langes.
           + Vérification faite, il béait au bout du museau une place inoccupée.
           + On l’avait vue choir {spot.at}, à un sursaut que l’herbe n’avait pas su dissimuler.
@@ -281,6 +295,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Hero} ouvrit les mains à hauteur de nuit et murmura « va », [simplement|comme on ouvre une cage].
           @mended Alors la petite étoile remonta à sa place, [progressivement|non sans chatouiller l’obscurité].
+          / Sans fierté mais sans détour, la petite étoile remonta à sa place, [degré par degré|et s’y tint droite].
           + Ses trois premiers pas dans l’air furent ceux d’une baigneuse en avril.
           + Une chauve-souris lui offrit l’aile jusqu’au nuage inférieur, au-delà duquel on la salua.
           + À mesure qu’elle s’élevait, elle rapetissait, et sa clarté y gagnait en finesse.
@@ -311,15 +326,20 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       beginner: {
         trouble: `
           @keeper Entre deux tiges, {keeper} [se cachait|n’osait pas bouger].
+          / Des gouttes roulaient partout, et {keeper} [leur courait après|levait les pattes].
           @thing « Je ne peux plus coudre la rosée, dit-elle. [J’ai perdu|Je n’ai plus] l’aiguille d’argent. »
+          / « Sans l’aiguille d’argent, dit-elle, [rien ne tient|mes gouttes tombent]. »
           @cause « Je l’ai posée juste un instant. [Et voilà !|Un tout petit instant !] »
+          / « Je me suis grattée. Je l’ai posée juste un instant, [là|juste là]. »
           @feeling Elle avait honte, [huit fois honte|une fois par patte].
+          / Elle avait honte et [se cachait dans un pli|regardait ses nœuds].
           + « Une couturière qui perd son aiguille ! Que dira la lune ? »
           + Une goutte glissa d’un brin et se cassa.
           + « J’étais {spot.at}, je crois. Ou j’y pensais. »
           + Son fil pendait, brillant, sans personne au bout.
           + {Friend} retourna chaque brin. Il y en avait un million.
           + « La lune vient voir à minuit, dit-elle. Et il est presque minuit. »
+          + Plic, plic, faisaient les gouttes, [par terre|dans l’herbe].
         `,
         worry: `
           La rosée tombait, et les fourmis [ouvraient des parapluies|nageaient]. Elles n’aimaient pas ça.
@@ -334,6 +354,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Keeper} enfila l’aiguille [du premier coup|les yeux fermés]. [Zip.|Un point, deux points.]
           @mended Et mille gouttes tinrent sur l’herbe, [bien cousues|chacune avec sa lune].
+          / Un point, un point. Mille gouttes tinrent sur l’herbe, [sans rouler|enfin].
           + {Hero} tenait le fil, pour qu’il ne fasse pas de nœud.
           + Une goutte ici, une là, et une pour le chardon.
           + Chaque goutte avait une petite lune dedans.
@@ -357,9 +378,13 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       intermediate: {
         trouble: `
           @keeper Entre deux tiges, {keeper} [se cachait la figure de ses huit pattes|n’osait plus bouger un fil].
+          / Parmi des gouttes qui roulaient de partout, {keeper} [les rattrapait à huit pattes|se tordait le fil].
           @thing « J’ai perdu l’aiguille d’argent, dit-elle, [et la rosée ne tient plus|c’est la seule], sur rien. »
+          / « J’essaie les nœuds, mais la rosée dérape, dit-elle : [il me faut|j’ai perdu] l’aiguille d’argent. »
           @cause « Je l’avais posée juste un instant, [le temps d’un soupir|pas davantage], et voilà. »
+          / « Une patte me démangeait, alors je l’ai posée juste un instant, [là|sur l’herbe], et plus d’aiguille. »
           @feeling Elle avait honte, [une fois par patte|huit fois], et tirait sur elle un bout de toile.
+          / Elle avait honte, et [s’adressait surtout à ses genoux|faisait des nœuds dans l’air], qu’elle défaisait.
           + « Une couturière sans aiguille ! La lune vient voir l’ouvrage dans une heure. »
           + Près de nous, une goutte glissa, s’allongea, et se cassa dans l’herbe.
           + « C’était {spot.at}, ou alors j’y pensais. J’ai tant d’yeux que je ne sais plus où regarder. »
@@ -379,6 +404,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Hero} tint le fil, et {keeper} enfila l’aiguille [du premier coup|les yeux fermés] : zip.
           @mended Point après point, mille gouttes tinrent sur l’herbe, [chacune avec sa lune|bien cousues].
+          / Le fil passa, repassa, et mille gouttes tinrent sur l’herbe, [comme des boutons|sans rouler].
           + Elle n’oublia ni le chardon, ni la tige tordue du bord du fossé.
           + Les parapluies se refermèrent avec de petits claquements.
           + Le mulot aborda, et rendit sa bottine au pré.
@@ -399,9 +425,13 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       advanced: {
         trouble: `
           @keeper Entre deux tiges, {keeper} [se dissimulait derrière ses huit pattes|se faisait toute petite].
+          / Dans une débandade de gouttes, {keeper} [courait sur huit fronts à la fois|tentait de sauver les apparences].
           @thing « J’ai perdu l’aiguille d’argent, dit-elle, [moi, une couturière|et la rosée se défait], à pareille heure. »
+          / « La rosée dérape, dit-elle, [le nœud ne remplace rien|un désastre], car j’ai perdu l’aiguille d’argent. »
           @cause « Je l’avais posée juste un instant, [un rien, un battement de cil|pour souffler], sans y penser. »
+          / « Une démangeaison, et je l’ai posée juste un instant, [on devrait se gratter au repos|ici même]. »
           @feeling Elle avait honte à raison d’une fois par patte, [et ramena sur elle un pan de toile|ce qui fait beaucoup].
+          / Elle avait honte, et se confiait de préférence [à son fil|au brin voisin], confident discret.
           + La lune, qui inspecte l’ouvrage, était attendue dans l’heure.
           + Une goutte, sous nos yeux, s’étira, perdit pied et se brisa sans un cri.
           + La chose s’était produite {spot.at}, à moins qu’elle n’y eût seulement songé.
@@ -419,6 +449,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Hero} tendit le fil, et {keeper} enfila l’aiguille [immédiatement|d’une main rassurée].
           @mended De point en point, mille gouttes tinrent sur l’herbe, [pourvues chacune de sa lune|sans un pli].
+          / Le fil courut, l’aube pouvait venir, et mille gouttes tinrent sur l’herbe, [boutonnées|sans rouler].
           + Ni le chardon ni la tige boiteuse du fossé ne furent oubliés, la maison n’ayant pas de clients modestes.
           + Les parapluies se replièrent en une salve de menus claquements.
           + Le mulot toucha terre et restitua la bottine au domaine public.
@@ -448,9 +479,13 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       beginner: {
         trouble: `
           @keeper Son violon sur les genoux, {keeper} [pinçait une corde|regardait le vide]. Plonk.
+          / Un pupitre, un violon, et {keeper}, [les pattes vides|sans un bruit].
           @thing « Pas de valse du soir, dit-elle. [J’ai perdu|Je n’ai plus] mon archet ! »
+          / « Le pré attend sa valse, dit-elle, et mon archet [est parti|n’est plus là]. »
           @cause « Une ombrelle de pissenlit l’a [emporté|attrapé], par-dessus l’herbe, et zou. »
+          / « Un pissenlit a ouvert son ombrelle. Elle l’a emporté [en l’air|tout haut]. »
           @feeling Elle était triste, et son violon [aussi|encore plus].
+          / Elle était triste, et jouait [avec un brin d’herbe|du silence]. Ça ne danse pas.
           + « Soixante étés que je joue, dit-elle. Pas un soir sans valse. »
           + Le violon fit un petit bruit de nez.
           + « Il a volé {spot.to}. Mes genoux ne sautent plus. »
@@ -471,6 +506,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Keeper} reprit son archet. [Un, deux, trois.|Une note, longue.] {Hero} [tourna la page|battit du pied].
           @mended Et la valse fit danser tout le pré, [fleur après fleur|un-deux-trois, un-deux-trois].
+          / Zin, zin ! La valse fit danser tout le pré, [nous aussi|l’herbe aussi].
           + Les escargots partirent du bon pied, du seul.
           + L’herbe alla à gauche, puis à droite, comme la mer.
           + Le coquelicot tourna, et sa robe avec.
@@ -495,9 +531,13 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       intermediate: {
         trouble: `
           @keeper Son violon sur les genoux, {keeper} [pinçait une corde, plonk|contemplait le vide].
+          / Devant un pupitre tourné vers la lune, {keeper} [essayait un brin d’herbe sur ses cordes|ne jouait pas].
           @thing « Il n’y aura pas de valse, dit-elle, [car|c’est bien simple] : j’ai perdu mon archet. »
+          / « Tout le pré a mis ses souliers, dit-elle, [et moi rien|hélas] : j’ai perdu mon archet. »
           @cause « Une ombrelle de pissenlit l’a emporté, [par-dessus l’herbe|au premier souffle], et zou. »
+          / « Je l’avais levé pour la première note, et une ombrelle de pissenlit l’a emporté, [pfft|là-haut]. »
           @feeling Elle était triste, et le violon, [dans ses bras|qui la connaît], encore davantage.
+          / Elle était triste, et une seule corde, [la plus grave|par sympathie], vibrait un peu.
           + « En soixante étés, je n’ai pas manqué un soir, même celui de la grêle. »
           + Le violon renifla par ses deux ouïes.
           + « Il a volé {spot.to}, mais mes genoux ne sautent plus que par temps sec. »
@@ -516,6 +556,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Keeper} reprit l’archet, posa la joue, [ferma les yeux|respira], et {hero} compta trois temps.
           @mended Alors la valse fit danser tout le pré, [fleur après fleur|un-deux-trois, un-deux-trois].
+          / Zin, fit la première corde, et la valse fit danser tout le pré, [souliers ou non|racines comprises].
           + Les escargots s’élancèrent, c’est-à-dire qu’ils penchèrent.
           + L’herbe allait et venait d’un seul mouvement, comme la mer qui se berce.
           + Le boum du crapaud tomba juste, et il en fut bouleversé.
@@ -537,9 +578,13 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       advanced: {
         trouble: `
           @keeper Son violon sur les genoux, {keeper} en pinçait une corde, [plonk|sans illusion], par intervalles.
+          / Face à un pupitre inutile, {keeper} [raclait ses cordes d’un brin d’herbe|saluait un bal qui n’aurait pas lieu].
           @thing « La valse du soir n’aura pas lieu, dit-elle, [soupirant|faute d’outil] : j’ai perdu mon archet. »
+          / « Le pré s’est chaussé, dit-elle, [et l’orchestre est là|tout entier], mais j’ai perdu mon archet. »
           @cause « Une ombrelle de pissenlit l’a emporté, [ces têtes légères !|au moindre zéphyr], par-dessus l’herbe. »
+          / « Je le levais pour l’accord, quand une ombrelle de pissenlit l’a emporté, [sans mesure|en plein soupir]. »
           @feeling Elle était triste, et le violon, [qui la connaissait de longue date|tout contre elle], davantage.
+          / Elle était triste, et sa corde grave, [par solidarité|seule], rendait un son de pluie.
           + En soixante étés, elle n’avait manqué qu’un soir, à savoir celui-ci.
           + L’instrument renifla, des deux ouïes à la fois.
           + L’archet avait vogué {spot.to}, hors de portée de genoux qui ne bondissent plus que par temps sec.
@@ -557,7 +602,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         `,
         mend: `
           {Keeper} reprit l’archet, inclina la joue, referma les paupières, au signal {hero.de}.
-          @mended À trois temps, la valse fit danser tout le pré, fleur à fleur.
+          @mended [À trois temps|Sur un coup d’archet], la valse fit danser tout le pré, [fleur à fleur|jusqu’aux vaches].
           + Les escargots se lancèrent, ce qui, chez eux, consiste à pencher.
           + L’herbe allait et venait, d’un balancement si vaste que les étoiles semblaient suivre.
           + Le « boum » du crapaud trouva enfin sa raison d’être, et son auteur en eut les larmes aux yeux.

@@ -169,14 +169,19 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       beginner: {
         trouble: `
           @keeper Dans la cuisine, {keeper} [épongeait partout|sautait entre les flaques], [les brins trempés|tout fou].
+          / Une flaque verte, puis une autre. Dedans, {keeper} [glissait|dansait un peu trop].
           @thing « La soupe de sommeil déborde ! dit-il. Il faut [la cuillère en bois|ma cuillère en bois] pour la tourner. »
+          / « Tourner, il faut tourner ! dit-il. Mais la cuillère en bois [n’est plus là|a disparu]. »
           @cause « Elle s’est sauvée. Toujours la soupe chaude ! [Elle en avait assez.|On la comprend.] »
+          / « La soupe est chaude, elle en était lasse. Elle s’est sauvée [sur un pied|hier]. »
           @feeling Il était inquiet, et ses brins [se dressaient|tombaient un à un].
+          / Il était inquiet, et [parlait à la marmite|se balayait lui-même].
           + « J’ai tourné avec une fourchette. Elle dort. »
           + Blop, fit la soupe, et elle prit une marche.
           + « Elle est {spot.at}. Moi, si je lâche l’éponge, tout dort ! »
           + Une vapeur douce montait. Il ne fallait pas respirer fort.
           + {Friend} bâilla déjà, une fois, par le nez.
+          + La marmite fit blop. Une bulle [bâilla|s’endormit] en l’air.
         `,
         worry: `
           La soupe avait endormi [le tapis|trois chaises]. Le buffet bâillait déjà.
@@ -192,6 +197,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           La cuillère revint, si on lui promettait [des pauses|de l’eau froide, après]. {Hero} [jura|promit].
           @mended Et la soupe de sommeil mijota doucement, [blop, blop|sans une goutte dehors].
+          / À gauche, à gauche. La soupe de sommeil mijota doucement, [et ronfla|bien ronde].
           + Elle tourna d’abord par le bord, du bout du pied.
           + La mousse redescendit, comme un chat qui s’assoit.
           + Les chaises ouvrirent un œil et demandèrent l’heure.
@@ -214,9 +220,13 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       intermediate: {
         trouble: `
           @keeper Dans la cuisine, {keeper} [bondissait de flaque en flaque|épongeait avec ses propres brins].
+          / Une mare verte descendait l’escalier, et {keeper} [la repoussait marche après marche|glissait dessus].
           @thing « La soupe de sommeil déborde ! dit-il. Il faut la cuillère en bois [pour la tourner|de toute urgence]. »
+          / « J’ai essayé avec mon manche, dit-il, [quelle horreur|une fois] : il me faut la cuillère en bois. »
           @cause « Elle s’est sauvée. La soupe chaude, toujours la soupe chaude : [elle n’en pouvait plus|elle était lasse]. »
+          / « Elle rêvait de glace. Lasse de la soupe chaude, elle s’est sauvée [par la chatière|sans bagages]. »
           @feeling Il était inquiet, et ses brins [se hérissaient sur son manche|tombaient progressivement].
+          / Il était inquiet, et balayait [sa propre ombre|la soupe vers la porte], faute de savoir quoi faire.
           + « J’ai essayé la fourchette. Elle dort, là, dans le beurre. »
           + Un blop, et la soupe descendit une marche de plus.
           + « Elle boude {spot.at}, mais si je lâche l’éponge, toute la tour s’endort. »
@@ -233,7 +243,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         `,
         mend: `
           La cuillère réclamait des pauses. {Hero} promit, généreusement.
-          @mended Un tour, deux tours, et la soupe de sommeil mijota doucement, blop, blop.
+          @mended [Un tour, deux tours|Toujours vers la gauche], et la soupe de sommeil mijota doucement, [blop, blop|en ronflant un peu].
           + Elle commença par le bord, en retenant son souffle.
           + La mousse s’assit, comme un chat qui change d’avis.
           + Une à une, les chaises s’éveillèrent et demandèrent l’heure.
@@ -254,9 +264,13 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       advanced: {
         trouble: `
           @keeper Dans la cuisine, {keeper} [épongeait de ses propres brins|bondissait de flaque en flaque], complètement essoufflé.
+          / Une mare d’un vert pensif gagnait l’escalier ; {keeper} [la refoulait degré par degré|y perdait ses brins].
           @thing « La soupe de sommeil déborde, cria-t-il, [et rien ne la tourne|déjà à mi-palier], sans la cuillère en bois. »
+          / « J’y ai trempé mon manche, dit-il, [n’en parlons plus|une seule fois], mais il faut la cuillère en bois. »
           @cause « Elle s’est sauvée, [lasse du métier|et qui l’en blâmerait] : toujours la soupe chaude, jamais l’inverse. »
+          / « Elle s’est sauvée, [lasse de cette vie|par la chatière], à cause de la soupe chaude, et rêve de sorbets. »
           @feeling Inquiet, il avait les brins [hérissés jusqu’à la pointe|qui tombaient], successivement.
+          / Inquiet, il balayait de droite et de gauche [jusqu’à sa propre ombre|des flots indifférents].
           + La fourchette, envoyée en renfort, dormait à présent dans le beurre.
           + Dans un « blop » satisfait, la nappe de potage franchit un degré supplémentaire.
           + La fugitive boudait {spot.at} ; or l’éponge, si on la lâchait, livrait la tour au sommeil.
@@ -273,7 +287,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         `,
         mend: `
           Elle exigeait des pauses et de l’eau froide ; {hero} promit, par écrit.
-          @mended Un tour, un second, et la soupe de sommeil mijota doucement, assagie.
+          @mended [Un tour, un second|Tournée vers la gauche], et la soupe de sommeil mijota doucement, [assagie|à tout petits blops].
           + La cuillère attaqua par le bord, en personne qui négocie.
           + L’écume s’affaissa, à la manière d’un chat qui renonce.
           + Les sièges reprirent conscience l’un après l’autre, et voulurent savoir qui s’était assis.
@@ -304,9 +318,13 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       beginner: {
         trouble: `
           @keeper « Riosnob », dit {keeper}, [la tête en bas|le chapeau sur les pieds]. Cela voulait dire bonsoir.
+          / Pouf, une botte. « Rioves nob ! » dit {keeper}, [de dos|à l’envers]. C’était bonsoir.
           @thing « Mes sorts sortent à l’envers, dit-elle. [J’ai perdu|Il manque] l’étoile du chapeau ! »
+          / « Je voulais une pomme, dit-elle. L’étoile du chapeau [est tombée|est perdue], voilà. »
           @cause « Un fil s’est défait, et l’étoile est tombée [du chapeau|sans bruit]. »
+          / « Un fil s’est défait, tout seul. Puis l’étoile est tombée, [tic|où donc]. »
           @feeling Elle n’y comprenait plus rien, [ni devant ni derrière|et salua le mur].
+          / Elle n’y comprenait plus rien et [mit ses gants aux pieds|dit au revoir en entrant].
           + « Je voulais une fraise. J’ai eu une esiarf. Elle pleure. »
           + Une fumée entra dans la cheminée, par en haut.
           + « Elle brille {spot.at}, dit-elle. Mais si j’avance, je recule. »
@@ -326,6 +344,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           Deux points de fil, et l’étoile tint [bon|au chapeau]. {Hero} [coupa le fil|fit le nœud].
           @mended Les sorts sortirent à l’endroit : [abracadabra, une fraise|hop, une pantoufle].
+          / Hop ! Les sorts sortirent à l’endroit : [une pomme, une vraie|un bonjour bien rond].
           + « Bonsoir », dit la grenouille. Elle s’embrassa la patte.
           + Le thé redescendit dans les tasses, un peu froid.
           + La fraise cessa de pleurer. On s’excusa.
@@ -350,9 +369,13 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       intermediate: {
         trouble: `
           @keeper « Riosnob », dit {keeper}, [debout sur son chapeau|la tête en bas], et cela voulait dire bonsoir.
+          / Une botte tomba du plafond, puis {keeper}, [qui nous dit « riosnob »|en saluant de dos].
           @thing « Mes sorts sortent à l’envers, expliqua-t-elle. [J’ai perdu|C’est] l’étoile du chapeau[|, elle manque]. »
+          / « J’ai demandé une pomme, dit-elle, [et voilà la botte|deux fois], car j’ai perdu l’étoile du chapeau. »
           @cause « Un fil s’est défait, [un seul|le plus vieux], et l’étoile est tombée sans que j’entende. »
+          / « C’était cousu petit : un fil s’est défait, et l’étoile est tombée [pendant un saut|en chemin]. »
           @feeling Elle n’y comprenait plus rien, et [salua le mur|s’assit à côté de la chaise].
+          / Elle n’y comprenait plus rien, et [dit merci avant s’il te plaît|mit ses gants aux pieds].
           + « J’ai demandé une fraise. Voici une esiarf. Elle pleure. »
           + La fumée rentrait dans la cheminée, en toussant.
           + « Elle brille {spot.at}, mais chaque fois que j’avance, je m’éloigne. »
@@ -371,6 +394,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           Deux points, un nœud, et l’étoile tint au chapeau, [bien droite|{hero} coupa le fil].
           @mended Elle cligna, et les sorts sortirent à l’endroit : [abracadabra, une fraise|hop, une pantoufle, une vraie].
+          / On fit l’essai, et les sorts sortirent à l’endroit : [une pomme, ronde et rouge|un bonsoir en entier].
           + « Bonsoir », dit la grenouille, et elle en eut les larmes aux yeux.
           + Le thé redescendit dans les tasses, à peine refroidi par le voyage.
           + La première fraise fut consolée, puis pardonnée d’avoir été à l’envers.
@@ -391,9 +415,13 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       advanced: {
         trouble: `
           @keeper « Riosnob », articula {keeper}, [debout sur son couvre-chef|tête en bas], ce qui signifiait bonsoir.
+          / Une botte chut du plafond, et derrière elle {keeper}, [qui salua de dos|avec un « riosnob » fort civil].
           @thing « J’ai perdu l’étoile du chapeau, [expliqua-t-elle au mur|faut-il le dire], et mes sorts sortent à l’envers. »
+          / « Je commande des pommes, dit-elle, [il me vient des bottes|en vain], depuis que j’ai perdu l’étoile du chapeau. »
           @cause « Un fil s’est défait, [le plus ancien|sans me consulter], et l’étoile est tombée je ne sais quand. »
+          / « L’étoile est tombée parce qu’un fil s’est défait, [comme font les fils|au cours d’un bond], voilà tout. »
           @feeling N’y comprenant plus rien, elle [s’assit à côté du siège|adressa au mur une révérence].
+          / Elle n’y comprenait plus rien, et prenait congé [en entrant|de ceux qui arrivaient].
           + Elle avait sollicité une fraise, et obtenu une esiarf, qui sanglotait.
           + La fumée rentrait dans la cheminée, à contrecœur et en toussant.
           + La chose luisait {spot.at} ; mais plus l’apprentie avançait, plus elle s’en trouvait loin.
@@ -412,6 +440,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           Deux points, un nœud que resserra {hero}, et l’étoile, [d’aplomb|au sommet], tint solidement.
           @mended Elle cligna ; les sorts sortirent à l’endroit, [et ce fut une fraise, indiscutable|à commencer par une pantoufle].
+          / On fit un essai, et les sorts sortirent à l’endroit, [pomme comprise|dans le bon ordre].
           + « Bonsoir », prononça l’apprentie, dans l’ordre des lettres, et sa voix s’étrangla.
           + Le thé réintégra les tasses, à peine tiédi par cette excursion.
           + On présenta des excuses à la première fraise, qui les accepta, quoique éprouvée.
@@ -442,9 +471,13 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       beginner: {
         trouble: `
           @keeper « Toc, dit {keeper}. Pardon. [Je n’ai plus de voix|J’ai trop appelé]. »
+          / Un anneau pendait à la porte. C’était {keeper}. [« Toc », fit-il, à peine.|Il bâilla.]
           @thing « L’escalier ne fait que monter, dit-il. Il lui faut [le billet à la rime|son billet à la rime]. »
+          / « Il monte, il monte ! Le billet à la rime [est perdu|n’est plus là], dit-il. »
           @cause « On a calé une table avec. [Elle boitait.|Une table bancale.] Puis on a tout rangé. »
+          / « Une table boitait. On l’a calée avec, [pour le thé|bien plié]. »
           @feeling Il était si fatigué que [son anneau pendait|même son toc bâillait].
+          / Il était fatigué d’appeler, et [sa bouche pendait|rouillait un peu].
           + « Je crie depuis lundi : redescends ! Il est têtu. »
           + Son nez de cuivre était tout terne.
           + « On l’a rangé {spot.at}. C’est toujours là qu’on range. »
@@ -466,6 +499,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           {Hero} lut la rime : pied, palier, [au lit l’escalier|bonsoir l’escalier].
           @mended Et l’escalier redescendit, [marche à marche|en soupirant d’aise].
+          / On lut la rime. Alors l’escalier redescendit, [poum, poum|jusqu’au sol].
           + Il fit un nœud, un tour, et posa son pied en bas.
           + Les genoux de tout le monde dirent merci.
           + On entendit, au loin, le visiteur dire : « Tiens ! »
@@ -490,9 +524,13 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       intermediate: {
         trouble: `
           @keeper « Toc, fit {keeper}, tout bas. [Excusez-moi, j’ai trop crié|Je n’ai plus que cela de voix]. »
+          / Sur la porte, un visage de cuivre bâillait, et c’était {keeper}, [tout enroué|qui fit toc du menton].
           @thing « L’escalier ne fait que monter, expliqua-t-il. Il lui faut [le billet à la rime|son billet à la rime]. »
+          / « Il monte et refuse de redescendre, dit-il, [sans sa rime|têtu], car on a perdu le billet à la rime. »
           @cause « On a calé une table avec, [une table qui boitait|lundi], puis on a rangé, et voilà. »
+          / « On prenait le thé, la table boitait, alors on l’a calée avec, [plié en huit|ni vu ni connu]. »
           @feeling Il était fatigué au point que son anneau [pendait de travers|tombait de sommeil].
+          / Il était fatigué de crier vers le haut, et sa voix [restait en bas|sonnait fêlé].
           + « Je crie “redescends” depuis lundi. Il est d’un têtu ! »
           + Une marche passa devant nous, en route vers le haut.
           + « Il doit être {spot.at}. C’est toujours là qu’on range ce qu’on cherche. »
@@ -512,6 +550,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           {Hero} lut la rime à voix haute : « Pied, palier, [au lit, l’escalier|bonne nuit, l’escalier]. »
           @mended On entendit un long soupir, et l’escalier redescendit, [marche à marche|en pliant les genoux].
+          / On lut la rime tout haut, et l’escalier redescendit, [poli comme un ascenseur|palier après palier].
           + Au dernier tour, il posa le pied par terre, comme on retire une botte.
           + « Tiens ! » dit très loin la voix du visiteur.
           + Le chat rentra, de la brume plein les moustaches.
@@ -532,9 +571,13 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       advanced: {
         trouble: `
           @keeper « Toc, chuchota {keeper}, pardonnez-moi, [voilà tout ce qui me reste de voix|je me suis enroué]. »
+          / Un visage de cuivre sommeillait sur la porte, et c’était {keeper}, [aphone|qui s’éclaircit le toc].
           @thing « L’escalier ne sait plus que monter, dit-il, [loin|depuis la perte] du billet à la rime. »
+          / « Pour descendre, il lui faut un vers, dit-il, [c’est un escalier lettré|un seul], et j’ai perdu le billet à la rime. »
           @cause « On a calé une table avec, [laquelle boitait|par commodité], puis l’on a rangé, ce qui est pire. »
+          / « À l’heure du thé, on a calé une table avec, [le plier fut un crime|en huit], et l’on n’y pensa plus. »
           @feeling Il était si fatigué que son anneau [pendait comme une paupière|tombait de sommeil].
+          / Il était fatigué d’avoir appelé vers le haut, [où nul n’écoute|trois jours durant], et rouillait.
           + Depuis lundi, il le sommait de redescendre, sans autre réponse qu’un étage de plus.
           + Une marche nous croisa, qui se rendait en haut et n’avait pas le temps.
           + On l’avait remisé {spot.at}, où finit infailliblement tout ce que l’on cherche.
@@ -553,6 +596,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           {Hero} lut la rime à voix haute : « Pied, palier, [au lit, l’escalier|bonne nuit, l’escalier]. »
           @mended On perçut un soupir de vieille armoire, et l’escalier redescendit, [de genou en genou|marche à marche].
+          / La rime fut dite, et l’escalier redescendit, [en homme convaincu|les genoux un peu raides].
           + Au terme de la spirale, il posa le pied à terre, ainsi qu’on retire une botte.
           + « Tiens », fit dans les hauteurs une voix étonnée, et qui se rapprochait.
           + Le chat regagna son coussin, des lambeaux de brume aux moustaches.
