@@ -26,6 +26,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {Spot.at} stand eine Statue aus [Stein|grauem Stein].
+        / Eine Statue stand {spot.at}. Sie lachte [nie|selten].
         In der Hand hielt sie {thing.akk}. „Bring mich zum Lachen“, [sagte|brummte] sie.
         + Sie sah so ernst aus wie ein Montag.
         + „Sonst gebe ich nichts her“, sagte die Statue.
@@ -38,7 +39,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         „Ich kenne Witze“, sagte {friend}. „Ich habe eine [Liste|lange Liste].“
+        / „Lachen?“, sagte {friend}. „Das kann ich [gut|im Schlaf].“
         @wrong {Friend} las die Witze von der Liste vor, [alle|alle zwölf].
+        / Witz um Witz las {friend} von der Liste vor, [alle|sehr laut].
         + „Nummer eins: Kommt eine Wurst zum Arzt.“ Niemand lachte.
         + Bei Nummer sieben wurde die Stimme laut.
         + „Da lacht man!“, rief {friend}. „Das war der Witz!“
@@ -50,6 +53,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Es war sehr still. Die Statue sah [in die Luft|geradeaus].
+        / Keiner lachte. Eine Fliege [gähnte|flog weg].
         + Lachen auf Befehl ist schwer, auch für Steine.
         + {Friend} saß auf der Liste und war beleidigt.
         + Man hörte nur einen Tropfen: plitsch.
@@ -60,7 +64,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         Am Boden lagen [runde Steine|nasse Steine]. Sie sahen aus, als wollten sie etwas.
+        / Es hatte geregnet. Überall [glänzten|warteten] Pfützen, runde und schiefe.
         @turn Da vergaß {hero} die Statue und hüpfte nur zum Spaß.
+        / Platsch! {Hero} hüpfte, nur so, aus [Spaß|Freude]. Die Statue war vergessen.
         + Erst auf den einen, dann auf den anderen: hopp.
         + Es war für nichts gut. Es war nur schön.
         + Das Herz hüpfte gleich mit.
@@ -72,7 +78,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         {Friend} hüpfte [mit|auch mit]. Platsch, und nass war alles.
+        / „Ich auch“, rief {friend} und sprang [hinein|hinterher]. Es spritzte hoch.
         @result Da kicherte die Statue, erst im Bauch und dann im [Gesicht|ganzen Gesicht].
+        / Hihi! Das war die Statue. Sie kicherte, [ganz tief|bis in den Hut].
         + Der Staub flog, und das Moos fiel ab.
         + Der Vogel wachte auf und lachte mit.
         + Sie lachte, bis ihr eine Hand aufging.
@@ -90,6 +98,7 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} stand eine Statue, ernsthafter als [ein Lineal|drei Montage hintereinander].
+        / Eine Statue stand {spot.at} und machte ein Gesicht [wie Regenwetter|wie ein Zaun].
         In ihren Händen lag {thing}. „Zuerst möchte ich [lachen|herzlich lachen]“, verlangte sie.
         + Seit hundert Jahren hatte es keiner geschafft, und sie hatte Moos um den Mund.
         + „Es darf gern etwas Lustiges sein“, fügte sie hinzu, ohne eine Miene zu verziehen.
@@ -99,7 +108,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         „Überlass das mir“, sagte {friend} und zog eine [Liste|zerknitterte Liste] hervor.
+        / „Für Humor bin ich zuständig“, sagte {friend} und [räusperte sich|hob eine Liste hoch].
         @wrong {Friend} las die Witze von der Liste vor, [von eins bis zwölf|laut und der Reihe nach].
+        / Nun las {friend} [alle zwölf Witze|jeden Witz] von der Liste, immer [lauter|beleidigter].
         + Nach Nummer vier erklärte {friend:er/sie/es}, wo man hätte lachen sollen.
         + „Den hat mir mein Sockel schon erzählt“, sagte die Statue.
         + Je weniger sie lachte, desto lauter wurde vorgelesen.
@@ -109,6 +120,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Danach herrschte eine solche Stille, dass man das Moos [wachsen|gähnen] hörte.
+        / Nach dem letzten Witz [war es so ruhig|wurde es so still], dass ein Blatt sich entschuldigte.
         + Die Liste lag im Gras, und jeder Witz darauf sah traurig aus.
         + {Friend} drehte der Statue den Rücken zu. Der Statue war es gleich.
         + „Man kann doch niemanden zum Lachen zwingen“, dachte {hero}.
@@ -118,7 +130,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         Zwischen den Steinen standen Pfützen, und in jeder [lag ein kleiner Himmel|schwamm ein Mond].
+        / Am Nachmittag hatte es geregnet, und nun [lagen Pfützen|glitzerte es] überall, große, kleine, runde.
         @turn Da vergaß {hero} die Statue und hüpfte, nur zum Spaß, von einer zur [anderen|nächsten].
+        / Auf einmal hüpfte {hero}, [mitten hinein|einfach so], nur zum Spaß, und vergaß die Statue.
         + Es war zu nichts nütze, und gerade das war so herrlich daran.
         + „Das bringt doch nichts“, rief {friend}. „Nein“, rief {hero} und sprang noch höher.
         + Platsch war ein guter Ton, aber patsch war besser.
@@ -127,7 +141,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         {Friend} hielt es nicht aus und [sprang hinterher|hüpfte in die größte], mit allem, was {friend:er/sie/es} hatte.
+        / „Platz da“, rief {friend} und [nahm Anlauf|sprang], und das Wasser [flog|spritzte] in alle Richtungen.
         @result Etwas knirschte, und da kicherte die Statue, [tief im Bauch|dass der Staub flog].
+        / Zuerst bebte nur ein Finger, dann kicherte die Statue [von Kopf bis Sockel|los].
         + Es fing unten an, stieg durch den Granit und kam als Quietschen aus der Nase.
         + Vor Lachen ging ihr die Hand auf, und {thing} kullerte heraus.
         + „Aufhören“, japste sie, „nein, weitermachen!“
@@ -150,6 +166,7 @@ export const feeling: ThemesOf<'feeling'> = {
       wrong: `
         Für derlei, erklärte {friend}, sei man [gerüstet|vorbereitet], und entrollte ein Papier.
         @wrong {Friend} las die Witze von der Liste vor, und zwar [sämtliche|alle zwölf], mit Betonung.
+        / Unverdrossen las {friend} einen Witz nach dem anderen von der Liste vor.
         + Nach der vierten Nummer folgten Erläuterungen, an welcher Stelle gelacht zu werden pflege.
         + „Dieser“, bemerkte die Statue, „war schon zu meiner Aufstellung nicht mehr neu.“
         + Bei der neunten fehlte der Schluss, was man weder hörte noch bedauerte.
@@ -157,6 +174,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Danach herrschte jene besondere Stille, in der man [das Moos wachsen hört|sich selber beim Atmen stört].
+        / Als der zwölfte verklungen war, [räusperte sich irgendwo ein Frosch|fiel ein Blatt], und das war der ganze Beifall.
         + Nichts ist so traurig wie ein Witz, der niemandem gefallen hat, und es lagen zwölf davon im Gras.
         + Vielleicht, dachte {hero}, lässt sich ein Lachen ebenso wenig befehlen wie das Wachsen.
         + {Friend} und die Statue sahen aneinander vorbei, und beide hatten darin Übung.
@@ -164,7 +182,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         Zwischen den Platten standen Pfützen, und in jeder wartete [ein kleiner Mond|etwas Himmel] auf Gesellschaft.
+        / Der Regen vom Nachmittag hatte Pfützen hinterlassen, [eine einladender als die andere|jede ein kleines Angebot].
         @turn Da vergaß {hero} die Statue und hüpfte, nur zum Spaß, hinein.
+        / Nur zum Spaß hüpfte {hero} hinein und dachte nicht mehr an Statuen.
         + Es nützte nichts, es galt nichts, und es war, möglicherweise aus diesem Grund, wunderbar.
         + Angefangen hatten die Zehen, und der übrige Körper war ihnen neugierig gefolgt.
         + „Wozu soll das gut sein?“, rief {friend}. „Zu gar nichts“, rief {hero} mitten im Sprung.
@@ -173,6 +193,7 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         Mit einem Seufzer warf {friend} die Würde beiseite und [sprang hinterdrein|nahm die größte Pfütze].
         @result Erst knirschte es nur, doch dann [kicherte die Statue|kicherte die Statue wirklich].
+        / Ein Beben durchlief den Stein, und [unversehens|vernehmlich] kicherte die Statue.
         + Es begann in den Grundmauern, stieg durch den Granit empor und verließ sie als Quieken durch die Nase.
         + Die steinerne Hand ging ihr auf vor Vergnügen, und {thing} rollte heraus.
         + „Es war keiner von den Witzen“, versicherte sie {friend.dat}, „es war dein Gesicht vor der Landung.“
@@ -209,6 +230,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {Spot.at} war alles sauber. [Kein Blatt|Kein Krümel] lag auf dem Weg.
+        / Alles blitzte {spot.at}. Wer hatte hier [gefegt|geputzt]?
         Wer hier fegt, der weiß auch, wo {thing} ist. Doch man sah [keinen|niemanden].
         + Nur ein leises Schsch war da, unten am Boden.
         + Der Weg glänzte wie ein gut geputzter Schuh.
@@ -221,7 +243,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         „Hier ist ja Staub“, sagte {friend} und [hustete|wedelte herum].
+        / {Friend} fand ein Staubkorn und hielt es [hoch|ins Licht].
         @wrong So beschwerte sich {friend} über den Staub, [sehr laut|lange und laut].
+        / „Staub“, rief {friend}. „Überall [Staub|nur Staub]! Wer macht hier sauber?“
         + „Kann denn hier keiner putzen?“, rief {friend}.
         + {Friend} griff über etwas Kleines hinweg und merkte es nicht.
         + Der kleine Besen hielt kurz an.
@@ -233,6 +257,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Sie suchten und suchten. [Nichts|Gar nichts] war zu finden.
+        / Hier war nichts, und dort war [auch nichts|noch weniger].
         + So sauber war es, dass man keine Spur sah.
         + {Friend} setzte sich auf den Weg und schimpfte.
         + Das Schsch war jetzt ganz weit weg.
@@ -243,7 +268,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         „Warum ist der Weg so schön?“, fragte {hero} und [bückte sich|schaute genau].
+        / {Hero} sah sich den Weg an, [ganz genau|Stein für Stein].
         @turn Da sah {hero} den kleinen Besen und sagte: „[Danke|Danke dir].“
+        / Ein Besen, so klein wie ein [Finger|Zahn]! „Danke“, sagte {hero} zu ihm.
         + Er war nicht länger als ein Streichholz.
         + Daran hielt sich jemand fest, mit staubiger Nase.
         + „Für jeden Abend“, sagte {hero}, „und für jedes Blatt.“
@@ -255,7 +282,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result Der kleine Feger wurde rot. Er zeigte ihnen die [Stelle|richtige Stelle].
+        / Rot wie ein Apfel wurde der Feger. Er zeigte ihnen die Stelle.
         Dort, unter einem blanken Stein, lag {thing}.
+        / Ein [Kiesel|Stein] war besonders blank. Unter ihm lag {thing}.
         + Erst wurde er rot, und dann fing er an zu leuchten.
         + „Ich habe es immer abgestaubt“, sagte er.
         + So hell war er, dass man jeden Halm sah.
@@ -273,6 +302,7 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} glänzte der Boden, als käme demnächst [der Kaiser|hoher Besuch].
+        / Man hätte {spot.at} vom Boden [essen können|frühstücken können], so sauber war es.
         Wer hier fegte, wusste vermutlich auch, wo {thing} lag. Leider [blieb er unsichtbar|entdeckte man niemanden].
         + Ein feines Schsch war zu hören, knapp über dem Boden, und dann wieder nichts.
         + Hunderte gingen hier täglich entlang. Keiner hatte sich je gefragt, warum man nicht stolperte.
@@ -282,6 +312,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong {Friend} beschwerte sich über den Staub und hustete dazu, [sehr vornehm|mit viel Gefühl].
+        / {Friend} entdeckte ein Stäubchen und beschwerte sich darüber, [bis es davonflog|in drei Sätzen].
         „Ein Zustand ist das“, hieß es, „[ein Zustand|und das auf Reisen]!“
         + Dabei griff {friend:er/sie/es} über einen winzigen Besen hinweg, um ein Staubkorn vorzuzeigen.
         + Das Körnchen hatte {friend:er/sie/es} selbst mitgebracht, wie man am Fell oder Gefieder sah.
@@ -291,6 +322,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Sie suchten, bis es [dämmerte|dunkel wurde], und fanden nur Sauberkeit.
+        / Unter jedem Stein war es [gefegt|blank], und unter keinem lag etwas.
         + Von {thing.dat} war keine Spur da, denn Spuren wurden hier sofort weggefegt.
         + {Friend} setzte sich mitten auf den Weg und verlangte nach jemandem, der zuständig war.
         + Das Schsch war verstummt, und auf einmal fehlte es.
@@ -299,7 +331,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} kniete sich hin, bis die Nase fast den Boden [berührte|streifte].
+        / {Hero} legte den Kopf schief und [betrachtete|las] die feinen Striche im Sand.
         @turn Da sah {hero} den kleinen Besen und sagte [leise|ganz nah] danke.
+        / An einem Halm lehnte ein winziger Besen, und {hero} sagte [leise|laut] danke.
         + „Danke, dass hier nie jemand fällt“, sagte {hero}, „und für das mit den Kieseln.“
         + Am Besen hing jemand, nicht größer als eine Nuss, mit einer Schürze und staubiger Nase.
         + „Sprichst du mit mir?“, fragte er und sah sich um, ob noch einer da war.
@@ -310,6 +344,7 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         @result Da wurde der kleine Feger rot, [begann zu glühen|fing an zu leuchten] und zeigte ihnen die Stelle.
         Unter dem rundesten Kiesel, [frisch abgestaubt|blank gerieben], lag {thing}.
+        / Dort lag, [poliert und gefaltet, soweit das ging|sorgsam zugedeckt], {thing}.
         + „Ich habe es jeden Tag geputzt“, sagte er, „falls einmal jemand danach fragt.“
         + Er leuchtete jetzt so, dass man am Wegrand jede Ameise grüßen konnte.
         + {Friend} murmelte etwas, das mit D anfing, und wurde selbst ein wenig rot.
@@ -324,6 +359,7 @@ export const feeling: ThemesOf<'feeling'> = {
     advanced: {
       gate: `
         @spot {Spot.at} glänzte alles, als erwarte man [kaiserlichen|vornehmen] Besuch.
+        / Die Sauberkeit, die {spot.at} herrschte, hatte etwas [Feierliches|Vorwurfsvolles].
         Nur wer hier sauber machte, konnte wissen, wo {thing} lag, doch er [blieb unsichtbar|verbarg sich].
         + Hunderte benutzten ihn täglich, ohne sich je zu fragen, weshalb sie dabei nicht stolperten.
         + Ein feines Schsch, knapp über dem Boden, verriet, dass jemand bei der Arbeit war, der kein Aufhebens machte.
@@ -338,6 +374,8 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Man suchte, bis [die Dämmerung kam|das Licht schwand], und stieß überall nur auf Sauberkeit.
+        / Gefunden wurde, nach gründlicher Suche, [ausschließlich Ordnung, und die in rauen Mengen|nichts als Reinlichkeit].
+        + Selbst die Ameisen, so sah man, wischten sich [ungefragt|vor Betreten des Weges] die Füße ab.
         + Von {thing.dat} fand sich keine Spur, da Spuren an diesem Ort nicht alt wurden.
         + Das Schsch war verstummt, und nun erst bemerkte man, wie sehr es dem Abend gefehlt hätte.
         + Ein einzelnes Blatt fiel auf den Weg und blieb liegen, was seit Menschengedenken nicht vorgekommen war.
@@ -345,6 +383,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} ließ sich auf den Boden nieder, bis die Welt [die Größe eines Kiesels hatte|ganz niedrig war].
         @turn Da sah {hero} den kleinen Besen und sagte, [ohne jede Feierlichkeit|leise], danke.
+        / Da bemerkte {hero} einen Besen von Streichholzlänge und bedankte sich [leise|herzlich].
         + Daran hielt sich jemand von der Größe einer Nuss, der sich umblickte, ob etwa ein anderer gemeint sei.
         + „Für jeden einzelnen Abend“, fügte {hero} hinzu, „und für die Sache mit den Kieseln.“
         + Vierzig Jahre lang hatte der Kleine gefegt, und dies war, von Beschwerden abgesehen, die erste Bemerkung dazu.
@@ -353,6 +392,7 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         @result Der kleine Feger wurde rot, dann hell, und zeigte ihnen, [eine Laterne geworden|leuchtend], die Stelle.
         Unter dem rundesten aller Kiesel lag, tadellos gepflegt, {thing}.
+        / Dort ruhte, [sorgsam abgestaubt|auf einem Blütenblatt], {thing}.
         + „Ich habe jeden Tag darübergewischt“, sagte er, „für den Fall, dass einmal jemand danach fragt.“
         + {Friend} brachte ein Wort hervor, das mit D begann und, für einen Anfänger, recht gut gelang.
         + Das Fegen an sich sei nicht schwer, meinte der Kleine, es sei nur, so ganz allein, ziemlich lang.
@@ -389,6 +429,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {Spot.at} war es schwarz. [Nur eine Glut|Nur noch eine Glut] war da, die letzte.
+        / Es war ganz dunkel {spot.at}. Eine letzte Glut [glomm|lebte] noch.
         Irgendwo im Dunkeln lag {thing}. Man sah [nicht einmal die Nase|gar nichts].
         + Die Glut war so klein wie eine Beere.
         + Sie machte rot, rot, und dann lange nichts.
@@ -402,6 +443,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         „Das war es“, sagte {friend}. „Und [Hunger habe ich auch|mein Fuß schläft].“
+        / „Gleich ist sie aus“, sagte {friend}. „Und kalt ist es [auch|ja auch].“
         @wrong „Alles ist aus!“, rief {friend} [laut|und seufzte].
         + Jeder Seufzer blies die Glut ein wenig kleiner.
         + „Nie wird es hell“, sagte {friend}, „nie, nie, nie.“
@@ -425,7 +467,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         „Sie ist noch da“, sagte {hero}. [Das war alles|Mehr nicht].
+        / „Psst“, sagte {hero}. „Sie [glimmt|atmet] noch.“
         @turn Und {hero} hielt sich schützend um die Glut und wartete.
+        / {Hero} rückte um die Glut, gegen den [Wind|Luftzug], und wartete [lange|still].
         + Kein Wind kam mehr an sie heran.
         + Ein warmer Atem ging darüber, ein und aus.
         + „Es tut sich nichts“, flüsterte {friend}. „Noch nicht“, sagte {hero}.
@@ -438,6 +482,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result Da fing die Glut Feuer, und weit weg [antwortete|blinkte] eine andere.
+        / Puff! Die Glut fing Feuer. Weit weg ging noch eine [an|auf].
         Dann noch eine, und noch [eine|viele]. Im hellen Schein lag {thing}.
         + Erst war es ein Faden Licht, dann eine Flamme.
         + Sie hatten alle gewartet, ob noch jemand da ist.
@@ -456,6 +501,7 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} war es stockfinster, abgesehen von [etwas|einer letzten] Glut in der Asche.
+        / Alle Lichter {spot.at} waren ausgegangen, [bis auf eines|und nur eine Glut lag noch da].
         Irgendwo lag hier {thing}, doch man erkannte [überhaupt nichts|lauter Schwärze].
         + Die Glut war nicht größer als eine Johannisbeere, und sie tat, was sie konnte.
         + Einmal musste hier ein großes Feuer gewesen sein. Jetzt war davon ein Häuflein Grau übrig.
@@ -465,6 +511,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         „Das kann man vergessen“, stellte {friend} fest, „und [zu essen gibt es auch nichts|kalt ist mir außerdem].“
+        / „Aus, vorbei, Feierabend“, sagte {friend} und [zog die Schultern hoch|legte sich hin].
         @wrong „Alles ist aus“, rief {friend} und seufzte so, dass [die Asche flog|die Glut zitterte].
         + Beim zweiten Seufzer war sie nur noch halb so groß.
         + „Es wird nie wieder hell“, hieß es, „und falls doch, dann nicht für uns.“
@@ -474,6 +521,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Inzwischen war sie ein winziges Pünktchen, das man [beim Blinzeln beinahe verlor|kaum noch wiederfand].
+        / Die Glut war nur noch [so groß wie ein Apfelkern|ein Nadelstich im Dunkeln].
         + Es roch nach kaltem Rauch und ein wenig nach gestern.
         + Auch {hero} hätte gern die Augen zugemacht und auf morgen gewartet.
         + Vielleicht hatte {friend} recht, und das hier war nur noch der Rest von etwas.
@@ -482,7 +530,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         „Sie ist noch nicht aus“, sagte {hero} und [rückte näher|ging dicht heran].
+        / „Solange man sie sieht, ist sie da“, sagte {hero} und [beugte sich vor|blieb].
         @turn Und {hero} hielt sich schützend um die Glut und wartete, [Atemzug um Atemzug|ohne ein Wort].
+        / Da machte {hero} [ein Dach|eine Höhle] um die Glut, ganz dicht, und wartete.
         + Nun kam der Wind nicht mehr heran, und ein warmer Hauch lag auf der Asche.
         + Es geschah nichts. Dann geschah noch einmal nichts, und {hero} blieb.
         + „Woher weißt du, dass es hilft?“, fragte {friend}. „Ich weiß es nicht“, sagte {hero}.
@@ -491,7 +541,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result Da fing die Glut Feuer, und in weiter Ferne [antwortete|leuchtete] eine andere.
+        / Ein Flämmchen stand auf, die Glut [brannte|fing Feuer], und weit weg antwortete eine zweite.
         Danach ging ein Licht nach dem anderen an, und [mittendrin|ganz nah] lag {thing}.
+        / Bald [blinkte|leuchtete] es ringsumher, und vor ihren Füßen lag {thing}.
         + Offenbar hatten alle im Dunkeln gesessen und gedacht, sie seien die letzte.
         + Rot wurde gelb, gelb wurde hell, und die Schatten traten höflich zurück.
         + „Ich sah es kommen“, sagte {friend}, und man ließ es gelten.
@@ -520,6 +572,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Sie war zu einem winzigen Pünktchen geworden, das man [beim Blinzeln verlor|beinahe nur noch ahnte].
+        / Was übrig war, hätte auf einer [Nadelspitze|Wimper] Platz gehabt.
         + Auch {hero} dachte daran, die Augen zu schließen und das Weitere dem Morgen zu überlassen.
         + Es gibt eine Müdigkeit, die sich für Vernunft ausgibt, und sie setzte sich dazu.
         + Allein, wer den Atem anhielt, der hörte es noch, fein wie Papier, knistern.
@@ -527,7 +580,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         „Sie ist aber noch da“, sagte {hero}, und das war [der ganze Plan|alles, was sich sagen ließ].
+        / „Klein ist noch lange nicht fort“, sagte {hero} und [rückte näher|ließ sich geduldig davor nieder].
         @turn Dann hielt sich {hero} schützend um die Glut und wartete, [lange|Atemzug um Atemzug].
+        / Wie ein [Windschutz|Lampenschirm] legte {hero} sich um die Glut und wartete.
         + Es geschah nichts, und als das vorüber war, geschah wiederum nichts, und {hero} blieb.
         + Warten gilt als Untätigkeit, doch wer es einmal im Ernst getan hat, der spürt es am nächsten Tag in den Schultern.
         + „Woher weißt du, dass es nützt?“, fragte {friend}. „Gar nicht“, sagte {hero}, und etwas Trockenes wurde dazugelegt.
@@ -571,6 +626,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {Spot.at} war ein Schloss, rund und warm. Es hatte kein [Loch|Schlüsselloch].
+        / Ein Schloss saß {spot.at} in der Wand. Es war [rot|warm] wie ein Herz.
         Dahinter lag {thing}. „Kaufen kann man mich nicht“, [sagte|brummte] das Schloss.
         + Es war so warm wie ein Ei im Nest.
         + „Ich gehe auf für etwas, das nichts kostet“, sagte es.
@@ -583,7 +639,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         „Jeder hat seinen Preis“, sagte {friend} und leerte [die Taschen|den Beutel].
+        / „Das haben wir gleich“, sagte {friend} und [rechnete|kramte].
         @wrong {Friend} bot dem Schloss Knöpfe und eine Münze an.
+        / „Zwei Knöpfe! Eine Münze!“ Das alles bot {friend} dem Schloss.
         + Drei Knöpfe, einer davon fast neu.
         + Dann kam der zweitbeste Stein dazu.
         + „Nein, danke“, sagte das Schloss sehr freundlich.
@@ -605,7 +663,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} dachte an daheim, an die Tür mit dem [Lichtspalt|hellen Spalt].
+        / {Hero} wurde ganz still und dachte an [zu Hause und das Bett|das warme Bett daheim].
         @turn Dann sang {hero} leise das Gutenachtlied von zu Hause.
+        / „Ich habe nur ein Lied“, sagte {hero}. Es war das [Gutenachtlied|Lied] von daheim.
         + Die Stimme war klein und zitterte zuerst.
         + Es war kein schweres Lied. Es war nur das eigene.
         + Bei der zweiten Strophe war es warm.
@@ -618,6 +678,7 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         @result Da ging das Schloss auf wie ein [Auge|großes Auge].
         Es war ein bisschen nass. Hinter der Tür lag {thing}.
+        / „Das Lied kenne ich“, sagte es leise. Dahinter lag {thing}.
         + „Noch mal“, bat das Schloss, ganz heiser.
         + {Hero} sang es noch einmal, nur für das Schloss.
         + „Das hat lange keiner getan“, sagte es.
@@ -644,6 +705,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         „Das ist nur der Anfang vom Handeln“, flüsterte {friend} und [krempelte auf|zwinkerte].
+        / „Es will nur gebeten sein“, meinte {friend} und [zählte das Vermögen|klimperte].
         @wrong {Friend} bot dem Schloss Knöpfe und eine Münze an, [dazu den zweitbesten Stein|und einen Korken].
         + „Sehr aufmerksam“, sagte das Schloss, „aber nein.“
         + Mit jedem Nein kam etwas hinzu: ein Korken, eine Schnur, ein halber Kamm.
@@ -653,6 +715,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Da lagen nun ihre gesamten [Reichtümer|Kostbarkeiten], und das Schloss blieb trotzdem verschlossen.
+        / Der Haufen wurde immer größer und [das Schloss immer stiller|half gar nichts].
         + {Friend} legte zuletzt den besten Stein dazu, und das fiel wirklich schwer.
         + „Er ist schön“, sagte das Schloss, „behalt ihn lieber.“
         + Auf einmal war der Abend sehr weit weg von daheim.
@@ -661,7 +724,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         Daheim, das wusste {hero}, war jetzt die Tür einen Spalt offen, und [Licht lag im Flur|jemand summte].
+        / {Hero} dachte an daheim, wo jetzt [eine Lampe brannte|das Kissen wartete].
         @turn Da sang {hero} leise das Gutenachtlied von zu Hause, [bis zum Schluss|mit allen Strophen].
+        / Und ganz leise, [beinahe nur für sich|die Stirn am Schloss], sang {hero} das Gutenachtlied von daheim.
         + Die Stimme war klein, und bei den hohen Tönen kam sie gerade noch an.
         + Schön gesungen war es nicht besonders. Aber es war mit allem gesungen, was dazugehört.
         + Wo ein Wort fehlte, summte {hero}, so wie es daheim auch gemacht wird.
@@ -670,7 +735,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result Als der letzte Ton verklungen war, ging das Schloss auf wie ein [Auge|verschlafenes Auge].
+        / Bei der letzten Strophe [blinzelte das Schloss|zitterte es], und dann ging es auf wie ein Auge.
         Es war etwas feucht. Dahinter, [auf Samt|auf einem Kissen], lag {thing}.
+        / „Noch mal“, bat es [leise|feucht]. Hinter ihm lag {thing}.
         + „Verzeihung“, sagte es und schniefte, „das hat mir lange niemand vorgesungen.“
         + {Hero} sang ihm noch eine Strophe, nur so, obwohl es schon offen war.
         + {Friend} räumte die Knöpfe zusammen und ließ einen liegen. „Geschenkt“, sagte {friend:er/sie/es}.
@@ -699,6 +766,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Nun lag ausgebreitet da, was sich [hergeben|entbehren] ließ, und nichts davon erwies sich als das Richtige.
+        / Der Reichtum häufte sich, und das Schloss [betrachtete ihn mitleidig|sah höflich darüber hinweg].
         + Zuletzt kam der allerbeste Stein hinzu, und man sah, dass es kein leichter Abschied war.
         + {Hero} überkam ein Heimweh, nicht groß, nur so, als zupfte in der Ferne jemand an einem Faden.
         + Es gibt Dinge, die einem erst einfallen, wenn man aufgehört hat zu rechnen.
@@ -708,6 +776,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         Um diese Stunde, dachte {hero}, ist daheim [die Tür einen Spalt breit offen|Licht im Flur].
         @turn Und dann sang {hero}, ohne es recht zu beschließen, leise das Gutenachtlied von zu Hause.
+        / Da sang {hero}, leise und ein wenig schief, das Gutenachtlied von daheim.
         + Kunstvoll war es nicht, und bei den hohen Stellen musste man der Stimme die Hand reichen.
         + Wo ein Wort abhandengekommen war, wurde gesummt, so wie man es zu Hause ebenfalls hält.
         + {Friend} hatte eben noch ein Angebot machen wollen und wusste plötzlich nicht mehr, wofür.
@@ -716,6 +785,7 @@ export const feeling: ThemesOf<'feeling'> = {
       works: `
         @result Als es ausgeklungen war, ging das Schloss auf wie [ein Auge|ein Auge, das geweint hat].
         Dahinter lag, auf einem Kissen, das dafür [bereitgelegt schien|gemacht war], {thing}.
+        / Auf einem Kissen, [offenbar einem Lieblingskissen|weich wie Moos], lag {thing}.
         + „Man hat mir Kronen geboten“, sagte es mit belegter Stimme, „aber vorgesungen hat mir seit langem niemand.“
         + {Hero} gab noch eine Strophe zu, obgleich die Tür schon offen war, und das war vielleicht das Wichtigste daran.
         + Beim Zusammenräumen ließ {friend} einen Knopf liegen, und zwar den besten, und nannte es ein Versehen.
@@ -751,6 +821,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {Spot.at} stand ein großes Tor. „[Wer da|Wer kommt]?“, rief es.
+        / Da war ein Tor {spot.at}. Es hörte [schlecht|nicht gut]. „Wer da?“
         Hinter dem Gitter lag {thing}. „Laut und [deutlich|klar], bitte!“
         + Es hörte schlecht, denn es war sehr alt.
         + „Sag, wer du bist“, rief das Tor, „dann mache ich auf.“
@@ -763,7 +834,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         „Sag du es“, sagte {hero}. {Friend} [räusperte sich|holte Luft].
+        / „Ich mache das“, sagte {friend} und trat [vor|einen Schritt vor].
         @wrong Da hatte {friend} auf einmal Halsweh. Heraus kam nur: „[Krch|Chrr].“
+        / Doch o weh! Nun hatte {friend} Halsweh und sagte nur: „[Chrm|Hrm].“
         + „KRCH kenne ich nicht“, rief das Tor.
         + {Friend} zeigte auf den Hals und dann auf {hero.akk}.
         + Vorhin war der Hals noch ganz gesund.
@@ -775,6 +848,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Nun war {hero} dran. Es kam nur ein [Piepsen|kleines Piepsen].
+        / {Hero} probierte es. Es war so leise wie eine [Maus|Feder].
         + „Wie bitte?“, rief das Tor.
         + Die Ohren wurden heiß und die Füße kalt.
         + Alle Motten sahen her, jede mit zwei Augen.
@@ -786,6 +860,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} stellte beide Füße fest hin und holte [Luft|tief Luft].
+        / Noch einmal. {Hero} stand [fest|ganz gerade] und machte sich groß.
         @turn Dann sagte {hero} laut den eigenen Namen: „Hier bin ich, {hero.bare}!“
         + Erst war die Stimme klein. Dann stand sie auf.
         + Der Name war gut. Er passte in den ganzen Hals.
@@ -798,6 +873,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result Da verbeugte sich das Tor, [tief|so tief es ging]. Es quietschte.
+        / Knarr! Das Tor verbeugte sich, bis [es krachte|der Rost fiel].
         „Sehr erfreut“, sagte es. „Ich heiße Tor.“ Dahinter lag {thing}.
         + Es machte beide Flügel weit auf.
         + „So klar hat es lange keiner gesagt“, sagte das Tor.
@@ -816,6 +892,7 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
       @spot {Spot.at} stand ein gewaltiges Tor und hielt sich eine eiserne Hand ans Ohr.
+      / Ein altes Tor versperrte {spot.at} den Weg und hörte [schwer|schlecht].
         „Wer da?“, dröhnte es. „Laut und deutlich!“ Hinter dem Gitter schimmerte {thing}.
         + Es war so alt, dass es nur noch hörte, was jemand wirklich meinte.
         + Auf der Mauer saß ein Publikum von Motten, die sonst nichts vorhatten.
@@ -825,7 +902,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         „Nichts leichter als das“, sagte {friend} und trat vor, [zumindest einen Schritt|mit wehendem Fell oder Gefieder].
+        / „Vorstellen ist meine Stärke“, sagte {friend} und [holte mächtig Luft|schob sich nach vorn].
         @wrong Genau da hatte {friend} auf einmal Halsweh. „[Krch|Chrm]“, war alles.
+        / Aber plötzlich hatte {friend} Halsweh, und heraus kam nur „[Hrm|Krch]“.
         + „Ein Krch ist mir nicht bekannt“, rief das Tor und schüttelte den Balken.
         + {Friend} deutete auf die Kehle, auf den Himmel und dann sehr deutlich auf {hero.akk}.
         + Bis eben, fand {hero}, war dieser Hals noch gut bei Stimme gewesen.
@@ -834,6 +913,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Jetzt blieb nur noch {hero}. Was herauskam, war [ein dünnes Piepsen|kleiner als ein Mäusewort].
+        / Dann versuchte es {hero}, und das Tor [fragte: „War da was?“|legte die Hand ans andere Ohr].
         + „Piep?“, rief das Tor. „Mit wie vielen I?“
         + Die Ohren wurden heiß, und alle Motten beugten sich vor.
         + Der eigene Name, den man doch so oft gehört hat, war plötzlich sehr schwer zu heben.
@@ -842,6 +922,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} stellte beide Füße auf den Boden und merkte, dass er [hielt|nicht wackelte].
+        / {Hero} dachte: noch einmal, und stand [auf einmal|plötzlich] sehr gerade.
         @turn Dann sagte {hero} laut den eigenen Namen, Wort für Wort: „Hier bin ich, {hero.bare}!“
         + Er kam aus dem Bauch, ging aufrecht durch den Hals und war draußen.
         + Es war gar kein Schreien. Es war nur ganz da.
@@ -851,6 +932,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result Da verbeugte sich das Tor, dass es in allen Angeln [quietschte|sang].
+        / Das Tor horchte, nickte und verbeugte sich, [dass der Rost rieselte|so tief es konnte].
         „Angenehm“, sagte es, „Tor.“ Beide Flügel gingen auf, und dort lag {thing}.
         + „Seit Jahren rütteln sie nur“, sagte es. „Wer höflich seinen Namen sagt, den lasse ich gern herein.“
         + Die Motten flogen eine Ehrenrunde. Eine verneigte sich in der Luft.
@@ -882,12 +964,14 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Jetzt hing alles an {hero.dat}, doch heraus kam lediglich [ein fadendünnes|ein kümmerliches] Piepsen.
+        / Beim ersten Versuch brachte {hero} ein [Geräusch|Fädchen Stimme] hervor, das schon unterwegs umkehrte.
         + „Piep“, wiederholte das Tor und erkundigte sich gewissenhaft nach der Zahl der I.
         + Der eigene Name, so oft gehört und so leicht geschrieben, war auf einmal schwer wie ein Koffer.
         + Um einen Kiesel, der am Wegrand lag und von niemandem gefragt wurde, konnte man ihn in dieser Minute beneiden.
       `,
       turn: `
         {Hero} stellte beide Füße auf den Boden und fand, dass er, [anders als erwartet|genau besehen], hielt.
+        / {Hero} richtete sich auf, Stück für Stück, und [wartete auf die Stimme|atmete bis in die Zehen].
         @turn Dann sagte {hero} laut und klar den eigenen Namen: „Hier bin ich, {hero.bare}!“
         + Geschrien war es nicht, nur so ganz und gar anwesend, dass selbst die Motten sich gerade setzten.
         + Er kam aus der Tiefe, ging aufrecht durch den Hals und stand im Freien.
@@ -932,6 +1016,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {Spot.at} lag eine Kugel aus Glas. Darin [wirbelte Schnee|schneite es wild].
+        / Eine Kugel lag {spot.at}, ganz aus Glas. In ihr [schneite|stürmte] es.
         Irgendwo im Schnee war {thing}. Man sah nur [Weiß|Flocken].
         + Die Kugel war so groß wie ein Kürbis.
         + Sie wurde nur klar, wenn alles still war.
@@ -944,7 +1029,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         „Das haben wir gleich“, sagte {friend} [laut|und packte zu].
+        / „Ich weiß, wie das geht“, sagte {friend} [schnell|munter].
         @wrong {Friend} schüttelte die Kugel und redete [und redete|dabei immerzu].
+        / Rauf, runter, hin und her: {Friend} schüttelte die Kugel und redete.
         + „Komisch, es schneit immer mehr“, sagte {friend}.
         + „Siehst du was? Ich nicht. Siehst du was?“
         + Es stürmte jetzt richtig da drin.
@@ -956,6 +1043,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Drinnen war nur noch [Weiß|wildes Weiß]. Auch im Kopf wirbelte es.
+        / Jetzt schneite es noch mehr. Man sah [gar nichts|nur Schnee].
         + Je mehr man wollte, desto mehr schneite es.
         + {Friend} redete weiter, nur etwas müder.
         + {Hero} dachte an zehn Dinge zugleich.
@@ -967,7 +1055,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         „Wir machen jetzt gar nichts“, sagte {hero} und [setzte sich|setzte sich hin].
+        / „Sie will Ruhe“, sagte {hero}. Sie legten die Kugel [ins Moos|hin].
         @turn {Hero} atmete dreimal und lauschte, [erst weit, dann nah|ganz still].
+        / Ein Atemzug, noch einer, noch einer. {Hero} lauschte [nur|still].
         + Eins: Weit weg war ein Ton, wie ein Zug.
         + Zwei: Etwas näher fiel ein Tropfen.
         + Drei: Ganz nah ging der eigene Atem.
@@ -979,7 +1069,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result Da legte sich der Schnee, [Flocke um Flocke|ganz sacht]. Das Glas wurde klar.
+        / Die letzte Flocke fiel. Der Schnee lag still, und das Glas war [klar|blank].
         Unten, auf weißem Grund, lag {thing}.
+        / Da sah man es [gut|ganz deutlich]: Es war {thing}.
         + Die letzte Flocke nahm sich Zeit.
         + Man sah ein kleines Haus darin und einen Baum.
         + Leise ging ein Deckel auf, wie von selbst.
@@ -997,6 +1089,7 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} lag eine gläserne Kugel, in der es [schneite wie im Januar|stürmte].
+        / Eine Glaskugel lag {spot.at}, und drinnen [tobte ein Schneesturm|schneite es kreuz und quer].
         Irgendwo in dem Gewirbel musste {thing} sein. Zu sehen war [nur Weiß|nichts].
         + Am Fuß der Kugel stand in winziger Schrift: Bitte nicht wollen.
         + Klar wurde sie erst, wenn ringsum alles zur Ruhe kam, und erst dann ging sie auf.
@@ -1006,7 +1099,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         „Man muss sie nur richtig anfassen“, sagte {friend}, [und packte zu|nicht eben leise].
+        / „Solche Kugeln kenne ich“, behauptete {friend}, „[die mögen Bewegung|man muss mit ihnen reden].“
         @wrong {Friend} schüttelte die Kugel und redete dabei [ohne Punkt|wie ein Bach].
+        / {Friend} schüttelte die Kugel [wie eine Sparbüchse|mit Schwung] und redete in einem fort.
         + „Es schneit mehr als vorher“, hieß es, „also fehlt noch ein wenig Schütteln.“
         + Zwischen zwei Sätzen klopfte {friend:er/sie/es} auf das Glas und rief hinein.
         + „Ich bin ganz ruhig!“, rief {friend} so laut, dass drinnen ein Baum umfiel.
@@ -1015,6 +1110,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Im Inneren der Kugel wirbelte nur Weißes, und im Kopf von {hero.dat} [sah es ähnlich aus|ebenfalls].
+        / Es schneite nun doppelt so dicht, [drinnen und im Kopf|und keiner wusste weiter].
         + Lauter Gedanken flogen durcheinander, und keiner wollte landen.
         + Je fester man hinsah, desto schneller drehte es sich.
         + {Friend} redete noch immer, nur wusste niemand mehr, wovon.
@@ -1023,7 +1119,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} stellte die Kugel auf den Boden, setzte sich daneben und [tat nichts|ließ die Hände sinken, oder was da war].
+        / „Die braucht jetzt Ruhe“, sagte {hero} und [setzte sich|legte sie hin].
         @turn Dann atmete {hero} dreimal und lauschte, jedes Mal [etwas näher|ein Stück näher].
+        / Drei Atemzüge lang lauschte {hero}, [erst weit, dann nah|nur der Stille].
         + Mit dem ersten Atemzug kam ein Geräusch von ganz weit, vielleicht ein Zug, vielleicht das Meer.
         + Mit dem zweiten hörte man einen Tropfen, der sich Zeit ließ.
         + Mit dem dritten war da nur noch das Nächste: ein Herz, das ging.
@@ -1032,7 +1130,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result Langsam, unendlich langsam legte sich der Schnee, und das Glas wurde wieder [durchsichtig|klar].
+        / Der Sturm wurde müde, der Schnee legte sich, und [das Glas|alles] wurde klar.
         Zwischen einem Häuschen und einem Tännchen schimmerte {thing}.
+        / Vor einem Häuschen mit [roter Tür|Licht darin] lag {thing}.
         + Die letzte Flocke überlegte noch ein bisschen, dann setzte sie sich auch.
         + Mit einem Klick, leiser als ein Gedanke, ging die Kugel auf.
         + {Friend} sagte „oh“, aber nach innen, und nur drei Flocken hüpften.
@@ -1070,6 +1170,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} stellte die Kugel hin, setzte sich dazu und beschloss, [nichts weiter zu beschließen|gar nichts zu tun].
         @turn Dann atmete {hero} dreimal und lauschte, [von fern nach nah|mit jedem Mal näher].
+        / Drei Atemzüge, mehr unternahm {hero} nicht, und lauschte [dabei|immerfort].
         + Der erste Atemzug brachte etwas von weit her, einen Zug vielleicht oder das Meer.
         + Im zweiten fiel ein Tropfen, der offenbar den ganzen Abend für sich hatte.
         + Der dritte brachte nur noch das Nächste, ein Herz nämlich, das von alledem nichts wusste und ging.
@@ -1126,6 +1227,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         „Du bist böse“, sagte der Nebel freundlich zu {friend.dat}.
+        / „Oh, da ist wer böse“, sagte der Nebel [leise|lieb] zu {friend.dat}.
         @wrong „ICH BIN NICHT BÖSE!“, rief {friend} und [stampfte|schnaubte].
         + Über dem Kopf hing jetzt eine kleine Wolke.
         + Die Wolke donnerte. Rumpel, rumpel.
@@ -1148,7 +1250,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} horchte nach innen. Da war [etwas Rotes|etwas]. Es klopfte.
+        / {Hero} machte die Augen zu. Wer [wohnte|saß] da im Bauch?
         @turn „Ich bin ein bisschen böse und ein bisschen müde“, sagte {hero}.
+        / „Da ist ein bisschen böse“, sagte {hero}, „und ein bisschen [müde|sehr müde].“
         + Es war gar nicht schlimm, als es draußen war.
         + „Böse, weil es so lange dauert“, sagte {hero}.
         + „Und müde, weil ich müde bin.“
@@ -1160,6 +1264,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         Die Wolke regnete [drei Tropfen|genau drei Tropfen], ganz warm. Dann war sie leer.
+        / Platsch, platsch, platsch, regnete die Wolke. Mehr [war nicht drin|hatte sie nicht].
         @result Und der Nebel verschwand, als hätte er nur [gewartet|das gebraucht].
         + Da lag {thing}, mitten im Weg und etwas nass.
         + {Friend} sah nach oben. Kein Rumpeln mehr.
@@ -1196,6 +1301,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Das Weiß war jetzt so dicht, dass {hero} [die eigenen Füße vermisste|niemanden mehr sah].
+        / Man sah die [Hand|Nase] vor Augen nicht mehr, nur {friend.akk} hörte man schnauben.
         + Im Bauch rumorte etwas, aber es hatte kein Schild umhängen.
         + „Mir fehlt nichts“, wollte {hero} sagen. Der Nebel hob nur eine Augenbraue aus Dunst.
         + In sich hineinzusehen ist, wie wenn man in einen Keller leuchtet. Man weiß nie, wer da sitzt.
@@ -1203,7 +1309,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} schloss die Augen und sah nach, wer [da unten rumorte|im Bauch saß]. Es waren zwei.
+        / Im Bauch von {hero.dat} saß etwas und [brummte|schmollte], und daneben lag noch etwas und gähnte.
         @turn „Ich bin ein bisschen böse“, sagte {hero} dann, „und ein bisschen [müde|ziemlich müde].“
+        / „Also“, sagte {hero}, „ich bin ein wenig böse, und müde [auch|bin ich auch].“
         + Böse, weil es so weit war, und müde, weil es nun einmal spät war.
         + Es klang gar nicht peinlich, sobald es draußen war. Es klang wie das Wetter.
         + „Endlich“, sagte der Nebel und rückte ein Stück zur Seite.
@@ -1212,6 +1320,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         Da regnete die Wolke drei Tropfen, [genau drei|keinen mehr], und sie waren warm.
+        / Da seufzte die Wolke, ließ drei [warme|dicke] Tropfen fallen und war leer.
         @result Gleich darauf verschwand der Nebel, wie ein Gast, der nur auf [ein ehrliches Wort|sein Stichwort] gewartet hat.
         + Mitten auf dem Weg, blank geregnet, lag {thing}.
         + {Friend} tastete über dem eigenen Kopf herum. Da war nur noch Abend.
@@ -1236,6 +1345,7 @@ export const feeling: ThemesOf<'feeling'> = {
       wrong: `
         „Wir sind ja verärgert“, bemerkte der Nebel zu {friend.dat} und [meinte es freundlich|lächelte].
       @wrong „ICH BIN NICHT BÖSE“, rief {friend}, und darüber stand eine Gewitterwolke.
+      / „ICH BIN NICHT BÖSE“, donnerte {friend}, und es blitzte [über den Ohren|sogar ein wenig].
         + Sie war kaum größer als ein Brötchen, jedoch mit Blitz und Donner vollständig ausgestattet.
         + Ihr Erscheinen, so wurde versichert, sei reiner Zufall, und bei dem Wort Zufall schlug es ein.
         + Nach dem Satz, es gehe {friend.dat} HERVORRAGEND, sah man von {friend.dat} nur noch das Wetter.
@@ -1304,6 +1414,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong „Nachher, nachher“, rief {friend} und lief [weiter|schon weiter].
+        / „Keine Zeit! Nachher“, rief {friend} und war [vorbei|weg].
         „Erst das Wichtige“, hieß es, „dann das [Kleine|andere].“
         + „Keine Zeit, keine Zeit!“, rief {friend}.
         + Die Motte nickte und zog den Flügel ein.
@@ -1316,6 +1427,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Noch eine Ecke, dann [sah man sie nicht mehr|war sie fort]. {Hero} lief langsamer.
+        / Der Mond sank schon. {Hero} sah sich noch einmal [um|lange um].
         + Der Mond ging ein Stück hinunter.
         + Wenn sie jetzt anhielten, war es wohl zu spät.
         + Die Füße liefen. Der Kopf sah zurück.
@@ -1326,7 +1438,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         „Nein“, sagte {hero}. [Manches|Das] wartet nicht.
+        / „Halt“, sagte {hero}. „Das [geht nicht|tut doch weh].“
         @turn {Hero} hielt an, lief zurück und schiente der Motte den Flügel.
+        / {Hero} lief zurück und schiente der Motte den Flügel, [ganz sacht|mit Gras].
         + Ein Grashalm war die Schiene. Ein Faden hielt ihn fest.
         + Ganz sacht ging das, wie bei einer Seifenblase.
         + „Und eure Eile?“, fragte sie. „Die kann warten“, sagte {hero}.
@@ -1338,7 +1452,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         Die Motte [pfiff|flatterte einmal]. Da wurde die Luft weich und grau.
+        / „Danke“, sagte die Motte und rief in die Nacht. Die [raschelte|summte].
         @result Zweihundert Motten kamen und brachten ihnen, was sie [suchten|gesucht hatten].
+        / Es waren zweihundert Motten. Sie trugen [zusammen|mit vereinter Kraft] herbei, was fehlte.
         + Es waren alle Tanten und Vettern.
         + Sie trugen {thing.akk} auf lauter kleinen Flügeln.
         + „Wer anhält, für den fliegen wir“, sagte eine.
@@ -1357,6 +1473,7 @@ export const feeling: ThemesOf<'feeling'> = {
       gate: `
         @spot {Spot.at} musste {thing} liegen, hoch oben, und nur, [solange der Mond schien|bis Monduntergang], kam man hinauf.
       Da saß am Wegrand eine graue Motte. Ihr Flügel war geknickt.
+      / Am Weg hockte eine Motte mit einem [krummen|hängenden] Flügel.
         + „Lasst euch nicht aufhalten“, sagte sie. „Mir fehlt eigentlich nichts.“
         + Der Mond hatte schon den Mantel an und sah nach der Uhr.
         + So grau war sie auf dem grauen Stein, dass die meisten sie für einen Schatten hielten.
@@ -1365,6 +1482,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong „Nachher, nachher“, rief {friend} und [war schon an ihr vorbei|lief weiter].
+        / „Später, nachher“, rief {friend} und [rannte|eilte] weiter.
         „Zuerst das Wichtige, dann das Kleine“, hieß es über die [Schulter|Schulter hinweg], „so macht man das.“
         + Die Motte nickte, als hätte sie mit nichts anderem gerechnet.
         + {Friend} rannte so, dass {friend:er/sie/es} die Abzweigung verpasste und sie noch einmal verpasste.
@@ -1374,6 +1492,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         Hinter der Biegung war sie [nicht länger zu sehen|verschwunden], und trotzdem begleitete sie irgendwie alle weiter.
+        / Der Mond stand schon tief, und doch wurde {hero} [immer langsamer|mit jedem Schritt langsamer].
         + Der Mond setzte einen Fuß hinter den Hügel.
         + Wenn {hero} umkehrte, war alles umsonst gewesen, der ganze lange Weg.
         + Wenn {hero} nicht umkehrte, dann saß sie da, mit zusammengestellten Beinen.
@@ -1382,7 +1501,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         Da blieb {hero} stehen, [mitten im Lauf|als hätte jemand gerufen], und sagte: „Nein. Das wartet nicht.“
+        / „Der Mond kommt morgen wieder“, sagte {hero}, „aber die Motte [braucht uns jetzt|nicht].“
         @turn {Hero} hielt an, kehrte um und schiente der Motte den Flügel mit einem [Grashalm|weichen Grashalm].
+        / Also lief {hero} zurück und schiente der Motte den Flügel, [so sacht es ging|Halm an Halm].
         + Man durfte dabei kaum atmen, so dünn war alles an ihr.
         + „Und eure wichtige Sache?“, fragte sie. „Ist gerade eine andere geworden“, sagte {hero}.
         + {Friend} kam zurück, brummte etwas und hielt dann sehr sorgsam den Faden.
@@ -1391,7 +1512,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         Im Dunkeln pfiff die Motte, [zweimal|auf eine leise Art], und die Luft bekam Flügel.
+        / Die Motte rief etwas [sehr Leises|Kurzes] in die Nacht.
         @result Zweihundert Motten kamen, die ganze Familie, und brachten ihnen, was sie [gesucht hatten|suchten].
+        / Da kamen zweihundert Motten, [Tanten zuerst|alle verwandt], und trugen herbei, was fehlte.
         + „Unsere Kleinste hat erzählt, dass jemand angehalten hat“, sagte eine Tante.
         + Wie ein grauer Teppich kamen sie herab, und obenauf lag {thing}.
         + So hoch wäre mit Rennen allein niemand gekommen, auch bei Mondschein nicht.
@@ -1427,6 +1550,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         „Nein“, entschied {hero} und blieb unverzüglich stehen, „[das duldet keinen Aufschub|das hier ist wichtiger].“
         @turn {Hero} hielt an, kehrte um und schiente der Motte behutsam den Flügel mit einem Halm.
+        / {Hero} kehrte um, [bückte sich tief|ging zur Motte] und schiente ihr den Flügel mit einem Halm.
         + Zu atmen wagte man dabei kaum, denn an ihr war alles dünner als ein Gedanke.
         + „Und eure wichtige Angelegenheit?“, fragte sie. „Hat soeben gewechselt“, sagte {hero}.
         + {Friend} kam brummend hinterdrein und hielt dann mit einer Zartheit, die man nicht geahnt hätte, den Faden.
@@ -1434,6 +1558,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
       Im Dunkeln pfiff die Motte kaum hörbar, und die Luft ringsum wurde weich.
+      / Die Motte rief etwas, [leiser als ein Gedanke|sehr leise], und die Nacht rührte sich.
         @result Zweihundert Motten kamen, eine weitläufige Familie, und brachten herbei, was [gesucht wurde|verloren war].
         + „Man hat uns berichtet“, sagte eine Tante in grauem Pelz, „dass hier jemand stehen geblieben ist.“
         + Obenauf, wie auf einem fliegenden Teppich, lag {thing}.
