@@ -26,7 +26,9 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {spot.at} se dressait un mur de racines.
+        / Des racines, des racines ! [On ne passait plus|Rien ne passait], {spot.at}.
         {Thing} était [derrière|de l’autre côté]. On voyait par un petit trou.
+        / Un petit trou, [un œil|on regarde]… {Thing} était là derrière.
         + Il y en avait des grosses, des fines, et des barbues.
         + Elles sentaient la terre et la pluie d’hier.
         + Quand on les touchait, elles se serraient un peu.
@@ -37,7 +39,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} fonça dans les racines et y resta {friend:coincé/coincée}.
+        / « [Hop|Je passe] ! » {Friend} fonça dans les racines et y resta {friend:coincé/coincée}. Pouf.
         « Tout va bien, dit {friend}, [le derrière dehors|au milieu]. J’inspecte. »
+        / « [Poussez|Tirez] ! Non, ne tirez pas. Je regarde le bois », dit {friend}.
         + Il fallut tirer, un, deux, trois. Plop !
         + « Encore une fois, dit {friend}, mais plus fort. » Ce fut bien pire.
         + Les racines se serrèrent, comme une main qui a peur.
@@ -59,17 +63,22 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Des fourmis entraient, sortaient, [un paquet sur le dos|à la file]. Tiens, par là !
+        / Tiens, une fourmi. Et une autre. [Où vont-elles|Par où], comme ça ?
         @turn [Alors|Enfin], {hero} suivit les fourmis et caressa la racine.
+        / {Hero} suivit les fourmis et caressa la racine, [tout doux|bien doux].
         + Elles prenaient à gauche de la grosse, puis sous la barbue.
         + La racine poussait vers la droite. Alors {hero} alla vers la droite.
         + « Comme un chat, dit {hero}. [Pas à rebrousse-poil|Toujours du bon côté]. »
         + Sous la caresse, l’écorce ronronna un peu.
         + {Friend} demanda s’il pouvait pousser. « Non », dit {hero}.
         + Il n’y avait qu’à attendre, et à aimer ça.
+        + La racine était rugueuse et tiède, [comme un genou|comme du pain].
       `,
       works: `
         Il y eut un soupir de bois, [long et doux|tout bas].
+        / Le bois fit [aaah|mmm], comme un chat.
         @result Alors les racines s’ouvrirent d’elles-mêmes, [comme une main|une à une].
+        / Une racine bougea, [puis dix|puis l’autre]. Les racines s’ouvrirent d’elles-mêmes.
         + On entra, à la suite des fourmis. On marcha au pas.
         + {Thing} était là, sur un peu de mousse.
         + « J’avais presque réussi », dit {friend}.
@@ -87,7 +96,9 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {spot.at} montait un mur de racines, aussi serrées [que des doigts|qu’un tricot].
+        / Des racines barraient {spot.at}, [nouées|tricotées], sans une maille de trop.
         Par un trou, on apercevait {thing}, [de l’autre côté|posé sur la mousse].
+        / Par un trou d’aiguille, [on vit|luisait] {thing}, bien à l’abri.
         + Il y en avait de lisses, de tordues, de barbues, et [pas une ne bougeait|toutes se tenaient].
         + Le bois sentait l’orage passé et la cave à pommes.
         + Dès qu’on y mettait la main, le mur se resserrait, par prudence.
@@ -97,7 +108,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         « Un mur, ça s’enfonce », dit {friend}, [et recula pour l’élan|l’épaule en avant].
+        / « Les murs aiment qu’on insiste », dit {friend}, [en prenant du champ|et recula de trois pas].
         @wrong {Friend} fonça dans les racines et y resta {friend:coincé/coincée}, [jambes en l’air ou presque|à mi-corps].
+        / {Friend} ferma les yeux, fonça dans les racines [tête baissée|hop] et y resta {friend:coincé/coincée}.
         + « Ne tirez pas, j’inspecte », fit une voix [à l’intérieur|pleine de mousse].
         + On tira tout de même, et cela fit plop, comme [un bouchon|une carotte].
         + Au deuxième essai, plus fort, on eut besoin de [trois fourmis|beaucoup de salive].
@@ -117,7 +130,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Une fourmi disparut entre deux racines, puis une autre, [au même endroit|sans ralentir].
+        / Les fourmis entraient là, [sans frapper|une à une], et le bois les laissait faire.
         @turn Le nez au sol, {hero} suivit les fourmis et caressa la racine, [comme elle pousse|dans son sens].
+        / {Hero} suivit les fourmis, [un doigt|un moment], et caressa la racine.
         + Elles passaient à gauche de la grosse, sous la barbue, et jamais [tout droit|en force].
         + « C’est comme un chat, souffla {hero}, il faut trouver le bon [sens|côté]. »
         + L’écorce frissonna sous la caresse et se détendit d’un anneau.
@@ -127,7 +142,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Un long soupir parcourut le mur, [de haut en bas|chargé de feuilles].
+        / Le bois s’étira, [craqua|bâilla], comme au sortir d’un rêve.
         @result Alors les racines s’ouvrirent d’elles-mêmes, [ainsi qu’une main|l’une après l’autre].
+        / Une racine se poussa, [sa voisine|puis trois], et toutes s’ouvrirent d’elles-mêmes.
         + On entra derrière les fourmis, au pas, en portant [ce qu’on pouvait|chacun une miette].
         + {Thing} reposait sur la mousse, sans une égratignure, comme [dans un nid|chez soi].
         + « Je l’avais bien ramolli », fit remarquer {friend}, et le bois [grinça de rire|craqua].
@@ -143,7 +160,9 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {spot.at} s’élevait un mur de racines, tissées [si serré|sans un jour] que la nuit n’y entrait pas.
+        / Un mur de racines défendait {spot.at}, [patient|d’un seul nœud], à la façon d’un très vieux tricot.
         Un unique trou laissait voir {thing}, [au-delà|posé là-derrière].
+        / On voyait {thing}, [par un trou|à peine], comme on voit demain.
         + Il y en avait de lisses, de tortes, de barbues, et toutes se tenaient par ces prises [que le temps enseigne|de famille].
         + Aucun gond, aucune serrure, puisqu’une chose qui pousse n’a jamais eu besoin [de fermer|de clé].
         + Une file de fourmis y vaquait, paquets en tête, sans que nul lui accordât [un regard|d’importance].
@@ -152,7 +171,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong Ayant pris du champ, {friend} fonça dans les racines et y resta {friend:coincé/coincée}.
+        / {Friend} salua, fonça dans les racines et y resta {friend:coincé/coincée}, [avec honneur|à demi].
         « J’inspecte », fit savoir une voix, [que la mousse étouffait|de l’intérieur].
+        / « Je poursuis mes travaux », [assura-t-on|dit la voix], du fond du bois.
         + L’extraction, menée à trois, s’acheva sur un plop dont l’écho [fit le tour du pays|manqua de charité].
         + La seconde tentative, conduite avec plus de force, aboutit [plus avant|à un plop plus tardif].
         + Le bois avait resserré son étreinte, comme font les gens [que l’on brusque|à qui l’on parle haut].
@@ -161,6 +182,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Du trou ne subsistait qu’une fente, et le mur [se taisait avec éloquence|semblait plus vieux].
+        / Le mur n’était pas méchant, [il poussait|non], seulement occupé à tenir.
         + {Friend} dressait l’inventaire de ses bosses, dont certaines [promettaient|avaient un nom].
         + On aurait pu couper, mais l’idée, à peine émise, [eut honte d’elle-même|fut retirée].
         + Les arbres ont l’éternité, les visiteurs une soirée, et il n’est pas difficile de savoir [qui cédera|lequel des deux a tort].
@@ -169,7 +191,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         C’est à ce moment qu’une fourmi disparut entre deux racines, [et qu’on la vit enfin|puis sa voisine].
+        / Une fourmi, elle, [n’avait rien forcé|passa], et sa sœur non plus.
         @turn Sans hâte, {hero} suivit les fourmis et caressa la racine, [dans le sens où elle pousse|comme un chat].
+        / {Hero} suivit les fourmis et caressa la racine, [là où le bois le voulait|longuement].
         + Elles obliquaient à gauche de la grosse, plongeaient sous la barbue, et jamais ne [s’obstinaient|discutaient avec le bois].
         + « Tout est affaire de poil », murmura {hero}, et l’écorce, [on peut le dire|de fait], frissonna d’aise.
         + {Friend} offrit de pousser un peu et fut {friend:remercié/remerciée} d’avance de [n’en rien faire|s’abstenir].
@@ -178,7 +202,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Un soupir descendit lentement la muraille, [depuis le feuillage|de branche en branche].
+        / Le mur se souvint d’être un arbre, [dirait-on|un peu], et soupira.
         @result Et les racines s’ouvrirent d’elles-mêmes, [comme se défait un poing|spontanément].
+        / Nul ne poussait plus : les racines s’ouvrirent d’elles-mêmes, [une par une|sans bruit].
         + On s’engagea derrière les fourmis, en portant chacun sa miette, pour [ne pas faire touristes|l’exemple].
         + Au bout, sur un lit de mousse, {thing} avait l’air d’avoir [toujours été attendu là|bien dormi].
         + {Friend} tint à rappeler qui avait amolli l’ouvrage, et le bois, là-haut, [se mit à craquer de rire|toussa].
@@ -216,7 +242,9 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {spot.at}, il faisait noir. Une source de lumière y dormait, [presque à sec|toute basse].
+        / Une source luisait {spot.at}, si [petite|basse] ! Tout le reste était noir.
         Pour trouver {thing}, il fallait remplir un [petit gobelet|gobelet].
+        / On avait un gobelet [de fée|de rien] pour chercher {thing}.
         + La source avait un couvercle de pierre, rond et lisse.
         + Au fond, ça luisait, comme du miel dans un pot.
         + Elle faisait glou, tout bas, puis plus rien.
@@ -229,7 +257,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong « Un bain ! » {Friend} voulut prendre un bain dans la source, [avec du savon|et des bulles].
+        / « J’ai les pieds [sales|gris] ! » {Friend} voulut prendre un bain dans la source.
         La source baissa [d’effroi|d’un doigt]. « Juste un pied », dit {friend}.
+        / La source [trembla|se fit toute petite]. « Un orteil ? » dit {friend}.
         + « Je brillerai toute la nuit, dit {friend}. Jusqu’aux oreilles ! »
         + {Friend} avait déjà posé sa serviette.
         + Une goutte sauta dehors et s’éteignit, pschit.
@@ -250,7 +280,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         {Hero} pencha le gobelet, [doucement|sans le cogner]. Puis on compta.
+        / Doucement, [tout doux|sans bruit], {hero} descendit le gobelet.
         @turn {Hero} prit trois gouttes et remit le couvercle, [bien droit|tout de suite après].
+        / Une, deux, trois. {Hero} prit trois gouttes et [vite,|toc,] remit le couvercle.
         + La première était toute ronde. La deuxième tremblait un peu.
         + « C’est tout ? » dit {friend}. « Oui, c’est tout », dit {hero}.
         + La quatrième s’offrait. {Hero} lui dit bonne nuit.
@@ -261,7 +293,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         On leva le gobelet. Le noir [recula d’un pas|se poussa un peu].
+        / [On voyait|Voilà] une feuille, un caillou, un peu d’herbe.
         @result Trois gouttes suffirent pour éclairer {thing}.
+        / Trois gouttes, [pas plus|c’est tout] : elles suffirent pour éclairer {thing}.
         + C’était à deux pas, depuis le début.
         + Sous le couvercle, glou, glou : la source remontait.
         + Elle avait déjà gagné un doigt.
@@ -279,7 +313,9 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {spot.at}, il faisait noir comme dans un soulier, sauf au fond d’une source.
+        / Une source de lumière baissait {spot.at}, seule, et tout le reste était noir.
         Il n’en restait guère, et, pour chercher {thing}, on avait [un gobelet minuscule|un dé à boire].
+        / {Thing} était par là, et, pour y voir, on avait [une tasse de poupée|un dé].
         + Une pierre plate lui servait de couvercle, usée par des années de [bonnes manières|mains polies].
         + La lumière, tout en bas, était épaisse et dorée comme du miel.
         + La mousse des bords se rappelait l’époque où la source [débordait|chantait].
@@ -291,7 +327,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         « Quelle chance, s’exclama {friend}, [c’est excellent pour le teint|justement, je m’ennuyais] ! »
+        / « De la lumière tiède ! dit {friend}. [Mon savon|Ma brosse], s’il vous plaît. »
         @wrong {Friend} voulut prendre un bain dans la source, [serviette sur l’épaule|et y trempa le bout du nez].
+        / {Friend} ôta ce qui s’ôte, [compta trois|s’étira] et voulut prendre un bain dans la source.
         + « Rien qu’un pied », supplia {friend}, et la source [baissa d’un doigt|recula d’effroi].
         + Une éclaboussure tomba sur la pierre et s’éteignit, pschit, [pour toujours|comme un mot de trop].
         + {Friend} s’y voyait déjà, brillant jusqu’aux oreilles, avec [un public|des admirateurs].
@@ -311,7 +349,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         {Hero} descendit le gobelet jusqu’à la lumière, [sans la froisser|au bout de sa ficelle].
+        / {Hero} laissa filer la ficelle, [sans un bruit|sans remous], jusqu’à la lumière.
         @turn À voix basse, {hero} prit trois gouttes et remit le couvercle, [à sa place exacte|tout doux].
+        / {Hero} prit trois gouttes et, [pas une de plus|aussitôt], remit le couvercle.
         + La première était ronde, la deuxième timide, la troisième [vint d’elle-même|s’étirait].
         + « Et la quatrième ? » dit {friend}. « Elle est pour [quelqu’un|demain] », dit {hero}.
         + La pierre glissa sur la source comme on tire [un drap|une couverture].
@@ -321,7 +361,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         On leva le gobelet, et la nuit [recula de deux pas|fit de la place].
+        / Le noir s’écarta, [d’un pas poli|un peu], comme devant une dame.
         @result Alors trois gouttes suffirent pour éclairer {thing}, [tout près|à portée, depuis le début].
+        / Il y en avait si peu ; [et pourtant|mais] trois gouttes suffirent pour éclairer {thing}.
         + Il n’avait pas fallu un soleil, mais de savoir où [regarder|tenir sa lampe].
         + Sous la pierre, on entendit glou, puis glou glou, car elle [remontait|respirait mieux].
         + « En bain, cela m’aurait ébloui », reconnut {friend}, de [bonne|mauvaise] grâce.
@@ -337,7 +379,9 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {spot.at}, la nuit était complète, à une source près, où dormait [un reste de lumière|du jour].
+        / Une source, {spot.at}, gardait [un fond de jour|le dernier clair], et la nuit tout autour.
         Pour chercher {thing}, on disposait d’un gobelet [de la taille d’un dé|ridicule].
+        / {Thing} s’y perdait, et l’on n’avait, en tout, qu’un gobelet de poupée.
         + La clarté, au fond, avait l’épaisseur et la couleur du miel, et s’y trouvait [en petite quantité|au plus bas].
         + Une pierre plate, polie par des siècles de discrétion, lui servait de [couvercle|paupière].
         + La mousse gardait, à mi-hauteur, la marque d’années [plus généreuses|où l’on débordait].
@@ -346,6 +390,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong « Quelle eau ! » dit-on, et {friend} voulut prendre un bain dans la source, [avec serviette et savon|des pieds à la tête].
+        / {Friend} réclama du savon et voulut prendre un bain dans la source, [bonnet compris|sans tarder].
         + Le niveau baissa d’un doigt, et l’on crut que c’était [de frayeur|la pudeur].
         + Il ne s’agissait que d’un pied, plaidait {friend}, mais les catastrophes [commencent par là|n’en demandent pas plus].
         + Une éclaboussure s’éteignit sur la dalle, avec un pschit [qui faisait mal|définitif].
@@ -355,6 +400,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Au fond, la lumière s’était ramassée sur elle-même, [comme quelqu’un qu’on a surpris au lit|et tremblait].
+        / Elle avait tant donné, [à tous|jadis], qu’elle n’osait plus refuser.
         + Prendre tout était la chose du monde la plus aisée, et ne l’était [qu’une fois|pas longtemps].
         + D’autres viendraient ici, un soir, chacun avec [sa nuit sur les bras|son noir à lui].
         + « Nul n’en saura rien », souffla une voix, de celles qui ne [parlent que dans le noir|signent pas].
@@ -362,8 +408,10 @@ export const world: ThemesOf<'world'> = {
         + Trois gouttes, contre une obscurité de cette taille, faisaient l’effet d’une [plaisanterie|politesse].
       `,
       turn: `
-        Le gobelet descendit au bout de sa ficelle, [sans rider la lumière|à petits coups].
+        + Le gobelet descendit au bout de sa ficelle, [sans rider la lumière|à petits coups].
+        / On descendit le gobelet [comme on frappe chez quelqu’un|lentement], et elle frémit à peine.
         @turn Avec un soin d’orfèvre, {hero} prit trois gouttes et remit le couvercle, [et ce fut tout|sans regret visible].
+        / {Hero} prit trois gouttes et remit le couvercle, [malgré la soif|bien droit], puis dit merci.
         + L’une était ronde, l’autre timide, la dernière [vint d’elle-même|avait hésité].
         + Une quatrième se présenta, à qui l’on souhaita [bonne nuit|de belles années].
         + La pierre reprit sa place avec le bruit d’un drap [qu’on remonte|sous un menton].
@@ -372,7 +420,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Le gobelet levé, la nuit recula, [à contrecœur|de la longueur d’un bras].
+        / La nuit fit un pas en arrière, [de bonne grâce|surprise], puis un autre.
         @result Et trois gouttes suffirent pour éclairer {thing}, [à deux pas de là|que l’on frôlait depuis le début].
+        / C’était peu, [ce fut assez|en effet] : trois gouttes suffirent pour éclairer {thing}.
         + Il n’avait pas fallu un soleil, mais seulement [une lampe bien tenue|regarder au bon endroit].
         + Sous la dalle, un glou se fit entendre, puis deux, comme d’une source qui [reprend confiance|raconte].
         + {Friend} concéda qu’en bain, la chose eût été [aveuglante|voyante], et qu’on y aurait perdu en mystère.
@@ -410,7 +460,9 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {spot.at}, une serrure voulait une baie qui [brille|luit]. Elle gardait {thing}.
+        / {Thing} était {spot.at}. Une serrure disait : « [Une baie|Une lumière], et j’ouvre. »
         Par chance, il y avait un buisson, [un seul|tout près]. Ses baies étaient comme des lampes.
+        / Un buisson [brillait|luisait] là, rien qu’un. Douze baies, douze lampes.
         + Le trou de la serrure était rond, juste de la taille.
         + « Une, s’il vous plaît », disait une petite plaque.
         + Les baies étaient bleues, rondes et pleines de lumière.
@@ -421,7 +473,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} mangea presque toutes les baies. « [Pour goûter|C’est pour vérifier]. »
+        / {Friend} en goûta [une|deux], et mangea presque toutes les baies.
         {Friend} devint {friend:tout bleu/toute bleue}, et le hoquet vint. Hic !
+        / Hic ! Et voilà {friend} qui brille, [des pieds au nez|en bleu].
         + Chaque hic faisait une lumière. On se voyait, puis on ne se voyait plus.
         + « Elles sont bonnes, dit {friend}, hic, celles du fond aussi. »
         + Sa langue brillait. Ses oreilles aussi.
@@ -442,7 +496,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Les deux dans la serrure ? [Et demain|Et après] ? {Hero} regarda le buisson.
+        / Deux baies. [Une|Il en faut une]… Et l’autre ? {Hero} pensa à demain.
         @turn Alors {hero} prit une baie et en planta une, [au chaud|bien profond].
+        / Une baie, c’est pour ouvrir. {Hero} prit une baie et, [en bas|tout près], en planta une.
         + Un petit trou, un peu de terre, et une tape.
         + « Tu enterres une lampe ? » dit {friend}, et hic !
         + « Je la sème », dit {hero}. « Il faut y croire un peu. »
@@ -454,7 +510,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         La bosse trembla. Une feuille sortit, [puis deux|puis dix], puis un bruit de bulles.
+        / Toc, toc, [sous terre|par terre]. Une feuille sortit son nez.
         @result En une minute, un second buisson poussa devant la serrure, [tout bleu|très bleu].
+        / Feuille, [feuille|fleur], feuille : un second buisson poussa devant la serrure.
         + La baie entra dans le trou. Clic.
         + {Thing} glissa dehors, avec une odeur de sucre.
         + Hic, fit {friend}, et l’on y vit encore mieux.
@@ -471,7 +529,9 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {spot.at}, une serrure gardait {thing}, et ne s’ouvrait [qu’avec une baie de lumière|que d’une baie].
+        / {Thing} se trouvait {spot.at}, derrière une serrure [gourmande|sans clé] : il lui fallait une baie.
         Un buisson, un seul, en portait une douzaine, [rondes et bleues|comme des lampions].
+        / Douze baies brillaient, [pas une de plus|là], sur un buisson tout seul.
         + « Une baie par visite, merci », disait la plaque, déjà vieille.
         + Il était le dernier de sa famille et tenait ses fruits [très droits|à bout de branches].
         + Tout autour, l’air sentait le sucre et les soirs de fête.
@@ -481,7 +541,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         « Il faut vérifier qu’elles sont mûres », dit {friend}, [la bouche déjà pleine|par conscience].
+        / « Qui sait si elles sont bonnes ? dit {friend}, [une joue ronde|déjà]. Je me dévoue. »
         @wrong Puis {friend} mangea presque toutes les baies, [une par une|celles du haut comprises].
+        / {Friend} se dévoua, [se resservit|longtemps], et mangea presque toutes les baies.
         + {Friend} devint {friend:bleu/bleue} des oreilles aux [talons|orteils], et prit le hoquet.
         + Chaque hic allumait la nuit, qui s’éteignait aussitôt, comme [un orage de poche|une vitrine].
         + « Celles du fond, hic, ont plus de goût », précisa {friend}.
@@ -501,7 +563,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         {Hero} regarda la serrure, puis le buisson, puis [la terre|le petit creux au pied].
+        / Tout mettre dans la serrure, [c’est vite fait|oui], pensa {hero}, mais après ?
         @turn Enfin {hero} prit une baie et en planta une, [à l’abri du vent|avec une tape d’amitié].
+        / Des deux, {hero} prit une baie et en planta une, [là|bien au chaud], sous un doigt de terre.
         + « Tu enterres notre lampe », s’étonna {friend}, [hic|éclairant la scène].
         + « Je la mets au lit », dit {hero}, et on la borda de terre fine.
         + Trois gouttes de rosée firent l’arrosoir, et une feuille [le parasol|la couverture].
@@ -511,7 +575,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         La terre se bomba, craqua, et une pousse [bâilla|passa le nez].
+        / La terre bougea, [toussa|craqua], et sortit une feuille comme on sort la langue.
         @result Alors un second buisson poussa devant la serrure, [feuille après feuille|en moins d’une minute].
+        / Le temps d’un hic, [ou de deux|bleu], un second buisson poussa devant la serrure.
         + La baie gardée entra dans le trou, et {thing} sortit [dans une odeur de sucre|avec un clic].
         + Il y avait de nouveau douze lampions, et douze qui [se préparaient|venaient].
         + « C’est, hic, ce que j’allais proposer », dit {friend}, et l’on y vit [mieux|encore plus clair].
@@ -527,7 +593,9 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {spot.at}, une serrure retenait {thing} et n’admettait, pour clé, [qu’une baie lumineuse|qu’une baie].
+        / Une serrure sans clé gardait {thing} {spot.at}, [friande de lumière|et n’aimait que les baies].
         Un buisson en offrait douze, [bleues comme des lampions|à bout de rameaux].
+        / Un seul buisson en portait, [douze|à ras de terre], et ne portait qu’elles.
         + Une plaque priait le visiteur de n’en prendre qu’une, sur le ton des plaques qui [ont vu passer du monde|ne se font plus d’illusions].
         + Il était le dernier de sa race et portait ses fruits à la manière [d’un candélabre|d’un vieux serveur].
         + Sous ce lustre dormait un oiseau, en locataire [régulier|sans histoires].
@@ -536,7 +604,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong Sous couleur d’en éprouver la maturité, {friend} mangea presque toutes les baies.
+        / {Friend}, au nom de la science, [et du goût|bien sûr], mangea presque toutes les baies.
         Tout y devint bleu, des oreilles aux orteils, puis vint un hoquet, [et quel hoquet|lumineux].
+        / La science fit hic, [en bleu|puis hic], et luit un peu des oreilles.
         + Chaque hic illuminait le pays entier, puis le rendait à la nuit, [en pire|avec une excuse].
         + « Celles du fond, précisa {friend}, ont, hic, davantage de [corps|caractère]. »
         + Du buisson demeurait à peu près ce qui reste d’un parapluie [après la tempête|retourné].
@@ -545,6 +615,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         On considéra les deux survivantes, à l’extrémité du rameau, [pareilles à des yeux|qui clignaient].
+        / Il en restait deux, [demain compris|rondes], à se partager une branche.
         + L’une ouvrirait, soit ; l’autre ferait un dessert dérisoire, ou bien [autre chose|un remords].
         + Celui qui se présenterait demain trouverait une plaque, une serrure et [pas de fruit|beaucoup de politesse].
         + Un hic s’alluma dans l’ombre, bleu, et s’éteignit [de confusion|avec tact].
@@ -553,7 +624,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         {Hero} considéra la serrure, la branche, puis la terre, [qui ne réclamait rien|et s’y attarda].
+        / Une serrure, c’est maintenant ; [la terre, c’est après|or], songea {hero}.
         @turn Contre toute apparence de raison, {hero} prit une baie et en planta une[, à l’abri|, d’une tape].
+        / {Hero} prit une baie et en planta une, [pour d’autres faims|dans un creux], l’air de rien.
         + « On enterre notre dernière lampe », résuma {friend}, dont un hic [éclaira l’enterrement|souligna le propos].
         + On la borda de terre fine, et la rosée, [sollicitée|en trois gouttes], fit l’arrosage.
         + Semer la nuit est un acte de foi, surtout quand on [a faim|n’a que deux graines].
@@ -562,7 +635,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         La terre s’arrondit, se fendit, et une pousse parut, [mal coiffée|qui bâillait].
+        / Sous la terre, [on s’étira|un bâillement], puis une feuille demanda l’heure.
         @result En moins d’une minute, un second buisson poussa devant la serrure, [lampions compris|et il chantait].
+        / Un second buisson poussa devant la serrure, [plus vite qu’un hoquet|lampe à lampe].
         + La baie réservée joua son rôle de clé, et {thing} sortit dans une bouffée [de sucre|d’été].
         + Douze lumières pendaient de nouveau, tandis que l’ancêtre, à côté, [se redressait, étant grand-père|bourgeonnait].
         + « C’était, hic, le fond de ma pensée », fit savoir {friend}, [que l’on voyait de loin|en bleu].
@@ -600,7 +675,9 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {spot.at}, une grille était faite de carillons. [Chacun sonnait pour soi|Tous sonnaient à la fois].
+        / Ding, dong, [bing|dang] ! Une grille de carillons sonnait {spot.at}.
         Derrière, on devinait {thing}. Devant, on [se bouchait les oreilles|n’entendait plus rien].
+        / {Thing} était [derrière|de l’autre côté]. Mais quel bruit !
         + Le gros faisait dong. Le petit faisait ding, exprès après.
         + « C’est moi qui ai raison », disait chaque cloche.
         + Il y en avait une fêlée, qui faisait pouèt.
@@ -611,7 +688,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} sonna plus fort que tous les carillons. [BONG|DING] !
+        / Une louche, [hop|bang] ! {Friend} sonna plus fort que tous les carillons.
         Alors ils répondirent [encore plus fort|tous en même temps]. La lune recula.
+        / Bing ! [Bang|Dong] ! Tous voulurent gagner. Aïe, les oreilles.
         + « C’est moi, le chef ! » cria {friend}. On ne l’entendit pas.
         + {Friend} tapa avec une louche. Où avait-on trouvé une louche ?
         + Le petit carillon pleura, en ding mineur.
@@ -633,7 +712,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Un son haut, un son bas, [et entre les deux, rien|et un trou]. Il manquait quelqu’un, là.
+        / En haut, ding. En bas, dong. [Au milieu|Et là], pas un chat.
         @turn Alors {hero} fredonna la note du milieu, [doucement|sans forcer]. Mmm.
+        / {Hero} ferma les yeux. {Hero} fredonna la note du milieu, [mmm|bas].
         + C’était si bas qu’il fallait se taire pour l’entendre.
         + Mmm. Ça ne criait pas. Ça attendait.
         + Le petit carillon se pencha. « Qui fait ça ? »
@@ -644,7 +725,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Le petit fit ding, mais plus bas. [Le gros fit dong, plus doux|Son voisin l’écouta].
+        / « [Ding|Oh] ? » fit le petit, et il sonna moins haut.
         @result Et les carillons s’accordèrent un à un, [le plus gros en dernier|par curiosité].
+        / Un ding, un dong, [un autre|et hop]… Les carillons s’accordèrent un à un.
         + Même le fêlé trouva sa place. Son pouèt faisait le rythme.
         + Cela devint un air, et l’air poussa la grille.
         + {Thing} brillait au bout du dernier son.
@@ -662,7 +745,9 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {spot.at} s’élevait une grille de carillons, et chacun sonnait [pour soi|sans écouter les autres].
+        / Une grille de carillons fermait {spot.at}, [cent cloches|du grave à l’aigu], cent avis.
         Derrière ce vacarme, on devinait {thing}, [qui vibrait un peu|bien gardé].
+        / {Thing} était derrière, [au calme|sans doute], mais qui l’aurait entendu ?
         + La grille ne s’ouvrait que sur un air, et il n’y avait là que des notes, [toutes fâchées|en désordre].
         + Le gros disait dong, le petit ding, et un troisième, fêlé, quelque chose comme [pouèt|un bêlement].
         + Ils se tournaient le dos, autant qu’on le peut quand on pend.
@@ -674,7 +759,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         « Il leur manque un chef », dit {friend}, [louche au poing|et trouva une louche].
+        / « Dans le bruit, dit {friend}, il faut [un chef|plus de bruit], c’est mathématique. »
         @wrong Là-dessus, {friend} sonna plus fort que tous les carillons, [bong, bong et bong|à en plier la louche].
+        / {Friend} prit de l’élan, [une louche|son souffle], et sonna plus fort que tous les carillons.
         + Ils prirent cela pour un défi, et la lune [recula d’un pas|ferma sa fenêtre].
         + « Un peu d’ensemble, enfin ! » hurla {friend}, que personne [n’entendit|ne suivait].
         + Le plus petit se mit à pleurer, en ding mineur.
@@ -694,7 +781,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Un son grinçait trop haut, un autre grondait trop bas, et [un vide les séparait|personne ne les réconciliait].
+        / Il y avait des hauts, des bas, [des cris|des très bas], et pas un entre-deux.
         @turn Au milieu, {hero} fredonna la note du milieu, [à peine|comme on pose une planche].
+        / {Hero} écouta, [trouva le trou|attendit], et fredonna la note du milieu.
         + Elle était si douce qu’il fallait baisser le ton pour [l’attraper|savoir d’où elle venait].
         + Le plus petit se pencha, curieux, et [oublia de sonner|perdit son ding].
         + « Plus fort », souffla {friend}. {Hero} fit [moins fort|le contraire].
@@ -704,7 +793,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Un ding descendit d’un cran, pour voir, et se trouva [bien|en compagnie].
+        / Une clochette s’arrêta, [écouta|rougit], puis revint, plus bas.
         @result Puis les carillons s’accordèrent un à un, [jusqu’au plus gros|de proche en proche].
+        / De proche en proche, [par curiosité|sans chef], les carillons s’accordèrent un à un.
         + Le fêlé chercha longtemps, et l’on s’aperçut qu’il manquait [un rythme|justement un pouèt].
         + Cela devint un air, l’air prit la grille par l’épaule, et elle [tourna|s’ouvrit].
         + {Thing} parut sur la dernière mesure, encore [vibrant de musique|tout frémissant d’elle].
@@ -720,7 +811,9 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {spot.at}, une grille était faite de carillons, dont chacun sonnait [pour son propre compte|selon son cœur].
+        / Une grille de carillons, {spot.at}, sonnait [à qui mieux mieux|sans accord], chacun certain d’être l’air.
         Au-delà de ce tumulte, {thing} [vibrait par contagion|se laissait deviner].
+        / {Thing} se tenait au-delà, [dans le silence|là où l’on s’entend], s’il en restait.
         + Elle ne devait s’ouvrir que sur un air, mais il n’y avait là que des notes, et [pas deux du même avis|brouillées].
         + Le gros proférait des dong, le petit répliquait par des ding, et un fêlé, entre eux, [pouètait|essayait un bêlement].
         + Ils se tournaient le dos, autant que la chose est possible lorsqu’on [pend|est suspendu].
@@ -729,6 +822,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong Faute de chef, et avec une louche, {friend} sonna plus fort que tous les carillons.
+        / {Friend}, pour les mettre d’accord, [louche au poing|enfin], sonna plus fort que tous les carillons.
         + Ils le prirent pour un défi, et le tapage atteignit une hauteur d’où [la lune se retira|l’on voyait la mer].
         + « De l’ensemble ! » hurlait {friend}, dont l’appel ne fut, dans l’ensemble, [qu’un bruit de plus|pas perçu].
         + Le plus petit fondit en larmes, à raison d’un ding [mineur|mouillé] par sanglot.
@@ -738,6 +832,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Impossible désormais de se plaindre du vacarme, [faute d’y être entendu|lequel recouvrait les réclamations].
+        / Chacun se plaignit du bruit [des autres|en sonnant], ce qui en fit davantage.
         + Plus fort n’avait jamais donné que plus fort, et {friend}, [devant sa louche pliée|les yeux baissés], le concevait à présent.
         + Chacun s’accrochait à sa note comme à un parapluie, par grand vent, [et s’envolait avec|sans lâcher].
         + Ils n’avaient rien de méchant, ces carillons, mais on ne les avait, sans doute, jamais [écoutés|laissés finir].
@@ -746,7 +841,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Trop haut d’un côté, trop bas de l’autre, et personne [entre eux|au milieu] pour les réconcilier.
+        / Il manquait une note, [la moins fière|au centre], qui n’appartînt à personne.
         @turn Dans cette place vide, {hero} fredonna la note du milieu, [sans l’imposer|aussi bas que possible].
+        / {Hero} attendit un creux, [s’y glissa|respira], et fredonna la note du milieu.
         + Il fallait, pour l’entendre, baisser d’un ton, ce que le plus petit fit, [par curiosité|le premier].
         + « Plus fort », conseilla {friend}, et l’on chanta [moins fort|plus bas encore].
         + Cette note ne commandait rien ; elle se tenait là, comme une chaise que l’on [avance à quelqu’un|a tirée].
@@ -755,7 +852,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Un ding se risqua plus bas et s’y trouva [en compagnie|mieux qu’en haut].
+        / Une clochette en perdit son ding, [le chercha|s’excusa], et le retrouva plus bas.
         @result Alors les carillons s’accordèrent un à un, [le plus gros en dernier, par dignité|de voisin à voisin].
+        / Comme on s’assied à table, les carillons s’accordèrent un à un, [petits d’abord|sans chef].
         + Le fêlé cherchait encore, quand il apparut que l’ensemble manquait, justement, [d’un pouèt|de rythme].
         + Cela fit un air, et l’air, prenant la grille par l’épaule, [l’ouvrit comme on invite|la fit danser].
         + On reçut {thing} sur la dernière mesure, encore frémissant d’un reste de [tierce|musique].
@@ -793,7 +892,9 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {spot.at} commençaient des passages [sans nom|où nul n’allait]. Il y en avait trois.
+        / Trois passages partaient {spot.at}. [Noirs|Tout noirs], et personne dedans.
         {Thing} était dans l’un d’eux. [Lequel|Mais lequel] ? Personne n’y avait mis le nez.
+        / Où était {thing} ? [À droite|Au fond] ? On ne savait pas.
         + Ils étaient noirs, ronds, et ils respiraient un peu.
         + Sur les cartes, il y avait là un grand blanc.
         + Le premier sentait la menthe. Le second sentait le mouillé.
@@ -804,7 +905,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         « Je connais, dit {friend}. [Des navets|Rien que des navets]. » Personne n’y était allé.
+        / « [Trois fois|Là], des navets, dit {friend}. Tout le monde le sait. »
         @wrong Puis {friend} décrivit des couloirs jamais vus, [avec le doigt|les yeux fermés].
+        / « Ici, un navet [assis|bleu]. » {Friend} décrivit des couloirs jamais vus.
         + « À gauche, un salon de navets. À droite, leur cuisine. »
         + On alla à gauche. Bing, un mur. « En navet », dit {friend}.
         + C’était de la pierre. {Friend} la goûta pour prouver.
@@ -824,17 +927,22 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         {Hero} ramassa un charbon et une feuille sèche. [On commença au caillou|On repartit de zéro].
+        / Une feuille, [un charbon|du noir], et {hero} se mit au départ.
         @turn Alors {hero} dessina une carte pas à pas : [ici, une flaque|là, un courant d’air].
+        / Un pas, un trait. {Hero} dessina une carte pas à pas, [sans rêver|pour de vrai].
         + Dix pas, un trait. Dix pas, un autre trait.
         + On ne mettait que ce qui était là. Pas un navet.
         + « Et si c’est ennuyeux ? » dit {friend}. « On l’écrit », dit {hero}.
         + Un coin sentait la menthe. {Hero} dessina une feuille.
         + {Friend} comptait les pas. C’était du vrai travail.
         + Petit à petit, la feuille devint un pays.
+        + « Et les navets ? » dit {friend}. On n’en dessina [aucun|pas un seul].
       `,
       works: `
         Bientôt, il ne resta qu’une tache blanche, [ronde|au milieu]. On y alla.
+        / La carte fut pleine. Sauf [un rond|un coin], tout blanc.
         @result {Thing} était sur la tache blanche de la carte.
+        / On y courut. Sur la tache blanche de la carte, [oui|hop], {thing} !
         + Il fallait passer sous une pierre, puis tourner, puis souffler.
         + C’était le seul endroit où l’on n’avait pas été.
         + « Ça alors, dit {friend}. Pas un navet ! »
@@ -842,6 +950,7 @@ export const world: ThemesOf<'world'> = {
         + Pour rentrer, on suivit les traits, un par un.
         + {Friend} signa la carte, en bas, tout petit.
         + Le caillou du début avait l’air content.
+        + Pas un navet [à l’horizon|dans les coins], du reste.
       `,
       lesson: `
         Pour savoir, [il faut aller voir|le mieux est d’y aller].
@@ -851,7 +960,9 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {spot.at} s’ouvraient des passages inconnus, et {thing} y dormait.
+        / Des passages partaient {spot.at}, [trois peut-être|sans un écriteau], et {thing} était dans l’un.
         Sur toutes les cartes, à cet endroit, on avait laissé [du blanc|un grand trou].
+        / La carte du pays, là, [s’arrêtait|n’osait plus], et montrait du blanc.
         + L’un sentait la menthe, l’autre le mouillé, et le troisième [ne sentait rien|se taisait du nez].
         + Un courant d’air en sortit, regarda la nuit et [rentra aussitôt|trouva qu’il faisait frais].
         + Une vieille pancarte disait simplement : « On ne sait pas. »
@@ -861,7 +972,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         « Inutile d’y aller, dit {friend}, je connais : [des navets|ce ne sont que navets]. »
+        / « Ma tante y est presque allée, dit {friend}. [Navets|Du navet], partout. »
         @wrong Puis {friend} décrivit des couloirs jamais vus, [un par un|meubles compris].
+        / Les yeux clos, {friend} décrivit des couloirs jamais vus, [et leurs navets|fenêtre par fenêtre].
         + À gauche s’étendait un salon de navets, à droite leur salle de bains.
         + On prit donc à gauche, où il y avait un mur, et [bing|on le trouva avec le nez].
         + « Un mur de navet », maintint {friend}, et il fallut y [goûter|mettre la langue].
@@ -883,7 +996,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         {Hero} trouva un bout de charbon, une grande feuille sèche, et [recommença au caillou|s’agenouilla presque].
+        / {Hero} oublia les navets, prit un charbon, [une feuille|du calme], et revint au caillou.
         @turn Sans rien deviner, {hero} dessina une carte pas à pas, [dix pas par trait|avec les odeurs].
+        / {Hero} compta, nota, [flaira|s’arrêta], et dessina une carte pas à pas.
         + Une flaque était une flaque, un mur un mur, et l’on ne mit [aucun navet|pas d’ornement].
         + « Et là où c’est ennuyeux ? » demanda {friend}. « On écrit : [ennuyeux|long] », dit {hero}.
         + La menthe eut sa feuille, le courant d’air sa petite flèche.
@@ -893,7 +1008,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Pour finir, il n’y eut plus sur la feuille qu’un endroit vide, tout au milieu.
+        / La feuille se couvrit de traits, [de flaques|de coudes], sauf un petit rond au milieu.
         @result On y courut, et {thing} était sur la tache blanche de la carte, [au centimètre près|qui attendait].
+        / Ce que nul n’avait vu, [le voilà|enfin] : {thing} était sur la tache blanche de la carte.
         + Il fallait se baisser, tourner, et ne pas écouter [ce qu’on croyait savoir|l’écho].
         + « Pas un navet », constata {friend}, d’une voix [émue|changée].
         + {Hero} y mit une croix si fine qu’on aurait dit une étoile.
@@ -909,7 +1026,9 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {spot.at} béaient des passages que nul n’avait empruntés, et {thing} [reposait dans l’un d’eux|s’y trouvait].
+        / Il s’ouvrait {spot.at} des passages [vierges|dont on parlait beaucoup], et {thing} s’y taisait.
         Les géographes, ici, avaient laissé [du blanc|un blanc, et s’étaient tus].
+        / Nos cartes y mettaient un blanc, [par honnêteté|pudique], ou un dragon.
         + Le premier sentait la menthe, le deuxième la lessive, et le dernier, [ce qui inquiète davantage|plus fort], rien.
         + Un courant d’air en sortit, jugea la nuit fraîche et rentra sans [un mot|refermer].
         + Une pancarte honnête, comme on en voit trop peu, déclarait : « On ne sait pas. »
@@ -918,7 +1037,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         « Ce n’est pas la peine, dit {friend}, [je connais par cœur|des navets, rien d’autre]. »
+        / « J’ai lu là-dessus, dit {friend} ; [le navet y domine|des navets], et rien d’autre. »
         @wrong Là-dessus, {friend} décrivit des couloirs jamais vus, [avec leurs rideaux|et jusqu’à leurs papiers peints].
+        / {Friend} décrivit des couloirs jamais vus, [avec une précision|sans une hésitation] que rien ne gênait.
         + Il y était question d’un salon de navets, d’une enfilade de navets, et, au fond, [d’un très vieux navet|de la chapelle].
         + On prit à gauche, sur la foi de cette peinture, et l’on rencontra un mur, [du nez|de plein front].
         + « En navet », précisa {friend}, qui dut, sous les regards, [y goûter|mordre à sa thèse].
@@ -927,6 +1048,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Des trois couloirs, on en était à neuf, et toujours [revenait le même caillou|au milieu, ce caillou].
+        / Trois couloirs, neuf tournants, [le même caillou|un caillou] : à trop savoir, on revient.
         + Il les regardait, à présent, avec la familiarité un peu gênée [des voisins de palier|d’un portier].
         + {Friend} murmurait encore « navet », mais de cette voix que l’on prend pour [siffler dans le noir|se bercer].
         + On ne savait plus si l’on montait, et le silence, là-dessous, n’avait pas de [côtés|nord].
@@ -935,7 +1057,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Un bout de charbon, une feuille sèche, et l’on repartit [du caillou, promu capitale|de ce qu’on avait sous les pieds].
+        / {Hero} tint le charbon, [congédia les navets|reprit au caillou], et ne crut que ses pas.
         @turn Renonçant à deviner, {hero} dessina une carte pas à pas, [sans une fioriture|les odeurs en marge].
+        / {Hero} dessina une carte pas à pas, [avouant ses doutes|sans embellir], flaques comprises.
         + Une flaque y devint une flaque, ni plus ni moins, et l’on n’y admit pas [un seul navet|d’adjectifs].
         + Là où c’était ennuyeux, on écrivit « ennuyeux », en se promettant d’y [repasser vite|dormir].
         + {Friend}, à qui revint le compte des pas, y mit une exactitude que l’on ne [lui connaissait pas|soupçonnait guère].
@@ -944,7 +1068,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         La feuille ne montra plus qu’un espace inexploré, [rond comme une assiette|en plein cœur].
+        / Tout fut noir de traits, [hors un rond|sauf le cœur], que l’on garda pour la fin.
         @result On s’y rendit, et {thing} était sur la tache blanche de la carte, [à un cheveu près|comme au rendez-vous].
+        / {Thing} était sur la tache blanche de la carte, [là où nul n’avait menti|simplement].
         + Il avait suffi de se baisser, de tourner, et de ne pas écouter [ce que l’on croyait savoir|ses certitudes].
         + « Pas l’ombre d’un navet », dit {friend}, et il passa dans ce mot [tout un monde|un deuil léger].
         + {Hero} y posa une croix si fine qu’on l’aurait prise pour [une étoile|un cil].
@@ -982,7 +1108,9 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {spot.at}, il y avait un jardin minuscule.
+        / Un jardin de poupée dormait {spot.at}, [tout sale|sous les feuilles].
         {Thing} était quelque part dessous. Mais sous quoi ? [Il y en avait trop|Tout était à l’envers].
+        / {Thing} était là, sous un tas. [Mais lequel|Quel tas] ? On voyait cent tas.
         + Des feuilles mortes, des ficelles, une botte et un peigne.
         + Une petite fontaine ne pouvait plus couler. Elle avait un chapeau.
         + Un escargot s’était fait une maison d’un vieux dé.
@@ -993,7 +1121,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         « Ce n’est pas notre fouillis », dit {friend}.
+        / {Friend} leva le nez. « [Pas à moi|Pas moi], ces feuilles. »
         @wrong Et {friend} refusa de ranger le jardin.
+        / « [Non|Ah non], merci. » {Friend} refusa de ranger le jardin.
         + {Friend} s’assit sur un râteau. Bing ! Droit sur le nez.
         + « Il n’est pas à moi non plus », dit {friend} au râteau.
         + {Friend} poussa une feuille avec l’air de ne rien faire.
@@ -1014,7 +1144,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Ceux d’après, peut-être. [Un hérisson|Une abeille], un matin. {Hero} prit une feuille.
+        / Demain, quelqu’un viendra. [Une souris|Un escargot], qui sait ? {Hero} se baissa.
         @turn Alors {hero} rangea le jardin coin par coin, [sans rien casser|feuille après feuille].
+        / Un coin, [ouf|voilà], puis un coin. {Hero} rangea le jardin coin par coin.
         + D’abord le coin de la pousse. Elle s’étira.
         + Les ficelles avec les ficelles, les cailloux au bord.
         + {Hero} vida la botte. Une grenouille en sortit, dit pardon.
@@ -1024,7 +1156,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Sous la dernière feuille dormait {thing}.
+        / Il restait une feuille. [Dessous|Hop], voici {thing} !
         @result Et le petit jardin s’illumina, [de l’allée à la haie|comme pour dire merci].
+        / Une fleur, [deux|une lampe]… Le petit jardin s’illumina.
         + Chaque brin d’herbe avait sa lampe, et c’était de l’eau.
         + La fontaine coulait. Elle chantonnait, même.
         + La pousse ouvrit une fleur, tout de suite.
@@ -1042,7 +1176,9 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {spot.at} se cachait un jardin, pas plus grand qu’une nappe et [couvert de bric-à-brac|oublié de tous].
+        / Un jardin grand comme un mouchoir existait encore {spot.at}, [sous les feuilles|en pagaille].
         {Thing} dormait quelque part là-dessous, mais sous quoi ?
+        / {Thing} était là, [sous une botte|peut-être], ou sous autre chose.
         + Des feuilles mortes, des ficelles, une botte et un peigne y tenaient [réunion|salon].
         + La petite fontaine ne coulait plus, car on lui avait laissé un chapeau sur la tête.
         + Quelqu’un, jadis, avait planté cela avec amour, une graine à la fois.
@@ -1054,7 +1190,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         « Ce n’est pas à nous, ce fouillis », dit {friend}, [et c’était vrai|les sourcils hauts].
+        / « Qui salit range, dit {friend}. [Je n’ai|Or je n’ai] rien sali. »
         @wrong Ainsi {friend} refusa de ranger le jardin, [pas même une ficelle|par principe].
+        / {Friend} refusa de ranger le jardin, [par justice|bras croisés], et regarda ailleurs.
         + Pour mieux refuser, {friend} s’assit, et le râteau lui donna [son avis|un grand coup].
         + « Que ceux qui l’ont fait reviennent ! » Il en venait [peu|un écho].
         + {Friend} fouilla au hasard, bien au milieu, et tout [retomba|lui revint dessus].
@@ -1074,7 +1212,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Il y aurait bien quelqu’un, un matin, [un hérisson ou une abeille|qui passerait par là].
+        / On ne range pas que pour soi, [pensa {hero}|au fond], et l’on commence par un coin.
         @turn Pour ce quelqu’un-là, {hero} rangea le jardin coin par coin, [en commençant par la pousse|sans courir].
+        / {Hero} rangea le jardin coin par coin, [une feuille, une botte|sans se plaindre], pour les suivants.
         + Les ficelles allèrent avec les ficelles, et les cailloux firent [une bordure|le tour].
         + De la botte retournée sortit une grenouille, qui s’excusa d’[habiter là|être en pyjama].
         + La fontaine, décoiffée, toussa, puis [se rappela sa chanson|fit un filet].
@@ -1084,7 +1224,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Il ne resta plus qu’une feuille, et {thing} [dormait dessous|était là, au sec].
+        / La dernière feuille fut pliée, [avec soin|en deux], et dessous luisait {thing}.
         @result Alors le petit jardin s’illumina, [brin d’herbe après brin d’herbe|de la haie à l’allée].
+        / Il y eut un point vert, [un rose|puis cent], et le petit jardin s’illumina.
         + C’était la rosée, qui avait enfin de la place pour briller.
         + La pousse se redressa, réfléchit et fit [une fleur|deux feuilles et une fleur].
         + « Sans le râteau, on n’y arrivait pas », dit {friend}, le nez encore [gros|rose].
@@ -1100,7 +1242,9 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {spot.at} subsistait un jardin, grand comme une nappe, et [enseveli sous le bric-à-brac|que nul n’entretenait plus].
+        / Un jardin, {spot.at}, attendait sous [nos restes|ses débris] qu’on se souvînt de lui.
         Là-dessous reposait {thing}, sans qu’on sût [sous quoi|par quel bout le prendre].
+        / {Thing} devait y être, [plus bas|dessous], au terme de bien des feuilles.
         + Feuilles mortes, ficelles, peigne et botte y tenaient une sorte de congrès [permanent|des choses perdues].
         + La fontaine s’était tue le jour où quelqu’un l’avait [coiffée d’un chapeau|prise pour une patère].
         + On devinait qu’une main patiente avait autrefois planté cela, [graine à graine|en pensant à quelqu’un].
@@ -1109,7 +1253,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         « Cette pagaille n’est pas de notre fait », observa {friend}, [à juste titre|le menton haut].
+        / « Il y a les coupables, dit {friend}, [et il y a moi|d’abord], qui passe. »
         @wrong Là-dessus, {friend} refusa de ranger le jardin, [ficelles comprises|et s’assit].
+        / {Friend} refusa de ranger le jardin, [preuves à l’appui|fort dignement], et choisit un siège.
         + Un râteau, placé là par le destin, lui donna sur le nez [son sentiment|la réplique].
         + On en appela aux coupables, qui, comme souvent, [ne se pressèrent pas|tardèrent].
         + {Friend} fouilla d’autorité au milieu, et le milieu, [privé d’appui|n’aimant pas cela], lui revint sur la tête.
@@ -1118,6 +1264,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Cela représentait énormément de coins pour une seule nuit, et [aucun témoin|personne pour les inspecter].
+        / On ne vit jamais tant de coins, [ni si peu de bras|la nuit], dans un mouchoir.
         + Derrière chaque tas en attendait un autre, avec la modestie [des choses innombrables|des seconds rôles].
         + On pouvait s’en aller la tête haute, puisque enfin ce n’était la faute de personne [ici|de présent].
         + Sous une tuile, dans l’angle, une pousse s’obstinait [de côté|à vivre], faute d’avoir l’étage.
@@ -1126,7 +1273,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Il viendrait bien un hérisson, une abeille, [n’importe qui de matinal|quelqu’un, un jour].
+        / Quelqu’un viendra, [songea {hero}|un soir], qui ne saura pas nos noms.
         @turn Pour cet inconnu, {hero} rangea le jardin coin par coin, [à commencer par celui de la pousse|en silence].
+        / {Hero} rangea le jardin coin par coin, [comme on borde un lit|posément], pour qui viendrait.
         + Les ficelles rejoignirent les ficelles, et les cailloux, [rendus à leur vocation|promus], firent bordure.
         + De la botte retournée s’échappa une grenouille en tenue de nuit, qui [demanda le temps de s’habiller|rougit].
         + Débarrassée de son chapeau, la fontaine toussa, chercha, et retrouva [le début de sa chanson|le ton].
@@ -1135,7 +1284,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Restait une feuille, la dernière, sous laquelle {thing} [dormait au sec|n’avait pas bougé].
+        / Une feuille encore, [une seule|rousse], et {thing} parut.
         @result Et le petit jardin s’illumina, [de la haie à l’allée|ainsi qu’une fête qu’on rallume].
+        / Le petit jardin s’illumina, [d’une fleur à l’autre|fleur à fleur], sans faire de phrases.
         + Ce n’était que la rosée, qui trouvait enfin [où briller|un sol à son goût].
         + La pousse se redressa, prit la mesure du ciel et jugea qu’il y avait là [de quoi fleurir|matière à une fleur].
         + {Friend} fit valoir la part du râteau, d’une voix [nasale|que le nez colorait].
@@ -1173,7 +1324,9 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {Thing} était {spot.at}, au bout d’une [poutre|poutre étroite].
+        / Une poutre menait {spot.at}. [Tout au bout|Là-bas] brillait {thing}.
         Et il y avait tant de bagages ! [Un tapis|Une bouilloire], des bottes, un fauteuil pliant.
+        / Et ces bagages ! Des bottes, [un tapis|une cloche], un fauteuil.
         + La poutre n’était pas plus large qu’une règle.
         + Dessous, c’était loin, noir, et un peu mou.
         + Quand on soufflait, elle disait « oh là ».
@@ -1181,10 +1334,13 @@ export const world: ThemesOf<'world'> = {
         + Une araignée la traversa, sans valise.
         + De l’autre bout venait une lueur.
         + Un pied dessus, et elle pencha pour voir.
+        + La poutre dit : « Un peu moins, s’il vous plaît. »
       `,
       wrong: `
         @wrong « Donnez tout », dit-on, et {friend} porta tout du même côté.
+        / {Friend} prit les bottes, le tapis, la cloche. {Friend} porta tout du même côté.
         Alors {friend} tourna en rond, puis tomba dans [la bouilloire|la grande bouilloire].
+        / Ça penche ! [Un tour|Hou], deux tours, et boum dans le tapis.
         + « Je gère », dit une voix dans la bouilloire.
         + {Friend} pencha à gauche. Le monde pencha à droite.
         + On rajouta le tapis, pour voir. Ce fut pire.
@@ -1192,6 +1348,7 @@ export const world: ThemesOf<'world'> = {
         + « C’est la poutre qui tourne », dit {friend}.
         + Le fauteuil s’ouvrit tout seul, au mauvais moment.
         + La cloche sonna.
+        + « Je penche exprès », dit {friend}.
       `,
       doubt: `
         La poutre [oscillait|penchait déjà]. En bas, c’était loin, et un peu mou.
@@ -1206,7 +1363,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         A-t-on besoin de tout ça ? [De la bouilloire|Du fauteuil] ? Pas pour vingt pas.
+        / Vingt pas, c’est [court|peu]. Faut-il un fauteuil ?
         @turn {Hero} posa la moitié et répartit le reste, [ici et là|tout autour].
+        / {Hero} posa la moitié, [là|dans l’herbe]. Le reste, {hero} le répartit.
         + Une botte à gauche, une botte à droite, et ça se parlait.
         + « Pas la bouilloire ! » dit {friend}. La bouilloire resta.
         + On la reprendrait en rentrant. Elle garderait le tapis.
@@ -1217,7 +1376,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         @result Pas à pas, la poutre laissa passer tout le monde, [enfin|sans trembler].
+        / Un pied, [l’autre pied|un pied]. La poutre laissa passer tout le monde.
         {Thing} était au bout. « Ma bouilloire [me manque|était utile] », dit {friend}.
+        / Voilà {thing}. « Et mon [fauteuil|tapis] ? » dit {friend}.
         + On marchait comme une balance bien réglée.
         + {Friend} ouvrit les bras, ou ce qui en tenait lieu.
         + En bas, le noir et le mou furent déçus.
@@ -1234,7 +1395,9 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {Thing} était {spot.at}, tout au bout d’une poutre pas plus large [qu’une règle|qu’un ruban].
+        / Une poutre étroite menait {spot.at}. {Thing} était [au bout|à l’autre bout].
         Or on avait des bagages : tapis, bouilloire, bottes et [fauteuil pliant|une cloche].
+        / On avait pris trop de choses : [une bouilloire|un tapis], des bottes, de quoi s’asseoir.
         + Personne ne se rappelait avoir emporté deux oreillers et un parapluie.
         + Dessous, il y avait du noir, et sous le noir quelque chose de [mou|vaseux].
         + Au premier souffle, la poutre disait « oh là là » et [se balançait|attendait].
@@ -1244,7 +1407,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         « Donnez, j’ai de la force », dit {friend}, [en empilant|et c’était vrai].
+        / « À moi tout ça ! dit {friend}. [Ma gauche|Mon dos] est de fer. »
         @wrong Ce fut une tour, car {friend} porta tout du même côté, [le gauche|bouilloire en haut].
+        / {Friend} porta tout du même côté, [puis|et donc] tourna comme une aiguille.
         + On partit tout droit, et l’on tourna en rond, [trois tours complets|avec entrain].
         + « Je gère », répétait une voix, de plus en plus [ronde|penchée].
         + Une botte s’en alla, et l’on compta longtemps avant le [plouf|mou].
@@ -1264,7 +1429,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Pour vingt pas, fallait-il une cloche, [un tapis|un fauteuil], deux oreillers et du thé ?
+        / {Hero} soupesa la cloche, [puis un oreiller|sourit] : pour vingt pas, c’était beaucoup.
         @turn Enfin {hero} posa la moitié et répartit le reste, [botte à gauche, botte à droite|un peu de chaque côté].
+        / {Hero} posa la moitié et répartit le reste, [un peu ici|une botte], un peu là.
         + Le tapis garderait la bouilloire, la bouilloire garderait [le tapis|la place].
         + {Friend} dit adieu au fauteuil, avec une émotion [sincère|pliante].
         + Un pas, puis l’on écoutait la poutre, puis [un pas|l’on osait le suivant].
@@ -1274,7 +1441,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         La planche soupira « ah », comme on soupire dans [un excellent fauteuil|une baignoire].
+        / Au milieu, on souffla, [on salua|un temps], et le bois dit « ah ».
         @result Et, l’un suivant l’autre, la poutre laissa passer tout le monde, [sans protester|sans le moindre craquement].
+        / Un pas pour toi, un pour moi, [et|voilà :] la poutre laissa passer tout le monde.
         + {Thing} attendait au bout, bien d’aplomb, [dans sa lueur|depuis le début].
         + « Il nous manquerait juste une tasse de thé », soupira {friend}.
         + En bas, le mou et le noir firent une mine [longue|d’abandonnés].
@@ -1290,7 +1459,9 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {Thing} était {spot.at}, à l’extrémité d’une poutre qui avait la largeur [d’une règle|d’un scrupule].
+        / {Thing} se trouvait {spot.at}, passé une poutre [maigre|d’une franchise étroite].
         Et l’on se découvrit des bagages, [en nombre|dont une bouilloire].
+        / De nos bagages, [pour tout dire|on riait], la poutre n’avait pas été prévenue.
         + Il y avait un tapis, un fauteuil pliant, deux oreillers et une cloche, que nul [n’avouait avoir pris|ne réclamait].
         + Les bagages ont cette faculté de se multiplier, la nuit surtout, et par [peur de manquer|tendresse].
         + Au-dessous régnait du noir, et sous le noir, à en juger par le bruit, [du mou|quelque chose d’accueillant].
@@ -1299,7 +1470,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong « Donnez », fut-il dit, et {friend} porta tout du même côté, [en une tour penchée|cloche en tête].
+        / {Friend} porta tout du même côté, [par principe|cloche au sommet], et prit congé de la droite.
         La ligne droite, sous ce fardeau, entreprit de [décrire des cercles|tournoyer], par trois fois.
+        / On vit passer la tour, [puis repasser|penchée], puis se rasseoir.
         + « Je domine la situation », assurait une voix, dont l’inclinaison [allait croissant|démentait le propos].
         + Une botte prit congé, et l’on compta jusqu’à onze avant d’entendre [le mou|sa réponse].
         + C’est l’instant que choisit le fauteuil pour [se déplier|s’offrir].
@@ -1308,6 +1481,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         On s’assit au bord, parmi les paquets, et [chacun regarda le sien|rien ne se dit].
+        / Le silence pesa, [moins que la cloche|lui aussi], mais pesa.
         + Chaque objet laissait entendre, avec tact, qu’on [le regretterait|aurait besoin de lui].
         + La fatigue d’un seul côté a ceci d’injuste qu’elle [gagne l’autre|penche].
         + {Friend} berçait le parapluie et prononçait à mi-voix le mot [indispensable|toujours].
@@ -1316,7 +1490,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Pour une vingtaine de pas, se demanda {hero}, faut-il [absolument une cloche|un service à thé] ?
+        / Qu’emporte-t-on, [au juste|en somme], pour traverser vingt pas ?
         @turn À la surprise des oreillers, {hero} posa la moitié et répartit le reste, [botte contre botte|avec équité].
+        / {Hero} posa la moitié et répartit le reste, [comme on partage un secret|à vue d’œil].
         + Le tapis veillerait sur la bouilloire et la bouilloire sur le tapis, arrangement dont ils [parurent flattés|vivent encore].
         + Les adieux {friend.de} au fauteuil furent brefs, dignes, et [pliants|deux fois recommencés].
         + On faisait un pas, on consultait le bois, et s’il n’y voyait pas d’objection, [un second|le suivant].
@@ -1325,7 +1501,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Le bois émit un « ah », de ceux que l’on réserve [aux excellents fauteuils|à la fin des longues journées].
+        / Au milieu, on s’arrêta, [le temps d’un « ah »|un instant], et le bois fut d’accord.
         @result Un à un, la poutre laissa passer tout le monde, [sans un soupir superflu|ainsi que la brise].
+        / La poutre laissa passer tout le monde, [bouilloire en moins|l’un après l’autre], et n’en dit rien.
         + {Thing} attendait au bout, d’aplomb, en chose qui n’avait jamais [douté|emporté de cloche].
         + {Friend} n’y trouva à redire que l’absence de thé, [objection qui fut notée|d’un ton rêveur].
         + Au fond, le noir et le mou se regardèrent, [frustrés d’un beau dîner|les bras ballants].
@@ -1363,7 +1541,9 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {spot.at}, il faisait très noir. Cent petites lumières [flottaient|veillaient], chacune dans son coin.
+        / Le noir était partout, {spot.at}. Partout ? Cent petites lumières [luisaient|veillaient] un peu.
         Chacune était trop faible. [Pas moyen de voir|On ne voyait pas] {thing}.
+        / Une lumière seule, c’est [un point|peu]. On cherchait {thing} du pied.
         + Elles étaient grosses comme des têtes d’épingle.
         + « Je suis trop petite », disait l’une. « Moi aussi », disait sa voisine, loin.
         + Le noir avait mis ses gros souliers.
@@ -1374,13 +1554,16 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} voulut une grande lumière pour soi.
+        / « [Une grande|La plus grosse], vite ! » {Friend} voulut une grande lumière pour soi.
         « Celle-là est trop petite, dit {friend}. Et celle-ci, [pfff|un point] ! »
+        / {Friend} en choisit une. [Non|Bof]. Une autre. Bof.
         + Les petites se sentirent plus petites encore.
         + {Friend} en mit une sur sa tête. On vit une tête.
         + « Qui est la plus grosse ? » demanda {friend}. Elles baissèrent les yeux.
         + Deux se mirent à pleurer. Ça fait de la buée.
         + {Friend} se cogna contre ce qu’on cherchait peut-être.
         + « Il me faut un soleil », dit {friend}, dans le noir.
+        + « Plus grosse ! dit {friend}. [Encore plus|Comme une lune] ! »
       `,
       doubt: `
         Le noir gagna [un coin, puis l’autre|du terrain]. On se serra un peu.
@@ -1395,7 +1578,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Tiens ! À deux, elles éclairaient [mieux|un peu plus]. {Hero} ouvrit grand les yeux.
+        / Deux se touchèrent. [Oh|Tiens], un rond clair ! {Hero} vit cela.
         @turn Alors {hero} pria les lumières de se rapprocher : « [Plus près|Venez], tout près. »
+        / « Venez, [venez|toutes] ! » {Hero} pria les lumières de se rapprocher.
         + « Mais je suis trop petite », dit la première. « C’est la bonne taille », dit {hero}.
         + Il en vint trois, puis dix, un peu timides.
         + « Serrez-vous. Encore. Il y a de la place. »
@@ -1405,7 +1590,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         @result Alors cent petites lumières en firent une grande, [ronde et chaude|belle comme une lune].
+        / Dix, vingt, cent… [Oh|Et hop] ! Cent petites lumières en firent une grande.
         On vit tout, et d’abord {thing}. « [Voilà, une grande|C’est ma taille] », dit {friend}.
+        / Il fit clair. [Juste là|Par terre], il y avait {thing}.
         + Le noir prit ses souliers et partit sur la pointe.
         + On vit aussi des fleurs, et le nez de tout le monde.
         + « C’est moi, ça ? » disait chacune. « C’est nous », disaient les autres.
@@ -1421,7 +1608,9 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {spot.at}, le noir avait tout pris, sauf cent lueurs, éparses et minuscules.
+        / Il faisait nuit {spot.at}, [nuit partout|toute la nuit], avec cent lueurs, chacune à l’écart.
         Chacune brillait dans son coin, et trop peu pour montrer [{thing}|ce qu’on cherchait].
+        / Une lueur, ça montre une lueur, [rien de plus|c’est tout], et pas {thing}.
         + « Je suis bien trop petite », disait l’une, et sa voisine, très loin, [disait pareil|soupirait].
         + Elles se souhaitaient le bonsoir à distance, sans déranger personne.
         + Le noir marchait de long en large, dans ses gros souliers.
@@ -1433,7 +1622,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         « Il m’en faudrait une vraie », dit {friend}, [en faisant son choix|le bec pincé].
+        / « Trop petite, [trop pâle|pâlotte], trop loin », disait {friend}.
         @wrong Car {friend} voulut une grande lumière pour soi, [une lampe de salon|et tout de suite].
+        / {Friend} voulut une grande lumière pour soi, [avec un abat-jour|et rien d’autre].
         + Celle-ci fut jugée faible, celle-là [pâlotte|un point], et la suivante vexante.
         + Posée sur la tête {friend.de}, une lueur éclaira [une tête|un front boudeur].
         + « Laquelle de vous est la plus grosse ? » Elles baissèrent d’un cran.
@@ -1453,7 +1644,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         À l’endroit où elles s’étaient touchées apparut [une pièce de jour|un éclat supplémentaire].
+        / Deux s’étaient frôlées : [par terre|à leurs pieds], il y eut un rond de jour.
         @turn Voyant cela, {hero} pria les lumières de se rapprocher, [toutes, et tout près|de proche en proche].
+        / {Hero} ouvrit grand les yeux et pria les lumières de se rapprocher, [même la dernière|bien fort].
         + « Je vais gêner », dit la plus petite. « Tu vas [manquer|servir de milieu] », dit {hero}.
         + Il en vint deux, cinq, vingt, avec des pardon et des [chatouilles|après vous].
         + « Encore un peu », disait {hero}, et l’on trouvait toujours [de la place|un coin].
@@ -1463,7 +1656,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         @result Alors cent petites lumières en firent une grande, [ronde comme une lune|qui leur ressemblait à toutes].
+        / Elles se serrèrent, [rirent|tinrent], et cent petites lumières en firent une grande.
         On vit le sol, les murs, les visages, et {thing}, [tout près|à deux pas].
+        / On se vit, [on se salua|enfin], et l’on vit {thing}.
         + Le noir prit ses souliers à la main et [sortit|s’excusa].
         + « Qui brille comme ça ? » demandait l’une. « Nous », répondaient [les autres|quatre-vingt-dix-neuf voix].
         + La plus petite se tenait au milieu, et sans elle il y avait un trou.
@@ -1480,6 +1675,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {spot.at}, il ne subsistait du jour qu’une centaine de lueurs éparses.
         Chacune brillait pour elle-même, trop faiblement pour révéler {thing} [ou un obstacle|ou le sentier].
+        / Aucune, [prise seule|au fond], n’eût éclairé {thing}, ni même sa voisine.
         + « Je suis trop petite », confiait l’une au noir, qui s’en trouvait [encouragé|fort bien].
         + Elles échangeaient de loin des bonsoirs exquis, chacune ayant à cœur [de ne pas peser|sa discrétion].
         + L’ombre arpentait l’endroit dans ses gros souliers, en [propriétaire|maître de maison].
@@ -1488,6 +1684,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong De tout cela, {friend} voulut une grande lumière pour soi, [un lustre, au minimum|immédiatement].
+        / {Friend}, les jugeant médiocres, [une par une|vite], voulut une grande lumière pour soi.
         + On passa les candidates en revue, et elles furent trouvées, l’une pâle, l’autre brève, la suivante [presque insolente|à peine visible].
         + Celle qui fut juchée sur la tête {friend.de} éclaira, avec beaucoup d’honnêteté, [une tête|un front].
         + La question de savoir quelle était la plus grosse les fit toutes [rapetisser|baisser d’un ton].
@@ -1496,6 +1693,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         L’obscurité occupa un coin, puis un autre, [et l’on se rapprocha machinalement|de l’air de s’installer].
+        / Le noir prit ses aises, [un coin puis deux|partout], comme un invité qui reste.
         + Que peut une épingle, à dire vrai, contre toute une nuit, [sinon piquer|qui n’a pas de bord] ?
         + Elles s’étaient crues seules, étant cent, et il y avait là une erreur [de distance|très répandue].
         + {Friend}, que le silence intimidait, parlait à présent comme on parle [dans une église|aux murs].
@@ -1504,7 +1702,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Là où elles s’étaient touchées naquit un éclat, [plus grand que leur somme|une piécette de jour].
+        / Deux lueurs se frôlèrent, [et ce ne fut pas deux|là], mais bien davantage.
         @turn Ayant bien regardé, {hero} pria les lumières de se rapprocher, [et de si près qu’il se pouvait|toutes].
+        / {Hero} pria les lumières de se rapprocher, [la plus timide d’abord|doucement], jusqu’à se toucher.
         + « Je vais encombrer », objecta la moindre, à qui l’on répondit qu’il fallait bien [un milieu|commencer par elle].
         + Elles s’avancèrent par deux, par cinq, par vingt, avec des pardons, des rires et [des chatouilles|mille façons].
         + « Encore », disait {hero}, et il se trouvait chaque fois, entre deux, [un peu de place|l’espace d’une].
@@ -1513,7 +1713,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         @result Alors cent petites lumières en firent une grande, [où chacune se reconnaissait|extraordinairement chaude].
+        / On ne sut plus qui brillait : [serrées ainsi|coude à coude], cent petites lumières en firent une grande.
         On y voyait le sol, les visages et, [à deux pas|presque sous le pied], {thing}.
+        / Le jour revint sur nous, [au ras du sol|à peine], et sur {thing}.
         + L’ombre prit ses souliers à la main et sortit, [sur la pointe de ce qu’elle avait|en personne qui a compris].
         + « Qui donc brille de la sorte ? » demandait l’une, et les autres, [un peu pompettes|d’une seule voix], répondaient : « Nous. »
         + Au beau milieu se tenait la plus petite, sans laquelle, [vérification faite|à bien voir], il y avait un trou.
