@@ -26,6 +26,7 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {Spot.at} war eine Wand aus [Wurzeln|lauter Wurzeln].
+        / Wurzeln wuchsen {spot.at}, [dick und krumm|kreuz und quer], wie ein Zaun.
         Dahinter lag {thing}. Man sah {thing:ihn/sie/es} [blinken|ein wenig].
         + Die Wurzeln hielten sich an den Händen, so sah es aus.
         + Sie rochen nach Regen und altem Laub.
@@ -38,7 +39,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         „Da gehe ich einfach durch“, sagte {friend} und [nahm Anlauf|schnaubte].
+        / „Das sind doch nur Wurzeln“, sagte {friend} und [rannte einfach los|machte sich breit].
         @wrong {Friend} wollte durchbrechen und blieb mit dem Po [stecken|fest stecken].
+        / Rums! {Friend} kam nicht durch und steckte fest, [mit dem Po|und zwar am Po].
         + Vorn war der Wald, hinten war der Po.
         + „Zieh mal“, rief es aus der Wand.
         + {Hero} zog. Die Wurzeln hielten fest.
@@ -50,6 +53,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Nun war die Wand noch [dichter|enger] als vorher.
+        / Die Wurzeln hielten [nun noch|nur noch] fester zusammen.
         + {Friend} rieb sich den Po und war gekränkt.
         + Man konnte nicht drüber und nicht drunter.
         + Stark sein half hier nicht.
@@ -61,7 +65,9 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Da liefen Ameisen, eine hinter der [anderen|nächsten]. Sie gingen hinein und heraus.
+        / Eine Ameise kam. Sie trug [ein Blatt|eine Nadel] und ging einfach hinein.
         @turn {Hero} sah den Ameisen zu und strich die Wurzel [beiseite|sacht beiseite].
+        / {Hero} sah den Ameisen zu. Dann kam die Wurzel sacht zur Seite.
         + Nicht gegen sie, nein, mit ihr.
         + Ganz sacht ging das, wie bei Haar.
         + Wo die Ameisen gingen, war es am leichtesten.
@@ -73,7 +79,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         @result Da machten die Wurzeln Platz, [ganz still|ohne ein Knacken].
+        / Da rückten die Wurzeln, [eine nach der anderen|ganz sacht], und machten Platz.
         Ein runder Gang war da. Am Ende lag {thing}.
+        / Hinter dem letzten Bogen war Moos, und dort lag {thing}.
         + Es war wie eine Tür aus Armen.
         + Nichts war gebrochen, nicht ein Ästchen.
         + {Friend} ging hinter den Ameisen her, in einer Reihe.
@@ -100,7 +108,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         „Alles nur Gestrüpp“, sagte {friend} und [nahm zwanzig Schritte Anlauf|rollte mit den Schultern].
+        / „Wände sind zum Durchgehen da“, sagte {friend} und [scharrte|senkte den Kopf].
         @wrong {Friend} wollte durchbrechen und blieb stecken, und zwar mit dem [Hinterteil|breitesten Teil].
+        / Mit Schwung wollte {friend} hindurch und blieb [auf halbem Weg|mittendrin] stecken.
         + „Es ist sehr interessant hier drinnen“, sagte eine gedämpfte Stimme.
         + Je mehr {friend:er/sie/es} strampelte, desto herzlicher wurde die Umarmung.
         + {Hero} zog, der Käfer schob, und ein Specht klopfte den Takt.
@@ -118,6 +128,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         Es war eine Ameise, und hinter ihr kam [noch eine|eine ganze Straße davon].
         @turn {Hero} sah den Ameisen zu und strich die Wurzel beiseite, immer so, wie sie [gewachsen war|selber wollte].
+        / Nach dem Vorbild der Ameisen strich {hero} die Wurzel beiseite, [sacht|mit dem Strich].
         + Wo die Ameisen gingen, war ein Weg, man musste nur so klein denken wie sie.
         + Gegen den Strich hielt jede Wurzel fest. Mit dem Strich war sie weich wie Haar.
         + „Darf ich?“, fragte {hero} jedes Mal, und jedes Mal gab etwas nach.
@@ -127,6 +138,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         @result Eine nach der anderen machten die Wurzeln Platz, bis da ein [Gang|runder Gang] war.
         Am hinteren Ende, auf weichem Moospolster, lag {thing}.
+        / Dahinter, in einer [kleinen grünen|moosigen] Kammer, lag {thing}.
         + Kein Ast war gebrochen und kein Blatt geknickt.
         + {Friend} ging gehorsam hinter der letzten Ameise her und ließ ihr den Vortritt.
         + Der Käfer hatte jetzt eine bessere Aussicht und bedankte sich.
@@ -149,6 +161,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} wollte durchbrechen und blieb stecken, bedauerlicherweise mit [der hinteren Hälfte|dem Hinterteil].
+        / Beim Versuch durchzubrechen blieb {friend} stecken, [vorne frei, hinten nicht|und zwar gründlich].
         + Man höre schlecht hier drinnen, ließ {friend:er/sie/es} sich dumpf vernehmen, es sei aber im Ganzen recht gemütlich.
         + Mit jedem Strampeln wurde die Umarmung inniger, bis sie etwas Verwandtschaftliches hatte.
         + {Hero} zog, ein Käfer schob, und ein Specht, der gerade nichts vorhatte, gab den Takt dazu.
@@ -208,6 +221,7 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {Spot.at} war eine Quelle. Darin floss kein Wasser, sondern [Licht|helles Licht].
+        / Eine Quelle lag {spot.at}. Sie gab [Licht|reines Licht] statt Wasser.
         Mit einem Becher Licht konnte man {thing.akk} sehen. Doch sie war [fast leer|beinahe trocken].
         + Es gluckste nur noch ganz leise: gl, gl.
         + Ein kleiner Becher stand auf dem Rand.
@@ -220,7 +234,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         „Wie schön“, rief {friend}, „ein [Bad|Lichtbad]!“
+        / „Das ist ja warm“, rief {friend}, „[da will ich hinein|genau richtig für mich]!“
         @wrong {Friend} wollte in der Quelle baden, [sofort|und zwar sofort].
+        / Schon war {friend} mit dem Fuß drin und wollte [baden|ein Bad].
         + „Nur kurz“, sagte {friend}. „Nur bis zum Bauch.“
         + Das Licht wurde gleich blasser.
         + „Ich will auch mal leuchten“, hieß es.
@@ -233,6 +249,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Nun war fast nichts mehr [da|drin]. Man hörte kein Glucksen.
+        / Das Licht wurde [blass|dünn]. Es gluckste nicht mehr.
         + {Friend} hatte einen hellen Fuß und schämte sich.
         + Wenn man alles nahm, war sie leer, für immer.
         + Wenn man nichts nahm, blieb es dunkel.
@@ -244,6 +261,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         „So viel, wie wir brauchen“, sagte {hero}, „[und nicht mehr|mehr nicht].“
         @turn {Hero} nahm nur drei Tropfen und legte den Deckel zurück.
+        / Eins, zwei, drei Tropfen nahm {hero}. Dann kam der Deckel [drauf|zu].
         + Eins, sagte der Becher. Zwei. Drei.
         + Ein vierter Tropfen hing am Rand. Er durfte bleiben.
         + Es war schwer, denn mehr wäre schön gewesen.
@@ -255,6 +273,7 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         @result Drei Tropfen reichten genau. Unter dem Deckel stieg die Quelle [wieder|leise wieder].
+        / Es waren genug, nur drei Tropfen. Die Quelle [gluckste und stieg|stieg wieder].
         Im kleinen Schein lag {thing}, gleich [daneben|am Rand].
         + Man sah einen Schritt weit. Mehr brauchte man nicht.
         + Gl, gl, gluckste es, und dann gluck.
@@ -282,7 +301,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         „Das sieht ja aus wie ein [Bad|warmes Bad]“, rief {friend}, und die Augen leuchteten.
+        / „Endlich einmal warmes Wasser“, rief {friend} und [legte den Kopf schief|suchte ein Handtuch].
         @wrong {Friend} wollte in der Quelle baden und stand [schon bis zum Knie darin|mit dem ersten Fuß darin].
+        / „Nur ganz kurz“, sagte {friend} und wollte in der Quelle [baden|ein Bad nehmen].
         + „Nur ein kurzes“, hieß es, „man gönnt sich ja sonst nichts.“
         + Das Licht wurde blass wie Tee vom dritten Aufguss.
         + Was überschwappte, versickerte im Boden und war verschwunden.
@@ -291,6 +312,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Jetzt war es am Grund fast dunkel, und das Glucksen hatte [aufgehört|eine lange Pause].
+        / Ein einziges Glucksen kam noch, [wie ein Schluckauf|sehr leise], und dann keines mehr.
         + Nahm man den Rest, dann fand man {thing.akk}, und nach ihnen fand niemand mehr etwas.
         + {Friend} versteckte den leuchtenden Zeh hinter dem anderen Bein.
         + „Ich habe es nicht leer machen wollen“, sagte {friend:er/sie/es}. Das will ja keiner.
@@ -300,6 +322,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} überlegte lange, wie wenig [reichen könnte|es sein dürfte], und nahm den Becher.
         @turn Dann nahm {hero} nur drei Tropfen und legte den Deckel [zurück|behutsam zurück].
+        / Drei Tropfen zählte {hero} in den Becher, [keinen mehr|genau drei], und legte den Deckel auf.
         + Ein vierter Tropfen bot sich an. {Hero} ließ ihn hängen, und das war der schwerste.
         + „Und wenn es nicht langt?“, fragte {friend}. „Dann gehen wir eben langsam“, sagte {hero}.
         + Im Becher lag ein Schein, nicht größer als eine Haselnuss.
@@ -309,6 +332,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         @result Die drei Tropfen reichten, und unter dem Deckel stieg die Quelle [wieder|mit leisem Glucksen wieder].
         Im Schein des Bechers, [kaum zwei Schritte weiter|ganz am Rand], lag {thing}.
+        / Das Licht reichte bis [zum nächsten Stein|an den Rand], und genau dort lag {thing}.
         + Mehr Licht wäre gar nicht besser gewesen, nur heller.
         + Gluck, machte es unter dem Stein, erst schüchtern und dann wie früher.
         + {Friend} legte ein Ohr darauf und versprach ihr etwas, ganz leise.
@@ -354,6 +378,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         @result Die drei Tropfen reichten tatsächlich, und unter dem Stein stieg die Quelle [glucksend|zögernd] wieder.
         Am Rande ihres schimmernden Wassers entdeckte man {thing}.
+        / In diesem bescheidenen Schimmer fand sich {thing}.
         + Mehr Licht hätte dasselbe gezeigt, nur weniger schön.
         + {Friend} beugte sich über den Deckel und gelobte etwas, das niemanden anging und das später gehalten wurde.
         + Der Falter kehrte zurück, in Begleitung zweier Freunde, von denen jeder seinen eigenen Fingerhut dabeihatte.
@@ -390,6 +415,7 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {Spot.at} war ein Kasten mit [Schloss|grünem Schloss]. Darin lag {thing}.
+        / Ein Kasten stand {spot.at}. Darin war {thing}, [zugesperrt|hinter einem Schloss].
         Daneben stand ein Strauch. Seine Beeren [glühten|leuchteten] blau.
         + „Eine Beere öffnet mich“, sagte das Schloss.
         + Es waren zwölf Beeren, nicht mehr.
@@ -404,6 +430,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         „Hm“, sagte {friend}, „nur [eine|zum Probieren].“ Dann noch eine. Dann alle in der Nähe.
         @wrong {Friend} aß die Beeren und leuchtete [blau|ganz blau].
+        / Mampf! Bald waren die Beeren in {friend.dat}, und {friend} leuchtete blau.
         + „Hicks“, machte es, und das Hicks war hell.
         + Jetzt war {friend} eine Lampe mit Bauchweh.
         + „Ich kann nicht aufhören“, hieß es, „hicks.“
@@ -415,6 +442,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Zwei Beeren waren noch da. Der Strauch ließ die [Blätter|Zweige] hängen.
+        / Der Strauch war [dunkel|traurig]. Nur zwei Beeren hingen noch.
         + {Friend} saß im Gras und war blau und still.
         + „Und im nächsten Jahr?“, fragte der Vogel.
         + Daran hatte keiner gedacht.
@@ -427,6 +455,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} hielt zwei Beeren und [dachte nach|dachte an morgen].
         @turn {Hero} nahm eine Beere und pflanzte eine, [tief in die Erde|in weiche Erde].
+        / Eine Beere behielt {hero}. Die andere [kam|pflanzte {hero}] in die Erde.
         + Mit dem Finger, oder was da war, ging ein Loch.
         + Dann kam Erde darauf, schön locker.
         + „Die hätte ich auch noch gegessen“, sagte {friend} leise.
@@ -438,7 +467,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Es knackte im Boden. Ein [Blatt|grünes Blatt] sah heraus, dann zwei.
+        / Die Erde wackelte ein bisschen. Da war [etwas Grünes|ein Spitzchen].
         @result Ein zweiter Strauch wuchs, und das Schloss ging [auf|ganz leicht auf].
+        / Hui, da stand ein zweiter Strauch! Klick, ging das Schloss auf.
         + Eine ganze Nacht in einer Minute, so schnell ging das.
         + Er blühte blau und machte gleich neue Beeren.
         + Im Kasten lag {thing}.
@@ -457,6 +488,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {Spot.at} stand ein Kasten mit einem lebendigen Schloss. Darin [lag|war] {thing}.
       Daneben wuchs ein Strauch voll Glühbeeren. „Ich will nur eine“, sagte das Schloss.
+      / „Ich esse Beeren“, sagte das Schloss, „aber nur eine.“ Der Strauch stand daneben.
         + Zwölf Beeren trug er noch, blau und rund wie kleine Monde.
         + Es war der letzte seiner Art. Er stand ein wenig krumm, wie jemand, der das weiß.
         + Darunter saß ein Vogel und führte eine Strichliste.
@@ -466,6 +498,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         „Erst muss man wissen, ob sie gut sind“, sagte {friend} und [kostete|nahm die erste].
         @wrong {Friend} aß die Beeren, eine nach der anderen, und leuchtete [blau|blau bis in die Spitzen].
+        / Eine Beere, noch eine, die übernächste: {Friend} aß und leuchtete [blau|bald blau].
         + Nach der fünften kam ein Schluckauf, und bei jedem Hicks wurde es hell.
         + „Ich höre sofort auf“, hieß es, „nach dieser. Nach dieser. Nach der.“
         + Der Vogel machte Striche, bis der Stift stumpf war.
@@ -483,6 +516,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         „Eine für das Schloss“, sagte {hero}, „und die andere [auch nicht für mich|für nachher].“
         @turn So nahm {hero} eine Beere und pflanzte eine, [zwei Finger tief|mitten in die weiche Erde].
+        / Eine Beere nahm {hero}, und die zweite [kam in die Erde|wurde gepflanzt].
         + Sie war so schön, dass es wehtat, sie mit Erde zuzudecken.
         + „Da sieht man sie ja gar nicht mehr“, sagte {friend}. „Noch nicht“, sagte {hero}.
         + Der Vogel holte Wasser in einer halben Nussschale, dreimal hin und zurück.
@@ -492,6 +526,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         Unter der Erde regte sich etwas, und eine ganze Nacht verging in [einer Minute|drei Atemzügen].
       @result Ein zweiter Strauch wuchs, blühte, trug Beeren, und das Schloss ging auf.
+      / Ein zweiter Strauch [schoss empor|wuchs], das Schloss [schmatzte|lächelte] und ging auf.
         + „So habe ich mir das immer gedacht“, sagte es, und da lag {thing}.
         + Der alte Strauch lehnte sich an den jungen und wurde gleich ein wenig gerader.
         + Der Vogel musste eine neue Liste anfangen.
@@ -573,6 +608,7 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {Spot.at} war ein Tor aus lauter Glocken. Jede läutete [ihr eigenes|etwas anderes].
+        / Ein Tor stand {spot.at}, voll mit [Glocken|großen Glocken]. Jede sang allein.
         Bim, bam, dong, kling! Dahinter lag {thing}. Das Tor blieb [zu|fest zu].
         + Es klang, als fiele ein Schrank um, immer wieder.
         + „Hört auf mich“, rief die große Glocke.
@@ -585,7 +621,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         „Einer muss hier den Ton angeben“, sagte {friend}, „[ich|also ich].“
+        / „Die brauchen einen Chef“, sagte {friend} und [stellte sich hin|wuchs].
         @wrong Da läutete {friend} am lautesten, DONG, dass [alles wackelte|die Blätter fielen].
+        / DONG, machte {friend}, und lauter war [keine|wirklich keine] Glocke.
         + DONG, und alle Glocken wurden auch lauter.
         + Der Spatz fiel vom Ast und flog weg.
         + „Jetzt hört man mich“, rief {friend}.
@@ -597,6 +635,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Dann waren alle müde. Es klang nur noch [krumm|schief] und traurig.
+        / Bald konnte keine mehr. Es machte noch [bi|do], dann nichts.
         + {Hero} summte es in den Ohren.
         + Wer laut ist, hört die anderen nicht.
         + „Sie mögen sich nicht“, sagte {friend}.
@@ -609,6 +648,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} machte die Augen zu. Da war ein [tiefer Ton|Ton], und da ein hoher.
         @turn {Hero} lauschte und summte leise den Ton dazwischen.
+        / Zwischen hoch und tief war ein Ton. Den summte {hero} [leise|ganz leise].
         + Mmm, so machte es, nicht laut und nicht lang.
         + Er passte zum hohen und auch zum tiefen.
         + „Lauter“, sagte {friend}. „Nein“, sagte {hero}, „nur genau.“
@@ -621,6 +661,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         Eine Glocke kam dazu, dann [noch eine|die nächste]. Bim und bam wurden Bimbam.
         @result Die Glocken fanden zusammen, und das Tor ging [auf|langsam auf].
+        / Nun klangen alle Glocken wie eine. [Leise|Weit] ging das Tor auf.
         + Es war auf einmal ein Lied.
         + Auch die große sang jetzt und schrie nicht.
         + {Friend} durfte ganz zum Schluss dong sagen, sehr leise.
@@ -648,6 +689,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         „Denen fehlt ein Leitton“, rief {friend} und [griff nach dem dicksten Strang|zeigte auf sich].
         @wrong Und so läutete {friend} am lautesten von allen, bis [die Angeln bebten|das Laub fiel].
+        / Keine Glocke war so laut wie {friend}, [und keine so falsch|weit und breit].
         + Davon wurden die anderen nicht leiser, sondern bloß beleidigt.
         + „WAS?“, bimmelte es von links. „WIE BITTE?“, dröhnte es von rechts.
         + Eine winzige Glocke am Rand fing an zu weinen, in Fis.
@@ -665,6 +707,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         Unten brummte die große, oben bimmelte die kleine, und [in der Mitte|dazwischen] fehlte etwas.
         @turn {Hero} lauschte und summte dann leise den Ton dazwischen.
+        / Diesen einen Ton dazwischen summte {hero}, [so leise wie eine Biene|leise und lange].
         + Es war kein besonderer Ton, nur einer, der sich nach beiden Seiten umsah.
         + „Das hört doch keiner“, sagte {friend}. Aber die kleine Glocke hob den Kopf.
         + {Hero} blieb dabei, nicht lauter und nicht leiser, so wie man jemandem die Hand hinhält.
@@ -719,6 +762,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         Erst fiel die kleine ein, dann eine mittlere, und zuletzt, [mit einem Räuspern|nach einigem Zögern], die große.
         @result Da fanden die Glocken zusammen, und das Tor ging auf.
+        / Die Glocken fanden zueinander, und lautlos [schwang|öffnete sich] das Tor auf.
         + Sie betrachteten einander wie Hausbewohner, die nach zwanzig Jahren auf der Treppe ins Gespräch kommen.
         + {Friend} erhielt am Schluss ein einziges Dong und setzte es mit angehaltenem Atem an die passende Stelle.
         + Wo alle Töne sich trafen, da lag {thing}, und es schien ein wenig mitzuklingen.
@@ -754,6 +798,7 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {Spot.at} waren sieben [Gänge|dunkle Gänge]. Keiner war je darin.
+        / Sieben Löcher gab es {spot.at}, alle [schwarz|dunkel]. Keiner war je drin.
         In einem davon lag {thing}. Nur [in welchem|wo bloß]?
         + Sie sahen alle gleich aus: rund und schwarz.
         + Aus einem roch es nach Erde, aus einem nach Wind.
@@ -766,7 +811,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         „Die kenne ich“, sagte {friend}. „Da sind nur [Rüben|alte Rüben].“
+        / „Da muss man nicht hinein“, sagte {friend}. „Nur [Rüben|lauter Rüben].“
         @wrong {Friend} redete von Rüben, ohne nachzusehen, [sehr lange|immerzu].
+        / Rüben hier, Rüben da, sagte {friend} und sah [nicht nach|gar nicht hin].
         + „Warst du schon drin?“, fragte {hero}. „Muss ich nicht“, hieß es.
         + Links Rüben, rechts Rüben, und hinten auch.
         + „Große?“ „Mittlere“, sagte {friend} ganz sicher.
@@ -789,6 +836,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         „Dann machen wir eine [Karte|eigene Karte]“, sagte {hero}. „Von allem, was da ist.“
         @turn {Hero} zeichnete eine Karte von dem, was [wirklich da war|da war].
+        / Schritt für Schritt malte {hero} auf, was [es gab|da war]. Das wurde eine Karte.
         + Zehn Schritte: ein Stein mit Moos. Strich.
         + Zwölf Schritte: eine Kurve. Strich.
         + Wo man nichts wusste, blieb es weiß.
@@ -801,6 +849,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         „Da waren wir noch nicht“, sagte {hero} und zeigte auf [Weiß|das Weiße].
         @result Auf dem weißen Fleck der Karte lag {thing}.
+        / Sie gingen zum weißen Fleck der Karte. Und da lag {thing}!
         + Sie gingen hin, Schritt und Strich.
         + Es war ein kleiner runder Raum mit Licht von oben.
         + „Keine Rübe“, sagte {friend} und freute sich sehr.
@@ -828,6 +877,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         „Kenne ich“, sagte {friend}. „Rüben. Da drinnen sind nichts als [Rüben|Rüben und noch mehr Rüben].“
       @wrong {Friend} redete von Rüben, ohne nachzusehen, und zwar ausführlich.
+      / Ohne einen Blick ins Dunkel beschrieb {friend} [Rüben|lauter Rüben].
         + Im zweiten lagerten die roten, im fünften die gelben. Der siebte sei eine Sackgasse mit Rübe.
         + „Warst du schon einmal dort?“, fragte {hero}. „Wozu?“, fragte {friend} zurück. „Ich weiß es ja.“
         + Mit dieser Sicherheit lief {friend:er/sie/es} los und nach vier Schritten gegen eine Wand.
@@ -935,6 +985,7 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {Spot.at} war ein winziger [Garten|alter Garten]. Jetzt war er voll Müll.
+        / Ein Garten lag {spot.at}, klein und voll [Müll|Kram].
         Irgendwo darunter lag {thing}. Man sah nur [Blätter|alte Blätter] und Dosen.
         + Ein Schuh lag da, ein Topf ohne Boden und viel Papier.
         + „Hier war ich einmal schön“, sagte der Garten.
@@ -947,7 +998,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         „Pfui“, sagte {friend} und ging auf [Zehen|Zehenspitzen] darum herum.
+        / „Das stinkt“, sagte {friend} und hielt [Abstand|die Luft an].
         @wrong „Das ist nicht unser Dreck“, sagte {friend} und [setzte sich daneben|sah weg].
+        / „Wir waren das nicht. Nicht unser Dreck“, sagte {friend} und [gähnte|ging].
         + „Wir haben das nicht hingeworfen. Also.“
         + {Friend} suchte {thing.akk} nur mit den Augen.
         + So findet man nichts. Es lag ja darunter.
@@ -971,6 +1024,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} nahm der Blume den [Deckel|alten Deckel] ab. „Nur diese Ecke“, sagte {hero}.
         @turn Und {hero} räumte den Garten auf, [Ecke für Ecke|eine Ecke nach der anderen].
+        / Eine Ecke, dann noch eine: {Hero} räumte den [Garten|ganzen Garten] auf.
         + Erst die eine Ecke, dann die nächste.
         + Papier zu Papier, Topf zu Topf, Laub auf einen Berg.
         + „Warum machst du das?“, fragte {friend}. „Weil ich da bin“, sagte {hero}.
@@ -982,7 +1036,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         {Hero} hob es auf, das [letzte|allerletzte] Blatt.
+        / Nur noch ein [Blatt|altes Blatt] lag da. {Hero} nahm es weg.
         @result Unter dem letzten Blatt lag {thing}. Der Garten wurde [hell|ganz hell].
+        / Da lag {thing}, unter dem allerletzten Blatt! Der Garten ging an wie [eine Lampe|ein Licht].
         + Überall kamen kleine Lichter aus der Erde.
         + Die schiefe Bank stand wieder gerade.
         + „So war ich früher“, sagte der Garten leise.
@@ -1009,6 +1065,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         „Da fasse ich nichts an“, sagte {friend} und [hielt Abstand|ging in einem Bogen herum].
+        / „So etwas macht doch jemand anders“, sagte {friend} und [setzte sich|wartete].
         @wrong „Das ist nicht unser Dreck“, sagte {friend}, [und damit war es gesagt|und das stimmte sogar].
         + Gesucht wurde mit einem langen Zweig und hochgezogener Nase. Gefunden wurde so nichts.
         + Danach gab es eine Pause mit Keks, und das Papier davon segelte über den Zaun.
@@ -1114,6 +1171,7 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {Spot.at} war ein Graben. Über den Graben ging ein [Balken|schmaler Balken].
+        / {Spot.at} ging ein Balken über den Graben. Er war [dünn|schmal].
         Drüben lag {thing}. Aber sie hatten so viel [Gepäck|dabei].
         + Da waren ein Korb, zwei Decken, eine Kanne und ein Stuhl.
         + Der Balken war so breit wie ein Fuß.
@@ -1126,7 +1184,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         „Gib her“, sagte {friend}, „ich nehme [alles|das ganze Zeug].“
+        / „Ich bin stark“, sagte {friend} und [griff zu|packte alles].
         @wrong {Friend} trug alles auf einer Seite und lief [im Kreis|schief im Kreis].
+        / Alles auf einer Seite! So lief {friend} nur noch im [Kreis|Ring].
         + Links war ein Berg, und rechts war nichts.
         + „Ich gehe doch geradeaus“, rief {friend}.
         + Es ging nach links, und noch mal nach links.
@@ -1138,6 +1198,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Da lag alles im Gras. Hinüber kam [keiner|so keiner].
+        / Plumps, lag alles da. Der Balken [wartete|war noch schmal].
         + Ohne Gepäck ging es leicht. Aber sie mochten ihr Gepäck.
         + Mit Gepäck ging es gar nicht.
         + Der Frosch machte ein Auge auf und wieder zu.
@@ -1150,6 +1211,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} sah das ganze Zeug an. „Die [Hälfte|eine Hälfte] bleibt da“, sagte {hero}.
         @turn Da ließ {hero} die Hälfte da und verteilte den [Rest|ganzen Rest].
+        / Die Hälfte blieb da. Den Rest verteilte {hero}, links [und|wie] rechts.
         + Die Kanne nach links, die Decke nach rechts.
         + „Und der Stuhl?“ „Der setzt sich hin“, sagte {hero}.
         + Es tat ein wenig weh, so viel dazulassen.
@@ -1161,7 +1223,9 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Der Balken wippte, aber er [kippte nicht|hielt]. Noch drei Schritte, noch zwei.
+        / Fuß vor Fuß, Arme weit. Der Balken [brummte|knarrte] nur.
         @result Sie kamen heil über den Balken, [alle beide|mit allem, was sie hatten].
+        / Da war der Balken zu Ende, und sie waren heil [drüben|hinüber].
         + Der Frosch rückte ein Stück und schlief weiter.
         + Nicht einmal die Kanne hatte geschwappt.
         + Drüben im Gras lag {thing}.
@@ -1293,6 +1357,7 @@ export const world: ThemesOf<'world'> = {
     beginner: {
       gate: `
         @spot {Spot.at} war es tief dunkel. Hundert [kleine|winzige] Lichter schwebten darin.
+        / Nacht war {spot.at}, tiefe Nacht. Hundert Lichter flogen, [winzig wie Staub|jedes allein].
         Doch jedes war zu klein. Man sah {thing.akk} [nicht|einfach nicht].
         + Jedes Licht war wie ein Sandkorn.
         + Sie flogen weit weg voneinander.
@@ -1305,7 +1370,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         „Ich will ein Licht für mich“, sagte {friend}, „ein [großes|sehr großes].“
+        / „Die taugen nichts“, sagte {friend}. „Ich [suche mir|nehme] ein großes.“
         @wrong {Friend} wollte ein größeres Licht für sich [allein|ganz allein].
+        / „Größer! Meins“, rief {friend} und wollte ein Licht [für sich|ganz allein].
         + „Du bist zu klein“, hieß es, „und du, und du.“
         + Ein Licht fing {friend} und hielt es fest zu.
         + Da ging es aus vor Schreck.
@@ -1317,6 +1384,7 @@ export const world: ThemesOf<'world'> = {
       `,
       doubt: `
         Jetzt waren sie so weit [fort|verstreut], dass man kaum eines sah.
+        / Die Lichter flogen davon, [jedes woandershin|nach hier und da]. Es wurde noch dunkler.
         + Ein Licht saß neben {hero.dat} und zitterte.
         + „Ich kann nichts ausrichten“, sagte es.
         + Die Nacht war groß, und alle waren klein.
@@ -1329,6 +1397,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         „Setz dich zu mir“, sagte {hero} zu dem [Licht|kleinen Licht]. „Und ruf noch eins.“
         @turn Dann bat {hero} die Lichter, nah zusammenzurücken, [alle|ganz nah].
+        / „Rückt zusammen“, bat {hero} die Lichter. „[Noch näher|Ganz nah], bitte.“
         + Zwei waren schon ein Daumen hell.
         + „Passen wir denn zusammen?“, fragten sie. „Wir probieren es“, sagte {hero}.
         + Drei kamen, dann sieben, dann die Schüchternen.
@@ -1341,6 +1410,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         Hundert Lichter, dicht an [dicht|dicht und warm]. Es wurde hell, und noch heller.
         @result Viele kleine Lichter wurden ein großes, und da lag {thing}.
+        / Aus vielen kleinen Lichtern wurde ein [großes|helles]. Da sahen sie {thing.akk}.
         + Man sah jeden Stein und jedes Gras.
         + Es war wie ein Mond zum Anfassen.
         + „Das sind wir?“, fragten sie alle zugleich.
@@ -1393,6 +1463,7 @@ export const world: ThemesOf<'world'> = {
       `,
       works: `
         Als das hundertste sich [dazusetzte|hineinkuschelte], gab es einen Ruck.
+        / Das letzte Licht zögerte, [wurde rot|schluckte] und setzte sich dazu.
         @result Aus vielen kleinen Lichtern war ein großes geworden, und mitten in der Helligkeit [lag|fand sich] {thing}.
         + Man sah jeden Halm, und jeder Halm hatte wieder einen Schatten.
         + „Bin ich das?“, fragte es hundertmal, und hundertmal stimmte es.
