@@ -41,6 +41,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     way: `
       去{spot.to}，要过[很多书架|长长的走廊]。
       / 跟着灯走，前面就是{spot.to}。
+      / {spot.to}在里面，要一排一排走过去。
       + 先过菜谱那一排，闻着真饿。
       + 再过海的那一排，脚湿了。
       + 鬼故事那一排。大家走快了一点。
@@ -53,6 +54,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     `,
     thanks: `
       大家送给{hero}一本[空白的书|小小的书]。
+      / 临走，一本小小的书跳到{hero}面前。
       “写什么，[就有什么|什么就在]，”{keeper}说，“慢慢写。”
       / 书很小，第一页上有一个点。
       + 灰飞起来，排成“再来”。
@@ -98,6 +100,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     way: `
       去{spot.to}的走廊两边都是书，[每一排都有自己的味道|小声说着话]。
       / 灰尘飞在前面带路，指着{spot.to}。
+      / 走廊分了三次岔，选最安静的那条，就到{spot.to}。
       + 菜谱那一排香得过分，大家走得特别慢。
       + 航海的那一排在漏水，地板湿了一小片。
       + 鬼故事那一排。人人都说不怕，都走得很快。
@@ -109,6 +112,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     thanks: `
       书架们一齐弯腰。{keeper}抽出一本[空白的|最小的]书，送给{hero}。
       / {keeper}送给{hero}一本没有字的书。第一页只有一个点。
+      / 有一本空白的书自己走下架子，说要跟{hero}回家。
       + 写上什么，里面就有什么，不过要慢慢写。
       + {friend}得到一枚书签，忍不住尝了一口。
       + 灰尘飞起来，排了两个字：再来，还加了个感叹号。
@@ -149,6 +153,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     way: `
       去{spot.to}的走廊两旁全是书，[一排|一架]有一排的脾气和味道。
       / 灰尘在前头飞，时聚时散，领着大家往{spot.to}去。
+      / 往{spot.to}去的走廊不标方向，只标页码，须一页页走。
       + 菜谱那一排香得不近人情，队伍到此，不觉慢了下来。
       + 航海的一排正在漏水，水里还有一点咸，一点浪。
       + 鬼故事那一排，人人都说毫不害怕，人人都走得飞快。
@@ -158,6 +163,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     thanks: `
       书架们微微欠身，{keeper}抽出一本[无字的|极薄的]书，双手递给{hero}。
       / {keeper}赠{hero}一本空白的书，开头只印着一个小小的点。
+      / 一本极薄的空白书自告奋勇，要随{hero}回家，{keeper}点了头。
       + 写上什么，里头便有什么，只有一样，须得慢慢地写。
       + {friend}分到一枚书签，出于求知，先尝了一口。
       + 灰尘浮上来拼成“再来”，想一想，又添了个惊叹号。
@@ -178,9 +184,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / “故事到这里就没了。最后一页不在了！”
           @cause 书虫说：“一阵风把它卷走了。”
           / “风进来，把它卷走了，”书虫说。
-          @feeling “书里的人站着呢，我好担心。”
+          @feeling 书里的人一直站着，书虫好担心。
           / 书虫很担心，吃不下东西。
-          + “它飞到{spot.at}去了。”
+          + 它飞到{spot.at}去了。
           + 打开书，公主坐在楼梯上，打哈欠。
           + 马也站着，眼睛一闭一闭的。
           + {friend}问：“后来呢？”“就是没有后来。”
@@ -389,7 +395,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / “我拿它切奶酪，”飞蛾说，“切完乱放了。”
           @feeling 飞蛾的脸从灰变红，不好意思极了。
           / 飞蛾不好意思，躲到灯后面去了。
-          + “奶酪是在{spot.at}吃的。”
+          + 那块奶酪，它是在{spot.at}吃的。
           + 这本说从前，那本说放盐，中间的大喊冲啊。
           + {friend}大叫安静，于是又多了一个声音。
           + 公主走错书，掉进了海里，鱼骑着马来救她。

@@ -43,6 +43,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     way: `
       去{spot.to}，要坐[一阵小风|慢慢的风]。
       / 一条雾做的小路，通到{spot.to}。
+      / 风在前面走，大家跟着，去{spot.to}。
       + 先过一座桥，桥是半个彩虹。
       + 再过一片田，田里种的是雪花。
       + 风里有雨的味道，还没下的雨。
@@ -54,6 +55,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     `,
     thanks: `
       大家[站在云边|拍着手]。送给{hero}一小团云。
+      / 一小团云跟着{hero}走，不肯回去。它是礼物。
       它只有[鸡蛋那么大|一个梦那么重]，不会下雨。
       / 放在枕头里，就能做软软的梦。
       + {keeper}说：“想我们，就抬头。”
@@ -99,6 +101,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     way: `
       有一阵小风专走{spot.to}，[坐稳就行|慢吞吞的]。
       / 去{spot.to}的路是一条细雾，风一吹就换地方。
+      / 云搭的台阶一级一级，软软地通向{spot.to}。
       + 有一座桥，是去年的彩虹剩下的。
       + 经过一块田，田里的雪花才长出三个角。
       + 脚下很远的地方有一点点灯。那是人间在睡觉。
@@ -110,6 +113,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     thanks: `
       全城都站到云边来，送给{hero}[一小团|鸡蛋大的一团]云。
       / {keeper}捧出一小团云，轻得几乎没有递过来。
+      / 有一小团云认了{hero}，{keeper}说，那就送给你吧。
       + 塞进枕头里，就能做软软的梦，从不下雨。
       + {friend}分到一根白羽毛。插得太神气，看不见路了。
       + 打雷的老人小声说再见，只震掉了两片瓦。
@@ -149,6 +153,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     way: `
       到{spot.to}去，有一阵小风可坐，只是它[爱绕道|走得慢]，还爱聊天。
       / 去{spot.to}的路是一缕细雾，风一吹就改主意。
+      / 云砌的台阶软得没有主见，踩着踩着，倒也到了{spot.to}。
       + 先过一座桥，那是去年的彩虹用剩的半截，颜色还很新鲜。
       + 再过一块田，田里种着雪花，今年的刚刚长出三个角。
       + 脚底下极远的地方有几粒灯火，那是大地正在睡觉。
@@ -158,6 +163,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     thanks: `
       全城的人都站到云边来，{keeper}[捧出|送给{hero}]鸡蛋大的一小团云。
       / {keeper}把一小团云递过来，轻得不知递完了没有。
+      / 一小团云扯住{hero}不放，{keeper}笑着说，它挑中你了。
       + 把它塞在枕头里，梦便是软的，并且保证不下雨。
       + {friend}得了一根白羽毛，插得太高，从此看不清脚下。
       + 打雷的老人压低嗓门说了声再见，仅仅震落两片瓦。
@@ -334,7 +340,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           @feeling 云鼠很难过，鼻子一抽一抽的。
           / 云鼠很难过，胡子都低下去了。
           + 云鼠说：“它最软，别的羽毛都跟它学。”
-          + “它飞到{spot.at}去了。”
+          + 它飞到{spot.at}去了。
           + {friend}坐上一个枕头，又跳了起来。
           + 枕头敲一敲。咚咚地响。
           + “谁忘了关窗？”“可能是我。”
@@ -483,15 +489,15 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / “没了擦星星的布，星星全暗了。”
           / “擦星星的布呢？怎么擦呢？”
           @cause 百灵鸟说：“布晾在绳上，让风吹跑了。”
-          / “晾好布，一转身，风吹跑了它。”
+          / 布晾在绳上，一转身，风吹跑了它。
           @feeling 它[跳来跳去|转着头]，很担心。
           / 它数着暗了的星，越数越担心。
-          + “它去了{spot.at}。”
+          + 它去了{spot.at}。
           + 星星灰灰的，像很久没洗脸。
           + 有一颗打喷嚏。灰落了一地。
           + {friend}帮着吹。吹了自己一脸灰。
           + 绳子上只剩两个夹子。一个也没夹住。
-          + “我用翅膀擦。越擦越黑。”
+          + 它用翅膀擦。越擦越黑。
         `,
         worry: `
           星星暗了，[夜里的船|赶路的人]看不清路。

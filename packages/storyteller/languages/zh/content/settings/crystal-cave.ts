@@ -44,6 +44,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     way: `
       到{spot.to}去，路[一会儿宽|往下走]，一会儿窄。
       / 顺着水声走，就能到{spot.to}。
+      / 一点小光在前面跳，跳到{spot.to}去。
       + 先走过一排石柱，像一队大人。
       + 再过一座石桥。桥下黑黑的。
       + 水滴落在{hero}的鼻子上，凉。
@@ -56,6 +57,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     `,
     thanks: `
       大家送给{hero}一点[小水晶|亮石头]。
+      / 石头们想了想，给{hero}一块小水晶。
       “放在窗边，”{keeper}说，“[月亮会住进去|它会记得我们]。”
       / 水晶小小的，里面有一点光。
       + 蝙蝠合上书，点点头。
@@ -102,6 +104,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     way: `
       通往{spot.to}的路往下走，[越走越窄|弯了七个弯]，得侧着身子。
       / 跟着一条细细的水声，能走到{spot.to}。
+      / 黑的地方摸着走，亮的地方看着走，走向{spot.to}。
       + 石柱一根一根站着，像一群忘了坐下的大人。
       + 石桥底下黑得看不见底。只有风在那里翻身。
       + 一滴水落在{friend}的鼻子上。大家都听见了。
@@ -113,6 +116,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     thanks: `
       石头们合唱了一遍。{keeper}把[一粒|最亮的一粒]水晶送给{hero}。
       / 送给{hero}的水晶只有豆子大，里面关着一点月光。
+      / 一粒小水晶滚到{hero}脚边，石头们说，它想出去看看。
       + 放在窗台上，没有月亮的晚上它也亮。
       + {friend}挑了一块只会一个音的石头。当宝贝抱着。
       + 蝙蝠夹好书签，倒着行了一礼。
@@ -152,6 +156,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     way: `
       去{spot.to}的路[一味往下|拐七个弯]，窄的地方，得把影子先送过去。
       / 有一线水声在前面领着，跟它走，便是{spot.to}。
+      / 路是水走出来的，人跟着水的脾气，才到得了{spot.to}。
       + 石柱参差地站着，像一屋子忘记坐下的长辈。
       + 石桥底下黑得没有尽头，偶尔听见风在那里翻身。
       + 一滴水不偏不倚落在{friend}鼻尖上，全洞都知道了。
@@ -161,6 +166,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     thanks: `
       石头们合唱完毕，{keeper}拣出[最亮的|最小的]一粒水晶，送到{hero}面前。
       / {keeper}送{hero}一粒豆大的水晶，里头关着一小片月光。
+      / 有粒水晶自己滚到{hero}脚边，石头们说，它早想见见世面。
       + 搁在窗台上，逢着没有月亮的夜晚，它便替班。
       + {friend}偏偏挑中那块只会一个音的石头，抱着不肯放。
       + 水滴特为停了一秒，这是全洞最高的礼节。
@@ -333,9 +339,9 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / “没有发光石，哪儿都没有颜色。”
           / “灯里的发光石没了，颜色也没了。”
           @cause 提灯的说：“大山打哈欠，它就滚走了。”
-          / “山打哈欠，它滚走了。”
-          @feeling “大家都问我，我好担心呀。”
-          / “它们会不会忘了颜色？我担心。”
+          / 原来大山打哈欠，它滚走了。
+          @feeling “大家都问，”它说，“我好担心呀。”
+          / 提灯的好担心。石头会忘了颜色吗？
           + “滚到{spot.at}去了，”它说，“我进不去。”
           + 红的灰了。蓝的灰了。绿的也灰了。
           + 洞像一张没有画完的画。

@@ -41,6 +41,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     way: `
       去{spot.to}，要从[勺子山|金币堆]旁边过。
       / 跟着热的石头走，就是{spot.to}。
+      / 大脚印一个接一个，往{spot.to}去。
       + 勺子山丁了一声。滑下来一把。
       + 大家站住了。等它自己停好。
       + 一个龙的脚印，就是一个小池塘。
@@ -53,6 +54,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     `,
     thanks: `
       大家送给{hero}一把[小勺子|小勺]。
+      / {keeper}给{hero}一把小勺子。
       “龙会答应的，”{keeper}说，“[它有一万把呢|它最爱送人勺子]。”
       / 小勺子亮亮的，里面有个倒着的脸。
       + {friend}得到一块热石头，热手用。
@@ -99,6 +101,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     way: `
       去{spot.to}的路贴着勺子山走，[谁都不敢咳嗽|只能侧着身子]。
       / 石头越来越热的方向，就是{spot.to}。
+      / 顺着龙尾巴拖出来的那条沟走，就是{spot.to}。
       + 勺子山丁了一声，滑下一把。全体站住不敢动。
       + 一个龙脚印积了水，成了温泉。里面泡着三只蛙。
       + 龙的牙刷靠在墙上，{friend}以为是一棵松树。
@@ -110,6 +113,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     thanks: `
       大家商量好，送给{hero}一把[最小的|刚擦亮的]勺子。
       / {keeper}从勺子山上取下最小的一把，送给{hero}。
+      / 最小的那把勺子擦了三遍，用红纸包好，送给{hero}。
       + 龙最舍得送勺子，纸条上说别碰，没说别送。
       + 勺子里照得出一个倒着的人。笑得也是倒的。
       + {friend}得了一块热石头。揣着像揣着一个午后。
@@ -151,6 +155,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     way: `
       往{spot.to}的路紧贴着勺子山，[人人侧着身|连喷嚏都得忍着]。
       / 哪边的石头更烫一些，哪边便是{spot.to}。
+      / 龙尾巴常年拖过的地方成了一条沟，顺沟走，便是{spot.to}。
       + 山上叮的一声滑下一把勺子，大家当即站住，连想法都停了。
       + 有个脚印积了水，成了温泉，里头泡着三只不愿搬家的蛙。
       + 龙的牙刷倚在壁上，{friend}赞叹说，好一棵挺拔的松树。
@@ -160,6 +165,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     thanks: `
       {keeper}从山上取下最小的一把勺子，[郑重|笑着]送给了{hero}。
       / 众人议定，送{hero}一把勺子，因为纸条上只说别动，没说别送。
+      / 最小的勺子擦得能照见心事，由{keeper}包好，交给{hero}。
       + 勺子里照得见一个倒过来的人，笑起来，嘴角朝下。
       + {friend}分到一块热石头，带在身上，像带着整个下午。
       + 小火精们排成谢谢两个字，缺了一点，那一点来晚了。
@@ -180,10 +186,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / “没有最后一块火炭，点不着火了！”
           / “最后一块火炭呢？不见了！”
           @cause 小火精说：“洞顶滴下一滴水。它吓得藏起来了。”
-          / “一滴水落下来，它躲起来了！”
+          / 原来一滴水落下来，它躲起来了。
           @feeling “龙会冷的，”小火精说，“我真担心！”
           / 小火精在担心。龙会不会冷？
-          + “它跑到{spot.at}去了。”
+          + 它跑到{spot.at}去了。
           + 大炉子黑黑的，像一张空嘴。
           + 水壶不唱了。盖子冷得打抖。
           + {friend}哈一口气。气是白的。

@@ -43,6 +43,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     way: `
       去{spot.to}的路，弯弯的，[很窄|很暗]。
       / 路往林子里面走。通到{spot.to}。
+      / 老树用树枝指着，{spot.to}在那边。
       先看见一条小河，河水[在说梦话|小声地笑]。
       + 再过去是一排蘑菇。谁走过，谁就要点头。
       + 空气里有松树的味道，凉凉的。
@@ -55,6 +56,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     thanks: `
       [小人们都来了|大树弯下腰]，送给{hero}一颗[松果|橡果]。
       / 临走的时候，{hero}得到一颗小小的松果。
+      / 风吹了一下，一颗松果落在{hero}身边。送的。
       + “放在耳边听听，”{keeper}说。
       + 松果里有森林的声音，沙，沙，沙。
       + {friend}得到一片叶子。正好当帽子。
@@ -100,6 +102,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     way: `
       去{spot.to}的小路[细得像一根线|弯弯曲曲]，往林子最深的地方钻。
       / 小路拐进暗处。要到{spot.to}，只能跟着它走。
+      / 去{spot.to}的路，先得问过三棵树，它们指的都不一样。
       + 先是一条小溪，它在石头上翻身。嘴里说着梦话。
       + 接着是一排大蘑菇，每过一朵，都得低头行礼。
       + 松脂的香味越来越浓，浓得可以用手指蘸。
@@ -112,6 +115,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     thanks: `
       苔藓人全都来送行。送给{hero}一颗[小小的|最圆的]松果。
       / 老橡树弯下腰，把一颗松果放在{hero}面前。
+      / 一颗松果正正地落在{hero}面前，树上说，不是掉的，是送的。
       + {keeper}说，睡不着的时候就放在耳边听听。
       + 松果里住着整座森林的声音，沙沙，沙沙，很小很小。
       + {friend}收到一片大叶子，当场就戴在了头上。
@@ -152,6 +156,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     way: `
       通往{spot.to}的小路[越走越细|细得像一根线]，到后来简直像谁随手掉下的一根线。
       / 要去{spot.to}，得顺着小路一直走进森林最不爱说话的地方。
+      / {spot.to}不难找，凡是最黑最静的那一头，就朝那里走。
       + 先是一条小溪，它在石头上翻来覆去，说着梦话。
       + 再经过一排大蘑菇，按这里的规矩，每过一朵都要点一下头。
       + 松脂的香气稠得可以抹面包。
@@ -162,6 +167,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     thanks: `
       临别时，老橡树弯下它从不肯弯的腰，[郑重地|轻轻地]送给{hero}一颗松果。
       / 苔藓人排成一行来送别，合力抬出一颗松果，放在{hero}面前。
+      / 有颗松果端端正正落到{hero}面前，树们声明，这不是掉，是送。
       + {keeper}交代说，夜里想念森林的话，只要放到耳边。
       + 松果里果真有一座森林，沙沙，沙沙。
       + {friend}得了一片大叶子，立刻戴到头上，问大家像不像一位国王。

@@ -42,6 +42,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     way: `
       去{spot.to}，要走[一排蘑菇|草的下面]。
       / 蚂蚁的大路，一直通到{spot.to}。
+      / 小人在前面喊：“让一让！”大家往{spot.to}走。
       + 草比房子高。月光一条一条的。
       + 先过一座桥，是一根火柴。
       + 再过一个湖，是一个脚印里的水。
@@ -54,6 +55,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     `,
     thanks: `
       {hero}得到[一个小包|一朵花]。
+      / 小小的人排成队，送{hero}一个小包。
       里面是[一颗蜜糖|一滴蜜]。像针头那么大。
       / 打开看，是一点点金色的粉。
       + “小是小，”{keeper}说，“可是真的。”
@@ -100,6 +102,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     way: `
       去{spot.to}要走蚂蚁的大路，[两边的草像树|月光一条一条]。
       / 从草根底下往前钻，就到{spot.to}去了。
+      / 一位举小旗的仙子领路，走到{spot.to}要换三面旗。
       + 桥是一根火柴。走到红头那里要特别小心。
       + 有一个湖，其实是去年谁留下的一个脚印。
       + 蜘蛛把网借给孩子当秋千。按次数收苍蝇。
@@ -112,6 +115,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     thanks: `
       全村一起抬来一件礼物，[喊着号子|抬了半条街]，送给{hero}。
       / {keeper}送给{hero}一个小包。包它用了整整一片花瓣。
+      / 礼物太小，找了两次才找着，{keeper}双手送给{hero}。
       + 里面是一滴金色的蜜，只有针头那么大。
       + “小是小，”大家说，“可是一点假也没有。”
       + {friend}收到半个果壳当帽子。戴在一只耳朵上正好。
@@ -153,6 +157,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     way: `
       到{spot.to}去要走蚂蚁的官道，两边的草[高得像树|遮住了天]。
       / 从草根下面穿过去，一路都有人指点{spot.to}的方向。
+      / 领路的仙子举着小旗，说{spot.to}很远，足有二十步。
       + 桥是一根火柴架的，走近红头的那一端，须格外轻手轻脚。
       + 那个远近闻名的大湖。据考证是某人去年留下的一只脚印。
       + 蜘蛛把网租给孩子们荡秋千，童叟无欺，一次收一只苍蝇。
@@ -162,6 +167,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     thanks: `
       全村喊着号子抬来一份礼，[足足|浩浩荡荡]抬了半条街，送到{hero}跟前。
       / {keeper}赠给{hero}一个小包，包它就用掉了一整片花瓣。
+      / 礼物小得要先指给人看，{keeper}指了半天，才交到{hero}面前。
       + 打开来，是一滴金色的蜜，针头大小，绝无半点虚假。
       + {friend}得了半个果壳当礼帽，戴在一只耳朵上，分寸正好。
       + 露水灯一齐亮，一齐灭，照此地的规矩。这算是深深的行礼。
@@ -181,11 +187,11 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @thing “最小的筛子没了，筛不出睡觉粉。”
           / “没有最小的筛子，今晚没有睡觉粉。”
           / “睡觉粉要用最小的筛子，它不在家。”
-          @cause “借出去了。谁也不记得借给谁。”
-          / “东家借，西家借，没有人记得在谁家。”
+          @cause 它借出去了。谁也不记得借给谁。
+          / 东家借，西家借。没有人记得在谁家。
           @feeling 仙子又说：“我问了一百家。腿好累，翅膀也累。”
           / 仙子累得靠着门，门也靠着仙子。
-          + “{spot.at}？有人见过。”
+          + 有人在{spot.at}见过。
           + 粗的粉太大。撒下来像下石头。
           + 那种粉，睡着了也会打喷嚏。
           + {friend}闻了闻。打了三个喷嚏。

@@ -42,6 +42,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     way: `
       去{spot.to}，路[一高一低|贴着边]，要拉着草。
       / 风从前面来，{spot.to}就在风里。
+      / 往{spot.to}去，一步靠里，一步靠外。
       + 岛的边上。围着一圈小花。
       + 花说：“别再往前啦。”
       + 根在下面摇。摇得沙沙响。
@@ -54,6 +55,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     `,
     thanks: `
       大家送给{hero}一个小[风筝|木轮]。手一放就飞。
+      / 风吹来一个小风筝，正好给{hero}。
       “飞到哪儿，[我们都知道|都飞得回来]，”{keeper}说。
       / 它轻得很，要用线拉着。
       + 岛点了一下头。大家都站不住了。
@@ -100,6 +102,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     way: `
       去{spot.to}的路贴着岛边走，[一边是草，一边是天|拉着草走]。
       / 逆着风，弯着腰，才到得了{spot.to}。
+      / 有人拉了一根绳子，摸着绳子就能到{spot.to}。
       + 边上种了一圈小花。专门提醒大家别再往前。
       + 一朵云歇在路中央，从里面走过去。眉毛都湿了。
       + 树根在底下沙沙地摇，像许多人在换脚站。
@@ -112,6 +115,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     thanks: `
       土拨鼠们编了一只小风筝。{keeper}[系好线|亲手]交给{hero}。
       / 送给{hero}的小风筝只有树叶大，不用跑，一放就飞。
+      / 一只小风筝绕着{hero}飞了三圈，大家说，它认主人了。
       + 线拉一拉，岛上就知道你在想它。
       + {friend}得到一块会飘的石头。飘在耳朵边跟着走。
       + 岛点了一下头，满岛的人都跟着鞠了个躬。
@@ -152,6 +156,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     way: `
       去{spot.to}的路贴着岛边，[一边是草|左手是草]，另一边就只有天了。
       / 顶着风弯着腰，一步一步地挪，方能挪到{spot.to}。
+      / 沿途拉着一根旧绳，闭上眼睛摸着它，也走得到{spot.to}。
       + 沿边种着一圈小花，职责是温和地劝人不要再往前走。
       + 有朵云歇在路当中，从它里面穿过去，连眉毛都湿了。
       + 树根在脚底下沙沙地摇，像一屋子人站久了，轮流换脚。
@@ -161,6 +166,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     thanks: `
       土拨鼠们连夜糊了只叶子大的风筝，由{keeper}[系好线|亲手]交给{hero}。
       / {keeper}送{hero}一只极小的风筝，不必跑，松手便飞。
+      / 有只小风筝绕{hero}飞了三圈，{keeper}便顺水推舟，送了。
       + 想这里了就拉一拉线，岛那头，自然会觉得手心一动。
       + {friend}得了块会飘的石头，从此左耳边总跟着一块石头。
       + 岛微微点头，于是满岛的人，不由分说都行了一礼。
@@ -183,11 +189,13 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / “岛撞到云，它跳出去了，”鸟儿说。
           @feeling “月亮小了，我担心，”鸟儿说。
           / 鸟儿很担心。月亮还在吗？
-          + “它挂在{spot.at}。”
+          + 它挂在{spot.at}。
           + 岛往东走。走得不快，可是不停。
           + 再走下去。早上就没有太阳了。
           + {friend}对岛说：“站住。”岛说：“我也想。”
-          + 一朵云给撞扁了，在后面生气。
+          + 一朵云给撞扁了，在后面生着气。
+          + 绳子的那一头，什么也没有。
+          / 月亮在后面走，越走越远。
         `,
         worry: `
           岛一漂，[谁也不敢睡|床都在走路]，走到别人家。
@@ -331,11 +339,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / “池塘底下少了泉水塞子。水都跑了！”
           / “水是泉水塞子管的，它没了！”
           @cause 园丁说：“最小的孩子拔了它。想看看会怎样。”
-          / “最小的孩子想看看，就拔了它。”
-          @feeling “没看好孩子，我真不好意思。”
+          / 原来最小的孩子想看看，拔了它。
+          @feeling “没看好孩子，”它说，“真不好意思。”
           / 园丁不好意思，低下了头。
           + 最小的那个说：“会这样。”
-          + “它掉在{spot.at}了。”
+          + 它掉在{spot.at}了。
           + 水从岛边流下去。下面的人在打伞。
           + 鱼挤在一个小坑里。轮着出气。
           + {friend}坐在洞上。水从旁边出来。

@@ -42,6 +42,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     way: `
       去{spot.to}，路[跟着河|在雾里]，看不清楚。
       / 小河往前走，说{spot.to}不远。
+      / 过了小桥，再过小桥，就到{spot.to}。
       + 它说，一百年前，有人也这样走。
       + 雾里先有一棵树，再有半头羊。
       + 走近了，另外半头也来了。
@@ -54,6 +55,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     `,
     thanks: `
       大家送给{hero}一团[雾|白线]。装在口袋里。
+      / 一小团雾走到{hero}身边，是送的。
       “打开它，[天就静了|就好睡了]，”{keeper}说。
       / 它凉凉的，软软的，没有重量。
       + 小河说：“我会记得你们的。”
@@ -100,6 +102,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     way: `
       去{spot.to}的路跟着小河走，[走三步就看不见头|在雾里拐弯]。
       / 小河自愿领路，一边走一边说{spot.to}的旧事。
+      / 去{spot.to}要过三座小桥，一座比一座矮。
       + 它说一百年前有双红鞋走过这里。左脚有点湿。
       + 雾里先走出来一棵树，然后是半只羊，然后是另一半。
       + 苹果落在草里，咚的一声，像夜敲了一下门。
@@ -112,6 +115,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     thanks: `
       山谷里的人凑了一小团雾。{keeper}[叠好|装进布袋]送给{hero}。
       / {keeper}把一小团雾放进{hero}的口袋，凉凉的，没有分量。
+      / 山谷没有什么好送，就剪了一小团最软的雾给{hero}。
       + 睡不着的时候放出来，房间就静了。
       + {friend}得到一只很有耐心的铃，要摇很久才响。
       + 小河说会记得大家，它记得每一只鞋。
@@ -152,6 +156,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     way: `
       去{spot.to}的路跟着河走，[三步以外|拐个弯]就交给雾了。
       / 小河自告奋勇在前头领路，一路讲着{spot.to}的旧事。
+      / 到{spot.to}须过三座小桥，一座比一座矮，末一座要低头。
       + 它说一百年前有双红鞋走过这里，左脚那只，有一点湿。
       + 雾里先走出一棵树，再走出半只羊，隔一会儿，是另外半只。
       + 苹果落进草里，咚的一声，好像夜伸手敲了敲门。
@@ -161,6 +166,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     thanks: `
       {keeper}把一小团雾叠得四四方方，[装进布袋|郑重]交到{hero}那里。
       / 山谷里的人凑出一小团好雾，由{keeper}送给{hero}，分量全无。
+      / 山谷自谦没有什么好送，只剪下一小团最软的雾给{hero}。
       + 夜里睡不着，放它出来，屋子便同山谷一样静了。
       + {friend}得了只极有耐性的铃，须摇上许久，它才响一下。
       + 小河保证记得各位，毕竟每一只鞋，它都还记得。
@@ -337,7 +343,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / “风一拉，它就飞走了，”送信的说。
           @feeling 送信的难过得不肯进窝。
           / 送信的难过得唱不出声。
-          + “它落在{spot.at}。风不让我去。”
+          + 它落在{spot.at}。风不让人去。
           + 最上面的小屋。亮着一盏灯。
           + 灯下是一个老奶奶。脚边有只猫。
           + 她每晚等女儿的晚安，等了十年。

@@ -45,6 +45,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     way: `
       往{spot.to}去，要走[长长的|暗暗的]走廊。
       / 从走廊一直走，就到{spot.to}。
+      / 上楼，下楼，再上楼。{spot.to}在那边。
       + 先看见一扇门，门后面有[笑声|呼声声]。
       + 再走，一排烛火轻轻地弯了弯腰。
       + 地板呀地响了一声。像踩到了老鼠。
@@ -104,6 +105,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     way: `
       去{spot.to}要穿过一条[又长又暗的|会拐弯的]走廊。
       / 走廊一直通到{spot.to}，越走越静。
+      / 画像们都指同一个方向，指的正是{spot.to}。
       + 经过一扇门。门后面有呼声，还有人数着呼声。
       + 烛火一支接一支弯下腰，让出一条亮路。
       + 画像里的人跟着走，走到画框边上才挥手。
@@ -115,6 +117,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     thanks: `
       画像们一齐鼓掌，[一点声音也没有|拍得颜料直掉]。
       / 临走时，最老的画像从画框里伸出了手。
+      / 画像们争了一会儿，推出最老的一位。
       她送给{hero}一颗画出来的糖，居然是甜的。
       / 她把一颗红糖果放在{hero}面前。
       + 武士们醒了一半，行了半个礼。
@@ -157,6 +160,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     way: `
       去{spot.to}的走廊[又长又暗|拐来拐去]，像一句没有写完的话。
       / 要到{spot.to}，得穿过城堡里最安静的那条走廊。
+      / 城堡里人人知道{spot.to}怎么走，可是人人说得不一样。
       + 经过一扇门，里面有人打鼾，旁边还有人替他数着。
       + 烛火一支接一支地弯下腰，给过路的让出一小块亮。
       + 画像们一路跟着走，走到画框尽头，才依依不舍地挥手。
@@ -166,6 +170,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     thanks: `
       最老的那幅画像探出手来，[颤巍巍地|含笑]送给{hero}一颗画出来的糖。
       / 画像们无声地鼓着掌，其中一位递给{hero}一颗红糖果。
+      / 一只画出来的手伸到{hero}面前，掌心里是一颗红糖果。
       + 那糖是二百年前画下的，放到嘴里，居然还甜。
       + 武士们醒了一半，便行了半个礼，余下半个欠着。
       + {friend}还礼还得过于诚恳，险些翻了一个跟头。
@@ -182,7 +187,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         trouble: `
           @keeper 钟楼里的老鼠[低着头|绕着手指]。
           / 走来一只钟楼里的老鼠。
-          “大钟停了。差一分钟睡觉。”
+          大钟停了。差一分钟睡觉。
           @thing “少了最小的齿轮，它走不动。”
           / “不见的是最小的齿轮。”
           / “没有了。最小的齿轮没有了。”

@@ -42,6 +42,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     way: `
       去{spot.to}，要走[湿湿的|硬硬的]沙边。
       / 脚印一个一个，走向{spot.to}。
+      / 跟着浪的边走，走一走就到{spot.to}。
       + 左边是海，右边是睡着的草。
       + 一条旧网里，住着三只蜗牛。
       + 水坑里有月亮。{friend}跨过去了。
@@ -54,6 +55,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     `,
     thanks: `
       大家送给{hero}一个[小螺|白贝壳]。螺里有海。
+      / 浪送上来一个小螺，送到{hero}面前。
       “想我们了，[听一听|吹一声]，”{keeper}说。
       / 它在手里湿湿的，还记得浪。
       + 小螃蟹举着钳子，站成一排。
@@ -100,6 +102,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     way: `
       去{spot.to}走的是湿沙，[一步一面镜子|脚底凉凉的]。
       / 脚印沿着水边，一直印到{spot.to}。
+      / 月亮在水上指着路，路的那头是{spot.to}。
       + 破网里住着三只蜗牛。正在晒今天的海带。
       + 有只瓶子站在沙里，里面的信只有两个字：你好。
       + {friend}也对瓶子说了你好，算是回信。
@@ -112,6 +115,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     thanks: `
       贝壳们让出最小的一个，{keeper}[擦了擦|装满海声]，送给{hero}。
       / {keeper}把一个小螺放到{hero}手边，里面的海还没停。
+      / 浪把一个小螺推到{hero}面前，推了三次，怕没人看见。
       + 想这里了，就把它扣在耳朵上。
       + {friend}分到一块海玻璃，绿的，看什么都像水底。
       + 寄居蟹举着钳子站成两行，有一个举着别人的。
@@ -153,6 +157,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     way: `
       沿着水边走，[一步一面镜子|脚底一片凉]，便能走到{spot.to}。
       / 往{spot.to}去的路每夜都由浪重新铺一遍，没有人认得旧的。
+      / 月亮往水上铺了一道光，沿着光的边走，便到{spot.to}。
       + 一张破网里住着三只蜗牛，正收拾着当天晾好的海带。
       + 沙里立着只瓶子，瓶中有信，展开来只有两个字：你好。
       + {friend}俯身也说了声你好，算作复信，随后心里舒坦了很多。
@@ -162,6 +167,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     thanks: `
       {keeper}挑了只顶小的螺，[擦亮|装满海声]，送到{hero}手边。
       / 贝壳们商量过了，由{keeper}送给{hero}一只会响的小螺。
+      / 浪推上来一只小螺，推了三回，唯恐{hero}没有看见。
       + 想念这里的时候，扣在耳边，海便自己走过来。
       + {friend}得了一片绿的海玻璃，从此看谁都像在水底。
       + 寄居蟹举钳列队，其中一位匆忙间，举的是邻居的钳子。
@@ -182,10 +188,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / “灯塔里没有灯贝，照不了海！”
           / “光住在灯贝里，灯贝不见了！”
           @cause 看塔的说：“一个浪借走了它。”
-          / “一个浪头借走了它，没有还。”
+          / 一个浪头借走了它，没有还。
           @feeling 看塔的又说：“船回不来怎么办？我真担心呀。”
           / 看塔的很担心，又看了看海。
-          + “忘在{spot.at}了。”
+          + 浪把它忘在{spot.at}了。
           + 海上黑黑的，有一只船在叫。
           + “呜——”它问，家在哪边？
           + {friend}也呜了一声。船更糊涂了。
@@ -490,10 +496,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / “没有银桨钉，桨就放不住。”
           / “银桨钉呢？它不见了。”
           @cause 船家说：“我把它和木头弄混了。”
-          / “漂来好多木头，我弄混了。”
-          @feeling “我太粗心，真不好意思。”
+          / 漂来好多木头，它弄混了。
+          @feeling “我太粗心，”它说，“真不好意思。”
           / 船家不好意思，说了五个对不起。
-          + “木头漂到{spot.at}去了。”
+          + 木头漂到{spot.at}去了。
           + 月亮船白白的，像月牙。
           + 它每晚送梦过海，今晚还没走。
           + {friend}拿桨一划。船转了一圈。

@@ -41,6 +41,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     way: `
       去{spot.to}，要沿着[黄的|蓝的]路走。
       / 往{spot.to}走，桥一点一点弯下去。
+      / 从红的走到蓝的，就快到{spot.to}了。
       + 走到紫色那里。有花的香味。
       + 雨滴落在头上。笑一声就跑了。
       + 桥边挂着画家的衣服，都是点点。
@@ -53,6 +54,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     `,
     thanks: `
       画家们送给{hero}一小瓶[颜色|彩虹]。
+      / 七种颜色装成一小瓶，给{hero}。
       “[下雨天|难过的时候]打开，”{keeper}说，“一滴就够。”
       / 瓶子很小。里面有七层。
       + 小雨滴排队。每人亲一下{hero}。
@@ -99,6 +101,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     way: `
       去{spot.to}，跟着黄的那条走，[越走越低|脚底暖暖的]。
       / 桥弯下去的那边，就是{spot.to}。
+      / 画家用笔在前面点了一行点，一直点到{spot.to}。
       + 紫色的路上有股花香。走过的人都慢了。
       + 桥栏上晒着画家的围裙，点点像一片星。
       + 雾在下面翻身，里面有鸟在说梦话。
@@ -111,6 +114,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     thanks: `
       画家们凑了七滴颜色，装进小瓶，[塞好盖子|系上线]，送给{hero}。
       / {keeper}送给{hero}一小瓶彩虹。分成整整齐齐的七层。
+      / 桥自己也要送礼，掉下七滴颜色，正好装满{hero}的小瓶。
       + 阴天的时候打开，一滴就够染亮一个下午。
       + {friend}的绿脚洗不掉了，画家说那就算礼物。
       + 雨滴们挨个亲一下，亲得人人脖子发痒。
@@ -151,6 +155,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     way: `
       沿着黄的那条路走，[脚底暖暖的|越走越低]，便是{spot.to}的方向。
       / 桥弯下去的一端，雾最浓的地方，就是{spot.to}。
+      / 画家随手在桥上点了一行点，顺着点走，便是{spot.to}。
       + 经过紫色时有一股花香，走过的人不知不觉都放慢了脚。
       + 桥栏上晾着画家的围裙，星星点点，不洗比洗了好看。
       + 雾在桥下翻了个身，里面有几只鸟，正说着颜色很淡的梦话。
@@ -160,6 +165,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     thanks: `
       画家们凑出七滴颜色，[一层层|小心]装进小瓶，由{keeper}送给{hero}。
       / {keeper}赠{hero}一小瓶彩虹，七层分明，摇也摇不乱。
+      / 桥也要表示心意，滴下七色各一滴，刚好装成一小瓶给{hero}。
       + 逢着阴天，打开来滴上一滴，便够染亮一个下午。
       + {friend}的绿脚到底洗不掉了，画家大度地说，算是送的。
       + 獾一口气道了七声晚安，一条路一声，一声一个颜色。
@@ -179,14 +185,14 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           / “缺口太细。要用最小的画笔。”
           / “要最小的画笔。它没了。”
           @cause 小画家说：“雨把它冲到桥外去了。”
-          / “雨冲走了它，冲到桥外面。”
+          / 雨冲走了它，冲到桥外面。
           @feeling 小画家又说：“有人踩空怎么办？我真担心呀！”
           / 小画家看着下面。它很担心。
-          + “它落到{spot.at}。”
+          + 它落到{spot.at}。
           + 缺口有一条鱼那么宽，冒着风。
           + 大画笔一画，就画到了邻居那里。
           + {friend}往里看。里面是明天的天。
-          + “那里本来是最好看的蓝。”
+          + 那里本来是最好看的蓝。
           + 过桥的人都等着，谁也不出声。
           / “往下别看，”小画家对大家说。
         `,
@@ -333,11 +339,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @thing “指路哨没了，不知道该谁先走。”
           / “没有指路哨，大家都站着不动。”
           / “没人吹指路哨，没人敢走。”
-          @cause “我说晚安，它掉进了雾里。”
-          / “一说晚安，哨子就掉进雾里了。”
-          @feeling “左边先？右边先？我全糊涂了。”
+          @cause “我说晚安，它掉进了雾里，”獾说。
+          / 一说晚安，哨子就掉进雾里了。
+          @feeling 左边先？右边先？它全糊涂了。
           / 守桥的看看七条路，数都数糊涂了。
-          + “丁，在{spot.at}。”
+          + 丁的一声，在{spot.at}。
           + 一头牛对着一辆车，都说你请。
           + 说了一百个你请。谁也没有动。
           + {friend}也说你请，说完更挤了。
@@ -492,7 +498,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           / “擦得太用力，它滑走了，”雨滴说。
           @feeling 雨滴叹口气说：“我只想它亮一点。真不好意思。”
           / 雨滴不好意思。它更小了。
-          + “它滑到{spot.at}去了。”
+          + 它滑到{spot.at}去了。
           + 红的像粉。绿的像水。蓝的快看不见了。
           + 走着走着，路就淡了。
           + {friend}踩了一下黄的，踩出一个洞。

@@ -42,6 +42,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     way: `
       去{spot.to}，要[穿过|走过]长长的花架。
       / 小石头一块一块，通到{spot.to}。
+      / 花开了一条路，路那边是{spot.to}。
       + 先走过玫瑰，玫瑰说别碰。
       + 再走过薄荷。凉得鼻子发抖。
       + 水池里有个月亮，一碰就碎。
@@ -54,6 +55,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     `,
     thanks: `
       花都[弯下腰|点点头]，送给{hero}一颗种子。
+      / 最小的那朵花，给{hero}一颗种子。
       “种下去，”{keeper}说，“[会有惊喜|要慢慢等]。”
       / 种子小小的，有一点香。
       + 蟋蟀拉了一首短短的歌。
@@ -100,6 +102,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     way: `
       去{spot.to}要穿过花架，[花瓣落了一肩|一走一身香]。
       / 踏着一块一块的石头，就能到{spot.to}。
+      / 跟着最香的那阵风拐弯，拐三次就是{spot.to}。
       + 玫瑰说别碰，薄荷说随便，两边吵了一路。
       + 水池里睡着一个月亮，叶子一落，就碎成了许多个。
       + 有只蛤蟆坐在空花盆里。像是别人种下的。
@@ -111,6 +114,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     thanks: `
       花儿们一齐弯腰。{keeper}把[一颗|最圆的一颗]种子送给{hero}。
       / 送给{hero}的是一颗种子，不说会开什么花。
+      / 最害羞的那朵花，悄悄往{hero}面前放了一颗种子。
       + 问什么时候发芽，大家都说，等它想好。
       + {friend}得到一片大叶子，下雨当伞，天晴当床。
       + 蟋蟀拉了一支短曲子，最后一个音拖到墙外。
@@ -152,6 +156,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     way: `
       往{spot.to}去，须穿过长长的花架，[花瓣落一肩|一步一身香]。
       / 石板一块接着一块，把人领向{spot.to}。
+      / 有一阵香风自愿领路，绕了三个弯，指给大家看{spot.to}。
       + 玫瑰说别碰，薄荷说请便，两家为此争了许多个夏天。
       + 池中睡着一个月亮，落下一片叶子，便碎成一池的月亮。
       + 有只蛤蟆端坐在空花盆里，神情像是被人精心栽种的。
@@ -161,6 +166,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     thanks: `
       花儿们弯下腰去，{keeper}取出[一颗|最圆的那颗]种子，放在{hero}面前。
       / {keeper}送给{hero}一颗种子，至于会开什么花，它笑而不答。
+      / 最害羞的一朵花低着头，把一颗种子放到{hero}面前，便合上了。
       + 若问几时发芽，满园的回答都是，等它自己想好。
       + {friend}得一片大叶，雨天作伞，晴天作床，阴天作扇子。
       + 蜗牛执意要送客，送到第三块石板，天已经半夜了。
@@ -490,7 +496,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / “常春藤一长，带走了它，”看门的说。
           @feeling 看门的又说：“我看着它走。没追上，真不好意思。”
           / 看门的不好意思，走回壳里了。
-          + “它掉在{spot.at}了。”
+          + 它掉在{spot.at}了。
           + 晚风在门外推，推不开。
           + 园里热热的。一片叶子也不动。
           + {friend}从门缝说：“等一下哦。”

@@ -42,6 +42,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     way: `
       去{spot.to}，要在草里[慢慢走|分开走]。
       / 草中间有一条小路，通到{spot.to}。
+      / 草往两边让，让出一条去{spot.to}的路。
       + 草叶擦着脸，凉凉的，像水。
       + 先碰到一个鸟窝，里面有四张嘴。
       + 再碰到一块石头。白天的热还在。
@@ -101,6 +102,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     way: `
       去{spot.to}得从草里钻过去，[一路沙沙响|草比人高]。
       / 草中间有条细细的缝，一直通到{spot.to}。
+      / 顺着稻草人左手的方向，数一百步，就是{spot.to}。
       + 草叶擦过脸，凉凉的，像有人用水写字。
       + 碰到一个鸟窝。四张嘴一起张开，一看不是妈妈，又合上。
       + 有块大石头还藏着白天的热。谁路过都要靠一靠。
@@ -113,6 +115,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     thanks: `
       稻草人从身上抽出一根[最亮的|金色的]草，送给{hero}。
       / {keeper}送给{hero}一根编成星星的草，还带着露水。
+      / 草地没有别的，挑了一根最会发光的草送给{hero}。
       + 挂在床头，天阴的晚上就看它。
       + {friend}得到一顶草帽，两只耳朵只进去一只。
       + 虫子们站成两行，一路拉琴送到草地边上。
@@ -154,6 +157,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     way: `
       去{spot.to}要从深草里蹚过去，[一路沙沙地|分开又合拢]，像游一条河。
       / 深草中间有一道缝，不宽也不直，却通往{spot.to}。
+      / 稻草人的左手常年指着{spot.to}，问它为什么，它说手酸。
       + 草叶拂过脸颊，凉丝丝的，仿佛有人蘸着水在写字。
       + 鸟窝里张开四张嘴，见不是妈妈，又合上。
       + 一块大石头还带着白天的余热，谁走过，都忍不住靠一靠。
@@ -163,6 +167,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     thanks: `
       稻草人从胸前抽出一根金草，[三折两折|慢慢地]编成一颗星，送给了{hero}。
       / {keeper}把一颗草编的星递给{hero}，上面还坐着一滴露水。
+      / 草地上别无长物，便挑了根最肯发光的草，送给{hero}。
       + 天阴的晚上，把它挂在床头，便权当天已经晴了。
       + {friend}得草帽一顶，两只耳朵，只进去了一只。
       + 虫子们列作两行，一面拉琴一面退，一直送到草地边上。
@@ -183,12 +188,12 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / “你看那个洞，那是最小的星星的家。”
           / “我天天点名，今天少了最小的星星。”
           @cause 看星的说：“它探出身子看热闹。掉下来了。”
-          / “它看热闹，身子一伸，掉了下来。”
+          / 它看热闹，身子一伸，掉了下来。
           @feeling 看星的难过得把字都写湿了。
           / 看星的难过得数不下去了。
-          + “它落在{spot.at}。可是草太深。”
+          + 它落在{spot.at}。可是草太深。
           + 大熊少了鼻子尖。样子怪怪的。
-          + “掉下来，它还笑了一声。”
+          + 掉下来的时候，它还笑了一声。
           + {friend}说：“补一块布吧。”看星的摇头。
           + {hero}抬头看。洞里黑黑的，有风。
           + 看星的说：“别的星都在，就少它一个。”

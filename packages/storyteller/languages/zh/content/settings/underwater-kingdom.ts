@@ -43,6 +43,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     way: `
       去{spot.to}的路是[一条热流|白沙路]，软软的。
       / 跟着小鱼走，就能到{spot.to}。
+      / 往左游，往下游，前面是{spot.to}。
       + 先看见一排海马，它们行了个礼。
       + 再看见一只旧鞋。里面住着一家。
       + 水里有一股咸咸的，凉凉的味道。
@@ -55,6 +56,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     `,
     thanks: `
       大家[围成一圈|都来了]。送给{hero}一个小贝壳。
+      / 海送给{hero}一个小贝壳，白白的。
       “放在耳边，”{keeper}说，“[我们都在里面|就能听见海]。”
       / 贝壳白白的，里面有海。
       + 海螺唱了一支歌，慢慢的。
@@ -100,6 +102,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     way: `
       一股暖流通往{spot.to}，[走进去就不用划了|软得像一条毯子]。
       / 去{spot.to}的白沙路，在水草中间拐来拐去。
+      / 一只海星趴在路口，五只手里有一只指着{spot.to}。
       + 路过一只旧靴子。靴筒里住着三代鱼，窗帘是海带。
       + 有块石头睁开眼睛，原来是一只打盹的老海龟。
       + 沙子底下咕噜咕噜，不知谁在做梦。
@@ -111,6 +114,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     thanks: `
       送行的排成两队，[海马在左|鱼在右]，送给{hero}一只小贝壳。
       / {keeper}把一只小贝壳放到{hero}面前，白得像奶。
+      / 一只小贝壳游到{hero}身边，大家都说不知道是谁送的。
       + 贝壳里住着整片海。想听的时候贴在耳边就行。
       + 海螺唱起送别歌，唱完要到明天早上。
       + {friend}得了一个不会破的泡泡。走一步看一眼。
@@ -150,15 +154,17 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     way: `
       有一股暖流直通{spot.to}，[走进去|躺进去]，路就自己走了。
       / 去{spot.to}，要沿白沙路穿过一大片正在点头的水草。
+      / 路口的海星五只手各指一方，有一只指着{spot.to}。
       + 路边一只旧靴子里住着祖孙三代鱼，窗口挂的是海带帘子。
       + 有块石头忽然睁开眼，说声借过，原来是打盹的老海龟。
       + 沙子底下咕噜咕噜的，大约是谁在那里做一个很圆的梦。
       + 月光从极高的地方垂下来，一条一条，末梢正好碰到海底。
-      + 再往前去，声音都沉到沙里，只剩下水自己的呼吸。
+      + 再往前，声音都沉到沙里，只剩下水的呼吸。
     `,
     thanks: `
       送行的从宫门一直排到礁石。{keeper}[代表大家|郑重地]送给{hero}一只小贝壳。
       / 临行时，{keeper}把一只奶白的小贝壳递到{hero}面前。
+      / 一只小贝壳漂到{hero}身边，问是谁送的，人人都望着别处。
       + 贝壳里折叠着整整一片海，贴在耳边，它就自己打开。
       + 海螺们唱起送别歌，照它们的速度，唱完该是明天早上。
       + {friend}得了个不会破的泡泡，疑心它会破，一路不敢眨眼。

@@ -42,6 +42,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     way: `
       去{spot.to}，楼梯要[想一想|数一数]，大家等着。
       / 一圈一圈走，就到{spot.to}。
+      / 楼梯说：“{spot.to}？跟我来。”
       + 上一步，楼梯说：“左脚。”
       + 再上一步，它说：“不是这只左脚。”
       + 窗子小小的，每个窗里天气不同。
@@ -54,6 +55,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     `,
     thanks: `
       扫把送给{hero}一根[最好的毛|小棍子]，会扫灰。
+      / 扫把想了三遍，拔下一根毛给{hero}。
       “坏梦来了，[扫一扫|一挥就没]，”{keeper}说。
       / 一根小毛，金黄的，有点痒。
       + 楼梯说：“脚还可以，明天再来。”
@@ -101,6 +103,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     way: `
       去{spot.to}，楼梯要先想三遍，[大家坐着等|谁也别催]。
       / 一圈，又一圈，绕着塔肚子走到{spot.to}。
+      / 有只拖鞋自愿带路，一跳一跳地往{spot.to}去。
       + 楼梯说左脚，再说不是这只左脚。
       + 每扇窗里的天气都不一样，这扇下雪。那扇晒被子。
       + {friend}把头伸出去，收回来时多了一顶雪帽子。
@@ -113,6 +116,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     thanks: `
       塔里的东西排成一排。扫把送给{hero}一根[最结实的|金黄的]毛。
       / {keeper}代表全塔，送给{hero}一根扫把毛。
+      / 扫把咬咬牙，从自己身上拔下一根毛，给了{hero}。
       + 做了坏梦，用它轻轻一扫，比巫师还灵。
       + {friend}挑了一瓶小雨，说洗脸方便。
       + 楼梯难得夸人：“脚步嘛，还可以。”
@@ -155,6 +159,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     way: `
       往{spot.to}去，须等楼梯先想三遍，[催不得|谁催它忘]。
       / 绕着塔肚子一圈圈地走，走到头晕，便近了{spot.to}。
+      / 一只拖鞋自告奋勇，一跳一跳，把大家领向{spot.to}。
       + 楼梯说左脚，等人迈了，又说不是这只左脚。
       + 每扇窗子里各有各的天气，这扇飘雪，那扇正好晒被子。
       + {friend}探头出去看看，缩回来时，已戴上一顶雪做的帽子。
@@ -165,6 +170,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     thanks: `
       扫把忍痛拔下一根[金黄的|最直的]毛，送给{hero}，嘱咐说，专扫坏梦。
       / {keeper}代表全塔，把一根扫把毛郑重送到{hero}面前。
+      / 扫把挑了又挑，终于拔下一根最服帖的毛，递给{hero}。
       + 逢着坏梦，轻轻一扫便没了，比巫师亲自来还快。
       + {friend}要走一瓶小雨，理由是洗脸方便。
       + 楼梯生平不爱夸人，想了三遍，说：“脚步，尚可。”
