@@ -18,6 +18,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Petite épine, gros souci | un mot gentil, et c’est parti.',
         changed: 'Plus d’épine, plus de souci | un mot gentil, et bonne nuit.',
       },
+      {
+        first: 'Dis, le grognon, où ça pique ?',
+        changed: 'Dors, le grognon, plus rien ne pique.',
+      },
     ],
     facts: {
       wrong: '{friend} gronda le gnome à son tour',
@@ -232,6 +236,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Petite ombre, viens par là | cette pierre est large pour trois.',
         changed: 'Petite ombre, reste là | la nuit est large pour nous trois.',
       },
+      {
+        first: 'Pousse, pousse, encore un tabouret.',
+        changed: 'Douce, douce, la nuit sur trois tabourets.',
+      },
     ],
     facts: {
       wrong: '{friend} chassa l’ombre par jalousie',
@@ -445,6 +453,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Mes genoux tremblent, mes pieds aussi | mais mes pieds marchent, et m’y voici.',
         changed: 'Mes genoux dorment, mes pieds aussi | le gros grognon ronfle dans son lit.',
       },
+      {
+        first: 'Tremble, tremble, et mets un pied devant.',
+        changed: 'Ronfle, ronfle, et mets le nez dedans.',
+      },
     ],
     facts: {
       wrong: '{friend} monta la garde dehors, les yeux fermés',
@@ -657,6 +669,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Petit bouton, garde ton secret | on attend là, rien n’est pressé.',
         changed: 'Petit bouton, plus de secret | la fleur est là, tout est en paix.',
       },
+      {
+        first: 'Ne tire pas, chante, bouton vert.',
+        changed: 'Tu vois, il chante, bouton ouvert.',
+      },
     ],
     facts: { wrong: '{friend} tira sur le bouton de fleur', turn: '{hero} fredonna et attendit', result: 'le bouton s’ouvrit tout seul' },
     beginner: {
@@ -865,6 +881,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Un mensonge, et clic, un verrou | un mot vrai, et clac, c’est tout.',
         changed: 'Un mot vrai, et plus de verrous | la porte bâille, et moi, et vous.',
+      },
+      {
+        first: 'Oreilles rouges, cœur léger.',
+        changed: 'Oreilles fraîches, dormez.',
       },
     ],
     facts: {
@@ -1076,6 +1096,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Chapeau bas, genou par terre : petit roi, que faut-il faire ?',
         changed: 'Chapeau bas, bonnet de nuit : petit roi, cent fois merci.',
       },
+      {
+        first: 'Grand ou petit, je fais le tour.',
+        changed: 'Grand ou petit, dors jusqu’au jour.',
+      },
     ],
     facts: {
       wrong: '{friend} enjamba le petit roi en riant',
@@ -1285,6 +1309,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'J’ai promis, je reste là | même si ça pique dans le bras.',
         changed: 'J’ai promis, c’est fait, voilà | la nuit se repose sur mon bras.',
+      },
+      {
+        first: 'Ne bouge pas, lampe, je suis là.',
+        changed: 'Repose-toi, lampe, maman est là.',
       },
     ],
     facts: {
@@ -1496,6 +1524,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Bol de pierre, que veux-tu donc ? Mon biscuit, le dernier, le rond.',
         changed: 'Bol de pierre, plein jusqu’au front | fais-nous des rêves, fais-les ronds.',
+      },
+      {
+        first: 'Main ouverte, bol content.',
+        changed: 'Ventre chaud, bol dormant.',
       },
     ],
     facts: {

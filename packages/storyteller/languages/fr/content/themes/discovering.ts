@@ -17,6 +17,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Banc bien rembourré, garde ta place | moi, je vais voir ce qui se passe.',
         changed: 'Lit bien rembourré, fais-moi une place | j’ai vu là-bas ce qui se passe.',
       },
+      {
+        first: 'Viens, l’herbe haute, viens voir.',
+        changed: 'Dors, l’herbe haute, bonsoir.',
+      },
     ],
     facts: {
       wrong: '{friend} choisit le chemin avec des bancs',
@@ -223,6 +227,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Sur le dos, le nez en l’air | que le monde est drôle à l’envers.',
         changed: 'Sur le dos, sous la lune claire | le monde entier dort à l’envers.',
+      },
+      {
+        first: 'Et si c’était là-haut, dis ?',
+        changed: 'C’était bien là-haut, pardi.',
       },
     ],
     facts: {
@@ -431,6 +439,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Trois couvercles, trois façons | le plus usé sait la chanson.',
         changed: 'Trois couvercles, trois édredons | le plus usé sent la maison.',
       },
+      {
+        first: 'Touche avant, choisis après.',
+        changed: 'Touche l’oreiller, dors après.',
+      },
     ],
     facts: {
       wrong: '{friend} se jeta sur la boîte en or',
@@ -634,6 +646,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Merci, merci pour tout l’été | on peut s’aimer et se lâcher.',
         changed: 'Merci, merci, bien reposée | sous toi, le printemps est caché.',
+      },
+      {
+        first: 'Adieu, rousse, merci, rousse.',
+        changed: 'Bonsoir, verte, pousse, pousse.',
       },
     ],
     facts: {
@@ -844,6 +860,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Qui court partout n’attrape rien | qui s’assoit voit d’où ça vient.',
         changed: 'Qui court partout s’arrête enfin | qui se couche rêve bien.',
       },
+      {
+        first: 'Monte, descends, comment ça marche ?',
+        changed: 'Monte, descends, la lune marche.',
+      },
     ],
     facts: {
       wrong: '{friend} courut d’un bout à l’autre de la bascule',
@@ -1050,6 +1070,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Deux portes, une tête, une raison | je choisis, et je dis : c’est bon.',
         changed: 'Deux yeux, une tête, un édredon | j’ai choisi, et je dis : c’est bon.',
+      },
+      {
+        first: 'Je pèse, je pose, je pousse.',
+        changed: 'Je bâille, je pose, nuit douce.',
       },
     ],
     facts: {
@@ -1259,6 +1283,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Cent marches, ça donne le tournis | dix marches, ça va, c’est promis.',
         changed: 'Cent marches, et puis c’est fini | zéro marche jusqu’à mon lit.',
       },
+      {
+        first: 'Un petit bout, puis souffle un peu.',
+        changed: 'Un grand bout, dors comme tu peux.',
+      },
     ],
     facts: {
       wrong: '{friend} voulut monter cent marches d’un seul bond',
@@ -1465,6 +1493,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Vieille machine, tousse un peu | qui a dit qu’avant valait mieux ?',
         changed: 'Vieille machine, ronfle un peu | onze chaussettes ferment les yeux.',
+      },
+      {
+        first: 'Cric à l’endroit, crac à l’envers.',
+        changed: 'Rêve à l’endroit, ronfle à l’envers.',
       },
     ],
     facts: {

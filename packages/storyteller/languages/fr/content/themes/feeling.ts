@@ -17,6 +17,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Statue, statue, garde ton front | moi, je saute et je tourne en rond.',
         changed: 'Statue, statue, tu ris pour de bon | et moi, je bâille et je dors en rond.',
       },
+      {
+        first: 'Plif, plaf, la lune éclabousse.',
+        changed: 'Plif, plaf, la lune est douce.',
+      },
     ],
     facts: { wrong: '{friend} récita une liste de blagues', turn: '{hero} sautilla pour le plaisir', result: 'la statue éclata de rire' },
     beginner: {
@@ -233,6 +237,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Qui a frotté ce beau chemin ? Personne, dit-on : je le vois bien.',
         changed: 'Qui a frotté la lune, enfin ? Quelqu’un, tout bas : je le vois bien.',
       },
+      {
+        first: 'Frrt, frrt, merci qui balaie.',
+        changed: 'Frrt, frrt, la nuit balaie.',
+      },
     ],
     facts: {
       wrong: '{friend} se plaignit de la poussière',
@@ -447,6 +455,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Rouge, rouge, presque rien | presque rien, c’est déjà bien.',
         changed: 'Rouge, rouge, près et loin | presque nuit, et tout va bien.',
+      },
+      {
+        first: 'Clin, clin, y a-t-il quelqu’un ?',
+        changed: 'Clin, clin, voilà quelqu’un.',
       },
     ],
     facts: {
@@ -665,6 +677,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Serrure, serrure, ni sou ni bouton | je te chante un air de la maison.',
         changed: 'Serrure, serrure, plus rien, c’est bon | on t’a ouvert avec une chanson.',
       },
+      {
+        first: 'Tout bas, tout bas, l’air de là-bas.',
+        changed: 'Tout bas, tout bas, ne t’éveille pas.',
+      },
     ],
     facts: {
       wrong: '{friend} voulut payer la serrure avec des boutons',
@@ -881,6 +897,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Ma voix sort comme une souris | elle revient, elle a grandi.',
         changed: 'Ma voix rentre dans son nid | elle a grandi, bonne nuit.',
       },
+      {
+        first: 'Qui va là ? Moi, moi, moi.',
+        changed: 'Qui dort là ? Moi, moi, moi.',
+      },
     ],
     facts: {
       wrong: '{friend} eut soudain mal à la gorge',
@@ -1092,6 +1112,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Un bruit très loin, un bruit moins loin | un bruit dans le creux de ma main.',
         changed: 'Un bruit très loin, et puis plus rien | la neige dort, et tout va bien.',
+      },
+      {
+        first: 'Tombe, flocon, on a tout le temps.',
+        changed: 'Dors, flocon, on a tout le temps.',
       },
     ],
     facts: {
@@ -1308,6 +1332,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Gros nuage sur mon nez | c’est moi qui l’ai un peu gonflé.',
         changed: 'Trois gouttes d’eau sur mon nez | le gros nuage est terminé.',
       },
+      {
+        first: 'Plic, je le dis, ploc, c’est parti.',
+        changed: 'Plic, c’est dit, ploc, bonne nuit.',
+      },
     ],
     facts: {
       wrong: '{friend} cria qu’il n’y avait aucune colère',
@@ -1331,7 +1359,7 @@ export const feeling: ThemesOf<'feeling'> = {
       wrong: `
         « Es-tu en colère ? » dit le brouillard. « [Moi|Qui, moi] ? » dit {friend}.
         / Le brouillard demanda {friend.a} : « Ça va ? » « [Très bien|Oui] ! »
-        @wrong Et {friend} cria qu’il n’y avait aucune colère, [AUCUNE|pas un gramme] ! Broum.
+        @wrong Et {friend} cria qu’il n’y avait aucune colère, [AUCUNE|mais AUCUNE] ! Broum.
         / {Friend} tapa du pied, [rouge|broum], et cria qu’il n’y avait aucune colère.
         + Un petit orage se forma sur sa tête.
         + « Je suis de très bonne humeur », dit {friend}, les dents serrées.
@@ -1519,6 +1547,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Aile froissée, reste un peu là | un brin d’herbe te guérira.',
         changed: 'Aile pliée, dors contre moi | deux cents amis veillent sur toi.',
+      },
+      {
+        first: 'Stop, un instant, une aile attend.',
+        changed: 'Frrr, un instant, cent ailes au vent.',
       },
     ],
     facts: {

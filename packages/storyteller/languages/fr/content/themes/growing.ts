@@ -21,6 +21,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Toc, toc, le mur, es-tu bien sûr de n’être qu’un mur ?',
         changed: 'Toc, toc, le mur, ce doux murmure, c’est toi, le mur.',
       },
+      {
+        first: 'Qui ronronne au creux du mur ?',
+        changed: 'Chut, on dort au creux du mur.',
+      },
     ],
     facts: {
       wrong: '{friend} s’endormit contre le mur',
@@ -238,6 +242,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Une louche, une ficelle, un parapluie | voilà un pont qui n’est pas d’ici.',
         changed: 'Une louche, une ficelle, et puis la nuit | un pont de rêve jusqu’à mon lit.',
       },
+      {
+        first: 'Nœud par-ci, bout de bois par-là.',
+        changed: 'Rêve par-ci, bout de drap par-là.',
+      },
     ],
     facts: {
       wrong: '{friend} remplit une demande pour un vrai pont',
@@ -453,6 +461,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Nœud têtu, tu te crois fort ? Mes dix doigts essaient encore.',
         changed: 'Plus de nœud, la corde dort | mes dix doigts, dormez encore.',
       },
+      {
+        first: 'Un nœud, puis son voisin.',
+        changed: 'Un rêve, puis son voisin.',
+      },
     ],
     facts: {
       wrong: '{friend} abandonna après trois nœuds',
@@ -667,6 +679,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Écho, écho, dis comme moi | j’essaie une fois, encore une fois.',
         changed: 'Écho, écho, parle tout bas | j’ai essayé, et me voilà.',
       },
+      {
+        first: 'Pas jamais : peut-être, peut-être.',
+        changed: 'Oui, oui, dit la fenêtre.',
+      },
     ],
     facts: { wrong: '{friend} dit : je n’y arriverai jamais', turn: '{hero} dit : je peux essayer', result: 'les marches rapetissèrent' },
     beginner: {
@@ -875,6 +891,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Brin d’herbe, siffle, allons, courage | c’est en ratant qu’on gagne un étage.',
         changed: 'Brin d’herbe, chut, tu as été sage | tout le monde dort, à chaque étage.',
+      },
+      {
+        first: 'Pff, pff, et bientôt tuuut.',
+        changed: 'Tuuut, tuuut, et bientôt chut.',
       },
     ],
     facts: {
@@ -1089,6 +1109,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Escargot vieux, escargot sage | apprends-moi à lire ta page.',
         changed: 'Escargot vieux, escargot sage | je lis tout bas, tourne la page.',
+      },
+      {
+        first: 'Boucle à boucle, je lis, tu lis.',
+        changed: 'Boucle à boucle, dans mon lit.',
       },
     ],
     facts: {
@@ -1305,6 +1329,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Plie la carte, fais-en un chapeau | les pierres dansent, suis-les plutôt.',
         changed: 'Range la carte, pose le chapeau | les pierres dorment, c’est leur repos.',
       },
+      {
+        first: 'Où tu danses, caillou, j’y vais.',
+        changed: 'Où tu dors, caillou, je me tais.',
+      },
     ],
     facts: {
       wrong: '{friend} suivit la carte jusque dans la boue',
@@ -1520,6 +1548,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Frotte ton genou, sèche tes yeux | le bas plus large tiendra mieux.',
         changed: 'Couvre ton genou, ferme les yeux | ce qu’on a refait tient bien mieux.',
+      },
+      {
+        first: 'Boum, aïe, ouf, on rebâtit.',
+        changed: 'Tiens, tiens, ouf, au lit.',
       },
     ],
     facts: {

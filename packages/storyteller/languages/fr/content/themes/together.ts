@@ -17,6 +17,10 @@ export const together: ThemesOf<'together'> = {
         first: 'La lampe au milieu, les dos dehors | plus on se serre, moins le vent mord.',
         changed: 'La lampe au milieu, la nuit dehors | plus on se serre, mieux on dort.',
       },
+      {
+        first: 'Une miette pour chaque moustache.',
+        changed: 'Un bonsoir pour chaque moustache.',
+      },
     ],
     facts: {
       wrong: '{friend} prit la place chaude pour soi',
@@ -221,6 +225,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Chacun sa poignée, grande ou menue | un, deux, et la pierre remue.',
         changed: 'Chacun son étoile, grande ou menue | un, deux, et plus rien ne remue.',
+      },
+      {
+        first: 'Un, deux, trois, tous à la fois.',
+        changed: 'Un, deux, trois, dodo, cette fois.',
       },
     ],
     facts: {
@@ -427,6 +435,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Une larme, deux, ça fait un lac | je suis là, vide ton sac.',
         changed: 'Plus de larme et plus de lac | le marchand de sable ouvre son sac.',
+      },
+      {
+        first: 'Je ne dis rien, je reste.',
+        changed: 'Je ne dis rien, dors, je reste.',
       },
     ],
     facts: {
@@ -636,6 +648,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Dis-le rond, dis-le pointu | j’écoute encore, mot inconnu.',
         changed: 'Dis-le rond, dis-le pointu | bonne nuit, mot bien connu.',
       },
+      {
+        first: 'Redis, redis, que je te comprenne.',
+        changed: 'Redis bonsoir, que je l’apprenne.',
+      },
     ],
     facts: {
       wrong: '{friend} répéta la même chose de plus en plus fort',
@@ -837,6 +853,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Corde tendue, message tordu | as-tu bien dit ce que j’ai entendu ?',
         changed: 'Corde posée, message reçu | tout est bien dit, bien entendu.',
+      },
+      {
+        first: 'Lâche ou laitue, que dis-tu ?',
+        changed: 'Lâche, bonne nuit, bien entendu.',
       },
     ],
     facts: {
@@ -1043,6 +1063,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Petites lueurs, à la queue leu leu | le dernier pas compte pour deux.',
         changed: 'Petites lueurs, bâillez un peu | le dernier bâillement compte pour deux.',
+      },
+      {
+        first: 'Le plus petit donne le pas.',
+        changed: 'Le plus petit dort déjà.',
       },
     ],
     facts: {
@@ -1251,6 +1275,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Toi tu sautilles, nous aussi | la danse est neuve, et c’est ainsi.',
         changed: 'Toi tu sommeilles, nous aussi | la danse est close, et c’est ainsi.',
       },
+      {
+        first: 'Hop par ici, hop avec nous.',
+        changed: 'Dodo par ici, dodo avec nous.',
+      },
     ],
     facts: {
       wrong: '{friend} dit : la ronde est complète',
@@ -1456,6 +1484,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Clé sans trou, trou sans clé | deux qui boudent, c’est fermé.',
         changed: 'Clé dans le trou, le tour est fait | deux qui s’aiment dorment en paix.',
+      },
+      {
+        first: 'Tiens bon, je tourne, cric, crac.',
+        changed: 'Dors bien, je veille, cric, crac.',
       },
     ],
     facts: {

@@ -17,6 +17,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Fourmi, fourmi, par où vas-tu ? Sans pousser, par le bois tordu.',
         changed: 'Fourmi, fourmi, où donc dors-tu ? Sous la racine, au bois moussu.',
       },
+      {
+        first: 'Dans le sens du bois, va.',
+        changed: 'Dans le sens du rêve, va.',
+      },
     ],
     facts: {
       wrong: '{friend} fonça dans les racines et y resta {friend:coincé/coincée}',
@@ -232,6 +236,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Remets le couvercle, doucement | la lumière a besoin de temps.',
         changed: 'Remets la couverture, doucement | la lumière monte pendant ce temps.',
+      },
+      {
+        first: 'Ploc, ploc, ploc, et c’est tout.',
+        changed: 'Ploc, ploc, ploc, dors là-dessous.',
       },
     ],
     facts: {
@@ -451,6 +459,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Baie qui luit, je n’en veux qu’une | l’autre est pour la terre brune.',
         changed: 'Baie qui luit, petite lune | dors dans la bonne terre brune.',
       },
+      {
+        first: 'Croque un peu, sème un peu.',
+        changed: 'Pousse un peu, dors un peu.',
+      },
     ],
     facts: {
       wrong: '{friend} mangea presque toutes les baies',
@@ -528,7 +540,7 @@ export const world: ThemesOf<'world'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at}, une serrure gardait {thing}, et ne s’ouvrait [qu’avec une baie de lumière|que d’une baie].
+        @spot {spot.at}, une serrure gardait {thing}, et ne s’ouvrait [qu’avec une baie lumineuse|que d’une baie].
         / {Thing} se trouvait {spot.at}, derrière une serrure [gourmande|sans clé] : il lui fallait une baie.
         Un buisson, un seul, en portait une douzaine, [rondes et bleues|comme des lampions].
         / Douze baies brillaient, [pas une de plus|là], sur un buisson tout seul.
@@ -665,6 +677,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Sonne moins fort, tends l’oreille | entre deux cloches, un air s’éveille.',
         changed: 'Plus rien ne sonne, ferme l’oreille | entre deux cloches, la nuit sommeille.',
+      },
+      {
+        first: 'Ding, et dong, et mmm entre eux.',
+        changed: 'Ding, et dong, et mmm, les yeux.',
       },
     ],
     facts: {
@@ -883,6 +899,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Qui a vu ? Personne, je crois | alors j’y vais, et je vois.',
         changed: 'Qui a vu ? C’est nous, ma foi | le reste, en rêve, on le verra.',
       },
+      {
+        first: 'Pas de navets, allons voir.',
+        changed: 'Pas de navets, bonsoir.',
+      },
     ],
     facts: {
       wrong: '{friend} décrivit des couloirs jamais vus',
@@ -1098,6 +1118,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Ce n’est pas moi qui ai sali | mais c’est moi qui range ici.',
         changed: 'Ce n’est pas moi qui ai fleuri | mais le jardin me dit merci.',
+      },
+      {
+        first: 'Feuille à feuille, on y voit mieux.',
+        changed: 'Fleur à fleur, on ferme les yeux.',
       },
     ],
     facts: {
@@ -1315,6 +1339,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Moitié ici, moitié là-bas | la poutre aime les petits pas.',
         changed: 'Moitié couette, moitié matelas | la nuit aime les petits pas.',
       },
+      {
+        first: 'Pose un peu, penche un peu.',
+        changed: 'Pose tout, ferme les yeux.',
+      },
     ],
     facts: {
       wrong: '{friend} porta tout du même côté',
@@ -1526,11 +1554,15 @@ export const world: ThemesOf<'world'> = {
     refrains: [
       {
         first: 'Viens plus près, viens tout près | à cent petits, le jour paraît.',
-        changed: 'Viens plus près, viens tout près | la nuit est douce, on est au frais.',
+        changed: 'Viens plus près, viens tout près | la nuit est douce, on dort en paix.',
       },
       {
         first: 'Une épingle, ça luit bien peu | cent épingles, ça fait un feu.',
         changed: 'Une épingle ferme les yeux | cent épingles veillent un peu.',
+      },
+      {
+        first: 'Serrons-nous, petits feux.',
+        changed: 'Dormons tous, petits feux.',
       },
     ],
     facts: {
