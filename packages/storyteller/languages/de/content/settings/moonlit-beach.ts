@@ -143,7 +143,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       / Man bat sie, mit der nächsten Flut [wiederzukommen|zurückzukehren], und meinte es auch so.
       {Keeper} gab {hero.dat} eine Muschel, in der das Meer [weitergeht|noch eine Weile weitergeht].
       + Bei allzu großer Stille daheim, so der Rat, halte man sie ans Ohr und sage eine Zeit lang nichts.
-      + {Friend} wurde ein Schuh verehrt, und zwar, der Landessitte gemäß, ein linker.
+      + {Friend} erhielt als Ehrengabe einen Schuh, und zwar, [der Landessitte gemäß|wie hier üblich], einen linken.
       + Eine Welle begleitete sie, so weit Wellen das dürfen.
     `,
   },

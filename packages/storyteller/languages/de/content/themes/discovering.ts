@@ -243,6 +243,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Da ist das Kreuz“, rief {friend}. „[Also|Also ist es] da!“
         / {Friend} nahm die Karte und zählte [Schritte|zehn Schritte].
         @wrong Und {friend} grub beim Kreuz auf der Karte, [tief|tief und tiefer].
+        / „Hier ist das Kreuz“, sagte {friend} und grub, [tief|immerzu].
         + Erst sah man noch den Kopf. Dann flog nur noch Erde.
         + „Ich hab was!“, rief es von unten. Es war ein Knopf.
         + „Ich hab noch was!“ Es war der zweite Knopf.
@@ -264,6 +265,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Der Rücken tat weh vom [Bücken|Suchen]. „Pause“, sagte {hero}.
         / „Wo haben wir noch [nicht|gar nicht] hingesehen?“, fragte {hero}.
         @turn Und {hero} legte sich auf den Rücken und schaute nach [oben|ganz oben].
+        / Auf dem Rücken lag {hero} nun und schaute nach [oben|ganz weit oben].
         + Das tat gut. Das Gras kitzelte am Ohr, oder was da wuchs.
         + „Was machst du da?“, fragte die Elster. „Schauen“, sagte {hero}.
         + Oben war viel Platz. Da suchte niemand.
@@ -276,6 +278,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Da“, sagte {hero} und [zeigte|nickte] hinauf.
         / Dort oben [blinkte|schaukelte] etwas, ganz sacht, im Wind.
         @result Es war {thing}! Es hing [einfach|schon] die ganze Zeit über ihnen.
+        / „Da oben“, rief {hero}. Über ihnen hing {thing}, die ganze Zeit!
         + Nun legten sich alle hin. „Ach so“, sagten sie, einer nach dem anderen.
         + {Friend} kam aus dem Loch und hatte sieben Knöpfe.
         + {Friend} machte sich lang, und {hero} kletterte hinauf.
@@ -304,6 +307,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Wozu überlegen?“, rief {friend}. „Hier ist doch ein [Kreuz|dickes Kreuz] eingezeichnet!“
         / {Friend} studierte die Karte, zählte Schritte und [markierte die Stelle|murmelte dazu].
         @wrong Dann grub {friend} beim Kreuz auf der Karte, [unermüdlich|ohne aufzusehen].
+        / {Friend} vertraute der Karte und grub beim Kreuz, [Loch um Loch|tiefer und tiefer].
         + Zuerst sah man noch die Ohren und danach nur noch fliegende Erde.
         + „Ich habe etwas!“, tönte es von unten. Es war ein Hosenknopf.
         + Das Kreuz stellte sich später als zerdrückte Mücke heraus.
@@ -323,6 +327,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Wo“, fragte {hero}, „hat hier [noch keiner|eigentlich niemand] hingeschaut?“
         / Der Rücken wollte nicht mehr, und das war [ein Glück|gut so].
         @turn Da legte {hero} sich auf den Rücken und schaute nach oben, [ganz in Ruhe|ohne Schaufel].
+        / {Hero} legte sich flach auf den Rücken und [schaute einfach|sah lange] nach oben.
         + „Sieh an, da ruht sich jemand aus“, sagte die Elster zu ihrem Stein.
         + Unten war Gedränge, aber oben war alles frei.
         + Es sah aus wie Faulsein, und es war das Gegenteil.
@@ -436,6 +441,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Gold“, sagte {friend}. „Was [denn|wohl] sonst?“
         / {Friend} sah nur noch das [Gold|viele Gold].
         @wrong Und {friend} riss den goldenen Kasten auf, [zack|ohne zu fragen].
+        / „Gold ist gut“, sagte {friend}. Zack, war der goldene Kasten [auf|offen].
         + Tätärä! Eine Trompete ging los, mitten ins Ohr.
         + Dann kam ein Handschuh an einer Feder. Patsch!
         + Der Handschuh traf {friend.akk} auf die Nase, ganz weich, aber doch.
@@ -458,6 +464,7 @@ export const discovering: ThemesOf<'discovering'> = {
         {Hero} setzte sich hin und [machte die Augen zu|tat eine Weile nichts].
         / „Langsam“, sagte {hero}. „[Wer weiß so was|Wen fragt man da]?“
         @turn So dachte {hero} nach und fragte [dann|leise] die älteste Motte.
+        / „Ich frage die Motte“, dachte {hero}. „Die [älteste|ganz alte].“
         + Sie war grau und hatte ein Loch im Flügel, vom Leben.
         + „Was machen Leute oft auf?“, fragte sie zurück und schwieg.
         + {Hero} fühlte an den Deckeln. Gold war kalt und neu.
@@ -470,6 +477,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Den hier“, sagte {hero} und hob den [Deckel|alten Deckel].
         / Kein Krach, kein Wind. Der Deckel [sagte|machte] nur: mm.
         @result Im alten Holzkasten lag das Gesuchte: {thing}, [auf Stroh|ganz still].
+        / Knarr, ging der alte Holzkasten auf. Da lag {thing}.
         + Es roch darin nach Äpfeln und nach früher.
         + „Gut gefühlt“, sagte die alte Motte und putzte ihr Loch.
         + „Darf ich ins Silber sehen?“, fragte {friend}. Huiii, machte es. Wind!
@@ -498,6 +506,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Wenn ich ein Schatz wäre“, sagte {friend}, „wohnte ich [in Gold|ganz sicher in Gold].“
         / {Friend} brauchte nicht [lange zu überlegen|nachzudenken]. Es glänzte ja.
         @wrong Schon riss {friend} den goldenen Kasten auf, [mit beiden Händen|ohne zu fragen].
+        / „Gold ist immer richtig“, sagte {friend} und riss den goldenen Kasten auf.
         + Eine Trompete blies los, so laut, dass der Staub von der Decke fiel.
         + Danach schoss ein Handschuh an einer Feder heraus und traf genau die Nase.
         + „Hereingefallen“, stand auf einem Zettel in sehr schöner Schrift.
@@ -529,6 +538,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Diesen“, sagte {hero}, und der Deckel [ging von allein auf|ließ sich ganz leicht heben].
         / Es gab keinen Ton, der Deckel war das [Aufmachen|sanfte Aufmachen] gewöhnt.
         @result Und im alten Holzkasten lag das Gesuchte: {thing}, [in Stroh gebettet|trocken und heil].
+        / Der alte Holzkasten ging auf, [knarrend|ohne Schlüssel], und darin lag {thing}.
         + Nach Äpfeln roch es darin und nach einer Küche von früher.
         + „Was man braucht, fasst man an“, sagte die Motte, „und das sieht man.“
         + {Friend} wollte zu gern wissen, was im Silber war. Es war Wind, und zwar starker.
@@ -632,6 +642,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Ein Wind kam, und das Blatt [wackelte|hing schief]. Der Baum weinte Harz.
         / „Es löst sich“, rief der [Baum|kleine Baum]. „Hilfe!“
         @wrong Und {friend} klebte das Blatt mit [viel Honig|Honig] wieder an.
+        / „Honig hilft immer“, sagte {friend} und klebte es [damit|fest] wieder an.
         + „So, das hält bis Weihnachten“, sagte {friend} und leckte sich ab.
         + Nun klebte auch ein Ohr. Und noch eine Fliege.
         + Der Honig lief den Stamm hinab. Ameisen kamen, mit Löffeln.
@@ -653,6 +664,7 @@ export const discovering: ThemesOf<'discovering'> = {
         {Hero} wischte den [Honig|ganzen Honig] weg, ganz sacht.
         / „Hast du ihm schon [Danke|mal Danke] gesagt?“, fragte {hero} den Baum.
         @turn Dann bedankte sich {hero} bei dem Blatt und sagte ihm [leise Lebewohl|Lebewohl].
+        / „Danke, Blatt. Mach es gut“, sagte {hero} [leise|laut].
         + „Danke für den Schatten“, sagte {hero}. „Danke fürs Rauschen.“
         + „Und für den Regen, den du gehalten hast“, sagte der Baum.
         + Nun fiel ihm noch viel ein. Er sagte alles.
@@ -664,6 +676,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Das Blatt ließ los. Es [drehte|schaukelte] sich und tanzte herab.
         / Ein Hauch kam, nicht mehr. „[Jetzt|Nun]“, sagte das Blatt.
         @result Es fiel, und darunter war eine neue [Knospe|kleine Knospe]. Und da war {thing}!
+        / Da fiel es. Da war eine Knospe, ganz neu, und dort war {thing}.
         + Die Knospe war so klein wie ein Reiskorn und ganz grün.
         + „Die war die ganze Zeit da“, sagte der Baum und staunte.
         + Unten fingen es die anderen Blätter auf. „Da bist du ja“, raschelten sie.
@@ -691,6 +704,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Da kam ein Lüftchen, das Blatt löste sich halb, und der Baum [schrie|wimmerte].
         / „Keine Angst“, rief {friend}, „[das reparieren wir|ich habe etwas dabei]!“
         @wrong Und {friend} klebte das Blatt mit Honig wieder an, [doppelt dick|von beiden Seiten].
+        / Mit sehr viel Honig klebte {friend} das Blatt [an den Zweig|wieder fest].
         + „Hält bis Weihnachten“, sagte {friend} und klebte selbst an drei Stellen fest.
         + Der Honig lief am Stamm hinunter, und unten stellten sich die Ameisen an.
         + Grün wurde das Blatt davon nicht, nur süß und ein bisschen schief.
@@ -710,6 +724,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Behutsam wischte {hero} den Honig ab, [bis zum letzten Faden|Tropfen um Tropfen].
         / „Hat ihm eigentlich jemand gedankt?“, fragte {hero}. Das hatte [niemand|noch keiner].
         @turn Da bedankte sich {hero} bei dem Blatt und sagte ihm Lebewohl, [laut und mit Namen|ganz in Ruhe].
+        / „Danke für den Sommer“, sagte {hero} zu dem Blatt, „[leb wohl|nun leb wohl].“
         + „Für den Schatten im Juli“, sagte {hero}, „und für das Rauschen abends.“
         + „Für die Raupe, die du satt gemacht hast“, sagte der Baum mit belegter Stimme.
         + Ihm fiel immer mehr ein, und mit jedem Danke hielt er ein wenig lockerer.
@@ -721,6 +736,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Es kam nur ein Hauch, und das Blatt [ließ los|gähnte und ließ los].
         / In großen Schleifen [segelte|tanzte] das Blatt hinab, ohne jede Eile.
         @result Das Blatt fiel, und darunter war eine neue Knospe, und daneben hing {thing}.
+        / Das Blatt segelte hinab, und [eine Knospe|eine neue Knospe] kam zum Vorschein und {thing}.
         + Die Knospe war klein wie ein Reiskorn und so grün, dass man lachen musste.
         + „Sie hat mich von hinten geschoben“, staunte der Baum, „und ich dachte, es zieht.“
         + Unten nahmen die anderen das letzte in die Mitte und raschelten von früher.
@@ -823,6 +839,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Man muss nur schnell sein“, rief {friend}, „[schneller als Holz|dann geht es].“
         / „Die überrasche ich“, sagte {friend} und nahm [Anlauf|langen Anlauf].
         @wrong Nun rannte {friend} immer [schneller|noch schneller] hin und her.
+        / Hin und her, her und hin: {Friend} rannte immer [schneller|mehr].
         + Hin: Da ging sie hoch. Her: Da ging sie runter. Hin!
         + Dem Spatz wurde schlecht. Er machte die Augen zu.
         + „Gleich hab ich es“, rief {friend}. Gleich war immer am anderen Ende.
@@ -844,6 +861,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Halt“, sagte {hero}. „[Erst gucken|Wir denken mal].“
         / {Hero} blieb [einfach|ganz] stehen und sah sich die Wippe an.
         @turn {Hero} hielt an und rollte einen [Stein|dicken Stein] auf das andere Ende.
+        / Da war ein Stein. Den rollte {hero} auf das andere [Ende|Ende, ruck].
         + „Was geht runter, wenn da oben was hochgeht?“, fragte {hero}.
         + Der Spatz dachte mit. „Die andere Seite“, sagte er.
         + Es war ein schwerer Stein. Er wollte lieber liegen.
@@ -856,6 +874,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Der Stein lag. Die Wippe machte [knarz|langsam knarz].
         / Erst zitterte das Holz, [dann kam|und dann kam] es.
         @result Die Wippe senkte sich herunter, [ganz sacht|Stück für Stück]. Da war {thing}!
+        / Quietsch, kam die Wippe herunter. Auf ihr lag {thing}!
         + {Hero} musste nur die Hand aufhalten oder was man so aufhält.
         + „Wie ein Kellner“, sagte der Spatz. „Bitte sehr.“
         + „Ich war schnell“, sagte {friend}, „und der Stein so langsam.“
@@ -884,6 +903,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Man muss lediglich schneller sein als [die Wippe|das Brett]“, behauptete {friend}.
         / {Friend} nahm ausgiebig Anlauf, [mindestens zehn Schritte|ungeheuer langen], und schnaubte.
         @wrong Dann rannte {friend} immer schneller hin und her, [hin und her|bis es staubte].
+        / Immer schneller rannte {friend} vom einen Ende [zum anderen|zum nächsten].
         + Hin ging sie hoch, her ging sie runter, und so ging es weiter.
         + „Gleich habe ich es“, keuchte {friend}. Gleich war leider immer drüben.
         + Dem Spatz wurde übel, obwohl er sich kaum bewegte.
@@ -914,6 +934,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Der Stein saß, das Holz knarzte, und alle [hielten still|traten zurück].
         / Eine Weile zitterte sie, als müsste sie [rechnen|sich erinnern].
         @result Dann senkte sich die Wippe herunter und brachte ihnen {thing.akk}, [sanft wie ein Kellner|von selbst].
+        / Die Wippe überlegte, nickte und [senkte sich herunter|kam herunter], mitsamt {thing.dat}.
         + Man brauchte nur noch zuzugreifen, und es war gar nicht komisch.
         + „Ein Stein“, sagte {friend}. „Ich hätte ein Stein sein müssen.“
         + Der Stein lag da und hatte noch nie so viel Lob bekommen.
@@ -1016,6 +1037,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Das ist leicht“, sagte {friend}. „[Wir nehmen|Man nimmt] … hm.“
         / {Friend} zeigte hin und [her|dann her]. „Ene mene mu.“
         @wrong „Links“, sagte {friend}, „nein, [rechts|doch rechts], nein, links!“
+        / „Rechts! Oder links? Nein, rechts“, sagte {friend} [immer wieder|immerzu].
         + „Oder erst links und dann rechts. Oder über Kreuz?“
         + Der Reim hatte keinen Schluss. Also fing er von vorne an.
         + Einen Fuß nach da, einen Fuß nach dort. Das zog im Schritt.
@@ -1038,6 +1060,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Sehen wir sie uns [genau|mal] an“, sagte {hero}.
         / {Hero} ging zu der einen und dann zu der [anderen|zweiten].
         @turn {Hero} suchte für jede Tür einen [Grund|guten Grund] und wählte dann.
+        / Ein Grund für die, ein Grund für die. Dann wählte {hero}.
         + „Für rechts: Sie ist nah. Für links: Da sind Spuren im Moos.“
         + Mehr Gründe gab es nicht. Es mussten auch nicht mehr sein.
         + „Sind Spuren mehr als nah?“, fragte {hero}. Der Bauch nickte.
@@ -1050,6 +1073,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Eins“, sagte die Eule. Da ging die Klinke [runter|nach unten].
         / Das war gerade noch, [ehe|bevor] der Mond ganz da war.
         @result Hinter der [Tür|Holztür], die {hero} wählte, lag das Gesuchte: {thing}!
+        / Die Tür ging auf, die {hero} wählte. Da lag {thing}!
         + Die andere ging zu. „Bei mir war Kuchen“, sagte sie noch.
         + „Kuchen!“, rief {friend}. Aber man kann nicht alles haben.
         + „Woher wusstest du es?“ „Ich wusste es nicht“, sagte {hero}. „Ich wählte.“
@@ -1078,6 +1102,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Da entscheide ich sofort“, sagte {friend} und [hob die Hand|zeigte geradeaus].
         / {Friend} begann mit einem [Abzählreim|langen Reim], und der hatte kein Ende.
         @wrong „Links“, rief {friend}, „nein, rechts, [nein, links|nein, doch links], jetzt aber!“
+        / „Die rechte“, rief {friend}, „halt, die linke, [oder doch die rechte|ach, die andere]!“
         + Ene mene mu führte zu ene mene muh und dann zur Kuh zurück.
         + Ein Fuß ging dahin, einer dorthin, bis es nicht mehr weiterging.
         + Ein Blatt sollte entscheiden, doch es blieb in einem Spinnennetz hängen.
@@ -1098,6 +1123,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Eins nach dem anderen“, sagte {hero} und [sah sich beide genau an|ging zur ersten].
         / {Hero} legte ein Ohr an die linke und dann an die [rechte|andere].
         @turn Dann suchte {hero} für jede Tür einen Grund und wählte, [laut und deutlich|ohne noch einmal zu zählen].
+        / {Hero} fand für jede Tür einen Grund, [sah beide an|atmete aus] und wählte dann.
         + Für die rechte sprach, dass sie näher war. Vor der linken waren Spuren im Moos.
         + Es waren keine großen Gründe, aber es waren immerhin Gründe.
         + „Spuren sind mehr als nah“, sagte {hero}, und der Bauch stimmte zu.
@@ -1109,6 +1135,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Eins“, sagte die Eule, und im selben Augenblick [ging die Klinke nieder|knarrte es].
         / Der Mond war fast schon rund, da [gab|schwang] die Tür nach.
         @result Und hinter der gewählten Tür lag das Gesuchte, [auf einer Fußmatte|wahrhaftig]: {thing}.
+        / Die gewählte Tür ging auf, und [auf der Schwelle|gleich vorn] lag {thing}.
         + Die zweite fiel ins Schloss und rief noch: „Bei mir wäre Kuchen gewesen!“
         + „Kuchen“, hauchte {friend}. Man kann eben nicht durch zwei Türen gehen.
         + „Hast du es gewusst?“ „Nein“, sagte {hero}, „aber gewählt.“
@@ -1212,6 +1239,7 @@ export const discovering: ThemesOf<'discovering'> = {
         {Friend} sah hinauf. Da drehte sich [alles|der Himmel].
         / „Hundert“, sagte {friend}. „Das mache ich [in eins|mit Schwung].“
         @wrong Und {friend} wollte alle Stufen auf [einmal|einen Satz] springen.
+        / „Ich mache nur einen Sprung“, sagte {friend}, „einen für alle [Stufen|hundert].“
         + „Eins, zwei und hopp!“ Es wurden drei Stufen. Dann kam der Po.
         + „Ich war schon fast da“, sagte {friend} von ganz unten.
         + Beim zweiten Mal waren es vier, aber nur mit der Nase.
@@ -1234,6 +1262,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Da sah {hero} die Kiesel, und da kam [eine Idee|ein Gedanke].
         / „Hundert kann ich nicht“, sagte {hero}. „Aber [zehn|zehn kann ich].“
         @turn So legte {hero} auf jede zehnte Stufe einen [Kiesel|weißen Kiesel].
+        / Zehn Stufen, ein Kiesel. Zehn Stufen, [noch einer|ein Kiesel]. So machte es {hero}.
         + „Nur bis dort“, sagte {hero}. „Dann sehen wir weiter.“
         + Zehn Stufen sind schnell gezählt. Da lag er schon, der erste.
         + Dort setzten sie sich hin. Das gehörte dazu.
@@ -1246,6 +1275,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Siebzig. Achtzig. [Neunzig|Und neunzig]. Nun war nur noch einer in der Hand.
         / Noch zehn, noch fünf, noch [eine|die eine].
         @result Der letzte Kiesel war ganz [oben|oben, wirklich]! Da lag {thing}.
+        / Da lag der letzte Kiesel, ganz oben. Und da lag {thing}.
         + Sie sahen zurück. Da leuchteten zehn weiße Punkte.
         + „Das waren wir“, sagte {friend}. „Alle hundert.“
         + Die Luft war hier dünn und schmeckte nach Stern.
@@ -1274,6 +1304,7 @@ export const discovering: ThemesOf<'discovering'> = {
         {Friend} blickte bis ganz nach oben und [wurde blass|schwankte dabei].
         / „Je länger man wartet, desto höher wird sie“, sagte {friend} [schnell|und nahm Anlauf].
         @wrong Also wollte {friend} alle Stufen auf einmal springen, [hundert in einem Satz|mit viel Schwung].
+        / „Stufen dauern“, sagte {friend} und wollte alle auf einmal [springen|hinauf].
         + Es wurden drei, und abwärts waren es dann vier.
         + „Das war der Probesprung“, erklärte {friend} und klopfte sich den Staub ab.
         + Beim nächsten Mal schaffte die Nase mehr als der Rest.
@@ -1305,6 +1336,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Siebzig, achtzig, neunzig, und [in der Tasche|übrig] war nur noch ein einziger.
         / Auf einmal kam [nach der Stufe|danach] keine Stufe mehr, sondern Luft.
         @result Der letzte Kiesel war ganz oben, und [gleich daneben|dort] lag {thing}.
+        / Mit dem letzten Kiesel waren sie ganz oben, und [da|dort] lag {thing}.
         + Sie drehten sich um, und unter ihnen leuchteten neun weiße Punkte.
         + „Die sind alle wir gewesen“, sagte {friend} ehrfürchtig.
         + Die Ziege war schon da. Bei Ziegen fragt man besser nicht, wie.
@@ -1407,6 +1439,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Da fehlt nur Kraft“, sagte {friend} und [packte zu|spuckte aus].
         / {Friend} sah den Pfeil und [nickte|freute sich]. „Vorwärts, was sonst.“
         @wrong Und {friend} kurbelte noch fester vorwärts, [bis es rauchte|mit aller Kraft].
+        / „Fester“, rief {friend} und kurbelte [vorwärts|nach vorn], dass es krachte.
         + Paff! Es kam Rauch, und es kam eine Socke.
         + „Sie geht“, rief {friend}. Es war eine graue Socke mit Loch.
         + Dann verschluckte sie auch noch die Mütze.
@@ -1429,6 +1462,7 @@ export const discovering: ThemesOf<'discovering'> = {
         {Hero} sah in das Rohr. Da steckte [alles|es] fest, weil alle schoben.
         / „Hat schon mal einer [andersrum|rückwärts] probiert?“, fragte {hero}.
         @turn Und {hero} kurbelte [rückwärts|langsam rückwärts], ganz gegen den Pfeil.
+        / Der Pfeil zeigte vor. {Hero} kurbelte [rückwärts|zurück].
         + „Das darf man nicht“, rief der Maulwurf. „Wer sagt das?“ „Niemand.“
         + Die Kurbel quietschte. Das war neu für sie.
         + Es ist komisch, wenn die Hand falsch herum geht.
@@ -1440,6 +1474,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Da rumpelte es, aber [andersrum|in die andere Richtung].
         / Die Maschine machte große [Augen|Lichter]. Dann nieste sie.
         @result Heraus kamen elf Socken und das Gesuchte. [Da war|Hurra,] {thing}!
+        / Plopp, elf Socken kamen heraus! Und dann kam {thing}.
         + Eine Mütze kam auch. Der Maulwurf setzte sie gleich auf.
         + Eine Socke war rot, eine grün, eine war von seiner Oma.
         + „Seit hundert Jahren suche ich die“, sagte er und weinte.
@@ -1469,6 +1504,7 @@ export const discovering: ThemesOf<'discovering'> = {
         „Ordentlich Schwung“, rief {friend}, „[etwas anderes fehlt hier nicht|das ist alles]!“
         / {Friend} umklammerte die Kurbel und [folgte dem Pfeil|holte gewaltig Schwung].
         @wrong Und {friend} kurbelte noch fester vorwärts, [bis sie glühte|bis es dampfte].
+        / {Friend} kurbelte weiter vorwärts, [nur fester|mit beiden Backen].
         + Es gab einen Knall, viel Rauch und eine einzelne Socke.
         + „Ein Fortschritt“, rief {friend}. „Socke, grau, wie üblich“, schrieb der Maulwurf.
         + Beim nächsten Versuch verschwand auch noch die Dienstmütze im Trichter.
@@ -1499,6 +1535,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Es rumpelte, es gurgelte, und alle Zeiger [gingen rückwärts|fielen um].
         / Die Maschine holte Luft, [die erste seit Jahren|tief wie ein Blasebalg], und nieste.
         @result Heraus kamen elf Socken und das Gesuchte, nämlich [|zum Glück ]{thing}.
+        / Erst kamen elf Socken heraus, keine passte zur anderen, und dann {thing}.
         + Zuletzt flog die Dienstmütze hinterher und landete genau richtig.
         + „Die rote ist von meiner Oma“, schluchzte der Maulwurf, „und ich dachte, es war der Wind.“
         + Der Maschine ging es sichtlich besser, sie pfiff sogar.
