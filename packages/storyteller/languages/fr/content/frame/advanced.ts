@@ -4,8 +4,8 @@ export const advanced: FrameScenes = {
   opening: {
     adventurous: `
       {Hero} avait sincèrement voulu se coucher, mais [les jambes étaient d’un autre avis|la moitié gauche n’avait pas suivi].
-      / Dormir, {hero} le ferait [un autre jour|dès qu’on aurait le temps] : la nuit sentait le large, et cela arrive rarement en semaine.
-      / Pour la troisième fois, {hero} fermait les yeux, et pour la troisième fois une route [s’y déroulait|passait dessous], qu’il fallait bien suivre un peu.
+      / Dormir, {hero} le ferait [un autre jour|dès qu’on aurait le temps] : la nuit sentait le large, [et cela arrive rarement en semaine|ou bien la route].
+      / Chaque fois {hero.que} fermait les yeux, [une route s’y déroulait|un chemin passait dessous], qu’il fallait bien [suivre un peu|essayer].
       / On avait expliqué {hero.a} que la nuit était destinée au sommeil, ce qui restait [à prouver|très discutable].
       / Certains soirs, le lit ressemble à un embarcadère, et {hero} [attendait le bateau|avait le pied marin].
       + Dehors, le vent[, cambrioleur sans méthode,| du soir] essayait les grilles, [comme on cherche la bonne clé|l’une après l’autre].
@@ -19,7 +19,7 @@ export const advanced: FrameScenes = {
       + « Si par hasard quelqu’un partait ce soir, annonça {hero} à la fenêtre, je serais [libre|d’humeur à dire oui]. »
       / « Je serais de retour au petit déjeuner », promit {hero} à la lampe, qui [ne dit pas non|en avait entendu d’autres].
       + Une grille fit clic au bout de la rue, et la plupart des [grands voyages|expéditions célèbres], [à bien chercher|quand on y songe], ont commencé par là.
-      / L’échelle du grenier craqua [d’un seul barreau|sous personne], ce qui, chez une échelle, est une invitation.
+      / L’échelle du grenier craqua [d’un seul barreau|sous personne], ce qui, [chez une échelle|entre gens de bois], est une invitation.
       + Le rideau s’enfla d’un coup, [à la manière d’|et l’on pensa à ]une voile qui [vient d’apprendre une nouvelle|n’a que trop attendu].
     `,
     calm: `
@@ -87,7 +87,7 @@ export const advanced: FrameScenes = {
       / Un ver luisant, en bas, éclairait trois brins d’herbe et [les éclairait bien|n’avait jamais visé davantage].
       / Une lumière de rien du tout traversait le ciel, [sûre de sa route|têtue comme une mule].
       + La lampe [n’était pas plus grosse qu’une poire|avait la taille d’un œuf], et pourtant le noir, [qui est immense|malgré sa carrure], [n’osait pas l’approcher|lui laissait la chambre].
-      + Sur le rebord, un gland [ruminait des projets de chêne|se préparait, sans hâte, à devenir chêne] et demandait [seulement|par son silence] qu’on ne l’interrompît pas.
+      + Sur le rebord, un gland [ruminait des projets de chêne|se préparait, sans hâte, à devenir chêne] et [demandait seulement qu’on le laissât faire|n’avait besoin de personne].
       + « Un jour, je servirai à quelque chose », [confia {hero} à l’oreiller|promit {hero} à l’édredon], qui [en était la preuve|savait ce que c’est].
       / « Il suffirait d’une petite chose, dit {hero}, pourvu qu’elle [aide quelqu’un|soit faite jusqu’au bout]. »
       + Les grandes journées [ne portent aucun signe distinctif|ressemblent aux autres] ; il arrive même qu’elles [commencent|débutent] [la nuit|en chaussettes].
@@ -208,7 +208,7 @@ export const advanced: FrameScenes = {
     `,
     'paper-boat': `
       @token {Hero} emporta un bateau en papier, [modeste de taille|d’un faible tonnage], mais [d’un courage reconnu|excellent navigateur].
-      / {Hero} plia en quatre, puis en huit, puis souffla, et il y eut un bateau en papier [de plus au monde|prêt à lever l’ancre].
+      / {Hero} plia [en quatre|dans tous les sens], souffla, et il y eut un bateau en papier [de plus au monde|prêt à lever l’ancre].
       / Sur le rebord de la fenêtre mouillait un bateau en papier, {hero.que} [réquisitionna|mit dans ses affaires].
       ?color On en avait peint la coque dans la seule couleur qui convînt : {color}.
       / Son papier, pâli par les traversées, gardait sa couleur : {color}.
@@ -521,8 +521,8 @@ export const advanced: FrameScenes = {
   home: {
     moonlight: `
       La lune avait [déroulé|étendu] jusqu’à la maison une [route|allée] [couleur de lait|blanche], [délicieusement déserte|sans un passant].
-      / La lune marchait devant, comme une gardienne, [ouvrant une à une les barrières|et ne se retournait pas].
-      / Pour le retour, on n’eut besoin ni de carte ni de lampe : [il faisait lune|tout brillait d’avance].
+      / La lune marchait devant, comme une gardienne, [ouvrant [une à une les barrières|doucement le passage]|et ne se retournait pas].
+      / Pour le retour, on n’eut besoin [ni de carte ni de lampe|de rien] : [il faisait lune|tout brillait d’avance].
       / On rentra par le clair de lune, qui est [le raccourci le plus interminable|un chemin fort lent] [et le plus doux|quand rien ne presse].
       + {Hero} et {friend} [se taisaient|allaient sans mot dire], de ce silence [qu’on partage comme un pain|où tout est dit].
       / Derrière, {place} n’était plus qu’une lueur, puis [le souvenir d’une lueur|un point].
@@ -536,7 +536,7 @@ export const advanced: FrameScenes = {
     drift: `
       Quelque chose [de plus moelleux que le vent|de lent et de tiède] les ramenait [à la maison|au logis], sans qu’il y eût [rien à faire|à ramer].
       / On se laissa dériver, cap sur le lit, [toutes voiles molles|sans toucher à rien].
-      / Personne n’avait donné le signal, mais la nuit se mit à couler doucement vers la maison, [et eux avec|comme une rivière].
+      / Personne n’avait donné le signal, mais [la nuit se mit à couler|tout glissa] doucement vers [la maison|le lit], [et eux avec|comme une rivière].
       / Pour rentrer, il suffisait [de s’abandonner un peu|de ne plus rien vouloir], et {hero}, [lentement|à la troisième respiration], y parvint.
       + Cela montait, cela descendait, à la façon [d’une berceuse qui aurait perdu ses mots|d’un souffle].
       / Au-dessous, {place} s’éloignait [lumière après lumière|comme un navire qui éteint ses feux].
@@ -549,8 +549,8 @@ export const advanced: FrameScenes = {
     `,
     slowly: `
       On rentra [lentement|à petits pas], [non par fatigue, mais parce qu’|car, fatigue ou non, ]une nuit pareille [se quitte difficilement|mérite une fin].
-      / Le retour dura longtemps, ce que l’on obtint [en s’arrêtant à chaque clôture|par de nombreuses haltes] et sans le moindre effort.
-      / Il y avait deux chemins, l’un court et l’autre doux, et l’on prit [sans discuter le second|celui qui faisait des boucles].
+      / Le retour dura longtemps, ce que l’on obtint [en s’arrêtant à chaque clôture|par de nombreuses haltes].
+      / Il y avait deux chemins, [l’un court et l’autre doux|un bref, un tendre], et l’on prit [sans discuter le second|celui qui faisait des boucles].
       / Le retour se fit tranquillement, {hero} [s’en félicita|n’en regretta pas un pas], car rien ne pressait plus.
       + Derrière, {place} s’endormait ; devant, le chemin [connaissait la suite|sentait déjà la maison].
       / De loin en loin, on [s’arrêtait|posait tout] pour écouter le silence, qui [valait le détour|jouait très juste].
@@ -693,11 +693,12 @@ export const advanced: FrameScenes = {
   },
   dream: `
     Un rêve [se présenta alors|descendit] pour {child}, [sans s’annoncer|par la cheminée], [car les rêves ont la clé|en chaussons].
-    / Il passait à cette heure-là un rêve en partance, et {child} [eut juste le temps d’y monter|y trouva sa place réservée].
-    / Quelque part entre deux souffles, un rêve reconnut {child} [à son oreiller|dans le noir] et se poussa pour faire de la place.
+    / Il passait [à cette heure-là|sous la fenêtre] un rêve en partance, et {child} [eut juste le temps d’y monter|y trouva sa place réservée].
+    / Un rêve, un seul, celui {child.de}, arriva par le toit, [secoua ses plumes|plia son échelle], et s’installa.
+    / Quelque part entre deux souffles, un rêve [reconnut|trouva] {child} [à son oreiller|dans le noir] et [se poussa pour faire de la place|ralluma sa lanterne].
     / Et {child}, pendant ce temps ? Un rêve avait[, en cachette,| d’avance] [réchauffé la place|réservé le bord de l’oreiller].
     ?dream Il [ne proposait qu’une seule|affichait, pour toute] destination, [imprimée en belles lettres|peinte à la main] : « {dream}. »
-    / « En voiture », fit une voix ensommeillée, [et le rêve partit|tandis qu’on sifflait le départ] : « {dream}. »
+    / « En voiture », [fit une voix ensommeillée|dit le chef de gare], [et le rêve partit|tandis qu’on sifflait le départ] : « {dream}. »
     / Sur la proue, [en lettres d’or|à demi effacé], on pouvait lire : « {dream}. »
     / Le billet, [déjà poinçonné|couleur de lune], portait ces mots : « {dream}. »
     / À l’entrée de ce rêve, [quelqu’un avait calligraphié|on lisait à la craie] sur [un panneau|une ardoise] : « {dream}. »
@@ -705,8 +706,8 @@ export const advanced: FrameScenes = {
     + {Animal} [s’y promenait aussi|vint à passer], [un peu plus loin|sur l’autre rive], [en pyjama rayé|avec la tranquillité des gens chez eux].
     + [On y entendait par moments|Parfois y résonnait tout bas] {thing}, comme [on entend|s’entend] la mer [dans un coquillage|quand on l’a quittée].
     + On [pouvait y marcher|y flânait] [des heures|toute la nuit] sans user [ses souliers|ses semelles] ni, ce qui est mieux, [arriver|la patience du chemin].
-    / Il y neigeait un peu, une neige tiède, [qui tombait vers le haut|faite de plumes], sans jamais rien recouvrir.
-    / Les portes y étaient ouvertes, les chemins [descendaient tous|sentaient la brioche], et personne n’y demandait l’heure.
+    / Il y neigeait [un peu|sans bruit], une neige [tiède|rose], [qui tombait vers le haut|faite de plumes], sans jamais rien recouvrir.
+    / Les portes y étaient [ouvertes|peintes], les chemins [descendaient tous|sentaient la brioche], et [personne n’y demandait l’heure|les montres y dormaient].
   `,
   goodnight: `
     Bonne nuit, {child}, la lune [surveille la lampe|a pris le premier quart] et [l’obscurité surveille la lune|personne ne l’éteindra].

@@ -78,14 +78,16 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     `,
     life: `
       Le soir, les livres [s’allongent sur le dos|remontent leur couverture], et imaginent la suite.
+      / Quand la lampe baisse, les livres [se serrent sur l’étagère|ôtent leur jaquette] et se disent la suite.
       / À la nuit, les contes recomptent leurs loups, [par précaution|silencieusement].
       + Un dictionnaire cherchait ses mots, de A à Z.
-      + Deux échelles faisaient la course en chaussettes.
-      + Le livre de cuisine avait faim, et l’atlas, les pieds enflés.
+      + Deux échelles faisaient [la course|un concours] [en chaussettes|sans grincer].
+      + Le livre de cuisine avait [faim|un petit creux], et l’atlas, les pieds enflés.
       + Les virgules jouent à saute-mouton par-dessus les points.
       + Un vieux roman toussait de la poussière de roi.
       + Les poèmes veillent tard. On leur laisse une fenêtre.
       + « Dors à la page », se souhaite-t-on d’un rayon à l’autre.
+      + Un recueil de blagues pouffait [sous sa couverture|entre deux pages], sans vouloir dire pourquoi.
     `,
     way: `
       On se dirigea {spot.to}, à gauche des rois, [traversant ensuite les contes|par le rayon des lamentations].
@@ -128,32 +130,36 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     `,
     life: `
       Le soir, les livres [se tournent sur le flanc|remontent leur couverture], et rêvent les pages qui manquent.
+      / À l’heure creuse, les volumes [délacent leur reliure|se racontent ce qu’on a sauté], sans élever la voix.
       / Les contes, avant l’extinction des feux, recomptent leurs loups, [par prudence|à mi-voix].
-      + Un dictionnaire cherchait ses mots, en commençant, par principe, au début.
+      + Un dictionnaire [cherchait ses mots|se relisait], en commençant, par principe, au début.
       + Deux échelles se mesuraient à la course, en chaussettes.
-      + Tandis que le traité de cuisine défaillait de faim, l’atlas se plaignait des jambes.
-      + Les virgules se divertissent à sauter par-dessus les points, qui n’y voient pas malice.
+      + Tandis que le traité de cuisine défaillait de faim, l’atlas se plaignait [des jambes|du décalage horaire].
+      + Les virgules se divertissent à [sauter par-dessus les points|tresser des guirlandes], [qui n’y voient pas malice|en l’absence du correcteur].
       + Un roman chenu toussait de la poussière de monarque.
       + Les poèmes se couchent au petit jour, et l’on tolère qu’ils aient la fenêtre.
       + « Dors à la page », se dit-on d’un rayon à l’autre, au risque de donner la fin.
+      + Un recueil de plaisanteries [pouffait dans sa reliure|s’esclaffait par chapitres], et l’on renonçait à savoir laquelle.
     `,
     way: `
       On obliqua {spot.to} passé les rois, [au rayon des soupirs|à l’enseigne des contes], sur la pointe du pied.
+      / Il fallait, pour aller {spot.to}, [traverser un roman-fleuve|longer les mémoires], sans s’y attarder.
       / La travée conduisait {spot.to}, entre les cartes et [les recettes|les aveux], sans se presser.
       Un volume, dans son somme, [tourna une page|poussa un soupir], et retomba dans l’intrigue.
-      + Une lampe verte nous filait, en affectant de s’intéresser aux plinthes.
-      + Une échelle obligeante nous prit à un chapitre pour nous déposer à un autre.
+      + Une lampe verte nous filait, en affectant de s’intéresser [aux plinthes|au plafond].
+      + Une échelle obligeante nous prit à un [chapitre|rayon] pour nous déposer à un autre.
       + Un pirate, qui débordait de sa page, souleva le tricorne.
       + « Ne lisez pas ceci », enjoignait un placard, {friend.que} avait malheureusement lu.
       + Une souris estampillait sans relâche : prêté, rendu, prêté, mille excuses.
-      + Il y traînait une odeur d’encre, de pomme et de fauteuil où quelqu’un a beaucoup pensé.
+      + Il y traînait une odeur d’encre, de [pomme|poussière] et de fauteuil où quelqu’un a beaucoup pensé.
       + Les majuscules elles-mêmes, sur la fin, baissaient le ton.
     `,
     thanks: `
       {Keeper} confia {hero.a} un mot extrêmement rare, [à n’employer qu’au bon moment|plié en deux].
+      / Au registre des prêts, {keeper} inscrivit [{hero}, à vie|un trait d’or] et souffla sur l’encre.
       / « Votre carte, dit {keeper} ; [elle n’expire pas|il n’y a point de date de retour]. »
       La poussière récrivit dans la lune : « [Revenez|Bonne nuit] », [d’une belle ronde|et signa].
-      + Les livres battirent des pages, tous à la fois, ainsi qu’une envolée de pigeons.
+      + Les livres battirent des pages, [tous à la fois|du plus gros au plus mince], ainsi qu’une envolée de pigeons.
       + {Friend} arbora un signet derrière l’oreille, avec des airs de savant.
       + Le pirate nous fit adieu au moyen d’une page, qu’il faudrait recoller.
       + « Dors à la page », soufflait-on de tous les étages.

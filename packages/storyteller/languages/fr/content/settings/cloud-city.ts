@@ -83,28 +83,30 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     `,
     life: `
       Le soir, les fabricants d’oreillers battent les nuages, [jusqu’à les rendre moelleux|de bon cœur].
+      / À la fermeture, les marchands de duvet [rattrapent leur stock au filet|soufflent leurs vitrines].
       / Ici, les gens, ronds et pâles, ne claquent [ni les portes ni les mots|jamais rien] : tout est en brume.
       Avant la nuit, on décroche le bleu du ciel [et on l’étend au balcon|pour l’aérer].
-      / Pour monter, on prend le vent ; pour redescendre, [on attend ou on éternue|il suffit de soupirer].
+      / Pour monter, on prend [le vent|son élan] ; pour redescendre, [on attend ou on éternue|il suffit de soupirer].
       + « Attache le bébé, recommandait une mère, il est léger depuis le bain. »
       + Sur chaque toit ruminait un mouton de nuage, les yeux clos.
       + Le boulanger cédait dix pains d’air pour un sourire, et onze pour un vrai.
-      + Une grand-mère peignait la brume et y retrouvait des cerfs-volants.
-      + Un très jeune orage refusait d’aller au lit. Il voulait un verre d’eau.
-      + On dort une ficelle à la pantoufle. Ainsi, on se réveille chez soi.
+      + Une grand-mère peignait [la brume|un brouillard] et y retrouvait des cerfs-volants.
+      + Un très jeune orage refusait [d’aller au lit|son pyjama]. Il voulait un verre d’eau.
+      + On dort une ficelle à la pantoufle. [Ainsi, on se réveille chez soi|Le vent est farceur].
       + Deux garçons descendaient un bout d’arc-en-ciel sur le derrière.
       + « Dormez haut », se souhaite-t-on, et chacun souffle la lune de son palier.
     `,
     way: `
       Par des ruelles de coton, on alla {spot.to}, [de coussin en coussin|sans entendre ses pas].
+      / Une échelle de brume menait {spot.to}, [à condition d’y croire|barreau par barreau].
       / L’ascenseur nous déposa en chemin, et l’on continua {spot.to}, [par les toits|à pied].
       La rue fut de neige, puis de laine, [puis d’à peu près rien|enfin d’air un peu épais].
       / À côté, la pluie faisait ses gammes, [et butait sur la même note|sagement].
       + Un petit nuage nous suivait, la queue basse, dans l’espoir d’une promenade.
-      + Une étoile pendait si bas qu’il fallut lui demander pardon.
+      + Une étoile pendait [si bas|tellement près] qu’il fallut lui demander pardon.
       + « Attention à la marche », prévint la rue. C’était la nuit.
       + On sentit l’orage, puis l’étain, puis, au coin, une tarte aux pommes.
-      + Quelqu’un avait oublié dans le ciel un parapluie ouvert.
+      + Quelqu’un avait oublié [dans le ciel|au bord du vide] un parapluie ouvert.
       + Un cerf-volant s’était coincé dans une cheminée. Il s’y plaisait.
       + {Friend} admirait obstinément le ciel, pour ne pas avoir à admirer le vide.
       + Le vent nous croisa. Il souleva son chapeau, puis les nôtres.
@@ -112,6 +114,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     `,
     thanks: `
       Avant l’ascenseur, {keeper} glissa {hero.a} [un nuage en boîte d’allumettes|une plume qui ne tombe pas].
+      / Au dernier palier, {keeper} offrit {hero.a} [un souffle en sachet|un orage de poche, endormi].
       / « Ceci vous tiendra frais », dit {keeper} : c’était [un vent plié en quatre|un bout de nuage].
       On secoua les oreillers aux fenêtres, [et il neigea|en guise de mouchoirs].
       / La ville nous souffla un baiser, [que l’on vit venir de loin|rond comme une bulle].
@@ -141,33 +144,36 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     `,
     life: `
       Les fabricants d’oreillers y battent les nuages, [jusqu’à la consistance du sommeil|au couchant].
+      / Au couchant, on rentre les terrasses, [encore tièdes|que le vent réclame], et l’on roule les rues.
       / Les habitants, ronds et pâles, n’élèvent [ni la voix ni des murs trop lourds|jamais le ton].
       Chaque soir, on décroche le bleu, [que l’on aère au balcon|puis on l’étend au frais], jusqu’à l’aube.
-      / On s’élève en empruntant le vent ; on redescend [en soupirant|par un éternuement bien dosé].
+      / On [s’élève en empruntant le vent|monte par courants] ; on redescend [en soupirant|par un éternuement bien dosé].
       + « Attache donc ton frère, recommandait une mère, le bain l’a rendu volatil. »
-      + Sur le faîte de chaque toit ruminait un mouton de nuage, tout à ses pensées, c’est-à-dire à rien.
-      + Le boulanger cédait dix pains d’air contre un sourire, et se montrait exigeant sur la qualité du sourire.
-      + Une aïeule démêlait la brume au peigne fin, et en retirait des cerfs-volants, parfois un pinson.
-      + Un orage en bas âge, que l’on cherchait à coucher, grondait qu’il n’avait pas sommeil.
+      + Sur le faîte de chaque toit ruminait un mouton de nuage, [tout à ses pensées|les yeux mi-clos], c’est-à-dire à rien.
+      + Le boulanger cédait [dix pains d’air|la fournée] contre un sourire, [et se montrait|tout en étant] exigeant sur la qualité du sourire.
+      + Une aïeule démêlait [la brume au peigne fin|un reste de brouillard], et en retirait des cerfs-volants, parfois un pinson.
+      + Un orage en bas âge, que l’on [cherchait à coucher|bordait en vain], grondait qu’il n’avait pas sommeil.
       + Une ficelle, nouée à la pantoufle, garantit au dormeur de se réveiller chez lui.
       + « Dormez haut », se souhaite-t-on en soufflant, sur le palier, sa petite lune particulière.
     `,
     way: `
       On gagna les hauteurs de coton qui mènent {spot.to}, [sans s’entendre marcher|de coussin en coussin].
+      / Une passerelle de vapeur filait {spot.to}, [souple comme un conseil|dont on vit le bout à temps].
       / L’ascenseur nous rapprocha, puis l’on marcha {spot.to}, [par les toits|à pas de plume].
       La chaussée, neigeuse, puis laineuse, [finit en supposition|n’était plus qu’une idée].
       / Derrière une cloison, la pluie répétait ses gammes, [et trébuchait sur le fa|avec application].
-      + Un nuage sans collier nous emboîta le pas, la mine innocente, dans l’espérance d’être adopté.
-      + Une étoile, suspendue trop bas, nous contraignit à une révérence qu’elle prit pour elle.
+      + Un nuage sans collier nous [emboîta le pas|suivit], la mine innocente, dans [l’espérance|l’espoir évident] d’être adopté.
+      + Une étoile, suspendue trop bas, nous [contraignit à|arracha] une révérence qu’elle prit pour elle.
       + « Prenez garde au vide », dit la rue, du ton dont on signale une flaque.
       + Il passa une odeur d’étain et d’orage, aussitôt démentie par une tarte aux pommes.
-      + Un cerf-volant, échoué dans une cheminée, y avait pris goût et fondé un foyer.
-      + Le vent, balai sur l’épaule, ôta son chapeau en nous croisant, et machinalement les nôtres.
+      + Un cerf-volant, échoué dans [une cheminée|un conduit], y avait pris goût et fondé un foyer.
+      + Le vent, balai sur l’épaule, ôta [son chapeau|sa casquette] en nous croisant, [et machinalement les nôtres|puis s’excusa des courants].
       + {Friend} étudiait le zénith avec une attention qui devait beaucoup au vertige.
       + Puis tout devint blanc, d’une blancheur si égale que la brume elle-même retint son souffle.
     `,
     thanks: `
       {Keeper} confia {hero.a} un nuage, [logé dans une boîte d’allumettes|de la taille d’un bouton].
+      / « Pour l’été », dit {keeper}, et {hero} reçut [un petit frais en sachet|un orage de poche, endormi].
       / De la part {keeper.de}, {hero} reçut [un vent plié en quatre|une plume incapable de tomber].
       On secoua tous les oreillers aux fenêtres, [et il neigea|ce qui fit mouchoir et neige].
       / La ville souffla un baiser, [visible à l’œil nu|dont on suivit longtemps la trajectoire].
@@ -175,7 +181,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + « Je descends, annonça l’ascenseur, quoique ce soit contraire à mes convictions. »
       + L’orage en bas âge articula un « boum » à demi assoupi, qui fut très applaudi.
       + Ayant goûté au pain d’air, {friend} dut être {friend:retenu/retenue} par une ficelle jusqu’au départ.
-      + L’éclair, en bout de laisse, agita la queue, et l’escalier entier s’en trouva illuminé.
+      + L’éclair, en bout de laisse, agita la queue, et [l’escalier|le quartier] entier s’en trouva illuminé.
     `,
   },
   troubles: {

@@ -78,29 +78,33 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     `,
     life: `
       Ici, les chauves-souris lisent le soir, la tête en bas, [et les livres aussi|au coin de la voûte].
-      / Avant la nuit, on cire [les cristaux|son bout de mur], d’un chiffon et d’une chanson.
+      / Le soir, les cristaux baissent d’un ton, [puis d’un autre|du blanc vers le bleu].
+      / Avant la nuit, on cire [les cristaux|son bout de mur], [d’un chiffon et d’une chanson|en sifflant sa note].
       Au bord du lac, un triton se regardait se regarder, [et s’y perdait|depuis midi].
+      / Un vieil écho [répète les nouvelles du matin|raconte toujours la fin d’abord], à qui passe.
       / Les gouttes tombent à tour de rôle, [après avoir visé|selon un vieux règlement].
-      + Une mère accrochait ses petits par les pieds et éteignait les lucarnes.
+      + Une mère accrochait ses petits [par les pieds|au plafond] et éteignait les lucarnes.
       + Un mille-pattes enfilait ses chaussons ; il avait commencé jeudi.
-      + Les grillons blancs jouaient aux cartes au toucher, et personne ne trichait moins.
-      + Un escargot rédigeait son journal en argent, sur toute la longueur du mur.
+      + Les grillons blancs jouaient [aux cartes au toucher|aux dominos], et personne ne trichait moins.
+      + Un escargot rédigeait [son journal en argent|ses mémoires], sur toute la longueur du mur.
       + « Dors en couleurs », se souhaite-t-on, une joue contre la pierre.
     `,
     way: `
       On se dirigea {spot.to} en contournant [des colonnes de sel|trois aiguilles grises], une par une.
+      / Le chemin s’en allait {spot.to}, [de flaque en miroir|sous un plafond de glaçons].
       / Pour aller {spot.to}, il y avait un couloir [bleu comme une veine|où l’on passait de profil].
       Quelque part, l’eau répétait un mot, [plic, et l’oubliait|puis réfléchissait].
       / Notre lueur marchait devant, [un peu en avance|sur la pointe des pieds].
       + Des yeux brillaient là-haut, mais de bons yeux, avec des lunettes.
       + Cela sentait la pluie tombée voici cent ans.
-      + Le sable crissait en do, sauf une dalle, qui insistait pour le fa.
+      + Le sable crissait en [do|sol], sauf une dalle, qui insistait pour le fa.
       + {Friend} chanta dans un puits. Le puits, par politesse, se tut.
       + Un courant d’air nous croisa, chapeau à la main.
       + Enfin, il fit si calme que l’on crut entendre pousser la pierre.
     `,
     thanks: `
       En cadeau, {keeper} offrit {hero.a} [un caillou qui chante quand on dort|un éclat de soir bleu].
+      / Ce fut {keeper} qui tendit {hero.a}, [sans un mot|d’une voix bleue], un éclat gros comme un pois.
       / « Mettez ceci dans une poche chaude », dit {keeper}. C’était [une goutte dure|un grain de lumière].
       La grotte dit au revoir, [voir, voir|deux fois plutôt qu’une], et s’écouta le dire.
       / Les pierres sonnèrent toutes ensemble, [un accord très doux|comme un service à thé].
@@ -126,32 +130,36 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     `,
     life: `
       Les chauves-souris y consacrent leurs soirées à la lecture, [la tête en bas|suspendues au chapitre].
+      / Les cristaux, à la nuit, consentent à [baisser d’un demi-ton|s’éteindre par familles].
       / Avant le noir, chacun lustre ses cristaux, [en fredonnant leur note|au chiffon doux].
       Au bord du lac, un triton se contemplait, [et ne savait plus lequel il était|de face et d’envers].
+      / Un écho hors d’âge [donne les nouvelles de l’an passé|radote], et l’on feint de les découvrir.
       / Les gouttes choient à tour de rôle, [d’après un règlement immémorial|non sans viser].
-      + Un mille-pattes, qui chaussait ses pantoufles depuis jeudi, nous souhaita le bonsoir d’avance.
-      + Les grillons blancs, joueurs de cartes, distinguent les valets des rois à l’odeur.
-      + Une mère suspendait ses enfants par les pieds, avant d’éteindre une à une les lucarnes.
-      + Un escargot tenait son journal, en lettres d’argent, au long d’une paroi presque achevée.
+      + Un mille-pattes, qui chaussait ses pantoufles depuis [jeudi|la Saint-Jean], nous souhaita le bonsoir d’avance.
+      + Les grillons blancs, joueurs de cartes, distinguent [les valets des rois|le trèfle du cœur] à l’odeur.
+      + Une mère suspendait ses enfants [par les pieds|en rang], avant d’éteindre une à une les lucarnes.
+      + Un escargot tenait son journal, [en lettres d’argent|d’une seule phrase], au long d’une paroi presque achevée.
       + « Dors en couleurs » est la formule consacrée, que l’on prononce la joue contre la roche.
     `,
     way: `
       On se coula {spot.to} par une galerie [bleue comme une veine|où l’on n’avançait que de profil].
+      / Une suite de salles basses menait {spot.to}, [chacune plus bleue|où l’on marchait sur des notes].
       / Le trajet {spot.to} serpentait entre [des colonnes de sel|les aiguilles de pierre], sans se presser.
       L’eau, dans le lointain, rabâchait [un mot unique|son « plic »], songeuse.
       / Notre lumière nous précédait de quelques pas, [avec tact|et tournait la tête].
-      + Des prunelles brillaient au plafond, bienveillantes, et pour plusieurs munies de lunettes.
+      + Des prunelles brillaient au plafond, [bienveillantes|curieuses], et pour plusieurs munies de lunettes.
       + Il y flottait l’odeur d’une averse tombée au siècle dernier.
       + Le sable crissait en do majeur, à l’exception d’une dalle dissidente.
-      + {Friend} confia un couplet à un puits, lequel, homme du monde, ne fit aucun commentaire.
+      + {Friend} confia un couplet à un puits, lequel, [homme du monde|pris de court], ne fit aucun commentaire.
       + Puis le calme devint tel que l’on crut percevoir la croissance de la pierre.
     `,
     thanks: `
       {Keeper} remit {hero.a} un caillou [qui chante durant le sommeil|accordé en la], tiède encore.
+      / {Keeper} eut pour {hero} un présent, [emballé de mousse|à peine visible] : c’était une note.
       / Dans la main {hero.de}, {keeper} glissa [un éclat où il faisait toujours soir|une goutte durcie].
       La grotte prit congé, [et s’en fit l’écho|deux fois, par acquit de conscience], de plus en plus bas.
       / Les pierres sonnèrent à l’unisson, [discrètes comme un service à thé|sans heurt].
-      + Les chauves-souris fermèrent leurs volumes, un doigt à la page.
+      + Les chauves-souris fermèrent leurs [volumes|romans], un doigt à la page.
       + Le triton nous salua, imité par dix reflets, dont un en retard.
       + {Friend} hérita d’un glaçon de sel, remède souverain contre les jours de pluie.
       + Dûment chaussé, le mille-pattes atteignit la sortie à l’instant où l’on s’en allait.

@@ -70,20 +70,23 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     `,
     life: `
       En son absence, les petites bêtes du dragon [comptent l’or|font les poussières], et ce n’est pas rien.
+      / On vit ici [de peu|de tartines grillées], et l’on astique beaucoup, au cas où le patron rentrerait.
       / Le soir, on s’assoit ici sur les tuyaux [encore tièdes|du chauffage], pour se raconter le patron.
       + Un lézard frottait la baignoire, et se voyait dedans en prince.
-      + Le courrier arrive par la cheminée. Il est un peu roussi.
-      + Les cuillères sont rangées par taille, par âge et par caractère.
+      + Le courrier arrive par [la cheminée|le conduit]. Il est un peu roussi.
+      + Les cuillères sont rangées par taille, par [âge|famille] et par caractère.
       + Une chauve-souris reprisait une aile de rechange.
       + Les pierres gardent la chaleur, et quelques secrets d’État.
       + « Dors au chaud », se souhaite-t-on en se poussant un peu.
+      + Un cloporte passait la cire, [à reculons|sur ses quatorze patins], et l’on n’osait plus marcher.
     `,
     way: `
       On se dirigea {spot.to}, par une vallée [de fourchettes|de monnaie qui glissait sous le pied].
+      / Un escalier de pièces descendait {spot.to}, [et tintait à chaque marche|un peu glissant].
       / Le couloir menait {spot.to}, [entre deux falaises dorées|sous des voûtes enfumées].
       Un vent chaud y respirait, [comme un animal qui rêve|lentement, régulièrement].
-      + Sur un portrait, on voyait le dragon bébé, dents comprises, en bavoir brûlé.
-      + Une couronne roula, s’excusa, et reprit sa place.
+      + Sur un portrait, on voyait le dragon [bébé|au berceau], [dents comprises|déjà fumant], en bavoir brûlé.
+      + Une couronne roula, [s’excusa|fit gling], et reprit sa place.
       + Une liste pendait à un clou : « Pain, lait, chevaliers. »
       + {Friend} emprunta une cuillère, eut des remords et la remit au degré près.
       + L’air sentait le fer et la brioche oubliée.
@@ -91,6 +94,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     `,
     thanks: `
       {Keeper} offrit {hero.a} [une toute petite cuillère|une écaille perdue, encore tiède].
+      / On nous fit un paquet, et {keeper} y glissa, pour {hero}, [une cuillère à œuf|une écaille tiède].
       / « Il en a cent mille, dit {keeper}, [prenez donc celle-ci|celle-ci vous va bien]. »
       Le paillasson disait à présent : [« Revenez, je m’ennuie. »|« C’était bien. »] On l’essuya.
       + {Friend} choisit une pièce en chocolat, la seule vraiment précieuse.
@@ -116,29 +120,33 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     `,
     life: `
       En l’absence du propriétaire, ses gens [comptent l’or et époussettent|surveillent la maison], nonchalamment.
+      / La domesticité, menue et nombreuse, [astique ce qui brille déjà|dîne de toasts], par acquit de conscience.
       / On s’y réunit le soir sur les conduits encore tièdes, [afin de médire du patron|entre lézards].
-      + Un lézard lustrait la baignoire et s’y contemplait sous les traits d’un prince.
-      + La poste emprunte la cheminée, d’où ce léger goût de roussi dans les nouvelles.
-      + Les cuillères obéissent à un classement par taille, par époque et par tempérament.
+      + Un lézard lustrait [la baignoire|un miroir] et s’y contemplait sous les traits d’un prince.
+      + La poste emprunte [la cheminée|le tirage], d’où ce léger goût de roussi dans les nouvelles.
+      + Les cuillères [obéissent à un classement|s’y rangent] par taille, par époque et par tempérament.
       + Une chauve-souris reprisait, l’aiguille aux dents, une aile de rechange.
       + La pierre conserve la chaleur, ainsi que plusieurs secrets d’État.
       + « Dors au chaud », se dit-on, tout en ménageant au voisin un peu de tuyau.
+      + Un cloporte encaustiquait le dallage, [monté sur quatorze patins|à reculons], sans se laisser distraire.
     `,
     way: `
       Une vallée de fourchettes conduisait {spot.to}, [où la prudence s’imposait|entre deux falaises d’or].
+      / Il fallut, pour aller {spot.to}, franchir [un col de soucoupes|un éboulis de monnaie].
       / On se hasarda {spot.to}, sous des voûtes [qu’un siècle de toux avait noircies|basses].
       Un vent brûlant y allait et venait, [comme le souffle d’un songe|avec la régularité du sommeil].
-      + Un portrait figurait le dragon en bas âge, toutes dents dehors, le bavoir en cendres.
-      + Une couronne, dérangée au passage, roula, s’excusa, puis remonta sur son tas.
+      + Un portrait figurait le dragon en bas âge, [toutes dents dehors|joufflu], le bavoir en cendres.
+      + Une couronne, [dérangée au passage|réveillée par nos pas], roula, [s’excusa|bâilla], puis remonta sur son tas.
       + On lisait, de la griffe du maître : « Pain, lait, chevaliers (demi-sel). »
-      + Rongeant des remords, {friend} remit une cuillère en place, au degré près.
+      + Rongeant des remords, {friend} remit [une cuillère|une fourchette] en place, au degré près.
       + L’air avait un arrière-goût de fer et de brioche qu’on a oubliée.
       + L’or finit par se raréfier, et l’obscurité y gagna en douceur.
     `,
     thanks: `
-      {Keeper} remit {hero.a} une cuillère minuscule, en vermeil.
-      / « De cent mille, dit {keeper}, on peut bien distraire celle-ci. »
-      « Revenez, je m’ennuie », disait désormais le paillasson, que l’on essuya.
+      {Keeper} remit {hero.a} une cuillère [minuscule|à moutarde], en [vermeil|or fin].
+      / « De cent mille, dit {keeper}, [on peut bien distraire|nul ne regrettera] celle-ci. »
+      « Revenez, je m’ennuie », disait [désormais|à présent] le paillasson, [que l’on essuya|avec sa franchise de paillasson].
+      / Un panache de fumée, dans l’âtre, [nous dit au revoir|fit un nœud d’adieu].
       + {Friend} opta pour une pièce en chocolat, seule valeur réellement stable.
       + Du fond de la pantoufle nous parvint un adieu bâillé.
       + Les cent mille cuillères rendirent un seul son, à peine, comme la pluie sur un lac.

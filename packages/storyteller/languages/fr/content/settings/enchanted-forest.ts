@@ -142,27 +142,28 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     `,
     life: `
       Le peuple minuscule de la mousse y passe ses soirées à [peigner les fougères|discipliner les sentiers].
-      / On s’installe ici sous les racines, et l’on se couche [dans une coquille de noix|à la première luciole].
+      / On s’installe ici [sous les racines|au ras des mousses], et l’on se couche [dans une coquille de noix|à la première luciole].
       Quant aux chênes, ils poursuivent [leur querelle séculaire|une discussion particulièrement ancienne].
       / Les arbres, eux, se racontent des histoires [dont nul n’a connu l’origine|avec une lenteur considérable].
       + L’objet du litige est une ombre, dont chacun revendique la supériorité, sans que personne ait jamais mesuré.
-      + Une mère plongeait ses neuf enfants dans une campanule, et n’en ressortait régulièrement que huit.
-      + Quatre lutins, au fond d’une bûche, trichaient aux cartes avec une loyauté parfaite, puisqu’ils trichaient tous.
-      + On nouait aux jeunes pousses de minuscules écharpes, l’automne étant sournois.
+      + Une mère plongeait ses neuf enfants [dans une campanule|au bain], et n’en ressortait régulièrement que huit.
+      + Quatre lutins, [au fond d’une bûche|à la bougie], trichaient aux cartes avec une loyauté parfaite, puisqu’ils trichaient tous.
+      + On nouait aux jeunes pousses de minuscules [écharpes|cache-nez], l’automne étant sournois.
       + Un ancêtre fumait de la rosée sur le pas de sa porte, et soufflait, par originalité, des bulles carrées.
-      + L’écureuil du troisième étage avait égaré sa cave, ses provisions, et, depuis peu, l’étage.
+      + L’écureuil du troisième étage avait égaré [sa cave, ses provisions|ses lunettes, ses noix], et, depuis peu, l’étage.
       + « Bonne mousse », se dit-on en guise de bonsoir, avec un petit rebond des genoux.
     `,
     way: `
       On prit {spot.to} un chemin qui [musardait sous les branches|faisait des politesses à chaque tronc].
+      / Le sentier, [bon enfant|par détours], nous mena {spot.to}.
       / La route qui menait {spot.to} accompagnait [une procession de champignons|le bavardage d’une rivière].
       Une toile y retenait la lune, et un pic, [quelque part, frappait en songe|tout là-haut, radotait].
       / Il y régnait une odeur de noisette grillée, [puis de résine|rapidement remplacée par celle du froid].
-      + Un hérisson s’était assoupi au milieu de sa promenade, qu’il fallut enjamber respectueusement.
+      + Un hérisson s’était assoupi [au milieu|vers la fin] de sa promenade, qu’il fallut enjamber respectueusement.
       + « Passez donc par chez moi », insistait une ronce, en retenant les gens par le vêtement.
       + {Friend} levait les pieds très haut, les racines ayant la réputation d’être chatouilleuses et rancunières.
       + Le ciel se baignait dans une flaque, en compagnie de trois étoiles et d’un moustique.
-      + À l’unique carrefour, un agent de la mousse réglait une circulation dont nous formions la totalité.
+      + À l’unique carrefour, un agent de la mousse [réglait|ordonnait] une circulation dont nous formions la totalité.
       + Il faut croire que les ombres s’ennuyaient, car l’une d’elles entreprit de nous compter.
       + À mesure que l’on approchait, la forêt baissait le ton, comme dans une chambre de malade.
     `,
@@ -172,9 +173,9 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       Les arbres exécutèrent un long « chhh », [qui nous suivit|avec un ensemble remarquable].
       / Cent fougères s’agitèrent à hauteur de dé, [et l’on entendit renifler|puis cent mouchoirs].
       + {Friend} hérita d’un champignon dont la voix, hélas, n’égalait pas le dévouement.
-      + Les deux chênes tombèrent d’accord pour nous regretter, et s’en voulurent toute la semaine.
+      + Les deux chênes tombèrent d’accord pour [nous regretter|nous trouver polis], et s’en voulurent toute la semaine.
       + Le lapin souleva sa cerise, s’inclina, la reposa, et n’expliqua rien.
-      + Un enfant de la mousse fit trois pas derrière nous, ce qui constituait, à son échelle, une expédition.
+      + Un enfant de la mousse fit [trois pas|un bout de route] derrière nous, ce qui constituait, à son échelle, une expédition.
       + Une feuille descendit se poser sur l’épaule {hero.de}, légère comme un « merci » qu’on n’ose pas dire.
     `,
   },

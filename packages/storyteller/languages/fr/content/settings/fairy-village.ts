@@ -75,9 +75,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     life: `
       Assises sur le seuil, les fées [recousent leurs ailes|comptent les vœux du jour], le soir venu.
       / À la nuit, on accroche ses ailes derrière la porte, [à côté du parapluie|bien pliées].
-      + Une fée grondait sa baguette, qui boudait en faisant des bulles.
+      / Le soir, on dévisse [les boutons-d’or|les clochettes], pour que rien n’éclaire pas les chambres.
+      + Une fée grondait sa baguette, qui [boudait|répondait] en faisant des bulles.
       + Le hanneton laitier passait, une goutte sous chaque patte.
-      + Les petites apprennent d’abord à tomber. Voler est au programme du printemps.
+      + Les petites apprennent d’abord à tomber. [Voler|Remonter] est au programme du printemps.
       + On trouve au marché des vœux d’occasion, un peu usés au genou.
       + Grand-mère fée tricotait une toile, et l’araignée reprenait ses mailles.
       + « Dors légère », se dit-on, y compris au forgeron, qui rougit.
@@ -123,26 +124,29 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     life: `
       Installées sur leur seuil, les fées [ravaudent leurs ailes|comptabilisent les vœux], à l’heure où le jour se replie.
       / La nuit venue, on accroche ses ailes au portemanteau, [près du parapluie|délicatement].
-      + L’une tançait sa baguette, qui lui répondait par des bulles d’une insolence calculée.
-      + Les jeunes étudient la chute, discipline fondamentale, avant d’aborder le vol en seconde année.
+      / Entre chien et loup, le garde champêtre [éteint les vers luisants|compte les ailes rentrées], une à une.
+      + L’une tançait sa baguette, qui [lui répondait|se vengeait] par des bulles d’une insolence calculée.
+      + Les jeunes étudient la chute, [discipline fondamentale|matière obligatoire], avant d’aborder le vol en seconde année.
       + Le hanneton laitier accomplissait sa tournée, une goutte sous chaque patte.
-      + Il se vend au marché des vœux de seconde main, légèrement lustrés aux genoux.
-      + Grand-mère fée tricotait une toile, dont une araignée, à ses côtés, reprenait les mailles en soupirant.
+      + Il se vend au marché des vœux [de seconde main|d’occasion], légèrement lustrés aux genoux.
+      + Grand-mère fée tricotait [une toile|un hamac], dont une araignée, à ses côtés, reprenait les mailles en soupirant.
       + « Dors légère » s’y dit à chacun, y compris au forgeron, que la formule laisse songeur.
     `,
     way: `
       Un fil d’araignée, tendu en guise de rampe, conduisait {spot.to} [de palier en palier|à travers les jardins].
+      / La venelle qui montait {spot.to} avait la largeur [d’un lacet|d’une phrase courte].
       / On se rendit {spot.to}, [de lanterne en lanterne|en longeant des pots de mousse], à pas comptés.
       La brioche embaumait [à chaque angle|en embuscade], et plus d’un ventre gémit.
       / Derrière une persienne, on chantait, [en s’interrompant pour rire|d’une voix distraite].
-      + Un escargot faisait office de taxi, et se trouvait libre, apprit-on, depuis le mois de mai.
+      + Un escargot faisait office de taxi, et se trouvait libre, [apprit-on|à l’entendre], depuis le mois de mai.
       + D’une éducation parfaite, les orties gardaient les mains dans les poches.
-      + Un pont de paille ploya, gloussa, puis reprit dans notre dos un maintien convenable.
+      + Un pont de paille ploya, gloussa, puis reprit [dans notre dos|aussitôt] un maintien convenable.
       + {Friend} progressait sur la pointe de tout ce qui, en sa personne, était susceptible d’en avoir une.
       + Les lumières s’espacèrent enfin, bleuirent, et s’en remirent à la lune.
     `,
     thanks: `
       {Keeper} offrit {hero.a} un vœu, [de format modeste|petit et tiède].
+      / Un paquet d’un demi-pouce fut remis {hero.a}, [noué d’un cheveu|fort léger].
       / Dans la paume {hero.de}, {keeper} enferma [un grelot gros comme un pois|une lueur].
       De tous les seuils, on salua [du bonnet de nuit|de l’aile], et l’on souffla les lampes.
       / Le village entier cligna, [une fois et pour nous|ainsi qu’un œil qui s’endort].

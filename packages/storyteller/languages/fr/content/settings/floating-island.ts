@@ -73,28 +73,31 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     life: `
       Les habitants attachent leur chapeau, leur soupe [et parfois leur grand-père|et leurs pantoufles], avec de la ficelle.
       / Avant la nuit, on rentre le linge et les cascades, [chacune dans son seau|pour éviter les éclaboussures].
+      / Le soir, tout le monde se penche au bord [pour souhaiter bonne nuit en bas|et compte les lumières].
       + Une marmotte étendait des torchons au bord du firmament.
       + Un cerf-volant rentrait en retard, plein d’excuses et de feuilles.
-      + Un macareux pêchait des étoiles et les relâchait, trop petites.
+      + Un macareux pêchait [des étoiles|de petites comètes] et les relâchait, trop petites.
       + Les enfants jouent à saute-nuage, encordés.
-      + Ici, l’arrosage se fait par-dessous, directement aux racines.
+      + Ici, l’arrosage se fait [par-dessous|la tête en bas], directement aux racines.
       + Le courrier arrive d’en bas, dans un panier, encore tout essoufflé.
       + « Dors accroché », se recommande-t-on en nouant son drap.
     `,
     way: `
       On se dirigea {spot.to} par un sentier de racines, [à bonne distance du vide|sans regarder dessous].
+      / Un escalier d’herbe descendait {spot.to}, [accroché au bord|que le vent peignait].
       / Le chemin longeait prudemment le bord et menait {spot.to}, [contre le vent|en oscillant].
       Au-dessous, un nuage paissait, [accompagné de ses petits|sans lever le museau].
       + Une cascade chantait, puis se taisait : elle venait d’atteindre la terre.
       + On franchit une passerelle faite de deux feuilles et d’un peu de confiance.
       + Un arbre avait poussé de travers, à force de discuter avec une brise.
       + {Friend} progressait à plat ventre, ce qui permet d’admirer la végétation.
-      + Une étoile filante nous dépassa sans prévenir.
+      + Une étoile filante nous [dépassa|frôla] sans prévenir.
       + Nos ombres tombaient dans le vide et remontaient, intactes.
       + Là-bas, l’obscurité avait la couleur d’un bonbon à la violette.
     `,
     thanks: `
       {Keeper} offrit {hero.a} [un caillou plus léger que l’air|une bobine de ficelle céleste], à tenir fermement.
+      / Au bout d’un fil, {keeper} remit {hero.a} [un petit morceau de ciel|un caillou qui montait].
       / « N’ouvrez pas la main trop vite », dit {keeper}, et cela [tirait vers le haut|bourdonnait].
       Les cerfs-volants exécutèrent [une boucle|une révérence], suivie d’un nœud involontaire.
       + « Dors accroché ! » cria-t-on. « À quoi, exactement ? » demanda {friend}.
@@ -123,30 +126,32 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     life: `
       On y attache son chapeau, son potage, [éventuellement ses aïeuls|et même ses pantoufles], à de solides ficelles.
       / Au crépuscule, on rentre les cascades, [chacune dans son seau|ainsi que le linge], avant que la brise ne tourne.
-      + Une marmotte étendait ses torchons au bord du firmament, en évitant les constellations.
+      / Le soir, on lance l’ancre aux nuages, [qui la relancent volontiers|et l’on compte les présents].
+      + Une marmotte étendait [ses torchons|son linge] au bord du firmament, en évitant les constellations.
       + Un cerf-volant, retardé, regagnait son clou avec mille excuses et quelques feuilles.
-      + Un macareux pêchait à l’étoile, relâchant scrupuleusement les plus jeunes.
+      + Un macareux pêchait [à l’étoile|la comète], relâchant scrupuleusement les plus jeunes.
       + Les enfants pratiquent le saute-nuage, en cordée, sous l’œil d’une tante.
-      + L’arrosage s’effectue par-dessous, à même la racine, ce qui simplifie la vaisselle.
+      + L’arrosage s’effectue par-dessous, à même [la racine|le chevelu], ce qui simplifie la vaisselle.
       + Hissé dans un panier, le courrier parvient à destination légèrement étourdi.
       + « Dors accroché », se recommande-t-on en nouant les quatre coins du drap.
     `,
     way: `
       Un sentier de racines conduisait {spot.to}, [à distance respectueuse du vide|en oscillant].
+      / On fut soufflé, plus que guidé, {spot.to}, [tout au bord du ciel|d’une brise à l’autre].
       / On s’aventura {spot.to} le long du rebord, [sans excès de curiosité|le regard à l’horizontale].
       Un nuage paissait au-dessous de nous, [flanqué de ses petits|indifférent à notre vertige].
       + Une cascade modulait son air, et l’interrompait soudain, parvenue en bas.
       + La passerelle se composait de deux feuilles et d’une certaine confiance.
-      + À force de converser avec une brise, un arbre avait pris l’habitude de pencher.
+      + À force de converser avec [une brise|le vent d’ouest], un arbre avait pris l’habitude de pencher.
       + {Friend} progressait à plat ventre, posture propice à l’étude des graminées.
-      + Une étoile filante nous dépassa par la droite, au mépris des convenances.
+      + Une étoile filante nous dépassa [par la droite|sans un signe], au mépris des convenances.
       + Nos ombres, tombées dans l’abîme, remontaient sans une égratignure.
       + L’obscurité prit enfin la teinte d’un bonbon à la violette.
     `,
     thanks: `
-      {Keeper} remit {hero.a} un caillou plus léger que l’air, rétif.
-      / « Gardez la main close », dit {keeper}, tandis que le présent bourdonnait.
-      Les cerfs-volants décrivirent une révérence, l’un et l’autre applaudis.
+      {Keeper} remit {hero.a} un caillou [plus léger que l’air|qui ne tombait pas], [rétif|bien ficelé].
+      / « Gardez la main close », dit {keeper}, tandis que le présent [bourdonnait|tirait sur son fil].
+      Les cerfs-volants décrivirent une révérence, [l’un et l’autre applaudis|suivie d’un nœud].
       + « Dors accroché ! » criait l’île, et {friend} s’enquit du point d’attache.
       + Une cascade nous aspergea la nuque, avec une tendresse un peu froide.
       + {Friend} fut {friend:pourvu/pourvue} d’un couvre-chef à ficelle, noué deux fois.

@@ -73,20 +73,22 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     life: `
       Chaque soir, on tire le brouillard jusqu’au clocher, [comme une couverture|en le bordant sous les haies].
       / Les habitants rentrent de bonne heure, [quand le ruisseau bâille|la soupe sous le bras].
+      / À la nuit, les portes se ferment sans bruit, [comme des paupières|l’une après l’autre].
       + Une chèvre sonnait à toutes les portes et n’avait rien à dire.
-      + Le ruisseau récitait les anniversaires, même ceux des murets.
+      + Le ruisseau récitait [les anniversaires|toutes les fêtes], même ceux des murets.
       + On compte les moutons, qui restent éveillés exprès.
-      + Un ancien racontait la neige à des enfants nés au mois de mai.
+      + Un ancien racontait [la neige|le grand froid] à des enfants nés au mois de mai.
       + Le boulanger pétrissait en chantant, et la pâte levait au refrain.
       + Les pierres des murets se souhaitaient bonsoir, d’un bout à l’autre de la vallée.
       + « Dors au fond », dit-on ici, car c’est là qu’il fait tiède.
     `,
     way: `
       Le chemin descendait {spot.to}, de pierre en pierre, [entre les murets|sous une brume légère].
+      / Un raidillon menait {spot.to}, [où l’on glissait en douceur|parmi les reines-des-prés].
       / On marcha {spot.to}, le brouillard [à hauteur de genou|jusqu’à la ceinture], comme dans du lait.
       Le ruisseau répétait chacun de nos pas, [plouf|en les embellissant], pour ne pas oublier.
       + Une lampe se déplaçait derrière un carreau.
-      + Une vache nous suivit du regard, en mâchant la question.
+      + Une vache nous [suivit du regard|regarda passer], en mâchant la question.
       + Cela sentait la fumée, la pomme et la laine mouillée.
       + Un âne dit hi, et garda han pour le lendemain.
       + Les noisetiers jouaient à rester immobiles, et gagnaient tous.
@@ -96,8 +98,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     `,
     thanks: `
       {Keeper} offrit {hero.a} [un flocon de brouillard|un galet qui se souvient], enveloppé de mousse.
+      / Dans un mouchoir, {keeper} noua pour {hero} [un peu de brume|un galet bavard].
       / « À conserver au frais », dit {keeper}, et c’était [une goutte de ruisseau|un petit bout de brume].
       Le ruisseau promit de se souvenir de nous [jusqu’à la mer|au moins jusqu’au moulin].
+      / La vallée nous regarda partir, [une fenêtre après l’autre|et tira sa couverture].
       + « Dors au fond ! » se transmirent les murets, pierre après pierre.
       + {Friend} reçut un fromage et devint rêveur.
       + La chèvre sonna une dernière fois, pour rien, mais avec sentiment.
@@ -124,31 +128,35 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     life: `
       Chaque soir, on y remonte le brouillard jusqu’au clocher, [délicatement bordé sous les haies|maille à maille].
       / On s’y retire prématurément, [dès que bâille le ruisseau|la soupe sous le bras], et sans regret.
+      / À la brune, le clocher rentre le cou, [les poules aussi|d’un cran], et les conversations baissent.
       + Une chèvre sonnait de porte en porte, sans autre motif que la conversation.
-      + Le ruisseau récitait les anniversaires, y compris ceux des murets, qui faisaient les modestes.
+      + Le ruisseau récitait les anniversaires[, à mi-voix|], y compris ceux des murets, qui faisaient les modestes.
       + Les moutons veillent fort tard, afin qu’on puisse les compter.
-      + Un ancien décrivait la neige à des enfants nés en mai, et passait pour un poète.
-      + Le boulanger pétrissait en chantant, la pâte ayant pris le pli de lever au refrain.
-      + De pierre en pierre, les murets se transmettaient le bonsoir, qui parvenait à l’autre bout vers minuit.
+      + Un ancien décrivait [la neige|les hivers d’antan] à des enfants nés en mai, et passait pour un poète.
+      + Le boulanger pétrissait [en chantant|des deux voix], la pâte ayant pris le pli de lever au refrain.
+      + De pierre en pierre, les murets se transmettaient [le bonsoir|la soirée], qui parvenait à l’autre bout vers minuit.
       + « Dors au fond », s’y dit-on, la tiédeur étant, comme la mémoire, plus épaisse en bas.
     `,
     way: `
       Le chemin dévalait {spot.to} entre les murets, [de dalle en dalle|sous une brume qu’on écartait du genou].
+      / Une sente menait {spot.to}, [si peu pressée qu’on s’y asseyait|au pas des troupeaux].
       / On descendit {spot.to}, [immergé dans le brouillard jusqu’à la ceinture|comme on entre dans du lait].
       Le ruisseau reproduisait chacun de nos pas, [en l’enjolivant|par acquit de mémoire].
       + Une lampe voyageait derrière un carreau, au gré de quelque insomnie.
       + Une vache nous accompagna du regard, ruminant, semblait-il, la question.
       + La fumée, la pomme et la laine humide se partageaient l’air.
       + Un âne articula « hi », et remit « han » au lendemain.
-      + Les noisetiers jouaient à qui bougerait le dernier, et la partie promettait d’être longue.
-      + Sur la crête du muret, un chat tenait à préciser qu’il allait par hasard dans notre direction.
+      + Les noisetiers jouaient à qui bougerait [le dernier|une feuille], et la partie promettait d’être longue.
+      + Sur la crête du muret, un chat [tenait à préciser|laissait entendre] qu’il allait par hasard dans notre direction.
       + {Friend} traversa un reflet, lequel se recolla sans rancune.
       + L’ombre prit, vers la fin, la consistance d’une crème.
     `,
     thanks: `
       {Keeper} remit {hero.a} un galet doué de mémoire, [enveloppé de mousse|à interroger doucement].
+      / Un peu de brume, [nouée aux quatre coins|encore fraîche], voilà ce {keeper.que} offrit {hero.a}.
       / « À tenir au frais », dit {keeper}, confiant {hero.a} [un flocon de brouillard|une goutte de ruisseau].
-      Le ruisseau s’engagea à se souvenir de nous [jusqu’à la mer|tant qu’il aurait des cailloux].
+      Le ruisseau s’engagea à [se souvenir de nous|nous tenir à jour] [jusqu’à la mer|tant qu’il aurait des cailloux].
+      / La vallée entière nous suivit [d’une lampe, puis d’une autre|longtemps du regard].
       + « Dors au fond », se répétèrent les murets, avec la lenteur qui les caractérise.
       + {Friend} reçut un fromage, et tomba dans une songerie dont rien ne put l’extraire.
       + La chèvre sonna une ultime fois, sans objet, mais non sans émotion.

@@ -66,25 +66,29 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     `,
     life: `
       Le soir, les portraits [échangent des potins|s’interpellent d’un cadre à l’autre], [confidentiellement|en tournant les yeux].
+      / À la nuit, on compte les oubliettes, [au cas où l’une serait oubliée|pour dormir tranquille].
       La cuisine, elle, ne dort jamais ; [elle ferme une marmite à la fois|elle sommeille par fourneau], [par roulement|debout].
       + Un vieux roi peint voulait des nouvelles de la pluie de son temps.
       + La nuit, la reine fait du patin sur le parquet.
-      + On brosse les dents de la herse. Elle recrache dans les douves.
-      + Douze pages sont nécessaires pour border le roi, dont un pour l’orteil.
+      + On brosse les dents de la herse. [Elle recrache dans les douves|La nuit, elle grince moins].
+      + Douze pages sont nécessaires pour [border le roi|coucher un roi], dont un pour l’orteil.
       + Les fantômes plient leurs draps avec soin, puis se recouchent dedans.
+      + Un écho faisait la ronde, [un trousseau à la main|d’étage en étage], et répondait à sa place.
     `,
     way: `
       Pour aller {spot.to}, on suivit un couloir [qui sentait la cire|plein de vents coulis], [tournant|sans fin].
+      / Un escalier dérobé, puis rendu, montait {spot.to}, [frais comme une cave|entre deux tapisseries].
       Derrière une porte, une cuillère [riait|tombait et retombait], [sans témoin|depuis le dîner].
       + Une bougie marchait devant, avec beaucoup de tenue.
       + Les portraits nous suivaient des yeux, puis, à l’angle, des pieds.
-      + Le tapis grimpait plus vite que nous et nous attendait en haut.
+      + Le tapis grimpait [plus vite que nous|quatre à quatre] et nous attendait en haut.
       + {Friend} s’inclina devant une statue, qui rosit jusqu’au socle.
       + Cela sentit la pomme, puis l’encre, puis la poussière de roi.
       + Une souris couronnée traversa sans nous voir.
     `,
     thanks: `
       {Keeper} offrit {hero.a} [un bouton d’armure|un ruban de petit roi], [encore tiède|dans du papier de soie].
+      / « Du roi », souffla {keeper}, et {hero} reçut [un ruban trop petit pour lui|un sceau de cire].
       L’armure salua [sans s’éveiller|d’un gling], [et le tapis fit un pli|ce qui réveilla presque tout le monde].
       + Des portraits, on nous envoya des baisers à l’huile.
       + {Friend} accepta une plume de chapeau et ne marcha plus pareil.
@@ -109,26 +113,30 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     `,
     life: `
       Les portraits y colportent des nouvelles [d’un cadre à l’autre|vieilles de deux règnes], [sous le vernis|à mi-voix].
+      / La cour se couche par rang, [du page au roi|pages d’abord], et cela prend la soirée.
       La cuisine ne dort jamais, [mais sommeille par fourneau|du moins jamais entière], [en vertu d’un ancien privilège|dit-on].
-      + Un monarque défunt s’informait de la pluie, qu’il avait quittée fort jeune.
-      + La reine, une fois la cour couchée, patine en chaussettes sur les parquets de réception.
-      + La herse, dont on brosse les dents matin et soir, se rince dans les douves.
-      + Douze pages concourent au coucher du roi, dont l’un n’a que l’orteil dans ses attributions.
+      + Un monarque défunt s’informait [de la pluie|de la mode], qu’il avait quittée fort jeune.
+      + La reine, [une fois la cour couchée|passé minuit], patine en chaussettes sur les parquets de réception.
+      + La herse, dont on [brosse les dents|polit les crocs] matin et soir, se rince dans les douves.
+      + Douze pages concourent [au coucher du roi|à border le roi], dont l’un n’a que l’orteil dans ses attributions.
       + Les fantômes replient leurs draps avec soin, avant de s’y remettre.
     `,
     way: `
-      Le corridor qui menait {spot.to} sentait l’encaustique et le vent coulis.
-      Une cuillère, derrière une porte, riait solitairement, nul ne comprit pourquoi.
+      Le corridor qui menait {spot.to} sentait [l’encaustique|la pierre] et le vent coulis.
+      / Un escalier à vis, [fort content de lui|que l’on flatta], consentit à mener {spot.to}.
+      Une cuillère, derrière une porte, riait [solitairement|aux larmes], [nul ne comprit pourquoi|d’une histoire connue d’elle].
+      / Un courant d’air passait en traîne, [sans saluer|l’air affairé], vers les appartements.
       + Une bougie nous précédait, pénétrée de sa mission.
       + Les portraits nous suivirent des yeux jusqu’à l’angle, et de là, sur la pointe des pieds.
-      + Plus leste que nous dans les escaliers, le tapis attendait à chaque palier, sans rouler des yeux.
+      + Plus leste que nous dans les escaliers, le tapis [attendait|soufflait] à chaque palier, sans rouler des yeux.
       + {Friend} présenta ses respects à une statue, qui en rosit jusqu’au socle.
-      + Aux effluves de pomme succédèrent ceux de l’encre, puis ceux, plus secs, de la poussière de roi.
+      + Aux effluves de pomme succédèrent ceux [de l’encre|de la cire], puis ceux, plus secs, de la poussière de roi.
       + Une souris couronnée nous croisa, distante, en route vers quelque Conseil.
     `,
     thanks: `
       {Keeper} remit {hero.a} un bouton d’armure, [encore tiède d’une bataille évitée|poli jusqu’à l’âme].
-      L’armure rendit les honneurs [sans s’éveiller|d’un gling distrait], et le tapis [fit un pli|se plia en deux].
+      / « De la part de la Couronne », dit {keeper}, et {hero} reçut [un sceau de cire|un ruban d’enfance].
+      L’armure [rendit les honneurs|fit un garde-à-vous] [sans s’éveiller|d’un gling distrait], et le tapis [fit un pli|se plia en deux].
       + Les portraits soufflèrent des baisers à l’huile, qu’il convenait de laisser sécher.
       + {Friend}, {friend:décoré/décorée} d’une plume, adopta sur-le-champ une démarche de vieille noblesse.
       + « Bon château ! » clama la cuisine, de tous ses soupiraux.

@@ -78,9 +78,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     life: `
       Le soir, les crabes ratissent la plage [et plient les parasols|de côté, évidemment].
       / À marée basse, les châteaux de sable [relèvent leur pont|allument une lanterne], et l’on y soupe.
-      + Les bigorneaux tirent le verrou et font semblant d’être des cailloux.
-      + Un vieux poisson ramasse les ballons perdus, qu’il gonfle à la main.
-      + Les algues se coiffent, une vague sur deux.
+      / La nuit, les parasols fermés [se parlent du soleil|dorment debout, comme des hérons].
+      + Les bigorneaux [tirent le verrou|ferment boutique] et font semblant d’être des cailloux.
+      + Un vieux poisson ramasse [les ballons perdus|les bouées seules], qu’il gonfle à la main.
+      + Les algues se [coiffent|frisent], une vague sur deux.
       + Deux puces de mer jouaient à qui ne redescend pas.
       + La marée recompte les galets. Elle en trouve toujours un de trop.
       + Une mouette se racontait sa journée, en s’interrompant.
@@ -88,11 +89,13 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     `,
     way: `
       On marcha {spot.to} au bord de l’écume, là où le sable [porte|est dur et frais].
+      / Des traces d’oiseaux partaient {spot.to}, [en points de couture|et l’on mit ses pas dedans].
       / Le chemin menait {spot.to}, [entre deux marées|à l’endroit où finissent les vagues], flic, floc.
       Un coquillage soupira, [dit oui, puis non|en rêve], et se retourna.
+      / La vague nous suivait, [gommait nos pas|à une longueur], et recommençait.
       + La lune nous suivait de flaque en flaque, sans se mouiller.
       + Dans un filet qui séchait, il restait un rêve de sardine.
-      + Une bouteille s’échoua. Le message disait : « Et vous ? »
+      + Une bouteille s’échoua. [Le message|Dedans, un papier] disait : « Et vous ? »
       + {Friend} sauta par-dessus une vague, qui l’attendait derrière.
       + Le vent remettait les dunes en ordre, grain par grain.
       + Cela sentait l’algue, le goudron, et la gaufre d’hier.
@@ -100,9 +103,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Plus loin, la mer ne faisait plus que respirer.
     `,
     thanks: `
-      {Keeper} offrit {hero.a} un délicat galet en forme de lune.
-      / « Pour les soirs sans mer », dit {keeper}, et c’était un bruit d’eau dans une coque.
-      Toutes les barques clignèrent d’un hublot, simultanément.
+      {Keeper} offrit {hero.a} un [délicat galet|coquillage blanc] en forme de [lune|croissant].
+      / « Pour les soirs sans mer », dit {keeper}, et c’était [un bruit d’eau|une petite houle] dans une coque.
+      Toutes les barques clignèrent d’un hublot, [simultanément|l’une après l’autre].
+      / La mer se tut un instant, [ce qu’elle fait rarement|par politesse].
       + Une vague vint jusqu’à nos orteils, et s’inclina.
       + {Friend} reçut une algue, qu’on prit d’abord pour une barbe.
       + « Dors étale ! » criait-on jusqu’aux dunes.
@@ -129,31 +133,35 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     life: `
       Les crabes, le soir venu, y ratissent la grève, [de profil|et replient les parasols].
       / À marée basse, les châteaux de sable relèvent leur pont, [et l’on y dîne aux chandelles|par précaution].
-      + Les bigorneaux tirent le verrou et se font passer pour des cailloux, avec un certain talent.
-      + Un vieux poisson recueille les ballons égarés, qu’il regonfle de mémoire.
+      / Le soir, la dune raconte le large [aux pâtés de sable|aux roseaux], lesquels y croient.
+      + Les bigorneaux [tirent le verrou|baissent le store] et se font passer pour des cailloux, avec un certain talent.
+      + Un vieux poisson recueille les ballons [égarés|de l’été], qu’il regonfle de mémoire.
       + Les algues se coiffent une vague sur deux, l’autre servant à les décoiffer.
-      + Deux puces de mer rivalisaient d’altitude, et redescendaient de mauvaise foi.
+      + Deux puces de mer rivalisaient [d’altitude|de bonds], et redescendaient de mauvaise foi.
       + La marée dénombre ses galets, parmi lesquels elle en découvre toujours un de trop.
       + Une mouette se narrait sa journée, sans s’épargner les contradictions.
       + « Dors étale », se souhaite-t-on, tandis que l’eau baisse d’un ton.
     `,
     way: `
       On progressa {spot.to} en longeant l’écume, [là où le sable consent à porter|prudemment].
+      / Des pattes d’oiseau avaient ponctué le chemin {spot.to}, [qu’on relut|de virgules], pas à pas.
       / Une frange de nacre menait {spot.to}, [entre l’arrivée et le départ des vagues|à la lisière des vagues].
       Un coquillage soupira, [acquiesça, se ravisa|du fond d’un songe], et se retourna.
       + De flaque en flaque, la lune nous accompagnait à pied sec.
       + Un filet mis à sécher retenait encore un rêve de sardine.
-      + Une bouteille aborda, dont le message, laconique, demandait : « Et vous ? »
+      + Une bouteille aborda, dont le message, [laconique|un peu salé], demandait : « Et vous ? »
       + {Friend} bondit au-dessus d’une vague, qui avait tout prévu.
-      + Le vent rectifiait les dunes, grain après grain, avec des scrupules de comptable.
+      + Le vent rectifiait les dunes, [grain après grain|crête par crête], avec des scrupules de comptable.
       + L’odeur de l’algue y voisinait avec celle, plus lointaine, d’une gaufre de la veille.
       + Un crabe nous salua d’une pince et, de l’autre, nous en donna reçu.
       + La mer, au bout, ne faisait plus que respirer.
     `,
     thanks: `
       {Keeper} fit cadeau {hero.a} d’un coquillage [qui acquiesce toujours|où demeure un peu de houle].
+      / {Hero} reçut {keeper.de} un grain de sable, [le premier, paraît-il|d’une taille flatteuse].
       / « Pour les soirs sans rivage », dit {keeper}, et dans la coque [bruissait une mer|remuait une vague].
       Les barques clignèrent du hublot, [successivement|en rang], et se rendormirent.
+      / La mer observa un silence, [elle qui n’y est pas portée|rare chez elle], puis reprit.
       + Une vague poussa jusqu’à nos orteils, s’inclina, et se retira à reculons.
       + {Friend} agréa une algue, que la renommée prit longtemps pour une barbe.
       + « Dors étale ! » répétaient les dunes, qui arrondissent tout.

@@ -77,16 +77,18 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     life: `
       Avant la nuit, les peintres rincent leurs pinceaux, [et font une dernière retouche|en chœur].
       / Le soir, on replie les couleurs [l’une sur l’autre|du rouge au violet], comme des draps.
+      / À la nuit, on essore le pont, [un bout chacun|du bon côté], et cela fait la rosée.
       + L’indigo et le violet jouaient aux cartes, et l’on ne savait jamais lequel.
       + Un facteur passait à bicyclette, avec un pneu de chaque bord.
-      + La plus petite goutte prenait des leçons de chute, sur coussin.
+      + La plus petite goutte prenait [des leçons|son cours] de chute, sur coussin.
       + La marchande de gris lisait, faute de clients.
-      + Un vieux peintre se peignait la barbe, et y retrouvait des verts oubliés.
+      + Un vieux peintre se [peignait la barbe|lavait les sourcils], et y retrouvait des verts oubliés.
       + Le rouge se couche le premier, épuisé d’avoir tant crié.
       + « Dors en sept », se dit-on d’une échelle à l’autre.
     `,
     way: `
       On descendit {spot.to} par la voie [jaune, qui sent le citron|orange, qui sent l’abricot].
+      / Une rampe de lumière filait {spot.to}, [douce à la main|tiède du côté rouge].
       / Pour aller {spot.to}, on longea le bleu, [frais sous le pied|comme on longe un ruisseau].
       Une échelle, au passage, [grinça en do|bâilla], et son peintre souleva le béret.
       + Des gouttes roulaient devant nous en riant, comme des élèves.
@@ -97,9 +99,10 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Enfin, les couleurs pâlirent, et il y eut surtout la nuit.
     `,
     thanks: `
-      {Keeper} offrit {hero.a} une goutte de violet, pour les jours de pluie.
-      / « C’est un reste de jaune, dit {keeper}, il tient chaud. »
-      De leurs échelles, les peintres saluèrent, et cela fit des taches.
+      {Keeper} offrit {hero.a} une goutte de [violet|bleu nuit], pour les [jours de pluie|soirs gris].
+      / « C’est un reste de jaune, dit {keeper}, il [tient chaud|sent le citron]. »
+      De leurs échelles, les peintres saluèrent, et cela [fit des taches|plut en couleurs].
+      / Chaque couleur, à son tour, [baissa sa lampe|nous souhaita la bonne nuit].
       + {Friend} gardait en l’air une patte orange, très admirée.
       + Les sept couleurs se serrèrent d’un côté pour nous voir partir.
       + « Dors en sept ! » dirent-elles, un mot et demi chacune.
@@ -125,19 +128,21 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     life: `
       Le soir, les peintres rincent leurs pinceaux et [s’accordent une ultime retouche|reculent pour contempler].
       / On replie le soir les couleurs, du rouge au violet, [méticuleusement|à la manière des draps].
-      + L’indigo et le violet jouaient aux cartes, sans qu’on sût jamais qui avait gagné.
-      + Un facteur à bicyclette circulait à cheval sur deux teintes, et ses lettres en gardaient trace.
+      / À la brune, le bleu prend de l’avance [sur les autres|et déborde un peu], ainsi qu’il en a le droit.
+      + L’indigo et le violet jouaient [aux cartes|aux dames], sans qu’on sût jamais qui avait gagné.
+      + Un facteur à bicyclette [circulait à cheval sur deux teintes|roulait entre vert et bleu], et ses lettres en gardaient trace.
       + La benjamine des gouttes étudiait la chute, au-dessus d’un coussin.
-      + La marchande de gris, que rien ne pressait, achevait un roman.
-      + Un maître âgé démêlait sa barbe, où il retrouva un vert que l’on croyait perdu.
+      + La marchande de gris, [que rien ne pressait|sans clients], achevait un roman.
+      + Un maître âgé démêlait [sa barbe|ses moustaches], où il retrouva un vert que l’on croyait perdu.
       + Le rouge se retire le premier, épuisé par une journée d’éclats.
       + « Dors en sept », échange-t-on d’une échelle à la voisine.
     `,
     way: `
       On descendit {spot.to} par la voie jaune, [parfumée au citron|incontestablement la plus gaie].
+      / On prit {spot.to} entre deux teintes, [là où elles se mélangent|sur la pointe des pieds].
       / Le trajet {spot.to} longeait le bleu, [comme on longe une rivière|frais sous la plante du pied].
       Une échelle, dérangée dans son sommeil, [grinça en do majeur|bâilla], et son peintre s’excusa.
-      + Des gouttes nous précédaient en riant, telles des pensionnaires lâchées dans un couloir.
+      + Des gouttes nous précédaient [en riant|en cascade], telles des pensionnaires lâchées dans un couloir.
       + {Friend} s’engagea dans le rouge, d’où l’on revint en levant très haut les pieds.
       + Un nuage passa par-dessous, le chapeau à la main.
       + Une pie marchandait, pour son nid, un violet qu’elle jugeait hors de prix.
@@ -145,11 +150,12 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Les couleurs s’exténuèrent enfin, et la nuit, qui attendait son tour, fit le reste.
     `,
     thanks: `
-      {Keeper} offrit {hero.a} un bâton de craie, à n’employer que par temps gris.
-      / « Voici un reste de jaune, dit {keeper}, presque neuf. »
-      De leurs échelles, les peintres saluèrent si largement qu’il plut.
+      {Keeper} offrit {hero.a} [un bâton de craie|une pastille d’indigo], à n’employer que [par temps gris|les mardis de pluie].
+      / « Voici un reste de jaune, dit {keeper}, [presque neuf|qui tient chaud aux murs]. »
+      De leurs échelles, les peintres saluèrent [si largement qu’il plut|et nous voilà à pois].
+      / Chaque couleur nous dit adieu [dans son accent|à sa façon].
       + {Friend} maintenait en l’air une patte orange, dont on parla longtemps.
-      + Les sept couleurs se massèrent d’un seul côté pour assister à notre départ, et l’édifice pencha.
+      + Les sept couleurs se [massèrent d’un seul côté|penchèrent ensemble] pour [assister à notre départ|nous suivre des yeux], et l’édifice pencha.
       + « Dors en sept », dirent-elles, à raison d’une lettre et demie par personne.
       + Une goutte nous escorta jusqu’au tournant, avant de remonter sa propre pente.
       + Le pont accentua sa courbe, en hôte qui reconduit ses invités jusqu’au bas des marches.

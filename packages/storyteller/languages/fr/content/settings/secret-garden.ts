@@ -80,10 +80,11 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       À la tombée du jour, on borde ici [les salades|les plates-bandes], et l’on arrose les secrets.
       / Le soir, chaque légume [rentre ses pieds|replie ses feuilles], excepté les radis, qui rient encore.
       La courge raconte sa jeunesse, [époque où elle était minuscule|interminable à présent].
+      / Le puits raconte la mer, [qu’il n’a jamais vue|à voix creuse], et l’on fait cercle.
       / Une coccinelle passe de lit en lit [et éteint les gouttes|compter les bourgeons].
       + Une abeille en retard rentrait, ses bottes à la main.
-      + Deux tulipes se prêtaient une goutte d’eau et notaient les jours.
-      + Le ver de terre labourait son lit, puis celui des voisins.
+      + Deux tulipes se prêtaient [une goutte d’eau|une ombre] et notaient les jours.
+      + Le ver de terre labourait [son lit|d’abord son lit], puis celui des voisins.
       + On cherchait quelqu’un sous le chou, et l’on n’y trouvait que de l’ombre.
       + Les petits pois dormaient à huit, tête-bêche, dans la même cosse.
       + « Poussez bien », se souhaite-t-on avant la nuit.
@@ -128,21 +129,23 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     `,
     life: `
       Chaque soir, on y borde les salades et l’on y arrose [les secrets|les confidences].
+      / À la tombée du jour, le puits [rend la monnaie des étoiles|remonte sa couverture], seau après seau.
       / Les légumes se couchent tôt, [hormis les radis, qui pouffent|leurs feuilles ramenées sur eux].
       La courge évoque une jeunesse lointaine, [où elle tenait, dit-elle, dans une main|que nul n’a connue].
       / Une coccinelle inspecte les lits, [éteignant les gouttes|et souffle la rosée], avec une autorité de gouvernante.
-      + Une abeille attardée regagnait ses pénates sur la pointe des ailes, ses bottes à la main.
-      + Deux tulipes partageaient une goutte d’eau, selon un calendrier qui faisait l’objet de contestations.
-      + Le ver de terre avait labouré son lit, puis, emporté par son élan, ceux du voisinage.
+      + Une abeille attardée regagnait [ses pénates|sa ruche] sur la pointe des ailes, ses bottes à la main.
+      + Deux tulipes partageaient [une goutte d’eau|un rayon de lune], selon [un calendrier|un tour de rôle] qui faisait l’objet de contestations.
+      + Le ver de terre avait labouré son lit, puis, [emporté par son élan|sans s’en aviser], ceux du voisinage.
       + On s’assurait, sous les choux, que personne n’était arrivé dans la journée.
       + « Poussez bien », se dit-on avant de fermer les pétales.
     `,
     way: `
       L’allée, qui évitait les roses par déférence, menait {spot.to} [entre les choux|sans hâte].
+      / Un rang de buis nous conduisit {spot.to}, [taillé en politesse|un peu guindé].
       / On se dirigea {spot.to} par le carré [de la menthe|des aromates].
       Un arrosoir gouttait en songe, [rêvant sans doute d’orages|avec la régularité d’une pendule].
       / Une pomme se décida soudain et tomba, [non sans s’excuser|dans un bruit de point final].
-      + L’épouvantail souleva son chapeau, en homme qui n’effraie que par nécessité professionnelle.
+      + L’épouvantail souleva son chapeau, en [homme|monsieur] qui n’effraie que par nécessité professionnelle.
       + Foulé par mégarde, le thym fit part de l’incident à tout le potager.
       + Les choux tendaient vers nous des oreilles innombrables, d’une discrétion douteuse.
       + {Friend} mâchonna une feuille d’aspect savoureux, qui se révéla être son étiquette.
@@ -150,13 +153,14 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     `,
     thanks: `
       {Keeper} fit présent {hero.a} d’une graine rayée, [dont il ignorait l’avenir|à semer un jour de pluie].
+      / « À planter près d’un lit », dit {keeper}, et {hero} reçut [un bulbe de silence|une graine qui bâillait].
       / Dans la main {hero.de}, {keeper} déposa [une fève hilare|un noyau de soir], puis referma les doigts.
       Les fleurs prirent congé par ordre de taille, [protocole qui dura|les naines en dernier].
       / Le jardin tout entier redoubla de parfum, [ce qui est sa manière d’applaudir|par émotion].
       + « Repassez quand vous serez mûrs », lança la courge, que l’âge rendait familière.
       + {Friend} se vit offrir une fraise, dont ne subsista que la collerette.
       + Le lierre tint la porte, fidèle à sa vocation, qui est de tenir.
-      + Une pâquerette s’enquit de nos sentiments, avec une préférence marquée pour « passionnément ».
+      + Une pâquerette s’enquit [de nos sentiments|de notre cœur], avec une préférence marquée pour « passionnément ».
     `,
   },
   troubles: {

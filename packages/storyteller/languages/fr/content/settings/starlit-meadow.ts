@@ -74,16 +74,17 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     life: `
       À la tombée du jour, les sauterelles [accordent leurs pattes|repassent leur habit vert].
       / Le soir, les grillons règlent leurs montres, [toutes fausses|et commencent], chacun à son heure.
-      + Une marguerite recomptait ses pétales, un peu, beaucoup.
+      + Une marguerite recomptait [ses pétales|ses amours], un peu, beaucoup.
       + L’épouvantail prête son chapeau à qui a froid. Il a froid souvent.
-      + Les vers luisants répétaient leurs gammes : allumé, éteint, allumé.
-      + Un mulot donnait des cours de lune, le premier quartier étant gratuit.
+      + Les vers luisants répétaient leurs [gammes|rôles] : allumé, éteint, allumé.
+      + Un mulot donnait des cours [de lune|de nuit], le premier quartier étant gratuit.
       + La perdrix bordait ses petits, et se bordait avec.
-      + Le hérisson faisait sa ronde et souhaitait bonne nuit aux pommes.
+      + Le hérisson faisait [sa ronde|le tour] et souhaitait bonne nuit aux pommes.
       + « Dors étoilé », se dit-on d’une tige à l’autre, jusqu’à la haie.
     `,
     way: `
       On marcha {spot.to}, dans une herbe qui s’ouvrait [à chaque pas|en chuchotant], puis se refermait.
+      / Un sentier de trèfle menait {spot.to}, [étroit comme un ruban|où l’on marchait sur du tendre].
       / Le chemin menait {spot.to}, [par la trace d’un lièvre|sans bord ni ornière].
       Des vers luisants jouaient à former [des constellations|des étoiles de rechange].
       / Cela sentait le foin, [puis la menthe|un peu la lune], et soudain la vache.
@@ -124,20 +125,22 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     life: `
       Sitôt le jour replié, les sauterelles [accordent leurs cuisses|repassent leur habit de cérémonie].
       / Les grillons y règlent leurs montres, [dont aucune ne s’accorde|puis jouent], et l’on commence sans s’attendre.
-      + Une marguerite procédait au dénombrement de ses pétales, avec une angoisse toujours neuve.
+      / Avec le soir, les herbes hautes [se confient aux herbes basses|mettent leurs gouttes], et le bruit court.
+      + Une marguerite [procédait au dénombrement de|effeuillait du regard] ses pétales, avec une angoisse toujours neuve.
       + L’épouvantail prête volontiers son chapeau, et s’enrhume en conséquence.
-      + Les vers luisants repassaient leur leçon, qui tient en deux mots, dont l’un est l’ombre de l’autre.
+      + Les vers luisants repassaient [leur leçon|un morceau], qui tient en deux mots, dont l’un est l’ombre de l’autre.
       + Un mulot enseignait la lune, premier quartier gratuit.
       + La perdrix bordait ses petits d’un foin si moelleux qu’elle s’y borda par mégarde.
-      + Le hérisson, en tournée, souhaitait le bonsoir à chaque pomme en particulier.
+      + Le hérisson, en tournée, souhaitait [le bonsoir|de beaux rêves] à chaque pomme en particulier.
       + « Dors étoilé », se transmet-on de tige en tige, jusqu’à la haie qui l’ébruite.
     `,
     way: `
-      On s’avança {spot.to}, parmi des herbes bientôt refermées sur nous.
-      / La trace d’un lièvre menait {spot.to}, en zigzag, et nous la suivîmes.
-      Des vers luisants s’essayaient à des constellations inédites.
-      / À l’odeur du foin se mêlait celle de la lune, qui est fraîche.
-      + Une taupe émergea, constata la nuit, s’en félicita, et disparut.
+      On s’avança {spot.to}, parmi des herbes [bientôt refermées sur nous|hautes comme des songes].
+      / La trace d’un lièvre menait {spot.to}, en zigzag, [et nous la suivîmes|par distraction].
+      Des vers luisants s’essayaient à des constellations [inédites|de leur invention].
+      / Le vent feuilletait le pré, [sans en trouver la fin|page à page].
+      / À l’odeur du foin se mêlait celle de [la lune, qui est fraîche|la menthe, plus vive].
+      + Une taupe émergea, [constata la nuit|regarda le ciel], s’en félicita, et disparut.
       + Debout, grave comme une armoire de famille, une vache dormait.
       + Les grillons s’interrompaient devant nos pas pour médire de nous sitôt passés.
       + {Friend} s’attacha aux ailes d’un papillon, ensuite à une idée, enfin, de nouveau, à nous.
@@ -147,6 +150,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     `,
     thanks: `
       {Keeper} confia {hero.a} une goutte de rosée, [dans une coque de noisette|qu’on tiendrait au frais].
+      / Pour {hero}, {keeper} avait mis de côté [un rayon de second choix|une rosée d’avril], dans un étui.
       / Dans la main {hero.de}, {keeper} mit [un trèfle à quatre lunes|une graine de nuit], puis salua.
       L’épouvantail souleva son chapeau, [éveillant un locataire|sous lequel un oiseau protesta].
       / L’herbe entière s’inclina d’un même côté, [en révérence|ainsi qu’une foule bien élevée].

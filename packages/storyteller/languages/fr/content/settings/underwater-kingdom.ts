@@ -88,14 +88,15 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     `,
     life: `
       Tous les soirs, la chorale des bigorneaux travaille [sa note|sa lenteur].
+      / À la nuit, on remonte les pendules à eau, [qui coulent toutes|en soufflant dessus].
       / Les rues sont réservées aux hippocampes, qui circulent debout [et se saluent de la queue|à la file].
       Avant la nuit, on bat [les éponges|les tapis d’algues], et le sable va chez le voisin.
-      / Les anciens se racontent les grandes marées, [en exagérant de plusieurs mètres|chacun la sienne].
+      / Les anciens se racontent [les grandes marées|leurs tempêtes], [en exagérant de plusieurs mètres|chacun la sienne].
       + Le facteur est une tortue. Les nouvelles arrivent mûres.
-      + Un poulpe jouait quatre harpes à la fois, dont une en retard.
-      + Un bernard-l’ermite visitait un appartement : trop petit, trop pointu, mais quelle vue !
-      + Mère seiche donnait le bain, et ses enfants changeaient de couleur pour ne pas être comptés.
-      + Une étoile de mer nettoyait ses carreaux avec sa cinquième branche, la plus sérieuse.
+      + Un poulpe jouait [quatre harpes|six flûtes] à la fois, dont une en retard.
+      + Un bernard-l’ermite visitait un appartement : [trop petit, trop pointu|un peu en spirale], mais quelle vue !
+      + Mère seiche donnait le bain, et ses enfants [changeaient de couleur|passaient aux rayures] pour ne pas être [comptés|frottés].
+      + Une étoile de mer nettoyait [ses carreaux|le hublot] avec sa cinquième branche, la plus sérieuse.
       + « Rentre, ta soupe va se mouiller ! » criait quelqu’un, comme chaque soir.
       + Pour se souhaiter bonne nuit, on dit « dors salé » et l’on baisse les branchies.
       + Des crevettes balayaient le trottoir avec un courage inutile.
@@ -120,9 +121,9 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       / Ce fut {keeper} qui parla, et il y avait, dans sa pince ou ailleurs, [un coquillage bleu|un grain d’or].
       De chaque fenêtre partit une bulle, [et toutes nous suivirent|comme un mouchoir rond].
       / Rangés au bord de la rue, les hippocampes [saluèrent de la queue|s’inclinèrent un par un].
-      + La chorale chanta l’adieu, dont nous entendîmes, en remontant, toute la première note.
+      + La chorale chanta l’adieu, dont nous [entendîmes|eûmes], en remontant, [toute la première note|presque un demi-couplet].
       + « Dors salé ! » criait la ville. « Poivré également ! » répondait {friend}.
-      + La tortue jura d’écrire bientôt, c’est-à-dire vers le prochain Noël.
+      + La tortue jura [d’écrire bientôt|de nous écrire], c’est-à-dire vers le prochain Noël.
       + Le poisson-globe refit « oh », mais sans se gonfler : il avait le cœur gros.
       + {Friend} repartit avec une algue en guise d’écharpe, très chic et un peu vivante.
       + Une méduse, lampe au front, nous raccompagna jusqu’à la surface.
@@ -148,22 +149,24 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       La chorale des bigorneaux y travaille sa première note, [la seconde étant prévue pour l’été|depuis un an].
       / Les avenues sont aux hippocampes, lesquels circulent debout, [avec une solennité de bougies|et au pas].
       Le soir, on bat les éponges aux fenêtres, [et le sable retombe chez le voisin|en médisant des crabes].
+      / Les horloges, toutes à eau, y [prennent du retard avec grâce|sonnent des bulles], et nul ne court.
       / Les anciens évoquent des marées [que chaque récit hausse d’un mètre|plus hautes que la vérité].
-      + Le courrier étant confié à une tortue, les nouvelles y parviennent mûres, et parfois périmées.
+      + Le courrier étant confié à une tortue, les nouvelles y [parviennent mûres|arrivent à point], et parfois périmées.
       + Un poulpe interprétait un quatuor à lui seul, dont un bras, toutefois, jouait en retard.
-      + Un bernard-l’ermite visitait un logement qu’il trouvait exigu, pointu, mais merveilleusement exposé.
+      + Un bernard-l’ermite visitait un logement [qu’il trouvait exigu, pointu|fort tortueux], mais merveilleusement exposé.
       + Les petits de la seiche viraient au pois, à la rayure, au papier peint, plutôt que d’être mis au lit.
-      + Une étoile de mer récurait ses vitres de la cinquième branche, les autres étant de repos.
+      + Une étoile de mer récurait [ses vitres|l’argenterie] de la cinquième branche, les autres étant de repos.
       + « Dors salé », se souhaite-t-on avant d’abaisser les branchies comme on tire un store.
-      + Des crevettes balayaient le fond de la mer, tâche dont nul n’avait eu le cœur de leur exposer l’étendue.
+      + Des crevettes balayaient le fond de la mer, tâche [dont nul n’avait|dont on n’avait pas] eu le cœur de leur exposer l’étendue.
     `,
     way: `
       On progressa {spot.to} en longeant [une muraille de nacre|des algues nonchalantes qui se coiffaient].
+      / Un courant tiède se chargea de nous mener {spot.to}, [à l’œil|sans rien demander].
       / Pour se rendre {spot.to}, il suffisait de suivre [un filet d’eau froide|la rumeur d’une source].
       Le sable, à chaque pas, se soulevait en nuage et [tardait à se rasseoir|s’en indignait].
       / De grandes raies nous survolaient, [majestueuses|pareilles à des draps soigneusement pliés].
-      + Une baleine, très au large, psalmodiait les nouvelles du soir, qui étaient rassurantes.
-      + Un banc de poissons s’ouvrit à deux battants, nous livra passage, et se recousit sans un pli.
+      + Une baleine, très au large, psalmodiait [les nouvelles|le bulletin] du soir, qui étaient rassurantes.
+      + Un banc de poissons s’ouvrit à deux battants, nous [livra passage|laissa filer], et se recousit sans un pli.
       + Il fit frais, puis tiède, puis soudainement glacial, par pur esprit de contradiction.
       + Une ancre rouillée sommeillait au bord du chemin, habitée du haut en bas.
       + Des anguilles, dressées dans le sable, formaient une page entière de points d’interrogation.

@@ -72,13 +72,14 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     `,
     life: `
       En l’absence du maître, les fioles bavardent, [et les livres font la vaisselle|toute la soirée].
+      / Le soir, les grimoires [se font la lecture|s’époussettent l’un l’autre], au coin du fourneau.
       / Chaque chose fait ici à sa tête, [surtout le chapeau|même le chauffage], quand il est parti.
       + Le balai avait une opinion sur tout, et le temps de la donner.
-      + Deux potions jouaient aux dames. La bleue trichait en changeant de couleur.
+      + Deux potions jouaient aux dames. La bleue [trichait en changeant|gagnait, à force de changer] de couleur.
       + Le miroir essayait des visages, et remettait le sien pour dormir.
       + On arrosait les baguettes, qui bourgeonnaient par le bout.
-      + La boule de cristal regardait la plage, pour avoir des nouvelles.
-      + Une araignée tissait le mot de passe du lendemain.
+      + La boule de cristal regardait [la plage|les cabines], pour avoir des nouvelles.
+      + Une araignée tissait [le mot de passe|la devinette] du lendemain.
       + « Dors sans sort », se dit-on d’étagère en étagère.
     `,
     way: `
@@ -123,16 +124,18 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     life: `
       Le maître absent, les fioles bavardent, [les grimoires lavent la vaisselle|jusqu’à s’enrouer], et l’on se couche tard.
       / Chaque objet y agit à sa tête, [le chapeau surtout, qui n’a que cela|à commencer par le chauffage].
+      / L’encrier, qui a mauvais caractère, [écrit des lettres anonymes|ne parle qu’en latin], et signe.
       + Le balai nourrissait des opinions, et disposait de ses soirées.
-      + Deux potions disputaient une partie de dames, la bleue trichant par simple changement de couleur.
-      + Le miroir essayait des visages, avant de remettre le sien pour la nuit.
+      + Deux potions disputaient [une partie de dames|la belle], la bleue trichant par simple changement de couleur.
+      + Le miroir essayait [des visages|des nez], avant de remettre le sien pour la nuit.
       + On arrosait les baguettes, dont les plus jeunes bourgeonnaient.
-      + La boule de cristal fixait une plage lointaine, en quête de nouvelles et d’un pyjama.
+      + La boule de cristal [fixait une plage lointaine|balayait le littoral], en quête de nouvelles et d’un pyjama.
       + Une araignée composait le mot de passe du lendemain, où entrait un trait d’union.
       + « Dors sans sort », se murmure-t-on d’étagère en étagère.
     `,
     way: `
       On gravit {spot.to} une spirale [qui, par endroits, redescendait|d’humeur changeante].
+      / Une rampe, [qui tenait surtout à nous|cirée par les sorts], nous conduisit {spot.to}.
       / L’escalier nous conduisit {spot.to}, [mûre réflexion faite|par un itinéraire à lui], et sans garantie.
       Une fiole rota, [s’en excusa d’une bulle|puis changea de teinte], et la vie reprit.
       + La lune, à la lucarne, déchiffrait l’heure à l’envers.
@@ -141,18 +144,19 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + Nos ombres, plus lestes, nous attendaient assises à chaque palier.
       + La menthe le céda au soufre, le soufre, fort heureusement, au gâteau.
       + Un chapeau nous croisa, porté par un simple courant d’air, et nous le saluâmes.
-      + Une chandelle nous escorta jusqu’à la hauteur où débutait son vertige.
+      + Une chandelle nous [escorta|suivit] jusqu’à la hauteur où débutait son vertige.
       + Au-delà, le silence faisait de petites bulles.
     `,
     thanks: `
       {Keeper} remit {hero.a} un grain de magie, [valable une fois|en excellent état], dans son papier.
+      / Pour la route, {keeper} confia {hero.a} [un sort de poche|une formule pliée], à ne pas repasser.
       / « À n’ouvrir qu’à bon escient », dit {keeper}, tandis que, dans la boîte, cela [tintait|remuait].
       L’escalier risqua une révérence, [au mépris des lois de l’équilibre|et l’on s’assit].
       / Les fioles trinquèrent, [nuance contre nuance|à nos santés diverses], avec un ting.
       + « Dors sans sort », proféra la tour, des fondations à la girouette.
       + {Friend} conserva jusqu’à minuit une moustache d’un bleu soutenu.
       + Le miroir ne nous restitua qu’à regret, et recoiffés.
-      + Un billet attend le maître : « Plafond admirable, rien de cassé qui ne parle encore. »
+      + Un billet attend le maître : « [Plafond admirable|Maison charmante], rien de cassé [qui ne parle encore|d’important]. »
       + Le paillasson, d’une voix étouffée, supplia nos pieds de revenir.
     `,
   },
