@@ -42,6 +42,7 @@ export const growing: ThemesOf<'growing'> = {
         „Eine Wand ist eine Wand“, sagte {friend} [und gähnte|sehr klug].
         / {Friend} klopfte [einmal|mit dem Fuß] dran. „Wand“, sagte {friend}. „Fertig.“
         @wrong Dann lehnte sich {friend} an die Wand und schlief [ein|sofort ein].
+        / „Wand ist Wand“, sagte {friend}, legte sich davor und [schlief|schnarchte].
         + „Man kann gut an ihr lehnen“, hatte {friend} noch gesagt. „Mehr nicht.“
         + Chr, machte es. Chr-pü. Ein Blatt flog hoch und [sank|wieder runter].
         + „Schön warm“, kam es [im Schlaf|leise]. „Wer hat hier geheizt?“
@@ -65,6 +66,7 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} fühlte mit der Nase: [kalt|Stein], kalt, kalt. Und da?
         / {Hero} legte ein Ohr an die Wand. Was [summte|brummte] denn da?
         @turn „Warum ist dieser eine Stein so warm?“, fragte {hero} [laut|die Wand].
+        / „Der Stein hier ist warm“, sagte {hero}. „[Warum|Warum denn] nur der?“
         + „Und warum summt er? Und warum so hoch?“
         + Die anderen Steine waren kalt wie [Fische|Frösche]. Der hier war wie ein Brötchen.
         + „Steine sind eben mal warm“, brummte {friend}. „Ja, aber warum?“
@@ -78,6 +80,7 @@ export const growing: ThemesOf<'growing'> = {
         „Endlich“, sagte [jemand im Stein|eine Stimme]. „Endlich fragt mal einer.“
         / Da machte der Stein klick. Ein [Licht|gelbes Licht] fiel heraus.
         @result Der Stein war eine kleine Tür. Dahinter lag {thing}, [neben einem Ofen|auf einem Stuhl].
+        / Klack! Da war der Stein eine Tür, eine kleine. Drinnen lag {thing}.
         + Drinnen wohnte eine Maus mit Ofen. Darum war er so warm.
         + Der Kessel summte. Das war das ganze Geheimnis.
         + {Friend} fiel im Schlaf durch die Tür. Plumps.
@@ -109,6 +112,7 @@ export const growing: ThemesOf<'growing'> = {
         „Mit Wänden kenne ich mich aus“, sagte {friend}. „Das [ist eine|da ist eine].“
         / {Friend} klopfte einmal dagegen und nickte. „Wand. [Durch und durch|Ganz klarer Fall].“
         @wrong Dann lehnte sich {friend} dagegen, rutschte [langsam|sanft] herunter und schlief ein.
+        / {Friend} fand die Wand [immerhin bequem|gerade gut genug], lehnte sich an und schlief ein.
         + Es dauerte keine Minute, da schnarchte es zweistimmig.
         + „Komisch gemütlich“, murmelte {friend} im Schlaf, „irgendwer hat vorgeheizt.“
         + {Hero} rief und rüttelte, doch {friend} war schon drei Träume weit fort.
@@ -132,6 +136,7 @@ export const growing: ThemesOf<'growing'> = {
         Stein für Stein fühlte {hero} die Wand ab, und jeder war [kalt wie ein Fisch|eisig kalt].
         / Da legte {hero} ein Ohr an die Wand, und [tatsächlich|wirklich], irgendwo summte sie.
         @turn „Aber warum“, fragte {hero}, „ist dieser eine Stein so warm[| und sonst keiner]?“
+        / „Alle sind kalt, nur der hier ist warm“, sagte {hero}. „[Warum|Wieso]?“
         + „Und warum summt er? Und warum ausgerechnet in G-Dur?“
         + Gefragt wurde es laut, vor allen Käfern. Dazu gehört schon etwas.
         + „Steine werden eben mal warm“, brummelte {friend} aus dem Halbschlaf.
@@ -144,6 +149,7 @@ export const growing: ThemesOf<'growing'> = {
         Drinnen rückte jemand einen Stuhl, und dann [machte es klick|quietschte es].
         / „Na endlich“, rief eine [Stimme|muntere Stimme] aus der Mauer, „es hat gefragt!“
         @result Denn der Stein war eine kleine Tür, und [am Ofen|im Warmen] dahinter lag {thing}.
+        / Der warme Stein ging auf [wie eine Klappe|wie eine Tür], und dahinter lag {thing}.
         + „Vierhundert Jahre wohne ich hier“, sagte ein Hausmäuschen, „und nie fragt einer.“
         + Die Wärme war der Ofen, und das Summen war der Wasserkessel.
         + {Friend} rollte mit der Tür herein und schlief auf dem Teppich weiter.
@@ -253,6 +259,7 @@ export const growing: ThemesOf<'growing'> = {
         „Da muss eine richtige Brücke hin“, sagte {friend}. „[Aus Eisen|Mit Geländer].“
         / „Ohne Brücke geht das nicht“, sagte {friend}. „Man muss sie [bestellen|beantragen].“
         @wrong {Friend} schrieb einen Antrag für eine richtige Brücke, [mit Stempel|in Schönschrift].
+        / „Das muss ein Amt machen“, sagte {friend} und schrieb einen Antrag.
         + „Sehr geehrte Brücke“, stand da. Nein, das war durchgestrichen.
         + Ein Stempel war nicht da. Also nahm {friend} eine [Beere|Matschpfote].
         + „Jetzt muss man warten“, sagte {friend}. „So drei Jahre.“
@@ -276,6 +283,7 @@ export const growing: ThemesOf<'growing'> = {
         Oder doch? Eine Kelle und [eine Schnur|ein Schirm] sind ja schon zwei.
         / Dann drehte {hero} den Schirm um. Nun war er ein [Boot|Korb].
         @turn Und {hero} baute eine Brücke aus lauter Krimskrams, [Stück für Stück|knüpf und steck].
+        / Schnur an Schirm, Schirm an Blatt: So baute {hero} eine [Brücke|krumme Brücke].
         + Die Kelle wurde ein Haken. Der Haken flog hinüber und hielt.
         + Aus Blättern wurden Stufen. Aus dem Stiefel wurde [nichts|ein Pfosten].
         + „Das ist doch keine Brücke“, rief {friend}. „Noch nicht“, sagte {hero}.
@@ -288,6 +296,7 @@ export const growing: ThemesOf<'growing'> = {
         Der erste Schritt. Die Brücke [sagte|machte] iiik.
         / {Hero} stellte einen Fuß darauf. Es [wackelte|schwankte].
         @result Die Brücke quietschte und hielt, [und hielt|Schritt für Schritt]. Da war {thing}!
+        / Quietsch, sagte die Brücke und hielt. Auf der anderen Seite lag {thing}.
         + Sie schwang nach links. Sie schwang nach rechts. In der Mitte schwang man mit.
         + {Friend} kam nach, Augen zu und Mund auf.
         + Der Schirm ging mitten drin auf. Das war sehr [hübsch|schön].
@@ -319,6 +328,7 @@ export const growing: ThemesOf<'growing'> = {
         „Da gehört eine anständige Brücke hin“, sagte {friend}, „[mit Geländer|aus Eisen, mit Geländer].“
         / „So etwas regelt man [ordentlich|schriftlich]“, sagte {friend} und spitzte einen Stift.
         @wrong {Friend} schrieb einen Antrag für eine richtige Brücke, [in Schönschrift|zwei Seiten lang].
+        / „Ohne Antrag wird nichts gebaut“, sagte {friend} und schrieb [gleich einen|drauflos].
         + Unter „Begründung“ stand: „Weil sonst keine da ist.“
         + Als Stempel diente eine Beere, und der Abdruck sah recht amtlich aus.
         + „Die Bearbeitung“, erklärte {friend}, „dauert höchstens drei Jahre.“
@@ -342,6 +352,7 @@ export const growing: ThemesOf<'growing'> = {
         Da hielt {hero} den Schirm verkehrt herum, und nun war er [ein Körbchen|auf einmal ein Boot].
         / Eine Kelle allein ist nichts, dachte {hero}, aber [Kelle und Schnur|eine Kelle an der Schnur]?
         @turn Und dann baute {hero} eine Brücke aus lauter Krimskrams, [ohne Plan|geknotet und gesteckt].
+        / Aus lauter Krimskrams baute {hero} etwas, das [beinahe|zum Schluss] wie eine Brücke aussah.
         + Die Kelle flog als Anker hinüber und hakte sich beim dritten Wurf fest.
         + Je drei Blätter gaben eine Stufe, und der Stiefel wurde zum Pfosten.
         + Zweimal stürzte alles ein. Dafür wusste man dann, was nicht ging.
@@ -354,6 +365,7 @@ export const growing: ThemesOf<'growing'> = {
         Vorsichtig setzte {hero} den ersten Fuß darauf, und es [wippte|schwankte sehr].
         / „Nach dir“, sagte {friend}, [sehr höflich|ungewohnt höflich]. {Hero} holte Luft und ging.
         @result Die Brücke quietschte und hielt, [bis hinüber|den ganzen Weg], und dort lag {thing}.
+        / Es quietschte bei jedem Schritt, aber die Brücke hielt, und drüben lag {thing}.
         + In der Mitte schaukelte sie so, dass man einen kleinen Tanz machen musste.
         + Mit jedem Schritt gab sie einen anderen Ton, und rückwärts war es ein Lied.
         + Genau über der tiefsten Stelle sprang der Schirm auf und stand da wie ein Segel.
@@ -462,6 +474,7 @@ export const growing: ThemesOf<'growing'> = {
         „Das mache ich mit links“, sagte {friend} und [zog|fing an].
         / {Friend} nahm sich den ersten vor. [Zupf, zerr|Zack], der war auf.
         @wrong Nach drei Knoten gab {friend} auf. „Das Seil hat [gewonnen|einfach gewonnen].“
+        / Drei Knoten, dann war Schluss. „Das Seil ist [besser|klüger]“, sagte {friend}.
         + „Gut gespielt, Seil“, sagte {friend} und gab ihm die Hand.
         + Der zweite ging schon schwer. Der dritte biss fast.
         + „Drei ist auch viel“, sagte {friend}. „Drei ist [fast|beinah] hundert.“
@@ -485,6 +498,7 @@ export const growing: ThemesOf<'growing'> = {
         „Noch einer“, sagte {hero}. Nur [der eine|der hier], mehr nicht.
         / {Hero} sah nicht mehr auf alle, nur auf [einen|den nächsten].
         @turn Und so löste {hero} einen Knoten nach dem anderen, [zupf und zieh|ganz langsam].
+        / Noch ein Knoten, und noch [einer|ein Knoten]. So machte es {hero}.
         + Drücken, drehen, ziehen. Drücken, drehen, ziehen. Auf!
         + Die Finger wurden rot, oder was man so hat.
         + „Wie viele noch?“, fragte {friend}. „Einer“, sagte {hero}. „Immer einer.“
@@ -498,6 +512,7 @@ export const growing: ThemesOf<'growing'> = {
         Neunundneunzig! Da war nur noch [ein|der eine] Knoten.
         / Nun kam der letzte. Er war so groß wie ein [Kopf|Brot].
         @result {Hero} holte Luft. Da fiel der letzte Knoten [ganz|einfach] von selbst auf.
+        / Plopp! Der letzte Knoten ging [ganz allein|ganz von selbst] auf.
         + „Ich habe nur gewartet“, sagte der Knoten. „Auf die [neunundneunzig|anderen].“
         + Der Deckel hob sich. Auf Stroh lag {thing}.
         + Das Seil lag da, glatt und lang. Es seufzte vor Glück.
@@ -550,6 +565,7 @@ export const growing: ThemesOf<'growing'> = {
         „Siebenundneunzig kann ich nicht“, sagte {hero}, „aber [einen|den hier] kann ich.“
         / {Hero} deckte das übrige Seil mit Blättern zu, [damit|so dass] nur ein Knoten zu sehen war.
         @turn Und dann löste {hero} einen Knoten nach dem anderen, [ohne Hast|mit wunden Fingern].
+        / {Hero} nahm sich [den nächsten|immer nur einen] Knoten vor, und dann wieder den nächsten.
         + Man musste erst drücken, dann drehen und erst ganz zuletzt ziehen.
         + Bei jedem, der aufging, sagte {hero} leise: „Und noch einer.“
         + Ein paar waren stur wie Esel. Denen wurde gut zugeredet.
@@ -562,6 +578,7 @@ export const growing: ThemesOf<'growing'> = {
         Dann war nur noch einer da, der [größte|allergrößte], dick wie ein Kohlkopf.
         / Neunundneunzig lagen hinter ihnen, und vor ihnen saß [der letzte|noch einer].
         @result Doch als {hero} ihn bloß berührte, fiel der letzte Knoten von selbst auf[|, einfach so].
+        / Der letzte Knoten hatte [zugesehen|genug] und fiel von selbst auf, ehe {hero} zog.
         + Er hatte die ganze Zeit nur an den anderen gehangen.
         + Der Deckel sprang hoch, und auf Stroh gebettet lag {thing}.
         + Das Seil streckte sich, glatt und lang, und knackte dabei in allen Fasern.
@@ -670,6 +687,7 @@ export const growing: ThemesOf<'growing'> = {
         {Friend} sah nach oben und nach [oben|noch weiter oben].
         / „Da hinauf? [Wer, ich|Ich]?“, fragte {friend}. „Ich, ich“, sagte die Wand.
         @wrong „Ich kann das nicht“, sagte {friend}. „Nicht, nicht, nicht“, rief [die Wand|es zurück].
+        / „Das kann ich nie“, rief {friend}. „Nie, nie“, [sagte|rief] die Wand.
         + Da wuchsen die Stufen, [so|gleich so], um einen ganzen Kopf.
         + „Siehst du“, sagte {friend}. „Siehst du“, sagte die Wand. Es klang traurig.
         + „Ich bin zu klein.“ Rumms, noch ein [Stück|Schrank]. „Und zu dick.“ Rumms!
@@ -705,6 +723,7 @@ export const growing: ThemesOf<'growing'> = {
         Da knirschte es. Die Stufen [zogen die Köpfe ein|duckten sich].
         / „Oh“, sagten die Stufen und [wurden rot|duckten sich].
         @result Sie wurden klein wie eine Treppe, [Stufe für Stufe|alle]. Oben lag {thing}.
+        / Da waren es nur noch kleine Stufen, eine Treppe. Oben lag {thing}.
         + Eins, zwei, drei, vier. Schon war {hero} in der Mitte.
         + „Ich kann es auch versuchen“, sagte {friend}. „Auch, auch“, rief es froh.
         + Die Ameise ging mit Koffer an ihnen vorbei.
@@ -735,6 +754,7 @@ export const growing: ThemesOf<'growing'> = {
         {Friend} legte den Kopf in den Nacken, bis es [nicht mehr weiterging|knackte].
         / „Entschieden zu hoch“, stellte {friend} [augenblicklich|sofort] fest.
         @wrong „Ich kann das nicht“, jammerte {friend}, und das Echo wiederholte: „Nicht, [nicht|niemals]!“
+        / „So etwas kann ich nicht“, rief {friend}, und [ringsum rief es|die Wand rief]: „Nicht, nicht!“
         + Da ruckte es, und jede Stufe war um einen Kopf gewachsen.
         + „Siehst du, ich hatte recht“, rief {friend}. „Schlecht, schlecht“, rief es zurück.
         + „Ich bin zu kurz, zu schwer und außerdem müde.“ Bei jedem Wort rumpelte es.
@@ -769,6 +789,7 @@ export const growing: ThemesOf<'growing'> = {
         Es knirschte vernehmlich, und die unterste Stufe [zog den Kopf ein|wurde verlegen].
         / Da schrumpfte der vorderste Schrank zum Sessel und [der Sessel zum Schemel|danach zum Schemel].
         @result So wurden die Stufen klein wie eine Treppe, und [oben|am Ende davon] lag {thing}.
+        / Die Stufen [schrumpften|duckten sich], bis sie eine Treppe waren, und oben lag {thing}.
         + Bei der siebten rutschte {hero} ab und versuchte es eben noch einmal.
         + „Ich könnte es auch versuchen“, rief {friend}. „Auch, auch!“, jubelte das Echo.
         + Die Ameise überholte sie rechts und grüßte mit dem Hut.
@@ -877,6 +898,7 @@ export const growing: ThemesOf<'growing'> = {
         „Wozu wachsen?“, sagte {friend}. „Ich bin [fertig|schon groß].“
         / „Ich muss nichts lernen“, sagte {friend}. „[Ich kann alles|Ich bin fertig].“
         @wrong {Friend} stellte sich auf die Zehen: „Ich bin groß!“
+        / „Schaut her, ich bin groß“, rief {friend}, auf den [Zehen|Zehenspitzen].
         + Die Bohne sah hin. Sie wuchs [kein Stück|nicht].
         + „Noch größer“, rief {friend} und hielt die Luft an. Nur der Bauch wuchs.
         + Ein Zeh rutschte, und plumps, war {friend} wieder normal.
@@ -912,6 +934,7 @@ export const growing: ThemesOf<'growing'> = {
         Die Bohne hob den Kopf. Sie hatte es [gehört|ganz genau gehört].
         / „Neu“, sagte die Bohne. „Das ist [neu|wirklich neu]!“
         @result Die Mondbohne wuchs, eine Hand und noch eine, bis [hinauf|ganz hinauf]. Da war {thing}!
+        / Bei jedem Pfiff wuchs die Mondbohne. Dann war sie oben, bei {thing.dat}.
         + Bei jedem Pfiff kam ein Blatt dazu. Es waren gute Stufen.
         + {Hero} stieg Blatt um Blatt und blies dabei.
         + „Zeig mir das“, rief {friend}. Pfff, machte {friend}. Und die Bohne wartete gern.
@@ -942,6 +965,7 @@ export const growing: ThemesOf<'growing'> = {
         „Ich bin ausgewachsen“, sagte {friend}, „an mir [ist nichts mehr zu machen|ist alles fertig].“
         / „Wozu etwas lernen?“, fragte {friend}. „Ich [rage doch schon|bin doch schon fertig].“
         @wrong Damit stellte sich {friend} auf die Zehen und sagte: „Ich bin groß, [bitte sehr|seht her].“
+        / „Man muss nur groß sein“, sagte {friend} auf den Zehenspitzen, „so wie ich.“
         + Die Bohne schaute hin, schaute weg und wuchs um kein Haar.
         + Mit gestrecktem Hals kamen noch zwei Finger dazu, oder einer.
         + Dann wackelte es, und {friend} hatte wieder die gewohnte Größe.
@@ -976,6 +1000,7 @@ export const growing: ThemesOf<'growing'> = {
         Der Ton klang dünn und schief, aber er war [vollkommen neu|vorhanden], und die Bohne wunderte sich.
         / Beide Blätter fuhren in die Höhe. „Das ist ja [unbekannt|etwas Neues]“, staunte die Bohne.
         @result Dann wuchs die Mondbohne, [Handbreit um Handbreit|Blatt um Blatt], bis hinauf zu {thing.dat}.
+        / Die Mondbohne hörte den Pfiff und wuchs, [höher und höher|Blatt um Blatt], bis zu {thing.dat}.
         + Jeder neue Pfiff gab ein Blatt, und jedes Blatt war eine Stufe.
         + Beim Klettern übte {hero} gleich weiter, und es kamen noch drei Töne heraus.
         + „Lass mich auch mal“, bat {friend}. Es machte pfff, und die Bohne lächelte.
@@ -1084,6 +1109,7 @@ export const growing: ThemesOf<'growing'> = {
         „Schnecke? Lese ich [fließend|jeden Tag]“, sagte {friend}.
         / {Friend} trat vor und hustete. „Das ist [leicht|ganz leicht].“
         @wrong {Friend} tat so, als könnte man das lesen. „Da steht [Suppe|Ausgang]. Ganz klar.“
+        / „Das lese ich im Schlaf“, sagte {friend}. „Da steht [Suppe|Ausgang].“
         + Sie warteten. Es kam keine [Suppe|Suppe und auch kein Brot].
         + „Oder Teppich“, sagte {friend}. „Suppe und Teppich sieht sich gleich.“
         + „Liest du nicht falsch herum?“ „So liest man das“, sagte {friend}.
@@ -1117,6 +1143,7 @@ export const growing: ThemesOf<'growing'> = {
         Die Schnecke freute sich, und zwar von [unten nach oben|hinten nach vorn].
         / Kringel für Kringel [lernten sie|ging es]. Es gab sechs oder sieben.
         @result Nun las {hero}, was da stand: „Drücken.“ Die Tür [ging auf|schwang auf]. Da war {thing}!
+        / „Drücken“, las {hero}. Und als sie drückten, war die Tür auf. Da lag {thing}!
         + „Drü“, las {hero}. Dann kam lange nichts. Dann kam „cken“.
         + „Ich hätte fast Drücken gesagt“, sagte {friend}. „Fast.“
         + Innen stand noch ein Wort. Es hieß „Gut“. Das lasen sie [gleich|schon allein].
@@ -1146,6 +1173,7 @@ export const growing: ThemesOf<'growing'> = {
         „Ach, Schneckisch“, sagte {friend} [lässig|von oben herab]. „Das hatte ich in der Schule.“
         / {Friend} räusperte sich und stellte sich [vor die Tür|hin wie ein Professor].
         @wrong {Friend} tat so, als könnte man das lesen. „Hier steht [Suppe|Ausgang], eindeutig.“
+        / „Schneckisch? Fließend“, behauptete {friend} und las [laut|mit Betonung] vor: „Suppe.“
         + Sie warteten eine Weile auf Suppe. Nicht einmal ein Löffel kam.
         + „Oder Teppich“, verbesserte sich {friend}, „das wird ganz ähnlich geschrieben.“
         + Die zweite Zeile hieß angeblich „Herzlichen Glückwunsch an {friend.akk}“.
@@ -1279,6 +1307,7 @@ export const growing: ThemesOf<'growing'> = {
         „Die Karte sagt links“, sagte {friend}. „Also [links|gehen wir links].“
         / {Friend} sah nur auf das [Blatt|Papier]. „Erst links, dann links.“
         @wrong Stur ging {friend} nach der Karte, mitten in den [Matsch|tiefen Matsch].
+        / „Links“, sagte die Karte. {Friend} ging links. Links war [Matsch|nur Matsch].
         + Blubb. Nun war {friend} unten [braun|herum braun].
         + „Hier muss ein Stein sein“, rief {friend}. „Es steht doch da!“
         + „Der Weg ist falsch“, sagte {friend}. „Die Karte ist richtig.“
@@ -1300,6 +1329,7 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} sah den Steinen zu. Sie gingen im [Bogen|Kreis], wie beim Tanz.
         / Eins, zwei, und rum. Die Steine hatten einen [Takt|eigenen Takt].
         @turn Da faltete {hero} aus der Karte einen Hut. „Nun gehen wir [mit|wie sie].“
+        / Die Karte wurde ein Hut, knick, knack. {Hero} ging mit den Steinen [mit|los].
         + „Meine Karte“, rief {friend}. „Mein Weg!“ „Dein Hut“, sagte {hero}.
         + Ein Knick, noch ein Knick, und oben eine [Spitze|lustige Spitze].
         + Nicht auf das Blatt sehen. Auf die Steine sehen. Das war neu.
@@ -1311,6 +1341,7 @@ export const growing: ThemesOf<'growing'> = {
         Hops! Der Stein nickte und [ging los|trug {hero.akk} fort].
         / Rück und dreh und [hops|wieder hops], so ging der Tanz.
         @result Und die Steine trugen sie hinüber, [einer nach dem anderen|ganz sacht]. Da lag {thing}!
+        / So kamen sie hinüber, denn die Steine trugen sie. Da war {thing}!
         + Mal fuhren sie zurück. Das machte nichts, das gehörte dazu.
         + „Jetzt links“, rief {friend}. „Ach nein. Jetzt, wie er mag!“
         + Der Frosch fuhr ein Stück mit und [sang|winkte].
@@ -1340,6 +1371,7 @@ export const growing: ThemesOf<'growing'> = {
         „Die Karte behauptet links“, erklärte {friend} und [schaute nicht mehr auf|beachtete nichts anderes].
         / Mit der Nase auf dem Papier [marschierte|stapfte] {friend} los.
         @wrong Stur folgte {friend} der Karte, links, links und dann [mitten in den Matsch|kopfüber in den Matsch].
+        / „Die Karte hat recht“, sagte {friend} und stand [schon|gleich] im Matsch.
         + „Hier ist ein Stein eingezeichnet“, kam es aus der Tiefe, „und zwar ein großer!“
         + „Die Gegend ist falsch“, erklärte {friend}, „jemand sollte sie verbessern.“
         + Beim Versuch, rechts abzubiegen, wurde es nur noch tiefer.
@@ -1360,6 +1392,7 @@ export const growing: ThemesOf<'growing'> = {
         Eine Weile sah {hero} den Steinen bloß zu. Sie gingen [im Bogen|im Kreis], wie beim Reigen.
         / Rück, dreh und vor: Die Steine, [merkte|sah] {hero}, hatten einen Takt.
         @turn Da faltete {hero} aus der Karte einen Hut und [setzte ihn auf|ging, wie die Steine gingen].
+        / Als Hut war die Karte [viel nützlicher|endlich brauchbar], fand {hero}, faltete sie und ging mit den Steinen.
         + „Das war unser Weg“, rief {friend}. „Das war er gestern“, sagte {hero}.
         + Zuerst kam die lange Falte, dann die kurze, und fertig war die Spitze.
         + Ohne Plan loszugehen kribbelt. Man weiß ja nicht, wo man landet.
@@ -1371,6 +1404,7 @@ export const growing: ThemesOf<'growing'> = {
         Hops, da stand {hero} auf dem ersten, und der [nickte|verbeugte sich] und zog los.
         / Wer mittanzte, [fiel nicht herunter|der blieb oben], das war das ganze Geheimnis.
         @result So trugen die Steine sie hinüber, [mit Umwegen|kreuz und quer], bis zu {thing.dat}.
+        / Die Steine nahmen sie mit, [links herum|im Bogen], und trugen sie hinüber zu {thing.dat}.
         + Zweimal fuhren sie rückwärts. Von dort war die Aussicht besser.
         + „Jetzt links“, rief {friend}. „Oder wie der Herr Stein wünscht.“
         + Der Frosch rutschte ein Stück und bot ihnen die halbe Zeitung an.
@@ -1473,6 +1507,7 @@ export const growing: ThemesOf<'growing'> = {
         „Das war gemein von der [Treppe|dummen Treppe]“, rief {friend}.
         / {Friend} warf einen Stein weg und [setzte|legte] sich hin.
         @wrong {Friend} schmollte, weil sie umfiel. „Treppen sind [doof|sowieso doof].“
+        / Da lag die Treppe. {Friend} schmollte: „Ich [mag keine|will keine] Treppen.“
         + „Ich wollte gar nicht da hinauf“, sagte {friend}. „Oben ist es [zugig|kalt].“
         + {Hero} baute noch eine. Auch die fiel um. Rumms!
         + Ein Stein traf {hero.akk} am Knie. Das tat [weh|richtig weh].
@@ -1495,6 +1530,7 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} sah sich den Haufen an. Wo war sie [gebrochen|kaputt]? Unten!
         / „Sie bricht immer [unten|am Fuß]“, sagte {hero}. „Da ist sie zu dünn.“
         @turn Und {hero} baute die Treppe noch einmal, unten viel [breiter|breiter als oben].
+        / „Unten breiter“, sagte {hero} und baute sie noch [mal|einmal].
         + Erst ein Bett aus großen Steinen, und dann [der Rest|die kleinen].
         + Das Knie tat noch weh. Es durfte mitbauen.
         + „Schon wieder?“, fragte {friend}. „Noch mal“, sagte {hero}. „Aber anders.“
@@ -1507,6 +1543,7 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} stieg auf den ersten Stein. Nichts. Auf den [zweiten|nächsten]. Nichts.
         / Alle hielten die Luft an. Ein Stein [knackte|sagte knack]. Mehr nicht.
         @result Die dritte Treppe blieb stehen, [einfach so|ganz fest]. Oben lag {thing}.
+        / Die dritte wackelte, dann stand sie, und sie blieb [stehen|fest]. Oben lag {thing}.
         + Kein Strich mehr. Der Käfer malte nun einen [Stern|Kreis].
         + „Treppen sind toll“, rief {friend} von Stufe zwei.
         + {Friend} hüpfte sogar darauf, aus Versehen. Sie blieb stehen.
@@ -1536,6 +1573,7 @@ export const growing: ThemesOf<'growing'> = {
         „Mit Treppen bin ich fertig“, rief {friend} und [gab einem Stein einen Tritt|drehte sich um].
         / {Friend} setzte sich mit dem Rücken [zu den Steinen|zur Treppe] und zog die Schultern hoch.
         @wrong {Friend} schmollte, weil die Treppe umfiel, und fand Treppen [sowieso doof|ohnehin überschätzt].
+        / „Wer braucht Treppen“, schmollte {friend} und drehte dem [Haufen|Geröll] den Rücken zu.
         + „Da oben ist es bestimmt zugig“, hieß es, „und voller Spinnen.“
         + {Hero} baute eine zweite. Sie hielt zwei Niesen lang.
         + Diesmal erwischte ein Stein das Knie von {hero.dat}, und zwar richtig.
@@ -1556,6 +1594,7 @@ export const growing: ThemesOf<'growing'> = {
         Dann sah {hero} die Trümmer genauer an. Beide waren [unten|am Fuß] gebrochen, nicht oben.
         / „Schau“, sagte {hero}, „sie knickt immer [an derselben Stelle|ganz unten] ein.“
         @turn Also baute {hero} die Treppe noch einmal, und diesmal unten [doppelt so breit|viel breiter].
+        / {Hero} baute die Treppe von Neuem, [unten|am Boden] so breit wie ein Bär.
         + Zuerst kamen die großen flachen, dicht an dicht wie Leute in der Bank.
         + „Noch so eine?“, fragte {friend}. „Eine andere“, sagte {hero} und suchte schon Steine.
         + Das Knie protestierte bei jedem Bücken und wurde überstimmt.
@@ -1567,6 +1606,7 @@ export const growing: ThemesOf<'growing'> = {
         Vorsichtig trat {hero} auf die erste Stufe. Es [knirschte|knackte], und sonst geschah nichts.
         / Alle warteten auf das Krachen. Es [kam nicht|hatte sich wohl verspätet].
         @result Die dritte Treppe blieb stehen, [breitbeinig und fest|wie ein Fels], und oben lag {thing}.
+        / Diesmal wackelte nichts mehr: Die dritte Treppe stand, und oben [lag|wartete] {thing}.
         + Der Käfer klappte sein Heft zu, denn für „hält“ hatte er keine Spalte.
         + „Ich habe nie etwas gegen Treppen gehabt“, rief {friend} von oben.
         + Zur Probe hüpften sie alle drei gleichzeitig. Nur ein Kiesel rollte davon.
