@@ -67,7 +67,7 @@ test.describe('a call that fails', () => {
       return route.fulfill({ status: 500, json: { message: 'The lamp is out', code: 'internal' } })
     })
     await page.goto('/story/7')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(`Error: ${say('common', 'errors.internal')}`, { timeout: 15_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Error: ${say('common', 'errors.internal')}`, { timeout: 15_000 })
     expect(asked).toBe(3)
     await page.getByRole('link', { name: 'Return Home' }).click()
     await expect(page).toHaveURL('/')
@@ -80,7 +80,7 @@ test.describe('a call that fails', () => {
       if (request.url().endsWith('/api/stories/2000000000')) asked += 1
     })
     await page.goto('/story/2000000000')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Story not found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story not found')
     await page.waitForTimeout(1500)
     expect(asked).toBe(1)
   })

@@ -64,7 +64,7 @@ test('a story that was opened once is read without a network, its picture and it
   await expectAccessible(page)
 
   await page.goto(`/story/${unopened.id}`)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(`Error: ${say('common', 'errors.network')}`, { timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Error: ${say('common', 'errors.network')}`, { timeout: 15_000 })
   await context.setOffline(false)
   await expect(page.getByText(firstParagraph(unopened))).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText(say('common', 'offline.reading'))).toBeHidden()
@@ -130,7 +130,7 @@ test('when another account signs in, what was kept of the one before is gone', a
   await expect.poll(async () => (await kept(page)).filter(path => path.startsWith('/api/stories/'))).toEqual([])
   await context.setOffline(true)
   await page.goto(`/story/${story.id}`)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(`Error: ${say('common', 'errors.network')}`, { timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Error: ${say('common', 'errors.network')}`, { timeout: 15_000 })
 })
 
 test('a session that ended elsewhere takes along what was kept, as soon as the server says so', async ({ page }) => {

@@ -11,6 +11,8 @@ import { queryClient } from './lib/query.ts'
 import { Providers } from './shell/providers.tsx'
 
 watchNetwork()
+// A page that the browser had laid aside may be somebody's who has signed out since.
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 // Who is there is asked while the translations are on their way, so that one wait hides the other.
 void queryClient.prefetchQuery(userQuery)
 const started = startI18n(['common', 'landing', 'billing'])

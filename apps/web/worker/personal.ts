@@ -69,15 +69,19 @@ const keeping: WorkboxPlugin = {
     const path = pathOf(request)
     if (isStory(path)) await keepCover(path, newResponse.clone())
   },
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-    if (!cachedResponse) return null
+  fetchDidFail: async ({ state }) => {
+    if (state) state.lost = true
+  },
+  // A server that is only slow is not lost: the page need not look for it.
+  cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
+    if (!cachedResponse || !state?.lost) return cachedResponse ?? null
     const headers = new Headers(cachedResponse.headers)
     headers.set('X-Kept', 'true')
     return new Response(cachedResponse.body, { status: cachedResponse.status, headers })
   },
 }
 
-/** The server first; without a network what it answered last. The page is told by the header X-Kept. */
+/** The server first; without a network what it answered last, which the page is told by the header X-Kept. */
 export const personal = new NetworkFirst({
   cacheName,
   networkTimeoutSeconds: patienceSeconds,

@@ -28,6 +28,7 @@ export default function StoryRoute({ params }: { params: Record<string, string |
         {story.isPending && <StorySkeleton />}
         {story.isLoadingError && (
           <EmptyState
+            whole
             title={missing ? t('reader.notFound') : t('reader.failed', { message: failureText(story.error) })}
             text={missing ? t('reader.notFoundText') : t('reader.failedText')}
             action={

@@ -7,7 +7,12 @@ export function Unreached({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common')
   return (
     <main id="main" tabIndex={-1} className="m-auto p-page">
-      <EmptyState title={t('unreached.title')} text={t('unreached.text')} action={<Button onClick={onRetry}>{t('tryAgain')}</Button>} />
+      <EmptyState
+        whole
+        title={t('unreached.title')}
+        text={t('unreached.text')}
+        action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+      />
     </main>
   )
 }

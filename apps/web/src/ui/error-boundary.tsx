@@ -21,6 +21,7 @@ function Broken() {
   return (
     <main className="m-auto p-page">
       <EmptyState
+        whole
         title={t('broken.title')}
         text={t('broken.text')}
         action={<Button onClick={() => location.reload()}>{t('reloadPage')}</Button>}

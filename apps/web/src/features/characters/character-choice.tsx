@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Link } from '../../ui/link.tsx'
 import { charactersQuery } from './api.ts'
@@ -8,8 +9,18 @@ import { Portrait } from './picture.tsx'
 
 /** Which character pictures the child: one of those that were made, or 0 for none. Where there is none yet, the way to the first. */
 export default function CharacterChoice({ value, onChange }: { value: number; onChange: (id: number) => void }) {
-  const { t } = useTranslation('characters')
-  const { data: characters = [] } = useQuery(charactersQuery)
+  const { t } = useTranslation(['characters', 'common'])
+  const { data: characters = [], isLoadingError, refetch } = useQuery(charactersQuery)
+  if (isLoadingError) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken p-4 text-sm">
+        {t('failed')}
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {t('common:tryAgain')}
+        </Button>
+      </p>
+    )
+  }
   return (
     <div>
       {characters.length > 0 && (
