@@ -196,7 +196,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + “呜——”它问，家在哪边？
           + {friend}也呜了一声。船更糊涂了。
           + 看塔的还说：“浪借东西。从来不写纸条。”
-          + 海上有小船在叫，一声，一声。
+          + 鱼也不敢走远，怕回不了家。
           / 没有灯，海看起来更大了。
         `,
         worry: `
@@ -496,7 +496,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / “没有银桨钉，桨就放不住。”
           / “银桨钉呢？它不见了。”
           @cause 船家说：“我把它和木头弄混了。”
-          / 漂来好多木头，它弄混了。
+          / 漂来好多木头，船家弄混了。
           @feeling “我太粗心，”它说，“真不好意思。”
           / 船家不好意思，说了五个对不起。
           + 木头漂到{spot.at}去了。
