@@ -24,7 +24,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       alone: `
         @friend Ce soir-là, l’aigle cherchait [son nid|son perchoir]. Il était assis dessus.
         / Un aigle, ce soir-là, demandait partout où était son nid. Il y était.
-        Très loin, il vit ceci : [on pleurait|ça allait mal] {place.in}.
+        Il regarda très loin. [On pleurait|Ça allait mal] {place.in}.
         / Au bout du ciel, il vit une larme. Elle tombait {place.in}.
         + Il voyait la mer, et un pli sur la mer.
         + Il ne voyait pas sa soupe. Il y trempa l’aile.
@@ -208,8 +208,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       alone: `
         @friend Ce soir-là, le perroquet répétait : « À table ! » Il n’y avait ni porte ni table.
         / Le perroquet, ce soir-là, faisait la pluie et la gouttière, tout seul.
-        Puis il répéta autre chose : « À l’aide, {place.in} ! »
-        / Une voix sortit de son bec, toute petite : « Venez {place.in} ! »
+        Puis il répéta un cri : « À l’aide, {place.in} ! »
+        / Une petite voix sortit. « Venez {place.in} ! » disait-elle.
         + Il se tut, surpris. D’où venait cette voix triste ?
         + Son arbre parlait comme une cuisine, une gare et un coq.
         + Il se dit bonne nuit. Il se répondit.
@@ -1150,7 +1150,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       alone: `
         @friend Ce soir-là, la grue pliait [sa couverture|ses ailes], en quatre, en huit.
         / Une grue, ce soir-là, faisait un cygne de son oreiller. Il était très ressemblant.
-        Dans un pli, elle trouva un mot : [viens vite|on t’attend] {place.in}.
+        Dans un pli, elle trouva un [mot|billet]. On l’attendait {place.in}.
         + Son lit était si bien plié qu’elle ne pouvait plus dormir dedans.
         + La lune avait une forme de bateau. Bon travail, pensa-t-elle.
         + Elle plia sa soupe. Ce fut une mauvaise idée.

@@ -204,7 +204,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend Ce soir-là, la licorne prenait [un bain de boue|de la boue], loin des admirateurs.
         / Une licorne, ce soir-là, se roulait dans un fossé. Un vrai, avec des crapauds.
         Sa corne se mit à luire. On la cherchait {place.in}. [Zut|Bon], dit-elle.
-        / Sa corne fit un petit jour : à l’aide, {place.in} !
+        / Sa corne fit un petit jour. On appelait {place.in} !
         + Un poète était caché dans le roseau. Elle l’éclaboussa.
         + La boue était tiède, épaisse, et personne n’y faisait oh.
         + On l’avait peinte cent fois. Jamais avec les genoux sales.
@@ -386,7 +386,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend Ce soir-là, le phénix faisait ses adieux [à sa tasse|à son nid]. Atchoum, et pouf !
         / Un phénix, ce soir-là, écrivait son testament. Il laissait tout à lui-même.
         Il revint à temps : on l’appelait {place.in}. [Quel drame|Enfin un vrai malheur] !
-        / Il éternua, pouf, et revint : on pleurait vraiment, {place.in}.
+        / Il éternua, pouf, et revint. On pleurait {place.in}.
         + Il était mort trois fois depuis midi, à cause d’un courant d’air.
         + Son nid sentait la cannelle et la bougie soufflée.
         + Il avait écrit ses derniers mots. Il y en avait trois cahiers.
@@ -924,7 +924,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend Ce soir-là, le pégase restait au sol. Le sol, c’est [bien|bas].
         / Un pégase, ce soir-là, dormait dans un fossé. C’était bas et doux.
         Un appel vint {place.from}. Il fallait voler. [Il s’assit|Il avala sa salive].
-        / Une voix tomba du ciel : à l’aide, {place.in}. Le ciel, encore lui !
+        / Une voix tomba du ciel. On l’appelait {place.in}. Le ciel, encore lui !
         + Les autres chevaux ailés jouaient dans les nuages.
         + Il broutait, les quatre pieds bien à plat.
         + Il se conta une histoire, pour se donner du cœur.
@@ -1090,7 +1090,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       alone: `
         @friend Ce soir-là, l’hippogriffe comptait les saluts de [la mare|son reflet]. Il se trompa.
-        Un roseau se pencha : on l’appelait {place.in}. « [Huit|Merci], dit-il. J’y vais. »
+        Un roseau se pencha. On l’appelait {place.in}. « [Huit|Merci], dit-il. J’y vais. »
         + Son reflet saluait toujours en même temps. C’était agaçant.
         + Il avait fait des nœuds à sa queue, pour compter.
         + Le vent courba tout le pré. Ce fut son plus beau soir.
@@ -1463,7 +1463,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il finit son rang. Un rang, c’est un rang.
       `,
       dry: `
-        Le kraken voyagea {place.to} sous sa pluie. {Other} se tenait à sa laine.
+        Le kraken partit {place.to}, sous sa pluie. {Other} se tenait à sa laine.
         + Il marchait sur le bout des bras.
         + Il évita un moineau, avec beaucoup de soin.
         + Un village crut à la marée.
@@ -1650,7 +1650,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Elles gagnèrent toutes les trois.
       `,
       wet: `
-        La chimère mit trois bulles. {Other} en eut une aussi. Le vote fut bref, et l’on coula {place.to}.
+        La chimère mit trois bulles. {Other} en eut une aussi. On vota, et l’on coula {place.to}.
         + Le serpent était ravi. La chèvre, moins.
         + Trois chapelets de bulles montaient, en se disputant.
       `,

@@ -221,7 +221,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       alone: `
         @friend Ce soir-là, le mouton comptait [des bergers|des gens], pour s’endormir.
         / Un mouton, ce soir-là, comptait les étoiles. Il s’endormit à deux.
-        Il en était à cent. Le cent unième [parla|s’arrêta] : on l’attendait {place.in}.
+        Il en était à cent. Le cent unième [parla|s’arrêta]. On l’attendait {place.in}.
         / On cria son nom {place.in}. Il rêvait. Il répondit quand même.
         + D’habitude, les gens qu’on compte ne parlent pas.
         + Ils sautaient tous la barrière. Un monsieur perdit [son chapeau|un soulier].
@@ -411,8 +411,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       alone: `
         @friend Ce soir-là, le canard inspectait [sa flaque|ses trois flaques]. Tout était mouillé, parfait.
         / Un canard, ce soir-là, arrosait sa mare. Elle avait soif.
-        Un rond dit sur l’eau : [vite|viens], ça va mal {place.in}.
-        / Une goutte tomba, puis une voix : viens {place.in}, c’est urgent.
+        Un rond [parla|se fit], sur l’eau. Ça allait mal {place.in}.
+        / Une goutte tomba, puis une voix. On l’appelait {place.in}.
         + « Je connais un raccourci », dit le canard à une grenouille.
         + La flaque du milieu avait la lune dedans. Il nagea [autour|tout autour], par respect.
         + Il prit son imperméable. Puis il le posa, car il était un canard.
@@ -601,8 +601,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       alone: `
         @friend Ce soir-là, le papillon voulait aller [au lit|sur sa fleur]. Il visita trois jardins.
         / Un papillon, ce soir-là, partait de chez lui. Il y revint trois fois.
-        Un souffle lui dit, tout droit : [viens|on t’attend] {place.in}.
-        / Le vent se tut pour lui dire : viens {place.in}.
+        Un souffle [vint|passa], tout droit. On l’attendait {place.in}.
+        / Le vent se tut, pour une fois. On appelait {place.in}.
         + Sa fleur était juste à côté. Elle avait l’habitude.
         + Il dit bonsoir à une rose, puis à [une pelle|un râteau].
         + « J’y vais tout de suite ! » Il fit d’abord le tour du puits.
@@ -789,8 +789,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       alone: `
         @friend Ce soir-là, la chèvre lisait [le journal|un livre] sur le toit. Il était bon.
         / Une chèvre, ce soir-là, hésitait entre deux livres. Elle prit le plus épais.
-        À la dernière bouchée, elle lut ceci : [au secours|à l’aide], {place.in}.
-        / Dans la marge, on avait écrit : viens {place.in}. Elle garda la marge.
+        À la dernière bouchée, elle lut [un cri|un mot]. On appelait {place.in}.
+        / Dans la marge, un mot : viens {place.in}. Elle garda la marge.
         + Le toit penchait, mais pas assez pour son goût.
         + Le premier chapitre avait un goût de [fraise|pain grillé].
         + Elle sauta sur la cheminée. De là, on voyait mieux la peur des gens.
@@ -984,8 +984,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       alone: `
         @friend Ce soir-là, le cochon prenait un bain [à la lavande|moussant]. On ne l’imagine pas.
         / Un cochon, ce soir-là, repassait sa serviette. Pli après pli.
-        Il leva le groin : ça sentait [l’ennui|le chagrin] {place.in}.
-        / Il renifla le vent. Ça sentait la larme, {place.in}.
+        Il leva le groin. Ça sentait [l’ennui|le chagrin] {place.in}.
+        / Il renifla le vent. Une larme tombait {place.in}.
         + La mousse lui faisait une barbe et un chapeau.
         + Le chagrin sent [la pluie et le vieux pain|la soupe froide].
         + Il prit trois serviettes. La petite était pour la queue.

@@ -26,7 +26,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend Ce soir-là, le renard dessinait un plan [dans son terrier|du bout de la queue].
         / Ce soir-là, un renard rayait son dixième plan. Vive le onzième !
         Soudain, il renifla. Cela [sentait le souci|venait de loin] : c’était {place}.
-        / Il leva le nez. Le vent avait un drôle de goût, {place.from}.
+        / Il leva le nez. Un drôle de goût venait {place.from}.
         + Le plan un était mauvais. Le plan deux aussi.
         + Il y avait tant de papier qu’il dormait debout.
         + Sa queue était bleue d’encre, et [son nez|une oreille] aussi.
@@ -234,7 +234,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       alone: `
         @friend Ce soir-là, la chouette cherchait [quelque chose|partout], sans savoir quoi.
         / Une chouette, ce soir-là, courait en rond. Elle avait perdu pourquoi.
-        Elle éternua, et cela revint : on l’attendait {place.in} !
+        Elle éternua, et cela revint. On l’attendait {place.in} !
         / Atchoum ! Le mot sortit avec : c’était {place.in}.
         + Elle avait cherché sous le lit, et dans sa soupe.
         + Elle trouva ses lunettes. Ce n’était pas [ça|les siennes].
@@ -436,8 +436,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       alone: `
         @friend Ce soir-là, l’ours dormait [presque|d’un œil], comme tous les soirs.
         / Un ours, ce soir-là, comptait ses pots. Il dormait au deuxième.
-        Mais un pot tinta, [tout seul|trois fois] : on appelait {place.in}. Il se leva, moitié par moitié.
-        / Une cuillère tomba, [cling|toute seule] : on appelait {place.in}. L’ours ouvrit un œil.
+        Mais un pot tinta, [tout seul|trois fois]. On appelait {place.in}. Il se leva, moitié par moitié.
+        / Une cuillère tomba, [cling|toute seule]. On appelait {place.in}. L’ours ouvrit un œil.
         + L’avant était debout. L’arrière dormait encore.
         + Il avait compté ses pots. Il en restait deux, [et demi|avec celui-ci].
         + Une abeille ronflait sur son nez. Il la posa sur la mousse.
@@ -636,8 +636,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       alone: `
         @friend Ce soir-là, le lapin demandait pardon [à son lit|à sa tasse].
         / Un lapin, ce soir-là, écrivait une lettre d’excuses à sa carotte.
-        Toum ! Son pied tapa [tout seul|trois fois] : quelque chose n’allait pas {place.in}.
-        / Toum, toum ! Son pied le savait avant lui : viens {place.in}.
+        Toum ! Son pied tapa [tout seul|trois fois]. Ça n’allait pas {place.in}.
+        / Toum, toum ! Son pied le savait. On l’attendait {place.in}.
         + Il avait bu dans la tasse sans lui demander.
         + La porte grinça. « Après vous », dit le lapin.
         + Son terrier avait huit sorties, et il s’excusait [à chacune|auprès de toutes].
@@ -835,7 +835,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend Ce soir-là, un cerf très poli décrochait [une nappe|un nid] de ses bois.
         / Un cerf, ce soir-là, saluait son reflet. Le reflet saluait plus bas.
         « Après vous », dit-il au vent. Et le vent [répondit|souffla] : on t’attend {place.in}.
-        / La source fit une vaguelette, et dit : on t’attend {place.in}.
+        / La source fit une vaguelette. On l’attendait {place.in}, disait-elle.
         + Il avait salué un arbre. L’arbre avait gardé sa tête un moment.
         + Les oiseaux du nid furent rendus à leur branche.
         + Il se regarda dans la source. [Un peu de mousse|Une chaussette] pendait encore.
@@ -1022,7 +1022,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         @friend Ce soir-là, l’écureuil cherchait [une noix|sa réserve]. Il en avait mille, quelque part.
         / Un écureuil, ce soir-là, cachait une liste. Elle disait où étaient les listes.
         « Un : rien. Deux : rien. Trois : [tiens|oh], on m’appelle {place.in} ! »
-        / Dans un trou, pas de noix. Un mot : « On t’attend {place.in}. »
+        / Dans un trou, pas de noix. Un mot : « Viens {place.in}. »
         + Il trouva une liste. Elle disait : chercher la liste.
         + Son nid était plein de ficelle, au cas où.
         + Il cacha son oreiller, pour le retrouver [au printemps|un jour].
@@ -1597,7 +1597,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + « Mes mains veulent y aller », dit-il. Il suivit ses mains.
       `,
       dry: `
-        Le raton laveur alla {place.to} en essuyant [les bornes|les pancartes]. {Other} portait l’éponge.
+        Le raton laveur essuyait [les bornes|les pancartes], {place.to}. {Other} portait l’éponge.
         / Une borne, un coup d’éponge. Le raton laveur et {other} firent briller la route {place.to}.
         / Le raton laveur frotta ses pieds, puis ceux {other.de}. Et l’on partit {place.to}.
         + Un coin de ciel avait une tache. Il y monta.
@@ -1779,7 +1779,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       alone: `
         @friend Ce soir-là, le castor améliorait [son fauteuil|son toit], qui marchait très bien.
         / Un castor, ce soir-là, améliorait son pont. On passait maintenant dessous.
-        Une branche flotta, avec [un mot|une lettre] : ça cloche {place.in}.
+        Une branche flotta, avec [un mot|une lettre]. Ça clochait {place.in}.
         / Un bout de bois arriva sur l’eau. On y lisait : viens {place.in}.
         + Le fauteuil avait maintenant deux pieds. Il tenait contre le mur.
         + Ses plans étaient gravés sur du bois. Puis il les avait mangés.

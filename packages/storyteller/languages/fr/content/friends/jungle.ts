@@ -388,7 +388,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       alone: `
         @friend Ce soir-là, le singe se balançait [à la lune|à sa ficelle], ou presque.
         / Un singe, ce soir-là, sonnait une cloche. Il voulait juste la corde.
-        Au bout, il trouva un mot : [vite|au secours], {place.in} !
+        Il trouva un mot : [vite|au secours], {place.in} !
         / Une lettre pendait à une branche. « {Place.in}, disait-elle, on t’attend ! »
         + Il avait essayé la cloche et la barbe du vieux.
         + Tout ce qui pend lui disait viens.
@@ -1477,8 +1477,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       alone: `
         @friend Ce soir-là, le gorille faisait son lit de feuilles. Puis deux, pour qui viendrait.
         / Un gorille, ce soir-là, bordait un caillou. Il n’avait plus que lui.
-        Les feuilles bruissèrent : on ne dormait pas {place.in}. Il se leva.
-        / Le vent dit que personne ne dormait {place.in}. Il prit un coussin.
+        Les feuilles bruissèrent. On ne dormait pas {place.in}. Il se leva.
+        / Le vent le dit : on veillait {place.in}. Il prit un coussin.
         + Il borda un scarabée. Le scarabée dit merci.
         + Ses lits étaient si bons que la pluie s’y couchait.
         + Il goûta une feuille. Trop dure pour une joue.
@@ -1486,7 +1486,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il prit un oreiller de mousse sous chaque bras.
       `,
       dry: `
-        Le gorille porta {other} {place.to} [sur une épaule|au creux du bras]. Il fit un lit à chaque halte.
+        Le gorille porta {other} {place.to}. À chaque halte, il faisait un petit lit.
         / Le gorille marchait {place.to}, comme on berce. {Other} ouvrait un œil sur deux.
         + Un nuage lui parut bien rembourré. Il l’essaya.
         + Derrière eux, douze lits attendaient les promeneurs.

@@ -22,8 +22,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       alone: `
         @friend Ce soir-là, le dauphin faisait [trois|sept] cabrioles, pour rien, pour rien.
         / Un dauphin, ce soir-là, sautait une vague. Puis il la sautait en arrière.
-        Une bulle éclata et dit : [à l’aide|vite], on pleure {place.in} !
-        / Toc, toc, fit une bulle : on t’attend, attend {place.in} !
+        Une bulle éclata : « [À l’aide|Vite], vite ! On pleure {place.in} ! »
+        / Toc, toc, fit une bulle. On l’attendait, l’attendait {place.in} !
         + Il répéta le message, pour ne pas le perdre.
         + La lune sautait avec lui, dans l’eau noire.
         + Il dit bonne nuit, bonne nuit à chaque vague.
@@ -208,7 +208,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         @friend Ce soir-là, la baleine [fredonnait|se faisait petite], pour ne gêner personne.
         / Une baleine, ce soir-là, retenait son souffle. La mer avait besoin de place.
         Une note lui revint, [très triste|toute seule]. Elle venait {place.from}.
-        / Une vague lui dit à l’oreille : on est triste, {place.in}.
+        / Une vague lui parla à l’oreille. On pleurait {place.in}.
         + Elle s’était rangée au bord de la mer. Il n’y avait plus de bord.
         + Les poissons dormaient dans son ombre, bien au chaud.
         + « Pardon », dit-elle à un rocher. Le rocher aimait bien.
@@ -1658,7 +1658,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       alone: `
         @friend Ce soir-là, l’orque rangeait ses galets [par taille|par couleur]. Tous étaient gris.
         / Une orque, ce soir-là, rangeait les vagues. Elles se dérangeaient derrière.
-        Quelque chose n’était pas à sa place {place.in}. [Elle le sentit|On l’appelait].
+        Rien n’était à sa place {place.in}. [Elle le sentit|On l’appelait].
         / Un petit bruit ne sonnait pas juste. Il venait {place.from}.
         + Elle plia la mer au bord, bien droit.
         + Une vague était en retard. Elle la nota.
