@@ -208,11 +208,11 @@ export const caring: ThemesOf<'caring'> = {
         Il y eut un « pouic », puis un grand soupir minéral, et [la mousse se défroissa|les sourcils se dénouèrent].
         @result Là-dessus, le gnome se leva et rendit {thing} [en rougissant|sans un mot].
         / Le gnome se leva, [essaya son pied comme une chaussure neuve|fit deux pas pour voir] et rendit {thing}.
-        + Debout, il avait à peu près la hauteur d’un tabouret, ce dont il semblait lui-même confus.
-        + Il glissa l’épine dans sa poche, car on ne se sépare pas si vite d’une vieille ennemie.
-        + {Friend} présenta des excuses complètes, que le gnome accepta en rosissant, chose rare chez les minéraux.
-        + Le sourire qu’il risqua grinça comme un portail de cimetière, mais c’était bien un sourire.
-        + « Vous êtes les premiers à demander », dit-il, et l’on vit qu’il comptait les années sur ses orteils.
+        + Debout, il avait [à peu près la hauteur d’un tabouret|la taille exacte d’un parapluie], ce dont il semblait lui-même confus.
+        + Il glissa l’épine [dans sa poche, car on ne se sépare pas si vite|derrière son oreille, car on ne prend pas congé ainsi] d’une vieille ennemie.
+        + {Friend} [présenta des excuses complètes|offrit des regrets en trois parties], que le gnome accepta en rosissant, chose rare chez les minéraux.
+        + Le sourire qu’il risqua [grinça comme un portail de cimetière|craqua comme un buffet de campagne], mais c’était bien un sourire.
+        + « Vous êtes les premiers à demander », dit-il, [et l’on vit qu’il comptait les années|en recomptant les siècles] sur ses orteils.
       `,
       lesson: `
         Les grognons dissimulent souvent une épine quelque part ; [demandons où|cherchons-la délicatement].
@@ -426,10 +426,10 @@ export const caring: ThemesOf<'caring'> = {
         Puis elle restitua {thing}, avec des doigts frais [comme une cave à pommes|comme une page].
         / Un moment plus tard, [sans cérémonie|en guise de présentations], elle déposait {thing} sur nos genoux.
         + « Une fois {thing} {thing:rendu/rendue}, avoua-t-elle, quelle raison auriez-vous eue de rester ? »
-        + {Friend}, qui se trouvait désormais au centre, déclara qu’on aurait dû y penser plus tôt.
-        + Pour remercier, elle fit une théière si ressemblante que l’on chercha les tasses.
-        + Elle se nommait Zébuline, prénom qu’elle n’avait encore eu l’occasion de prêter à personne.
-        + On était mal assis, on était trop serrés, et nul n’aurait donné sa place.
+        + {Friend}, [qui se trouvait désormais au centre|à qui l’ombre tenait chaud], déclara qu’on aurait dû y penser plus tôt.
+        + Pour remercier, [elle fit une théière si ressemblante|elle imita une brioche si fidèlement] que l’on chercha les tasses.
+        + Elle se nommait Zébuline, [prénom qu’elle n’avait encore eu l’occasion|un nom qu’elle n’avait jamais eu la joie] de prêter à personne.
+        + On était mal assis, [on était trop serrés|le vent passait par les coutures], et nul n’aurait donné sa place.
       `,
       lesson: `
         Une amitié ne se divise pas, elle s’élargit ; [il suffit de se pousser|un bout de pierre y suffit].
@@ -641,11 +641,11 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         @result Le monstre n’était qu’un loir qui ronflait dans un pot, et [c’est le pot qui grognait|le pot faisait le reste].
         {Thing} lui tenait lieu d’oreiller ; un peu de mousse [fit l’affaire|le consola de l’échange].
-        + « Ai-je fait peur ? demanda-t-il sans ouvrir l’œil. On me l’a déjà dit, j’en suis navré. »
-        + Vu du dedans, ce gouffre était une chambre coquette, avec une paire de chaussons au pied du lit.
-        + « C’est bien ce que je soupçonnais », affirma {friend}, qui venait d’arriver sur la pointe des pieds.
-        + Il se rendormit au milieu d’un mot aimable, et le pot en fit un rugissement.
-        + L’araignée, informée de la situation, remonta ses valises et se déclara contre les rumeurs.
+        + « Ai-je fait peur ? [demanda-t-il sans ouvrir l’œil|bâilla-t-il du fond de son pot]. On me l’a déjà dit, j’en suis navré. »
+        + Vu du dedans, ce gouffre était [une chambre coquette, avec une paire de chaussons|un logis fort propre, avec un tapis] au pied du lit.
+        + « C’est bien ce que je soupçonnais », affirma {friend}, [qui venait d’arriver sur la pointe des pieds|dont les yeux s’étaient rouverts].
+        + Il se rendormit [au milieu d’un mot aimable|avant la fin d’un compliment], et le pot en fit un rugissement.
+        + L’araignée, informée de la situation, [remonta ses valises et se déclara|défit ses malles et prit parti] contre les rumeurs.
       `,
       lesson: `
         Le courage n’est pas l’absence de peur : c’est de [l’emmener avec soi|la laisser marcher derrière].
@@ -854,11 +854,11 @@ export const caring: ThemesOf<'caring'> = {
         @result Comme personne ne le regardait en face, le bouton s’ouvrit tout seul, [pff|avec un soupir d’aise].
         / Sans témoin, [ou presque|puisqu’on avait la politesse de chanter], le bouton s’ouvrit tout seul.
         {Thing} reposait au milieu des étamines, [ainsi qu’en un berceau|dans une poussière d’or].
-        + « Je l’ai rarement vu si expéditif », commenta l’escargot, encore tout essoufflé de l’événement.
-        + {Friend} assura n’avoir jamais si bien attendu de sa vie, ce que nul ne songea à contester.
-        + L’abeille plia son ouvrage, rajusta ses manches et entra prendre son service.
-        + Un ultime pétale, d’un naturel réservé, demanda un délai, qui lui fut accordé de bon cœur.
-        + Il flottait une odeur de vanille et d’averse, pour laquelle on se serait volontiers assis une heure de plus.
+        + « Je l’ai rarement vu si expéditif », commenta l’escargot, [encore tout essoufflé de l’événement|que tant de hâte décoiffait].
+        + {Friend} assura [n’avoir jamais si bien attendu de sa vie|posséder désormais l’art d’attendre], ce que nul ne songea à contester.
+        + L’abeille [plia son ouvrage, rajusta ses manches|compta ses mailles, se recoiffa] et entra prendre son service.
+        + Un ultime pétale, [d’un naturel réservé, demanda un délai|le plus timide, sollicita une minute], qui lui fut accordé de bon cœur.
+        + Il flottait [une odeur de vanille et d’averse|un parfum de beurre et de pluie], pour laquelle on se serait volontiers assis une heure de plus.
       `,
       lesson: `
         Ce qui fleurit ne se tire ni ne se commande : [cela s’attend, en chantonnant|cela s’accompagne].
@@ -1068,10 +1068,10 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         @result Là-dessus, tous les cadenas s’ouvrirent d’un coup, avec un bruit [d’ovation|de grêle joyeuse].
         Elle tourna sans grincer, et l’on vit {thing}, mais [les fleurs passèrent d’abord|on releva d’abord les fleurs].
-        + Chaque tige reçut un tuteur, une gorgée d’eau et des excuses personnelles.
-        + « Vous n’avez pas idée, soupira la porte en étirant ses gonds, de ce que pèse une vache. »
+        + Chaque tige reçut [un tuteur, une gorgée d’eau|une béquille, un peu de rosée] et des excuses personnelles.
+        + « Vous n’avez pas idée, [soupira la porte en étirant ses gonds|avoua la porte, enfin à son aise], de ce que pèse une vache. »
         + Un mulot fit emporter le plus beau cadenas, qu’il destinait à sa salle à manger.
-        + {Friend} repiqua une pâquerette de supplément, sans témoin, du moins le croyait-on.
+        + {Friend} [repiqua une pâquerette de supplément|offrit au massif une violette de plus], sans témoin, du moins le croyait-on.
         + Avait-elle été fâchée ? Terriblement, dit-elle, jusqu’au clic, après quoi elle n’y avait plus pensé.
       `,
       lesson: `
@@ -1282,11 +1282,11 @@ export const caring: ThemesOf<'caring'> = {
         « On nous a fréquemment dérobés, observa le roi, [rarement sollicités|jamais sollicités]. »
         @result Et, sur un geste de sa part, le petit peuple apporta {thing} lui-même, [en grande pompe|fanfare en tête].
         / Ni porteurs ni charrette, le petit peuple apporta {thing} lui-même, en chantant l’hymne.
-        + Deux cents pieds minuscules marchaient au pas, sous les ordres d’une fourmi très à cheval sur l’alignement.
+        + Deux cents pieds minuscules [marchaient au pas, sous les ordres d’une fourmi|battaient la mesure, devant une fourmi] très à cheval sur l’alignement.
         + {friend:Délié/Déliée} fil après fil, {friend} fit une révérence à laquelle il ne manquait que l’habitude.
-        + {Hero} reçut un grain de sable, décoration que l’on n’avait plus remise depuis trois règnes.
-        + Le toit du marché retrouva ses murs, la marchande sa graine, et les drapeaux la verticale.
-        + « Revenez donc, dit la reine à sa fenêtre, mais annoncez-vous, que l’on rentre le linge. »
+        + {Hero} [reçut un grain de sable|eut droit à une paillette], décoration que l’on n’avait plus remise depuis trois règnes.
+        + Le toit du marché retrouva ses murs, [la marchande sa graine|le boulanger son four], et les drapeaux la verticale.
+        + « Revenez donc, [dit la reine à sa fenêtre|lança la reine entre deux pots de fleurs], mais annoncez-vous, que l’on rentre le linge. »
       `,
       lesson: `
         La grandeur s’apprécie difficilement d’en haut : [il faut se baisser un peu|mieux vaut s’agenouiller].
@@ -1497,11 +1497,11 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         @result À reculons, et grise de poussière, la maman luciole revint de la fente, [traînant {thing}|avec {thing}].
         « Je n’ai eu qu’à marcher vers la lumière, dit-elle ; [elle n’a pas cillé|elle m’attendait]. »
-        + Une fois la lampe posée, le bras {hero.de} demeura levé, ne sachant plus très bien que faire.
-        + Le petit dormait, le bonnet sur le nez, et ses deux larmes n’avaient pas servi.
-        + {Friend} reparut avec une part de gâteau, l’oreille basse et le pas beaucoup moins dansant.
-        + « Le bal était splendide, reconnut {friend}, à ceci près que j’y étais avec ma conscience. »
-        + En guise de merci, elle déposa une étincelle sur le front {hero.de}, où il fit doux longtemps.
+        + Une fois la lampe posée, le bras {hero.de} [demeura levé, ne sachant plus très bien|resta en l’air, sans savoir] que faire.
+        + Le petit dormait, [le bonnet sur le nez|en rond comme une virgule], et ses deux larmes n’avaient pas servi.
+        + {Friend} reparut [avec une part de gâteau|tenant un lampion éteint], l’oreille basse et le pas beaucoup moins dansant.
+        + [« Le bal était splendide|« On dansait à ravir], reconnut {friend}, à ceci près que j’y étais avec ma conscience. »
+        + En guise de merci, [elle déposa une étincelle|elle oublia un peu de lumière] sur le front {hero.de}, où il fit doux longtemps.
       `,
       lesson: `
         Tenir parole fatigue le bras, mais [repose tout le reste|cela éclaire plus loin qu’on ne croit].
@@ -1716,11 +1716,11 @@ export const caring: ThemesOf<'caring'> = {
         / La pierre se racla la gorge, [des arômes montèrent|il fleura le beurre], et le bol se remplit jusqu’au bord.
         Au sommet, à la place de la cerise, [trônait|étincelait] {thing}.
         / {Thing} coiffait l’édifice, entre deux poires, avec un naturel désarmant.
-        + Le vieux biscuit s’y trouvait aussi, tiède, rajeuni, et nettement plus large d’épaules.
-        + Cramoisi de la tête aux pieds, {friend} ajouta le sien au tas, sans un mot et sans reniflement.
-        + Le moineau rétablit l’adresse dans son carnet, qu’il fit circuler dans sa nombreuse famille.
-        + De proche en proche, les autres bols suivirent, à la manière dont on bâille après quelqu’un.
-        + L’hôte de pierre conclut le repas d’un rot feutré, dont on le félicita.
+        + Le vieux biscuit s’y trouvait aussi, [tiède, rajeuni|doré de frais], et nettement plus large d’épaules.
+        + Cramoisi de la tête aux pieds, {friend} [ajouta le sien au tas|rendit le sien au bol], sans un mot et sans reniflement.
+        + Le moineau [rétablit l’adresse dans son carnet|recopia la bonne adresse au propre], qu’il fit circuler dans sa nombreuse famille.
+        + De proche en proche, les autres bols suivirent, [à la manière dont on bâille|comme on se met à rire] après quelqu’un.
+        + L’hôte de pierre [conclut le repas d’un rot feutré|eut, pour finir, un hoquet de satisfaction], dont on le félicita.
       `,
       lesson: `
         On ne perd guère ce que l’on offre : cela [accomplit un détour, puis revient|voyage et revient réchauffé].

@@ -200,11 +200,11 @@ export const discovering: ThemesOf<'discovering'> = {
         / On passa le tournant, [comme on tourne une page|sur la pointe] : derrière apparut {thing}.
         « Et pas un banc », murmura {friend}, [du ton qu’on prend dans les cathédrales|sans regret].
         / {Friend} s’assit par terre, [le trouva bon|sans dossier], et n’en dit rien.
-        + Il y avait alentour un pré, que nul n’avait encore eu l’idée de regarder.
+        + Il y avait alentour [un pré, que nul|une petite vue, que personne] n’avait encore eu l’idée de regarder.
         + « J’aurais été navré de vous gâcher l’effet », expliqua l’oiseau, pour justifier son silence.
-        + {Hero} se mit en devoir de baptiser l’endroit, et choisit un nom qu’il faudrait chuchoter.
-        + Le circuit des bancs, aperçu de là, avait les proportions d’une pièce de monnaie.
-        + On s’assit à même la terre, doyenne incontestée de tous les sièges.
+        + {Hero} [se mit en devoir de baptiser l’endroit|voulut que le lieu eût un nom], et choisit un nom qu’il faudrait chuchoter.
+        + Le circuit des bancs, aperçu de là, [avait les proportions|n’avait plus que la taille] d’une pièce de monnaie.
+        + On s’assit [à même la terre|sur la mousse], doyenne incontestée de tous les sièges.
       `,
       lesson: `
         Le confort tourne en rond avec beaucoup d’agrément ; [le reste est derrière le tournant|l’inconnu avance].
@@ -412,10 +412,10 @@ export const discovering: ThemesOf<'discovering'> = {
         « J’allais orienter mes fouilles dans ce sens », affirma {friend}, [des profondeurs|à mi-puits].
         / « La carte manquait de hauteur », conclut {friend}, [qui en manquait aussi|du trou].
         + « Personne ne me consulte », fit remarquer la lune, qui n’en avait jamais douté.
-        + À bien la tenir, la croix de la carte n’était autre qu’une étoile.
-        + La taupe se porta acquéreuse de l’excavation, qu’elle destinait à une véranda.
-        + « Ainsi, le haut existe », murmura {friend}, avec l’émotion des explorateurs.
-        + On décrocha {thing} sans se presser, et nul ne consentit tout de suite à baisser les yeux.
+        + [À bien la tenir|Vue à l’envers], la croix de la carte n’était autre qu’une étoile.
+        + La taupe [se porta acquéreuse de l’excavation|fit une offre pour le trou], qu’elle destinait à une véranda.
+        + « Ainsi, le haut existe », murmura {friend}, [avec l’émotion|du ton ému] des explorateurs.
+        + On décrocha {thing} [sans se presser|d’un commun élan], et nul ne consentit tout de suite à baisser les yeux.
       `,
       lesson: `
         Les découvertes se font généralement [couché dans l’herbe|à l’horizontale], quand on renonce à avoir raison.
@@ -619,10 +619,10 @@ export const discovering: ThemesOf<'discovering'> = {
         / Un clic de vieux placard, [pas plus|honnête] : la boîte la plus simple fut la bonne.
         Dans un parfum de cire et de boulangerie, [sur un mouchoir immaculé|au creux du bois], reposait {thing}.
         / {Thing} y dormait, [comme le pain dans sa huche|au sec], sans la moindre trompette.
-        + L’argentée, de dépit, libéra sa fanfare à l’intention de personne.
-        + Un billet plié en quatre remerciait l’aimable visiteur de bien vouloir refermer.
-        + {Friend} glissa le pouce dans le creux, et eut le sentiment de serrer la main de beaucoup de monde.
-        + En rêve, le papillon inclina une antenne, en maître que l’élève a surpris.
+        + L’argentée, de dépit, [libéra sa fanfare|joua son grand air] à l’intention de personne.
+        + Un billet [plié en quatre remerciait|parfumé à la cire priait] l’aimable visiteur de bien vouloir refermer.
+        + {Friend} [glissa le pouce dans le creux|posa le nez sur le bois], et eut le sentiment de serrer la main de beaucoup de monde.
+        + En rêve, le papillon [inclina une antenne|approuva d’une aile], en maître que l’élève a surpris.
         + On rabattit le couvercle, pour la mille et unième fois de sa carrière.
       `,
       lesson: `
@@ -832,11 +832,11 @@ export const discovering: ThemesOf<'discovering'> = {
         / La feuille tomba, [prit le temps de tourner|enfin libre], et découvrit un bourgeon.
         À côté rayonnait {thing}, et l’arbre dit au nouveau venu : « [C’était donc toi|Bonjour]. »
         / {Thing} luisait tout contre, mais l’arbre, [ému|père soudain], ne regardait que l’autre.
-        + Elle descendit en trois tours, le temps de faire admirer sa robe, et se coucha parmi ses sœurs.
-        + « Je le sentais croître, confessa-t-il, et je prenais cela pour du chagrin. »
-        + {Friend} se moucha longuement, en mettant le miel en cause.
-        + Dépouillé, il constata que la vue sur les étoiles y gagnait considérablement.
-        + On lui borda les racines avec l’été précédent, qui tenait chaud.
+        + Elle descendit en trois tours, [le temps de faire admirer sa robe|saluant à droite et à gauche], et se coucha parmi ses sœurs.
+        + « Je le sentais croître, [confessa-t-il|murmura l’arbre], et je prenais cela pour du chagrin. »
+        + {Friend} se moucha longuement, [en mettant le miel en cause|et n’accusa que le pollen].
+        + Dépouillé, il constata [que la vue sur les étoiles y gagnait|que le nombre d’étoiles augmentait] considérablement.
+        + On lui borda les racines [avec l’été précédent|d’un reste de soleil], qui tenait chaud.
       `,
       lesson: `
         On ouvre mieux la main quand on a dit merci ; [et dessous, d’ordinaire, cela bourgeonne|puis on dit bonjour].
@@ -1043,10 +1043,10 @@ export const discovering: ThemesOf<'discovering'> = {
         / La pierre fit son office, [qui est de peser|sans un mot], et la bascule fit redescendre {thing}.
         Il ne resta qu’à tendre la main, [tandis que le bois se taisait|et la planche ne riait plus].
         / {Thing} se laissa prendre, [sans résistance|sans façons], au ras de l’herbe.
-        + « Je l’avais ébranlée », fit valoir {friend}, dont la marche conservait un léger roulis.
-        + La pierre prit ses aises, en locataire qui a signé pour longtemps.
+        + « Je l’avais ébranlée », fit valoir {friend}, [dont la marche conservait un léger roulis|que le sol berçait encore].
+        + La pierre prit ses aises, [en locataire qui a signé|comme une tante qui s’installe] pour longtemps.
         + C’était simple au point d’en être désobligeant.
-        + La sauterelle la retint pour le lendemain, à des fins récréatives.
+        + La sauterelle [la retint pour le lendemain|la réserva toute la semaine], à des fins récréatives.
         + On effaça le dessin du bout du pied, puisqu’on le possédait maintenant ailleurs.
       `,
       lesson: `
@@ -1255,10 +1255,10 @@ export const discovering: ThemesOf<'discovering'> = {
         / On poussa le battant, [sans plus regarder l’autre|le cœur bas] : la porte choisie était la bonne.
         Là brillait {thing}, cependant que l’autre porte se refermait [avec froideur|sur son secret].
         / {Thing} s’y trouvait, [c’est l’essentiel|pour notre bien], et l’autre porte se tut.
-        + « Je l’avais sur les lèvres », soutint {friend}, que nul n’eut la cruauté de démentir.
-        + Une tarte, laissée par quelqu’un qui avait sans doute su choisir, attendait sur un tabouret.
-        + Ce que dissimulait la seconde, on l’ignora toujours, et l’on dormit très bien sans le savoir.
-        + Le chat entra, l’espèce ayant pour principe de ne pas choisir et de passer partout.
+        + « Je l’avais sur les lèvres », soutint {friend}, [que nul n’eut la cruauté|et personne n’eut le cœur] de démentir.
+        + Une tarte, [laissée par quelqu’un qui avait sans doute|oubliée par une personne qui aurait] su choisir, attendait sur un tabouret.
+        + Ce que dissimulait la seconde, [on l’ignora toujours|personne ne le sut], et l’on dormit très bien sans le savoir.
+        + Le chat entra, [l’espèce ayant pour principe|les siens ayant coutume] de ne pas choisir et de passer partout.
         + Un nœud, quelque part sous les côtes, se dénoua comme un lacet.
       `,
       lesson: `
@@ -1466,11 +1466,11 @@ export const discovering: ThemesOf<'discovering'> = {
         Au septième, on haletait ; au huitième, on plaisantait, [et le neuvième passa inaperçu|puis vint l’autre].
         / À force de petits sommets, [on en vint à rire|on monte], et l’on comptait moins.
         @result Et le dernier caillou fut au sommet, [auprès {thing.de}|où l’attendait {thing}], sans tambour.
-        + On se retourna : l’escalier entier se laissait cacher par un pouce.
-        + « Et sans le moindre bond », s’émerveillait {friend}, en vérifiant ses articulations.
-        + Les dix cailloux s’étageaient jusqu’en bas, tels les boutons d’un gilet.
+        + On se retourna : l’escalier entier [se laissait cacher par un pouce|tenait derrière une noisette].
+        + « Et sans le moindre bond », s’émerveillait {friend}, [en vérifiant ses articulations|qui recompta ses genoux].
+        + Les dix cailloux s’étageaient jusqu’en bas, [tels les boutons d’un gilet|pareils aux perles d’un collier].
         + À aucun moment, on ne put dire lequel avait rendu la chose possible.
-        + L’escargot, hissé de pause en pause, voulut savoir si le bâtiment comportait d’autres étages.
+        + L’escargot, [hissé de pause en pause|porté par l’enthousiasme], voulut savoir si le bâtiment comportait d’autres étages.
       `,
       lesson: `
         On ne gravit pas cent marches : on en escalade dix, [avec de la suite dans les idées|inlassablement].
@@ -1679,11 +1679,11 @@ export const discovering: ThemesOf<'discovering'> = {
         / Avec un rot de cathédrale, la machine rendit onze chaussettes et {thing}, [en vrac|sans rancune].
         Elle avait cela sur l’estomac [depuis le grand-père|de longue date], et n’osait s’en ouvrir.
         / Un siècle de crampes [s’en fut|se dénoua], et elle ronronna.
-        + Vinrent ensuite le chapeau, le râteau, enfin la sieste, à peine défraîchie.
-        + Dans l’une des chaussettes, le gardien reconnut son père, et demanda une chaise.
-        + « Onze, recensa {friend}, il en manque une », loi qui ne souffre aucune exception.
-        + Une seconde flèche fut peinte en regard de la première, avec cette légende : « Ou bien. »
-        + La machine, rassérénée, émit une bulle, qui fut le couronnement de sa carrière.
+        + Vinrent ensuite le chapeau, le râteau, [enfin la sieste, à peine défraîchie|puis une pantoufle, encore tiède].
+        + Dans l’une des chaussettes, le gardien [reconnut son père, et demanda une chaise|retrouva son enfance, et s’assit].
+        + « Onze, recensa {friend}, il en manque une », [loi qui ne souffre|règle qui ne connaît] aucune exception.
+        + Une seconde flèche [fut peinte en regard|apparut juste en face] de la première, avec cette légende : « Ou bien. »
+        + La machine, rassérénée, [émit une bulle, qui fut|lâcha un rond de vapeur, et ce fut] le couronnement de sa carrière.
       `,
       lesson: `
         « On a toujours fait ainsi » n’est pas un argument, [c’est une manivelle|cela se tourne aussi à rebours].

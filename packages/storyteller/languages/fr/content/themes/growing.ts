@@ -213,12 +213,12 @@ export const growing: ThemesOf<'growing'> = {
         / On entendit un loquet, [puis un oh|discret] : la pierre était une petite porte.
         Auprès d’un poêle, parmi [les confitures|d’innombrables livres], se trouvait {thing}.
         / {Thing} y tenait compagnie à un poêle, [deux fauteuils|un chat] et mille livres.
-        + « Voilà quatre siècles que j’espère cette question », dit un mulot chenu en essuyant ses lunettes.
-        + {friend:Privé/Privée} de son appui, {friend} fit dans la pièce une entrée roulante, que le buffet interrompit.
-        + « Je défendais le passage, expliqua une voix étouffée sous les torchons, avec ma partie la plus solide. »
-        + La chaleur venait du poêle et le ronronnement de la bouilloire ; rien de plus limpide, après coup.
-        + « Interrogez-moi encore, implora leur hôte, je conserve des réponses qui vont se gâter. »
-        + Le merle passa la tête par l’ouverture, examina la théière et conclut : « Décidément, rien. »
+        + « Voilà quatre siècles que j’espère cette question », [dit un mulot chenu en essuyant ses lunettes|s’écria un mulot très âgé].
+        + {friend:Privé/Privée} de son appui, {friend} fit dans la pièce [une entrée roulante|une apparition brève], que le buffet interrompit.
+        + « Je défendais le passage, [expliqua une voix étouffée sous les torchons|dit-on du fond des casseroles], avec ma partie la plus solide. »
+        + La chaleur venait du poêle et le ronronnement de la bouilloire ; [rien de plus limpide|tout s’explique], après coup.
+        + « Interrogez-moi encore, [implora leur hôte|pria le maître de maison], je conserve des réponses qui vont se gâter. »
+        + Le merle passa la tête par l’ouverture, [examina la théière|goûta une miette] et conclut : « Décidément, rien. »
       `,
       lesson: `
         Les certitudes ressemblent aux murs : [il faut les tâter pierre par pierre|une question y trouve la porte].
@@ -433,11 +433,11 @@ export const growing: ThemesOf<'growing'> = {
         / Le pont grinça mais tint bon, [à la surprise des matériaux|de justesse].
         Quelques pas, un fou rire réprimé, et l’on n’eut plus qu’à [recueillir|saisir] {thing}.
         / On traversa d’un pas léger, [faute de mieux|très léger], et {thing} fut nôtre.
-        + « Il contrevient à tous les usages », murmura {friend}, d’une voix que l’admiration faisait trembler.
-        + La ficelle chantait, la louche répondait, et le parapluie, regonflé, aspirait visiblement aux étoiles.
+        + « Il contrevient à tous les usages », murmura {friend}, [d’une voix que l’admiration faisait trembler|très bas, comme dans un musée].
+        + La ficelle chantait, la louche répondait, [et le parapluie, regonflé, aspirait|le parapluie prenait le vent et songeait] visiblement aux étoiles.
         + Baptisé Louchepluie, il fournit enfin de quoi compléter la rubrique restée vacante.
-        + La grenouille l’emprunta six fois, munie de six tickets, qu’elle composta elle-même.
-        + Quelqu’un, cette nuit-là, gratta la mousse de l’écriteau et y traça simplement : « Voilà. »
+        + La grenouille l’emprunta six fois, [munie de six tickets|en voyageuse à six tickets], qu’elle composta elle-même.
+        + Quelqu’un, cette nuit-là, [gratta la mousse de l’écriteau|s’approcha de l’écriteau] et y traça simplement : « Voilà. »
       `,
       lesson: `
         L’imagination n’a jamais manqué de matériaux ; [elle manque parfois d’une louche|il suffit de les retourner].
@@ -652,10 +652,10 @@ export const growing: ThemesOf<'growing'> = {
         Le couvercle s’ouvrit avec un bâillement, et {thing} [parut|nous regarda], sur un lit de paille.
         / {Thing} parut, [sur un lit de paille|clignant un peu], dans un bâillement de bois.
         + « Nous les avons eus », triompha {friend}, dont la contribution s’élevait exactement à sept.
-        + La corde se détendit de tout son long, en cordage que l’on délivre enfin d’une longue contrariété.
-        + Au fond du coffre, un billet jauni portait ces mots : « Bravo. Moi, je n’y croyais plus. »
-        + On la suspendit à une branche, car une balançoire est la retraite que mérite une corde.
-        + Les doigts {hero.de}, plongés dans la rosée, y produisirent un discret grésillement.
+        + La corde se détendit de tout son long, [en cordage que l’on délivre enfin|comme on s’étend au sortir] d’une longue contrariété.
+        + Au fond du coffre, [un billet jauni portait ces mots|on lisait, sur un bout de papier] : « Bravo. Moi, je n’y croyais plus. »
+        + On la suspendit à une branche, [car une balançoire est la retraite|pour lui offrir le repos] que mérite une corde.
+        + Les doigts {hero.de}, [plongés dans la rosée|trempés dans l’herbe fraîche], y produisirent un discret grésillement.
       `,
       lesson: `
         L’impossible se compose souvent de cent petites choses [parfaitement possibles|à faire une à une].
@@ -865,10 +865,10 @@ export const growing: ThemesOf<'growing'> = {
         À la dernière, dans une paix d’altitude, [reposait|étincelait] {thing}.
         / {Thing} était au sommet, [lequel n’était plus si haut|tout simplement].
         + « J’essaie ! » haletait {friend} à mi-parcours, {friend:soutenu/soutenue} par un mur devenu franchement enthousiaste.
-        + Le cloporte, dans un sprint que rien n’annonçait, nous coiffa au sommet et y planta son drapeau.
-        + Considérée d’en haut, l’effroyable paroi n’était plus qu’une rangée de livres posés à plat.
-        + On lança un bravo dans le vide, par curiosité, et l’on en récolta une ovation.
-        + Tout en bas, le mur risqua enfin une phrase personnelle, la toute première, et c’était un remerciement.
+        + Le cloporte, [dans un sprint que rien n’annonçait|parti la veille au soir], nous coiffa au sommet et y planta son drapeau.
+        + Considérée d’en haut, [l’effroyable paroi n’était plus|la terrible muraille n’était plus] qu’une rangée de livres posés à plat.
+        + On lança un bravo [dans le vide, par curiosité|par-dessus le bord, pour voir], et l’on en récolta une ovation.
+        + Tout en bas, le mur [risqua enfin une phrase personnelle|risqua enfin une parole à lui], la toute première, et c’était un remerciement.
       `,
       lesson: `
         On s’élève rarement au-dessus des paroles que l’on s’adresse ; [autant les choisir|choisissons-les].
@@ -1082,11 +1082,11 @@ export const growing: ThemesOf<'growing'> = {
         / Le haricot de lune poussa, [une note, une feuille|charmé], et s’accouda au rebord.
         On y grimpa, et l’on cueillit {thing} [ainsi qu’une poire|d’une main d’horticulteur].
         / L’ascension fut brève, [feuillue|aérée], et {thing} au bout.
-        + La gamme entière y passa, chaque son déroulant une feuille, chaque feuille formant un degré.
-        + L’ovation de la chenille, vu le nombre de pieds engagés, dura plusieurs minutes.
-        + {Friend} s’exerça derrière un caillou, en secret, et la plante lui concéda un centimètre d’encouragement.
-        + Une corolle bleue s’épanouit au sommet, affligée d’un léger sifflement nasal.
-        + De retour au niveau du sol, on avait la même taille qu’avant, mais non la même altitude.
+        + La gamme entière y passa, [chaque son déroulant une feuille|une feuille naissant à chaque note], chaque feuille formant un degré.
+        + L’ovation de la chenille, [vu le nombre de pieds engagés|donnée sur tous ses pieds], dura plusieurs minutes.
+        + {Friend} s’exerça [derrière un caillou, en secret|loin des regards], et la plante lui concéda un centimètre d’encouragement.
+        + Une corolle bleue s’épanouit au sommet, [affligée d’un léger sifflement|que suivait un petit sifflet] nasal.
+        + De retour au niveau du sol, [on avait la même taille qu’avant|on retrouva la même taille, à peu près], mais non la même altitude.
       `,
       lesson: `
         On grandit moins par les jambes que par [ce qu’on ose apprendre|ses tentatives répétées].
@@ -1301,11 +1301,11 @@ export const growing: ThemesOf<'growing'> = {
         / On reprit chaque volute, [comme on suit un sentier|lentement], et le sens vint.
         @result La porte disait seulement : « Poussez », ce que l’on fit, [et {thing} apparut|sans plus attendre].
         / La porte disait seulement « Poussez » ; [on rougit un peu|on rit], on poussa, et {thing} fut là.
-        + « Et c’est tout ? » s’étonna {friend}, chez qui l’espoir d’un potage ne s’était jamais éteint.
-        + L’auteur, rosissant jusqu’aux cornes, confessa que cette œuvre avait occupé la totalité de sa jeunesse.
-        + {Hero} traça sur le seuil un remerciement, orné d’une faute si gracieuse que le maître refusa qu’on l’efface.
-        + Le monde se trouva soudain couvert d’inscriptions, généralement modestes : un caillou, par exemple, y disait « caillou ».
-        + Au centre de la pièce, sur une étagère dûment étiquetée, on reconnut {thing}.
+        + « Et c’est tout ? » s’étonna {friend}, [chez qui l’espoir d’un potage|en qui l’idée d’une soupe] ne s’était jamais éteint.
+        + L’auteur, [rosissant jusqu’aux cornes|fort troublé], confessa que cette œuvre avait occupé la totalité de sa jeunesse.
+        + {Hero} [traça sur le seuil un remerciement|écrivit un merci dans la poussière], orné d’une faute si gracieuse que le maître refusa qu’on l’efface.
+        + Le monde se trouva soudain couvert d’inscriptions, [généralement modestes|presque toutes polies] : un caillou, par exemple, y disait « caillou ».
+        + Au centre de la pièce, [sur une étagère dûment étiquetée|entre deux pots de colle], on reconnut {thing}.
       `,
       lesson: `
         « Je ne sais pas » ressemble à un aveu ; [c’est véritablement une clé|c’est plutôt une invitation].
@@ -1521,11 +1521,11 @@ export const growing: ThemesOf<'growing'> = {
         / On alla où elles allaient, [sans conseil|en rond], et les pierres les portèrent de l’autre côté.
         Sur la rive, au sec, [patientait|rayonnait] {thing}, que l’on coiffa un instant du chapeau.
         / {Thing} séchait sur l’autre rive, [où nul plan n’allait|au sec], et le chapeau salua.
-        + La dormeuse déposa {friend} au sec, sans que son ronflement en fût affecté.
-        + « Vous valsez joliment, apprécia la plus menue, pour des personnes qui possédaient une carte. »
+        + La dormeuse [déposa {friend} au sec|rendit {friend} à la rive], sans que son ronflement en fût affecté.
+        + « Vous valsez joliment, [apprécia la plus menue|fit une pierre grise], pour des personnes qui possédaient une carte. »
         + {Hero} nota dans la marge du chapeau : « Contrée mouvante, prévoir un air à fredonner. »
-        + « C’était bel et bien à gauche, releva {friend}, seulement un peu plus tard. »
-        + Le gué entier nous salua, c’est-à-dire qu’il se mit aussitôt à ressembler à autre chose.
+        + « C’était bel et bien à gauche, [releva {friend}|triompha {friend}], seulement un peu plus tard. »
+        + Le gué entier nous salua, [c’est-à-dire qu’il se mit aussitôt|et, la chose faite, se remit] à ressembler à autre chose.
       `,
       lesson: `
         Lorsque la route refuse obstinément l’immobilité, mieux vaut [apprendre à danser|accommoder son pas].
@@ -1741,9 +1741,9 @@ export const growing: ThemesOf<'growing'> = {
         / {Thing} nous attendait là-haut, [avec la vue|au vent], qui valait deux chutes.
         + On le gravit une seconde fois par agrément, une troisième par gratitude.
         + « J’ai toujours eu un faible pour les escaliers », déclara {friend}, {friend:accoudé/accoudée} à la dernière marche.
-        + Il n’avait aucune grâce, mais un éléphant aurait pu y prendre le thé en famille.
-        + Contemplés d’en haut, les deux premiers tas ne figuraient plus des erreurs, mais des brouillons.
-        + Au genou s’épanouissait une ecchymose circulaire, qui avait la noblesse d’une décoration.
+        + Il n’avait aucune grâce, mais un éléphant [aurait pu y prendre le thé|y aurait dansé] en famille.
+        + Contemplés d’en haut, les deux premiers tas [ne figuraient plus des erreurs|ne semblaient plus des ratages], mais des brouillons.
+        + Au genou s’épanouissait une ecchymose circulaire, [qui avait la noblesse|bleue comme le ruban] d’une décoration.
       `,
       lesson: `
         Ce qui s’écroule enseigne où [élargir la base|bâtir plus large] ; encore faut-il retourner voir.

@@ -198,11 +198,11 @@ export const together: ThemesOf<'together'> = {
         / Du bleu, ils passèrent au noir, [puis au brillant|et au chant] : les scarabées réchauffés se levèrent.
         « Ma foi, dirent-ils, voilà donc [sur quoi l’on siégeait|ce qui piquait] : {thing} ! »
         / « Notre banc, [dit le benjamin|avouèrent-ils], se nomme donc {thing} ! »
-        + « Je soupçonnais une bosse, confia le plus jeune, mais j’étais trop transi pour la signaler. »
-        + Leur bleu se mua en un noir de piano, dont ils parurent eux-mêmes flattés.
-        + L’écharpe, rendue à la liberté, fut nouée autour de la lampe, qui l’avait bien gagnée.
-        + {Friend} observa qu’on jouissait à présent de la chaleur par-devant et par-derrière.
-        + À trois, ils charrièrent {thing} jusqu’à nos pieds, en marquant la cadence des antennes.
+        + « Je soupçonnais une bosse, [confia le plus jeune|avoua le cadet], mais j’étais trop transi pour la signaler. »
+        + Leur bleu se mua [en un noir de piano, dont|en un beau noir ciré, ce dont] ils parurent eux-mêmes flattés.
+        + L’écharpe, rendue à la liberté, [fut nouée autour de la lampe|servit de châle à la lampe], qui l’avait bien gagnée.
+        + {Friend} observa [qu’on jouissait à présent de la chaleur|que la chaleur venait désormais] par-devant et par-derrière.
+        + À trois, [ils charrièrent {thing} jusqu’à nos pieds|ils nous apportèrent {thing}], en marquant la cadence des antennes.
       `,
       lesson: `
         La chaleur partagée ne diminue jamais : [elle circule|elle rencontre seulement davantage de mains].
@@ -408,10 +408,10 @@ export const together: ThemesOf<'together'> = {
         / Un soupir de cave, [une fente|un rai de noir], et le lourd couvercle se souleva.
         Dessous luisait {thing} ; les fourmis se congratulèrent, [patte par patte|longuement].
         / {Thing} apparut, [tiède encore|sous les vivats], et cent fourmis s’inclinèrent.
-        + « J’ai eu distinctement l’impression que c’était moi », confia la plus menue.
-        + {Friend} rappela que le terrain avait été préparé, ce que l’on eut la bonté d’admettre.
+        + « J’ai eu distinctement l’impression que c’était moi », [confia la plus menue|dit une fourmi].
+        + {Friend} rappela [que le terrain avait été préparé|avoir beaucoup tiré avant], ce que l’on eut la bonté d’admettre.
         + Le crapaud demanda si l’on ne pourrait pas le reposer, pour le plaisir de recommencer.
-        + Emporté par son élan, l’escargot tira seul durant plusieurs minutes encore.
+        + [Emporté par son élan|N’ayant pas entendu « trois »], l’escargot tira seul durant plusieurs minutes encore.
         + Ce fut, de l’avis général, un beau travail, et chacun en revendiqua la part exacte d’un trentième.
       `,
       lesson: `
@@ -619,12 +619,12 @@ export const together: ThemesOf<'together'> = {
         / La dernière larme, [plus douce que les autres|prit son temps], tomba sans éclabousser.
         @result Et la flaque de larmes disparut, [bue par la terre|en un soupir], laissant {thing} au sec.
         / La flaque de larmes disparut, [sans laisser d’adresse|goutte à goutte], et {thing} parut.
-        + « C’est ma grand-mère, confia une voix enrhumée, elle revient jeudi, mais c’est loin, jeudi. »
-        + De face, il avait la figure ronde et les cils collés en étoiles.
-        + On sut tout de cette aïeule, et notamment de ses crêpes, dont plusieurs habitaient le plafond.
-        + La grenouille, expropriée, s’éloigna sans un mot de remerciement.
-        + Reprise à la demande générale, la plaisanterie numéro trois obtint un triomphe inexplicable.
-        + « D’ordinaire, dit le petit en laçant ses souliers, on m’explique ; vous, vous étiez là. »
+        + « C’est ma grand-mère, [confia une voix enrhumée|dit le petit en reniflant], elle revient jeudi, mais c’est loin, jeudi. »
+        + De face, il avait la figure ronde et [les cils collés en étoiles|un sourire encore mouillé].
+        + On sut tout de cette aïeule, et notamment de ses crêpes, [dont plusieurs habitaient|dont quelques-unes ornaient] le plafond.
+        + La grenouille, expropriée, [s’éloigna sans un mot|partit, valise en main, sans une ombre] de remerciement.
+        + Reprise à la demande générale, la plaisanterie numéro trois [obtint un triomphe inexplicable|fit rire aux larmes, les bonnes].
+        + « D’ordinaire, [dit le petit en laçant ses souliers|remarqua-t-on en se mouchant], on m’explique ; vous, vous étiez là. »
       `,
       lesson: `
         Une peine ne réclame pas d’explication, mais [qu’on s’assoie à côté|une présence].
@@ -826,10 +826,10 @@ export const together: ThemesOf<'together'> = {
         / Comprise enfin, la boule montra le chemin sec, [pierre à pierre|et s’effaça].
         À son terme se trouvait {thing}. « Plam », [conclut-elle, sans autre commentaire|déclara-t-elle].
         / « Plam », fit-elle ; [c’était le mot juste|on comprit], car {thing} était là.
-        + Sur la droite, la roche reluisait comme un savon, et l’on frémit rétrospectivement.
-        + {Friend} voulut en avoir le cœur net ; un « plim » résigné accompagna le sauvetage.
-        + On l’avait accablée de cris, tandis qu’elle s’évertuait à nous garder debout.
-        + Elle emporta de notre idiome le mot « merci », qu’elle essaya aussitôt sur les cailloux.
+        + Sur la droite, [la roche reluisait comme un savon|les pierres brillaient comme des poissons], et l’on frémit rétrospectivement.
+        + {Friend} voulut en avoir le cœur net ; [un « plim » résigné accompagna|la boule, patiente, organisa] le sauvetage.
+        + On l’avait accablée de cris, [tandis qu’elle s’évertuait|alors qu’elle peinait] à nous garder debout.
+        + Elle emporta de notre idiome le mot « merci », [qu’elle essaya aussitôt|et s’exerça longtemps] sur les cailloux.
         + Au « plam » que lui adressa {hero} pour prendre congé, elle rosit jusqu’à la pointe des poils.
       `,
       lesson: `
@@ -1036,10 +1036,10 @@ export const together: ThemesOf<'together'> = {
         / Au mot « trois », enfin commun, les deux escargots lâchèrent en même temps.
         Le pont se déplia et s’étendit, [plat ainsi qu’une langue|docile], et {thing} fut à portée.
         / Le pont s’étira, [fit ouf|rougit un peu], et nous porta vers {thing}.
-        + La planche, remise à l’endroit, avoua que le monde l’avait connue plus pittoresque.
-        + On se retrouva au milieu dans le courant de la semaine, et l’on se toucha les cornes.
-        + « Quant à la laitue, dit l’un, j’en ai justement une excellente à vous faire goûter. »
-        + « Que ne le disiez-vous », reprochaient-ils l’un à l’autre, et ils en rirent trois jours durant.
+        + La planche, remise à l’endroit, [avoua que le monde|jugea que la vie] l’avait connue plus pittoresque.
+        + On se retrouva au milieu [dans le courant de la semaine|le jeudi suivant], et l’on se toucha les cornes.
+        + « Quant à la laitue, [dit l’un, j’en ai justement|reprit l’autre, il m’en reste] une excellente à vous faire goûter. »
+        + « Que ne le disiez-vous », [reprochaient-ils l’un à l’autre|se disaient-ils tout le jour], et ils en rirent trois jours durant.
         + L’ultime pli, qui se résumait à « merci », fut remis par {friend}, intact.
       `,
       lesson: `
@@ -1247,11 +1247,11 @@ export const together: ThemesOf<'together'> = {
         / La dernière passa première, [et sans rougir|fièrement] ; les lumières suivirent en une seule file.
         Le sentier s’illumina de bout en bout, [révélant {thing}|et {thing} en sortit de l’ombre].
         / Au bout de cette file, [en pleine clarté|tout simplement], il y avait {thing}.
-        + « L’instruction allait tomber », fit observer {friend}, que personne ne contredit.
-        + La petite, grisée d’altitude, rayonnait pour quatre et signalait les ornières.
-        + Une maison de vent s’ouvrit, d’où jaillirent des mères, des reproches et des baisers.
-        + Au dénombrement, l’effectif se trouva juste, augmenté d’une luciole qui adore les défilés.
-        + Celle de l’oreille fut la dernière à rentrer, non sans vanter la literie.
+        + « L’instruction allait tomber », [fit observer {friend}|rappela {friend}], que personne ne contredit.
+        + La petite, [grisée d’altitude|fière comme un phare], rayonnait pour quatre et signalait les ornières.
+        + Une maison de vent s’ouvrit, [d’où jaillirent des mères|d’où sortirent des tantes], des reproches et des baisers.
+        + Au dénombrement, l’effectif se trouva juste, [augmenté d’une luciole|plus une étincelle] qui adore les défilés.
+        + Celle de l’oreille fut la dernière à rentrer, [non sans vanter la literie|et parla du calme].
       `,
       lesson: `
         On ne dirige véritablement que ceux [que l’on attend patiemment|que l’on consulte d’abord].
@@ -1457,10 +1457,10 @@ export const together: ThemesOf<'together'> = {
         / Le trou comblé, la ronde se ferma, [hésita|tourna], puis s’ouvrit comme une main.
         En son cœur rayonnait {thing}, [autour de quoi l’on sautilla encore|et l’on applaudit].
         / {Thing} était au centre, [où l’on n’entre qu’ensemble|tout simplement].
-        + « Entre nous, confessa l’une des aînées, les glissés m’assomment depuis deux siècles. »
-        + L’introduction du double hop obligea l’assistance à s’asseoir, tant elle riait.
-        + « Complet », proclama {friend}, après un recensement qui, cette fois, tombait juste.
-        + Le vide, que l’on rechercha par curiosité, n’était plus nulle part.
+        + « Entre nous, [confessa l’une des aînées|soupira une très vieille lueur], les glissés m’assomment depuis deux siècles. »
+        + L’introduction du double hop [obligea l’assistance à s’asseoir|fit choir la moitié de l’assemblée], tant elle riait.
+        + « Complet », proclama {friend}, [après un recensement|à l’issue d’un compte] qui, cette fois, tombait juste.
+        + Le vide, [que l’on rechercha par curiosité|qu’on voulut remercier], n’était plus nulle part.
         + Les mains prises des deux côtés, il avait l’air d’une lampe que l’on vient d’accrocher à sa place.
       `,
       lesson: `
@@ -1667,11 +1667,11 @@ export const together: ThemesOf<'together'> = {
         / On entendit céder la rouille, un à un : la clé tourna et fit clic.
         « Magnifique collaboration », approuvèrent les gardes, [rougissant de rouille|étonnés]. On récupéra {thing}.
         / Ils se félicitèrent, [à la troisième personne|en grinçant], et {thing} fut à nous.
-        + Depuis, ils font tic-tac, et l’on peut régler sa montre sur leur amitié.
+        + Depuis, ils font tic-tac, [et l’on peut régler sa montre|et les voisins s’endorment] sur leur amitié.
         + La goutte litigieuse, récupérée au fond de la burette, fut partagée à l’aiguille.
-        + On se complimenta sur la serrure, on se récria sur la clé, et cela menaçait de durer.
-        + {Friend} restitua la moustache à la pelouse, en l’accompagnant d’excuses circonstanciées.
-        + Ils insistèrent pour refermer, rouvrir, refermer encore, avec des rires de quincaillerie.
+        + On se complimenta sur la serrure, [on se récria sur la clé|on loua la clé], et cela menaçait de durer.
+        + {Friend} restitua la moustache à la pelouse, [en l’accompagnant d’excuses|non sans des condoléances] circonstanciées.
+        + Ils insistèrent pour refermer, rouvrir, refermer encore, [avec des rires de quincaillerie|pour le plaisir du clic].
       `,
       lesson: `
         Chacun possédait la moitié du secret ; [il ne manquait qu’une main intermédiaire|restait à les réunir].

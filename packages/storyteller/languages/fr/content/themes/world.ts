@@ -1095,7 +1095,7 @@ export const world: ThemesOf<'world'> = {
         + « Pas l’ombre d’un navet », dit {friend}, et il passa dans ce mot [tout un monde|un deuil léger].
         + {Hero} y posa une croix si fine qu’on l’aurait prise pour [une étoile|un cil].
         + Au retour, chaque trait vint se ranger sous le pied, avec la bonne foi [des choses vérifiées|du charbon].
-        + La pancarte fut amendée par leurs soins, et l’on y lit maintenant : « On sait un peu. »
+        + La pancarte [fut amendée par leurs soins|reçut une retouche], et l’on y lit maintenant : « On sait un peu. »
       `,
       lesson: `
         L’inconnu ne se devine pas, [il se visite|il se parcourt], patiemment, un trait après l’autre.
