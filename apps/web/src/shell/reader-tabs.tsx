@@ -59,11 +59,8 @@ export function ReaderTabs({ story, child, percent, label, csv }: ReaderTabsProp
           reading={reading}
           onReading={setReading}
           percent={percent}
-          afterwards={
-            <Button onClick={() => show('learn')} disabled={!child}>
-              {t('reader.toLearning')}
-            </Button>
-          }
+          // Also before a child is chosen: there it says that one has to be.
+          afterwards={<Button onClick={() => show('learn')}>{t('reader.toLearning')}</Button>}
         />
       </TabPanel>
       {/* Once opened it stays, hidden: who looks something up in the story finds the quiz as it was. */}

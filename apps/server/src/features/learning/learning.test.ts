@@ -102,6 +102,18 @@ test('a finished activity keeps its rating and notes, and the newer word stands'
   expect(await person.call(learning.activityProgress, { params: { id: child.id } })).toHaveLength(1)
 })
 
+test('a mastery is from 0 to 100 and a rating from 1 to 5; anything else is refused by its name', async () => {
+  const { person, child, word, activity } = await evening()
+  for (const masteryLevel of [-1, 101, 50.5]) {
+    const request = { params: { id: child.id, wordId: word.id }, body: { masteryLevel } }
+    expect(await person.refused(learning.updateWord, request)).toMatchObject({ status: 400, field: 'masteryLevel' })
+  }
+  for (const rating of [0, 6, 2.5]) {
+    const body = { childId: child.id, activityId: activity.id, rating }
+    expect(await person.refused(learning.completeActivity, { body })).toMatchObject({ status: 400, field: 'rating' })
+  }
+})
+
 test('the report has the specified shape, its figures come from the records, and the last week is its own', async () => {
   const { person, child, story, questions, word, activity } = await evening()
   const params = { id: child.id }
