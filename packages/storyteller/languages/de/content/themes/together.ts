@@ -41,6 +41,7 @@ export const together: ThemesOf<'together'> = {
         „Da ist es ja warm“, sagte {friend} und [strahlte|lief los].
         / {Friend} sah die Lampe und [lief hin|sah sonst nichts].
         @wrong Und {friend} setzte sich selbst [breit|schnell] an die warme Stelle.
+        / „Hier ist es warm“, sagte {friend} und saß [schon|breit] da.
         + „Aaah“, machte {friend}. Drei Käfer sahen zu.
         + Nun kam noch weniger zu ihnen hin. Es kam nur Schatten.
         + „Ich wärme mich kurz“, sagte {friend}. „Dann helfe ich. Morgen oder so.“
@@ -75,6 +76,7 @@ export const together: ThemesOf<'together'> = {
         Erst wurden die Nasen warm, dann die [Füße|achtzehn Füße].
         / „Mmh“, machte der erste. Der dritte taute [auf|von oben auf].
         @result Die Käfer wurden warm und rückten zur Seite. Da lag {thing}!
+        / „Ah, warm“, sagten die Käfer und rückten ein Stück. Da lag {thing}!
         + „Ach so, darauf sitzen wir!“, sagte der zweite. „Jetzt fällt es mir ein.“
         + „Wir haben es bewacht“, sagte der erste. „Oder ausgebrütet.“
         + Der dritte redete nun. Er hörte nicht mehr auf.
@@ -237,6 +239,7 @@ export const together: ThemesOf<'together'> = {
         „Zur Seite“, sagte {friend}. „Das ist was für [Starke|mich].“
         / „Lasst mich mal“, rief {friend} und [spuckte aus|streckte sich].
         @wrong Und {friend} zog ganz allein am Deckel, [puterrot|hau ruck].
+        / „Ich kann das allein“, sagte {friend} und zog am Deckel. [Uff|Nichts].
         + Der Deckel blieb liegen. {Friend} wurde lang und länger.
         + Plumps, saß {friend} da, aber falsch herum.
         + „Er hat gewackelt“, rief {friend}. „Der Kopf“, sagte die Maus.
@@ -433,6 +436,7 @@ export const together: ThemesOf<'together'> = {
         „Na, na“, sagte {friend} und [tippte es an|sah auf das Wasser].
         / {Friend} mochte es nicht, wenn einer weint. Es macht [nasse Füße|so weich].
         @wrong „Hör auf zu weinen“, sagte {friend}. Da kamen [noch mehr|zehn] Tränen.
+        / „Nicht weinen“, rief {friend}. „Hör [auf|sofort auf]!“ Es half nicht.
         + „Kennst du den mit der Kuh?“, fragte {friend}. Es kannte ihn nicht. Es weinte.
         + „Kopf hoch“, sagte {friend}. Da lief es ihm in die Ohren.
         + „So schlimm ist es nicht“, sagte {friend}. Woher wusste {friend} das?
@@ -466,6 +470,7 @@ export const together: ThemesOf<'together'> = {
         Es lehnte sich an. Dann kam noch [eine Träne|die letzte Träne], die letzte.
         / „Ja“, sagte es und holte Luft. [Es war|Das war] eine lange Luft.
         @result Und die Pfütze versickerte, [gluck|sacht], bis nur {thing} noch da lag.
+        / Gluck, machte die Pfütze und war weg. Da lag {thing}.
         + „Sie schnarcht immer“, sagte es. „Jetzt ist es so leise.“
         + Es gab {hero.dat} {thing.akk} selbst. „Das lag im Weg“, sagte es.
         + Der Boden war noch feucht. Da kam gleich etwas Grünes.
@@ -629,6 +634,7 @@ export const together: ThemesOf<'together'> = {
         „Lass uns [durch|bitte durch]“, sagte {friend}. „Plim“, sagte es.
         / „Wir wollen da hin“, sagte {friend}. Es verstand [nichts|kein Wort].
         @wrong Da sagte {friend} dasselbe noch einmal, [lauter|laut], und dann immer lauter.
+        / „Dann eben viel lauter“, sagte {friend} und rief dasselbe [noch mal|noch einmal].
         + „WIR! WOLLEN! DA! HIN!“ Nun waren alle taub.
         + „Es muss mich verstehen“, rief {friend}, „ich rede ganz klar.“
         + Das runde Ding hielt sich die Ohren zu. Es hatte vier.
@@ -816,6 +822,7 @@ export const together: ThemesOf<'together'> = {
         „Ich sage es ihr“, rief {friend} und [lief|rannte] los.
         / „Ich bringe die Post“, sagte {friend}, „[schnell wie ein Blitz|ich bin gut darin].“
         @wrong Doch {friend} brachte die Botschaften [ganz|völlig] durcheinander.
+        / Aus „lass“ wurde „Fass“. {Friend} brachte [alles|jedes Wort] durcheinander.
         + Aus „Lass los“ wurde „Iss Kloß“. Da war sie satt, aber zog.
         + Aus „Bei drei“ wurde „Heißer Brei“. „Danke, nein“, sagte die andere.
         + „Sie sagt, du hast ein Ross“, rief {friend}. „Ich? Ein Ross?“
@@ -1005,6 +1012,7 @@ export const together: ThemesOf<'together'> = {
         „Hier fehlt ein Chef“, sagte {friend}. „Also [ich|mich].“
         / {Friend} sprang auf einen [Stein|hohen Stein] und holte Luft.
         @wrong Vom Stein herab brüllte {friend} Befehle: „Links! Rechts! [Stopp|Kehrt]!“
+        / {Friend} stand auf dem Stein und brüllte lauter Befehle in die Nacht.
         + Die einen flogen links, die anderen erschraken.
         + „Alle mir nach“, rief {friend} und blieb stehen. Wohin denn?
         + „Ihr da! Nicht ihr! Die anderen!“ Da gingen zwölf Lichter aus.
@@ -1193,6 +1201,7 @@ export const together: ThemesOf<'together'> = {
         „Darf ich mit?“, fragte das [Hüpflicht|Licht am Rand].
         / Das Licht am Rand hüpfte näher, [hops|ganz scheu].
         @wrong „Der Kreis ist voll“, sagte {friend}. „[Tut mir leid|Komm morgen].“
+        / „Voll ist voll“, sagte {friend}. „Der Kreis hat [keinen Platz|genug].“
         + Und dabei war da eine Lücke, so breit wie ein Tor.
         + „Du hüpfst ja“, sagte {friend}. „Hier geht man Schritt.“
         + {Friend} stellte sich selbst hinein. Der Kreis ging davon aus.
@@ -1226,6 +1235,7 @@ export const together: ThemesOf<'together'> = {
         Das Hüpflicht sprang in die [Lücke|große Lücke]. Es saß genau.
         / Hops, hops, [hops|dreh]! Nun war es vorn und zeigte, wie.
         @result Und der Kreis schloss sich, [ganz hell|rund wie der Mond]. Da lag {thing}!
+        / Zum ersten Mal war der Kreis [zu|ganz zu]. In der Mitte lag {thing}!
         + Es wurde so hell, dass alle Nasen Schatten warfen.
         + „So war er noch nie“, riefen die Lichter. „So rund!“
         + Auch {friend} hüpfte, vor allem hoch.
@@ -1384,6 +1394,7 @@ export const together: ThemesOf<'together'> = {
         „Die sind aus Blech“, sagte {friend}, „und Blech ist [dumm|leicht].“
         / {Friend} hatte einen [Plan|schlauen Plan], und das war das Schlimme.
         @wrong So wollte {friend} beide Wächter überlisten, [erst den, dann den|mit viel List].
+        / „Ich trickse beide aus“, sagte {friend} und [schlich los|lachte].
         + „Der da hat gesagt, du sollst mir den Schlüssel geben.“ „Hat er nicht.“
         + Sie packten {friend.akk} und drehten rundherum. Rrrr!
         + Als es aufhörte, sah {friend} vier Wächter und zwei Monde.

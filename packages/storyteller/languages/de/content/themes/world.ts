@@ -1186,7 +1186,7 @@ export const world: ThemesOf<'world'> = {
         „Gib her“, sagte {friend}, „ich nehme [alles|das ganze Zeug].“
         / „Ich bin stark“, sagte {friend} und [griff zu|packte alles].
         @wrong {Friend} trug alles auf einer Seite und lief [im Kreis|schief im Kreis].
-        / Alles auf einer Seite! So lief {friend} nur noch im [Kreis|Ring].
+        / Alles auf einer Seite! So lief {friend} nur noch [im Kreis|rundherum].
         + Links war ein Berg, und rechts war nichts.
         + „Ich gehe doch geradeaus“, rief {friend}.
         + Es ging nach links, und noch mal nach links.
@@ -1211,7 +1211,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} sah das ganze Zeug an. „Die [Hälfte|eine Hälfte] bleibt da“, sagte {hero}.
         @turn Da ließ {hero} die Hälfte da und verteilte den [Rest|ganzen Rest].
-        / Die Hälfte blieb da. Den Rest verteilte {hero}, links [und|wie] rechts.
+        / Die andere Hälfte verteilte {hero}, [gerecht|still], links etwas und rechts etwas.
         + Die Kanne nach links, die Decke nach rechts.
         + „Und der Stuhl?“ „Der setzt sich hin“, sagte {hero}.
         + Es tat ein wenig weh, so viel dazulassen.
