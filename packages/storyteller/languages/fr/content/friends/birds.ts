@@ -1139,8 +1139,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         / Crac, crac. Une grue faisait [un bateau du journal|une étoile du drap]. « Tiens, {hero} ! »
         « J’ai plié la carte, dit-elle. C’est [une cocotte|un chapeau]. »
         / « Voici une lettre. C’était un [canard|chapeau], mais on peut la lire. »
-        / « Tu tiens dans ma poche, dit-elle, [bien plié|si tu veux]. Viens ! »
-        + « Elle montre {place}, près du bec. Ça ne va pas, là-bas. »
+        / « Tu tiens dans ma poche, dit-elle, [bien à plat|si tu veux]. Viens ! »
+        + « La carte montre {place}, près du bec. Ça ne va pas, là-bas. »
         + Elle plia la serviette en cygne. Le cygne s’assit.
         + Tout devenait plus petit, et plus joli.
         + « Ne me plie pas », dit {hero}. « Juste un coin ? » dit la grue.

@@ -1463,7 +1463,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il finit son rang. Un rang, c’est un rang.
       `,
       dry: `
-        Le kraken partit {place.to}, sous sa pluie. {Other} se tenait à sa laine.
+        Une pluie portait le kraken, bien serrée. {Other} suivit la laine {place.to}.
         + Il marchait sur le bout des bras.
         + Il évita un moineau, avec beaucoup de soin.
         + Un village crut à la marée.

@@ -778,7 +778,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         / Une chèvre lisait au plafond, [ou presque|sur la tringle]. Elle tournait les pages avec les dents.
         « C’était pour toi, {hero}, dit-elle. [C’est bien écrit|Un peu sec]. »
         / « Bonsoir, {hero}. J’ai [fini ton livre|mangé la fin]. C’était bon. »
-        + « Et que disait-elle ? » demanda {hero}. « Venez {place.in}. Et [poivre|miam]. Non, ça, c’est le goût. »
+        + « Qu’y avait-il d’écrit ? » demanda {hero}. « Venez {place.in}. Et [poivre|miam]. Non, ça, c’est le goût. »
         + Elle descendit par la lampe. Puis elle remonta, pour voir.
         + Sa barbe avait un bout de [timbre|virgule] au milieu.
         + « As-tu autre chose à lire ? » demanda-t-elle. « J’aime bien les [recettes|journaux]. »

@@ -1578,7 +1578,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         / L’eau coulait. Un raton laveur savonnait [une chaise|un timbre].
         « C’est emprunté, pas pris, dit-il. {Hero}, [cette lettre est pour toi|viens voir]. »
         / « J’ai emprunté ton évier, {hero}, dit-il. [Et ton savon|Il est propre]. »
-        + La lettre disait : à l’aide, {place.in}. L’encre coulait un peu.
+        + Une lettre disait : à l’aide, {place.in}. L’encre coulait un peu.
         + Il avait un masque noir sur les yeux. « Je suis né avec », dit-il.
         + Il frotta la pomme, l’assiette, puis [le robinet|la main {hero.de}].
         + « D’où vient cette cuillère ? » dit {hero}. « De chez toi. Elle rentre. »
