@@ -1012,7 +1012,7 @@ export const together: ThemesOf<'together'> = {
         „Hier fehlt ein Chef“, sagte {friend}. „Also [ich|mich].“
         / {Friend} sprang auf einen [Stein|hohen Stein] und holte Luft.
         @wrong Vom Stein herab brüllte {friend} Befehle: „Links! Rechts! [Stopp|Kehrt]!“
-        / {Friend} stand auf dem Stein und brüllte lauter Befehle in die Nacht.
+        / Vom Stein aus brüllte {friend} immer neue Befehle.
         + Die einen flogen links, die anderen erschraken.
         + „Alle mir nach“, rief {friend} und blieb stehen. Wohin denn?
         + „Ihr da! Nicht ihr! Die anderen!“ Da gingen zwölf Lichter aus.
