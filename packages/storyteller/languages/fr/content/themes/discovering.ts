@@ -519,7 +519,7 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {spot.at}, trois boîtes attendaient : une en or, une en argent, et une [vieille, en bois|toute simple].
         / On vit {spot.at} trois boîtes : l’or brillait, l’argent [aussi|un peu], le bois non.
-        {Thing} se trouvait dans l’une d’elles, [et l’on n’avait qu’un essai|mais laquelle ?]
+        {Thing} se trouvait dans l’une d’elles, [et l’on n’avait qu’un essai.|mais laquelle ?]
         + L’or se regardait briller dans l’argent, et l’argent dans l’or.
         + La troisième, un peu de travers, avait la couleur du pain trop cuit.
         + « Choisissez bien », recommandait un carton, sans autre détail.
