@@ -1,7 +1,8 @@
 import type { VocabularyWord } from '@nightlight/contract/learning'
 import type { Story } from '@nightlight/contract/stories'
 import { BookOpen, GraduationCap } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useStoryWordList } from '../features/learning/api.ts'
 import type { LearningChild } from '../features/learning/calls.ts'
@@ -37,6 +38,12 @@ export function ReaderTabs({ story, child, percent, label, csv }: ReaderTabsProp
     if (next === 'learn') setOpened(true)
     setTab(next)
   }
+  // The button that was pressed goes with its tab, so the focus has to be led on.
+  const panel = useRef<HTMLDivElement>(null)
+  const goOn = () => {
+    flushSync(() => show('learn'))
+    panel.current?.focus()
+  }
   return (
     <Tabs value={tab} onValueChange={show} className="mt-6">
       <TabList aria-label={label} className="print:hidden">
@@ -60,11 +67,11 @@ export function ReaderTabs({ story, child, percent, label, csv }: ReaderTabsProp
           onReading={setReading}
           percent={percent}
           // Also before a child is chosen: there it says that one has to be.
-          afterwards={<Button onClick={() => show('learn')}>{t('reader.toLearning')}</Button>}
+          afterwards={<Button onClick={goOn}>{t('reader.toLearning')}</Button>}
         />
       </TabPanel>
       {/* Once opened it stays, hidden: who looks something up in the story finds the quiz as it was. */}
-      <TabPanel value="learn" {...(opened && { forceMount: true })} className="pt-8 data-[state=inactive]:hidden">
+      <TabPanel ref={panel} value="learn" {...(opened && { forceMount: true })} className="pt-8 data-[state=inactive]:hidden">
         <Suspense fallback={<Skeleton className="h-80" />}>
           {child && <LearningTab key={child.id} story={story} child={child} csv={csv} onRead={() => show('read')} />}
           {!child && <p className="rounded-lg bg-sunken p-6 text-center">{t('learning:selectChild')}</p>}

@@ -58,6 +58,34 @@ test.describe('§2 Screens and routes › Top navigation', () => {
     await expect(bar.getByRole('link', { name: 'Upgrade to Premium' })).toHaveCount(0)
   })
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light' })
+
+    test('the bar keeps the credits, and the drawer holds all the rest', async ({ page }) => {
+      await signUp(page)
+      await page.goto('/favorites')
+      await expect(page.getByRole('banner').getByRole('link', { name: '25 credits' })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Open the menu' }).click()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText([
+        'Create Story',
+        'My Stories',
+        'Child Profiles',
+        'Favorites',
+      ])
+      await expect(drawer).toContainText('0/5 Stories')
+      await expect(drawer.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/subscription')
+      await expect(drawer.getByRole('combobox', { name: 'Language' }).locator('option')).toHaveCount(5)
+      await expect(drawer.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/api/logout')
+      await drawer.getByRole('button', { name: 'Dim the lights' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await drawer.getByRole('link', { name: 'My Stories' }).click()
+      await expect(page).toHaveURL('/my-stories')
+      await expect(drawer).toHaveCount(0)
+    })
+  })
+
   for (const [system, other] of [
     ['light', 'dark'],
     ['dark', 'light'],

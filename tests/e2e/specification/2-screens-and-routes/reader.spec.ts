@@ -104,7 +104,7 @@ test.describe('§2 Screens and routes › Story reader (with learning layer)', (
     await test.step("once finished it shows 'Great job reading the story!' and a button to the learning activities", async () => {
       await expect(panel.getByText('Great job reading the story!', { exact: true })).toBeVisible()
       await panel.getByRole('button', { name: 'Start Learning Activities' }).click()
-      await expect(page.getByRole('tabpanel', { name: /^Learning Activities/ })).toBeVisible()
+      await expect(page.getByRole('tabpanel', { name: /^Learning Activities/ })).toBeFocused()
     })
 
     await test.step("learning tab with no child chosen: 'Select a Child Profile'", async () => {
