@@ -1,6 +1,7 @@
 import { type Difficulty, difficulties, type LanguageCode, storyLengths } from '@nightlight/contract/enums'
 import { detailAsTold } from '../cast.ts'
 import { composeStory } from '../compose.ts'
+import { briefOf } from '../other-teller.ts'
 import type { ComposedStory, StoryRequest } from '../story.ts'
 import { lengthBounds } from '../tell.ts'
 import { levelFaults, levelFigures } from './levels.ts'
@@ -62,14 +63,14 @@ function levelRows(told: readonly Told[], code: LanguageCode): Row[] {
   return [...lengths, ...levels]
 }
 
-function figuresOf({ request, story }: Told) {
-  return levelFigures(story.content, request.language, request.difficulty, namesIn(request, story))
+function figuresOf({ request, seed, story }: Told) {
+  return levelFigures(story.content, request.language, request.difficulty, namesIn(request, seed))
 }
 
 /** The characters of names and of the animal, which do not count against a level's common characters. */
-function namesIn(request: StoryRequest, story: ComposedStory): string {
-  const animal = story.questions.find(question => question.kind === 'character')?.rivals.join('') ?? ''
-  return [request.childName, request.bestFriend, animal].join('')
+function namesIn(request: StoryRequest, seed: number): string {
+  const { hero, friend } = briefOf(request, seed).people
+  return [request.childName, request.bestFriend, hero, friend].join('')
 }
 
 function orderRows(told: readonly Told[], code: LanguageCode): Row[] {

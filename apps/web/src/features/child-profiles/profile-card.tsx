@@ -16,7 +16,7 @@ export function ProfileCard({ child, onEdit }: { child: ChildProfile; onEdit: ()
         <Avatar child={child} />
         <div className="min-w-0 flex-1">
           <div className="flex items-start gap-2">
-            <h2 className="min-w-0 flex-1 text-lg">{child.name}</h2>
+            <h2 className="min-w-0 flex-1 text-lg wrap-anywhere">{child.name}</h2>
             <div className="-mt-2 -mr-2 flex shrink-0">
               <Button variant="quiet" size="icon" aria-label={t('card.edit', { name: child.name })} onClick={onEdit}>
                 <Pencil aria-hidden="true" />
