@@ -13,6 +13,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Ask it soft and ask it low | where does it hurt, I’d like to know.',
         changed: 'Ask it soft and ask it low | all is better, off we go.',
       },
+      {
+        first: 'Every grumble, every groan | has a reason of its own.',
+        changed: 'Every grumble, every groan | goes away when it is known.',
+      },
     ],
     facts: {
       wrong: '{friend} scolded the stone gnome',
@@ -211,6 +215,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Move along, there’s room to spare | one sits here and one sits there.',
         changed: 'Move along, there’s room for three | shadow, come and sit by me.',
       },
+      {
+        first: 'Two can sit and watch the moon | three can sing it a better tune.',
+        changed: 'Three of us sat and watched the moon | oh, what a crooked and lovely tune.',
+      },
     ],
     facts: {
       wrong: '{friend} sent the little shadow off',
@@ -402,6 +410,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Shiver, shiver, shake and quake | one small step is all I take.',
         changed: 'Shiver, shiver, now I know | one small step is how we go.',
       },
+      {
+        first: 'Knock, knock, knees, and knock, knock, heart | shaking is how the brave ones start.',
+        changed: 'Hush now, knees, and hush now, heart | shaking was only the very first part.',
+      },
     ],
     facts: {
       wrong: '{friend} guarded the outside with its eyes shut',
@@ -586,6 +598,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Wait a while and wait some more | what’s the hurry, what’s it for?',
         changed: 'Wait a while, and then you see | slow is how a thing may be.',
+      },
+      {
+        first: 'Slowly, slowly, says the snail | moons are slow, and still they sail.',
+        changed: 'Slowly, slowly, said the snail | look, the moon is in full sail.',
       },
     ],
     facts: {
@@ -775,6 +791,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Tell it straight and tell it true | it was me, and it was you.',
         changed: 'Told it straight and told it true | now the door says thank you, too.',
       },
+      {
+        first: 'A fib has a tail that gets caught in the door | say how it was, and then say no more.',
+        changed: 'Nothing to hide now and nothing to store | we said how it was, and wide went the door.',
+      },
     ],
     facts: {
       wrong: '{friend} put the blame on the wind and a cow',
@@ -962,6 +982,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Small or tall or in between | bow to the king and bow to the queen.',
         changed: 'Small or tall or in between | the greatest king I’ve ever seen.',
       },
+      {
+        first: 'Please is a key, and thank you is, too | may we come by, and how do you do?',
+        changed: 'Please was the key, and thank you was, too | now they are asking us, how do you do?',
+      },
     ],
     facts: {
       wrong: '{friend} stepped over the tiny king',
@@ -1148,6 +1172,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'I said I would, and so I will | hold it high and hold it still.',
         changed: 'I said I would, and now it’s done | a light for all, a light for one.',
       },
+      {
+        first: 'Arm, don’t wobble, and light, don’t wink | a promise is longer than you think.',
+        changed: 'Arm, lie down, and light, sleep tight | a promise was kept the whole of the night.',
+      },
     ],
     facts: {
       wrong: '{friend} ran after some music with the lamp',
@@ -1331,6 +1359,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'One for you and none for me | let us look, and let us see.',
         changed: 'One for you, and look, for me | that is more than there should be!',
+      },
+      {
+        first: 'What I hold tight is all I have got | what I let go of could be a lot.',
+        changed: 'I held on to nothing, and look what I’ve got | what I let go of came back as a lot.',
       },
     ],
     facts: {

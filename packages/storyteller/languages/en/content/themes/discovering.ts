@@ -12,6 +12,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Round the bend and round once more | that’s what all our feet are for.',
         changed: 'Round the bend, and there it lay | I am glad we went that way.',
       },
+      {
+        first: 'Left has a bench and a nice warm bun | right has a who-knows, let us have one.',
+        changed: 'The bench is still waiting, and so is the bun | we had a who-knows, and a very good one.',
+      },
     ],
     facts: {
       wrong: '{friend} chose the path with the benches',
@@ -181,6 +185,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Look up high and look down low | there is more than people know.',
         changed: 'Looked up high and looked down low | there it was, and now we know.',
+      },
+      {
+        first: 'Under your nose or over your hat | who would have thought of looking at that?',
+        changed: 'Over our hats the whole time it sat | who would have thought of looking at that?',
       },
     ],
     facts: {
@@ -354,6 +362,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Gold can shine and silver gleam | things are seldom what they seem.',
         changed: 'Gold can shine and silver gleam | plain was richer than a dream.',
       },
+      {
+        first: 'Quick is a trumpet and slow is a drum | wait for the thought that is late to come.',
+        changed: 'Gone is the trumpet and gone is the drum | the thought that was slow was the right one to come.',
+      },
     ],
     facts: {
       wrong: '{friend} grabbed the golden box',
@@ -524,6 +536,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Leaf, oh leaf, oh let it go | something new will want to grow.',
         changed: 'Leaf, oh leaf, we let you go | look, the new begins to show.',
+      },
+      {
+        first: 'Thank you for green and thank you for gold | now there is nothing you need to hold.',
+        changed: 'Goodbye to the green and goodbye to the gold | something is here that is one minute old.',
       },
     ],
     facts: {
@@ -697,6 +713,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Stop and look, and look again | what goes up, and how, and when?',
         changed: 'Stopped and looked, and now I know | one goes high, and one goes low.',
       },
+      {
+        first: 'Puff and run and run and puff | sit down and think, that’s quick enough.',
+        changed: 'No more run and no more puff | one good think was quick enough.',
+      },
     ],
     facts: {
       wrong: '{friend} ran to and fro on the see-saw, faster and faster',
@@ -866,6 +886,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'This or that or that or this | choose, or both of them you’ll miss.',
         changed: 'This it was, it was not that | chosen well, and that was that.',
+      },
+      {
+        first: 'Eeny and meeny can’t make up their mind | pick you a door, and don’t look behind.',
+        changed: 'Eeny and meeny are left behind | this is the door for a made-up mind.',
       },
     ],
     facts: {
@@ -1042,6 +1066,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Just to there, and then some more | there is what a pebble’s for.',
         changed: 'Just to there, and there we are | bit by bit we came this far.',
       },
+      {
+        first: 'Don’t look up, the top is too high | look at the little step close by.',
+        changed: 'Now look round, we are up in the sky | ten and ten and ten went by.',
+      },
     ],
     facts: {
       wrong: '{friend} tried to take a hundred steps in one jump',
@@ -1210,6 +1238,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Turn it this way, turn it that | who says cats must wear a hat?',
         changed: 'Turned it this way, turned it back | out they tumbled from the sack!',
+      },
+      {
+        first: 'Forwards, forwards, that’s how it’s done | what if we asked it backwards for fun?',
+        changed: 'Backwards, backwards, that’s how it’s done | eleven odd socks and the very right one.',
       },
     ],
     facts: {

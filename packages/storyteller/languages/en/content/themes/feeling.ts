@@ -12,6 +12,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Hop and hop and hop-de-hey | let the silly have its way.',
         changed: 'Hop and hop and hop-de-hey | even stones can laugh today.',
       },
+      {
+        first: 'Giggle is somewhere, and nobody knows | maybe it’s hiding inside your toes.',
+        changed: 'Giggle was hiding, now everyone knows | it started in stone and came out at the nose.',
+      },
     ],
     facts: {
       wrong: '{friend} read jokes to the statue from a list',
@@ -183,6 +187,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Swish and swish and swish, who’s there? | someone small has swept with care.',
         changed: 'Swish and swish, we know who’s there | thank you for your quiet care.',
+      },
+      {
+        first: 'Who laid the path and who lit the light? | somebody did, and was out of sight.',
+        changed: 'You laid the path and you lit the light | thank you, somebody small and bright.',
       },
     ],
     facts: {
@@ -359,6 +367,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Small and red and low and small | keep it, or there’s none at all.',
         changed: 'Small and red, and now it’s tall | one small spark can light it all.',
       },
+      {
+        first: 'Sleepy old spark, don’t close your eye | morning has always come by and by.',
+        changed: 'Wide-awake spark with a wide-open eye | far in the dark is a small reply.',
+      },
     ],
     facts: {
       wrong: '{friend} said that it was all over',
@@ -533,6 +545,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Not for silver, not for gold | for a song that’s warm and old.',
         changed: 'Not for silver, not for gold | love is what it would unfold.',
       },
+      {
+        first: 'What can you not put into a purse? | a song from home, and the second verse.',
+        changed: 'It never would fit into any old purse | we sang it right through to the very last verse.',
+      },
     ],
     facts: {
       wrong: '{friend} offered the lock buttons and a coin',
@@ -702,6 +718,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Both feet down and breathe in slow | here I am, now let it know.',
         changed: 'Both feet down and breathed in slow | here we are, and off we go.',
+      },
+      {
+        first: 'Small is my voice, like a mouse in a shoe | wait till it’s dressed, and it’s coming to you.',
+        changed: 'Here is my voice, and it’s out of the shoe | I’ve told you my name, and now who are you?',
       },
     ],
     facts: {
@@ -873,6 +893,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Breathe in slow and breathe out slow | let the whirling settle so.',
         changed: 'Breathed in slow and breathed out slow | clear and still, and off we go.',
       },
+      {
+        first: 'One breath for far and one for near | one for the nothing that’s right in here.',
+        changed: 'One breath was far, and one was near | all of the flakes have lain down to hear.',
+      },
     ],
     facts: {
       wrong: '{friend} shook the glass ball and went on talking',
@@ -1040,6 +1064,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'What’s the weather in me now? | tell me what and tell me how.',
         changed: 'What’s the weather in me now? | clearing up, and I know how.',
+      },
+      {
+        first: 'There’s a cloud on my head, and it isn’t a hat | I’m a little bit cross, and well, that’s that.',
+        changed: 'Gone is the cloud, and I still have no hat | three drops of rain, and well, that’s that.',
       },
     ],
     facts: {
@@ -1209,6 +1237,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Stop a while and bend down low | somebody is hurting so.',
         changed: 'Stopped a while, and now they fly | all the wings are in the sky.',
+      },
+      {
+        first: 'Later will do for a sock or a shoe | somebody’s hurting, and now must do.',
+        changed: 'Later has come for the sock and the shoe | somebody’s flying, and thanks to you.',
       },
     ],
     facts: {

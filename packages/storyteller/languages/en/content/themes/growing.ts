@@ -13,6 +13,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Why and what and where and who? | ask a stone and it asks you.',
         changed: 'Why and what and where and when? | now I know, I’ll ask again.',
       },
+      {
+        first: 'Everyone says there is nothing to see | nothing is just the thing for me.',
+        changed: 'Everyone said there was nothing to see | knock on a nothing, and who might it be?',
+      },
     ],
     facts: {
       wrong: '{friend} went to sleep against the wall',
@@ -206,6 +210,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Bits and bobs and this and that | what’s a spoon could be a hat.',
         changed: 'Bits and bobs and odds and ends | that’s a bridge for all my friends.',
       },
+      {
+        first: 'It isn’t a boat and it isn’t a chair | wait till I’ve made it, and then it is there.',
+        changed: 'It isn’t a boat and it isn’t a stair | it carried us over from here to there.',
+      },
     ],
     facts: {
       wrong: '{friend} filled in a form for a proper bridge',
@@ -394,6 +402,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'One knot more and one knot more | that’s one less than was before.',
         changed: 'One knot more, and there was none | bit by bit, and now it’s done.',
       },
+      {
+        first: 'A hundred to go, and I’m feeling fine | now there are only ninety-nine.',
+        changed: 'Ninety-nine gone, and I’m feeling fine | the very last one was a friend of mine.',
+      },
     ],
     facts: {
       wrong: '{friend} undid three knots and gave up',
@@ -581,6 +593,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Can’t, said the wall, and can’t, said the stair | I’ll try, I said, and put one foot there.',
         changed: 'Try, said the wall, and try, said the stair | I tried, I said, and now I am there.',
+      },
+      {
+        first: 'Maybe I can’t and maybe I can | nobody knew before they began.',
+        changed: 'Maybe I couldn’t, but look, I can | nobody knew before I began.',
       },
     ],
     facts: {
@@ -774,6 +790,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Little bean, oh little bean, grow what never yet has been.',
         changed: 'Little bean, oh little bean, look how tall we two have been!',
       },
+      {
+        first: 'Wobble and miss and wobble some more | I’m half an inch taller than before.',
+        changed: 'Wobbled and missed, and I’m up from the floor | I’ve never been quite so tall before.',
+      },
     ],
     facts: {
       wrong: '{friend} stood on tiptoe and claimed to be tall',
@@ -962,6 +982,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'I don’t know, I don’t know yet | asking is the way to get.',
         changed: 'I didn’t know, but now I do | someone kind has told me too.',
+      },
+      {
+        first: 'One for the letter and two for the word | three for the oddest thing ever I heard.',
+        changed: 'One was the letter and one was the word | that’s the best lesson I ever heard.',
       },
     ],
     facts: {
@@ -1158,6 +1182,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'This way, that way, round about | when it changes, try it out.',
         changed: 'This way, that way, round we came | nothing ever stays the same.',
       },
+      {
+        first: 'If the path goes hopping, then so shall we | hop goes the path, and hop goes me.',
+        changed: 'The path went hopping, and so did we | hop went the path, and on it, me.',
+      },
     ],
     facts: {
       wrong: '{friend} followed the map straight into the mud',
@@ -1348,6 +1376,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Up it goes and down it goes | rub your knee and blow your nose.',
         changed: 'Up it goes and there it stays | falling down was just a phase.',
+      },
+      {
+        first: 'Bump, said the floor, and ouch, said I | one for a grumble, two for a try.',
+        changed: 'Bump, said the floor, and not now, said I | two for a tumble, three for the sky.',
       },
     ],
     facts: {

@@ -13,6 +13,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Half for you and half for me | half for one and two and three.',
         changed: 'Half for you and half for me | one small bun was enough for three.',
       },
+      {
+        first: 'Break it in three and break it in four | funny how less is sometimes more.',
+        changed: 'Broke it in three and broke it in four | nobody here is cold any more.',
+      },
     ],
     facts: {
       wrong: '{friend} sat down in the warm spot itself',
@@ -202,6 +206,10 @@ export const together: ThemesOf<'together'> = {
         first: 'One can tug and two can try | many hands can lift the sky.',
         changed: 'One could tug and two could try | all of us, and up went I!',
       },
+      {
+        first: 'One, says the ant, and two, says the crew | nothing is heavy for me and you.',
+        changed: 'One, said the ant, and now, said the crew | up it all went, and the ant did it, too.',
+      },
     ],
     facts: {
       wrong: '{friend} pulled at the stone lid all alone',
@@ -388,6 +396,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Drip and drop and drop and drip | I will sit with you a bit.',
         changed: 'Drip and drop, and no more drip | thank you that you stayed a bit.',
+      },
+      {
+        first: 'Scoot up close, there’s nothing to say | two can look at a rainy day.',
+        changed: 'Nobody said what there was to say | two of us watched it rain away.',
       },
     ],
     facts: {
@@ -578,6 +590,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Plim, it says, and plim again | show me what you mean, my friend.',
         changed: 'Plim, we say, and plim again | now I know it too, my friend.',
+      },
+      {
+        first: 'Louder won’t help when the word is new | point to it once, and I’ll point, too.',
+        changed: 'Softly it came, and the word was new | you said it first, and I say it, too.',
       },
     ],
     facts: {
@@ -771,6 +787,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Say it once and say it clear | tell me back what you can hear.',
         changed: 'Said it once and said it clear | now we both know, there and here.',
       },
+      {
+        first: 'Did you say bull or did you say pull? | ask it again till the ear is full.',
+        changed: 'Nobody said it was time for a bull | let it go gently, and no more pull.',
+      },
     ],
     facts: {
       wrong: '{friend} carried the messages and mixed them up',
@@ -958,6 +978,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Slow ahead and wait behind | not one light is left to find.',
         changed: 'Slow ahead and one by one | everybody followed on.',
+      },
+      {
+        first: 'If the smallest can follow, then so can we all | lead at the pace of somebody small.',
+        changed: 'The smallest could follow, and so could we all | thank you for walking so slowly and small.',
       },
     ],
     facts: {
@@ -1148,6 +1172,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Round and round and in a ring | room for every sort of thing.',
         changed: 'Hop and hop and in a ring | room for every hopping thing.',
       },
+      {
+        first: 'Who left a gap, and who left a space? | somebody’s feet would fit that place.',
+        changed: 'No more gap and no empty space | every foot has found its place.',
+      },
     ],
     facts: {
       wrong: '{friend} said that the dancing ring was full',
@@ -1336,6 +1364,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'You hold this and I turn that | tick and tock make tit for tat.',
         changed: 'You held this and I turned that | click, it went, and that was that.',
+      },
+      {
+        first: 'I’ve got the when and you’ve got the how | cross is for later, click is for now.',
+        changed: 'Click, went the when, and click, went the how | what were we ever so cross about now?',
       },
     ],
     facts: {

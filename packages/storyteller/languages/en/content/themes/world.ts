@@ -12,6 +12,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Root and leaf and stem and stone | ask the way that it has grown.',
         changed: 'Root and leaf and stem and stone | now we know how you have grown.',
       },
+      {
+        first: 'Push, and the root will push you back | follow the ant on the ant’s own track.',
+        changed: 'Nobody pushed, and it all drew back | thank you, ant, for the loan of your track.',
+      },
     ],
     facts: {
       wrong: '{friend} got stuck in the roots with its behind',
@@ -189,6 +193,10 @@ export const world: ThemesOf<'world'> = {
         first: 'One drop, two drops, three, no more | leave the rest for those next door.',
         changed: 'One drop, two drops, three, no more | now there’s more than was before.',
       },
+      {
+        first: 'A sip for me and a lid for you | little spring, what you give will do.',
+        changed: 'A sip for us, and the lid is on, too | little spring, how you grew and grew.',
+      },
     ],
     facts: {
       wrong: '{friend} wanted a bath in the spring of light',
@@ -358,6 +366,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'One to take and one to sow | one for now, and one to grow.',
         changed: 'One we took and one we sowed | look how soon the two have glowed.',
+      },
+      {
+        first: 'Don’t eat tomorrow before it is due | put it to bed, and it wakes up as two.',
+        changed: 'We tucked in tomorrow, as clever folk do | good morning, berry, and look, you are two.',
       },
     ],
     facts: {
@@ -532,6 +544,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Ding for you and dong for me | find the note where both agree.',
         changed: 'Ding for you and dong for me | now we ring in harmony.',
       },
+      {
+        first: 'Louder is only a bigger sound | hum down low till the note is found.',
+        changed: 'Nobody’s louder, and all is sound | hum, it went, and the gate swung round.',
+      },
     ],
     facts: {
       wrong: '{friend} rang the loudest of all the chimes',
@@ -702,6 +718,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Left and right and straight and round | draw a line for what is found.',
         changed: 'Left and right and straight and round | now it’s drawn, and now it’s found.',
+      },
+      {
+        first: 'Nobody’s been there, but all know best | draw me one corner, and then the rest.',
+        changed: 'Somebody’s been there, and that is best | the white little spot was worth all the rest.',
       },
     ],
     facts: {
@@ -874,6 +894,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Leaf by leaf and bit by bit | make it nice for those who’ll sit.',
         changed: 'Leaf by leaf and bit by bit | see how well the lamps are lit.',
       },
+      {
+        first: 'I didn’t drop it, and nor did you | let us just pick up a leaf or two.',
+        changed: 'Nobody asked us, but now it’s through | sit down, next ones, it’s all for you.',
+      },
     ],
     facts: {
       wrong: '{friend} said that it was not their mess',
@@ -1045,6 +1069,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Some for left and some for right | not too heavy, not too light.',
         changed: 'Some for left and some for right | over we came, safe and light.',
+      },
+      {
+        first: 'Put down the kettle, put down the chair | half of the load is a load to spare.',
+        changed: 'Left went the kettle and right went the chair | steady we stood in the middle of air.',
       },
     ],
     facts: {
@@ -1220,6 +1248,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'One is little, two are few | come up close, I’ll shine with you.',
         changed: 'One was little, all are bright | come up close, and there’s the light.',
+      },
+      {
+        first: 'I am a pinprick and you are a spark | who is afraid of a great big dark?',
+        changed: 'You are a pinprick and I am a spark | together we’re more than a match for the dark.',
       },
     ],
     facts: {
