@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, pressOn, signUp, test, texts } from './fixtures.ts'
+import { makeStory, submitStory, toastOf } from './seed.ts'
 
 const say = texts('en')
 
-const toastOf = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 const historyOf = (page: Page) => page.getByRole('table', { name: 'Credit history' }).getByRole('row')
 
 /** Gives credits as the person who runs a copy would, beside the running server. */
@@ -14,17 +14,7 @@ const grant = (email: string, credits: number) =>
   })
 
 async function makeStories(page: Page, count: number) {
-  for (let made = 0; made < count; made++) {
-    const response = await page.request.post('/api/stories', { data: { childName: 'Mia', animal: 'Owl', theme: 'Patience' } })
-    expect(response.ok()).toBe(true)
-  }
-}
-
-async function submitStory(page: Page) {
-  await page.goto('/')
-  await page.getByLabel(say('stories', 'form.childName.label')).fill('Mia')
-  await page.getByRole('button', { name: 'Surprise me' }).click()
-  await page.getByRole('button', { name: 'Generate Magical Story' }).click()
+  for (let made = 0; made < count; made++) await makeStory(page)
 }
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,10 +1,10 @@
 import { accessories, characterParts, languages } from '@nightlight/contract/enums'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, pressOn, signUp, tabTo, test, texts } from './fixtures.ts'
+import { toastOf } from './seed.ts'
 
 const say = texts('en')
 
-const toastOf = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 const previewOf = (page: Page) => page.getByRole('img', { name: /^Preview/ })
 
 for (const theme of ['light', 'dark'] as const) {

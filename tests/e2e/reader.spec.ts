@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, expectAccessible, signUp, test, texts } from './fixtures.ts'
+import { voice } from './seed.ts'
 
 const say = texts('en')
 
@@ -12,34 +13,6 @@ async function openStory(page: Page): Promise<{ id: number; title: string; conte
   if (!made) throw new Error('The story is not on the shelf')
   await page.goto(`/story/${made.id}`)
   return made
-}
-
-/** The browsers of a test have no voice; this one says every sentence in so many milliseconds and remembers what it said. */
-function voice(pace: number) {
-  const said: string[] = []
-  let timer: number | undefined
-  const speech = {
-    getVoices: () => [{ lang: 'en-GB', name: 'Test', default: true, localService: true, voiceURI: 'test' }],
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    cancel: () => clearTimeout(timer),
-    speak(utterance: { text: string; onend?: () => void; onboundary?: (event: object) => void }) {
-      said.push(utterance.text)
-      utterance.onboundary?.({ name: 'word', charIndex: 0, charLength: 3 })
-      timer = window.setTimeout(() => utterance.onend?.(), pace)
-    },
-  }
-  class Utterance {
-    text: string
-    constructor(text: string) {
-      this.text = text
-    }
-  }
-  Object.defineProperties(window, {
-    speechSynthesis: { value: speech },
-    SpeechSynthesisUtterance: { value: Utterance },
-    said: { value: said },
-  })
 }
 
 test('the text’s size, spacing and typeface are set in the reader and remembered', async ({ page }) => {

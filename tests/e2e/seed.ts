@@ -54,3 +54,61 @@ export async function openLearning(page: Page, storyId: number, child = 'Mia (Ag
 
 /** The one notification that is shown. */
 export const toastOf = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+
+/** Fills in what the form needs and presses its button. */
+export async function submitStory(page: Page) {
+  await page.goto('/')
+  await page.getByLabel("Child's name").fill('Mia')
+  await page.getByRole('button', { name: 'Surprise me' }).click()
+  await page.getByRole('button', { name: 'Generate Magical Story' }).click()
+}
+
+/** Holds the answers of a call back until the function that this gives is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async route => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
+/** Writes down every request of one method whose path fits, in the order in which they are made. */
+export function listen(page: Page, method: string, path: RegExp): unknown[] {
+  const bodies: unknown[] = []
+  page.on('request', request => {
+    if (request.method() === method && path.test(new URL(request.url()).pathname)) bodies.push(request.postDataJSON())
+  })
+  return bodies
+}
+
+/** The browsers of a test have no voice; this one says every sentence in so many milliseconds, and remembers what it said and how fast. */
+export function voice(pace: number) {
+  const said: string[] = []
+  const rates: number[] = []
+  let timer: number | undefined
+  const speech = {
+    getVoices: () => [{ lang: 'en-GB', name: 'Test', default: true, localService: true, voiceURI: 'test' }],
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    cancel: () => clearTimeout(timer),
+    speak(utterance: { text: string; rate: number; onend?: () => void; onboundary?: (event: object) => void }) {
+      said.push(utterance.text)
+      rates.push(utterance.rate)
+      utterance.onboundary?.({ name: 'word', charIndex: 0, charLength: 3 })
+      timer = window.setTimeout(() => utterance.onend?.(), pace)
+    },
+  }
+  class Utterance {
+    text: string
+    constructor(text: string) {
+      this.text = text
+    }
+  }
+  Object.defineProperties(window, {
+    speechSynthesis: { value: speech },
+    SpeechSynthesisUtterance: { value: Utterance },
+    said: { value: said },
+    rates: { value: rates },
+  })
+}
