@@ -1,6 +1,6 @@
 import { fallbackLanguage, type LanguageCode, languages } from '@nightlight/contract/enums'
 import { translationFirstWaitMs, translationParallelReads, translationRetries } from '@nightlight/contract/limits'
-import i18next, { type i18n } from 'i18next'
+import i18next, { type InitOptions, type i18n } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import HttpBackend from 'i18next-http-backend'
 import { initReactI18next, useTranslation } from 'react-i18next'
@@ -13,32 +13,34 @@ export const languageNames = { en: 'English', es: 'Español', fr: 'Français', d
 >
 
 /**
- * Starts the translations and waits for the named ones. A file that fails with 5xx or not at all is asked for again (five times, 350 ms
- * doubling), one that fails with 4xx is not: that is i18next's own way, spelled out here because the specification does.
+ * How the translations come. A file that fails with 5xx or not at all is asked for again (five times, 350 ms doubling), one that fails
+ * with 4xx is not: that is i18next's own way, spelled out here because the specification does.
  */
+export const translationOptions = {
+  supportedLngs: languages,
+  fallbackLng: fallbackLanguage,
+  load: 'languageOnly',
+  nonExplicitSupportedLngs: true,
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+  backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+  maxRetries: translationRetries,
+  retryTimeout: translationFirstWaitMs,
+  maxParallelReads: translationParallelReads,
+  detection: {
+    order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+    lookupQuerystring: 'lng',
+    caches: ['localStorage'],
+  },
+} as const satisfies InitOptions
+
+/** Starts the translations and waits for the named ones. */
 export async function startI18n(namespaces: readonly string[]): Promise<i18n> {
   await i18next
     .use(HttpBackend)
     .use(LanguageDetector)
     .use(initReactI18next)
-    .init({
-      supportedLngs: languages,
-      fallbackLng: fallbackLanguage,
-      load: 'languageOnly',
-      nonExplicitSupportedLngs: true,
-      ns: namespaces,
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
-      maxRetries: translationRetries,
-      retryTimeout: translationFirstWaitMs,
-      maxParallelReads: translationParallelReads,
-      detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-        lookupQuerystring: 'lng',
-        caches: ['localStorage'],
-      },
-    })
+    .init({ ...translationOptions, ns: namespaces })
   addFormatters(i18next)
   const follow = () => {
     document.documentElement.lang = i18next.resolvedLanguage ?? fallbackLanguage
