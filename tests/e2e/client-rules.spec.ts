@@ -2,40 +2,6 @@ import { expect, signUp, test, texts } from './fixtures.ts'
 
 const say = texts('en')
 
-test.describe('translation files', () => {
-  test.use({ expectedFaults: ['/locales/'] })
-
-  test('are asked for again five times where the server fails, the first time after 350 ms and then twice as long each time', async ({
-    page,
-  }) => {
-    const asked: number[] = []
-    await page.route('**/locales/en/billing.json', route => {
-      asked.push(Date.now())
-      return route.fulfill({ status: 503 })
-    })
-    await page.goto('/nowhere')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
-    expect(asked).toHaveLength(6)
-    const waits = asked.slice(1).map((time, index) => time - (asked[index] ?? 0))
-    for (const [index, wait] of waits.entries()) {
-      expect(wait).toBeGreaterThanOrEqual(350 * 2 ** index - 20)
-      expect(wait).toBeLessThan(350 * 2 ** index + 700)
-    }
-  })
-
-  test('are not asked for again where the answer is 4xx', async ({ page }) => {
-    let asked = 0
-    await page.route('**/locales/en/billing.json', route => {
-      asked += 1
-      return route.fulfill({ status: 404 })
-    })
-    await page.goto('/nowhere')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForTimeout(1000)
-    expect(asked).toBe(1)
-  })
-})
-
 test.describe('the language', () => {
   const setUp = [
     { by: 'the query parameter before the cookie', query: '?lng=de', cookie: 'fr', stored: 'es', expected: 'de' },
@@ -125,25 +91,6 @@ test.describe('on the create form', () => {
       expect(Date.now() - refused).toBeGreaterThanOrEqual(2000)
     })
   })
-})
-
-test('toasts: one at a time, five seconds long, reached with F8', async ({ page }) => {
-  await signUp(page)
-  await page.request.post('/api/stories', { data: { childName: 'Mia', animal: 'Owl', theme: 'Patience' } })
-  await page.goto('/my-stories')
-  const heart = page.getByRole('button', { name: 'Favorite: Mia and the Owl' })
-  const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
-  await heart.click()
-  await expect(toasts).toHaveText([/Added to favorites/])
-  await heart.click()
-  await expect(toasts).toHaveText([/Removed from favorites/])
-  const shown = Date.now()
-  await expect(toasts).toBeHidden({ timeout: 8000 })
-  expect(Date.now() - shown).toBeGreaterThan(4000)
-  await heart.click()
-  await expect(toasts).toHaveText([/Added to favorites/])
-  await page.keyboard.press('F8')
-  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused()
 })
 
 test('signed out, a link to a screen leads to the landing page, and on to that screen after signing in', async ({ page }) => {

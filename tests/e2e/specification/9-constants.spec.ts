@@ -208,7 +208,7 @@ test.describe('§9 Business constants and limits › Languages and translations'
     })
     const inPortuguese = async (language: string) => {
       await store({})
-      await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['pt-BR'] }))
+      await page.addInitScript(() => Object.defineProperties(navigator, { languages: { value: ['pt-BR'] }, language: { value: 'pt-BR' } }))
       await page.route('**/nowhere', async route => {
         const response = await route.fetch()
         return route.fulfill({ response, body: (await response.text()).replace(/<html lang="\w+"/, `<html lang="${language}"`) })
@@ -295,19 +295,24 @@ test.describe('§9 Business constants and limits › Toasts', () => {
     const tooltip = (name: string) => page.getByRole('tooltip', { name })
     const account = page.getByRole('button', { name: 'My account' })
     const logout = page.getByRole('link', { name: 'Log out' })
+    const leave = async () => {
+      await page.mouse.move(600, 500)
+      await page.mouse.move(5, 400)
+      await expect(page.getByRole('tooltip')).toHaveCount(0)
+    }
     await account.hover()
     await page.clock.runFor(690)
     await expect(tooltip('My account')).toHaveCount(0)
     await page.clock.runFor(20)
     await expect(tooltip('My account')).toHaveCount(1)
     await test.step('within 300 ms the next one opens at once', async () => {
-      await page.mouse.move(5, 400)
+      await leave()
       await page.clock.runFor(280)
       await logout.hover()
       await expect(tooltip('Log out')).toHaveCount(1)
     })
     await test.step('after 300 ms it waits again', async () => {
-      await page.mouse.move(5, 400)
+      await leave()
       await page.clock.runFor(320)
       await account.hover()
       await page.clock.runFor(600)

@@ -30,24 +30,6 @@ describe('the schema', () => {
     expect(rows).toEqual([])
   })
 
-  it('caps difficulty at 20 characters, type at 30, word at 100, pronunciation at 200, partOfSpeech at 20, title at 200, ageGroup at 20 and activityType at 30', async () => {
-    const { rows } = await pool.query<{ column: string; length: number }>(`
-      select distinct table_name || '.' || column_name as column, character_maximum_length as length
-      from information_schema.columns
-      where table_name in ('comprehension_questions', 'vocabulary_words', 'learning_activities') and character_maximum_length is not null`)
-    expect(Object.fromEntries(rows.map(({ column, length }) => [column, length]))).toEqual({
-      'comprehension_questions.difficulty': 20,
-      'comprehension_questions.type': 30,
-      'vocabulary_words.word': 100,
-      'vocabulary_words.pronunciation': 200,
-      'vocabulary_words.part_of_speech': 20,
-      'vocabulary_words.difficulty': 20,
-      'learning_activities.title': 200,
-      'learning_activities.activity_type': 30,
-      'learning_activities.age_group': 20,
-    })
-  })
-
   it('removes everything of a user with the user, and keeps payments for the books', async () => {
     const { rows } = await pool.query<{ table: string; deletes: string }>(`
       select c.relname as table, k.confdeltype as deletes
