@@ -68,7 +68,9 @@ test.describe('§9 Business constants and limits › Credits and packs', () => {
       await page.getByLabel("Child's name").fill('Mia')
       await page.getByRole('button', { name: 'Surprise me' }).click()
       await page.getByRole('button', { name: 'Generate Magical Story' }).click()
-      await expect(toastOf(page)).toContainText('You need 5 credits to create a story.')
+      await expect(toastOf(page)).toHaveText(
+        'Insufficient CreditsYou need 5 credits to create a story. Click here to purchase more credits.',
+      )
       await page.clock.runFor(1990)
       await expect(page).toHaveURL('/')
       await page.clock.runFor(20)
@@ -208,13 +210,13 @@ test.describe('§9 Business constants and limits › Languages and translations'
     })
     const inPortuguese = async (language: string) => {
       await store({})
-      await page.addInitScript(() => Object.defineProperties(navigator, { languages: { value: ['pt-BR'] }, language: { value: 'pt-BR' } }))
       await page.route('**/nowhere', async route => {
         const response = await route.fetch()
         return route.fulfill({ response, body: (await response.text()).replace(/<html lang="\w+"/, `<html lang="${language}"`) })
       })
       await page.goto('/nowhere')
     }
+    await page.addInitScript(() => Object.defineProperties(navigator, { languages: { value: ['pt-BR'] }, language: { value: 'pt-BR' } }))
     await test.step('the html lang attribute', async () => {
       await inPortuguese('zh')
       await expectLanguage('zh')
