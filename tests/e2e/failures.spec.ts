@@ -397,6 +397,20 @@ test('the account: a password that cannot be changed just now is said at the for
 })
 
 test.describe('parts of the app that have not come yet', () => {
+  test('a language that is chosen without a network comes when it is back', async ({ page, context }) => {
+    await signUp(page)
+    await page.goto('/my-stories')
+    await expect(page.getByText('No stories yet')).toBeVisible()
+    await context.setOffline(true)
+    await mark(page)
+    await page.getByLabel('Language').selectOption('de')
+    await expect(page.getByText(say('common', 'offline.waiting'))).toBeVisible()
+    await expect(page.getByText('No stories yet')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(texts('de')('stories', 'library.empty'))).toBeVisible({ timeout: 20_000 })
+    await expectSamePage(page)
+  })
+
   for (const path of ['/my-stories', '/child-profiles', '/educational-demo'])
     test(`${path} waits for the network and then opens by itself`, async ({ page, context }) => {
       await settle(page)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKeptCall, mayChangePerson, ownerOf, pagesOfServerOnly, storyOfCover } from './kept.ts'
+import { isKeptCall, leaves, mayChangePerson, ownerOf, pagesOfServerOnly, storyOfCover } from './kept.ts'
 
 test('what an opened story needs is kept', () => {
   for (const path of [
@@ -42,6 +42,7 @@ test('signing in, out, up and away empties what is kept, a look at the sign-in p
   expect(mayChangePerson('GET', '/api/auth/providers/school/callback')).toBe(true)
   expect(mayChangePerson('GET', '/api/login')).toBe(false)
   expect(mayChangePerson('GET', '/api/auth/user')).toBe(false)
+  expect([leaves('GET', '/api/logout'), leaves('DELETE', '/api/auth/user'), leaves('POST', '/api/login')]).toEqual([true, true, false])
 })
 
 test('what is kept of a story or a child goes with it', () => {

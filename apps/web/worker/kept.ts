@@ -24,6 +24,9 @@ const changesOfPerson = [
 export const mayChangePerson = (method: string, path: string) =>
   changesOfPerson.some(([changing, pattern]) => changing === method && pattern.test(path))
 
+/** After these nobody is here. */
+export const leaves = (method: string, path: string) => path === '/api/logout' || (method === 'DELETE' && path === userPath)
+
 /** The story or the child that a path is about, such as `/api/stories/7`: with it everything goes that was kept of it. */
 export function ownerOf(path: string): string | undefined {
   const [, story, child] = /^(\/api\/stories\/\d+)|^\/api\/child(?:ren|-profiles)\/(\d+)/.exec(path) ?? []

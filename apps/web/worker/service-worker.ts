@@ -3,7 +3,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { isKeptCall, mayChangePerson, ownerOf, pagesOfServerOnly } from './kept.ts'
+import { isKeptCall, leaves, mayChangePerson, ownerOf, pagesOfServerOnly } from './kept.ts'
 import { forget, patienceSeconds, personal, somebodyIsKept, wipe } from './personal.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -29,14 +29,23 @@ async function page({ request }: RouteHandlerCallbackOptions): Promise<Response>
   return ((await somebodyIsKept()) && (await matchPrecache('/index.html'))) || answer
 }
 
-/** Whatever the server says, nothing of whoever was here before is left. */
-async function changePerson({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+/** Whatever the server says, nothing of whoever was here before is left. Where nobody is here any more, the worker goes as well. */
+async function changePerson({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   await wipe()
   try {
-    return await fetch(request)
+    const answer = await fetch(request)
+    if (leaves(request.method, url.pathname) && (answer.ok || answer.type === 'opaqueredirect')) await goAway(event)
+    return answer
   } finally {
     await wipe()
   }
+}
+
+/** The page that comes next is not served by this worker, which could keep a font of it. */
+async function goAway(event: ExtendableEvent) {
+  await self.registration.unregister()
+  // All that is left is nobody's own: it need not be waited for.
+  event.waitUntil(caches.keys().then(names => Promise.all(names.map(name => caches.delete(name)))))
 }
 
 async function remove({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {

@@ -6,6 +6,7 @@ import HttpBackend from 'i18next-http-backend'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { frenchDe, germanGenitive } from './inflect.ts'
 import { followManifest } from './manifest.ts'
+import { whenReached } from './network.ts'
 
 export const languageNames = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', zh: '中文' } as const satisfies Record<
   (typeof languages)[number],
@@ -52,13 +53,18 @@ export async function startI18n(namespaces: readonly string[]): Promise<i18n> {
 }
 
 /** Waits for the words of a screen. Where they do not come this fails, so that nobody sees a screen of keys. */
-export async function needWords(namespaces: readonly string[]) {
+export async function needWords(namespaces: readonly string[], language = i18next.resolvedLanguage ?? fallbackLanguage) {
   await i18next.loadNamespaces(namespaces)
-  const language = i18next.resolvedLanguage ?? fallbackLanguage
   const missing = () => namespaces.filter(namespace => !i18next.hasResourceBundle(language, namespace))
   // What failed once is not asked for again by itself.
   if (missing().length > 0) await i18next.reloadResources([language], missing())
   if (missing().length > 0) throw new Error(`No words for ${language}/${missing()}`)
+}
+
+/** Goes over to another language once its words are here; without a network that is when it comes back. */
+export async function changeLanguage(language: string) {
+  await whenReached(() => needWords([i18next.options.ns ?? []].flat(), language))
+  await i18next.changeLanguage(language)
 }
 
 /** What a text may do to a name that it brings in: `{{child, genitive}}`. */

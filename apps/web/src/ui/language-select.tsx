@@ -2,7 +2,7 @@ import { languages } from '@nightlight/contract/enums'
 import { clsx } from 'clsx'
 import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { languageNames } from '../lib/i18n.ts'
+import { changeLanguage, languageNames } from '../lib/i18n.ts'
 import { Select } from './select.tsx'
 
 /** `compact` shows a globe alone where a phone's bar has no room for the name. */
@@ -14,7 +14,7 @@ export function LanguageSelect({ compact, className }: { compact?: boolean; clas
       value={i18n.resolvedLanguage}
       // By this the landing page's script finds it, where there is no React.
       data-language=""
-      onChange={event => void i18n.changeLanguage(event.target.value)}
+      onChange={event => void changeLanguage(event.target.value)}
       className={clsx(compact && 'max-sm:absolute max-sm:inset-0 max-sm:opacity-0', className)}
     >
       {languages.map(language => (
