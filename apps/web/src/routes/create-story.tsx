@@ -8,6 +8,8 @@ import { lazily } from '../lib/lazily.ts'
 import { paths } from '../lib/paths.ts'
 import { Page } from '../ui/page.tsx'
 
+// Most have a profile or two; the form does not wait for them.
+const ChildShortcuts = lazily(() => import('../features/child-profiles/child-shortcuts.tsx'))
 // The drawings of the characters come when there is one to be chosen.
 const CharacterChoice = lazily(() => import('../features/characters/character-choice.tsx'))
 
@@ -18,7 +20,7 @@ export default function CreateStory() {
   return (
     <Page title={t('create.title')} lead={t('create.lead')}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <CreateStoryForm user={user} CharacterChoice={CharacterChoice} />
+        <CreateStoryForm user={user} CharacterChoice={CharacterChoice} ChildShortcuts={ChildShortcuts} />
         <aside aria-label={t('create.aside')} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
           <CreditsCard user={user} />
           <InfoCard

@@ -21,7 +21,7 @@ function screen(path: string, namespaces: Namespace[], load: () => Promise<Route
  * the server knows what to fetch along with a page.
  */
 export const screens = [
-  screen('/', ['stories', 'billing', 'characters'], () => import('./create-story.tsx')),
+  screen('/', ['stories', 'billing', 'characters', 'child-profiles'], () => import('./create-story.tsx')),
   screen('/my-stories', ['stories', 'favorites'], () => import('./my-stories.tsx')),
   screen('/favorites', ['stories', 'favorites'], () => import('./favorites.tsx')),
   screen('/child-profiles', ['child-profiles', 'stories'], () => import('./child-profiles.tsx')),

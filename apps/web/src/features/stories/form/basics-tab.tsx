@@ -1,19 +1,28 @@
+import type { ChildProfile } from '@nightlight/contract/child-profiles'
 import { difficulties, storyLengths, themes } from '@nightlight/contract/enums'
+import { type ComponentType, Suspense } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Choice } from '../../../ui/choice.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { DetailField } from './detail-field.tsx'
+import { fillFor } from './fill.ts'
 import { FriendPicker } from './friend-picker.tsx'
 import type { StoryFormValues } from './values.ts'
 
-export function BasicsTab() {
+/** Offers the children that there are profiles of; the one who is chosen fills in the form. */
+export type ChildShortcuts = ComponentType<{ name: string; onChoose: (child: ChildProfile) => void }>
+
+export function BasicsTab({ ChildShortcuts }: { ChildShortcuts: ChildShortcuts }) {
   const { t } = useTranslation('stories')
-  const { control, formState } = useFormContext<StoryFormValues>()
+  const { control, formState, getValues, reset, watch } = useFormContext<StoryFormValues>()
   const { errors } = formState
   return (
     <div className="flex flex-col gap-7">
+      <Suspense>
+        <ChildShortcuts name={watch('childName')} onChoose={child => reset(fillFor(child, getValues()))} />
+      </Suspense>
       <DetailField name="childName" />
       <div className="grid items-start gap-7 sm:grid-cols-2">
         <Controller

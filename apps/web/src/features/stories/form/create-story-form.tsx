@@ -8,21 +8,22 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { keepDraft, readDraft } from '../draft.ts'
-import { BasicsTab } from './basics-tab.tsx'
+import { BasicsTab, type ChildShortcuts } from './basics-tab.tsx'
+import { surprise } from './fill.ts'
 import { PersonalTab } from './personal-tab.tsx'
 import { Price } from './price.tsx'
 import { type CharacterChoice, SettingTab } from './setting-tab.tsx'
 import { StoryProgress } from './story-progress.tsx'
 import { useSubmitStory } from './use-submit-story.ts'
-import { type FormTab, storyResolver, surprise, tabOf } from './values.ts'
+import { type FormTab, storyResolver, tabOf } from './values.ts'
 import { WriterChoice } from './writer-choice.tsx'
 
 const isField = (name: string): name is keyof typeof tabOf => name in tabOf
 const tabs = ['basics', 'setting', 'personal'] as const satisfies readonly FormTab[]
 
-type CreateStoryFormProps = { user: User; CharacterChoice: CharacterChoice }
+type CreateStoryFormProps = { user: User; CharacterChoice: CharacterChoice; ChildShortcuts: ChildShortcuts }
 
-export function CreateStoryForm({ user, CharacterChoice }: CreateStoryFormProps) {
+export function CreateStoryForm({ user, CharacterChoice, ChildShortcuts }: CreateStoryFormProps) {
   const { t } = useTranslation('stories')
   const [tab, setTab] = useState<FormTab>('basics')
   const form = useForm({ defaultValues: readDraft(user.id), resolver: storyResolver, shouldFocusError: false })
@@ -55,7 +56,7 @@ export function CreateStoryForm({ user, CharacterChoice }: CreateStoryFormProps)
               ))}
             </TabList>
             <TabPanel value="basics">
-              <BasicsTab />
+              <BasicsTab ChildShortcuts={ChildShortcuts} />
             </TabPanel>
             <TabPanel value="setting">
               <SettingTab CharacterChoice={CharacterChoice} />

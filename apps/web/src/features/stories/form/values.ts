@@ -1,17 +1,4 @@
-import {
-  type Animal,
-  animals,
-  type ChildRole,
-  type Difficulty,
-  type Mood,
-  moods,
-  type Setting,
-  type StoryLength,
-  settings,
-  type Theme,
-  themes,
-  type WriterName,
-} from '@nightlight/contract/enums'
+import type { Animal, ChildRole, Difficulty, Mood, Setting, StoryLength, Theme, WriterName } from '@nightlight/contract/enums'
 import type { CreateStory } from '@nightlight/contract/stories'
 import type { Resolver } from 'react-hook-form'
 
@@ -95,18 +82,5 @@ export const storyResolver: Resolver<StoryFormValues, unknown, CreateStory> = as
   return {
     values: {},
     errors: Object.fromEntries(parsed.error.issues.map(issue => [issue.path[0], { type: issue.code, message: issue.message }])),
-  }
-}
-
-const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
-
-/** Chooses what has not been chosen yet; what has been stays. */
-export function surprise(values: StoryFormValues): StoryFormValues {
-  return {
-    ...values,
-    animal: values.animal || anyOf(animals),
-    theme: values.theme || anyOf(themes),
-    setting: values.setting || anyOf(settings),
-    mood: values.mood || anyOf(moods),
   }
 }

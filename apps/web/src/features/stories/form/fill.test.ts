@@ -1,0 +1,47 @@
+import type { ChildProfile } from '@nightlight/contract/child-profiles'
+import { expect, it } from 'vitest'
+import { fillFor, surprise } from './fill.ts'
+import { defaultValues } from './values.ts'
+
+const child: ChildProfile = {
+  id: 1,
+  userId: 'a',
+  name: 'Mia',
+  age: 7,
+  readingLevel: 'intermediate',
+  interests: ['Magic'],
+  favoriteAnimals: ['Panda', 'Turtle', 'Fox'],
+  preferredThemes: ['Magic', 'Problem Solving', 'Courage'],
+  favoriteGenres: [],
+  difficulty: 'beginner',
+  avatarUrl: null,
+  storiesRead: 0,
+  totalReadingTime: 0,
+  lastActiveAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+it('fills in the name and the level, and a friend and a theme that the child likes and stories know', () => {
+  const filled = fillFor(child, { ...defaultValues, moralLesson: 'Share.' })
+  expect(filled).toMatchObject({ childName: 'Mia', difficulty: 'intermediate', moralLesson: 'Share.' })
+  expect(['Sea Turtle', 'Fox']).toContain(filled.animal)
+  expect(['Problem-solving', 'Courage']).toContain(filled.theme)
+})
+
+it('takes another friend and another theme the next time', () => {
+  const once = fillFor(child, defaultValues)
+  const again = fillFor(child, once)
+  expect(again.animal).not.toBe(once.animal)
+  expect(again.theme).not.toBe(once.theme)
+})
+
+it('leaves the friend as it is where the child likes none that stories know', () => {
+  expect(fillFor({ ...child, favoriteAnimals: ['Panda', 'Dog'] }, { ...defaultValues, animal: 'Owl' }).animal).toBe('Owl')
+})
+
+it('surprises with what is not chosen yet, and leaves what is', () => {
+  const filled = surprise({ ...defaultValues, theme: 'Patience' })
+  expect(filled.theme).toBe('Patience')
+  expect([filled.animal, filled.setting, filled.mood]).not.toContain('')
+})
