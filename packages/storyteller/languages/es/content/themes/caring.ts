@@ -14,6 +14,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Gru, gru, gru, ¿por qué gruñes tú?, dímelo bajito, dímelo al oído.',
         changed: 'Gru, gru, gru, ya sonríes tú, la espina se ha ido.',
       },
+      {
+        first: 'Al que gruñe por la noche | algo le duele y lo esconde.',
+        changed: 'Al que gruñía de noche | le preguntas y responde.',
+      },
     ],
     facts: {
       wrong: '{friend} le contestó con gritos al gnomo',
@@ -218,6 +222,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Un poquito para acá, un poquito más allá, que sitio habrá.',
         changed: 'Un poquito para acá, un poquito más allá, y somos tres ya.',
       },
+      {
+        first: 'Sombra, sombra, sombrerito | en la piedra queda un sitio.',
+        changed: 'Sombra, sombra, sombrerito | caben tres en este sitio.',
+      },
     ],
     facts: {
       wrong: '{friend} echó de allí a la sombra',
@@ -412,6 +420,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Un pasito, y otro más, ven, miedo, ven detrás.',
         changed: 'Un pasito, y otro más, duerme, miedo, duerme en paz.',
+      },
+      {
+        first: 'Miedo chico, miedo grande | ven conmigo hacia adelante.',
+        changed: 'Miedo chico, miedo grande | te dormiste, y no lo sabes.',
       },
     ],
     facts: {
@@ -612,6 +624,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Mm, mm, poco a poco, lo que espera se abre solo.',
         changed: 'Mm, mm, poco a poco, lo que esperó se abrió solo.',
       },
+      {
+        first: 'Lo que duerme no se estira | crece solo si se mira.',
+        changed: 'Lo que duerme no se estira | se abre solo, mira, mira.',
+      },
     ],
     facts: { wrong: '{friend} tiró del capullo', turn: '{hero} tarareó y esperó sin tirar', result: 'el capullo se abrió por sí solo' },
     beginner: {
@@ -805,6 +821,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Toc, toc, ¿quién pisó la flor?, di la verdad, por favor.',
         changed: 'Toc, toc, yo pisé la flor, y la verdad abre mejor.',
+      },
+      {
+        first: 'La mentira echa la llave | y la verdad es quien abre.',
+        changed: 'La mentira echó la llave | dije la verdad, y se abre.',
       },
     ],
     facts: {
@@ -1004,6 +1024,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Buenas noches, rey chiquito, con permiso, con permiso, solo un poquito.',
         changed: 'Buenas noches, rey chiquito, muchas gracias, muchas gracias, y un besito.',
       },
+      {
+        first: 'Majestad de medio dedo | si me deja, ¿puedo, puedo?',
+        changed: 'Majestad de medio dedo | pregunté primero, y puedo.',
+      },
     ],
     facts: {
       wrong: '{friend} pasó por encima del rey',
@@ -1201,6 +1225,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Quieta, quieta, lucecita, hasta el fin, hasta el fin, quietecita.',
         changed: 'Quieta, quieta, lucecita, ya es el fin, ya es el fin, chiquitita.',
+      },
+      {
+        first: 'Toca, música lejana | que la luz no se me escapa.',
+        changed: 'Calla, música lejana | que la luz ya vuelve a casa.',
       },
     ],
     facts: {
@@ -1400,6 +1428,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Doy, doy, ¿y qué me quedo?, da, da, y pierde el miedo.',
         changed: 'Di, di, perdí el miedo, y el cuenco ya está lleno.',
+      },
+      {
+        first: 'Lo que escondo se hace migas | lo que doy hace barriga.',
+        changed: 'No escondí ninguna miga | y este cuenco echa barriga.',
       },
     ],
     facts: {

@@ -13,6 +13,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Pie, pie, ¿por dónde vas?, por donde no fui jamás.',
         changed: 'Pie, pie, ya fuiste allá, y otra curva espera ya.',
       },
+      {
+        first: 'Por aquí ya lo sabemos | por allá, ya lo veremos.',
+        changed: 'Por allá, ya lo sabemos | y mañana, ya veremos.',
+      },
     ],
     facts: {
       wrong: '{friend} votó por los bancos y el bocadillo',
@@ -205,6 +209,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Busca abajo, busca acá, busca allá, ¿y arriba, quién mirará?',
         changed: 'Mira arriba, mira bien, míralo, míralo, siempre ahí, ¿lo ves?',
+      },
+      {
+        first: 'Tanta pala para nada | prueba a cambiar la mirada.',
+        changed: 'Tanta pala para nada | si era arriba donde estaba.',
       },
     ],
     facts: {
@@ -402,6 +410,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Una de oro, una de plata, ¿cuál será la que no engaña?',
         changed: 'Ni de oro, ni de plata, la de palo no engañaba.',
       },
+      {
+        first: 'Lo que brilla mete ruido | lo que vale está dormido.',
+        changed: 'Lo que brilla metió ruido | y lo viejo era un buen nido.',
+      },
     ],
     facts: {
       wrong: '{friend} abrió la caja de oro',
@@ -598,6 +610,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Hoja, hojita, no te vas, que el viento espera detrás.',
         changed: 'Hoja, hojita, adiós, adiós, y una yema y otras dos.',
       },
+      {
+        first: 'Cuelga y cuelga la última hoja | y debajo, ¿quién se asoma?',
+        changed: 'Cuando cayó la última hoja | una yema es quien se asoma.',
+      },
     ],
     facts: {
       wrong: '{friend} pegó la hoja con miel',
@@ -792,6 +808,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Sube aquí, baja allá, ¿quién lo para?, ¿quién sabrá?',
         changed: 'Sube aquí, baja allá, piedra abajo y aquí está.',
       },
+      {
+        first: 'Si yo subo, tú te bajas | y si pienso, ¿dónde acabas?',
+        changed: 'Si yo pienso, tú te bajas | una piedra, y todo encaja.',
+      },
     ],
     facts: {
       wrong: '{friend} corría de un lado a otro del balancín',
@@ -984,6 +1004,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Esta sí, o esta no, ¿cuál elijo, cuál elijo yo?',
         changed: 'Esta sí, esta ya, la elegí, y me llevó hasta acá.',
+      },
+      {
+        first: 'La derecha, la de izquierda | quien no elige se marea.',
+        changed: 'La derecha, la de izquierda | elegí y entré por ella.',
       },
     ],
     facts: {
@@ -1181,6 +1205,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Hasta ahí, hasta ahí, una piedra y luego seguir.',
         changed: 'Hasta aquí, hasta aquí, piedra a piedra, ya subí.',
       },
+      {
+        first: 'No se sube de un bocado | tramo a tramo y paso a paso.',
+        changed: 'No se sube de un bocado | tramo a tramo hemos llegado.',
+      },
     ],
     facts: {
       wrong: '{friend} quiso subir de un solo salto',
@@ -1376,6 +1404,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Ras, ras, adelante va, ¿y hacia atrás, qué pasará?',
         changed: 'Ras, ras, marcha atrás, once calcetines y uno más.',
+      },
+      {
+        first: 'Manivela, manivela | dale un día media vuelta.',
+        changed: 'Manivela, manivela | al revés, y todo suelta.',
       },
     ],
     facts: {

@@ -14,6 +14,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Ja, ja, ja, ¿quién se reirá?, la de piedra no querrá.',
         changed: 'Ja, ja, ja, ¡quién lo dirá!, hasta la piedra se reirá.',
       },
+      {
+        first: 'Salta, salta por saltar | que la risa ha de llegar.',
+        changed: 'Salta, salta por saltar | que la piedra quiere más.',
+      },
     ],
     facts: {
       wrong: '{friend} leyó chistes de una lista',
@@ -225,6 +229,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Ris y ras, ris y ras, ¿quién barrerá, quién será, por detrás?',
         changed: 'Ris y ras, ris y ras, gracias a ti, que barriendo estás.',
       },
+      {
+        first: 'Alguien barre, nadie mira | y la senda queda limpia.',
+        changed: 'Alguien barre, alguien lo mira | y las gracias iluminan.',
+      },
     ],
     facts: {
       wrong: '{friend} se quejó del polvo',
@@ -427,6 +435,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Lucecita, lucecita, tan chiquita, no te vayas todavía, no, no, no.',
         changed: 'Lucecita, lucecita, tan chiquita, otra luz te contestó, sí, sí, sí.',
+      },
+      {
+        first: 'Brasa, brasa de manzana | guarda luz para mañana.',
+        changed: 'Brasa, brasa de manzana | otra brasa te acompaña.',
       },
     ],
     facts: {
@@ -641,6 +653,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Lala, lala, ¿qué la abrirá?, nada que se pueda comprar.',
         changed: 'Lala, lala, se abrió ya, con lo que se suele cantar.',
       },
+      {
+        first: 'Ea, la luna se peina | ea, y la casa te espera.',
+        changed: 'Ea, la luna se peina | ea, y la llave fue ella.',
+      },
     ],
     facts: {
       wrong: '{friend} ofreció botones, una moneda y una piedra',
@@ -846,6 +862,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: '¿Quién anda ahí?, dímelo a mí, alto y claro, así, así.',
         changed: '¿Quién anda ahí?, ya te lo dije, estoy aquí, estoy aquí.',
       },
+      {
+        first: 'Dilo bajo, dilo quedo | y después, dilo de nuevo.',
+        changed: 'Ya no bajo, ya no quedo | y la verja toca el suelo.',
+      },
     ],
     facts: {
       wrong: '{friend} dijo que le dolía la garganta',
@@ -1036,6 +1056,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Una, dos y tres, copo, no corras, quédate a ver.',
         changed: 'Una, dos y tres, baja la nieve, ya todo se ve.',
+      },
+      {
+        first: 'Nieve loca, nieve loca | si me callo, tú te posas.',
+        changed: 'Nieve loca, nieve poca | me he callado y tú te posas.',
       },
     ],
     facts: {
@@ -1230,6 +1254,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Niebla, nieblita, ¿de quién será?, lo que se calla, ¿adónde va?',
         changed: 'Niebla, nieblita, ya se te ve | lo que se dice se va también.',
       },
+      {
+        first: 'No me pasa nada, nada | dice la nube enfadada.',
+        changed: 'Dije que algo me pasaba | y la nube ya no estaba.',
+      },
     ],
     facts: {
       wrong: '{friend} negó su enfado',
@@ -1421,6 +1449,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Luego, luego, dice el reloj, ¿y si ahora te espero yo?',
         changed: 'Luego, luego, dice el reloj, pero ahora te ayudo yo.',
+      },
+      {
+        first: 'La prisa tiene mil patas | la pena solo dos alas.',
+        changed: 'La prisa tiene mil patas | y la ayuda, cien mil alas.',
       },
     ],
     facts: {

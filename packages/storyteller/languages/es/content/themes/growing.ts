@@ -14,6 +14,10 @@ export const growing: ThemesOf<'growing'> = {
         first: '¿Y por qué, y por qué?, toca y mira, que algo ves.',
         changed: '¿Y por qué, y por qué?, toqué, miré, y ya lo sé.',
       },
+      {
+        first: 'Donde todos ven pared | algo canta, escucha bien.',
+        changed: 'Donde todos ven pared | yo una puerta vine a ver.',
+      },
     ],
     facts: {
       wrong: '{friend} dijo que un muro es un muro y se durmió',
@@ -212,6 +216,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Cucharón, hoja y cordel, ¿qué se puede hacer con él?',
         changed: 'Cucharón, hoja y cordel, cruza, cruza, cruza por él.',
       },
+      {
+        first: 'Un paraguas y una rama | nadie sabe en lo que acaban.',
+        changed: 'Un paraguas y una rama | y por ellos ya se pasa.',
+      },
     ],
     facts: {
       wrong: '{friend} pidió permiso para un puente de verdad',
@@ -405,6 +413,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Un nudito, otro nudito, suelta, suelta, despacito, otro nudito.',
         changed: 'Un nudito, otro nudito, y el último se soltó solito.',
+      },
+      {
+        first: 'Noventa y nueve me faltan | poco a poco se desatan.',
+        changed: 'Ya ninguno más me falta | el último se desata.',
       },
     ],
     facts: {
@@ -601,6 +613,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'No podré, no podré, dice el eco, ¿y tú por qué?',
         changed: 'Probaré, probaré, dice el eco, y yo ya llegué.',
       },
+      {
+        first: 'Escalón que se hace el alto | con probar te vas bajando.',
+        changed: 'Escalón que se hizo el alto | con probar se fue bajando.',
+      },
     ],
     facts: { wrong: '{friend} dijo que no podía', turn: '{hero} dijo que podía intentarlo', result: 'los peldaños se hicieron bajos' },
     beginner: {
@@ -790,6 +806,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Crece, crece, judía de luna, que hoy aprendo una.',
         changed: 'Crece, crece, judía de luna, que hoy ya sé una.',
+      },
+      {
+        first: 'Lo que ayer no me salía | sale, o casi, el mejor día.',
+        changed: 'Lo que ayer no me salía | me ha salido, ¿quién diría?',
       },
     ],
     facts: {
@@ -987,6 +1007,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Letra rara, letra rara, dime, dime qué me callas.',
         changed: 'Letra rara, letra clara, quien pregunta, abre y pasa.',
       },
+      {
+        first: 'Si no sé, pues no lo sé | si me enseñas, lo sabré.',
+        changed: 'Si no supe, pregunté | me enseñaron, y lo sé.',
+      },
     ],
     facts: {
       wrong: '{friend} fingió leer lo que ponía',
@@ -1183,6 +1207,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Piedra, piedra, ¿dónde vas?, si tú vas, yo voy detrás.',
         changed: 'Piedra, piedra, ya llegué, y tu paso me lo sé.',
       },
+      {
+        first: 'Dice el mapa que a la izquierda | y la piedra no se acuerda.',
+        changed: 'Con el mapa en la cabeza | voy adonde va la piedra.',
+      },
     ],
     facts: {
       wrong: '{friend} siguió el mapa y acabó en el barro',
@@ -1376,6 +1404,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Piedra sobre piedra, se cayó la escalera, y yo la levanto, entera.',
         changed: 'Piedra sobre piedra, se quedó la escalera, y yo la subo, entera.',
+      },
+      {
+        first: 'Si se cae, no se termina | otra piedra, y otra encima.',
+        changed: 'Se cayó, y mírala arriba | una piedra y otra encima.',
       },
     ],
     facts: {

@@ -13,6 +13,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Un poquito para mí, otro poco para ti, y calorcito aquí.',
         changed: 'Un poquito para ti, otro poco para mí, y nadie tirita aquí.',
       },
+      {
+        first: 'Parte, parte, panecillo | que hace frío y somos cinco.',
+        changed: 'Migas quedan, panecillo | ya no hay frío y somos cinco.',
+      },
     ],
     facts: {
       wrong: '{friend} se sentó en el único sitio caliente',
@@ -207,6 +211,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Uno, dos, uno, dos, si no tiras tú, no puedo yo.',
         changed: 'Uno, dos, uno, dos, tiras tú y tiro yo, y se abrió.',
       },
+      {
+        first: 'Un asa para la hormiga | otra para ti, y arriba.',
+        changed: 'Tiró fuerte hasta la hormiga | y la tapa ya está arriba.',
+      },
     ],
     facts: { wrong: '{friend} quiso tirar a solas', turn: '{hero} dio un asa a cada uno y contó', result: 'la tapa de piedra se levantó' },
     beginner: {
@@ -396,6 +404,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Glu, glu, llora, llora, que yo me siento aquí ahora.',
         changed: 'Glu, glu, ya no llora, que alguien se ha sentado ahora.',
+      },
+      {
+        first: 'Llueve, llueve en el zapato | yo me quedo aquí un buen rato.',
+        changed: 'Ya no llueve en el zapato | nos quedamos otro rato.',
       },
     ],
     facts: {
@@ -591,6 +603,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Plim, plam, plim, ¿qué dirá?, quien escucha lo sabrá.',
         changed: 'Plim, plam, plim, ya lo sé, no resbales, dame el pie.',
       },
+      {
+        first: 'Plim me dices, y no entiendo | dilo, que te estoy oyendo.',
+        changed: 'Plim me dices, y te entiendo | paso a paso voy siguiendo.',
+      },
     ],
     facts: {
       wrong: '{friend} repetía lo mismo cada vez más alto',
@@ -783,6 +799,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Dime, dime, dime más, que yo escucho y digo igual.',
         changed: 'Dime, dime, dicho está, suelta tú y yo suelto ya.',
+      },
+      {
+        first: 'Un recado va en la cuerda | y en el medio se me enreda.',
+        changed: 'Un recado va en la cuerda | lo repito y no se enreda.',
       },
     ],
     facts: {
@@ -979,6 +999,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Lucecita, ¿adónde vas?, yo delante, tú detrás, y sin más.',
         changed: 'Lucecita, ya llegó, tú delante y detrás yo, se acabó.',
       },
+      {
+        first: 'No hace falta dar un grito | va primero el más chiquito.',
+        changed: 'Nadie ha dado ningún grito | y llegó el más chiquitito.',
+      },
     ],
     facts: {
       wrong: '{friend} daba órdenes desde una piedra',
@@ -1174,6 +1198,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Corro, corro, que se cerró, ¿y quién fuera se quedó?',
         changed: 'Corro, corro, salta tú, salto yo, y el corro se cerró.',
       },
+      {
+        first: 'Quien no baila como todos | baila bien de cualquier modo.',
+        changed: 'Salta uno y saltan todos | y se baila de otro modo.',
+      },
     ],
     facts: {
       wrong: '{friend} dijo que el corro ya estaba lleno',
@@ -1367,6 +1395,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Tictac partido, tictac partido, falta la mitad, búscala conmigo.',
         changed: 'Tictac unido, tictac unido, tu mitad con la mía hace ruido.',
+      },
+      {
+        first: 'Uno llave, otro cerrojo | cada cual con un enojo.',
+        changed: 'Uno llave, otro cerrojo | clic y clac, y adiós, enojo.',
       },
     ],
     facts: {

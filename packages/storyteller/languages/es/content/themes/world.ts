@@ -14,6 +14,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Raíz, raíz, déjame pasar, ¿por dónde va la hormiga?, ¿por dónde va?',
         changed: 'Raíz, raíz, ya puedo pasar, por donde va la hormiga, va.',
       },
+      {
+        first: 'A favor, como a los gatos | la raíz se peina un rato.',
+        changed: 'A favor, como a los gatos | la raíz nos abre el paso.',
+      },
     ],
     facts: {
       wrong: '{friend} quiso romper las raíces y se atascó',
@@ -230,6 +234,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Gota, gota, gotita, ¿cuántas quieres?, que la fuente está chiquitita.',
         changed: 'Gota, gota, gotita, tres me bastan, y la fuente resucita.',
       },
+      {
+        first: 'Toma poco, toma y deja | que la fuente se haga vieja.',
+        changed: 'Tomé poco, y no se queja | sube y sube, fuente vieja.',
+      },
     ],
     facts: {
       wrong: '{friend} quiso bañarse en la fuente',
@@ -443,6 +451,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Una para mí, una para ti, y otra en la tierra, aquí.',
         changed: 'Una para mí, una para ti, y todo un arbusto aquí.',
       },
+      {
+        first: 'Si hoy me zampo la merienda | mañana cierra la tienda.',
+        changed: 'He plantado mi merienda | y mañana abre la tienda.',
+      },
     ],
     facts: {
       wrong: '{friend} comió todas las bayas que pudo',
@@ -653,6 +665,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Din, don, dan, cada cual a lo suyo, y vaya barullo.',
         changed: 'Din, don, dan, mi son con el tuyo, y suena un arrullo.',
+      },
+      {
+        first: 'Tú tu nota, yo la mía | y en el medio, ¿qué sería?',
+        changed: 'Tú tu nota, yo la mía | y del medio, melodía.',
       },
     ],
     facts: {
@@ -866,6 +882,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Paso a paso, punto y raya, dibujo lo que veo, vaya, vaya.',
         changed: 'Paso a paso, punto y raya, ya está todo el mapa, vaya.',
       },
+      {
+        first: 'Nadie sabe lo que hay dentro | yo lo pinto según entro.',
+        changed: 'Nadie supo lo que hay dentro | y en lo blanco está el encuentro.',
+      },
     ],
     facts: {
       wrong: '{friend} aseguró saberlo todo sin haber mirado',
@@ -1074,6 +1094,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Ris, ras, hoja aquí, lata allá, que otro día alguien vendrá.',
         changed: 'Ris, ras, qué bonito está, para quien mañana vendrá.',
+      },
+      {
+        first: 'Yo no fui, y me da lo mismo | rinconcito a rinconcito.',
+        changed: 'Yo no fui, y por eso mismo | brilla cada rinconcito.',
       },
     ],
     facts: {
@@ -1285,6 +1309,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Poco aquí, poco allá, que la viga, si no, se moverá.',
         changed: 'Poco aquí, poco allá, que la viga muy quieta está.',
       },
+      {
+        first: 'Quien se lleva media casa | por la viga nunca pasa.',
+        changed: 'Si se queda media casa | por la viga bien se pasa.',
+      },
     ],
     facts: {
       wrong: '{friend} cargó todo el equipaje en un solo lado',
@@ -1492,6 +1520,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Luz aquí, luz allá, cada una sola qué poco da.',
         changed: 'Luz aquí, luz allá, cien luces juntas, qué claridad.',
+      },
+      {
+        first: 'Una pulga de luz sola | no alumbra ni una amapola.',
+        changed: 'Pulga y pulga, y ya no sola | alumbraron la amapola.',
       },
     ],
     facts: {
