@@ -8,8 +8,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     beginner: {
       arrives: `
         Bump! Something flew right [past|into] the window frame.
-        @friend It was an eagle. It rubbed its beak.
-        “I saw you from [nine|six] hills off,” it said. “Where are you now?”
+        / The whole wall shook. Something large had [missed|not seen] the door.
+        @friend It was an eagle. [It rubbed its beak|Its crown sat askew].
+        / In by the wrong window came an eagle, very [tall|upright].
+        + “I saw you from [nine|six] hills off,” it said. “Where are you now?”
+        / “I saw you blink from [behind the hills|the top of the sky],” it said. “Hold still, where is your face?”
         + “Here,” [said {hero}|{hero} said]. It bowed to the lamp. “There you are, {hero}!”
         + It could see a flea on the moon. It could not see its own toes.
         + “Glasses?” it said. “Me? I have pride. I had it here a while ago.”
@@ -29,7 +32,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         {Other} sat on its back, and up it [went|sailed]. “I see it,” it said.
-        With two beats it came {place.to}.
+        / Up on its back [sat|rode] {other}. “There it is, far, far off,” said the eagle.
+        [With two beats|In one long glide|On the high wind] it came {place.to}.
         + “Mind that star,” [said {other}|{other} said]. “What star?” it said.
         + It sailed past its own home and waved at a cow.
       `,
@@ -41,7 +45,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Far off, an ant lost a [shoe|hat],” said the eagle. Bump.
+        / “By the sea a frog has a [cold|cough],” said the eagle. Bump.
         “That was a tree,” [said {other}|{other} said]. “Where?” it said.
+        / “You walked into an oak,” [said {other}|{other} said]. “So near?” it said.
         + It shook hands with a branch. “A firm grip,” it said.
         + It read a sign, and then walked into it.
         + It looked for a crumb on its beak till supper.
@@ -51,9 +57,12 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back they were [lost|quite lost]. There was wood on all sides.
-        @help The eagle flew up high and spotted the way from above.
-        “Left at the [bent oak|big stone],” it called.
-        + It hung in the sky like a small calm cross.
+        / Wood and more wood! The way back was [gone|nowhere].
+        @help The eagle [flew up high|rose up] and spotted the way from above.
+        / So the eagle looked from the sky, and it spotted the way.
+        + “Left at the [bent oak|big stone],” it called.
+        / “Now right, and mind the [mud|toad],” it told them.
+        + It hung in the sky, high up, like one small calm cross.
         + {Other} went with {thing} where it said.
         + It saw each stone on the path.
         + It saw a light, and who had lit it.
@@ -63,8 +72,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     intermediate: {
       arrives: `
         There was a bump beside the window, and then [a second one|one at the wall].
-        @friend At the third attempt an eagle came in, holding its beak.
-        “I saw you at [noon|tea], {hero},” it told the curtain.
+        / First the gutter rang, and after it the [rain barrel|weathercock].
+        @friend [At the third attempt|With its eyes on the horizon|By way of the coal shed] an eagle came in, holding its beak.
+        / An eagle had arrived, though mostly in the flower bed, and now it [climbed|stepped] over the sill.
+        + “I saw you at [noon|tea], {hero},” it told the curtain.
+        / “From the [clouds|far ridge] I could count your lashes, {hero},” it said to the coat stand.
         + From nine mountains away it could see a flea scratch. But its own feet were a mystery to it.
         + Spectacles it did not wear, for reasons of pride, and because it could not find them.
         + “Over there, {place.in}, somebody is shedding a tear,” it declared. “The left eye.”
@@ -84,7 +96,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         {Other} sat upon the eagle. It [soared|circled] until the world was a map.
-        “I have it,” it said, and glided {place.to}.
+        / {Other} climbed between the great wings, and [the roofs|trees] shrank to crumbs.
+        “I have it,” it said, [and glided|and sailed] {place.to}.
+        / One look, one lean, and they were gliding {place.to}.
         + “There is a cloud,” warned {other}, but by then they were wearing it.
         + It pointed out many things of interest, all of them in the next county.
       `,
@@ -96,7 +110,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “On the horizon,” said the eagle, “a beetle is crossing the [road|brook].” And it walked into a gate.
-        “That was a gate,” [said {other}|{other} said]. “From where?” it asked.
+        / “Three valleys off a hen has [lost a button|dropped a stitch],” said the eagle, and it fell over a wheelbarrow.
+        “That was a gate,” [said {other}|{other} said]. “[From where|Are you sure|Since when]?” it asked.
+        / “Wheels, too?” it asked, when {other} had [pulled it out|put it upright].
         + It shook a branch by the hand and told it that it was far too thin.
         + It had read the signpost an hour ago, from the hill; now it fell over it.
         + All evening it had been hunting for a crumb, and it was on its beak.
@@ -105,7 +121,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back the wood stood round them, and [every tree|each trunk] looked like the last.
-        @help The eagle rose in wide rings and spotted the way from above.
+        / The way back was gone, and there was [only wood|nothing but trunks] left, right and behind.
+        @help The eagle [rose in wide rings|climbed until it was a speck|took one run] and spotted the way from above.
+        / Up like smoke went the eagle, and from there it spotted the way.
         + “Left at the [bent|old] oak,” it called down.
         + It hung up there, as small as a comma, and forgot nothing.
         + {Other} walked with {thing} from word to word. Every one of them was true.
@@ -117,7 +135,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend There were two bumps, to the [left and right|right and left] of the window, and then there was an eagle.
-        “I have observed you since noon, {hero},” it told the curtain.
+        / An eagle, which had seen the house from nine mountains off, now found it [again|once more], with its forehead.
+        “I have observed you since noon, {hero},” it [told the curtain|assured the hatstand].
+        / “I saw you [yawn|blink] from the next kingdom, {hero},” it told the lamp.
         + It could make out, over nine mountains, a flea in the act of scratching. But on the subject of its own feet it relied on report.
         + It wore no spectacles, out of pride, and also because it had put them down somewhere.
         + “There is a tear falling at this moment {place.in},” it observed, “from the left eye, I should say, of somebody honest.”
@@ -134,6 +154,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         {Other} sat upon the eagle, and it [rose|circled] until the land was a map. Then, without one beat, it glided down {place.to}.
+        / The eagle took {other} up to where rivers look like [handwriting|loose thread], leaned on the wind, and glided {place.to}.
         + On the way it drew attention to a good deal that was of interest, all of it in the next county.
       `,
       wet: `
@@ -142,15 +163,19 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “At the edge of the world,” the eagle said to {other}, “a beetle is [hesitating|taking off a shoe],” and walked into a gate.
-        It begged its pardon.
+        / “In a harbour beyond the third range,” it told {other}, “a gull is [tying her shoe|having words],” and it was in the pond.
+        [It begged its pardon|It asked it not to get up].
+        / It apologised, to a heron, who had not been there.
         + That signpost it had read, word for word, from the hill, and so there was really no need to have noticed it now.
         + For a crumb that it knew to be somewhere about, it had been scanning the horizon since tea.
         + It thought that tomorrow would be fair, having had a look at it.
         + It was led by {other} round every puddle, in silence, and in silence it was touched.
       `,
       help: `
-        On the way back the wood had closed round them, and each of its trunks was like the [one before|last].
-        @help The eagle went up in rings, and from above it spotted the way.
+        On the way back the wood had closed round them, and every trunk was like the [one before|last].
+        / Behind them the way back had healed over, and no tree [admitted to it|had seen it].
+        @help The eagle went up in rings, [and from above|and from up there] it spotted the way.
+        / Up went the eagle until the forest was a rug, and it spotted the way.
         + “Left at the bent oak,” the sky called down, “then on to the toad. But do not tread on his letter.”
         + For once all was as far away as it should be, and nothing, therefore, was hidden from it.
         + {Other} walked with {thing} from one of its words to the next, as over stones in a stream.
@@ -164,8 +189,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     beginner: {
       arrives: `
         “Ding-dong!” went the bell. But there was [no bell|no bell there].
-        @friend On the hook sat a parrot, as green as a lime.
+        / “Anybody home?” called the [milkman|aunt]. But no one stood there.
+        @friend On the hook sat a parrot, [as green as a lime|with its head on one side|upside down].
+        / It was a parrot, green from top to tail.
         “Who left the [milk|light] on?” it said, with an aunt’s voice.
+        / “Did you wash your [neck|ears]?” it said, just like an uncle.
         + It said what it had heard, but at the wrong time.
         + “Mind the step. One pound of figs. I love you,” it told {hero}.
         + “What do you want to say?” [said {hero}|{hero} said]. It thought hard. “Moo,” it said.
@@ -185,7 +213,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         The parrot flew ahead and called like a [coach|train]. {Other} ran behind.
-        “All aboard!” it called, {place.to}.
+        / “Tickets, please!” cried the parrot, and flew. {Other} ran after the [puff, puff, puff|chuff-chuff].
+        [“All aboard!” it called|“Next stop!” it sang|“Mind the gap!” it said], {place.to}.
         + It told the wind to wipe its feet.
         + “Are we there yet?” it said, with the voice of {other}.
       `,
@@ -197,7 +226,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         They crept by a wolf who slept. “[Breakfast!|Wake up!]” said the parrot.
+        / Shh, a bear was asleep. “[Fire!|Fish for sale!]” said the parrot.
         “Sh,” [said {other}|{other} said]. “Sh,” it said, and “Sh, sh, sh,” to all the trees.
+        / “Not so loud,” [said {other}|{other} said]. “Not so loud!” it told the whole hill.
         + “Is it far?” it said, with {other.s} voice. It gave the answer too.
         + It sang two songs, one on top of the other.
         + It said “Amen” in the middle of a joke.
@@ -206,8 +237,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back a [big|huge] goose let no one by.
-        @help The parrot called, with the voice of the goose’s own mum.
-        “[Supper|Bath time]!” it called.
+        / There stood a goose on the way back. It [hissed|would not move].
+        @help The parrot called, [with the voice of the goose’s own mum|and its voice was the goose’s mum].
+        / So the parrot called with somebody else’s voice: the goose’s mum.
+        + “[Supper|Bath time]!” it called.
+        / “Gerda, your [soup|bath] gets cold!” it called.
         + It was the right voice, at the right time.
         + The way was free. You could hear feet, far off.
         + {Other} went by with {thing} and did not laugh.
@@ -218,8 +252,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     intermediate: {
       arrives: `
         The doorbell rang, though there [was no|had never been a] doorbell.
-        @friend It was a parrot. “Ding-dong,” it remarked, and wiped its feet.
-        “Who ate the [jam|plums]?” it said, like an aunt.
+        / A horn hooted, a gate squeaked and a [baby|kettle] sneezed, and all of that came from one bird.
+        @friend It was a parrot. [“Ding-dong,” it remarked|“Coming, dear,” it called], and wiped its feet.
+        / In marched a parrot, greeted itself and said that [it was a long time|it had grown].
+        + “Who ate the [jam|plums]?” it said, like an aunt.
+        / “Shoes off, I have [mopped|waxed the floor],” it ordered, in a cook’s voice.
         + It had a very good memory for what people said, and none at all for when.
         + “Mind the gap. A pound of figs. Marry me, Eulalia,” it told {hero}.
         + “And what do you want to say yourself?” [asked {hero}|{hero} asked]; it thought for a long time. “Moo,” it declared.
@@ -239,7 +276,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         “Mind the doors!” called the parrot and flew ahead, puffing like a [train|steam engine].
-        {Other} followed by ear {place.to}.
+        / “Tickets, ladies, tickets!” it cried, and let off [steam|a whistle] in a long white sound.
+        {Other} [followed by ear|ran behind the whistle|changed twice, and came] {place.to}.
         + To the north wind it said, “Not with those feet.”
         + It asked, in the voice of {other}, how far it was.
       `,
@@ -251,7 +289,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         They crept past somebody who was sleeping. “Breakfast!” cried the [parrot|bird].
-        “Hush,” hissed {other}. “Hush!” it shouted, “hush, hush!”
+        / They tiptoed past a badger in her hammock. “Wet fish!” [bawled|sang] the parrot.
+        “Hush,” [hissed|whispered] {other}. “Hush!” it shouted, “hush, hush!”
+        / {Other} held its beak. “Be good, you two!” it called, in a [nanny’s|teacher’s] voice.
         + It asked a question with one voice and replied with a second, and a third said that it was rude.
         + In the middle of a joke it said amen, and it was rather hard to laugh after that.
         + “What a good child,” it remarked as they walked, in somebody’s voice, and would not say whose.
@@ -260,7 +300,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back a huge [goose|gander] blocked the path and would let nobody by.
-        @help Then the parrot called, with the voice of somebody else: the goose’s mother.
+        / There was only one way back, and a goose was [standing|sitting] on all of it.
+        @help [Then the parrot called|All at once the parrot called], with the voice of somebody else: the goose’s mother.
+        / The parrot took a breath and called, with somebody else’s voice: the [goose’s|gander’s] mother.
         + “[Bath time|Bedtime]!” it called. “And not without your neck!”
         + For once it was the right voice, in the right place, at the right moment.
         + The goose turned pale, said “Coming”, and was off.
@@ -272,7 +314,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend The house had no bell, so that the one which now rang could only be a [parrot|green parrot].
-        “Who has been at the plums?” it asked {hero}, in an aunt’s voice.
+        / A horse trotted up, a door creaked, a lady laughed, and all three were a [single|wet] parrot.
+        “[Who has been at the plums|Whose are these galoshes]?” it asked {hero}, in an aunt’s voice.
+        / “You have grown,” it told {hero}, as [great-aunts|uncles] do.
         + It forgot nothing that anybody had ever said, except, as a rule, the occasion.
         + “A pound of figs,” it went on, “and mind the step, and marry me, Eulalia.”
         + Asked what it would like to say for itself, it thought for a considerable while, and said, with some shyness, “moo”.
@@ -289,6 +333,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         Puffing like a [train|locomotive] and calling out the stations, the parrot flew on ahead. {Other} followed it by ear {place.to}.
+        / {Other} was [waved|whistled] aboard, and the parrot flew before, doing the engine, the guard and the dog, {place.to}.
         + It told the north wind, in passing, that it was not coming in with those feet.
       `,
       wet: `
@@ -297,7 +342,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         As they were stealing past a sleeper, the parrot cried “[Breakfast|Muffins]!”, and {other} hissed at it to hush.
-        “Hush!” it roared.
+        / {Other} went on tiptoe past a hibernating badger, and so did the parrot, [singing|announcing] the price of mackerel.
+        [“Hush!” it roared|“Yes, tiptoe!” it bellowed].
+        / Reminded of the hour, it struck it.
         + It knew by heart the great quarrel of the herons, and would do both parts, and the pond.
         + It asked, in {other.s} voice, how far it was, replied in another, and was told by a third not to answer back.
         + A silence fell, and it could be seen to be learning it.
@@ -305,7 +352,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         A gander of great size held the way back, and [hissed|let it be known] that it was his.
-        @help Then the parrot called, with the voice of somebody else, namely his mother.
+        / The way back belonged, as it turned out, to a gander, who [sat there|hissed].
+        @help Then the parrot called, with the voice of somebody else, [his mother|namely his mother].
+        / So the parrot called, in the voice of somebody else. It was his mother’s.
         + “Bath,” was all it said, “and your neck as well,” and it said this at precisely the right moment of its life.
         + He turned the colour of milk, replied that he was coming, and could be heard for a considerable time, going.
         + {Other} passed by with {thing}, not laughing, which hurt.
@@ -319,8 +368,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     beginner: {
       arrives: `
         Hmmm! Something was here. It was there. It was [here|back].
-        @friend It was a hummingbird, no bigger than a thumb.
-        “[You are late|So come on],” it said. “I have told you all of it!”
+        / Zip! The curtain [shook|blew]. Zip! Now the lamp did.
+        @friend It was a hummingbird, [no bigger than a thumb|green as a bead|and it was out of breath].
+        / A hummingbird stood in the air, as small as a plum.
+        + “[You are late|So come on],” it said. “I have told you all of it!”
+        / “There you are [at last|now],” it said. “We have been, and it was nice!”
         + “When?” [said {hero}|{hero} said]. “Just now, in between,” it said.
         + It spoke so fast that it was one long word.
         + “Comecomecome!” it said. “{Place.to}! Are we back yet?”
@@ -340,7 +392,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         It tied a thread to {other} and [pulled|hummed]. It was off, and back, and off.
-        So they flew, as fast as “hm”, {place.to}.
+        / It hummed so high that {other} [rose|lifted] off the ground. Zip, zip, zip.
+        So they flew, [as fast as “hm”|in one long hum], {place.to}.
+        / A wink and a half, and they came {place.to}.
         + It had been there nine times by then.
         + “I will wait,” it said. It waited for a whole tick.
       `,
@@ -352,7 +406,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Have I told you the joke?” said the hummingbird. “You [laughed|liked it].”
+        / “So then the duck said no!” said the hummingbird. “[That is all|The end].”
         “Not yet,” [said {other}|{other} said]. It was on the next one by then.
+        / “What duck?” [said {other}|{other} said]. It was past that, and round the bend.
         + It went there, came back, and told them how it was.
         + It said the end first. Then it had no time for the rest.
         + It flew round a snail, a hundred times. “Hurry,” it begged.
@@ -361,8 +417,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back a door was shut. It was [dark|so dark].
-        @help The hummingbird hovered with a light at the keyhole.
-        It stood in the [air|dark] like a lamp.
+        / No moon, no lamp, and the door was shut! The way back [ended|stopped] there.
+        @help [The hummingbird|Hmmm, the hummingbird] hovered with a light at the keyhole.
+        / But the hummingbird took a light, and it hovered at the keyhole.
+        + It stood in the [air|dark] like a lamp.
+        / Not up, not down. It [hung|stayed] there like a star on a string.
         + It did not go left. It did not go right.
         + {Other} put the key in, and {thing} gleamed.
         + It could hold still like no one else. It just had to be very fast for it.
@@ -373,8 +432,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     intermediate: {
       arrives: `
         There was a hum at the window, at the lamp, and at [the window|both ears] again.
-        @friend When it paused, it was a hummingbird, and no bigger than a thumb.
+        / Something had been in the room, and left, and [come back twice|said hello], all in one breath.
+        @friend [When it paused|Standing still in the air], it was a hummingbird, and no bigger than a thumb.
+        / It was a hummingbird, as far as one could tell, for it was [never in one place|mostly somewhere else].
         + “{Hero}, I have [explained|told you] everything,” it said.
+        / “Well, {hero}, that was a fine [trip|adventure],” it said. “Now let us begin it.”
         + “When was that?” [asked {hero}|{hero} asked]. “In between,” it declared. “You blinked.”
         + It spoke so rapidly that one heard a sentence only after it had gone.
         + “Come, come, we should have been {place.in} long ago, and back, and in bed,” it urged.
@@ -394,7 +456,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         It took {other} in tow by a [thread|thread of spider silk] and hummed in a higher key.
-        A blur, and they were {place.in}.
+        / “Hold this thread,” it said, and {other} had [no ground|the whole sky] underfoot.
+        [A blur|One long green line], and they were {place.in}.
+        / A hum, a streak, and they were {place.in}.
         + It had looked in there nine times already.
         + “I shall wait for you,” it called, and did so for a tick.
       `,
@@ -406,7 +470,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “You laughed so [heartily|nicely] at my joke,” remarked the hummingbird.
-        “You have not told it yet,” [said {other}|{other} said]. But it was two jokes further on.
+        / “And that is why the hen sat in the [clock|teapot]!” it ended, shaking with laughter.
+        “You have not told it yet,” [said {other}|{other} said]. But [it was two jokes further on|it was laughing at the next one].
+        / “Which hen?” [asked {other}|{other} asked], but by that time it had flown on to the moral.
         + It flew ahead, had an adventure, and came back and said that it had not been worth it.
         + It circled a snail and begged her, a hundred times a minute, to take care at that speed.
         + Once it sat perfectly still. Unfortunately nobody was looking.
@@ -415,7 +481,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back there was a locked door. It was too dark to see the [lock|keyhole].
-        @help The hummingbird took a glowing seed and hovered with that light at the keyhole.
+        / There was a locked door in the dark, and nobody could find the [hole|keyhole].
+        @help The hummingbird took a glowing seed [and hovered with that light|and hovered, like a lamp,] at the keyhole.
+        / The hummingbird fetched a spark, and hovered with that light at the keyhole.
         + “[Take your time|No hurry],” it said, and those were words that it had never used.
         + It hung in the air like a lamp from a hook that was not there.
         + To stand so still, its wings had to go faster than they had ever gone.
@@ -426,8 +494,10 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     advanced: {
       arrives: `
-        @friend Something hummed at the window, the lamp and the window, and in the course of a pause it was a [hummingbird|very small hummingbird].
-        “I have told you everything, {hero},” it observed.
+        @friend Something hummed at window, lamp and window, and in a pause it was a [hummingbird|very small hummingbird].
+        / At first it was a sound, and then it was three sounds, and where they [met|crossed] there hung a hummingbird.
+        “[I have told you everything|You took that very well], {hero},” it observed.
+        / “So we are [agreed|quite agreed], {hero},” it said, to begin with.
         + As to when, it replied that it had been in between, while {hero} was blinking.
         + Its sentences were of such speed that one had them only afterwards, like the taste of something.
         + “By rights,” it urged, “we should have gone {place.to} by now, and come back, and be talking of it.”
@@ -444,7 +514,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         It took {other} in tow by a thread and [hummed|went up] by a semitone. There was a smear of stars, and they were {place.in}.
-        + It had looked in there nine times beforehand, to ask if they had come.
+        / Of the journey {other} saw one single [green|golden] stripe; when it stopped humming, they were {place.in}.
+        + It had looked in there nine times beforehand, to ask if they had come, and once to say that they had.
       `,
       wet: `
         Humming, it set a bubble spinning and, with {other} in it, [drilled|screwed] its way down. So they came {place.to}.
@@ -452,7 +523,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “How you laughed at that,” said the hummingbird to {other}, of a joke that it had not yet [told|begun].
-        It was already at the next.
+        / “I still think of that evening,” it told {other}, wiping its eyes, and it meant [this one|the one they were in].
+        [It was already at the next|It had meanwhile heard two better ones].
+        / By then it was tomorrow, on that side.
         + It went on before them, had an adventure, and was back to say that it had not come to much.
         + Round a snail it flew in rings, and implored her, for her children’s sake, to slow down.
         + Once that night it sat perfectly still, but as luck would have it, they were all looking elsewhere.
@@ -460,7 +533,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         The door on the way back was locked, and it was too [black|dark] to see.
-        @help The hummingbird took up a glowing seed and hovered with its light at the keyhole.
+        / The way back ended at a locked door, and the keyhole was [lost|gone].
+        @help The hummingbird [took up|had found] a glowing seed and hovered with its light at the keyhole.
+        / With a glowing seed the hummingbird hovered, like a held breath, at the keyhole.
         + To be so perfectly at rest cost it eighty strokes in the second, and it made no mention of that.
         + “There is no hurry,” it declared, slowly, as one says something in a foreign language for the first time.
         + {Other} set down {thing}, searched for the key, dropped it, and searched again, and the small light stayed where it was.
@@ -474,8 +549,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     beginner: {
       arrives: `
         Over the [wet|dark] lawn it came, white and slow, like a dream. Then it went flop.
-        @friend It was a swan. It had come to the step.
+        / Something white sailed up the path, and it was so [fine|calm]. Then it tripped.
+        @friend It was a swan. [It had come to the step|It did not get up at once|It looked at its feet].
+        / In the flower bed lay a swan.
         “On the water,” it said, “this does not [happen|occur].”
+        / “I am better [wet|on a lake],” it said. “Do not look.”
         + It walked like two boots that do not match.
         + “Good evening, {hero}. I am grace. Could you move that chair?”
         + It fell over the chair. “Thank you,” it said from the floor.
@@ -495,7 +573,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         It ran, slap, slap, slap. It was not [pretty|nice]. Then it flew, and that was.
-        {Other} rode on its back {place.to}.
+        / Slap, flap, slap! It ran at the [gate|pond] and just got over. But then it flew!
+        {Other} [rode on its back|lay in soft white down|held its long neck] {place.to}.
         + Its wings sang with each beat.
         + It came down on a duck. It was sorry.
       `,
@@ -507,7 +586,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “See how I step,” said the swan. Flop. It lay in a [bush|ditch].
+        / “Watch how I turn,” said the swan. It turned, and [sat down|was in a pond].
         “Very nice,” [said {other}|{other} said]. “And then I rest,” it said.
+        / “So smooth!” [said {other}|{other} said]. “And now I lie,” it said.
         + It held its wing out like a queen, and hit a post.
         + It knew three steps. The first one went well.
         + There was a puddle. It stood in it. It was the queen of it.
@@ -516,8 +597,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back there was a lake, [wide|cold] and still.
-        @help The swan carried them over the water like a boat.
+        / Black water lay on the way back, and no [bridge|boat].
+        @help The swan carried them [over the water|all over the water] like a boat.
+        / Then the swan was a boat. It carried them over the water.
         “[Step in|Sit down],” it said.
+        / “Now it is my [turn|road],” it said.
         + It was all white, and the lake was all black.
         + {Other} sat down soft with {thing}.
         + It made no sound. There was just a line of light behind it.
@@ -528,8 +612,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     intermediate: {
       arrives: `
         Across the wet grass something white came gliding like a dream, as far as the [step|doorstep].
-        @friend There it fell over, and it was a swan.
-        “On water I am [quite different|better known],” it said.
+        / The garden held its breath, for something lovely was [sailing|drifting] near.
+        @friend [There it fell over|At the bottom step it tripped], and it was a swan.
+        / Then it reached the mat, and lay on it, and was a swan.
+        + “On water I am [quite different|better known],” it said.
+        / “You should see me [wet|afloat],” it said from the boot rack.
         + It stood up again in several stages and did not look at its feet.
         + Poems had been written about it, all of them from the other side of a lake.
         + “I have come for you, {hero},” it declared. “We glide {place.to}. Some of it, I fear, is stairs.”
@@ -549,7 +636,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         It ran, slapping and flapping, and {other} [looked away|shut one eye].
-        Then it flew, and it was music {place.to}.
+        / It took off as a sack of potatoes would, and {other} [held on|hoped].
+        Then it flew, [and it was music|and nothing was ever so smooth] {place.to}.
+        / Once in the air it was all silk, the whole way {place.to}.
         + {Other} lay between its wings, as in a cradle.
         + It came down upon a haystack; it told it that it was a lake.
       `,
@@ -561,7 +650,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “One sets down the foot like [this|so],” said the swan, and then it lay in the ditch.
-        “Beautifully,” [remarked {other}|{other} remarked]. “And then one rests,” it remarked.
+        / “Chin up, wing back, and one [glides|floats],” said the swan, gliding into a wheelbarrow.
+        “Beautifully,” [remarked {other}|{other} remarked]. [“And then one rests,”|“One lies until one is admired,”] it remarked.
+        / {Other} clapped. “The last part,” it [said|admitted], “I do not always do.”
         + It came by a puddle, stood in it, and was on the spot a queen again.
         + With its left foot it would stand on its right, and neither would give way.
         + It begged {other} to look away, and now to look, and now away.
@@ -570,7 +661,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back a lake lay before them, broad and black, with [no bank|nothing] to walk on.
-        @help The swan set out, and it carried them over the water like a boat of feathers.
+        / All that was left of the way back was water, [cold|as dark as ink].
+        @help [The swan set out|The swan grew tall], and it carried them over the water like a boat.
+        / Here the swan was at home. Like a boat it carried them over the water.
         + “Now it is my [turn|hour],” it said.
         + Without one sound it glided, and after it ran a single thread of light.
         + {Other} sat on its warm back with {thing}, as in a white room.
@@ -582,7 +675,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend Over the lawn it came like music, and at the doorstep, where water ends, it fell flat, and was a [swan|white swan].
-        “Afloat,” it informed {hero}, “I am considered well.”
+        / Never had anything so graceful come up that path; then came the [step|mat], and a swan lay on it.
+        “Afloat,” it [informed {hero}|told {hero} from below], “I am considered well.”
+        / “You have to imagine,” it told {hero}, “a [lake|pond] underneath.”
         + It got to its feet in instalments, and passed over these as one passes over relations.
         + A great many poems had been made on it, every one of them from the far side of a lake.
         + “One glides {place.to},” it observed, “though I am warned that part of it may be stairs.”
@@ -599,6 +694,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         Of its run, with all that slapping, {other} saw [very little|nothing]. But then it flew, and it was music {place.to}.
+        / {Other} never spoke of its run, nor of the [rose bed|washing]. But aloft it was silk, the whole way {place.to}.
         + It descended upon a haystack, to which it explained at once that it was a lake.
       `,
       wet: `
@@ -607,7 +703,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “One puts the foot down so,” the swan instructed {other}, from the [ditch|nettles].
-        “And after that,” it added, “one rests.”
+        / “Observe the ankle,” said the swan to {other}, and for a moment there was [nothing else|little else] to be observed.
+        “And after that,” it added, [“one rests.”|“one is helped up.”|“there is applause.”]
+        / It lay there with great style.
         + There was a puddle, and it stood in this, and was restored, for as long as it lasted, to the throne.
         + Its left foot was standing upon its right, and as both were proud it went on for some while.
         + If it turned about in a narrow place, hats were lost.
@@ -615,7 +713,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         There was a lake across the way back, broad and black and [deep|cold].
-        @help The swan carried them over the water like a boat, upon its back of feathers.
+        / The way back went down into a lake, and there it [stayed|had remained].
+        @help The swan carried them over the water like a boat, [upon its back of feathers|white upon black].
+        / With a nod, as between equals, the swan carried them over the water like a boat.
         + Here nothing slapped and nothing stumbled, and behind it there ran out one long thread of light.
         + {Other} sat as in a white room with {thing}, and when the wind came, two wings were raised like walls.
         + It went round the moon, who was lying there, with care, and left her in one piece.
@@ -629,8 +729,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     beginner: {
       arrives: `
         Whoosh, crash! There went the [vase|flower pot]. “Oh!” said somebody.
-        @friend It was a peacock, and its tail stood up like a wheel.
+        / Bang went the [lamp|jam]! “I am so sorry!” said somebody.
+        @friend It was a peacock, [and its tail stood up like a wheel|and it was all tail].
+        / A peacock looked in, and its tail was up like a tent.
         “It [opens|goes up] when I get a fright,” it said.
+        / “I [saw a cat|met a moth],” it said. “It goes up by itself.”
         + It shut the tail. “Good evening,” [said {hero}|{hero} said]. Up it went! There went the jug.
         + “Please say all things slowly, {hero},” it begged.
         + A hundred blue eyes looked round the room.
@@ -650,7 +753,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         “Boo,” [said {other}|{other} said]. Up went the tail. The wind [took|blew] it like a sail.
-        They sailed on it {place.to}.
+        / They said “boo” on three. [Whoosh!|Swish!] The tail caught the wind like a kite.
+        [They sailed on it|Off they blew|{Other} held tight] {place.to}.
         + A star shot by, and they went up a mile.
         + It kept its eyes shut, but a hundred were open.
       `,
@@ -662,7 +766,10 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Look, a bun,” [said {other}|{other} said]. The tail [sprang|went] up. The bun flew [off|into a tree].
-        “I was not ready for a bun,” said the peacock.
+        / “Hello,” [said|piped] a mouse. Whoosh, and there went its house.
+        “[I was not ready|Nobody warned me] for a bun,” said the peacock.
+        / “It did not say that it would say hello,” said the peacock.
+        / “One should knock before one is a bun,” said the peacock.
         + Its tail went into a hedge and got a nest.
         + It told itself, “There will be a bend now.” There was. Oh.
         + When they clapped, it hid in its own tail. That was no good.
@@ -671,8 +778,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back it grew dark. They [heard|saw] nothing and no one.
-        @help The peacock opened its fan. There shone a hundred eyes of light.
+        / Out went the last star. The way back was as black as [soot|boots].
+        @help The peacock opened its fan. [There shone|Up shone] a hundred eyes of light.
+        / So the peacock opened its fan, and all the eyes shone.
         It had [had no fright|done it by itself].
+        / No one had said [boo|a word].
         + They were blue and green and gold.
         + {Other} walked in the light with {thing}.
         + Not one pot fell. There was no pot, but still.
@@ -683,8 +793,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     intermediate: {
       arrives: `
         There was a rush as of silk, and then the [vase|jug] fell.
-        @friend There stood a peacock, with its tail up like a sunrise.
-        “It goes off when I am [startled|surprised].”
+        / Something rustled like a ball gown, and then it [rained|hailed] teacups.
+        @friend There stood a peacock, [with its tail up like a sunrise|blushing behind a fan as big as the room].
+        / Among the pieces stood a peacock, and behind it, wide open, its [tail|whole tail].
+        + “It goes off when I am [startled|surprised].”
+        / “Your doorbell [rang|spoke],” it explained, “and it goes up when I jump.”
         + It folded it down with care. “Good evening,” [observed {hero}|{hero} observed], and up it went, and so did the lamp.
         + “If you could announce things first, {hero},” it begged, “for example: I am about to say hello.”
         + It was the shyest bird in the garden. It could be seen from the next village.
@@ -704,7 +817,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         “Boo,” [said {other}|{other} said], as agreed. Up flew its [tail|great fan], and the wind took hold of it.
-        In full sail they came {place.to}.
+        / {Other} coughed. Whoosh, went the fan, and the wind [filled|bellied] it.
+        [In full sail|With a stiff wind] they came {place.to}.
         + A shooting star raised them by another mile.
         + It held its own eyes shut, and looked with the hundred others.
       `,
@@ -716,7 +830,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “I have brought you a bun,” [said {other}|{other} said]. There was a rush, and it hung in the [apple|next] tree.
-        “I was not prepared for a bun,” said the peacock.
+        / “Bless you,” [said {other}|{other} said], although only a moth had coughed. Two fence posts went down.
+        “[I was not prepared for a bun|I had not been told that there would be one],” said the peacock.
+        / “Kindness,” said the peacock, out of a hedge, “is so sudden.”
         + It had talked itself through each bend, and yet it was the bend that surprised it.
         + When it was praised it hid, in the only place that it had, and that was its tail.
         + It went into a hedge, it came out of it, and somebody’s nest came too.
@@ -725,7 +841,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back it became so dark that the [path|road] closed its eyes.
-        @help Then the peacock, quite on purpose, opened its fan of shining eyes.
+        / The night shut over the way back, and one could not see one’s own [nose|beak].
+        @help Then the peacock, [quite on purpose|with nobody to startle it], opened its fan of shining eyes.
+        / Then, eye by shining eye, the peacock drew itself up and opened its fan.
         + Nobody had startled it. It had simply thought that it was time.
         / It had taken a deep breath, and it did not rush at all but rustled.
         + There were a hundred lights, blue and green and gold, and each looked another way.
@@ -738,7 +856,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend There was a rush of silk and a crash of [china|porcelain], and between the two stood a peacock, its tail ablaze.
-        “You startled me, {hero},” it declared.
+        / Nobody had said more than “hm”, but the [mirror|dresser] was down, and before a blazing tail stood a peacock.
+        “[You startled me|One was not expecting you], {hero},” it declared.
+        / “I had no idea,” it told {hero}, “that you lived [here|indoors].”
         + It was the most retiring of birds, and had the misfortune to be visible from the next parish.
         + It was wished a good evening, which it had not foreseen, and that was the lamp.
         + “If one could be told a little beforehand,” it pleaded, “as for instance, that one is about to be told.”
@@ -755,7 +875,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         “Boo,” [remarked {other}|{other} remarked], by arrangement. Up went the tail, and the wind, who had [waited|hoped] for it, blew them {place.to}.
-        + At a shooting star they rose by a further mile, with apologies.
+        / {Other} [hissed|whispered] “custard”, for which it was never prepared, and under full tail they sailed {place.to}.
+        + At a shooting star they rose by a further mile, with apologies to the star.
       `,
       wet: `
         On the waves it opened its fan, with air beneath as in a [parasol|dome]. {Other} held on, and so they sank {place.to}.
@@ -763,7 +884,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         {Other} held out a bun to it, and a moment later that [hung|was] in an apple tree.
-        “One might have led up to it,” declared the peacock.
+        / {Other} had merely wished it good health, and two hedges and a [sundial|beehive] were lying down.
+        “[One might have led up to it|There ought to be a gong],” declared the peacock.
+        / It asked if that might be put in writing next time.
         + It told itself of every bend in advance, and was astonished each time to have been right.
         + As to whether they saw anything, those eyes, it said that it had asked them, and that they only looked.
         + Praise it fled, by the one way open to it, into the very thing that they were praising.
@@ -771,7 +894,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         The dark came down upon the way back like a lid, and even the [stars|owls] gave it up.
-        @help Then the peacock, of its own free will, opened its fan of shining eyes.
+        / The way back was so black that they [apologised|nodded] to each other by mistake.
+        @help Then the peacock, [of its own free will|whom nothing had startled], opened its fan of shining eyes.
+        / Feather by feather the peacock opened its fan, and the shining eyes looked up.
         + There was no crash, as there had been no fright, but only a long rustle, as when a theatre rises.
         + A hundred lights looked out, in blue and green and gold. Each kept watch on a different piece of the night.
         + {Other} walked among them with {thing}, and so did a hedgehog, two moths and a snail, who had been waiting for something of the kind.
@@ -785,8 +910,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     beginner: {
       arrives: `
         Knock. Then there was a [bump|thud]. Then both at once.
-        @friend It was a flamingo. It had knocked with the foot it stood on.
+        / Thud. Someone had knocked and [fallen|slipped] down.
+        @friend It was a flamingo. [It had knocked with the foot it stood on|It lay on the mat, all legs].
+        / On the step lay a flamingo, pink and in a [knot|heap].
         “Which [leg|one] is it tonight?” it said. “Left or right?”
+        / “Did I use the [left|wrong] one?” it said. “I use one a day.”
         + “Right,” [said {hero}|{hero} said]. It changed legs and fell in.
         + It was as pink as the inside of a shell.
         + “I know a place, {hero},” it said. “It is {place}. But how do I start? With which?”
@@ -805,8 +933,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + “I will walk,” it said. “Then they both get a turn.”
       `,
       dry: `
-        “One long step,” said the flamingo. {Other} sat up on its [neck|back]. It ran, and it flew.
-        Its legs came after, {place.to}.
+        “One long step,” said the flamingo. {Other} sat on its [neck|back]. It ran, and it flew.
+        / The flamingo tried left, then [right|left]. “Both!” it said, with {other} on top.
+        [Its legs came after|Two pink legs hung down behind], {place.to}.
         + In the air it did not need to choose. So it sang.
         + It dropped one leg by a star. It was still on it.
       `,
@@ -818,17 +947,22 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         They had to stop. The flamingo [changed|swapped] legs. “Wait,” it said. “No. Back.”
+        / “Stop,” said the flamingo. “I have just used this one [twice|two times].”
         “Use them both,” [said {other}|{other} said]. “At the same time?” it said.
+        / “Take turns,” [said {other}|{other} said]. “Who starts?” it said.
         + It walked for a bit with three. One was a stick.
         + It slept and did not fall. It woke up and fell.
         + “When you hop,” it said, “one of them has the day off.”
-        + It asked a worm how it did it.
+        + It asked a long pink worm how it did it.
         + It was so pink that a bee had a look.
       `,
       help: `
         On the way back the water was deep, and it [pulled|tugged].
-        @help The flamingo stood like a post for them to hold.
-        It stood there on [one leg|just one leg]. It did not ask which.
+        / A wild stream ran over the way back. It [roared|spat].
+        @help [The flamingo|In went the flamingo. It] stood like a post for them to hold.
+        / Then the flamingo stood in it like a post. They could hold on to that.
+        + It stood there on [one leg|just one leg]. It did not ask which.
+        / One leg was [up|put away]. It did not mind which.
         + The water pulled and pulled. It stood.
         + {Other} went hand over hand past it with {thing}.
         + Then it stood further on, and then further on.
@@ -839,8 +973,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     intermediate: {
       arrives: `
         There was a knock and a thud, and [again|once more] a knock and a thud.
-        @friend At the door lay a flamingo, for it knocked with the leg it stood on.
+        / One knock, no second knock, and the sound of something long [lying down|falling over].
+        @friend [At the door lay a flamingo|On the mat sat a flamingo], for it knocked with the leg it stood on.
+        / It was a flamingo that had knocked, but with the [only|very] leg it was using.
         + “Is it the [left|right] one tonight?” it asked.
+        / “Tell me, is it an odd day or an [even one|uneven one]?” it asked. “I go by that.”
         + “The other one,” [remarked {hero}|{hero} remarked]. It changed over, and so it came in all at once.
         + It was as pink as the inside of a shell and about as easily confused.
         + “We ought to leave {place.to}, {hero},” it said. “I have got as far as the first foot.”
@@ -860,7 +997,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         With {other} on its back, the flamingo ran on all the legs it [had|owned].
-        Then it flew, and its feet came along behind {place.to}.
+        / It argued with its knees, ran, and got [into the air|aloft], and {other} with it.
+        Then it flew, [and its feet came behind|both legs trailing], {place.to}.
         + Up there one need not choose. It sang for as long as that lasted.
         + Upon landing it asked both sides, and there was a short debate.
       `,
@@ -872,7 +1010,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         At each milestone the flamingo changed legs, and [now and then|occasionally] it changed both.
-        “What about using the two of them?” [asked {other}|{other} asked]. “On a weekday?” it said.
+        / Here it stopped, for its left had done [a hundred|ninety] steps more than its right.
+        “What about using the two of them?” [asked {other}|{other} asked]. “[On a weekday|Before supper]?” it said.
+        / “Could they not work together?” [asked {other}|{other} asked]. “They never met,” it said.
         + For a stretch it had three, until it turned out that one was a reed.
         + It could sleep on one leg for hours, and it fell over only on waking.
         + It interviewed a millipede, and it had to lie down for a while.
@@ -881,7 +1021,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back the stream was deep, and it tore at [everything|everyone].
-        @help The flamingo walked into the middle and stood like a post for them to hold.
+        / The stream on the way back had grown up, and it carried off [hats|fences].
+        @help The flamingo [walked into the middle and|waded in, and there it] stood like a post for them to hold.
+        / Where it was worst the flamingo stood, like a post for them to hold.
         + + It stood upon one leg and did not [ask|care] which.
         + The water pulled, the water pushed, and it might as well have been pulling at a church.
         + {Other} went round it, hand over hand, with {thing}.
@@ -893,7 +1035,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend A knock, a thud, a knock and a thud had to be a [flamingo|pink flamingo], who was knocking with the leg it stood on.
-        “Is it the left tonight?” it asked {hero}.
+        / One knocks only once with the leg one is standing on, as the flamingo on the step had [again|once more] found out.
+        “[Is it the left tonight|Would you call this one a right]?” it asked {hero}.
+        / “You do not know, {hero},” it asked, “which [it was|I came on]?”
         + Told that it was the other, it changed over, and by this means entered the house in full length.
         + It had the pink of the inside of a shell, and much the same grasp of affairs.
         + “We should be off {place.to},” it explained. “I have the reasons all ready, and am only in some doubt about the foot.”
@@ -911,6 +1055,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         With {other} upon its back, the flamingo ran on every leg it [had|possessed]. It flew, and they followed after, {place.to}.
+        / {Other} rode upon the flamingo while both its legs ran as they [pleased|thought best], and then, at peace, flew {place.to}.
         + In the air nobody has to choose, and for as long as this lasted it sang.
       `,
       wet: `
@@ -919,7 +1064,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         At every milestone the flamingo changed legs, and {other} [waited|looked on], while it changed them back.
-        Both together, it said, was for Sundays.
+        / {Other} was requested to keep count, for the flamingo suspected its left of [idling|letting the other do the work].
+        Both together, it said, [was for Sundays|would be showing off].
+        / The right, it added, was listening.
         + For a good mile it appeared to have three, until one of these proved to be a reed.
         + It put some questions to a millipede, and then it had to be laid in the shade.
         + Asleep it had never in its life fallen over, but it was apt to wake.
@@ -927,7 +1074,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         A stream ran over the way back, deep and in a [rage|hurry].
-        @help The flamingo walked to the middle and stood like a post for them to hold.
+        / The brook on the way back had become a river, in [no mood|a temper].
+        @help The flamingo [walked to the middle and|strode in, and there it] stood like a post for them to hold.
+        / In went the flamingo, to where it pulled hardest, and stood like a post for all to hold.
         + It stood upon one leg, and for the first time since it could think it had not asked which.
         + What the water tore at might as well have been a steeple, and round it, hand over hand, came {other} with {thing}.
         + It was a post a little farther on, and a little farther, until there was a railing from bank to bank, of one.
@@ -941,8 +1090,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     beginner: {
       arrives: `
         A letter slid in. It was [folded|white] and very thin. It began to unfold.
-        @friend Out came a leg, a wing, a beak. It was a crane.
-        “Here [I am|is the news],” it said. “I am the letter.”
+        / Under the door came a flat white thing. It [crackled|stretched]. A bit of it stood up.
+        @friend [Out came a leg, a wing, a beak|First a knee came out, then a neck]. It was a crane.
+        / It was a crane, once it had all come out.
+        + “Here [I am|is the news],” it said. “I am the letter.”
+        / “[Open me|Read me],” it said. “I came by post.”
         + “What do you say?” [said {hero}|{hero} said]. It looked at itself. “Come {place.to}, {hero},” it read.
         + It took the tablecloth, and it was a swan now.
         + Its hands were never still. It had no hands. It was all beak.
@@ -962,7 +1114,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         The crane folded a [kite|cloud] for {other} and took the string.
-        With long calm beats it flew {place.to}.
+        / It bent a bit of [sky|mist] here and there. “Sit on that,” it told {other}.
+        [With long calm beats it|With the string in its beak it] flew {place.to}.
         + It put a crease in the wind. Then it was not so rough.
         + It folded the long way in two. So it was half as long.
       `,
@@ -974,7 +1127,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Which way?” [said {other}|{other} said]. The crane had the map. It was a [hat|bird] now.
-        “It looks well on you,” it said.
+        / “Are we lost?” [said {other}|{other} said]. “No,” said the crane. “The map is a [frog|boat] now.”
+        “[It looks well on you|It can hop],” it said.
+        / It put it back in its pocket, and made sharp edges.
         + It folded a leaf, a ticket and one end of {other.s} sleeve.
         + A snail asked for a small boat. It got a fleet.
         + It did not like the round moon. You get no edge on it.
@@ -983,8 +1138,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back there was water and [no boat|not one boat].
-        @help The crane took a big leaf and folded it into a boat.
-        One fold, two folds. [Pull|Open]. “Get in,” it said.
+        / A wide, wet lake! There was no [bridge|ferry] on the way back.
+        @help The crane [took a big leaf and folded it into a boat|found a wide leaf, and folded it into a boat].
+        / “Leaf,” said the crane. It folded that big leaf into a boat.
+        + One fold, two folds. [Pull|Open]. “Get in,” it said.
+        / It made it sharp at the front and [round|wide] at the back. “There.”
         + It had done it a hundred times, for fun. Now it was no fun. It was good.
         + {Other} got in with {thing}, and it did not leak.
         + It gave the boat a mast and a flag.
@@ -995,8 +1153,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     intermediate: {
       arrives: `
         A letter was pushed under the door, and it [rustled|began to unfold].
-        @friend First came a leg, next a wing, and at last a whole crane.
+        / What had looked like a letter stood up on the [rug|floorboards] and shook out its creases.
+        @friend First came a leg, next a wing, [and at last a whole crane|and so on, till it was a crane].
+        / It had an address on one side, and it was a crane.
         + “I thought I had better [bring|be] the letter,” it declared.
+        / “No stamp,” it said, “so I [walked|came under the door].”
         + “And what do you say?” [asked {hero}|{hero} asked]. It looked under its wing and read: “Come {place.to}.”
         + It folded everything it met, and last of all, each evening, itself.
         + While they spoke, the tablecloth became a swan and the newspaper a fleet.
@@ -1016,7 +1177,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         The crane folded {other} a kite out of a [cloud|bit of cloud], and took the string.
-        With long, calm strokes it flew {place.to}.
+        / The crane folded a [patch|corner] of fog into a sledge for {other}.
+        [With long, calm strokes|Legs out behind,] it flew {place.to}.
         + It made a pleat in the wind, and behind that it was warm.
         + Since the way was long, it folded it once in the middle.
       `,
@@ -1028,7 +1190,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “May I see the map?” [asked {other}|{other} asked]; the crane handed over a [hat|small heron].
-        “North is in the brim,” it explained.
+        / The map showed mountains, since the crane had pleated it, and {other} looked into a [valley|gorge].
+        “[North is in the brim|I improved it as we walked|It keeps off the rain],” it explained.
+        / “We are in the fold,” it said.
         + It had folded two tickets, a fern and the end of {other.s} sleeve before it noticed.
         + A snail asked it for a boat and was given a harbour.
         + If it was moved, it creased a little at the neck.
@@ -1037,7 +1201,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back they came to a broad [water|river]. There was nothing to cross it in.
-        @help The crane broke off an enormous leaf and folded it into a boat.
+        / The stepping stones were gone. There was [water|river] only.
+        @help The crane [broke off an enormous leaf|chose the biggest leaf on the bank] and folded it into a boat.
+        / The crane chose a leaf like a tablecloth and folded it into a boat.
         + + “In, out, [over|under], and now breathe on it,” it remarked.
         + Its beak went so surely that the leaf held still, as hair does for a good comb.
         + {Other} climbed in with {thing}, and not one drop came through.
@@ -1049,7 +1215,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend The letter that came under the door unfolded by itself, into a leg, a wing and, eventually, a [crane|grey crane].
-        “I am what it says,” it informed {hero}.
+        / It was the first letter in that house to [straighten its knees|shake out its wings] and be a crane.
+        “[I am what it says|I was too long for an envelope],” it informed {hero}.
+        / “To {hero},” it read off its wing. “[By hand|Urgent].”
         + It consulted the inside of its wing. “Come {place.to},” it read out, “at your earliest convenience, which is now.”
         + It could not leave a flat thing flat, and as they were speaking, the tablecloth became a swan.
         + At the words “good evening” it folded once across the middle, with an edge that one might have ruled by.
@@ -1066,7 +1234,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         For {other} it folded a kite from the hem of a [cloud|small cloud], and took the string in its beak. So the crane flew {place.to}.
-        + The way being long, it laid a neat fold in it, about halfway.
+        / It asked {other} to stand on a cloud, [lifted|took up] its corners, made a point, and so the crane flew off {place.to}.
+        + The way being long, it laid one neat fold in it, just about halfway.
       `,
       wet: `
         From the leaf of a lily it folded a bell, and {other} had [air|breath] in it for a week. Together they sank {place.to}.
@@ -1074,7 +1243,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         Asked by {other} for the map, the crane passed over a [heron|three-cornered hat].
-        “You will find the north,” it declared, “in the brim.”
+        / The map had grown smaller at every bend, until the crane could show {other} a very fine [beetle|thimble].
+        “You will find the north,” it declared, “[in the brim|under the left wing|where the crease is].”
+        / The scale, it owned, had suffered.
         + Two tickets, a fern and a portion of {other.s} sleeve had been through its beak before anyone noticed.
         + A snail had begged a boat of it, and was now the owner of a harbour.
         + It sat down in so few inches that people would put things on it, and apologise.
@@ -1082,7 +1253,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         There was a river over the way back, and there were no boats [at all|upon it].
-        @help The crane took an enormous leaf between its feet and folded it into a boat.
+        / A river had laid itself over the way back, and had [brought|left] no boat.
+        @help The crane took an enormous leaf [between its feet|in its beak] and folded it into a boat.
+        / On the bank grew a leaf like a door, and this the crane folded into a boat.
         + “In,” it murmured, “and under, and now one breathes on it,” and the leaf kept still, as hair does for a good comb.
         + {Other} stepped aboard with {thing}. There was a mast to it, and a bench, for the beak had not been able to stop.
         + It waded alongside on its long legs, with the string, like somebody walking a particularly light dog.
@@ -1096,8 +1269,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     beginner: {
       arrives: `
         Thump, thump, thump! Someone ran down the whole [road|street]. “Mind your heads!”
-        @friend In slid an albatross. It slid on into the wall.
+        / Outside somebody ran, and ran, and [ran|puffed]. “I cannot stop!”
+        @friend In slid an albatross. [It slid on into the wall|It took the rug along].
+        / An albatross shot in on its [tummy|belly], all wings.
         + “I have to [run|start] a lot to fly,” it said.
+        / “I come to a stop [slowly|later on],” it said.
         + Its wings went from the door to the window and out.
         + Then it slept. It always slept when it flew. It was not sure it had stopped.
         + “{Hero}?” it said in its sleep. “Left a bit. Mind the moon.”
@@ -1117,7 +1293,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         It ran and ran. {Other} ran with it, and [jumped|hopped] on at the last house.
-        Then they hung in the wind {place.to}.
+        / “Run!” it cried. {Other} ran along the wing until it [lifted|rose].
+        [Then they hung|Now it was still. They hung] in the wind {place.to}.
         + It slept. {Other} held a wing up when they had to turn.
         + The end came soon. They had to go round it twice to stop.
       `,
@@ -1129,7 +1306,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “One moment,” said the albatross. It went back six hills to [run up|start].
+        / “I just need a [start|run],” said the albatross. It went off, and was a dot.
         They heard it come. They heard it go by. “Stop it,” it told {other}.
+        / Then feet, feet, feet! {Other} held up a [hat|stop sign]. It was too late.
         + It slept while it walked and flew in its dream. So it bumped.
         + It tucked up its wings. It took three tries and a rope.
         + It said, “Is this the south?” It was a bush.
@@ -1138,8 +1317,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back the land [stopped|broke off]. Far below was fog.
-        @help The albatross glided across without one wing beat.
+        / The way back had a gap, as deep as a [dream|mile].
+        @help The albatross glided across [without one wing beat|and there was not one wing beat].
+        / The albatross ran and glided across. It did not beat one wing.
         + “[Hold on|Sit close],” it said, and ran.
+        / “[Up you get|Lie flat],” it said. “And now nothing.”
         + It hung on the wind as you hang up a coat.
         + {Other} lay on its back with {thing}. Not a feather moved.
         + It did not sleep. It had its eyes wide open.
@@ -1150,8 +1332,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     intermediate: {
       arrives: `
         All the way down the street somebody came running. “Mind your [heads|hats]!”
-        @friend Into the hall slid an albatross, and slid on as far as the wall.
+        / Feet drummed nearer and nearer and [did not slow|showed no sign of stopping].
+        @friend Into the hall slid an albatross, [and slid on as far as the wall|with the doormat under it].
+        / An albatross went by the door, went by the window, and [came in|arrived] by the wash house.
         + “I need a long [run-up|start] and a long end,” it said.
+        / “You have a [short|stubby] house,” it said, looking for its other wing.
         + Its wings reached from the kitchen to the garden, and there were people in between.
         + It slept when it flew, and it had not noticed yet that it was not flying.
         + “{Hero}, two degrees to the left,” it murmured, “and bring in the moon.”
@@ -1171,7 +1356,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         It ran through the entire village. {Other} jumped on at the [baker’s|last house].
-        + Then they hung upon the wind all the way {place.to}.
+        / It needed two streets and a [market|lane]. {Other} waited on the last wall.
+        + Then they hung [upon the wind|like a lamp on a long chain] all the way {place.to}.
+        / After that there was no more work in it, only wind, {place.to}.
         + Now it slept, and if there was a bend, {other} held up a wing.
         + They had to go round twice, like bath water, until they could stop.
       `,
@@ -1183,7 +1370,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “I shall just take a run,” said the albatross, and went back [six fields|over three hills].
-        + They saw it go past. “Could you stop me?” it asked {other}.
+        / “I will look from above,” said the albatross, and left to find a [road|beach].
+        + They saw it go past. “[Could you stop me|Is that you]?” it asked {other}.
+        / Presently it thundered by, waving. {Other} waved as well.
         + It dozed off on foot, dreamed of flying and went into a barn.
         + To fold its wings it needed three attempts, a wall and some encouragement.
         + It embraced them all, for it was in a good mood, and a hedge and two sheep with them.
@@ -1192,7 +1381,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back the land broke off, and nothing went on but [fog|cloud].
-        @help The albatross ran to the edge, and glided across without one beat of its wings.
+        / All at once the way back hung in the [air|cloud] like a loose thread.
+        @help The albatross [ran to the edge|asked for room, ran], and glided across without one beat of its wings.
+        / With one long run the albatross glided across, without a single beat.
         + + “From here,” it said, “there is nothing to [do|it].”
         + It lay on the wind as one lies in a hammock. The wind did not mind.
         + {Other} stretched out on its back with {thing}, and one could hear the stars.
@@ -1204,7 +1395,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend “Mind your heads!” cried someone who was running down the street, and in came an albatross, as far as the [wall|clock].
-        “It is the stopping, {hero},” it remarked.
+        / It sounded like suitcases in the street, and was an albatross, still [arriving|landing].
+        “[It is the stopping|One arrives by degrees], {hero},” it remarked.
+        / “Do go on, {hero},” it begged from [beneath|behind] the piano.
         + To start it required a mile, and to end two, and in between there was nobody to touch it.
         + As it slept only on the wing, it had not realised that it was no longer there.
         + “They lie becalmed {place.in},” it murmured, “two points to port, and take in the moon, somebody.”
@@ -1221,6 +1414,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         It ran the length of the village, and {other} leapt on at the [baker’s|pump]. Then they hung in silence all the way {place.to}.
+        / First a [goat|hay cart] had to be moved. Then {other} heard nothing whatever, for the wind was carrying them {place.to}.
         + If there was a bend, one lifted the wing on that side, so as not to wake it.
       `,
       wet: `
@@ -1229,6 +1423,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         The albatross begged to be excused while it took a run, and {other} [watched|heard] it go back over three hills, and return, and pass.
+        / “I could fly up and look,” the albatross offered. {Other} held its [scarf|hat] and heard it run past, twice.
         + “You might,” it called from beyond, “have stopped me,” and after a time there was a sound of poultry.
         / “You might have caught hold of something,” it called from far beyond.
         + In its joy it put its arms around them, and around a hedge as well, and a sheep.
@@ -1238,7 +1433,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back the land broke off like a story that someone has been [called|fetched] away from.
-        @help The albatross ran up, and glided across without one beat of its wings.
+        / The way back went on as far as a [cliff|cliff edge], and there it had left them.
+        @help The albatross [ran up, and|leaned, and] glided across without one beat of its wings.
+        / The albatross ran, leaned out, and glided across without a beat.
         + It lay on the wind as one does in a hammock, and did nothing, and knew precisely what it did.
         + {Other} was stretched on its back, with {thing}, in a quiet so large that there were stars in it.
         + It did not sleep, neither then nor at any time before they were over. It had never stayed up so long.
@@ -1252,8 +1449,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     beginner: {
       arrives: `
         “A thousand thunderclaps!” called a voice in the [drizzle|thin rain].
-        @friend In flew a macaw, red, blue and yellow all over.
-        “I came through [nine storms|ten storms]!” it said. It was a bit damp.
+        / “Hail, house of the [mighty|brave]!” cried someone in the rain.
+        @friend In flew a macaw, [red, blue and yellow all over|as red as ten tomatoes].
+        / It was a macaw, and now the room had three more colours.
+        + “I came through [nine storms|ten storms]!” it said. It was a bit damp.
+        / “The sea [boiled|stood up]!” it said. “I ducked.” It had crossed a pond.
         + “I fought a cloud as big as a cow,” it said. “As ten cows!”
         + “Was it a small one?” [said {hero}|{hero} said]. “At the far end,” it said.
         + What it saw was true. But it put on more paint.
@@ -1273,7 +1473,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         “Hold on! We fly over [volcanoes|sea snakes]!” It was a hedge. {Other} held on.
-        So they flew, red on blue, {place.to}.
+        / “A sea of fire!” [cried|called] the macaw. It was a lamp. {Other} shut both eyes.
+        So they flew, [red on blue|in a bright curve], {place.to}.
         + It shouted “Land!” at each star.
         + The wind was soft. “A gale!” it said with joy.
       `,
@@ -1285,7 +1486,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Look, a dragon!” said the macaw. It was a [newt|lizard].
+        / “A giant, a giant!” said the macaw. It was a [goat|gatepost].
         “It is small,” [said {other}|{other} said]. “It is far off,” it said. It sat on its foot.
+        / “It has a latch,” [said {other}|{other} said]. “They often do,” it said.
         + It told how they met. There had been a flood, it seems.
         + A drop fell on it. “I am hit!” it said.
         + It told of the soup at noon till they felt full.
@@ -1294,8 +1497,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back all was grey. The path was [grey|lost] as well.
-        @help The macaw threw down its bright feathers, to mark the path.
+        / Mist came. The way back had no [edge|colour] at all.
+        @help The macaw [threw down its bright feathers, to mark the path|pulled out its bright feathers and marked the path].
+        / Then the macaw marked the path with its own bright feathers.
         + There was red by the [stone|root].
+        / There lay a blue one at the [bend|gap].
         + It was just what it was, and it needed no more paint.
         + {Other} went from one to the next with {thing}.
         + It flew ahead and looked with care. It did not shout.
@@ -1306,8 +1512,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     intermediate: {
       arrives: `
         “A hundred thousand thunderclaps!” somebody called out in the [drizzle|light rain].
-        @friend In flew a macaw, so red and blue that the room blinked.
+        / “Make way, make way for the sole survivor!” it rang out over the [roofs|puddles].
+        @friend In flew a macaw, so red and blue [that the room blinked|that the lamp looked pale].
+        / It was a macaw, and beside it everything in the room had been washed too [often|hot].
         + “I came through nine [hurricanes|tempests],” it said.
+        / “There were waves like [steeples|cathedrals],” it said, of the duck pond.
         + It never told a lie. It only painted the truth in louder colours.
         + “With my bare beak I held back the sea,” it declared, and {hero} moved the vase.
         + “{Place} stands at the brink,” it cried, “or, in any case, there is something wrong with it.”
@@ -1327,7 +1536,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         “Hold tight, we are crossing the [volcanoes|sea of snakes]!” it cried. It was a hedge.
-        + In bright colours it bore {other} {place.to}.
+        / “Do not look down, that is the [abyss|end of the earth]!” it cried, over a cabbage patch.
+        + [In bright colours|Like a flag in a high wind] it bore {other} {place.to}.
         + “Land!” it shouted at every cloud, and wept a little.
         + The breeze was lovely, and it was described to them as a typhoon.
       `,
@@ -1339,7 +1549,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Behold, a dragon!” cried the macaw, and it was a [newt|gecko].
-        “It is rather small,” [said {other}|{other} said]. “It is a great way off,” it declared. It sat on its claw.
+        / “Robbers, a whole [army|forest] of them!” cried the macaw. It was a scarecrow.
+        “It is rather small,” [said {other}|{other} said]. “[It is a great way off|You should see the uncle],” it declared.
+        / “There is only one,” [said {other}|{other} said]. “They take turns,” it whispered.
         + Of the bread they had eaten it told so well that they were full a second time.
         + A raindrop hit it, and it asked them to go on and remember it.
         + By the third telling there were pirates, and one of them was {other.s} uncle.
@@ -1348,8 +1560,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back it was all one grey, the [stones|hills], the air and the path.
-        @help The macaw flew ahead and threw its bright feathers to mark the path.
+        / Somebody had rubbed out the way back and left only a [smear|smudge] of grey.
+        @help The macaw [flew ahead and threw its bright feathers|plucked out its bright feathers] to mark the path.
+        / The macaw flew in front and marked the path with bright feathers.
         + “Here,” was all it said, “and [here|there].”
+        / “Follow the [colours|red ones],” it said, and added nothing.
         + Red lay beside the root, blue before the bend, and yellow wherever it was deep.
         + {Other} walked from feather to feather with {thing}, and did not once go wrong.
         + It exaggerated nothing, since somebody had to rely on it.
@@ -1359,8 +1574,10 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     advanced: {
       arrives: `
-        @friend “A hundred thousand thunderclaps!” rang through the drizzle, and in flew a macaw, [scarlet|red] and blue and a little damp.
-        “Nine hurricanes, {hero},” it remarked.
+        @friend “A hundred thousand thunderclaps!” rang through the drizzle, and in flew a macaw, [scarlet|red] and a little damp.
+        / The drizzle was declared to be a tidal wave, and out of it [stepped|swept] a macaw.
+        “[Nine hurricanes|Whales wept], {hero},” it remarked.
+        / “I alone was spared, {hero},” it announced, [dripping|with a bow].
         + It did not lie, and would have been hurt to hear it said, but it did paint the truth in a louder colour.
         + “{Place} is tottering upon the brink,” it reported, “or it is, at the very least, not itself.”
         + They sang of {hero}, it appeared, on all the islands, to an accompaniment of drums.
@@ -1377,6 +1594,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         “We are over the [volcanoes|whirlpools]!” cried the macaw, of a hedge, and {other} held on. Scarlet among the stars, it flew {place.to}.
+        / {Other} was advised not to look at the [jaws of death|abyss], which were beans. Like a flag the macaw flew on {place.to}.
         + A breeze that they met was described as a typhoon, and blew, from then on, with more self-respect.
       `,
       wet: `
@@ -1385,7 +1603,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Behold, a dragon,” cried the macaw, showing {other} a [newt|lizard], which was rather small.
-        + “But that,” it declared, “is merely the distance.”
+        / The macaw begged {other} to go on alone and to [tell of it|remember it]: it had been stung by a gnat.
+        + “But that,” it declared, “is [merely the distance|what he wants us to think].”
+        / Of its wound it spoke till the next bend.
         + At the third telling there were pirates in it, and at the fourth a wedding.
         + It spoke so well of their sandwiches that they were filled by them again.
         + Struck by a raindrop, it charged them to go on, and to name something after it.
@@ -1393,7 +1613,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Upon the way back a greyness had come down, without one [path|road].
-        @help The macaw flew on ahead and threw its bright feathers to mark the path.
+        / The way back, which had been grey on grey, was now [blown out|put away].
+        @help The macaw [flew on ahead and|took its best tail and] threw its bright feathers to mark the path.
+        / The macaw, with no speech of any kind, marked the path with its bright feathers.
         + “Here,” it called, “and here,” and it did not say that it was the edge of the world.
         + There was red for a root and blue for a bend, and where it went down there was yellow. All of it was exactly so.
         + {Other} came along it with {thing}, from colour to colour, as one reads a sentence.
@@ -1408,8 +1630,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     beginner: {
       arrives: `
         “There is a letter,” said a soft voice at the [window|sill]. “It says come.”
-        @friend It was a dove. It had read the letter on the way.
+        / “Post!” it [cooed|sighed] at the pane. “Get a hankie first.”
+        @friend It was a dove. [It had read the letter on the way|It had tears on its beak].
+        / A dove sat there. It knew the whole letter by heart.
         + “I [cried|wept] at the end,” it said.
+        / “Page two is so [sad|good],” it said.
         + “May I read it too?” [said {hero}|{hero} said]. “Oh, yes. Do you want to? I can tell you.”
         + “Dear {hero}, they need you {place.in}. And so on. The dot was a bit fat.”
         + It had mended two words with its beak.
@@ -1429,7 +1654,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         “It says straight on,” said the dove. {Other} [held|took] the bag and was light.
-        They flew, white and quiet, {place.to}.
+        / “It says: first left, then fly,” the dove [read out|told them]. {Other} flew with the post.
+        [They flew, white and quiet,|As soft as paper they came|They sailed on white wings] {place.to}.
         + It read the stars on the way. It told {other} the end.
         + It put a letter in a nest, for an egg.
       `,
@@ -1441,7 +1667,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “I do not read them,” said the dove. “They are just so [open|near].”
+        / “Oh, how nice for you!” said the dove to a [mole|bat]. It got its card a week later.
         “That one was shut,” [said {other}|{other} said]. “It was hot,” it said. “I let some air in.”
+        / “You read it,” [said {other}|{other} said]. “It read itself,” it said. “I was only near.”
         + It told a goose she had won. She did not know of it yet.
         + It stopped to cry at a bill. “He writes it so well.”
         + It had a note for {other}. It gave it three months early.
@@ -1450,8 +1678,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back no one knew the [way|path]. It was night in all directions.
-        @help But the dove knew where home was, and it flew there.
+        / There were four ways back, and no one knew [which|them].
+        @help But the dove knew where home was, [and it flew there|and it flew].
+        / The dove did not ask. It knew where home was, and flew there.
         + It shut its eyes. “[There|That way],” it said.
+        / “I can feel [the stove|our roof],” it said.
         + It was in its chest, like a thread. The thread was warm.
         + {Other} went with {thing} after the small white spot.
         + It did not read it off a thing. It just knew.
@@ -1462,8 +1693,11 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     intermediate: {
       arrives: `
         “You have a letter,” remarked a soft voice at the window. “It is a [lovely|moving] one.”
-        @friend A dove sat there with its bag, wiping its eyes.
+        / “Do sit down before you open it,” somebody begged, from the [sill|window box].
+        @friend A dove sat there [with its bag, wiping its eyes|with a letter, and it knew the ending].
+        / A dove had brought the evening post, and its handkerchief was [soaked|wet through].
         + “You must [come|come soon], {hero},” it sobbed.
+        / “Such a hand, {hero},” it sighed, “and such a [sad|kind] little full stop.”
         + It delivered messages, and it read them on the way, only to see that they were comfortable.
         + “They need you {place.in},” it summed up. “On page two they put it better, but there is a blot.”
         + “May I open it myself?” [asked {hero}|{hero} asked]. “Do,” it said. “I glued it as well as I could.”
@@ -1483,7 +1717,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         “Straight on, it says here,” said the dove, and gave {other} the [bag|strap of its bag] to hold.
-        + Quietly they flew {place.to}.
+        / The way was in a letter, in the third [line|verse]. {Other} held the stamp.
+        + [Quietly they flew|With a sound of turning pages they came] {place.to}.
         + It read the stars as they went. But it would not tell how they ended.
         + At a nest it left a card for an egg, to be kept until called for.
       `,
@@ -1495,7 +1730,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “I never read them,” said the dove. “They are simply [open|so very near].”
-        “This one was sealed,” [said {other}|{other} said]. “It was stuffy in there,” it said.
+        / “I look at the stamps only,” said the dove, “and at what is [under them|round about them].”
+        “This one was sealed,” [said {other}|{other} said]. “[It was stuffy in there|The wax slipped],” it said.
+        / “Who is Harold?” [asked {other}|{other} asked]. It wept. “He should have written sooner.”
         + It congratulated a goose upon something that she would learn on Tuesday.
         + A bill made it weep, since whoever wrote it had had such cold hands.
         + It had a note for {other} too, dated next spring, and it blushed when it was asked.
@@ -1504,7 +1741,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         On the way back it was night on every side, and [nobody|no star] could tell where they were.
-        @help But the dove knew where home was, turned round once, and flew there.
+        / There stood a signpost on the way back, and the dark had eaten the [words|arms] off it.
+        @help But the dove knew where home was, [turned round once, and flew|looked at nobody, and flew] there.
+        / The dove never looked at it. It knew where home was, and flew there.
         + + “That way,” it said. It had not [looked|read it] anywhere.
         + It felt it in its breast, a small, warm thread that never tangled.
         + {Other} followed the white spot with {thing}, over stock and stone.
@@ -1516,6 +1755,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     advanced: {
       arrives: `
         @friend “There is a letter for you,” announced a dove at the window, drying its [eyes|cheeks], “and, {hero}, it is so beautifully put.”
+        / The post came late that evening, since the dove who [brought|carried] it had been obliged to sit down at page two.
         + It had read it on the road, though merely to see that it was comfortable in there.
         / It never read letters, it said. They just would not stop talking.
         + “They have need of you {place.in},” it summarised. “On the second page there is a blot, and that is where I broke down.”
@@ -1534,6 +1774,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         “Straight ahead,” read the dove, and gave {other} the [strap|end] of its bag. White and unhurried, they flew {place.to}.
+        / “There is a postscript,” said the dove, drying an eye; and by it {other} was [taken|carried], second class, {place.to}.
         + A card was left at a nest, for an egg, to be kept until called for.
       `,
       wet: `
@@ -1542,7 +1783,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “I do not read them,” the dove assured {other}, who was [looking|glancing] at a seal. “It was close in there.”
-        It blushed to the beak.
+        / It asked {other}, who had said nothing, not to mention Harold; it had come upon him by [chance|accident], on page three.
+        [It blushed to the beak|It changed the subject to stamps].
+        / For a mile it hummed, as the innocent do.
         + A goose was wished joy of something that she was going to hear of only on Tuesday.
         + It shed tears over a bill, on account of the handwriting, which was that of somebody with cold fingers.
         + Where a comma had moved it, it would press a violet there.
@@ -1550,7 +1793,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         It was night upon the way back, in all directions [alike|equally].
-        @help But the dove knew where home was, turned once on the spot, and flew there.
+        / Upon the way back there was no star and no signpost, and nobody [cared|liked] to say so.
+        @help But the dove knew where home was, [turned once on the spot|tucked away its letters], and flew there.
+        / The dove knew where home was, as one knows a tune, and flew there.
         + It had not read this anywhere, nor could it have put it in words, and perhaps it was the only thing that it kept to itself.
         + There was a thread in its breast, it said, quite short and very warm, that never tangled.
         + {Other} came after the small white spot with {thing}, and on every branch it sat and waited.
