@@ -14,9 +14,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       / 这里的声音都放得很小，像怕碰倒。
       + 书脊上的字，一闪一闪的。
       + 灰在光里飞，飞成一个字：嘘。
-      + {friend}也说嘘。说得比谁都响。
+      + {friend}也说嘘，说得比谁都响。
       + 有一本书翻个身，又睡了。
-      + 纸有香味，像干花。像旧桌子。
+      + 纸有香味，像干花，像旧桌子。
       + 地板一踩，就念出一个字。
       + {hero}轻轻走，走出了一句话。
       + 有人在看书。走近了，是书在看人。
@@ -29,7 +29,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       / 晚上没有人来。书里的人就出来了。
       + 飞蛾在排书。高的让低的。
       + 梯子走来走去，不知谁叫它。
-      + 故事书里的人。出来喝口水。
+      + 故事书里的人，出来喝口水。
       + 一只王子的靴子忘在外面了。
       + 字典在背单词。背到第一万个。
       + 灰扫成一堆，又写成一首诗。
@@ -44,9 +44,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       / {spot.to}在里面，要一排一排走过去。
       + 先过菜谱那一排，闻着真饿。
       + 再过海的那一排，脚湿了。
-      + 鬼故事那一排。大家走快了一点。
+      + 鬼故事那一排，大家走快了一点。
       + 一本书伸出书签。像伸出舌头。
-      + 梯子跟在后面。怕有人要上去。
+      + 梯子跟在后面，怕有人要上去。
       + {friend}念了一个书名，书答应了。
       + 地板念着字，走过就是一句诗。
       + 灰在前面飞，指着路。
@@ -103,7 +103,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       / 走廊分了三次岔，选最安静的那条，就到{spot.to}。
       + 菜谱那一排香得过分，大家走得特别慢。
       + 航海的那一排在漏水，地板湿了一小片。
-      + 鬼故事那一排。人人都说不怕，都走得很快。
+      + 鬼故事那一排，人人都说不怕，都走得很快。
       + {friend}念了一个书名。那本书在上面应了一声。
       + 一本书伸出丝带，在{hero}脸上尝了一下。
       + 梯子不远不近地跟着，万一有人想上去呢。
@@ -190,7 +190,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + 打开书，公主坐在楼梯上，打哈欠。
           + 马也站着，眼睛一闭一闭的。
           + {friend}问：“后来呢？”“就是没有后来。”
-          + {hero}把耳朵贴上去。听见有人叹气。
+          + {hero}把耳朵贴上去，听见有人叹气。
           + “他们等了三天了。”书虫擦擦眼镜。
         `,
         worry: `
@@ -227,7 +227,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + 旁边的书，都要人念一念结尾。
           + {hero}念了一本，是笑着完的。
           + {keeper}拿线把那页缝了三针。
-          + 风来了，说想听。坐在窗台上。
+          + 风来了，说想听，坐在窗台上。
           + 最后大家都小声说：“完。”
         `,
       },
@@ -381,7 +381,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + {friend}说了一句。书都记下了。
           + 管书的拿出一把真的奶酪刀。
           + 书签放在玻璃盒里，不吃东西了。
-          + {hero}选了一本。听它慢慢说。
+          + {hero}选了一本，听它慢慢说。
         `,
       },
       intermediate: {
@@ -404,7 +404,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         worry: `
           书一乱说，[故事全串了门|谁也听不清谁]，屋顶的灰往下掉。
           / 一千个故事同时讲，就等于一个也没有讲。
-          + 白雪公主到了算术书里。正为七个加三个发愁。
+          + 白雪公主到了算术书里，正为七个加三个发愁。
           + 菜谱念道，先放两条龙，小火炖到天亮。
           + 诗最吃亏，它们只会轻轻地说。
           + 老钟停下来，因为听不见自己有没有走。
@@ -418,7 +418,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + 公主回了城堡，鱼把马还了回来。
           + 菜谱改口说，两个鸡蛋，先前说错了。
           + 诗开了口，这一回连灰尘都停下来听。
-          + 白雪公主算出了十个。高高兴兴地走了。
+          + 白雪公主算出了十个，高高兴兴地走了。
           + 老钟听见自己，咳了一声，接着走。
           + {friend}张了张嘴，看看四周，又把话咽了回去。
           + 飞蛾拆下毛巾，觉得世界又轻又凉。
@@ -495,7 +495,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / “说了前面忘后面，”它说，“我真糊涂。”
           + 小精灵说：“好像滚到{spot.at}。好像，好像。”
           + 飞蛾说：“请，请，请，请。”
-          + 书虫说早安。说成了一本书。
+          + 书虫说早安，说成了一本书。
           + {friend}问好，问到第九个好。
           + {hero}用手按住嘴。话从旁边出来。
         `,
@@ -551,7 +551,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + 听见的人说，它骨碌碌滚到{spot.at}去了。
           + 飞蛾说请请请请，请到现在还没请进来。
           + 书虫一声早安，已经说了三页。
-          + {friend}问好，问到第九个好。换了一口气，又问。
+          + {friend}问好，问到第九个好，换了一口气，又问。
           + {hero}把嘴按住，话就从手指缝里往外跑。
         `,
         worry: `

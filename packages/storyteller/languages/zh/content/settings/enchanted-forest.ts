@@ -42,7 +42,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     `,
     way: `
       去{spot.to}的路，弯弯的，[很窄|很暗]。
-      / 路往林子里面走。通到{spot.to}。
+      / 路往林子里面走，通到{spot.to}。
       / 老树用树枝指着，{spot.to}在那边。
       先看见一条小河，河水[在说梦话|小声地笑]。
       + 再过去是一排蘑菇。谁走过，谁就要点头。
@@ -59,10 +59,10 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       / 风吹了一下，一颗松果落在{hero}身边。送的。
       + “放在耳边听听，”{keeper}说。
       + 松果里有森林的声音，沙，沙，沙。
-      + {friend}得到一片叶子。正好当帽子。
+      + {friend}得到一片叶子，正好当帽子。
       + 蘑菇又唱起来。这次大家唱的一样。
       + “下次来，不用洗脚，”大树说。
-      + 小人们挥手。挥得像一片小草。
+      + 小人们挥手，挥得像一片小草。
       + {hero}把松果贴在心口。它是热的。
     `,
   },
@@ -103,7 +103,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       去{spot.to}的小路[细得像一根线|弯弯曲曲]，往林子最深的地方钻。
       / 小路拐进暗处。要到{spot.to}，只能跟着它走。
       / 去{spot.to}的路，先得问过三棵树，它们指的都不一样。
-      + 先是一条小溪，它在石头上翻身。嘴里说着梦话。
+      + 先是一条小溪，它在石头上翻身，嘴里说着梦话。
       + 接着是一排大蘑菇，每过一朵，都得低头行礼。
       + 松脂的香味越来越浓，浓得可以用手指蘸。
       + 远处有只鸟在数数。数到九就忘了后面是什么。
@@ -113,7 +113,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       + 有个树洞打着哈欠，等他们走过才合上嘴。
     `,
     thanks: `
-      苔藓人全都来送行。送给{hero}一颗[小小的|最圆的]松果。
+      苔藓人全都来送行，送给{hero}一颗[小小的|最圆的]松果。
       / 老橡树弯下腰，把一颗松果放在{hero}面前。
       / 一颗松果正正地落在{hero}面前，树上说，不是掉的，是送的。
       + {keeper}说，睡不着的时候就放在耳边听听。
@@ -354,7 +354,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / 老橡树站着也累，坐又坐不下。
           + 树叶在动。可是一点声音也没有。
           + “听说落在{spot.at}，”老树说。
-          + 没有沙沙声。夜就像没有盖被子。
+          + 没有沙沙声，夜就像没有盖被子。
           + 老树的皮上，又多了一条线。
           + {friend}摇了摇小树。还是不响。
           + “风呢？”“风在后面，不敢出来。”
@@ -362,7 +362,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         worry: `
           没有沙沙的声音，[谁也睡不着|大家张着眼]。
           / 小鸟数羊，数到一千，还是醒着。
-          + 小绿人自己学沙沙。学得像喝汤。
+          + 小绿人自己学沙沙，学得像喝汤。
           + 兔子一家来回走。地都走平了。
           + 老熊抱着枕头，去敲邻居的门。
           + “你睡了吗？”“没有，”“我也没有。”
@@ -415,7 +415,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + 风躲在石头后面，只露出一点点尾巴。
         `,
         worry: `
-          没有沙沙声。夜就像[没盖被子|一只空箱子]，大家怎么躺都不对。
+          没有沙沙声，夜就像[没盖被子|一只空箱子]，大家怎么躺都不对。
           / 小鸟数羊数到了一千，羊都累了，小鸟还醒着。
           + 苔藓人自己学沙沙声，学来学去像在喝汤。
           + 老熊抱着枕头去敲邻居的门。邻居也抱着枕头。
@@ -513,8 +513,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / 邮差转得糊涂，对着树说了你好。
           + 一条小路转过来。碰碰{hero}，又走了。
           + “有人说在{spot.at}，”邮差说。
-          + 路牌也晕了。四个头指着天。
-          + {friend}往前走。走回了原地。
+          + 路牌也晕了，四个头指着天。
+          + {friend}往前走，走回了原地。
           + 邮差的信送出去，又回到手里。
           + 那个洞很小。扣子更小。
         `,
@@ -531,7 +531,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         `,
         mend: `
           {keeper}接过铜扣子，把小路[扣好了|扣在一起]。
-          / 格的一声。铜扣子扣上了路口。
+          / 格的一声，铜扣子扣上了路口。
           @mended 小路不转了，都睡回了原来的地方。
           / 一条一条，小路睡回了原来的地方。
           + 有一条太高兴，多转了半圈。
@@ -540,7 +540,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + 蚂蚁放开尾巴，才看见前面有路。
           + 草也不乱了，一边一排。
           + {friend}走了十步，真的是十步。
-          + 邮差拿针线。先把那个洞补好。
+          + 邮差拿针线，先把那个洞补好。
           + {hero}踩了踩路，路不动了。
           + “左是左，右是右，真好。”
         `,
@@ -548,7 +548,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           今晚人人都[有信|收到了信]，{keeper}送得飞快。
           / 鼹鼠邮差吹起小号，送信啦。
           + 外婆收到了兔子。比信还高兴。
-          + 大家把桌子排在路边。一排到头。
+          + 大家把桌子排在路边，一排到头。
           + 小路也想跳。邮差说只许跳一下。
           + {hero}收到一封信。上面画着笑脸。
           + {friend}也有信，是自己写给自己的。
@@ -567,10 +567,10 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / “包底下有个洞，”邮差说，“信没漏，它漏出去了。”
           @feeling 邮差又说：“我现在糊涂了，连家在哪边也不知道。”
           / 邮差糊涂得把信送给了自己。
-          + 一条小路扭过来。在{hero}脚边绕了一圈，又跑了。
+          + 一条小路扭过来，在{hero}脚边绕了一圈，又跑了。
           + 有只甲虫说，听见丁的一声，响在{spot.at}。
           + 路牌转得头晕，四个箭头全指着天。
-          + {friend}往前走了二十步。走回了自己的脚印里。
+          + {friend}往前走了二十步，走回了自己的脚印里。
           + “我给自己送了十二封信，”邮差说，“封封退回。”
         `,
         worry: `
@@ -597,7 +597,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + 邮差拿出针线，先把那个洞补得严严实实。
         `,
         joy: `
-          {keeper}吹响小号。当晚把所有的信[都送到了|送得一封不剩]。
+          {keeper}吹响小号，当晚把所有的信[都送到了|送得一封不剩]。
           / 沿着小路摆开一长排桌子。从这头望不到那头。
           + 外婆收到小兔子，说比收到信还要好。
           + 追了七圈的两个朋友，终于碰了面，碰得很疼。

@@ -28,11 +28,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / 晚上，岛上的人把风筝收回家。
       / 家家都把门关好，怕床飞走。
       / 晚上风大，岛上的人说话要拉着手。
-      + 海鹦穿着黑外衣。在看绳子。
+      + 海鹦穿着黑外衣，在看绳子。
       + 小老鼠给磨坊扫地。扫下去的是面粉。
       + 下面的人说：“下雪了。”
       + 一家人把晚饭绑在桌上，怕飞走。
-      + 孩子们腰上系着绳。在玩跳高。
+      + 孩子们腰上系着绳，在玩跳高。
       + 跳得太高的，要爸爸拉下来。
       + 山羊站在边上，一点也不怕。
       + 池塘里的鱼，看见天在下面。
@@ -43,9 +43,9 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       去{spot.to}，路[一高一低|贴着边]，要拉着草。
       / 风从前面来，{spot.to}就在风里。
       / 往{spot.to}去，一步靠里，一步靠外。
-      + 岛的边上。围着一圈小花。
+      + 岛的边上，围着一圈小花。
       + 花说：“别再往前啦。”
-      + 根在下面摇。摇得沙沙响。
+      + 根在下面摇，摇得沙沙响。
       + 一朵云停在路上，大家从里面走。
       + 走出来，头发都是湿的。
       + {friend}的帽子，不，是叶子，飞走了。
@@ -77,7 +77,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / 星星有的在头上，有的在脚下，都在看。
       + 风筝在岛的下面飞，线往上牵，看着很怪。
       + 脚下轻轻摇着，像站在一条想事情的大船上。
-      + {friend}走了两步。紧紧抱住一棵树，树也抱住了它。
+      + {friend}走了两步，紧紧抱住一棵树，树也抱住了它。
       + 空气又薄又凉，闻着是云和刚割的草。
       + 鸟从脚下飞上来，向大家问路。
       + {hero}伏在边上往下看，看见了云的头顶心。
@@ -93,7 +93,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + 孩子们腰里都系着绳。跳高跳得太高就往回拉。
       + 磨坊的小老鼠扫地。扫下去的面粉，下面的人叫它雪。
       + 山羊站在最边上吃草，只吃朝外的那一边。
-      + 池塘里的鱼从底下看得见天。总弄不清哪边是上。
+      + 池塘里的鱼从底下看得见天，总弄不清哪边是上。
       + 风筝一个个收回屋里，挂着，还在轻轻喘气。
       + 岛打了个哈欠，家家的碗都往左边滑了一下。
       + 有个老人坐在边上钓鱼，钓上来的都是小雨。
@@ -103,7 +103,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       去{spot.to}的路贴着岛边走，[一边是草，一边是天|拉着草走]。
       / 逆着风，弯着腰，才到得了{spot.to}。
       / 有人拉了一根绳子，摸着绳子就能到{spot.to}。
-      + 边上种了一圈小花。专门提醒大家别再往前。
+      + 边上种了一圈小花，专门提醒大家别再往前。
       + 一朵云歇在路中央，从里面走过去。眉毛都湿了。
       + 树根在底下沙沙地摇，像许多人在换脚站。
       + {friend}头上的叶子给吹走了，又由一只燕子送还。
@@ -117,7 +117,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / 送给{hero}的小风筝只有树叶大，不用跑，一放就飞。
       / 一只小风筝绕着{hero}飞了三圈，大家说，它认主人了。
       + 线拉一拉，岛上就知道你在想它。
-      + {friend}得到一块会飘的石头。飘在耳朵边跟着走。
+      + {friend}得到一块会飘的石头，飘在耳朵边跟着走。
       + 岛点了一下头，满岛的人都跟着鞠了个躬。
       + 瀑布一路说着再见，说到后来变成了雾。
       + 云让出一条下坡路，软得不用穿鞋。
@@ -191,7 +191,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / 鸟儿很担心。月亮还在吗？
           + 它挂在{spot.at}。
           + 岛往东走。走得不快，可是不停。
-          + 再走下去。早上就没有太阳了。
+          + 再走下去，早上就没有太阳了。
           + {friend}对岛说：“站住。”岛说：“我也想。”
           + 一朵云给撞扁了，在后面生着气。
           + 绳子的那一头，什么也没有。
@@ -205,7 +205,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + 花朝着月亮，脖子转痛了。
           + 小土拨鼠问：“外婆找得到我们吗？”
           + 妈妈在岛边插一块牌子：往东。
-          + {keeper}用嘴拉着绳。拉得嘴变长。
+          + {keeper}用嘴拉着绳，拉得嘴变长。
           + 岛难过了，落下一点土。
         `,
         mend: `
@@ -219,7 +219,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + 它带来外婆的信：“你们好慢。”
           + 花转过脸，舒了一口气。
           + {friend}放开树，树还抱着它。
-          + 那块牌子拔了。当了小桌子。
+          + 那块牌子拔了，当了小桌子。
           + 岛轻轻响了一声。像坐下来。
         `,
         joy: `
@@ -246,7 +246,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @feeling 海鹦叹口气说：“月亮都小了一圈，我担心得直踏脚。”
           / 海鹦每隔一会儿量一次月亮，越量越担心。
           + 望远镜里看得见，它挂在{spot.at}。
-          + 岛走得不快。可是一刻也不停，像在梦里散步。
+          + 岛走得不快，可是一刻也不停，像在梦里散步。
           + {friend}对岛喊站住，岛说它也想，脚不听话。
           + 给撞扁的那朵云跟在后面，要一个说法。
           + 再漂下去，早上的太阳就找不到门牌了。
@@ -271,7 +271,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + 花把扭酸的脖子转回来，对着月亮。
           + {friend}松开了树，树还不放心，又抱了一会儿。
           + 那块往东的牌子拔下来，改成了小桌面。
-          + 岛长长地出了口气。像走远路的人坐了下来。
+          + 岛长长地出了口气，像走远路的人坐了下来。
         `,
         joy: `
           晚饭从桌上解了下来。{keeper}[请大家入座|倒好云茶]，一滴没洒。
@@ -359,7 +359,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + 船歪在泥里，做梦都是水。
           + 花低下头。连香味也收起来。
           + {keeper}拿自己的帽子接露水。
-          + 一顶帽子。只够一朵花喝一口。
+          + 一顶帽子，只够一朵花喝一口。
         `,
         mend: `
           土拨鼠园丁[跳下池底|倒下来]，把泉水塞子按好。
@@ -498,7 +498,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @feeling 小老鼠说：“我推了一夜，累得站不住。”
           / 小老鼠累得想睡，又不敢睡。
           + 小老鼠说：“风筝飞过。掉在{spot.at}了。”
-          + 风车不转。岛就往下沉。
+          + 风车不转，岛就往下沉。
           + 已经沉了一棵树那么高。
           + {friend}帮着吹。风车看了看它。
           + 下面的山说：“别踩我。”
@@ -507,7 +507,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         worry: `
           岛一点点沉，[云都到头上了|鞋都湿了]。
           / 沉下去，就看不见月亮的正脸。
-          + 岛下面的根。碰到了山上的树。
+          + 岛下面的根，碰到了山上的树。
           + 山上的松鼠问：“你们拿来了吗？”
           + 面粉没有了。面包只好用云做。
           + 云面包，吃了还是饿。
@@ -537,7 +537,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + 它梦里还在推。脚一动一动。
           + {friend}给它盖了一块布。盖到了头。
           + 拿木钉的孩子来了，低着头。
-          + 他把自己的风筝。送给了磨坊。
+          + 他把自己的风筝，送给了磨坊。
           + 风筝挂在屋顶，跟风车说话。
           + {hero}听风车转，一圈，就是一句晚安。
         `,
@@ -557,7 +557,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + 全岛靠风车托着，它一停，岛就矮一截。
           + 如今已经矮了一棵树。底下的山在喊别踩我。
           + {friend}忍足气吹了一口，风车看看它，没有转。
-          + 小老鼠说着话。人已经靠在木头上睡了半秒。
+          + 小老鼠说着话，人已经靠在木头上睡了半秒。
         `,
         worry: `
           岛一寸寸往下沉，[云漫到了脚面|天一寸寸高上去]，谁也装不知道。
