@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, pressOn, signUp, test, texts } from './fixtures.ts'
-import { makeStory, submitStory, toastOf } from './seed.ts'
+import { hold, makeStory, submitStory, toastOf } from './seed.ts'
 
 const say = texts('en')
 
@@ -120,14 +120,7 @@ test.describe('the success page', () => {
 
   test('says that it verifies, and shows success even where that fails', async ({ page }) => {
     await signUp(page)
-    let answer = () => {}
-    const held = new Promise<void>(resolve => {
-      answer = resolve
-    })
-    await page.route('**/api/verify-payment', async route => {
-      await held
-      await route.continue()
-    })
+    const answer = await hold(page, '**/api/verify-payment')
     await page.goto('/subscription/success?session_id=made-up')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verifying your payment...')
     answer()

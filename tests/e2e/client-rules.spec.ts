@@ -76,16 +76,3 @@ test.describe('on the create form', () => {
     await expect(page.getByLabel(say('stories', 'form.favoriteColor.label'))).toHaveValue('Yellow')
   })
 })
-
-test('signed out, a link to a screen leads to the landing page, and on to that screen after signing in', async ({ page }) => {
-  await page.goto('/my-stories')
-  await expect(page).toHaveURL('/?next=%2Fmy-stories')
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toHaveAttribute('href', '/api/login?next=%2Fmy-stories')
-})
-
-test('an address that nothing lives at says so', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-})

@@ -1,5 +1,5 @@
 import { expect, signUp, test } from '../../fixtures.ts'
-import { toastOf } from '../../seed.ts'
+import { hold, toastOf } from '../../seed.ts'
 
 test.describe('§2 Screens and routes › Create story screen', () => {
   test('what stands on the screen', async ({ page }) => {
@@ -51,14 +51,7 @@ test.describe('§2 Screens and routes › Create story screen', () => {
   test('what the submit button does', async ({ page }) => {
     await signUp(page)
     await page.goto('/')
-    let answer = () => {}
-    const held = new Promise<void>(resolve => {
-      answer = resolve
-    })
-    await page.route('**/api/stories', async route => {
-      await held
-      await route.continue()
-    })
+    const answer = await hold(page, '**/api/stories')
     await page.getByLabel("Child's name").fill('Mia')
     await page.getByRole('button', { name: 'Surprise me' }).click()
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signUp, test } from '../../fixtures.ts'
-import { makeChild, makeStory, openLearning, settle, storyOf } from '../../seed.ts'
+import { hold, makeChild, makeStory, openLearning, settle, storyOf } from '../../seed.ts'
 
 const learning = (page: Page) => page.getByRole('tab', { name: /^Learning Activities/ })
 
@@ -118,14 +118,7 @@ test.describe('§2 Screens and routes › Story reader (with learning layer)', (
   test('loading skeleton', async ({ page }) => {
     await signUp(page)
     const id = await makeStory(page)
-    let answer = () => {}
-    const held = new Promise<void>(resolve => {
-      answer = resolve
-    })
-    await page.route(`**/api/stories/${id}`, async route => {
-      await held
-      await route.continue()
-    })
+    const answer = await hold(page, `**/api/stories/${id}`)
     await page.goto(`/story/${id}`)
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…')
     await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signUp, test, texts } from '../../fixtures.ts'
-import { makeStory } from '../../seed.ts'
+import { hold, makeStory } from '../../seed.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const landing = texts('en')('landing', 'hero.title')
@@ -34,15 +34,28 @@ test.describe('§2 Screens and routes › Route table', () => {
     })
   })
 
-  test('signed out, only / (landing page): every other route, the demo among them, leads there', async ({ page }) => {
+  test('signed out, only / (landing page): every other route, the demo among them, leads there and, after signing in, on', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(heading(page)).toHaveText(landing)
     for (const path of [...screens.map(([path]) => path).filter(path => path !== '/'), '/story/1', '/characters?new']) {
       await test.step(path, async () => {
         await page.goto(path)
-        await expect(page).toHaveURL(`/?next=${encodeURIComponent(path)}`)
+        const next = encodeURIComponent(path)
+        await expect(page).toHaveURL(`/?next=${next}`)
         await expect(heading(page)).toHaveText(landing)
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/api/login?next=${next}`)
       })
+    }
+  })
+
+  test("any other path: heading '404 Page Not Found' and text 'Did you forget to add the page to the router?'", async ({ page }) => {
+    await signUp(page)
+    for (const path of ['/nowhere', '/story', '/my-stories/1', '/subscription/elsewhere']) {
+      await page.goto(path)
+      await expect(heading(page)).toHaveText('404 Page Not Found')
+      await expect(page.getByText('Did you forget to add the page to the router?', { exact: true })).toBeVisible()
     }
   })
 
@@ -52,14 +65,7 @@ test.describe('§2 Screens and routes › Route table', () => {
       ['/', [landing], 'Create a Magical Story'],
       ['/my-stories', [], 'My Stories'],
     ] as const) {
-      let answer = () => {}
-      const held = new Promise<void>(resolve => {
-        answer = resolve
-      })
-      await page.route('**/api/auth/user', async route => {
-        await held
-        await route.continue()
-      })
+      const answer = await hold(page, '**/api/auth/user')
       await page.goto(path)
       await expect(page.getByRole('main')).toBeVisible()
       await expect(heading(page)).toHaveText([...meanwhile])

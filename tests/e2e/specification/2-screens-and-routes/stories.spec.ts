@@ -1,5 +1,5 @@
 import { expect, signUp, test } from '../../fixtures.ts'
-import { makeStory, storyOf } from '../../seed.ts'
+import { hold, makeStory, storyOf } from '../../seed.ts'
 
 test.describe('§2 Screens and routes › My Stories', () => {
   test('a grid of story cards', async ({ page }) => {
@@ -45,14 +45,7 @@ test.describe('§2 Screens and routes › My Stories', () => {
 
   test('loading spinner, then the empty state with a create button', async ({ page }) => {
     await signUp(page)
-    let answer = () => {}
-    const held = new Promise<void>(resolve => {
-      answer = resolve
-    })
-    await page.route('**/api/my-stories?*', async route => {
-      await held
-      await route.continue()
-    })
+    const answer = await hold(page, '**/api/my-stories?*')
     await page.goto('/my-stories')
     const main = page.getByRole('main')
 
