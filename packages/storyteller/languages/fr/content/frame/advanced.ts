@@ -8,6 +8,7 @@ export const advanced: FrameScenes = {
       / Chaque fois {hero.que} fermait les yeux, [une route s’y déroulait|un chemin passait dessous], qu’il fallait bien [suivre un peu|essayer].
       / On avait expliqué {hero.a} que la nuit était destinée au sommeil, ce qui restait [à prouver|très discutable].
       / Certains soirs, le lit ressemble à un embarcadère, et {hero} [attendait le bateau|avait le pied marin].
+      / L’imagination {hero.de} appareillait régulièrement vers vingt heures, [indifférente aux|au mépris des] recommandations de l’oreiller.
       + Dehors, le vent[, cambrioleur sans méthode,| du soir] essayait les grilles, [comme on cherche la bonne clé|l’une après l’autre].
       / Une girouette, quelque part, montrait [avec insistance|du bec] une direction où personne n’était encore allé.
       / La lune partait seule au-dessus des toits, [sans manteau et sans horaire|comme une habituée].
@@ -28,6 +29,7 @@ export const advanced: FrameScenes = {
       / On avait éteint les grandes lumières, puis les petites, et {hero} [gardait pour soi la dernière|regardait la nuit prendre place].
       / C’était l’heure où les bouilloires elles-mêmes se taisent, et {hero} [avait tout son temps|l’aimait entre toutes].
       / Le bain, les dents, l’escalier, tout cela était derrière {hero}, [avec les soucis du jour|comme un pays traversé].
+      / La maison s’apaisait, comme après une représentation réussie, et {hero} écoutait [s’éteindre|s’éloigner] les derniers applaudissements.
       + La lampe avait versé au plafond [une mare de miel|un étang d’or pâle], où [rien ne nageait|une mouche se promenait].
       / Le rideau montait et descendait si lentement qu’on aurait cru [la nuit endormie|voir respirer le vent].
       + En bas, quelqu’un [rangeait les cuillères|couchait les cuillères] avec [mille précautions|une infinie délicatesse], de peur de [réveiller les fourchettes|les froisser].
@@ -47,6 +49,7 @@ export const advanced: FrameScenes = {
       / Rien n’avait changé dans la chambre, et c’est précisément ce {hero.que} [trouvait louche|nota en premier].
       / La pendule dit tic, puis parut oublier la suite, et {hero} [attendit également|retint sa respiration].
       / Un bruit {hero.que} ne connaissait pas traversa la maison, [s’immobilisa|s’excusa presque], puis disparut.
+      / L’obscurité manifestait ce soir-là une curiosité inhabituelle, {hero.que} [observait|lui rendait] par-dessus la couverture.
       + Dans la rue, la brume [allait de fenêtre en fenêtre|longeait les maisons], [comme quelqu’un qui cherche un nom|en prenant des notes].
       / La lune avait tracé sur le plancher une porte blanche, [sans poignée|un peu entrouverte].
       + Il y avait, [sur le tapis|au pied du lit], une feuille encore mouillée, d’une [espèce|essence] que l’arbre de la cour n’avait [jamais portée|pas les moyens de s’offrir].
@@ -65,6 +68,7 @@ export const advanced: FrameScenes = {
       / Quelqu’un avait dû oublier d’éteindre {hero}, car la joie [bourdonnait encore|continuait de tourner] bien après la lampe.
       / C’était la troisième fois {hero.que} se couchait, et le matelas [commençait à y prendre goût|riait sous cape].
       / La journée avait été tartinée des deux côtés, et {hero} s’en léchait encore [les doigts|le souvenir].
+      / L’allégresse {hero.de} résistait à l’extinction des lumières et [se communiquait maintenant|gagnait déjà, par contagion,] à l’oreiller.
       + Dors, disait l’oreiller ; le matelas, lui, défendait [l’opinion contraire|le rebond].
       / Le plumeau, le réveil et la brosse à dents, consultés, [se déclarèrent pour la fête|penchaient tous trois pour un dernier tour].
       / Une chaussette [pendait à la lampe|flottait au montant du lit] avec la dignité [d’un drapeau|d’un jambon].
@@ -83,6 +87,7 @@ export const advanced: FrameScenes = {
       / Le soir tombait sans hâte, et {hero} se demandait ce que [peut peser|change, au juste,] une bonne action de petite taille.
       / À la fenêtre, {hero} comptait les étoiles et s’aperçut que la plus minuscule [y mettait le plus de cœur|comptait pour deux].
       / « Que peut faire quelqu’un de petit ? » avait demandé {hero}, et la question [flottait encore|traînait sous la lampe].
+      / Examinant l’immensité par la fenêtre, {hero} méditait une amélioration de l’univers, [modeste mais définitive|pas plus grosse qu’un bouton].
       + La lune se leva sans discours et éclaira [ce qu’elle pouvait|tout ce qui était à sa portée].
       / Un ver luisant, en bas, éclairait trois brins d’herbe et [les éclairait bien|n’avait jamais visé davantage].
       / Une lumière de rien du tout traversait le ciel, [sûre de sa route|têtue comme une mule].
@@ -272,6 +277,7 @@ export const advanced: FrameScenes = {
       C’est alors qu’on comprit [pourquoi il fallait|l’intérêt d’avoir] une écharpe : {hero} y roula {thing}, [tour après tour|comme un nouveau-né].
       / L’écharpe, qui se croyait faite pour les cous, apprit ce soir-là un autre métier : on y coucha {thing}, [sans un pli|maille à maille].
       / {Hero} déroula l’écharpe, y [coucha {thing}|posa bien au milieu {thing}] et l’enroula [sans se presser|jusqu’à la frange].
+      / L’écharpe enveloppa {thing} de son affection [innombrable et tricotée|maille après maille].
       ?color Un pli dépassait dans la nuit, et l’on en voyait la couleur : {color}.
       / Même roulée en boule, elle portait haut [ses mailles|l’honneur] et sa couleur : {color}.
       + {Friend} insista pour tenir l’autre bout, [ce qui les obligea|chose qui les força] à marcher [au même pas|à vingt pas l’un de l’autre].
@@ -283,6 +289,7 @@ export const advanced: FrameScenes = {
       On étala le mouchoir, on y déposa {thing}, et les quatre coins [se nouèrent|furent noués] comme pour un long voyage.
       / Il suffit de quatre coins et d’un peu de tendresse pour que {thing} eût, dans le mouchoir, [une chambre à soi|son baluchon].
       / Le mouchoir trouva enfin son emploi, lorsque {hero} le referma sur {thing}, [coin contre coin|avec un nœud de marin].
+      / Soigneusement replié sur {thing}, le mouchoir prit l’importance [d’un coffre diplomatique|des bagages officiels].
       ?color Le baluchon ainsi fait était d’une seule couleur : {color}.
       / Au bout du bras, [rebondi|dodu comme un chou], se balançait cette couleur : {color}.
       + Deux des coins pointaient [comme des oreilles de lièvre|vers le ciel], [attentives au chemin|et l’une penchait].
@@ -294,6 +301,7 @@ export const advanced: FrameScenes = {
       {Thing} s’installa dans la moufle avec l’assurance [d’un pouce qui rentre chez lui|d’un vieux locataire].
       / On trouva {thing.a} une place près du pouce, [puis celle des quatre autres|la meilleure], et la moufle fit le reste.
       / La moufle, qui patientait depuis l’automne, se referma sur {thing} [de toute sa laine|et la nuit parut moins froide].
+      / L’intérieur de la moufle offrit {thing.a} une hospitalité [moelleuse et silencieuse|digne des meilleures auberges].
       ?color On distinguait au clair de lune la moufle et, surtout, sa couleur : {color}.
       / La nuit emprunta la couleur de la moufle et [s’en trouva mieux|la rendit à regret] : {color}.
       + « Tu crois que ça dort ? » [murmura {friend}|s’informait {friend} tous les dix pas], tenant le pouce [avec une gravité de témoin|comme on tient un cierge].
@@ -305,6 +313,7 @@ export const advanced: FrameScenes = {
       {Hero} fit monter {thing} [à bord du|sur le pont du] bateau en papier, [au milieu, pour l’équilibre|avec les honneurs dus aux passagers].
       / Le bateau en papier, qui attendait son heure depuis la baignoire, prit {thing} [à son bord|comme seul passager] et ne pencha même pas.
       / On embarqua {thing} dans le bateau en papier, et {hero} [largua des amarres invisibles|le porta bien à plat].
+      / Le bateau en papier accueillit {thing} avec la solennité [des grands paquebots|d’une inauguration].
       ?color La coque filait dans le noir, fidèle à sa couleur : {color}.
       / Une seule lumière en mer, [la sienne|point de phare], et une seule couleur : {color}.
       + {Friend} murmurait à la proue des ordres [de marine|d’amiral], [dont la plupart étaient|lesquels étaient surtout] [inventés|des noms de poissons].
@@ -316,6 +325,7 @@ export const advanced: FrameScenes = {
       {Hero} déposa {thing} au fond du pot de confiture, puis revissa le couvercle [jusqu’au petit cri|délicatement].
       / Le pot de confiture, qui s’était toujours cru fini, reçut {thing} avec [l’émotion des seconds débuts|un tintement de bienvenue].
       / Une fois dans le pot de confiture, {thing} prit l’air [d’un fruit rare|d’une prune qui aurait réussi].
+      / Le couvercle revissé, {thing} occupa dans le pot de confiture l’appartement [principal|aux meilleures fenêtres].
       ?color Le pot promenait dans la nuit sa couleur : {color}.
       / À travers le verre, on reconnaissait, [arrondie|un peu grossie], la couleur {hero.que} aime : {color}.
       + Vue à travers le verre, la chose [avait doublé de volume|paraissait énorme], et {friend}, de l’autre côté, [aussi|avait un nez considérable].
@@ -327,6 +337,7 @@ export const advanced: FrameScenes = {
       {Hero} installa {thing} tout au fond du bonnet, là où la laine [garde l’été|est la plus généreuse].
       / Il n’est pas de berceau plus sûr qu’un bonnet bien tenu, et {thing} [l’apprit|s’en aperçut] aussitôt.
       / Le bonnet, retourné avec soin, fit un nid très convenable, et {thing} [s’y trouva bien|l’occupa sans façons].
+      / Le bonnet, naturellement maternel, recueillit {thing} dans son épaisseur [hospitalière|la plus douillette].
       ?color De ce nid, l’obscurité ne montrait que la couleur : {color}.
       / Le bord retroussé [faisait une gouttière|dessinait un anneau] de cette couleur : {color}.
       + Le pompon, [qui jusque-là approuvait tout le monde|si accommodant d’ordinaire], se tenait [maintenant raide|droit] comme [un factionnaire|un garde du palais].
@@ -338,6 +349,7 @@ export const advanced: FrameScenes = {
       {Hero} installa {thing} dans le petit panier, sur un lit de mousse, et [rabattit le tissu|en éprouva l’anse].
       / Un panier sait depuis toujours ce qu’il a à faire : le petit panier ouvrit l’anse, {thing} entra, [et ce fut scellé|voilà tout].
       / Le petit panier reçut {thing} et, pénétré de son importance, [cessa de grincer|ne grinça plus que dans les montées].
+      / {Thing} disparut délicatement au fond du petit panier, [et le tissu se referma|l’anse montant la garde].
       ?color La lumière filtrait entre les brins et prenait cette couleur : {color}.
       / Tressée dans l’osier, brin par brin, courait [fidèlement|d’un bord à l’autre] la couleur : {color}.
       + {Friend} ouvrait la marche et [priait les cailloux de s’écarter|saluait au nom du panier les orties], ce que [certains firent|les plus petits trouvaient flatteur].
@@ -349,6 +361,7 @@ export const advanced: FrameScenes = {
       {Thing} glissa dans la chaussette jusqu’au talon, hésita devant le trou et, [Dieu merci|par bonheur], s’arrêta là.
       / Sans protester, {thing} consentit à voyager dans une chaussette, [et en première|au niveau de la cheville].
       / La chaussette avala {thing} d’une seule bouchée, ce {hero.que} [jugea encourageant|prit pour un oui].
+      / La chaussette, agréablement surprise de cette promotion, hébergea {thing} [jusqu’au talon|dans son appartement du talon].
       ?color On eût dit, à sa couleur, un étendard bien nourri : {color}.
       / Gonflée de la sorte, elle [étalait|proclamait] de la pointe au talon sa couleur : {color}.
       + Un nœud [ferma le haut, un second le bas|en boucla l’entrée], et {friend} se chargea [de s’inquiéter|de la surveillance].
@@ -567,9 +580,11 @@ export const advanced: FrameScenes = {
       {Hero} retrouva son lit comme [un navire retrouve sa rade|on regagne un camp], et [l’oreiller accosta|jeta l’ancre].
       / Restait une frontière, le drap, {hero.que} passa [sans bruit|sans passeport].
       / La couverture était une montagne, dont {hero} [fit la dernière ascension|garda le sommet].
+      / {Hero} réintégra son lit avec la satisfaction des navigateurs [au port|revenus].
       « Plus loin, la prochaine fois », souffla {friend}, [déjà sur l’autre rive|et la nuit se ferma].
       / {Friend} salua de loin, comme font les capitaines, [et s’effaça|puis ce fut la nuit].
       / « À la prochaine marée », fit {friend}, et l’on n’entendit plus [que la nuit|rien].
+      / « L’exploration recommencera », promit {friend}, et la nuit [replia l’horizon|roula ses cartes].
       + Les orteils se couchèrent [par rang de taille|après l’appel], le plus petit en dernier, [ainsi qu’il est juste|après un regard en arrière].
       + Au mur, le coin blanc de la carte avait [un peu reculé|perdu du terrain], [d’un pouce peut-être|sans qu’on sache comment].
       + La chaise [n’était plus un navire|avait replié ses voiles] et semblait, [la houle tombée|dans le calme revenu], s’en consoler.
@@ -581,9 +596,11 @@ export const advanced: FrameScenes = {
       {Hero} était au lit, et l’obscurité, très douce, [montait jusqu’au menton|s’installa tout près].
       / {Hero} se fit une place dans la chaleur, puis [n’en bougea plus|une autre dans le silence].
       / L’oreiller soupira d’aise et reprit [la tête {hero.de} dans son creux|ce qui lui revenait].
+      / L’obscurité enveloppa {hero} d’une tranquillité [délicieuse|si complète qu’on l’entendait].
       « Dors », murmura {friend}, si doucement que [cela ne fit pas un pli|ce fut à peine un souffle].
       / {Friend} attendit le premier bâillement, puis s’éloigna [par le second|avec lui].
       / {Friend} fit au revoir de loin, très lentement, [pour ne pas déplacer l’air|comme on borde].
+      / {Friend} s’éloigna imperceptiblement, [et ce fut le silence|comme s’éloigne une chanson].
       + La maison respirait [largement|sous les tuiles], au-dedans, puis au-dehors, [et recommençait|sans compter].
       + La pendule [disait tic|prononçait tic] et s’accordait, [avant de dire tac|d’un mot à l’autre], [une petite sieste|le temps d’y penser].
       + L’un des pieds [devint chaud|se mit à tiédir], et l’autre, [après avoir réfléchi|un instant plus tard], [se rallia|trouva l’idée bonne].
@@ -594,10 +611,12 @@ export const advanced: FrameScenes = {
     mysterious: `
       Rien n’avait bougé dans la chambre, mais {hero} en connaissait maintenant [le secret|l’envers].
       / {Hero} salua l’ombre, l’armoire, la serrure, [ces complices|qui feignirent l’oubli].
+      / L’obscurité était familière {hero.a}, comme une bibliothèque [déjà lue|de quartier].
       / Le bruit revint, et {hero} le salua amicalement, car [on se connaissait|on s’était compris].
       « Pas un mot, excepté à l’oreiller », dit {friend}, et la brume [se referma|revint].
       / {Friend} [remit la nuit en ordre|replia les brumes] et s’effaça [graduellement|comme une buée].
       / « Cela reste entre nous », souffla {friend}, [dans l’ombre|et la nuit jura].
+      / « Confidentiel », articula {friend}, et l’obscurité [acquiesça|se referma].
       + Sur le rebord [demeurait|reposait encore] une feuille, ou l’empreinte d’une feuille, [pour qui aurait douté|et cela suffisait].
       + L’ombre de la chaise [fit la révérence|se tint coite], avec quatre pattes [seulement|tout juste], [rendues à la raison|la cinquième ayant congé].
       + La pendule dit tic et [consentit, cette fois,|se résolut enfin] à [poursuivre|dire tac, sans faire de manières].
@@ -608,10 +627,12 @@ export const advanced: FrameScenes = {
     joyful: `
       {Hero} tomba sur le lit, qui fit boing, machinalement, [et tout s’apaisa|une dernière fois].
       / Il restait un saut, {hero.que} [garda pour demain|rangea sous l’oreiller].
+      / {Hero} capitula, et l’édredon célébra sa victoire [silencieusement|en s’affaissant].
       / Le matelas tenta un rebond, auquel {hero} ne répondit [que par un bâillement|plus].
       « C’était amusant », dit {friend} au fond de la nuit, et la nuit [pouffa|approuva].
       / {Friend} exécuta une petite cabriole, pour rien, [et s’éloigna dessus|en guise d’adieu].
       / {Friend} rit une dernière fois, [de l’intérieur|sans le son], et la nuit se referma dessus.
+      / {Friend} s’inclina, et les étoiles applaudirent [silencieusement|discrètement].
       + Le rire s’était [réfugié|faufilé] sous la couverture, où il tournait en rond, [à la façon des chats|cherchant sa place pour dormir].
       + L’autre chaussette [rentra sur la pointe de la laine|revint par la fenêtre], sans vouloir dire [où elle avait dansé|avec qui].
       + Quand une voix souhaita [bonne nuit|de beaux rêves] au nez, il dormait déjà, [lui qui finit toujours par tout sentir|content de lui].
@@ -623,9 +644,11 @@ export const advanced: FrameScenes = {
       {Hero} était au lit, l’étoile à son poste, [et tout allait admirablement|conformément à l’usage].
       / Le lit, ce soir, parut {hero.a} [un peu plus petit|un peu court].
       / De l’oreiller, {hero} apercevait un carré de ciel, [plein jusqu’au bord|où tout tenait].
+      / Sous la couverture, {hero} respirait avec la régularité [des constellations|des marées].
       « Même minuscule, cela éclaire », dit {friend}, et le silence [approuva|dura].
       / {Friend} relut le ciel une dernière fois, [comme un mot d’adieu|tranquillement], et disparut.
       / {Friend} montra l’étoile la plus discrète et [s’en fut|ne dit rien d’autre].
+      / « L’essentiel était minuscule », observa {friend}, et [nul n’en douta|le silence approuva].
       + Quelque part, très loin, une chose [tenait de nouveau debout|marchait comme avant], [et tiendrait encore demain|sans savoir à qui elle le devait].
       + Le gland du rebord avait [peut-être bougé|gonflé d’un rien], ce qui, pour un chêne, [est tout un discours|est un grand pas].
       + La lampe s’éteignit, mais sa lumière [resta un moment|s’attarda] [derrière les paupières|sous les cils], [par amitié|à petit feu].
@@ -697,11 +720,13 @@ export const advanced: FrameScenes = {
     / Un rêve, un seul, celui {child.de}, arriva par le toit, [secoua ses plumes|plia son échelle], et s’installa.
     / Quelque part entre deux souffles, un rêve [reconnut|trouva] {child} [à son oreiller|dans le noir] et [se poussa pour faire de la place|ralluma sa lanterne].
     / Et {child}, pendant ce temps ? Un rêve avait[, en cachette,| d’avance] [réchauffé la place|réservé le bord de l’oreiller].
+    / Une rêverie, expressément destinée {child.a}, [s’installa sur l’oreiller|se glissa sous la couverture].
     ?dream Il [ne proposait qu’une seule|affichait, pour toute] destination, [imprimée en belles lettres|peinte à la main] : « {dream}. »
     / « En voiture », [fit une voix ensommeillée|dit le chef de gare], [et le rêve partit|tandis qu’on sifflait le départ] : « {dream}. »
     / Sur la proue, [en lettres d’or|à demi effacé], on pouvait lire : « {dream}. »
     / Le billet, [déjà poinçonné|couleur de lune], portait ces mots : « {dream}. »
     / À l’entrée de ce rêve, [quelqu’un avait calligraphié|on lisait à la craie] sur [un panneau|une ardoise] : « {dream}. »
+    / L’itinéraire, [soigneusement calligraphié|illustré d’étoiles], annonçait : « {dream}. »
     + L’air y était tiède, et rien[, là-bas,| au monde] n’y pesait, pas même [les secondes|une plume de moineau].
     + {Animal} [s’y promenait aussi|vint à passer], [un peu plus loin|sur l’autre rive], [en pyjama rayé|avec la tranquillité des gens chez eux].
     + [On y entendait par moments|Parfois y résonnait tout bas] {thing}, comme [on entend|s’entend] la mer [dans un coquillage|quand on l’a quittée].
@@ -715,6 +740,7 @@ export const advanced: FrameScenes = {
     / Voilà, {child}, l’histoire [s’est couchée|a remonté son drap], et c’est ton tour.
     / Ferme les paupières, {child}, puisque [l’univers, jusqu’aux cailloux,|ce qui bougeait encore] [se repose|a déjà fermé les siennes].
     / Endors-toi, {child}, et que [l’obscurité te transporte|la nuit te mène] [comme une plume|doucement jusqu’à demain].
+    / L’obscurité t’appartient maintenant, {child}, [immense et confortable|jusqu’au matin].
     + Un souffle, et puis un autre, [et puis la nuit|aussi lent que la mer].
     / La suite appartient [à la nuit|au silence], qui la sait par cœur.
   `,

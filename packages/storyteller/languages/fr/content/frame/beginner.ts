@@ -572,13 +572,13 @@ export const beginner: FrameScenes = {
       + Cela sentait [le foin|l’herbe], puis un peu la maison.
       / Un hérisson passait. On se dit bonsoir [sans s’arrêter|du nez].
       + Il restait de la lumière [au bout du nez|sur le seuil].
-      / Une fenêtre brillait là-bas. C’était [la bonne|pour eux].
+      / Une fenêtre brillait là-bas. C’était [la bonne|pour nous].
     `,
     drift: `
-      [Quelque chose de doux|Un petit souffle] les porta [à la maison|jusque chez soi].
-      / Il y avait une barque, ou un nuage. [On monta|Elle les prit].
+      [Quelque chose de doux|Un petit souffle] nous porta [à la maison|jusque chez soi].
+      / Il y avait une barque, ou un nuage. [On monta|On se laissa prendre].
       / On se coucha sur l’air du soir. [Il tenait bien|Il rentrait aussi].
-      / Pour rentrer, il suffit de [se laisser porter|flotter]. Ça connaissait le chemin.
+      / Pour rentrer, il suffit de [se laisser porter|flotter]. L’air connaissait le chemin.
       Ça montait, ça descendait, [comme un souffle|comme une berceuse].
       / {Place} s’éloignait, [tout bas|sans un bruit]. On ne ramait pas.
       / On ne faisait rien. C’était [très bien fait|délicieux].
@@ -597,10 +597,10 @@ export const beginner: FrameScenes = {
       / Le retour fut long et [rond|bon]. Personne ne voulait courir.
       Derrière, {place} [s’endormait|se taisait]. Devant, c’était la nuit.
       / Parfois, on s’arrêtait pour écouter. [Rien|Pas un bruit]. C’était très beau.
-      / Le silence marchait [au milieu|avec eux]. Il ne prenait pas de place.
+      / Le silence marchait [au milieu|avec nous]. Il ne prenait pas de place.
       + « Le meilleur, c’était quoi ? » demanda {friend}. « [Le milieu|Tout] », dit {hero}.
       + {Hero} portait {token}. Puis {friend}, [un moment|un bout].
-      + Un escargot les doubla, [sans se vanter|de peu].
+      + Un escargot passa devant, [sans se vanter|de peu].
       / Une barrière fit criii. « [Chut|Pardon] », dit-elle.
       + Les yeux {hero.de} se fermaient [un peu|à moitié]. Le chemin savait.
       + Encore un tournant, puis [une lumière|la bonne lumière].

@@ -45,7 +45,7 @@ export const intermediate: FrameScenes = {
     `,
     mysterious: `
       Il était tard, et la chambre [faisait parfaitement semblant de dormir|ressemblait à peine à celle de la journée].
-      / La pendule dit tic, puis elle hésita, et {hero} [hésita également|demeura immobile].
+      / La pendule dit tic, puis elle hésita, et {hero} [hésita aussi|demeura immobile].
       / Quelqu’un avait dessiné [une porte blanche|une fenêtre pâle] par terre, probablement la lune.
       Dans la rue, la brume [s’appuyait aux vitres|examinait les maisons].
       / Sur le tapis, il y avait une feuille [d’aucun arbre connu|mystérieusement mouillée].
@@ -90,7 +90,7 @@ export const intermediate: FrameScenes = {
       / La lampe n’était pas plus grosse qu’une poire, mais [le noir la craignait|elle suffisait].
       / Une lumière traversait le ciel, minuscule et [sûre de sa route|pas pressée du tout].
       / Une goutte, au bord du toit, contenait [toute la rue|la lune].
-      + Sur le rebord, un gland [faisait des projets|pensait tranquillement] à un arbre.
+      + Sur le rebord, un gland [faisait des projets d’arbre|pensait tranquillement à un arbre].
       / Un fil tenait le bouton, le bouton tenait le manteau, [et personne ne remerciait le fil|et le fil était mince].
       / Dans son pot, une graine n’avait pas encore renoncé, [malgré tout|et pourtant c’était mardi].
       + « Un jour, je serai utile », confia {hero} [à la lampe|à la lune], qui le croyait volontiers.
@@ -199,7 +199,7 @@ export const intermediate: FrameScenes = {
       + {Friend} voulut marcher dessous, comme sous [un pont|une tente].
     `,
     handkerchief: `
-      @token {Hero} glissa avec soi un mouchoir propre, plié [en quatre|en petit livre].
+      @token {Hero} prit dans le tiroir un mouchoir propre, plié [en quatre|en petit livre].
       / « Il faut un mouchoir », décida {hero}, qui choisit [le plus grand|un bon mouchoir solide].
       ?color Sa couleur était justement celle qu’il fallait : {color}.
       / Un fil en faisait le tour, et voici sa couleur : {color}.
@@ -440,7 +440,7 @@ export const intermediate: FrameScenes = {
   power: {
     gap: `
       Un vide immense coupait la route, et {hero} possédait seulement ceci : « {power}. »
-      / Devant le trou, {hero} respira [profondément|deux fois] et se servit de son talent : « {power}. »
+      / Devant le trou, {hero} respira [profondément|deux fois] et se servit de son don : « {power}. »
       / Le pont était parti, et {hero} regarda l’autre bord [un long moment|sans ciller] : « {power}. »
       + Cela marcha une fois, juste assez pour [tout le monde|atteindre l’autre bord].
       + Après quoi {hero} eut [la tête|les jambes] [en coton|pleine de mousse] pendant cent pas.
@@ -514,7 +514,7 @@ export const intermediate: FrameScenes = {
     `,
     laugh: `
       {Hero} se rappela {best}, et surtout ce rire qui [dérape toujours|se termine en hoquets].
-      / Comme {best} aurait ri de les apercevoir ! Rien qu’en l’imaginant, {hero} [souriait|reprenait courage].
+      / Comme {best} aurait ri de nous voir ! Rien qu’en l’imaginant, {hero} [souriait|reprenait courage].
       + « Qui rit ? » demanda {friend}. « {Best}, dit {hero}, [de très loin|dans ma tête]. »
       + Avec un tel rire dans l’oreille, on ne reste pas [assis|triste] longtemps.
       + Derrière le rire se cachait une idée, [toute petite|qui attendait son tour].
@@ -527,7 +527,7 @@ export const intermediate: FrameScenes = {
       / La lune les raccompagna, [deux pas devant|sans rien dire], et ouvrit le portail.
       / On rentra au clair de lune, [à pas de laine|sans faire craquer la nuit].
       / Le retour fut facile, car la lune [tenait la lampe|avait laissé allumé].
-      {Hero} et {friend} se taisaient ensemble, et [c’était bien ainsi|la nuit également].
+      {Hero} et {friend} se taisaient ensemble, et [c’était bien ainsi|la nuit se taisait aussi].
       / Derrière eux, {place} devint une lueur, puis [un point|une idée de lueur].
       / Chaque pas {hero.de} [devenait|se faisait] un peu plus [silencieux|nonchalant] que le précédent.
       + Deux ombres [allaient devant|très longues marchaient], [sans se presser|bras dessus, bras dessous].
@@ -619,7 +619,7 @@ export const intermediate: FrameScenes = {
     joyful: `
       {Hero} tomba sur le lit, qui fit [boing|un dernier boing], puis [tout s’apaisa|s’immobilisa].
       / Le lit dit boing une dernière fois, et {hero} répondit [par un bâillement|tout bas].
-      « Amusant », dit {friend} [de loin|en s’éloignant]. « Oui », dit {hero}, et la nuit également.
+      « Amusant », dit {friend} [de loin|en s’éloignant]. « Oui », dit {hero}, et la nuit aussi.
       / {Friend} exécuta encore une petite cabriole, [pour rien|silencieusement], et bonne nuit.
       / « On rit demain ? » souffla {friend}. « Dès le réveil », promit {hero}, [les yeux clos|tout bas].
       + Le rire était sous la couverture, [tout petit|à l’étroit], et il [bâillait|se roulait en boule].
@@ -721,7 +721,7 @@ export const intermediate: FrameScenes = {
   goodnight: `
     Bonne nuit, {child}, [la lune s’occupe de la suite|l’obscurité surveille la porte].
     / Voilà, {child}, la nuit [est bordée|a trouvé sa place], et toi avec.
-    / Ferme les paupières, {child}, puisque la maison [est silencieuse|s’endort également].
+    / Ferme les paupières, {child}, puisque la maison [est silencieuse|s’endort aussi].
     / Endors-toi, {child}, et que la nuit [t’accompagne|te berce tranquillement].
     + Un souffle encore, puis un autre, [tout bas|et puis plus rien].
     / Le reste peut attendre [le matin|demain], et le fera volontiers.

@@ -16,7 +16,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + « Je suis ici », dit {hero}. « Je le savais », dit l’aigle, vexé.
         + « Je vois d’ici un ennui, très loin, {place.in}. »
         + Il voyait une fourmi sur la lune. Il ne vit pas la porte.
-        + « Des lunettes ? Moi ? [Jamais|Pas un aigle], dit-il. »
+        + « Des lunettes ? Moi ? [Jamais|Pas un aigle] », dit-il.
         + Il se posa sur la lampe. La lampe était chaude.
         + Ses ailes touchaient les deux murs de la chambre.
         + « Là-bas, quelqu’un a besoin d’aide », dit-il à l’armoire.
@@ -360,7 +360,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Au retour, une porte n’entendait céder qu’à la voix de son gardien, [lequel dormait|parti se coucher].
         @help Le perroquet imita la voix du gardien et la porte s’ouvrit, rhume compris.
         / Une quinte, un soupir, un bruit de pantoufles : le perroquet imita la voix du gardien et la porte s’ouvrit.
-        / Et tout céda d’un coup, quand le perroquet imita la voix du gardien et la porte s’ouvrit.
+        / Une porte barrait le retour : le perroquet imita la voix du gardien et la porte s’ouvrit, [attendrie|encore endormie].
         + « J’ai encore oublié mes clés », grogna-t-il, et le verrou, [qui en avait l’habitude|attendri], soupira.
         + Le mot juste, chez lui, n’avait jamais été qu’une question de moment, et le moment [était venu|sonnait].
         + {Other} franchit le seuil en se mordant les joues, ainsi qu’il convient [aux complices|devant une porte].
@@ -1081,6 +1081,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         / Entré sur la gauche, un flamant rose ressortit, [afin d’entrer sur la droite|pris d’un remords].
         « Laquelle prendrais-tu, {hero} ? dit-il, car [on nous presse|on souffre] {place.in}. »
         / « Les deux, {hero}, mènent {place.in}, [c’est bien ce qui me perd|voilà le drame]. »
+        / « Conseille-moi, {hero}, l’indécision [m’immobilise|m’épuise] : on souffre {place.in}. »
         + On lui indiqua la gauche, dont il se félicita un instant, avant que la droite ne [plaidât|lui fît pitié].
         + Il avait failli se mettre en route à deux reprises, soit, tout bien pesé, [une par jambe|équitablement].
         + Son cou avait pris à la longue la forme même [de ses questions|d’un point d’interrogation].

@@ -10,7 +10,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend Hic, et hic ! Une petite flamme, puis un petit dragon, [sur la bougie|près de la lampe].
         / Hic ! La bougie s’alluma toute seule. Un petit dragon [rougit|était derrière].
         / Un dragon gros comme un chat [toussa|hoqueta] sous la table. Hic !
-        « Pardon, {hero}. Hic. [J’ai allumé ta lampe|Je soufflerai dessus], dit-il. »
+        « Pardon, {hero}. Hic. [J’ai allumé ta lampe|Je soufflerai dessus] », dit-il.
         / « {Hero}, je viens pour… hic. [Oh, ton rideau|C’était un rideau] ? »
         + « On nous attend {place.in}. C’est pressé, et c’est triste, hic. »
         + Chaque hoquet faisait un peu de feu, gros comme une noisette.
@@ -408,7 +408,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         « Une goutte ! Je suis perdu ! » dit le phénix. [Pouf|Atchoum, pouf].
-        « Déjà revenu ? » demanda {other}. « [Ça va mieux|C’était court], dit-il. »
+        « Déjà revenu ? » demanda {other}. « [Ça va mieux|C’était court] », dit-il.
         + Il laissa sa tasse à une fourmi, par testament.
         + Il revenait toujours un peu plus roux.
         + « Serre ma patte, dit-il. C’est la fin. » C’était un caillou.
@@ -942,7 +942,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il regarda même en bas. C’était du sable.
       `,
       quirk: `
-        « Ne dis pas le mot haut », dit le pégase. « [Ohé|Oh], dit {other}. » Il se coucha.
+        « Ne dis pas le mot haut », dit le pégase. « [Ohé|Oh] », dit {other}. Il se coucha.
         / Le pégase vit [une échelle|un clocher]. Il se coucha. {Other} dut chanter.
         / « Saute la marche », dit {other}. Le pégase [regarda le vide|compta dix]. Une marche !
         Il monta pourtant sur un caillou, pour [s’entraîner|voir]. On applaudit.
@@ -1294,7 +1294,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         « Cherche-moi », dit le kitsune. {Other} vit un sapin. [Un sapin à queue|Il remuait la queue].
         / Une borne éternua. {Other} dit : « À tes souhaits. » Elle rougit.
         / « Je suis la lune », dit le kitsune, [dans un arbre|sur une branche]. {Other} vit des moustaches.
-        « Trouvé ! » « [Comment fais-tu|C’est de la chance], dit le sapin. »
+        « Trouvé ! » « [Comment fais-tu|C’est de la chance] », dit le sapin.
         / « C’est la queue ? » dit-il. « [Un peu|C’est la queue] », dit {other}.
         + Il fit un banc. {Other} s’assit dessus. Le banc rit.
         + Il imita un champignon et ses quatre amis.
@@ -1321,7 +1321,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         / Le coussin ronflait, et les coussins ronflent peu : c’était [un kitsune|donc un kitsune].
         / Une troisième pantoufle remua : un kitsune [s’y était mis|avait mal compté].
         « Comment m’as-tu reconnu, {hero} ? dit-il. [La queue, n’est-ce pas|Encore elle]. »
-        / « J’étais pourtant rond, {hero}, et presque [brodé|sans moustaches], dit-il. »
+        / « J’étais pourtant rond, {hero}, et presque [brodé|sans moustaches] », dit-il.
         + Il devint coussin, puis poire, mais le coussin avait des moustaches, et la poire aussi.
         + On les attendait {place.in}. Il proposa d’y aller déguisé en chapeau.
         + Sa meilleure imitation {hero.de} fut parfaite, au poil près.
@@ -1655,7 +1655,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Trois chapelets de bulles montaient, en se disputant.
       `,
       quirk: `
-        « À gauche ? » dit le lion. « Bêe », dit la chèvre. « [Psss|À droite], dit le serpent. »
+        « À gauche ? » dit le lion. « Bêe », dit la chèvre. « [Psss|À droite] », dit le serpent.
         / Les têtes de la chimère jouèrent à cache-cache. [On se trouva vite|Le lion perdit].
         / Le lion bâilla. La chèvre bâilla. Le serpent [regarda {other}|tint bon].
         {Other} vota aussi. Deux contre deux. [On s’assit|Ce fut long].

@@ -1680,7 +1680,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         / Le raton laveur avait au bras un réveil, qui [sonna|le trahit]. « Emprunté », dit-il.
         / Un chapeau de monsieur arriva sous la patte du raton laveur, [lavé|encore tiède].
         {Other} demanda à qui. « À une porte, dit-il, [qui ne s’en servait pas|un peu sourde]. »
-        / {Other} voulut savoir depuis quand. « Depuis [qu’il brille|mardi, à peu près], dit-il. »
+        / {Other} voulut savoir depuis quand. « Depuis [qu’il brille|mardi, à peu près] », dit-il.
         + Il lava un biscuit jusqu’à ce qu’il soit [parfaitement propre et absent|fondu].
         + De chaque chose il savait à qui la rendre, et quand : [un jour|plus tard].
         + Il offrit de nettoyer les oreilles {other.de}, qui étaient [déjà prêtes|trop loin].

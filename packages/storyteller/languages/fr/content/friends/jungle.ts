@@ -49,7 +49,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         « Trente, trente et une… » compta le tigre. « [Quelle heure|Quel jour] est-il ? » demanda {other}.
-        / Le tigre montra son flanc {other.a}. « [Il en manque une|Compte pour moi], dit-il. »
+        / Le tigre montra son flanc {other.a}. « [Il en manque une|Compte pour moi] », dit-il.
         / « Douze, treize… », fit le tigre. Une souris passa [devant|dessous]. {Other} rit.
         « Quarante ! » dit-il. Et il fallut [recommencer|repartir de un].
         / « Ne bouge pas, dit-il. [Je recommence|La queue compte aussi]. »
@@ -122,7 +122,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         / Des ronces s’étaient donné la main pour la nuit, toutes griffes dehors.
         / La route du retour finissait dans un buisson [plus fort qu’un mur|où tout piquait].
         @help Alors le tigre se faufila et le fourré s’ouvrit, [ainsi qu’un rideau|branche après branche].
-        / Il devint une ombre parmi d’autres : le tigre se faufila et le fourré s’ouvrit.
+        / Ombre parmi les ombres, le tigre se faufila et le fourré s’ouvrit.
         + Il ne força rien, il passa comme passe une ombre. Le bois le suivit.
         + On ne savait plus où finissait le tigre, où commençaient les tiges.
         + {Other} avançait dans ce couloir rayé, sans une griffure.
@@ -231,7 +231,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         « C’est un SECRET », chuchota l’éléphant. [Une vitre|La vallée] trembla.
         / « Ne le dis à personne », souffla l’éléphant. [Le coq se leva|Un mur tomba].
         / L’éléphant s’arrêta net. « J’avais [un mot|quelque chose] à te dire. »
-        « Lequel ? » demanda {other}. « [Je l’ai su|Il était ici], dit-il. »
+        « Lequel ? » demanda {other}. « [Je l’ai su|Il était ici] », dit-il.
         / « C’était quoi ? » dit {other}. « [Gris|Long], dit-il. Et vrai. »
         / {Other} regarda sous son oreille. Rien, [qu’un mardi|sauf du vent].
         + Il entra sous un pont et en sortit. « Pourquoi, ce pont ? »
@@ -400,7 +400,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         De liane en liane, le singe [filait|volait] {place.to}. {Other} tenait sa queue, les yeux fermés.
         / Le singe prit la corde à linge {place.to}. {Other} prit la route, et une chaussette.
         / « Tiens bon ma queue ! » dit le singe. {Other} vola {place.to}, sans regarder.
-        + Il s’arrêta pour une corde à linge. Il fallut l’attendre.
+        + Le singe s’arrêta pour une corde à linge. Il fallut l’attendre.
         + Une étoile pendait très bas. Elle tint bon.
       `,
       wet: `
@@ -870,7 +870,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         / Un lion passa le nez, puis le retira, puis [se laissa convaincre|revint], par politesse.
         « Je ne voudrais pas déranger, {hero}, souffla-t-il ; [suis-je présentable|ai-je une mèche] ? »
         / « {Hero} attend peut-être, dit-il, [un lion véritable|quelqu’un d’autre] ; je puis revenir. »
-        / « Ce n’est que moi, {hero}, [autant dire personne|un simple lion], fit-il. »
+        / « Ce n’est que moi, {hero}, [autant dire personne|un simple lion] », fit-il.
         + On lui jura que rien ne dépassait, et il risqua une patte, puis, [après délibération|enhardi], la voisine.
         + On peinait {place.in}, et quelqu’un avait dit qu’il fallait un lion, sans préciser [lequel|de quelle sorte].
         + Le peigne qu’il portait au flanc n’y était pas par choix, mais [depuis lundi|pris dans une boucle].
@@ -1135,7 +1135,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         / « On fait la course ? » dit le jaguar [à son ombre|au mur]. Boum.
         / Le jaguar passa devant une lanterne. L’ombre [le doubla|prit le large].
         « Demande-lui le soir, dit {other}. Elle sera [fatiguée|trop longue]. »
-        / « Tu cours contre toi », dit {other}. « [Et je perds|Justement], dit-il. »
+        / « Tu cours contre toi », dit {other}. « [Et je perds|Justement] », dit-il.
         + Il se retourna d’un coup, pour la surprendre.
         + Il courut à reculons, et elle aussi.
         + Dans un sous-bois, elle disparut. Il eut peur pour elle.

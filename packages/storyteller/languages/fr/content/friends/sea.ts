@@ -706,7 +706,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         « La lune, de mon temps, se portait plus à gauche », observa la tortue, [sans aigreur|et s’arrêta].
         / La tortue s’assit pour ne pas arriver trop tôt, [faute de goût à son âge|et la lune l’attendit].
         / « Cet arbre, je l’ai connu noisette », fit la tortue, [qui le trouvait changé|et soupira].
-        La mer, à l’entendre {other.a} le dire, n’était alors [qu’à moitié salée|qu’un projet].
+        La mer, apprit-elle {other.a}, n’était alors [qu’à moitié salée|qu’un projet].
         / {Other} demanda la date : c’était un mardi, [et gris|mais un vrai].
         + Se trouvant en avance, elle s’assit, afin d’arriver à l’heure, [par respect pour l’heure|quand elle viendrait].
         + Le plus vieux chêne du bois fut appelé mon petit, et [en bruissa toute la nuit|n’osa répliquer].
@@ -1134,7 +1134,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         « On peut voir ça de cinq façons », dit l’étoile de mer. [Il pleuvait|C’était un caillou].
         / « Ce n’est pas un trou, dit l’étoile de mer. C’est [un tas d’air|une bosse]. »
         / L’étoile de mer se mit sur la tête. « [C’est laquelle|Ah], dit-elle, ma tête ? »
-        « Et la cinquième ? » demanda {other}. « Elle est [jolie|mouillée], dit-elle. »
+        « Et la cinquième ? » demanda {other}. « Elle est [jolie|mouillée] », dit-elle.
         / {Other} regarda aussi, [la tête en bas|par-dessous]. Tiens, c’était mieux.
         / « Tu crois ? » dit {other}. « D’un côté, [oui|je crois] », dit-elle.
         + Elle retourna une pancarte, pour lire derrière.
@@ -1198,7 +1198,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         « J’y vois cinq interprétations », dit l’étoile de mer devant [une flaque|un caillou].
         / L’étoile de mer pria {other} de regarder ce trou comme [un tas d’air|une bosse timide].
         / L’étoile de mer marcha sur la tête, [sans savoir laquelle|pour être juste].
-        « Laquelle est la bonne ? » demanda {other}. « Elles [collaborent|se complètent], répondit-elle. »
+        « Laquelle est la bonne ? » demanda {other}. « Elles [collaborent|se complètent] », répondit-elle.
         / {Other} se pencha, tourna le cou, et trouva, en effet, que c’était [mieux|autre chose].
         + Elle retournait les pancartes, pour savoir ce qu’elles pensaient.
         + « À gauche », dit quelqu’un. « De ton point de vue », dit-elle.

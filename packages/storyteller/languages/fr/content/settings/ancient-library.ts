@@ -119,6 +119,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       / On reçut un jeton, on promit le silence, [et l’on fut|moyennant quoi on était] {place.in}.
       / @place Un long grincement, et l’on se trouva {place.in}, [entre des falaises de livres|prié de se taire].
       Tout en haut, les rayonnages [échangeaient des dénouements|chuchotaient].
+      / Les rayonnages supérieurs échangeaient confidentiellement leurs dénouements.
       / De part et d’autre, les livres [se penchaient pour voir|nous lisaient en diagonale].
       + Profitant d’un rai de lune, la poussière y [traça « bonsoir »|écrivit deux mots], puis se rassit.
       + « Chut », intima {friend}, avec sévérité, à ses propres pieds.

@@ -479,7 +479,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         trouble: `
           @keeper Dans son atelier, {keeper} auscultait un oreiller, [lequel répondit toc|d’une patte inquiète].
           / @keeper En tablier blanc, {keeper} [heurtait du museau un oreiller|cognait à un oreiller], comme à une porte.
-          @thing « J’ai perdu la toute première plume, [sur laquelle les autres se règlent|legs de ma grand-mère], dit-elle. »
+          @thing « J’ai perdu la toute première plume, [sur laquelle les autres se règlent|legs de ma grand-mère] », dit-elle.
           / @thing « Privé de la toute première plume, le duvet, dit-elle, [oublie son métier|se prend pour du bois]. »
           @cause « La fenêtre était ouverte, et la plume s’est envolée, [sans préavis|par désœuvrement]. »
           / @cause « Quelqu’un laissa la fenêtre ouverte, [je ne nomme personne|fatale imprudence], et la plume s’envola. »

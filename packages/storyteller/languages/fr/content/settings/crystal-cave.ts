@@ -180,7 +180,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @keeper Derrière une pierre se cachait {keeper}, [mince de timidité|gros comme un souffle].
           / @keeper « Qui est là ? » dit {hero}. Rien ne revint. C’était {keeper}, [tout muet|derrière un pilier].
           @thing « Je ne peux plus répondre, souffla-t-il. J’ai perdu [le sifflet de cristal|mon sifflet de cristal]. »
-          / @thing « Sans le sifflet de cristal, [ma voix ne part pas|je n’ai plus de voix], souffla-t-il. »
+          / @thing « Sans le sifflet de cristal, [ma voix ne part pas|je n’ai plus de voix] », souffla-t-il.
           @cause « J’ai voulu crier, une fois. Le sifflet a glissé [dans une fente|entre deux pierres]. »
           / @cause « Un jour, j’ai voulu crier, [pour de vrai|moi aussi]. Il a glissé dans une fente. »
           @feeling L’écho était triste. Ça s’entendait [à peine|une seule fois].
@@ -281,7 +281,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @keeper Derrière un pilier s’effaçait {keeper}, [ténu comme une arrière-pensée|et sa réserve].
           / @keeper « Qui est là ? » demanda {hero}, sans que revînt rien, car {keeper} [s’était tu|boudait sa voix].
           @thing « J’ai perdu le sifflet de cristal, souffla-t-il, [sans lequel je n’ai pas de voix|mon organe]. »
-          / @thing « Pour répondre, j’usais du sifflet de cristal, [dont je suis privé|que voilà perdu], murmura-t-il. »
+          / @thing « Pour répondre, j’usais du sifflet de cristal, [dont je suis privé|que voilà perdu] », murmura-t-il.
           @cause « J’ai voulu crier, [le premier, moi aussi|par orgueil], et le sifflet a glissé dans une fente. »
           / @cause « Le sifflet a glissé dans une fente, le jour où j’ai voulu crier, [une folie|pour voir]. »
           @feeling Il était triste et ne le répéta pas, [symptôme préoccupant chez un écho|ce qui émut].

@@ -306,7 +306,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @keeper Juché sur un champignon, {keeper} se tordait [les mains, qu’il avait au nombre de six|les six mains].
           / @keeper Au pied d’un réverbère aveugle se lamentait {keeper}, [son échelle sur l’épaule|bonnet en main].
           @thing « J’ai perdu la première étincelle, gémit-il, [et toutes les lanternes avec|mère de toutes les autres]. »
-          / @thing « Sans la première étincelle, mes lanternes ne sont [que des bocaux|plus que du verre], soupira-t-il. »
+          / @thing « Sans la première étincelle, mes lanternes ne sont [que des bocaux|plus que du verre] », soupira-t-il.
           @cause « Un éternuement m’est venu, [inexcusable|d’une rare violence], et l’étincelle s’est envolée. »
           / @cause « Il y avait du pollen : j’éternuai, et [dans l’instant|pfft], l’étincelle s’est envolée. »
           @feeling Inquiet jusqu’au bout des antennes, il [moucha une flamme absente|inspectait des mèches froides].
@@ -593,7 +593,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @keeper Pour la quatrième fois, {keeper} passa devant nous et [souleva sa casquette|dit bonsoir].
           / @keeper Un sac de lettres avançait tout seul ; en dessous marchait {keeper}, [essoufflée|le nez au sol].
           @thing « J’ai perdu le bouton des chemins, dit-elle, [un bouton de cuivre|gros comme une noix]. Depuis, ils tournent. »
-          / @thing « Sans le bouton des chemins, [plus rien ne va tout droit|les chemins vont en rond], expliqua-t-elle. »
+          / @thing « Sans le bouton des chemins, [plus rien ne va tout droit|les chemins vont en rond] », expliqua-t-elle.
           @cause « Mon sac avait un trou, et le bouton est tombé [au travers|entre deux lettres]. »
           / @cause « Par ce trou, là, dans mon sac, le bouton est tombé, [et je n’ai rien entendu|sans même un ding]. »
           @feeling Perdue, elle relisait une adresse [à l’envers|qui était la sienne].

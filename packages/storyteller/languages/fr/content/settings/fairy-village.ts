@@ -475,7 +475,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper Près d’une boîte, {keeper} [regardait ses mains|écoutait quand même].
           / Une boîte était ouverte. {Keeper} [la berçait|soufflait dedans].
           @thing « Ma boîte ne joue plus, dit-elle. [J’ai perdu|Il manque] la manivelle de la boîte à musique. »
-          / « Sans la manivelle de la boîte à musique, [pas d’air|plus un son], dit-elle. »
+          / « Sans la manivelle de la boîte à musique, [pas d’air|plus un son] », dit-elle.
           @cause « Les enfants ont pêché avec. [Ils l’ont laissée|Elle est restée] quelque part. »
           / « Les enfants ont voulu pêcher. Ils ont pêché avec [elle|elle, oui]. »
           @feeling Elle était triste, [tout doucement|comme une chanson sans paroles].
@@ -569,7 +569,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         trouble: `
           @keeper Devant une boîte muette, {keeper} [tendait l’oreille par fidélité|contemplait ses mains inoccupées].
           / Une boîte muette dans son giron, {keeper} [tournait dans le vide|lui parlait comme à une malade].
-          @thing « J’ai perdu la manivelle de la boîte à musique, [et nos soirs leur berceuse|sa petite clé de bras], dit-elle. »
+          @thing « J’ai perdu la manivelle de la boîte à musique, [et nos soirs leur berceuse|sa petite clé de bras] », dit-elle.
           / « La berceuse y est enfermée, dit-elle, [note par note|intacte], depuis qu’est perdue la manivelle de la boîte à musique. »
           @cause « Les enfants ont pêché avec, [elle fait un hameçon superbe|les innocents], puis l’ont oubliée. »
           / « Faute de canne, les enfants ont pêché avec, [une ablette, dit-on|et bien pêché]. »

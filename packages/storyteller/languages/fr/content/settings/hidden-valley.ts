@@ -332,7 +332,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @keeper Devant la poste, {keeper} [retournait son sac|regardait un sac vide].
           / « Elle était là », disait {keeper}, [le nez dans son sac|à chaque réverbère].
           @thing « Quelqu’un attend et ne veut pas dormir, dit-il. J’ai perdu la dernière lettre. »
-          / « Toutes sont parties, sauf une. La dernière lettre [est perdue|s’est envolée], dit-il. »
+          / « Toutes sont parties, sauf une. La dernière lettre [est perdue|s’est envolée] », dit-il.
           @cause « Le vent l’a tirée du sac. [Je l’ai vu.|Comme ça, et hop.] »
           / « Mon sac bâillait. Le vent a tiré la lettre [par un coin|dehors]. »
           @feeling Il était triste, et [sa casquette aussi|ses ailes pendaient].

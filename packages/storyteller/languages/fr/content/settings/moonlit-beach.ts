@@ -63,7 +63,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
   intermediate: {
     arrival: `
       @place On arriva {place.in}, où le sable [sert de miroir|possède une seconde lune].
-      / Le sentier s’ensabla, le vent se tut, et l’on fut {place.in}, [devant l’eau noire|sous la lune].
+      / Le sentier s’ensabla, le vent se tut, et l’on fut {place.in}, [devant l’eau noire|tout contre l’eau].
       / @place Passé la dernière dune, on fut {place.in}, [où la mer murmurait|dans un immense silence salé].
       Les barques sommeillaient sur le flanc, [la joue dans le sable|une rame dehors].
       / La mer roulait et déroulait son ourlet, [sans en être contente|comme chaque nuit].

@@ -116,6 +116,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       / On gravit l’averse à reculons, [ce qui s’apprend|comme il se doit], et l’on fut {place.in}.
       / @place Un degré de lumière, et l’on fut {place.in}, [à cheval sur deux couleurs|fort haut].
       Une pluie y tombe, qui chatouille, [et sèche immédiatement|principalement aux coudes].
+      / La pluie, ici, chatouille [exclusivement|de préférence] les visiteurs, puis s’évapore.
       / Le garde-corps, du côté du violet, [manquait de sérieux|tirait sur le mauve].
       + Des peintres, [au sommet|tout en haut] de leurs échelles, sifflaient chacun dans sa nuance.
       + « J’opte pour le vert, [annonça|trancha] {friend}, on m’assure qu’il me va. »
@@ -526,7 +527,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       intermediate: {
         trouble: `
           @keeper Au bord du pont tremblait {keeper}, [ronde, rouge|prête à tomber], et qui reniflait.
-          / Un chiffon plus grand qu’elle, {keeper} [essuyait des larmes sur elle-même|fixait le gris].
+          / Sous un chiffon plus grand qu’elle, {keeper} [essuyait des larmes sur elle-même|fixait le gris].
           @thing « Il pâlit, dit-elle. C’est le verre de soleil qui lui donne [ses couleurs|tout son éclat]. »
           / « Regardez ce jaune, dit-elle, [on dirait du thé|il va s’éteindre] : j’ai perdu le verre de soleil. »
           @cause « J’ai voulu le faire briller, j’ai frotté trop fort, et il a glissé, [zip|le savon !]. »

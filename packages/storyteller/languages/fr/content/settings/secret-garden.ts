@@ -62,7 +62,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
   },
   intermediate: {
     arrival: `
-      @place Le lierre s’écarta, et l’on fut {place.in}, parmi [les chuchotements|l’odeur de la menthe].
+      @place Le lierre s’écarta, et l’on fut {place.in}, dans [les chuchotements|l’odeur de la menthe].
       / Une grille fit son petit cri, et l’on fut {place.in}, [entre les salades|à la fraîche].
       / @place Derrière le vieux mur, on était {place.in}, [à l’abri de tout|où la nuit pousse mieux].
       Dans leurs lits, les fleurs se turent une seconde, [pour la forme|puis reprirent de plus belle].
@@ -233,7 +233,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           @keeper Appuyé sur son râteau, {keeper} [dormait par petits morceaux|bâillait dans sa barbe].
           / @keeper Un bonnet rouge oscillait entre les roses : dessous, {keeper} [tenait à peine debout|luttait].
           @thing « J’ai perdu la graine du soir, dit-il, [et mes fleurs refusent de se coucher|celle qui ferme tout]. »
-          / @thing « Sans la graine du soir, [c’est toujours l’après-midi pour elles|rien ne se ferme], expliqua-t-il. »
+          / @thing « Sans la graine du soir, [c’est toujours l’après-midi pour elles|rien ne se ferme] », expliqua-t-il.
           @cause « L’arrosoir s’est renversé et l’eau a emporté la graine, [le temps d’un cri|sous mes yeux]. »
           / @cause « D’un coup de coude, j’ai renversé l’arrosoir, [moi-même|quelle misère], et l’eau a emporté la graine. »
           @feeling Si fatigué qu’il en saluait les piquets, il [s’assit dans un pot|se servit d’un chou comme oreiller].
@@ -602,7 +602,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           @keeper Au pied de la grille close, {keeper} [s’exprimait du fond de sa coquille|ne risquait qu’une corne].
           / @keeper De l’intérieur d’une coquille, {keeper} [soupirait contre les barreaux|nous pria de ne pas regarder].
           @thing « J’ai perdu la clé de lierre, dit-il, [moi qui n’ai d’autre fonction|et n’ouvre plus que la bouche]. »
-          / @thing « À ce clou pendait la clé de lierre, [et voyez comme il est nu|l’unique], expliqua-t-il. »
+          / @thing « À ce clou pendait la clé de lierre, [et voyez comme il est nu|l’unique] », expliqua-t-il.
           @cause « Le lierre, en poussant, l’a emportée, [avec une lenteur qui m’a trompé|je veillais, pourtant]. »
           / @cause « Elle fut emportée par le lierre, qui a poussé, [sournoisement|feuille à feuille], sous mes yeux. »
           @feeling Il avait honte, et sa coquille, [ordinairement beige|jusque-là mate], rougit comme une framboise.

@@ -115,6 +115,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       / @place La barrière franchie, on se trouva {place.in}, [le ciel entier sur les épaules|en pleine nuit].
       La rosée y scintillait, [goutte contre goutte|frileuse], avec un léger frisson.
       / Le noir commençait à hauteur de coquelicot et [n’en finissait plus|montait loin].
+      / L’immensité commençait immédiatement au-dessus des coquelicots.
       / Les astres étaient si proches [que l’on retenait ses gestes|qu’on en baissait la voix].
       + Un épouvantail dispensait à deux corbeaux [attentifs|assis] un cours sur la Grande Ourse.
       + « Il possède le ciel par cœur, [chuchota|assura] {friend}, n’ayant guère que cela au-dessus de lui. »
@@ -176,7 +177,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper L’œil à sa lunette, {keeper} [reniflait|laissait couler une larme].
           / Sur un escabeau, {keeper} [comptait, recomptait|parlait à la Grande Ourse].
           @thing « Il y a un trou dans l’Ourse, dit-il. On a perdu [la plus petite étoile|notre plus petite étoile] ! »
-          / « Le ciel a une dent en moins ! La plus petite étoile [est tombée|n’est plus là], dit-il. »
+          / « Le ciel a une dent en moins ! La plus petite étoile [est tombée|n’est plus là] », dit-il.
           @cause « Elle s’est penchée pour [nous voir|regarder en bas]. Elle s’est trop penchée. »
           / « Elle voulait voir le pré. Elle s’est trop penchée, [et houp|la curieuse]. »
           @feeling Il était triste et [essuyait sa lunette|parlait au trou].
@@ -515,7 +516,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + L’herbe alla à gauche, puis à droite, comme la mer.
           + Le coquelicot tourna, et sa robe avec.
           + Le crapaud tint le boum, et c’était le bon.
-          + La petite dansa, les yeux fermés, sur des pieds d’amie.
+          + Une petite dansa, les yeux fermés, sur des pieds d’amie.
           + Même la lune glissait un peu.
           + Peu à peu, elle joua plus bas.
           + Une dernière note resta en l’air, comme une plume.

@@ -66,7 +66,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + « Dors salé ! » cria le royaume. « Et poivré ! » cria {friend}.
       + Le poisson rond dit encore : « Oh. » [Mais plus tristement.|C’était un oh de départ.]
       + {Friend} reçut une algue. Cela servait d’écharpe.
-      + La tortue promit d’écrire. On aurait la lettre à Noël, un jour.
+      + Une tortue promit d’écrire. On aurait la lettre à Noël, un jour.
       + Une méduse nous éclaira jusqu’en haut.
     `,
   },
@@ -102,7 +102,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + Des crevettes balayaient le trottoir avec un courage inutile.
     `,
     way: `
-      Le chemin longeait {spot.to} [une muraille de coquillages|une majestueuse allée d’algues].
+      Le chemin menait {spot.to} le long d’[une muraille de coquillages|une majestueuse allée d’algues].
       / On se dirigea {spot.to}, en suivant [un filet d’eau glacée|des bulles].
       Chaque pas soulevait un nuage de sable, [qui mettait longtemps à se rasseoir|bientôt recouché].
       / Des raies glissaient au-dessus de nous, [vastes comme des draps|avec un bruit de soie].
@@ -123,7 +123,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       / Rangés au bord de la rue, les hippocampes [saluèrent de la queue|s’inclinèrent un par un].
       + La chorale chanta l’adieu, dont nous [entendîmes|eûmes], en remontant, [toute la première note|presque un demi-couplet].
       + « Dors salé ! » criait la ville. « Poivré également ! » répondait {friend}.
-      + La tortue jura [d’écrire bientôt|de nous écrire], c’est-à-dire vers le prochain Noël.
+      + Une vieille tortue jura [d’écrire bientôt|de nous écrire], c’est-à-dire vers le prochain Noël.
       + Le poisson-globe refit « oh », mais sans se gonfler : il avait le cœur gros.
       + {Friend} repartit avec une algue en guise d’écharpe, très chic et un peu vivante.
       + Une méduse, lampe au front, nous raccompagna jusqu’à la surface.
@@ -181,7 +181,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       / Les hippocampes, alignés, [rendirent les honneurs|s’inclinèrent] d’un même mouvement de queue.
       + La chorale entonna l’adieu, dont on perçut, durant toute la remontée, la première note.
       + « Dors salé ! » lançait la foule, à quoi {friend} crut spirituel de répondre : « Poivré ! »
-      + La tortue s’engagea solennellement à donner de ses nouvelles, et l’on compta sur nos petits-enfants pour les recevoir.
+      + Une tortue s’engagea solennellement à donner de ses nouvelles, et l’on compta sur nos petits-enfants pour les recevoir.
       + Le poisson-globe répéta son « oh », sans enfler cette fois, car il avait le cœur assez gros.
       + Une méduse nous reconduisit, lumière au front, jusqu’au plafond de son monde.
     `,
@@ -654,7 +654,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @keeper Devant un four éteint, {keeper} [versait dans la farine des larmes inutiles|contemplait ses mains].
           / @keeper Le rideau de la boulangerie était tiré, et {keeper}, derrière, [reniflait|étouffait un sanglot].
           @thing « J’ai perdu l’anneau à bulles, dit-elle, [sans quoi ni pain ni berceau ne lève|notre levain à tous]. »
-          / @thing « Il pendait à ce clou, l’anneau à bulles, [et voyez ce clou|dont tout dépend ici], dit-elle. »
+          / @thing « Il pendait à ce clou, l’anneau à bulles, [et voyez ce clou|dont tout dépend ici] », dit-elle.
           @cause « Mon petit dernier a joué avec, [comme on joue à cet âge|à mon insu], et l’a lâché. »
           / @cause « C’est le petit dernier qui l’a lâché, [en jouant à l’aviateur|après avoir joué avec]. »
           @feeling Elle était d’une tristesse [à faire retomber un soufflé|qui gagnait ses antennes].

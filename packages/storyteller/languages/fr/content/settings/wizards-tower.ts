@@ -477,7 +477,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper « Toc, dit {keeper}. Pardon. [Je n’ai plus de voix|J’ai trop appelé]. »
           / Un anneau pendait à la porte. C’était {keeper}. [« Toc », fit-il, à peine.|Il bâilla.]
           @thing « L’escalier ne fait que monter, dit-il. Il lui faut [le billet à la rime|son billet à la rime]. »
-          / « Il monte, il monte ! Le billet à la rime [est perdu|n’est plus là], dit-il. »
+          / « Il monte, il monte ! Le billet à la rime [est perdu|n’est plus là] », dit-il.
           @cause « On a calé une table avec. [Elle boitait.|Une table bancale.] Puis on a tout rangé. »
           / « Une table boitait. On l’a calée avec, [pour le thé|bien plié]. »
           @feeling Il était si fatigué que [son anneau pendait|même son toc bâillait].

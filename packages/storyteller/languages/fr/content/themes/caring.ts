@@ -72,7 +72,7 @@ export const caring: ThemesOf<'caring'> = {
         Un pied du gnome ne touchait pas [le sol|terre]. Il le tenait [en l’air|un peu de côté].
         @turn « Où as-tu mal ? » demanda {hero}, [tout bas|et attendit]. Le gnome montra [son pied|une épine].
         / {Hero} se baissa. « Où as-tu mal ? » [Une épine, dit le gnome|« Là », dit le gnome], et il leva le pied.
-        + {Hero} s’approcha, malgré le caillou qui vola.
+        + {Hero} s’approcha, malgré un caillou qui vola.
         + « Comment sais-tu que j’ai mal ? » dit le gnome.
         + C’était une épine, [longue comme un clou|pointue et noire]. Aïe, rien qu’à la voir !
         + Il fallut tirer [droit|doucement]. Pouic !
@@ -87,7 +87,7 @@ export const caring: ThemesOf<'caring'> = {
         / Le gnome posa son pied par terre. [Il n’en revenait pas.|Rien ne piquait plus !]
         @result [Puis|Alors] le gnome se leva et rendit {thing}.
         / Le gnome se leva, [un pied, puis l’autre|en craquant un peu], et rendit {thing}.
-        + Il garda l’épine, en souvenir.
+        + Il garda son épine, en souvenir.
         + Il bougea un orteil, puis cinq. « Oh ! » dit chaque orteil.
         + « Depuis quand avais-tu mal ? » « [Depuis jeudi|Depuis cent ans], dit le gnome. Ou un peu plus. »
         + Quand il souriait, il avait [de la mousse aux joues|un trou entre les dents].
@@ -414,6 +414,7 @@ export const caring: ThemesOf<'caring'> = {
         / On n’invite pas une ombre en criant son nom, [surtout quand elle n’en a pas|elle n’en avait d’ailleurs pas] ; il faut autre chose.
         @turn Alors, sans discours, {hero} se poussa pour faire une place à l’ombre [et attendit|sur la pierre].
         / {Hero} fit le geste le plus simple, [et l’un des moins pratiqués|qui ne s’apprend nulle part] : {hero} se poussa pour faire une place à l’ombre.
+        / Discrètement, sans cérémonie [ni déclaration|aucune], {hero} se poussa pour faire une place à l’ombre.
         + Il fallut négocier serré pour {friend.que} cède, de mauvaise grâce, la largeur d’une assiette.
         + « Tu resteras mon ami quand même ? » souffla {friend}, d’un ton qui se voulait détaché.
         + S’asseoir d’une seule fesse et laisser à quelqu’un le temps d’avoir peur est un art difficile.
@@ -591,7 +592,7 @@ export const caring: ThemesOf<'caring'> = {
         + « Excusez-moi, dit-il sans ouvrir les yeux, est-ce que j’ai fait peur ? J’essaie d’arrêter. »
         + « Exactement ce que je pensais », lança {friend}, {friend:arrivé/arrivée} sur la pointe des pieds.
         + Vu de dedans, le noir avait l’air d’une chambre, avec des chaussons au bord du lit.
-        + On sortit sans bruit, et l’araignée, prévenue, défit ses valises.
+        + On sortit sans bruit, et une araignée, qui pensait déménager, défit ses valises.
       `,
       lesson: `
         Le courage, c’est la peur [qui avance malgré tout|que l’on emmène en promenade], un pas après l’autre.
@@ -645,7 +646,7 @@ export const caring: ThemesOf<'caring'> = {
         + Vu du dedans, ce gouffre était [une chambre coquette, avec une paire de chaussons|un logis fort propre, avec un tapis] au pied du lit.
         + « C’est bien ce que je soupçonnais », affirma {friend}, [qui venait d’arriver sur la pointe des pieds|dont les yeux s’étaient rouverts].
         + Il se rendormit [au milieu d’un mot aimable|avant la fin d’un compliment], et le pot en fit un rugissement.
-        + L’araignée, informée de la situation, [remonta ses valises et se déclara|défit ses malles et prit parti] contre les rumeurs.
+        + Une araignée, qui partait à cause du bruit, [remonta ses valises et se déclara|défit ses malles et prit parti] contre les rumeurs.
       `,
       lesson: `
         Le courage n’est pas l’absence de peur : c’est de [l’emmener avec soi|la laisser marcher derrière].
@@ -700,7 +701,7 @@ export const caring: ThemesOf<'caring'> = {
         + {Friend} poussa, souffla, frappa. « Toc, toc, c’est le printemps ! »
         + Le bouton devint si petit qu’on le voyait à peine.
         + « Ouvre-toi, dit {friend}. J’ai dit s’il te plaît. [Enfin, presque|Dans ma tête]. »
-        + L’abeille perdit trois mailles. [Elle n’était pas contente.|« Ah non ! » dit-elle.]
+        + Une abeille, qui tricotait là, perdit trois mailles. [Elle n’était pas contente.|« Ah non ! » dit-elle.]
         + « Et un, et deux, et maintenant ! » Rien. « Et maintenant ? »
         + {Friend} voulait tout de suite. Tout de suite ne vint pas.
       `,
@@ -725,7 +726,7 @@ export const caring: ThemesOf<'caring'> = {
         + C’était dur de ne rien faire. [Ça chatouillait partout.|On le fit quand même.]
         + {Friend} s’assit sur ses propres pattes, pour plus de sûreté.
         + {Hero} ne regardait pas le bouton. [Il rougissait, sinon.|Enfin, d’un œil.]
-        + L’abeille tricotait en mesure. L’escargot bougea une corne.
+        + L’abeille d’à côté tricotait en mesure. Un escargot bougea une corne.
         + Il y eut un bruit de rien. Un pli se défit.
         + Une chanson, ça n’ouvre rien. [Mais ça fait passer le temps.|Ça tient compagnie.]
       `,
@@ -736,7 +737,7 @@ export const caring: ThemesOf<'caring'> = {
         / Et là, [dans le jaune|tout au fond], on vit briller {thing}.
         + « J’ai bien attendu », dit {friend}, l’air épuisé.
         + La fleur bâilla. Elle sentait [le miel et la pluie|la vanille et la lune].
-        + L’abeille avait fini une chaussette. Elle entra sans frapper.
+        + L’abeille qui attendait avait fini sa chaussette. Elle entra sans frapper.
         + « Bravo, dit l’escargot à la fleur. [Tu as fait vite|C’est presque un record]. »
         + Un pétale resta fermé encore un peu. On l’attendit aussi.
         + {Hero} prit {thing} du bout des doigts, sans froisser la fleur.
@@ -769,7 +770,7 @@ export const caring: ThemesOf<'caring'> = {
         + Le bouton se referma d’un coup sec, comme une boîte à qui l’on a mal parlé.
         + « Je l’aide ! protesta {friend}. Il ne sait pas que c’est l’heure. »
         + Plus on tirait dehors, plus il se serrait dedans, et il était de loin le plus têtu.
-        + L’abeille perdit le compte de ses mailles et le fit savoir.
+        + Une abeille, qui tricotait là, en perdit ses mailles, et le dit.
         + {Friend} essaya les ordres, la ruse, et finit par chatouiller la tige, sans autre effet qu’un frisson.
         + « Dans mon souvenir, dit {friend}, les fleurs étaient plus rapides. »
       `,
@@ -787,7 +788,7 @@ export const caring: ThemesOf<'caring'> = {
         / {Hero} attrapa {friend} au vol, [avec douceur, mais pour de bon|et ne lâcha plus].
         @turn Puis {hero} fredonna et attendit, [couplet après couplet|sans même regarder le bouton].
         / {Hero} regarda la nuit, fredonna et attendit [sans compter|comme on berce], une chanson entière.
-        + L’abeille battait la mesure avec ses aiguilles, et l’escargot faisait la basse.
+        + L’abeille de garde battait la mesure avec ses aiguilles, et un escargot faisait la basse.
         + « Il n’a pas bougé », souffla {friend}. « Nous non plus, dit {hero}. Continuons. »
         + Ce n’était pas facile : les jambes voulaient courir, les bras voulaient tirer.
         + On apprit à connaître la nuit, ses bruits de feuilles et ses étoiles une par une.
@@ -800,7 +801,7 @@ export const caring: ThemesOf<'caring'> = {
         Au creux de la fleur reposait {thing}, [sous un peu de pollen|dans un lit de pollen].
         + « Voilà qui est vite fait », remarqua l’escargot, et il était sincère.
         + {Friend} déclara n’avoir jamais attendu aussi bien de toute sa vie, ce qui était vrai.
-        + L’abeille rangea une écharpe de quatre mètres et entra prendre son service.
+        + L’abeille qui tricotait devant rangea une écharpe de quatre mètres et entra prendre son service.
         + Elle sentait la vanille et la pluie d’été. On n’osait pas respirer trop fort.
         + Un dernier pétale, plus timide, prit encore son temps, et personne ne le pressa.
         + {Hero} cueillit {thing} sans toucher au reste, et la fleur fit comme un signe de tête.
@@ -829,7 +830,7 @@ export const caring: ThemesOf<'caring'> = {
         + « Je l’encourage », haleta {friend}, dont les encouragements laissaient des traces de doigts ou de dents.
         + Plus on le pressait d’éclore, plus il semblait se souvenir de l’hiver.
         + Vinrent ensuite les menaces, puis la ruse, enfin une chatouille, qui n’eut d’autre effet qu’un frisson.
-        + L’abeille, qui en avait perdu sa maille, fit remarquer que certains travaillaient, ici.
+        + L’abeille du premier rang, qui en avait perdu sa maille, fit remarquer que certains travaillaient, ici.
       `,
       doubt: `
         On s’assit donc, et l’on découvrit combien il est [épuisant de ne rien faire|long de laisser faire].
@@ -846,7 +847,7 @@ export const caring: ThemesOf<'caring'> = {
         / {Hero} tourna le dos au bouton, fredonna et attendit, [comme si la nuit n’avait rien d’autre à faire|d’un couplet à l’autre].
         + Attendre, au fond, n’était pas ne rien faire : c’était tenir la porte à quelque chose de lent.
         + « Rien ne bouge », gémit {friend}, à qui l’on fit valoir que c’était justement le programme.
-        + L’abeille marquait la mesure de ses aiguilles, tandis que l’escargot assurait une basse presque inaudible.
+        + Une abeille marquait la mesure de ses aiguilles à tricoter, tandis qu’un escargot assurait une basse presque inaudible.
         + À force, on fit connaissance avec la nuit, avec ses froissements, ses gouttes, ses étoiles prises une à une.
         + Quelque part dans le deuxième couplet, un pli se défit, avec le bruit d’une page qu’on tourne.
       `,
@@ -856,7 +857,7 @@ export const caring: ThemesOf<'caring'> = {
         {Thing} reposait au milieu des étamines, [ainsi qu’en un berceau|dans une poussière d’or].
         + « Je l’ai rarement vu si expéditif », commenta l’escargot, [encore tout essoufflé de l’événement|que tant de hâte décoiffait].
         + {Friend} assura [n’avoir jamais si bien attendu de sa vie|posséder désormais l’art d’attendre], ce que nul ne songea à contester.
-        + L’abeille [plia son ouvrage, rajusta ses manches|compta ses mailles, se recoiffa] et entra prendre son service.
+        + L’abeille qui faisait antichambre [plia son ouvrage, rajusta ses manches|compta ses mailles, se recoiffa] et entra prendre son service.
         + Un ultime pétale, [d’un naturel réservé, demanda un délai|le plus timide, sollicita une minute], qui lui fut accordé de bon cœur.
         + Il flottait [une odeur de vanille et d’averse|un parfum de beurre et de pluie], pour laquelle on se serait volontiers assis une heure de plus.
       `,
@@ -913,7 +914,7 @@ export const caring: ThemesOf<'caring'> = {
         À chaque mensonge, [clac|clic, clac], un cadenas [de plus|poussait].
         / Clac ! Un cadenas. Clac ! Un autre. [La porte n’y voyait plus.|Il en venait partout.]
         + « Une vache sans pattes », précisa {friend}. Clac.
-        + « Elle chantait un air [très triste|de chez elle], dit {friend}. » Clac, clac.
+        + « Elle chantait un air [très triste|de chez elle] », dit {friend}. Clac, clac.
         + « Et de quelle couleur, la vache ? » « Verte », dit {friend}, très vite.
         + « Moi, je volais », dit {friend}. Ce fut le plus gros cadenas.
         + La porte penchait sous le poids, et ses gonds gémirent.
@@ -938,7 +939,7 @@ export const caring: ThemesOf<'caring'> = {
         + Le mot sortit d’un coup, comme un bouchon.
         + « On courait, dit {hero}. On ne les a pas vues. »
         + Rien ne fit clac. [On n’osa pas bouger.|On écouta bien.]
-        + {Hero} montra le pétale. « Il est à vous, je crois. »
+        + {Hero} montra un pétale, sous son pied. « Il est à vous, je crois. »
         + {Friend} toussa. « Il n’y avait pas de vache », dit {friend}, [enfin|dans un souffle].
         + La porte ne dit rien. Elle regarda longtemps.
         + Dire vrai brûle un peu. [Comme la soupe, au début.|Puis c’est tiède.]
@@ -952,7 +953,7 @@ export const caring: ThemesOf<'caring'> = {
         + « Et la vache ? » demanda la porte. « Quelle vache ? » dit {friend}.
         + « Ça fait du bien, soupira la porte. [Je respire|J’avais mal aux gonds]. »
         + Il fallut un petit bâton pour chaque tige. {Friend} en trouva dix.
-        + « Vous êtes fâchée ? » demanda {hero}. « Je l’étais, dit la porte. »
+        + « Vous êtes fâchée ? » demanda {hero}. « Je l’étais », dit la porte.
         + Les cadenas faisaient un tas. [Un mulot en prit un pour maison.|Le tas brillait.]
         + Elle s’ouvrit en grand, sans grincer. Elle s’était retenue.
         + « Les fleurs, ça repousse, dit-elle. Surtout quand on s’excuse. »
@@ -1006,14 +1007,14 @@ export const caring: ThemesOf<'caring'> = {
         + « On courait et je n’ai pas regardé, continua {hero}, et ce n’était pas une vache. »
         + « Il se peut, dit {friend} en se tortillant, que j’aie un peu inventé la vache. »
         + La vérité était plus courte que la vache, et beaucoup plus facile à retenir.
-        + {Hero} décolla le pétale et le posa, bien à plat, devant le seuil.
+        + {Hero} décolla de son talon un pétale et le posa, bien à plat, devant le seuil.
         + « Et je voudrais bien les redresser », ajouta {hero}, d’une voix qui tremblait un peu.
       `,
       works: `
         @result Alors tous les cadenas s’ouvrirent d’un coup, [dans un bruit d’applaudissements|et tombèrent comme des noix].
         / La porte soupira d’aise, [de haut en bas|de tout son bois], et tous les cadenas s’ouvrirent d’un coup.
         Derrière la porte grande ouverte brillait {thing}. [Mais les fleurs d’abord.|On releva d’abord les fleurs.]
-        / {Thing} attendait de l’autre côté. On redressa d’abord les tulipes, une par une.
+        / {Thing} attendait de l’autre côté. On redressa d’abord les fleurs, une par une.
         + Chacune eut son petit tuteur, un peu d’eau et un mot d’excuse.
         + « Ah ! soupira la porte en étirant ses gonds, vous n’imaginez pas le poids d’une vache. »
         + Un mulot emporta le plus gros cadenas, dont il comptait faire une armoire.
@@ -1062,7 +1063,7 @@ export const caring: ThemesOf<'caring'> = {
         + Le clac ne vint pas, ce qui encouragea la suite : on courait, on n’avait pas regardé, on le regrettait.
         + La vérité, comparée à la vache, se révélait étonnamment courte et facile à nourrir.
         + « Il se pourrait, admit {friend} du bout des lèvres, que je l’aie un peu aperçue en rêve. »
-        + {Hero} décolla le pétale et le déposa devant le seuil, comme une pièce à conviction.
+        + {Hero} décolla de son talon un pétale et le déposa devant le seuil, comme une pièce à conviction.
         + Rien ne pèse comme un aveu qu’on porte, et rien n’est plus léger qu’un aveu qu’on a fait.
       `,
       works: `
@@ -1150,7 +1151,7 @@ export const caring: ThemesOf<'caring'> = {
         @turn {Hero} se baissa et salua le petit roi, [très bas|bien bas].
         / {Hero} mit le nez [dans l’herbe|par terre], et salua le petit roi.
         « Bonsoir, Majesté. Peut-on [vous demander|vous prier de prêter] {thing} ? »
-        / « Majesté, pardon pour le toit. [Pouvons-nous vous parler|Avez-vous un moment] ? »
+        / « Majesté, pardon pour le bruit. [Pouvons-nous vous parler|Avez-vous un moment] ? »
         + De près, il avait des yeux très fins. [On voyait même sa cape.|Il avait aussi trois rides.]
         + On avait le nez dans l’herbe. L’herbe sentait bon, vue d’ici.
         + « Comment s’appelle votre ville ? » « Grande-Ville », dit le roi.
@@ -1168,8 +1169,8 @@ export const caring: ThemesOf<'caring'> = {
         + {Friend} salua aussi. Il n’est jamais trop tard.
         + « Vous êtes grands, dit le roi, mais [bien élevés|on vous pardonne]. »
         + Ho, hisse ! Cent petits ho, cent petits hisse.
-        + Le bébé du pouce fit bravo. On le prit pour un grillon.
-        + On rendit son toit au marché. [Avec deux brins de mousse.|Il fut même plus beau.]
+        + Un bébé du pouce fit bravo. On le prit pour un grillon.
+        + On recoiffa le marché de son toit. [Avec deux brins de mousse.|Il fut même plus beau.]
         + {Hero} reçut une médaille, [un grain de sable doré|grosse comme une puce].
         + « Revenez, dit la reine. Mais en marchant au bord. »
         + On coupa les fils {friend.de}. Il y en avait trois cents.
@@ -1215,14 +1216,14 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         @turn Alors {hero} se baissa et salua le petit roi, [jusqu’à toucher l’herbe du nez|aussi bas que possible].
         / {Hero} plia [les genoux, le dos, le cou|tout ce qui se plie] et salua le petit roi.
-        « Majesté, [pardon pour le toit|pardon de vous avoir fait peur]. Puis-je vous demander une faveur ? »
+        « Majesté, [pardon d’avoir ri|pardon de vous avoir fait peur]. Puis-je vous demander une faveur ? »
         / « Sire, dit {hero}, [votre ville est belle|nous venons de loin]. Nous cherchons {thing}, s’il vous plaît. »
         + Vue d’en bas, la ville devenait grande, avec des fenêtres, des fleurs et du linge qui séchait.
         + {Hero} parlait doucement, car un mot trop fort aurait couché les drapeaux.
         + Ce n’est pas facile de demander, quand on est le plus fort et que chacun le sait.
         + « Votre hymne est très beau », ajouta {hero}, et c’était vrai, de tout près.
         + Le roi regarda cet œil plus gros que lui, et il y vit quelqu’un de poli.
-        + Il consulta la reine, le maire et la fourmi, dans cet ordre.
+        + Il consulta la reine, le maire et une fourmi, dans cet ordre.
       `,
       works: `
         « On nous avait toujours pris, dit le roi, [jamais demandé|on ne nous avait rien demandé]. »
@@ -1230,7 +1231,7 @@ export const caring: ThemesOf<'caring'> = {
         / Cent épaules se levèrent, [ho|une, deux], ho hisse, et le petit peuple apporta {thing} lui-même.
         + Cela fit deux cents petits pieds. Une fourmi dirigeait la manœuvre.
         + On dénoua les trois cents fils. {Friend} salua d’assez bonne grâce.
-        + On remit son toit au marché, et {hero} retrouva la graine sous un pétale.
+        + On remit son toit au marché, et {hero} retrouva sous un pétale la graine d’une marchande.
         + La reine rouvrit ses volets et fit un signe du petit doigt, que l’on devina.
         + {Hero} reçut un grain de sable. C’était la plus haute médaille du pays.
         + « Repassez quand vous voulez, dit le roi, mais prévenez, que l’on rentre le linge. »
@@ -1276,7 +1277,7 @@ export const caring: ThemesOf<'caring'> = {
         + Il fallait parler bas, une phrase un peu vive risquant de renverser la fontaine.
         + Demander, quand on pourrait prendre, est une politesse qui coûte surtout aux genoux.
         + Le souverain scruta cet œil plus vaste que son lac, et n’y trouva aucune moquerie.
-        + Il en conféra avec la reine, le maire et la fourmi, laquelle paraissait avoir le dernier mot.
+        + Il en conféra avec la reine, le maire et une fourmi, laquelle paraissait avoir le dernier mot.
       `,
       works: `
         « On nous a fréquemment dérobés, observa le roi, [rarement sollicités|jamais sollicités]. »
@@ -1596,7 +1597,7 @@ export const caring: ThemesOf<'caring'> = {
         / Et sur le tas, comme [une cerise|un chapeau], {thing} !
         + {Friend} sortit son biscuit et le posa aussi. Tout de même.
         + « J’allais le faire », dit {friend}, la bouche pleine.
-        + Le moineau revint, avec [sa tante|onze cousins]. Il y en eut pour tous.
+        + Un moineau passa, avec [sa tante|onze cousins]. Il y en eut pour tous.
         + Les autres bols se remplirent aussi, un peu, par gentillesse.
         + On mangea assis par terre. [La lune eut une brioche.|Ça collait aux doigts.]
         + « Merci », fit le bol. C’était un rot, mais un rot poli.
@@ -1661,7 +1662,7 @@ export const caring: ThemesOf<'caring'> = {
         / {Thing} arriva [en dernier|sur une tarte], tout en haut du tas.
         + Le vieux biscuit y était aussi, mais tiède, et deux fois plus gros.
         + {Friend} devint rouge, posa le sien sur le tas, et reçut trois tartes.
-        + Le moineau revint avec toute sa famille. Il y eut des miettes pour tous.
+        + Un moineau se posa avec toute sa famille. Il y eut des miettes pour tous.
         + De proche en proche, les autres bols se remplirent, comme on bâille après quelqu’un.
         + On mangea sans parler, sauf le bol, qui eut un petit rot de velours.
         + On mit de côté la plus belle poire, en pensant {keeper.a}.
@@ -1718,7 +1719,7 @@ export const caring: ThemesOf<'caring'> = {
         / {Thing} coiffait l’édifice, entre deux poires, avec un naturel désarmant.
         + Le vieux biscuit s’y trouvait aussi, [tiède, rajeuni|doré de frais], et nettement plus large d’épaules.
         + Cramoisi de la tête aux pieds, {friend} [ajouta le sien au tas|rendit le sien au bol], sans un mot et sans reniflement.
-        + Le moineau [rétablit l’adresse dans son carnet|recopia la bonne adresse au propre], qu’il fit circuler dans sa nombreuse famille.
+        + Un moineau [corrigea l’adresse dans son carnet|recopia la bonne adresse au propre], qu’il fit circuler dans sa nombreuse famille.
         + De proche en proche, les autres bols suivirent, [à la manière dont on bâille|comme on se met à rire] après quelqu’un.
         + L’hôte de pierre [conclut le repas d’un rot feutré|eut, pour finir, un hoquet de satisfaction], dont on le félicita.
       `,

@@ -46,9 +46,9 @@ export const discovering: ThemesOf<'discovering'> = {
         Banc, banc, banc. Au bout d’un moment, [le premier banc|le même banc] revint.
         / Un banc, [un autre|encore un], et le premier revint. On tournait en rond.
         + « Il est plus confortable que l’autre », dit {friend}.
-        + On salua le vieux monsieur. « Bonsoir », dit-il. « Encore bonsoir. »
+        + On salua un vieux monsieur, deux fois. « Bonsoir », dit-il. « Encore bonsoir. »
         + {Friend} essaya tous les bancs. Ils étaient bons, surtout le cinq.
-        + Le sandwich fut mangé trois fois, en trois morceaux.
+        + Un sandwich fut mangé trois fois, en trois morceaux.
         + « On avance, dit {friend}. [Je le sens aux fesses|Regarde, un banc neuf]. »
         + C’était un rond. Un rond très confortable.
       `,
@@ -81,7 +81,7 @@ export const discovering: ThemesOf<'discovering'> = {
         « Pas un banc », dit {friend}, [{friend:ravi/ravie} quand même|mais tout bas].
         / {Friend} s’assit par terre, [sans banc|enfin]. « On est bien, ici. »
         + Autour, il y avait un pré que personne n’avait compté.
-        + L’oiseau était là. « Je ne voulais pas gâcher », dit-il.
+        + Un oiseau était là. « Je le savais, dit-il. Je n’ai pas voulu gâcher. »
         + {Hero} donna un nom au sentier. Il n’en avait jamais eu.
         + De là, on voyait le rond des bancs, tout petit.
         + Une fleur inconnue s’ouvrit. On l’appela Tournant.
@@ -110,7 +110,7 @@ export const discovering: ThemesOf<'discovering'> = {
         / {Friend} n’hésita pas, choisit le chemin avec des bancs [et les essaya tous|en bâillant].
         Les bancs se suivaient, moelleux ; [le neuvième ressemblait fort au premier|le premier revint].
         / On marcha, on s’assit, on marcha, [on s’assit|bien], et le premier banc revint.
-        + « Bonsoir », dit le vieux monsieur. Il le redit dix minutes plus tard.
+        + « Bonsoir », dit un vieux monsieur, sur un banc. Il le redit dix minutes plus tard.
         + Chaque siège fut essayé, noté, comparé, et le cinquième obtint une mention.
         + « Nous progressons, assura {friend}. Celui-ci est plus tiède. »
         + C’était un rond, remarquablement entretenu, où l’on n’arrivait nulle part avec le sourire.
@@ -142,7 +142,7 @@ export const discovering: ThemesOf<'discovering'> = {
         « Pas un seul banc », constata {friend}, [{friend:ravi/ravie}|d’une voix toute changée].
         / {Friend} s’assit dans l’herbe, [s’étonna|et dit] : « Cela manque à peine de dossier. »
         + Un pré s’étendait autour, que personne n’avait encore regardé.
-        + « Je n’ai rien dit pour vous laisser le plaisir », expliqua l’oiseau.
+        + « Je n’ai rien dit pour vous laisser le plaisir », expliqua un oiseau.
         + {Hero} chercha un nom pour le sentier, et lui donna celui du pré.
         + D’ici, le rond des bancs avait l’air d’une pièce tombée dans l’herbe.
         + On s’assit par terre, ce qui est, après tout, le plus vieux banc du monde.
@@ -170,7 +170,7 @@ export const discovering: ThemesOf<'discovering'> = {
         / {Friend} choisit le chemin avec des bancs, [par amour de la marche|en expert], et s’assit au premier.
         On s’assit beaucoup ; au neuvième siège, [on reconnut le premier|la boucle était bouclée].
         / La promenade, [douillette|charmante], avait la forme d’un rond.
-        + « Bonsoir », dit le vieillard, qui nous le répéta de quart d’heure en quart d’heure.
+        + « Bonsoir », dit sur son banc un vieillard, qui nous le répéta de quart d’heure en quart d’heure.
         + Chaque assise fut essayée, notée, comparée, et la cinquième reçut les félicitations du jury.
         + Nul ne s’était égaré, ce qui est le propre des chemins qui ne vont nulle part.
         + « La progression est insensible, mais réelle », plaidait {friend}, la bouche pleine.
@@ -201,7 +201,7 @@ export const discovering: ThemesOf<'discovering'> = {
         « Et pas un banc », murmura {friend}, [du ton qu’on prend dans les cathédrales|sans regret].
         / {Friend} s’assit par terre, [le trouva bon|sans dossier], et n’en dit rien.
         + Il y avait alentour [un pré, que nul|une petite vue, que personne] n’avait encore eu l’idée de regarder.
-        + « J’aurais été navré de vous gâcher l’effet », expliqua l’oiseau, pour justifier son silence.
+        + « J’aurais été navré de vous gâcher l’effet », expliqua un oiseau, pour justifier son silence.
         + {Hero} [se mit en devoir de baptiser l’endroit|voulut que le lieu eût un nom], et choisit un nom qu’il faudrait chuchoter.
         + Le circuit des bancs, aperçu de là, [avait les proportions|n’avait plus que la taille] d’une pièce de monnaie.
         + On s’assit [à même la terre|sur la mousse], doyenne incontestée de tous les sièges.
@@ -259,7 +259,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « J’y suis presque », dit une voix, de plus en plus petite.
         + La terre volait. On en eut dans les poches.
         + « Le trésor est toujours dessous, dit {friend}. C’est connu. »
-        + La taupe revint. « Vous êtes dans mon salon. »
+        + Une taupe monta voir. « Vous êtes dans mon salon. »
         + {Friend} creusa autour de la botte. C’était la sienne, ou presque.
         + Bientôt, on ne vit plus {friend}, rien que la pelle d’une patte.
       `,
@@ -294,7 +294,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Je l’ai toujours vu », dit la lune. On ne lui avait rien demandé.
         + Il suffit de tendre le bras, ou le cou, ou l’aile.
         + On retourna la carte. La croix était une étoile, vue d’en bas.
-        + Le trou fut donné à la taupe, pour une deuxième pièce.
+        + On donna le trou à une taupe, pour une deuxième pièce.
         + « Alors le haut existe », dit {friend}, et ce fut une nouvelle.
         + On remit la botte à sa place. Elle manquait à quelqu’un.
         + On regarda encore, pour rien. Il y avait tant de choses !
@@ -322,7 +322,7 @@ export const discovering: ThemesOf<'discovering'> = {
         On vit sortir un caillou, une botte et [un ver très contrarié|deux racines].
         / Il en sortit une botte, [puis sa sœur jumelle|trouée au talon], et beaucoup de terre.
         + « J’y suis presque ! » répétait une voix de plus en plus lointaine.
-        + La taupe revint se plaindre : on venait de traverser son salon.
+        + La taupe d’en dessous monta se plaindre : on venait de traverser son salon.
         + Plus le trou descendait, plus {friend} y croyait.
         + La terre retombait dans nos poches, comme un pourboire.
         + Du chercheur, on n’apercevait plus que des projections.
@@ -355,7 +355,7 @@ export const discovering: ThemesOf<'discovering'> = {
         / « Ma croix était à l’envers », dit {friend}, [la terre au front|au fond du trou].
         + « On ne m’a rien demandé », fit la lune, qui l’avait toujours su.
         + Retournée, la carte avouait que sa croix était une étoile.
-        + La taupe accepta le trou, dont elle comptait faire une véranda.
+        + La taupe du quartier accepta le trou, dont elle comptait faire une véranda.
         + Il n’y eut qu’à se hausser un peu pour décrocher {thing}.
         + « Ainsi, le haut existe », murmura {friend}, comme on parle d’un pays.
         + Personne n’avait envie de baisser les yeux, alors on resta ainsi un moment.
@@ -383,7 +383,7 @@ export const discovering: ThemesOf<'discovering'> = {
         On exhuma un caillou, une botte, [un ver outragé|des racines], et le tas s’éleva.
         / Une botte parut, [l’air surpris|sans sa jumelle], puis rien, en abondance.
         + « J’y suis presque », assurait une voix que chaque minute éloignait davantage.
-        + La taupe remonta pour signaler qu’on avait traversé son salon, et le fit avec froideur.
+        + La taupe du dessous monta signaler qu’on avait traversé son salon, et le fit avec froideur.
         + La certitude a ceci de dangereux qu’elle creuse toujours au même endroit.
         + Du puisatier, on ne recevait bientôt plus que des envois de terre, et quelques encouragements.
       `,
@@ -404,7 +404,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Tu dors ? » interrogea le trou, à qui l’on répondit que l’on cherchait.
         + Le regard s’éleva, sans hâte, à l’allure des bulles et des idées qui viennent.
         + Il n’y eut d’abord que la nuit, ensuite une étoile, enfin l’étonnement qu’elles fussent si nombreuses.
-        + L’attitude prêtait à sourire, et la taupe, d’ailleurs, sourit.
+        + L’attitude prêtait à sourire, et une taupe, d’ailleurs, sourit.
       `,
       works: `
         @result {Thing} pendait au-dessus de leurs têtes, depuis toujours, [à un fil|fort visible].
@@ -413,7 +413,7 @@ export const discovering: ThemesOf<'discovering'> = {
         / « La carte manquait de hauteur », conclut {friend}, [qui en manquait aussi|du trou].
         + « Personne ne me consulte », fit remarquer la lune, qui n’en avait jamais douté.
         + [À bien la tenir|Vue à l’envers], la croix de la carte n’était autre qu’une étoile.
-        + La taupe [se porta acquéreuse de l’excavation|fit une offre pour le trou], qu’elle destinait à une véranda.
+        + La taupe du dessous [se porta acquéreuse de l’excavation|fit une offre pour le trou], qu’elle destinait à une véranda.
         + « Ainsi, le haut existe », murmura {friend}, [avec l’émotion|du ton ému] des explorateurs.
         + On décrocha {thing} [sans se presser|d’un commun élan], et nul ne consentit tout de suite à baisser les yeux.
       `,
@@ -791,6 +791,7 @@ export const discovering: ThemesOf<'discovering'> = {
         / Un petit arbre, {spot.at}, tenait sa dernière feuille [à bout de branche|comme on tient parole].
         Elle abritait {thing}, [dont il ne faisait nul cas|par hasard], et il refusait tout net.
         / {Thing} gisait dessous, [et l’arbre, inflexible|au secret], ne lâchait rien.
+        / {Thing} reposait dessous, et l’arbre refusait, [préventivement|déjà] inconsolable.
         + Le reste de son été gisait à ses pieds, sur quoi il évitait de poser les yeux.
         + « Vient-elle ? » s’enquérait le vent à chaque passage, avec les formes.
         + Il tremblait, et le thermomètre n’y était pour rien.
@@ -891,7 +892,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Je vais la surprendre », dit {friend}. La planche fut prête avant.
         + Tap, tap, tap, et hiii. Tap, tap, tap, et hooo.
         + « Elle est plus lente que moi, dit {friend}. Presque. »
-        + La sauterelle battit des pattes. Encore !
+        + Une sauterelle battit des pattes. Encore !
         + {Friend} ne savait plus quel bout était le bout.
         + À la fin, {friend} courait couché, les pattes en l’air.
       `,
@@ -912,7 +913,7 @@ export const discovering: ThemesOf<'discovering'> = {
         / {Hero} s’arrêta. {Hero} roula une pierre, [une grosse|ho hisse], sur l’autre bout.
         + Elle était lourde. On poussa à deux.
         + On ne courut pas. On regarda d’abord, longtemps.
-        + La sauterelle sauta à côté, pour laisser la place.
+        + Une sauterelle, sur la pierre, sauta pour laisser la place.
         + « Et si elle roule ? » dit {friend}. On mit un caillou devant.
         + {Hero} dessina la planche dans la poussière. Un trait, un rond.
         + Le rond, c’était la pierre. La croix, c’était nous.
@@ -926,7 +927,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + La pierre s’assit comme une grosse dame.
         + On prit {thing} sans se presser, car rien ne montait plus.
         + La planche ne riait pas. Elle réfléchissait.
-        + La sauterelle demanda la pierre pour demain.
+        + Une sauterelle demanda la pierre pour demain.
         + {Friend} marcha tout droit, avec un peu de gauche.
         + On effaça le dessin. On l’avait dans la tête.
         + C’était simple. Il fallait juste s’arrêter.
@@ -954,7 +955,7 @@ export const discovering: ThemesOf<'discovering'> = {
         « Il suffit de la surprendre ! » Malheureusement, la planche [ne s’étonnait jamais|se tenait toujours prête].
         / La planche, elle, n’avait pas [à courir|de jambes], et gagnait toujours.
         + Tap, tap, hiii ; tap, tap, hooo : cela faisait presque une musique.
-        + La sauterelle réclama la même chose, un peu plus fort.
+        + Une sauterelle, au bord, réclama la même chose, un peu plus fort.
         + Au septième aller, {friend} ne distinguait plus le bout du commencement.
         + « Je la fatigue », dit une voix verte.
         + La course s’acheva à plat ventre, au milieu, les yeux tournant chacun de son côté.
@@ -976,7 +977,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + On la poussa à deux, avec un caillou dessous pour qu’elle ne change pas d’avis.
         + Un dessin dans la poussière avait d’abord tout expliqué : un trait, un rond, une croix.
         + « Encore un pouce », disait {hero}, qui ne courait plus du tout.
-        + La sauterelle s’écarta, avec le respect qu’on doit aux poids lourds.
+        + Une sauterelle s’écarta, avec le respect qu’on doit aux poids lourds.
         + Réfléchir ne faisait aucun bruit, et c’était reposant.
       `,
       works: `
@@ -987,7 +988,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « J’avais secoué le terrain », rappela {friend}, qui marchait légèrement en crabe.
         + La pierre s’installa, comme une personne qui compte rester.
         + C’était d’une simplicité presque vexante.
-        + La sauterelle retint la pierre pour le lendemain matin.
+        + La sauterelle d’à côté retint la pierre pour le lendemain matin.
         + On effaça le dessin du pied, puisqu’on l’avait désormais dans la tête.
         + « Et si l’on courait un peu, maintenant ? » dit {friend}, par habitude.
       `,
@@ -1016,7 +1017,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Tap, tap, hiii ; tap, tap, hooo » : cela prenait tournure de symphonie.
         + Au septième passage, {friend} ne distinguait plus l’aller du retour, ni le bas du haut.
         + « Elle faiblit », annonça une voix dont la teinte tirait sur le vert.
-        + La sauterelle, debout, réclamait un rappel.
+        + Une sauterelle, debout, réclamait un rappel.
         + L’agitation donne souvent l’illusion d’avancer, surtout quand elle est rapide.
       `,
       doubt: `
@@ -1035,7 +1036,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Un schéma tracé dans la poussière, trait, rond et croix, avait préalablement emporté la conviction.
         + Un caillou glissé dessous la dissuada de revenir sur sa décision.
         + « Encore un pouce », murmurait {hero}, que plus rien, désormais, ne pressait.
-        + La sauterelle céda la place, avec les égards que l’on doit aux poids lourds.
+        + La sauterelle du lieu céda la place, avec les égards que l’on doit aux poids lourds.
         + Penser ne faisait aucun bruit, et la nuit en parut soulagée.
       `,
       works: `
@@ -1046,7 +1047,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Je l’avais ébranlée », fit valoir {friend}, [dont la marche conservait un léger roulis|que le sol berçait encore].
         + La pierre prit ses aises, [en locataire qui a signé|comme une tante qui s’installe] pour longtemps.
         + C’était simple au point d’en être désobligeant.
-        + La sauterelle [la retint pour le lendemain|la réserva toute la semaine], à des fins récréatives.
+        + La sauterelle d’à côté [la retint pour le lendemain|la réserva toute la semaine], à des fins récréatives.
         + On effaça le dessin du bout du pied, puisqu’on le possédait maintenant ailleurs.
       `,
       lesson: `
@@ -1103,7 +1104,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + {Friend} prit une feuille : un côté, oui, l’autre côté, non. Elle tomba debout.
         + Un pas à gauche. Un pas à droite. Cela faisait zéro pas.
         + « J’ai choisi ! » dit {friend}. « Non. »
-        + Le chat s’endormit en suivant.
+        + Un chat s’endormit en suivant.
         + {Friend} voulut prendre les deux, et se cogna au milieu.
         + « Plouf, plouf, dit {friend}, ce sera… [euh|l’autre]. »
       `,
@@ -1138,7 +1139,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « J’allais la dire, dit {friend}. À mon tour suivant. »
         + Il y avait aussi un tabouret, et une tarte un peu froide.
         + On ne sut jamais, pour l’autre. Ce n’était pas grave.
-        + Le chat entra aussi. Lui, il entre partout.
+        + Un chat entra aussi. Les chats entrent partout.
         + La lune finit de monter. Elle nous fit un clin d’œil.
         + Le ventre se détendit. Choisir, ça repose, après.
         + {Friend} choisit vite une part. La plus grosse.
@@ -1199,7 +1200,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Je l’avais sur le bout de la langue », affirma {friend}.
         + Il y avait même une tarte, que quelqu’un avait dû choisir de laisser.
         + De la seconde porte, on ne sut jamais rien, et cela ne manqua à personne.
-        + Le chat entra à son tour, car les chats ne choisissent pas : ils passent.
+        + Un chat entra aussi, car les chats ne choisissent pas : ils passent.
         + Le ventre, noué depuis le début, se défit comme un lacet.
         + {Friend} désigna sa part de tarte sans la moindre hésitation.
       `,
@@ -1258,7 +1259,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Je l’avais sur les lèvres », soutint {friend}, [que nul n’eut la cruauté|et personne n’eut le cœur] de démentir.
         + Une tarte, [laissée par quelqu’un qui avait sans doute|oubliée par une personne qui aurait] su choisir, attendait sur un tabouret.
         + Ce que dissimulait la seconde, [on l’ignora toujours|personne ne le sut], et l’on dormit très bien sans le savoir.
-        + Le chat entra, [l’espèce ayant pour principe|les siens ayant coutume] de ne pas choisir et de passer partout.
+        + Un chat entra, [l’espèce ayant pour principe|les siens ayant coutume] de ne pas choisir et de passer partout.
         + Un nœud, quelque part sous les côtes, se dénoua comme un lacet.
       `,
       lesson: `
@@ -1316,7 +1317,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + On entendit courir, puis pouf, puis une petite voix.
         + « Cent, c’est presque un », dit {friend}. Ce n’était pas le cas.
         + {Friend} regarda le sommet et dut s’asseoir.
-        + L’escargot dit : « Moi, au moins, j’ai fait la deux. »
+        + Un escargot dit : « Moi, au moins, j’ai fait la deux. »
       `,
       doubt: `
         Cent, c’est un nombre [très haut|qui n’en finit pas]. Les jambes étaient du même avis.
@@ -1339,7 +1340,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + À chaque caillou, on s’assit, et on dit bravo.
         + {Friend} en portait trois dans la joue, ou ailleurs.
         + Le souffle faisait hou, hou. On l’attendit aussi.
-        + L’escargot monta sur un caillou, pour aller plus vite.
+        + L’escargot du bas monta sur un caillou, pour aller plus vite.
       `,
       works: `
         Sept cailloux, huit, [neuf|et neuf]. On ne regardait que le suivant.
@@ -1350,7 +1351,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « J’y suis, dit {friend}. Et sans bondir ! »
         + Les cailloux faisaient une ligne, comme des boutons.
         + Il y avait un banc. On le remercia.
-        + L’escargot demanda s’il restait des escaliers.
+        + L’escargot du bas demanda s’il restait des escaliers.
         + Le vent donna à chacun une petite tape.
         + On ne savait plus à quel moment c’était devenu possible.
       `,
@@ -1380,7 +1381,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « C’est l’élan qui manquait », et l’on entendit courir de plus loin encore.
         + La tentative suivante s’acheva sur un pouf, suivi d’un commentaire.
         + « En somme, cent ou un, c’est une question de jarret », soupira {friend}, à plat.
-        + L’escargot fit remarquer, sans insister, que lui avait vu la deuxième.
+        + Un escargot fit remarquer, sans insister, que lui avait vu la deuxième.
       `,
       doubt: `
         Une centaine de marches, pour des jambes ordinaires, [cela ressemble à une phrase interminable|c’est vertigineux].
@@ -1401,7 +1402,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Chaque caillou donnait droit à une pause et à un bravo.
         + On avait défense de regarder plus haut que le suivant.
         + {Friend} portait les prochains et n’en mangea qu’un.
-        + L’escargot s’assit sur le deuxième, et prétendit qu’il avançait.
+        + Un escargot s’assit sur le deuxième caillou, et prétendit qu’il avançait.
       `,
       works: `
         Au septième, on soufflait ; au huitième, on riait ; [le neuvième passa presque inaperçu|puis vint le neuvième].
@@ -1411,9 +1412,9 @@ export const discovering: ThemesOf<'discovering'> = {
         + On se retourna : les cent marches tenaient sous le pouce.
         + « Et sans sauter ! » s’étonnait {friend}, en tâtant ses jambes.
         + Dix cailloux descendaient jusqu’en bas, alignés comme des boutons de chemise.
-        + La pancarte, de si loin, avait l’air d’applaudir.
+        + La pancarte du bas, de si loin, avait l’air d’applaudir.
         + On ne sut jamais vers lequel c’était devenu possible.
-        + L’escargot, porté par le courant, demanda s’il y avait une suite.
+        + L’escargot du bas, porté par le courant, demanda s’il y avait une suite.
       `,
       lesson: `
         On ne monte pas cent marches : [on recommence dix fois|on avance jusqu’au caillou], puis on regarde plus loin.
@@ -1440,7 +1441,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Un coup d’œil au sommet lui communiqua le vertige, des sourcils aux chevilles.
         + « C’était l’élan », expliqua {friend}, et l’on entendit un galop qui venait de plus loin encore.
         + La récidive se solda par un « pouf », assorti d’observations sur la qualité de la pierre.
-        + L’escargot rappela, sans la moindre vanité, qu’il avait pour sa part vu la deuxième.
+        + Un escargot rappela, sans la moindre vanité, qu’il avait pour sa part vu la deuxième.
         + On veut d’ordinaire tout d’un coup ce que l’on n’a pas envie de vouloir longtemps.
       `,
       doubt: `
@@ -1470,7 +1471,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Et sans le moindre bond », s’émerveillait {friend}, [en vérifiant ses articulations|qui recompta ses genoux].
         + Les dix cailloux s’étageaient jusqu’en bas, [tels les boutons d’un gilet|pareils aux perles d’un collier].
         + À aucun moment, on ne put dire lequel avait rendu la chose possible.
-        + L’escargot, [hissé de pause en pause|porté par l’enthousiasme], voulut savoir si le bâtiment comportait d’autres étages.
+        + L’escargot du rez-de-chaussée, [hissé de pause en pause|porté par l’enthousiasme], voulut savoir si le bâtiment comportait d’autres étages.
       `,
       lesson: `
         On ne gravit pas cent marches : on en escalade dix, [avec de la suite dans les idées|inlassablement].
@@ -1526,7 +1527,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + La machine fit bang, puis bong, puis pardon.
         + {Friend} avait de la suie partout, sauf dans les yeux, qui piquaient.
         + « Plus vite ! » criait {friend}. Elle avala son chapeau.
-        + La flèche rougit. Elle ne dit rien.
+        + Une flèche disait « par là ». Elle rougit, sans rien dire.
         + Le gardien approuva. « Mon père aussi finissait noir. »
       `,
       doubt: `
@@ -1549,7 +1550,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + C’était dur comme un pot de miel, et puis ça vint.
         + Un tour. La machine fit : oh ? Deux tours. Elle fit : ah.
         + On n’alla pas vite. On écouta son ventre.
-        + La flèche pâlit. Puis elle se retourna, elle aussi.
+        + La flèche du mur pâlit. Puis elle se retourna, elle aussi.
         + Peut-être que ça n’irait pas. On verrait bien.
       `,
       works: `
@@ -1557,13 +1558,13 @@ export const discovering: ThemesOf<'discovering'> = {
         / Une chaussette, deux, dix, onze… La machine les rendit, [et|et enfin] {thing}.
         Puis elle soupira : elle avait eu [mal au ventre|cela sur l’estomac].
         / « [Merci|Aaah] », fit la machine. On aurait dit un rot.
-        + Il vint aussi le chapeau, le râteau et la sieste, froissée.
+        + Il vint aussi un chapeau, un râteau et une sieste, froissée.
         + « Onze ! dit {friend}. Il en manque une. » Il en manque toujours une.
         + Le gardien pleura. L’une était à son père.
         + Elle ronronnait, maintenant, et fit même une bulle.
         + On peignit une flèche de plus, dans l’autre sens.
         + {Thing} sortit au milieu, à peine {thing:froissé/froissée}.
-        + « Mon père n’aurait jamais osé », dit le gardien, content.
+        + « Mon père n’aurait jamais osé », dit un vieux gardien, content.
       `,
       lesson: `
         « On a toujours fait comme ça » [se tourne aussi à l’envers|n’est pas une manivelle].
@@ -1576,7 +1577,7 @@ export const discovering: ThemesOf<'discovering'> = {
         / Une vieille machine fumait {spot.at}, [rouge de honte|gonflée], car elle avait avalé {thing}.
         On la tournait à la manivelle, vers l’avant, [depuis cent ans|comme le voulait la flèche].
         / Une flèche disait : en avant. [Cent ans|Longtemps], on avait obéi.
-        + « Mon père tournait dans ce sens, et son père aussi », dit le gardien, la main sur le cœur.
+        + « Mon père tournait dans ce sens, et son père aussi », dit son gardien, la main sur le cœur.
         + Elle avait déjà englouti un râteau, des lunettes et une sieste.
         + Tchouf, faisait-elle, et ses boulons tremblaient comme quelqu’un qui se retient.
         + Une flèche rouge indiquait la direction, avec beaucoup d’assurance.
@@ -1590,7 +1591,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Vous voyez, ça commence ! » dit une silhouette entièrement noire.
         + Au tour suivant, la machine avala un chapeau et s’excusa.
         + Plus on allait vite, plus elle changeait de couleur.
-        + « C’était pareil du temps de papa », constata le gardien, attendri.
+        + « C’était pareil du temps de papa », constata un gardien, attendri.
         + {Friend} toussa un petit nuage, de forme carrée.
         + La flèche, elle, n’avait pas [bougé d’un poil|l’air de s’en faire].
       `,
@@ -1613,14 +1614,14 @@ export const discovering: ThemesOf<'discovering'> = {
         + Cela résista, comme un couvercle de miel, puis céda d’un cran.
         + « Oh ? » fit la machine au premier tour, et « ah ! » au second.
         + On pouvait se tromper, bien sûr ; on ne le saurait qu’après.
-        + La flèche, très pâle, commença de s’écailler.
+        + La flèche du capot, très pâle, commença de s’écailler.
       `,
       works: `
         @result Pouf ! La machine rendit onze chaussettes et {thing}, [d’un trait|l’une après l’autre].
         / Une chaussette, [une autre|sa sœur], et la machine rendit onze chaussettes et {thing}.
         Elle avait eu cela sur l’estomac [depuis un siècle|sans oser le dire], et maintenant, elle ronronnait.
         / Elle lâcha un soupir [de baleine|tiède], et son ventre fit la paix.
-        + Suivirent le chapeau, le râteau, et la sieste, à peine chiffonnée.
+        + Suivirent un chapeau, un râteau, et une sieste à peine chiffonnée.
         + Le gardien reconnut une chaussette de son père et dut s’asseoir.
         + « Onze, compta {friend}. Il en manque une. » Il en manque toujours une.
         + On peignit une seconde flèche, et l’on écrivit dessous : « Ou bien. »
@@ -1638,7 +1639,7 @@ export const discovering: ThemesOf<'discovering'> = {
         / Une machine, {spot.at}, souffrait d’avoir [trop vite|tout rond] avalé {thing}.
         La manivelle se tournait vers l’avant, [ainsi l’exigeait la flèche|et cela depuis cent ans].
         / Une flèche ordonnait « en avant », [et nul, en un siècle|depuis toujours], n’en douta.
-        + « Mon père la tournait de la sorte, et le sien avant lui », récita le gardien, une main sur le cœur.
+        + « Mon père la tournait de la sorte, et le sien avant lui », récita le gardien de la machine, une main sur le cœur.
         + Elle comptait à son actif un râteau, plusieurs lunettes et une sieste presque neuve.
         + Ses boulons tressaillaient comme ceux d’une personne bien élevée qui se retient.
         + La flèche, d’un rouge impérieux, excluait jusqu’à l’idée d’une discussion.
@@ -1651,7 +1652,7 @@ export const discovering: ThemesOf<'discovering'> = {
         / L’effort produisit une chaussette, [dépareillée|à pois], ce qui parut maigre.
         + « Cela vient ! » jubila une forme noire, où l’on devina {friend} à la blancheur des yeux.
         + Au tour suivant, l’appareil avala un chapeau, et en parut le premier contrarié.
-        + « On se croirait du temps de papa », soupira le gardien, que la suie rendait sentimental.
+        + « On se croirait du temps de papa », soupira un vieux gardien, que la suie rendait sentimental.
         + Devant un échec, il est d’usage de recommencer la même chose en serrant les dents.
         + {Friend} toussa un nuage de forme cubique, ce que personne n’avait jamais vu.
       `,
@@ -1679,8 +1680,8 @@ export const discovering: ThemesOf<'discovering'> = {
         / Avec un rot de cathédrale, la machine rendit onze chaussettes et {thing}, [en vrac|sans rancune].
         Elle avait cela sur l’estomac [depuis le grand-père|de longue date], et n’osait s’en ouvrir.
         / Un siècle de crampes [s’en fut|se dénoua], et elle ronronna.
-        + Vinrent ensuite le chapeau, le râteau, [enfin la sieste, à peine défraîchie|puis une pantoufle, encore tiède].
-        + Dans l’une des chaussettes, le gardien [reconnut son père, et demanda une chaise|retrouva son enfance, et s’assit].
+        + Vinrent ensuite un chapeau, un râteau, [enfin une sieste, à peine défraîchie|puis une pantoufle, encore tiède].
+        + Dans l’une des chaussettes, un vieux gardien [reconnut son père, et demanda une chaise|retrouva son enfance, et s’assit].
         + « Onze, recensa {friend}, il en manque une », [loi qui ne souffre|règle qui ne connaît] aucune exception.
         + Une seconde flèche [fut peinte en regard|apparut juste en face] de la première, avec cette légende : « Ou bien. »
         + La machine, rassérénée, [émit une bulle, qui fut|lâcha un rond de vapeur, et ce fut] le couronnement de sa carrière.

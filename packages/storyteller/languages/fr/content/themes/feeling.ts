@@ -85,7 +85,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + « Encore ! dit-elle. Encore le plaf ! »
         + « C’était ma blague treize », dit {friend}.
         + Elle rit si bien qu’elle eut [le hoquet|mal au ventre]. Un hoquet de pierre !
-        + Le corbeau revint voir ce qu’il avait manqué.
+        + Un corbeau revint voir ce qu’il avait manqué.
         + On sauta une fois de plus, tous ensemble, pour rien.
       `,
       lesson: `
@@ -151,7 +151,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + « Le plaf ! hoquetait-elle, refaites-moi le plaf ! »
         + « C’était ma treizième blague », fit remarquer {friend}, [modestement|le nez trempé].
         + Cent ans de sérieux roulèrent par terre sous forme de gravier.
-        + Le merle du chapeau demanda qu’on rie [moins fort|de ce côté-ci].
+        + Un merle, sur le chapeau de pierre, demanda qu’on rie [moins fort|de ce côté-ci].
         + Il fallut encore sauter trois fois, car elle y prenait goût.
       `,
       lesson: `
@@ -210,7 +210,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @result Finalement, la statue éclata de rire, [du socle au chapeau|à en perdre sa mousse].
         / Le rire vint de loin, [des fondations|du socle], et la statue éclata de rire.
         + Comme elle voulait se tenir les côtes, il lui fallut bien ouvrir les mains, et {thing} [en tomba|fut libre].
-        + Un siècle de sérieux dégringolait par petits morceaux, que le merle [évitait de justesse|comptait].
+        + Un siècle de sérieux dégringolait par petits morceaux, qu’un merle [évitait de justesse|comptait].
         + « Le plaf, suppliait-elle entre deux hoquets minéraux, [refaites le plaf|encore le plaf] ! »
         + {Friend} fit observer qu’il s’agissait là, en quelque sorte, de sa treizième blague, la seule [sans paroles|jamais écrite].
         + On recommença trois fois, par bonté, et une quatrième [parce que c’était bon|par goût].
@@ -505,7 +505,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Pourtant, elle faisait encore « pf ».
       `,
       turn: `
-        Elle n’était pas morte. [Un tout petit rouge, c’est du rouge|Pas encore].
+        La lueur n’était pas morte. [Un tout petit rouge, c’est du rouge|Pas encore].
         / Il restait un point. [Un point rouge|Et un point], ça compte.
         @turn {Hero} abrita la lueur et attendit, [sans bouger|comme avec un oisillon].
         / {Hero} se mit en boule [autour|tout autour]. {Hero} abrita la lueur et attendit.
@@ -559,7 +559,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Hero} proposa de désespérer de l’autre côté, face au mur.
         + {Friend} s’assit dans la cendre, la trouva froide et en fit [un reproche|un nouvel adieu].
         + « Quand c’est fini, c’est fini », répétait {friend}, sans [finir|s’arrêter].
-        + La mite ferma les yeux, car elle ne voulait pas [voir ça|être là].
+        + Une mite ferma les yeux, car elle ne voulait pas [voir ça|être là].
       `,
       doubt: `
         La lueur n’était plus qu’un point, et le noir [s’asseyait autour|se rapprochait pour voir].
@@ -590,7 +590,7 @@ export const feeling: ThemesOf<'feeling'> = {
         / Très loin, [comme on cligne|derrière le noir], une autre lueur répondit.
         + Il en vint une troisième, puis dix, car partout [quelqu’un attendait|on avait attendu].
         + De l’une à l’autre courait un fil de lumière, et {thing} [était dessous|y parut].
-        + « Je l’avais toujours dit », affirma {friend}, et la mite [toussa|n’osa pas rire].
+        + « Je l’avais toujours dit », affirma {friend}, et une mite [toussa|n’osa pas rire].
         + Le froid ramassa ses affaires et libéra [les sièges|une place].
         + Il y avait là-bas d’autres gens assis dans le noir, et ils faisaient [signe|pareil].
         + « J’ai toujours faim, dit {friend}, mais d’une faim [optimiste|plus gaie]. »
@@ -618,6 +618,7 @@ export const feeling: ThemesOf<'feeling'> = {
         / {Friend} dit que tout était fini, [la nuit, la quête, la soupe|en trois points].
         Le soupir qui suivit [coucha la lueur sur le flanc|fut à deux doigts d’avoir raison].
         / On soupira, [ce qui fut imprudent|par malheur], et la lueur se coucha.
+        / Un soupir considérable s’ensuivit, et la lueur [vacilla dangereusement|chancela].
         + Le désespoir {friend.de} avait du souffle, et c’était bien là, en l’occurrence, [le danger|l’ennui].
         + Il y eut des adieux à la soupe, aux chaussons, aux tartines, par ordre [de regret|de tendresse].
         + {Hero} suggéra, avec ménagement, qu’on pouvait désespérer tout aussi bien [vers le mur|face au nord].
@@ -651,7 +652,7 @@ export const feeling: ThemesOf<'feeling'> = {
         / Loin, très loin, [d’une autre solitude|du même rouge], une autre lueur répondit.
         + Il s’en leva dix, puis cent, car en tous ces endroits [quelqu’un, sans rien savoir, attendait|l’on veillait].
         + Entre elles couraient des fils de clarté, et c’est au croisement de deux d’entre eux que parut [{thing}|ce qu’on cherchait].
-        + « Je n’en ai pas douté un instant », assura {friend}, et la mite eut la délicatesse de [regarder ailleurs|tousser].
+        + « Je n’en ai pas douté un instant », assura {friend}, et une mite, témoin de tout, eut la délicatesse de [regarder ailleurs|tousser].
         + Le froid rassembla ses affaires et, sur le seuil, [parut presque soulagé|s’excusa].
         + La faim {friend.de} demeurait entière, mais elle était devenue, de son propre aveu, [optimiste|une promesse].
       `,
@@ -966,7 +967,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Friend} n’avait plus mal. C’était un miracle.
         + La grille redit le nom, pour elle, trois fois.
         + « Moi, c’est {friend.bare} », dit {friend}, à voix haute.
-        + La souris revint et dit le sien. Elle passa aussi.
+        + Une souris vint et dit le sien. Elle passa aussi.
         + Le fer en était tout tiède.
       `,
       lesson: `
@@ -1031,7 +1032,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Friend} guérit d’un coup, sans laisser [de trace|une seule quinte].
         + Elle se répéta le nom plusieurs fois, pour le plaisir [du son|des gonds].
         + « Et moi, je suis {friend} », dit quelqu’un, beaucoup plus haut que prévu.
-        + La souris osa le sien, et les barreaux s’écartèrent [d’un pouce|pour elle aussi].
+        + Une souris osa le sien, et les barreaux s’écartèrent [d’un pouce|pour elle aussi].
       `,
       lesson: `
         La voix tremble au commencement ; [elle se prépare à recommencer|elle s’échauffe simplement].
@@ -1089,7 +1090,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Quelques pas plus loin, {thing} n’attendait plus que [leur visite|d’aller ailleurs].
         + La guérison {friend.de} fut instantanée, totale, et n’a jamais été [expliquée|décrite en médecine].
         + Elle se répéta le nom à mi-voix, sur plusieurs tons, pour le faire [entrer dans le métal|sonner].
-        + La souris, forte de l’exemple, dit le sien comme on jette une pierre, et passa [la tête haute|au pas].
+        + Une souris, forte de l’exemple, dit le sien comme on jette une pierre, et passa [la tête haute|au pas].
       `,
       lesson: `
         La voix tremble à la première tentative, et c’est précisément à quoi sert [celle-ci|la seconde].
@@ -1262,6 +1263,7 @@ export const feeling: ThemesOf<'feeling'> = {
         / Une boule de verre, {spot.at}, abritait un hiver [sans relâche|particulier].
         {Thing} s’y trouvait, quelque part, mais elle ne s’ouvrait que [par temps paisible|devant la tranquillité].
         / {Thing} s’y cachait, [sous la tourmente|dedans], et le calme seul l’ouvrait.
+        / {Thing} s’y dissimulait, et la boule n’obéissait qu’à l’immobilité [absolue|générale].
         + Un sapin y passait, la tête en bas, puis une maisonnette, [poursuivie par sa cheminée|et un chat résigné].
         + Un mot un peu vif y levait une bourrasque, un pas trop pressé, [un blizzard|une saison entière].
         + Le verre, froid au doigt, bourdonnait avec l’insistance [d’une ruche|des têtes trop pleines].
@@ -1446,7 +1448,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Le lit semblait loin, et la soirée mal repassée.
       `,
       turn: `
-        {Hero} s’arrêta pour regarder dedans, [vers le nœud|là où cela tirait].
+        {Hero} s’arrêta pour regarder en dedans, [vers le nœud|là où cela tirait].
         / {Hero} chercha d’où venait le nœud, [un peu plus bas|tout bas], et le toucha.
         @turn Enfin {hero} dit sa colère et sa fatigue, [toutes les deux, par leur nom|à mi-voix].
         / {Hero} dit sa colère et sa fatigue, [sans accuser|l’une, puis l’autre], comme on pose deux sacs.

@@ -54,7 +54,7 @@ export const growing: ThemesOf<'growing'> = {
         + « Il est bon, ce coin, dit {friend}. [On dirait un lit|Il fait doux]. »
         + Un ronron montait. Était-ce {friend} ? Pas seulement.
         + « Réveille-toi ! » dit {hero}. {Friend} rêva qu’on l’appelait.
-        + Le merle approuva. « Voilà quelqu’un de raisonnable. »
+        + Un merle approuva. « Voilà quelqu’un de raisonnable. »
         + Une feuille tomba sur {friend}. [Cela fit un drap.|Elle monta et descendit.]
         + « Cinq minutes », dit {friend}. [Cela faisait dix.|Il en passa neuf, puis vingt.]
         + Quand on dort contre une question, on ne l’entend pas.
@@ -77,7 +77,7 @@ export const growing: ThemesOf<'growing'> = {
         / « Celle-ci est tiède. Pourquoi ? dit {hero}. [Qui chauffe un mur|Pourquoi elle seule] ? »
         + Les autres pierres étaient froides. On vérifia : toutes.
         + Froide, froide, froide… Et celle-ci, comme une brioche !
-        + « Les pierres, ça tiédit, dit {friend} sans ouvrir l’œil. »
+        + « Les pierres, ça tiédit », dit {friend} sans ouvrir l’œil.
         + « Oui, mais pourquoi celle-là ? » [Bonne question.|Il n’y eut pas de réponse.]
         + {Hero} toqua. Les autres faisaient tic. Celle-ci fit tonk.
         + Tout autour courait une ligne, fine comme un cheveu.
@@ -92,11 +92,11 @@ export const growing: ThemesOf<'growing'> = {
         + « Enfin ! dit un vieux mulot. [Vous êtes les premiers à demander|J’attends depuis mille ans]. »
         + Un poêle ronflait. C’était lui, la chaleur. C’était lui, le bruit.
         + « Je gardais la porte, dit {friend}. De tout mon dos. »
-        + Le mulot offrit du thé et [trois réponses|une gaufre].
+        + Le mulot de la maison offrit du thé et [trois réponses|une gaufre].
         + « Pourquoi vivez-vous dans un mur ? » « C’est calme. Enfin, ça l’était. »
-        + Le merle passa la tête. « Il n’y a rien ici », dit-il.
+        + Un merle passa la tête. « Il n’y a rien ici », dit-il.
         + Il avait un fauteuil et des livres gros comme des noix.
-        + « Posez-moi une autre question, dit le mulot. J’aime ça. »
+        + « Posez-moi une autre question, dit le mulot du lieu. J’aime ça. »
       `,
       lesson: `
         Derrière « il n’y a rien », il y a souvent [une porte|quelque chose].
@@ -158,7 +158,7 @@ export const growing: ThemesOf<'growing'> = {
         + {Friend}, dont l’oreiller venait de s’ouvrir, entra en roulant et s’arrêta contre le buffet.
         + « Je protégeais l’entrée, expliqua {friend}, avec la partie la plus solide. »
         + Le poêle faisait la chaleur, la bouilloire faisait le ronron : tout devenait évident.
-        + « Demandez-moi encore quelque chose, supplia le mulot, j’ai des réponses plein les armoires. »
+        + « Demandez-moi encore quelque chose, supplia le mulot de la maison, j’ai des réponses plein les armoires. »
         + À la fenêtre, le merle inspecta la pièce. « Rien ici », conclut-il avant de s’envoler.
       `,
       lesson: `
@@ -279,7 +279,7 @@ export const growing: ThemesOf<'growing'> = {
         + {Friend} glissa la demande dans le trou. Elle tomba longtemps.
         + « On nous écrira », dit {friend}, et s’assit.
         + Une case disait : « Ne rien écrire ici. » {Friend} y écrivit : « D’accord. »
-        + La grenouille fit la queue derrière. On ne sait jamais.
+        + Une grenouille fit la queue derrière. On ne sait jamais.
       `,
       doubt: `
         {Hero} regarda la louche. La louche [regarda {hero}|n’avait pas d’idée].
@@ -304,7 +304,7 @@ export const growing: ThemesOf<'growing'> = {
         + Ça tomba une fois. On le noua dans l’autre sens.
         + « Et ce bout-là, il sert à quoi ? » « À faire joli. »
         + La langue tirée, on pense mieux.
-        + La grenouille prêta sa montre, pour faire le poids.
+        + Une grenouille prêta sa montre, pour faire le poids.
       `,
       works: `
         @result Le pont grinça mais tint bon, [en se balançant|d’un bord à l’autre].
@@ -314,7 +314,7 @@ export const growing: ThemesOf<'growing'> = {
         + « Il n’est pas réglementaire », dit {friend} avec respect.
         + Criii, faisait la louche. Crooo, faisait la ficelle. Presque une chanson.
         + On passa un par un, [sur la pointe des pieds|sans rire]. On rit après.
-        + La grenouille passa six fois. Elle avait un ticket.
+        + La grenouille d’à côté passa six fois. Elle avait un ticket.
         + Le vent gonfla le parapluie, et le pont devint plus léger.
         + « Comment s’appelle-t-il ? » « Louchepluie », dit {hero}.
         + {Friend} sauta dessus, pour voir. [Il tint quand même.|« Bon », dit {friend}.]
@@ -346,7 +346,7 @@ export const growing: ThemesOf<'growing'> = {
         + « Délai moyen : neuf années, lut {friend}, sauf les jours de grand vent. »
         + La demande, glissée dans le fossé, descendit en tournoyant et ne revint pas.
         + « Il n’y a plus qu’à patienter », conclut {friend}, les pattes croisées ou ce qui lui en tenait lieu.
-        + La grenouille, impressionnée, prit un numéro.
+        + Une grenouille, impressionnée, prit un numéro.
       `,
       doubt: `
         {Hero} considéra la louche, et la louche, [vaguement inquiète|bien astiquée], renvoya son reflet.
@@ -364,7 +364,7 @@ export const growing: ThemesOf<'growing'> = {
         / {Hero} tressa, retourna, noua, et bâtit un pont [qui n’existait pas|bizarre], de bric et de broc.
         + « Ce modèle n’existe pas ! » s’indigna {friend}. « Pas encore », répondit {hero}, un brin de ficelle aux dents.
         + La première version s’effondra poliment ; la seconde fut nouée dans l’autre sens.
-        + Trois feuilles superposées faisaient une planche, et la grenouille, volontaire, faisait le contrepoids.
+        + Trois feuilles superposées faisaient une planche, et une grenouille, volontaire, faisait le contrepoids.
         + « À quoi sert ce machin-là ? » « À rien, dit {hero}, mais sans lui, ce serait moins beau. »
         + La louche mordit le bord d’en face au quatrième lancer, avec un tintement de victoire.
         + Il fallut inventer un nœud, que personne ne sut refaire ensuite.
@@ -377,8 +377,8 @@ export const growing: ThemesOf<'growing'> = {
         + « Il ne répond à aucune norme », constata {friend}, sur un ton d’admiration profonde.
         + La ficelle chantait, la louche couinait, et le parapluie tirait vers les étoiles.
         + On le baptisa Louchepluie, et {friend} put enfin compléter son formulaire.
-        + La grenouille le traversa six fois, chaque fois avec un ticket différent.
-        + Sous l’écriteau moussu, quelqu’un ajouta ce soir-là : « C’est fait. »
+        + La grenouille du fossé le traversa six fois, chaque fois avec un ticket différent.
+        + Sous l’écriteau « pont à venir », quelqu’un ajouta : « C’est fait. »
         + Au milieu, ça se balançait tellement qu’on eut le fou rire, mais rien ne lâcha.
       `,
       lesson: `
@@ -389,7 +389,7 @@ export const growing: ThemesOf<'growing'> = {
     advanced: {
       gate: `
         @spot {Thing} se trouvait {spot.at}, par-delà un fossé que [rien n’enjambait|nul n’avait sondé].
-        / Un fossé séparait {spot.at} du reste, [et nous de {thing}|sans retour], par goût du vide.
+        / Par goût du vide, un fossé s’ouvrait {spot.at}, [entre {thing} et nous|juste devant {thing}].
         S’offraient une louche, des feuilles, de la ficelle, [un parapluie neurasthénique|un parapluie].
         / L’inventaire donna une louche, [de la ficelle|des feuilles], un parapluie : trois promesses.
         + Un écriteau annonçait l’ouverture prochaine d’un ouvrage d’art, et la mousse, elle, l’annonçait moins prochaine.
@@ -407,7 +407,7 @@ export const growing: ThemesOf<'growing'> = {
         + Faute de tampon officiel, il fallut s’asseoir dans une flaque, ensuite, solennellement, sur le document.
         + Le délai d’instruction était estimé à neuf années, hors intempéries et jours de mauvaise humeur.
         + Confiée au fossé, la liasse descendit en tourbillonnant et n’a, à ce jour, reçu aucune réponse.
-        + La grenouille, que l’administration avait toujours fascinée, prit un numéro et s’installa.
+        + Une grenouille, que l’administration avait toujours fascinée, prit un numéro et s’installa.
       `,
       doubt: `
         {Hero} contempla la louche, qui lui rendit une figure [longue et renversée|toute à l’envers].
@@ -426,7 +426,7 @@ export const growing: ThemesOf<'growing'> = {
         + La première ébauche s’affaissa avec tact ; la deuxième, attachée à rebours, se montra plus ambitieuse.
         + Un élément, au milieu, ne servait rigoureusement à rien, et l’ensemble, sans lui, aurait perdu son âme.
         + Au quatrième lancer, la louche mordit la rive d’en face, en tintant comme un verre qu’on félicite.
-        + La grenouille accepta les fonctions de contrepoids, poste pour lequel elle se découvrit une vocation.
+        + Une grenouille accepta les fonctions de contrepoids, poste pour lequel elle se découvrit une vocation.
       `,
       works: `
         @result Le pont grinça mais tint bon, avec [des ondulations de danseuse|une élégance bancale].
@@ -436,8 +436,8 @@ export const growing: ThemesOf<'growing'> = {
         + « Il contrevient à tous les usages », murmura {friend}, [d’une voix que l’admiration faisait trembler|très bas, comme dans un musée].
         + La ficelle chantait, la louche répondait, [et le parapluie, regonflé, aspirait|le parapluie prenait le vent et songeait] visiblement aux étoiles.
         + Baptisé Louchepluie, il fournit enfin de quoi compléter la rubrique restée vacante.
-        + La grenouille l’emprunta six fois, [munie de six tickets|en voyageuse à six tickets], qu’elle composta elle-même.
-        + Quelqu’un, cette nuit-là, [gratta la mousse de l’écriteau|s’approcha de l’écriteau] et y traça simplement : « Voilà. »
+        + La grenouille du fossé l’emprunta six fois, [munie de six tickets|en voyageuse à six tickets], qu’elle composta elle-même.
+        + Quelqu’un, cette nuit-là, [gratta la mousse d’un écriteau « pont à venir »|prit l’écriteau « pont à venir »] et y traça simplement : « Voilà. »
       `,
       lesson: `
         L’imagination n’a jamais manqué de matériaux ; [elle manque parfois d’une louche|il suffit de les retourner].
@@ -533,7 +533,7 @@ export const growing: ThemesOf<'growing'> = {
         + « Quatre-vingt-dix-neuf, cent ! » dit {friend}. « On est forts. »
         + La corde, toute droite, avait l’air soulagée.
         + {Hero} souffla sur ses doigts. Ils fumaient presque.
-        + On fit de la corde une balançoire. [Le mulot y monta.|Pour plus tard.]
+        + On fit de la corde une balançoire. [Un mulot y monta.|Pour plus tard.]
         + Le coffre bâilla. Il avait la bouche fermée depuis si longtemps !
         + {Friend} fit un petit nœud, en souvenir. Un seul, promis.
         + On se regarda. On avait défait tout ça, nous ?
@@ -564,7 +564,7 @@ export const growing: ThemesOf<'growing'> = {
         + Et {friend}, sans rancune, lui serra cordialement un bout.
         + « J’ai une crampe au courage », expliqua {friend} avant de s’allonger dessus.
         + En se relevant, {friend} avait noué trois choses de plus, dont une oreille.
-        + « Avouez que fermé, c’est très décoratif, reprit {friend} en penchant la tête. »
+        + « Avouez que fermé, c’est très décoratif », reprit {friend} en penchant la tête.
         + Trois sur cent, selon son calcul, cela faisait presque la moitié.
       `,
       doubt: `
@@ -706,7 +706,7 @@ export const growing: ThemesOf<'growing'> = {
         Et les marches [grandirent|poussèrent] d’une tête. « Vous voyez ? » dit {friend}.
         / Crac ! [Les marches|Les pierres] grandirent encore.
         + « Je suis {friend:nul/nulle} en marches », dit {friend}. « {friend:Nul, nul/Nulle, nulle} », dit le mur.
-        + Crac ! Encore une tête de plus. [Le cloporte redescendit.|Le cloporte soupira.]
+        + Crac ! Encore une tête de plus. [Un cloporte redescendit.|Un cloporte soupira.]
         + « C’est toi qui le dis », dit {hero}. « Non, c’est lui », dit {friend}.
         + {Friend} cria : « Tais-toi ! » « Toi, toi », dit l’écho.
         + {Friend} donna un coup de pied. Aïe, aïe, dit le mur, très poli.
@@ -744,7 +744,7 @@ export const growing: ThemesOf<'growing'> = {
         / Un soupir, [un crac|deux crac], et les marches rapetissèrent.
         Tout en haut, il y avait {thing}. « Moi aussi, j’essaie ! » dit {friend}, [à mi-hauteur|en soufflant].
         / On monta, [une marche|un pied], puis l’autre. Et voilà {thing}.
-        + Le cloporte arriva troisième. Il salua la foule : c’était nous.
+        + Un cloporte arriva troisième. Il salua la foule : c’était nous.
         + « Bravo », dit {hero}. « Bravo, bravo, bravo », dit le mur.
         + D’en haut, elles étaient petites comme des [livres|boîtes].
         + {Friend} dit au mur : « Je peux essayer d’être gentil. » « Gentil, gentil. »
@@ -778,7 +778,7 @@ export const growing: ThemesOf<'growing'> = {
         + « Vous voyez bien ! » dit {friend}, presque {friend:content/contente} d’avoir raison.
         + « Je suis {friend:lourd/lourde} du derrière et faible du devant. » « Devant, vant », confirma le mur.
         + On lui ordonna de se taire. « Taire, taire », dit-il sans se taire.
-        + La plus haute disparut dans la brume, et le cloporte replia philosophiquement sa tente.
+        + La plus haute disparut dans la brume, et un cloporte, qui l’escaladait, replia philosophiquement sa tente.
         + Au bout de six plaintes, ce n’était plus un escalier, c’était une falaise avec des projets.
       `,
       doubt: `
@@ -808,7 +808,7 @@ export const growing: ThemesOf<'growing'> = {
         Tout en haut, sur la dernière, [attendait|brillait] {thing}.
         / À la dernière marche, [pas plus haute qu’un livre|enfin], il y avait {thing}.
         + « J’essaie aussi ! » haleta {friend} à mi-chemin. « Aussi, aussi », encouragea le mur.
-        + Le cloporte nous dépassa au dernier moment et planta son drapeau avec simplicité.
+        + Un cloporte encordé nous dépassa au dernier moment et planta son drapeau avec simplicité.
         + Vu d’ici, l’escalier avait l’air d’une rangée de livres posés à plat.
         + On cria « bravo » pour le plaisir, et l’on en reçut une dizaine en retour.
         + En bas, le mur essaya une phrase de lui, timidement, et c’était « merci ».
@@ -838,7 +838,7 @@ export const growing: ThemesOf<'growing'> = {
         + Sommé de se taire, le mur acquiesça par un « taire, taire » qui manquait de conviction.
         + Six lamentations plus tard, l’escalier s’était mué en falaise, et la falaise nourrissait des ambitions.
         + Chaque défaut {friend.que} se découvrait, et la liste était étoffée, revenait confirmé par une autorité minérale.
-        + Le cloporte, qui en avait vu d’autres, replia sa tente et nota l’altitude nouvelle.
+        + Un cloporte en pleine ascension, qui en avait vu d’autres, replia sa tente et nota l’altitude nouvelle.
       `,
       doubt: `
         {Hero} se taisait prudemment ; mais une simple pensée suffit, et [une pierre craqua|la pierre tressaillit].
@@ -865,7 +865,7 @@ export const growing: ThemesOf<'growing'> = {
         À la dernière, dans une paix d’altitude, [reposait|étincelait] {thing}.
         / {Thing} était au sommet, [lequel n’était plus si haut|tout simplement].
         + « J’essaie ! » haletait {friend} à mi-parcours, {friend:soutenu/soutenue} par un mur devenu franchement enthousiaste.
-        + Le cloporte, [dans un sprint que rien n’annonçait|parti la veille au soir], nous coiffa au sommet et y planta son drapeau.
+        + Un cloporte alpiniste, [dans un sprint que rien n’annonçait|parti la veille au soir], nous coiffa au sommet et y planta son drapeau.
         + Considérée d’en haut, [l’effroyable paroi n’était plus|la terrible muraille n’était plus] qu’une rangée de livres posés à plat.
         + On lança un bravo [dans le vide, par curiosité|par-dessus le bord, pour voir], et l’on en récolta une ovation.
         + Tout en bas, le mur [risqua enfin une phrase personnelle|risqua enfin une parole à lui], la toute première, et c’était un remerciement.
@@ -925,7 +925,7 @@ export const growing: ThemesOf<'growing'> = {
         + « Je suis au maximum, dit {friend}. Après, c’est le ciel. »
         + {Friend} se haussa sur le bout du bout. [Et tomba du bout.|Puis bascula.]
         + « Je sais déjà tout, dit {friend}. [Demande-moi les jours|Lundi, mardi, et la suite]. »
-        + Le petit bleu rapetissa un peu, de gêne.
+        + Le haricot rapetissa un peu, de gêne.
         + « C’est le rebord qui est mal mis », dit {friend}.
         + {Friend} rentra le ventre pour grandir. Le ventre revint.
         + Une ombre, ça fait grand. {Friend} montra la sienne.
@@ -948,7 +948,7 @@ export const growing: ThemesOf<'growing'> = {
         / Pff, pff… tuuut ! {Hero} apprit à siffler [dans|avec] un brin d’herbe.
         + « C’est moi qui ai trouvé l’herbe », dit {friend}.
         + Il fallait la tendre, mais pas trop. La serrer, mais pas fort.
-        + Au troisième, elle fit un bruit [de canard|très impoli]. La chenille rit.
+        + Au troisième, elle fit un bruit [de canard|très impoli]. Une chenille rit.
         + Ça chatouillait les lèvres, ou le bec, ou le museau.
         + « Tu postillonnes », dit {friend}. C’était vrai. On continua.
         + Rien, rien, rien. Puis un petit i, fin comme un fil.
@@ -963,7 +963,7 @@ export const growing: ThemesOf<'growing'> = {
         + Tuuut : une feuille. Fuiiit : une autre. Cela faisait une échelle.
         + {Friend} voulut essayer aussi. Pff. [« Un jour », dit {friend}.|Le haricot prit quand même un centimètre.]
         + Tout en haut, il fit une fleur, qui sifflait un peu.
-        + La chenille dit bravo avec tous ses pieds.
+        + Une chenille dit bravo avec tous ses pieds.
         + On se mesura au retour. On était pareil, mais plus grand.
         + Le haricot nous tint par la ceinture, par prudence.
         + « Apprends-moi », dit {friend}. Alors, deux brins d’herbe.
@@ -1014,7 +1014,7 @@ export const growing: ThemesOf<'growing'> = {
         / Huit pff, [on riait|c’est long], et puis, tuuut : {hero} apprit à siffler dans un brin d’herbe.
         + Entre le premier et le neuvième, il y eut un canard, une porte et un bruit très impoli.
         + Il fallait serrer sans écraser, pencher sans plier, souffler sans postillonner.
-        + La chenille riait, {friend} riait, alors {hero} rit aussi, et cela détendit les joues.
+        + Une chenille riait, {friend} riait, alors {hero} rit aussi, et cela détendit les joues.
         + « Plus à gauche », conseilla {friend}, qui n’y connaissait rien, mais qui avait raison.
         + Au sixième, il sortit un petit « i », mince comme un fil, qui cassa aussitôt.
         + Les lèvres, ou ce qui en fait office, chatouillaient horriblement.
@@ -1025,7 +1025,7 @@ export const growing: ThemesOf<'growing'> = {
         Il n’y eut plus qu’à grimper et à cueillir {thing}, [comme une poire|délicatement].
         / De feuille en feuille, [un peu vite|on grimpa], l’on atteignit {thing}.
         + Tuuut, une marche ; fuiiit, une autre : on siffla tout un escalier.
-        + La chenille applaudit si longtemps, avec tant de pieds, qu’on dut l’arrêter.
+        + La chenille du haricot applaudit si longtemps, avec tant de pieds, qu’on dut l’arrêter.
         + {Friend} essaya en cachette, derrière un caillou, et le haricot gagna un centimètre indulgent.
         + Au sommet s’ouvrit une fleur bleue, qui sifflait légèrement du nez.
         + De retour en bas, {hero} avait la même taille, mais pas du tout la même hauteur.
@@ -1083,7 +1083,7 @@ export const growing: ThemesOf<'growing'> = {
         On y grimpa, et l’on cueillit {thing} [ainsi qu’une poire|d’une main d’horticulteur].
         / L’ascension fut brève, [feuillue|aérée], et {thing} au bout.
         + La gamme entière y passa, [chaque son déroulant une feuille|une feuille naissant à chaque note], chaque feuille formant un degré.
-        + L’ovation de la chenille, [vu le nombre de pieds engagés|donnée sur tous ses pieds], dura plusieurs minutes.
+        + L’ovation d’une chenille, [vu le nombre de pieds engagés|donnée sur tous ses pieds], dura plusieurs minutes.
         + {Friend} s’exerça [derrière un caillou, en secret|loin des regards], et la plante lui concéda un centimètre d’encouragement.
         + Une corolle bleue s’épanouit au sommet, [affligée d’un léger sifflement|que suivait un petit sifflet] nasal.
         + De retour au niveau du sol, [on avait la même taille qu’avant|on retrouva la même taille, à peu près], mais non la même altitude.
@@ -1521,6 +1521,7 @@ export const growing: ThemesOf<'growing'> = {
         / On alla où elles allaient, [sans conseil|en rond], et les pierres les portèrent de l’autre côté.
         Sur la rive, au sec, [patientait|rayonnait] {thing}, que l’on coiffa un instant du chapeau.
         / {Thing} séchait sur l’autre rive, [où nul plan n’allait|au sec], et le chapeau salua.
+        / L’autre rive présentait {thing}, [impeccablement|parfaitement] au sec.
         + La dormeuse [déposa {friend} au sec|rendit {friend} à la rive], sans que son ronflement en fût affecté.
         + « Vous valsez joliment, [apprécia la plus menue|fit une pierre grise], pour des personnes qui possédaient une carte. »
         + {Hero} nota dans la marge du chapeau : « Contrée mouvante, prévoir un air à fredonner. »
@@ -1610,7 +1611,7 @@ export const growing: ThemesOf<'growing'> = {
         + Le genou piquait. Il aida quand même.
         + Une marche, on s’assoit dessus. Ça tient ? Une autre.
         + On ne cria pas victoire. On posa la suivante.
-        + Le lézard passa dans les trous, et dit où ça bougeait.
+        + Un lézard passa dans les trous, et dit où ça bougeait.
       `,
       works: `
         @result On attendit le badaboum. Mais le troisième escalier tint [debout|bien debout].
@@ -1620,7 +1621,7 @@ export const growing: ThemesOf<'growing'> = {
         + On monta tout doux. Puis on remonta pour le plaisir.
         + {Friend} dit : « J’ai toujours aimé les escaliers. »
         + Il n’était pas très droit. Il était très solide.
-        + Le lézard prit la rampe, qu’il fut le premier à voir.
+        + Un lézard prit la rampe, qu’il fut le premier à voir.
         + Une petite pierre trembla. [Les autres la gardèrent.|Puis elle se rendormit.]
         + D’en haut, on voyait les deux tas d’avant. Ils avaient servi.
         + Le genou avait un bleu, rond comme une médaille.
@@ -1671,7 +1672,7 @@ export const growing: ThemesOf<'growing'> = {
         + De la mousse, entre les pierres, servait de beurre, et parfois de pansement.
         + « Il retombera », prédit {friend} en apportant malgré tout un bloc, puis un second.
         + À chaque marche, on s’asseyait dessus, on attendait, et l’on écoutait.
-        + Le lézard, devenu inspecteur, se glissait dans les fentes et signalait les menteuses.
+        + Un lézard, promu inspecteur, se glissait dans les fentes et signalait les menteuses.
         + Le genou tirait, mais il voulait voir la suite, lui aussi.
         + On n’allait pas vite, on allait large, et c’était tout le secret.
       `,
@@ -1685,7 +1686,7 @@ export const growing: ThemesOf<'growing'> = {
         + Il n’était ni droit ni beau, mais un éléphant y aurait pris le thé.
         + D’ici, on voyait les deux tas précédents, et ils n’avaient plus l’air d’erreurs.
         + Au genou fleurissait un bleu magnifique, rond comme une décoration.
-        + Le lézard inaugura la rampe, qu’il était d’ailleurs le seul à apercevoir.
+        + Le lézard du mur inaugura la rampe, qu’il était d’ailleurs le seul à apercevoir.
       `,
       lesson: `
         Ce qui s’écroule nous montre [où élargir|par où recommencer] : la troisième fois, on le sait.
@@ -1730,7 +1731,7 @@ export const growing: ThemesOf<'growing'> = {
         / {Hero} refit l’escalier, plus large en bas, [un genou sur deux|posément], avec les mêmes pierres.
         + Les blocs massifs d’abord, les légers ensuite, et de la mousse partout où l’amitié faisait défaut.
         + « Il s’effondrera », augura {friend}, qui n’en apportait pas moins une pierre, puis la suivante.
-        + Promu inspecteur, le lézard s’introduisait dans les fissures, d’où il dénonçait les pierres menteuses.
+        + Promu inspecteur, un lézard s’introduisait dans les fissures, d’où il dénonçait les pierres menteuses.
         + On s’asseyait sur chaque degré nouveau, le temps d’un silence, pour lui laisser dire ce qu’il avait à dire.
         + Il y a dans un échec une quantité de renseignements que la réussite ne communique jamais.
       `,

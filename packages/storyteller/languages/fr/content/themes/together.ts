@@ -82,7 +82,7 @@ export const together: ThemesOf<'together'> = {
         / « Oh ! [dit le plus petit|dirent-ils]. Voilà notre coussin : {thing} ! »
         + Le petit n’était plus bleu. Il était noir, et très beau.
         + « On se disait aussi que c’était bosselé. »
-        + Ils défirent l’écharpe et en coiffèrent la lampe, pour rire.
+        + Ils défirent leur écharpe et en coiffèrent la lampe, pour rire.
         + Le pain avait suffi. On chercha comment.
         + « À présent, dit {friend}, j’ai chaud des deux côtés. »
         + Ils portèrent {thing} à six mains, ou plus.
@@ -200,7 +200,7 @@ export const together: ThemesOf<'together'> = {
         / « Notre banc, [dit le benjamin|avouèrent-ils], se nomme donc {thing} ! »
         + « Je soupçonnais une bosse, [confia le plus jeune|avoua le cadet], mais j’étais trop transi pour la signaler. »
         + Leur bleu se mua [en un noir de piano, dont|en un beau noir ciré, ce dont] ils parurent eux-mêmes flattés.
-        + L’écharpe, rendue à la liberté, [fut nouée autour de la lampe|servit de châle à la lampe], qui l’avait bien gagnée.
+        + Leur unique écharpe, rendue à la liberté, [fut nouée autour de la lampe|servit de châle à la lampe], qui l’avait bien gagnée.
         + {Friend} observa [qu’on jouissait à présent de la chaleur|que la chaleur venait désormais] par-devant et par-derrière.
         + À trois, [ils charrièrent {thing} jusqu’à nos pieds|ils nous apportèrent {thing}], en marquant la cadence des antennes.
       `,
@@ -258,7 +258,7 @@ export const together: ThemesOf<'together'> = {
         + {Friend} prit une autre poignée, et fit le même bruit : hhhng.
         + « Reculez, dit {friend}, je pourrais le lancer. »
         + On recula. Il n’y eut rien à voir.
-        + Le crapaud compta jusqu’à dix. {Friend} était déjà sur le dos.
+        + Un crapaud, à côté, compta jusqu’à dix. {Friend} était déjà sur le dos.
         + « Je le fatigue, dit {friend}. Bientôt, il cédera. »
       `,
       doubt: `
@@ -272,11 +272,11 @@ export const together: ThemesOf<'together'> = {
         + La fourmi fit le tour de la plus petite. Elle semblait y penser.
       `,
       turn: `
-        « Tu prendrais cette petite poignée ? » dit {hero} à [la fourmi|une fourmi]. Elle alla chercher ses sœurs.
-        / « J’ai des bras aussi », dit [la fourmi|une fourmi]. {Hero} lui montra une poignée.
+        « Tu prendrais cette petite poignée ? » dit {hero} à [une petite fourmi|une fourmi]. Elle alla chercher ses sœurs.
+        / « J’ai des bras aussi », dit [une fourmi|une petite fourmi]. {Hero} lui montra une poignée.
         @turn {Hero} donna une poignée à chacun et compta : [une, deux, ho|à trois, hisse] !
         / {Hero} compta : [un, deux, trois|une, deux] ! Chacun avait une poignée.
-        + Le crapaud prit la verte. Elle allait avec lui.
+        + Un crapaud prit la poignée verte. Elle allait avec lui.
         + {Friend} voulut la plus belle, puis prit celle qui restait.
         + Un escargot demanda laquelle était la moins rapide.
         + « Pas avant le ho, dit {hero}. Avant le ho, on respire. »
@@ -288,14 +288,14 @@ export const together: ThemesOf<'together'> = {
         @result Le lourd couvercle se souleva, [comme une crêpe|d’un doigt, puis de deux].
         / Une fente, un trou… [Et hop|Et ho], le lourd couvercle se souleva.
         {Thing} était dessous. Les fourmis se serrèrent [les pattes|toutes la patte].
-        / « [Regardez|Oh] ! » dit la fourmi. Voilà {thing}.
+        / « [Regardez|Oh] ! » dit une fourmi. Voilà {thing}.
         + Cela fit beaucoup de pattes, et beaucoup de bravos.
         + Il se posa sur l’herbe, pouf, sans se vexer.
         + « C’est moi, dit la plus petite fourmi. J’ai senti que c’était moi. »
         + {Friend} dit : « Je l’avais bien fatigué. » On dit merci quand même.
-        + Le crapaud n’en revenait pas. Il se rassit.
+        + Un crapaud n’en revenait pas. Il dut s’asseoir.
         + On fit la vague, chacun avec sa poignée.
-        + L’escargot tira encore un peu, pour finir.
+        + Un escargot tira encore un peu, pour finir.
       `,
       lesson: `
         Il y avait [une poignée pour chacun|autant de poignées que d’amis].
@@ -339,7 +339,7 @@ export const together: ThemesOf<'together'> = {
         / « Et celle-là, [pas plus grosse qu’un cil|la petite] ? » dit {hero}. La fourmi accourut.
         @turn De proche en proche, {hero} donna une poignée à chacun et compta : [une, deux, ho|un, deux, trois] !
         / {Hero} donna une poignée à chacun, [même à la fourmi|petits compris], et compta jusqu’à trois.
-        + Le crapaud choisit la poignée verte, l’escargot la moins rapide, et {friend} celle qui restait.
+        + Un crapaud choisit la poignée verte, un escargot la moins rapide, et {friend} celle qui restait.
         + Au bord du cercle, deux coccinelles se disputaient la même, qu’elles prirent ensemble.
         + Au premier essai, chacun tira à son heure. On tomba en chœur.
         + « À un, on respire, expliqua {hero}. À deux, on se regarde. »
@@ -353,7 +353,7 @@ export const together: ThemesOf<'together'> = {
         + « J’ai nettement senti que c’était moi », déclara la plus petite.
         + Il s’allongea dans l’herbe avec un pouf de gros chien.
         + « Évidemment, dit {friend}, je l’avais préparé », et personne ne fut assez méchant pour répondre.
-        + Le crapaud réclama qu’on le referme, afin de recommencer.
+        + Un crapaud réclama qu’on referme tout, afin de recommencer.
         + L’escargot tira encore quelques minutes, par élan.
       `,
       lesson: `
@@ -393,11 +393,11 @@ export const together: ThemesOf<'together'> = {
         + À quoi rime, songeait-on, une trentaine de poignées quand on ne dispose que de deux mains ?
       `,
       turn: `
-        « Celle-ci serait à votre taille », dit {hero} à la fourmi, [qui en resta saisie|laquelle appela].
-        / {Hero} avisa la moindre des poignées, [puis une fourmi|et la fourmi] : on se comprit.
+        « Celle-ci serait à votre taille », dit {hero} à une fourmi, [qui en resta saisie|laquelle appela].
+        / {Hero} avisa la moindre des poignées, [puis une fourmi|puis la moindre des fourmis] : on se comprit.
         @turn De l’un à l’autre, {hero} donna une poignée à chacun et compta, [solennellement|jusqu’au ho].
         / {Hero} donna une poignée à chacun, [selon sa taille|fourmis comprises], et compta : trois !
-        + Le crapaud opta pour la verte, l’escargot pour celle qui paraissait la moins pressée.
+        + Un crapaud opta pour la poignée verte, un escargot pour celle qui paraissait la moins pressée.
         + {Friend}, après avoir convoité la plus ouvragée, se résigna à l’unique vacante.
         + Le premier essai, où chacun tira selon son tempérament, mit l’équipe entière à plat dos.
         + À un, l’on respirait, à deux, l’on se cherchait du regard, et à trois seulement, l’on existait.
@@ -410,7 +410,7 @@ export const together: ThemesOf<'together'> = {
         / {Thing} apparut, [tiède encore|sous les vivats], et cent fourmis s’inclinèrent.
         + « J’ai eu distinctement l’impression que c’était moi », [confia la plus menue|dit une fourmi].
         + {Friend} rappela [que le terrain avait été préparé|avoir beaucoup tiré avant], ce que l’on eut la bonté d’admettre.
-        + Le crapaud demanda si l’on ne pourrait pas le reposer, pour le plaisir de recommencer.
+        + Un crapaud demanda si l’on ne pourrait pas reposer le couvercle, pour le plaisir de recommencer.
         + [Emporté par son élan|N’ayant pas entendu « trois »], l’escargot tira seul durant plusieurs minutes encore.
         + Ce fut, de l’avis général, un beau travail, et chacun en revendiqua la part exacte d’un trentième.
       `,
@@ -465,7 +465,7 @@ export const together: ThemesOf<'together'> = {
         La flaque [monta|s’élargit] à chaque blague. La dernière était la pire.
         / [Plic, ploc, plic|Aïe], la flaque grandit. Personne ne riait.
         + « Toc, toc », dit {friend}. « Qui est là ? » ne dit pas le petit.
-        + {Friend} fit une grimace. [Elle se coinça.|La grenouille rit, mais pas lui.]
+        + {Friend} fit une grimace. [Elle se coinça.|Une grenouille rit, mais pas lui.]
         + « Il y a plus triste que toi », dit {friend}. Le petit pleura aussi pour ceux-là.
         + « Compte jusqu’à dix ! » Il pleura jusqu’à douze.
         + {Friend} eut de l’eau aux genoux.
@@ -502,7 +502,7 @@ export const together: ThemesOf<'together'> = {
         + « Ma grand-mère me manque, dit le petit. Elle revient jeudi. »
         + Il avait de face une bonne figure, avec des yeux tout neufs.
         + « Elle fait des crêpes qui volent », dit-il. On voulut tout savoir.
-        + La grenouille chercha sa flaque et s’en alla, déçue.
+        + Une grenouille, qui s’y baignait, s’en alla, déçue.
         + Il remit ses chaussures. « Vous étiez bien assis », dit-il.
         + Il rit à la première blague, enfin. Elle n’était pas drôle.
         + Il donna {thing} à deux mains, encore un peu humides.
@@ -530,7 +530,7 @@ export const together: ThemesOf<'together'> = {
         + À la troisième, la flaque avait doublé ; [à la dixième, on recula|elle monta encore].
         / L’eau monta [d’un doigt|d’une cheville] par blague, et les meilleures montèrent de deux.
         + « Toc, toc ! » lança {friend}. Personne ne demanda qui était là.
-        + Une grimace, pourtant réussie, ne fit rire que la grenouille.
+        + Une grimace, pourtant réussie, ne fit rire qu’une grenouille.
         + « D’autres ont plus de chagrin que toi », et le petit dos pleura aussi pour les autres.
         + « Compte jusqu’à dix, ça passe. » Cela passa jusqu’à quarante.
         + {Friend} avait bientôt de l’eau à la taille, et plus une seule histoire drôle.
@@ -563,7 +563,7 @@ export const together: ThemesOf<'together'> = {
         + « C’est ma grand-mère, dit une voix toute neuve. Elle revient jeudi, mais jeudi, c’est loin. »
         + De face, c’était une figure ronde, avec des cils en étoile.
         + On apprit que cette grand-mère faisait des crêpes qui collaient au plafond.
-        + La grenouille chercha son bain et partit sans dire merci.
+        + Une grenouille, qui en avait fait son bain, partit sans dire merci.
         + « Vous êtes bien restés, dit le petit. Les autres, d’habitude, ils parlent. »
         + {Friend} redit la blague numéro trois, et elle fit rire, allez savoir.
       `,
@@ -590,7 +590,7 @@ export const together: ThemesOf<'together'> = {
         La flaque doubla dès la troisième, [puis l’on recula|et la dixième nous fit reculer].
         / On riait si peu, [sinon {friend}|que c’en était beau], que l’eau gagna nos chevilles.
         + « Toc, toc », lança {friend}, mais nul ne se présenta pour demander qui était là.
-        + Une grimace d’une haute technicité n’obtint que le suffrage de la grenouille.
+        + Une grimace d’une haute technicité n’obtint que le suffrage d’une grenouille.
         + Ayant appris que d’autres souffraient davantage, le petit dos pleura pour eux également.
         + « Il n’y a vraiment pas de quoi », conclut {friend}, de l’eau jusqu’à la ceinture.
         + On console rarement quelqu’un en lui expliquant qu’il n’est pas triste.
@@ -622,7 +622,7 @@ export const together: ThemesOf<'together'> = {
         + « C’est ma grand-mère, [confia une voix enrhumée|dit le petit en reniflant], elle revient jeudi, mais c’est loin, jeudi. »
         + De face, il avait la figure ronde et [les cils collés en étoiles|un sourire encore mouillé].
         + On sut tout de cette aïeule, et notamment de ses crêpes, [dont plusieurs habitaient|dont quelques-unes ornaient] le plafond.
-        + La grenouille, expropriée, [s’éloigna sans un mot|partit, valise en main, sans une ombre] de remerciement.
+        + Une grenouille, qui s’y baignait, [s’éloigna sans un mot|partit, valise en main, sans une ombre] de remerciement.
         + Reprise à la demande générale, la plaisanterie numéro trois [obtint un triomphe inexplicable|fit rire aux larmes, les bonnes].
         + « D’ordinaire, [dit le petit en laçant ses souliers|remarqua-t-on en se mouchant], on m’explique ; vous, vous étiez là. »
       `,
@@ -724,7 +724,7 @@ export const together: ThemesOf<'together'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at}, une créature ronde et velue nous barra la route. « Plim ! » dit-elle, [catégorique|et encore : « Plim ! »]
+        @spot {spot.at}, une créature ronde et velue nous barra la route. « Plim ! » dit-elle, [catégorique.|et encore : « Plim ! »]
         / « Plim ! » {Spot.at}, quelqu’un de rond [et de velu|à moustache] ne voulait pas qu’on passe.
         Derrière elle, à distance, [on apercevait {thing}|étincelait {thing}].
         + Un pas à gauche, et elle roula à gauche ; un pas à droite, et elle y fut avant nous.
@@ -979,7 +979,7 @@ export const together: ThemesOf<'together'> = {
         / On compta. À trois, [ni avant ni après|pile], les deux escargots lâchèrent en même temps.
         Le pont se déroula et se coucha, [plat comme une langue|d’un bord à l’autre], et {thing} fut à portée.
         / Le pont s’étira, [bâilla|fit ouf] et resta plat. Au bout : {thing}.
-        + La planche à l’envers se retourna et fut très déçue par le monde à l’endroit.
+        + Une planche à l’envers se retourna et fut très déçue par le monde à l’endroit.
         + Ils se retrouvèrent au milieu, dans la semaine, et se touchèrent les cornes.
         + « Mais alors, et la laitue ? » « J’en ai chez moi », dit l’autre.
         + « Tu aurais pu le dire ! » « Je n’ai fait que ça ! » Ils en rirent trois jours.
@@ -1036,7 +1036,7 @@ export const together: ThemesOf<'together'> = {
         / Au mot « trois », enfin commun, les deux escargots lâchèrent en même temps.
         Le pont se déplia et s’étendit, [plat ainsi qu’une langue|docile], et {thing} fut à portée.
         / Le pont s’étira, [fit ouf|rougit un peu], et nous porta vers {thing}.
-        + La planche, remise à l’endroit, [avoua que le monde|jugea que la vie] l’avait connue plus pittoresque.
+        + Une planche, remise à l’endroit, [avoua|soupira] qu’elle avait connu le monde plus pittoresque.
         + On se retrouva au milieu [dans le courant de la semaine|le jeudi suivant], et l’on se toucha les cornes.
         + « Quant à la laitue, [dit l’un, j’en ai justement|reprit l’autre, il m’en reste] une excellente à vous faire goûter. »
         + « Que ne le disiez-vous », [reprochaient-ils l’un à l’autre|se disaient-ils tout le jour], et ils en rirent trois jours durant.
@@ -1457,6 +1457,7 @@ export const together: ThemesOf<'together'> = {
         / Le trou comblé, la ronde se ferma, [hésita|tourna], puis s’ouvrit comme une main.
         En son cœur rayonnait {thing}, [autour de quoi l’on sautilla encore|et l’on applaudit].
         / {Thing} était au centre, [où l’on n’entre qu’ensemble|tout simplement].
+        / {Thing} resplendissait au centre, [et l’applaudissement fut général|dans un tourbillon d’applaudissements].
         + « Entre nous, [confessa l’une des aînées|soupira une très vieille lueur], les glissés m’assomment depuis deux siècles. »
         + L’introduction du double hop [obligea l’assistance à s’asseoir|fit choir la moitié de l’assemblée], tant elle riait.
         + « Complet », proclama {friend}, [après un recensement|à l’issue d’un compte] qui, cette fois, tombait juste.
@@ -1550,7 +1551,7 @@ export const together: ThemesOf<'together'> = {
         / Les gardes rirent [en fer-blanc|un peu]. {Thing} était derrière.
         + Tic-tac, firent-ils. C’était la première fois.
         + La porte s’ouvrit en bâillant.
-        + Ils se partagèrent la goutte d’huile. Il y en avait assez.
+        + Ils se partagèrent une goutte d’huile. Il y en avait assez.
         + « C’est ton trou qui est beau. » « Non, c’est ta clé. »
         + {Friend} ôta sa moustache et s’excusa aux deux.
         + Ils se rangèrent côte à côte, d’une seule ombre.
@@ -1611,9 +1612,9 @@ export const together: ThemesOf<'together'> = {
         « Beau travail », dirent ensemble les gardes, [qui rougirent de rouille|étonnés]. On prit {thing}.
         / « Bien tourné », dit l’un, et l’autre dit : « [Bien tenu|Bien visé]. » On prit {thing}.
         + Tic-tac, se mirent-ils à faire, bien régulièrement.
-        + La goutte d’huile, retrouvée au fond, fut coupée en deux.
-        + « Votre serrure est superbe, dit l’un. » « Sans votre clé, vous savez… » répondit l’autre.
-        + {Friend} rendit la moustache à la prairie et demanda pardon.
+        + Leur dernière goutte d’huile fut coupée en deux.
+        + « Votre serrure est superbe », dit l’un. « Sans votre clé, vous savez… » répondit l’autre.
+        + {Friend} rendit à la prairie sa moustache d’herbe et demanda pardon.
         + On rouvrit, on referma, on rouvrit : ils n’en avaient jamais assez.
       `,
       lesson: `
@@ -1664,17 +1665,17 @@ export const together: ThemesOf<'together'> = {
       `,
       works: `
         @result La clé tourna et fit clic, un clic d’une netteté [bouleversante|presque musicale].
-        / On entendit céder la rouille, un à un : la clé tourna et fit clic.
+        / La rouille céda, [cran par cran|grain à grain] : la clé tourna et fit clic.
         « Magnifique collaboration », approuvèrent les gardes, [rougissant de rouille|étonnés]. On récupéra {thing}.
         / Ils se félicitèrent, [à la troisième personne|en grinçant], et {thing} fut à nous.
         + Depuis, ils font tic-tac, [et l’on peut régler sa montre|et les voisins s’endorment] sur leur amitié.
-        + La goutte litigieuse, récupérée au fond de la burette, fut partagée à l’aiguille.
+        + La dernière goutte d’huile, qui les avait brouillés, fut partagée à l’aiguille.
         + On se complimenta sur la serrure, [on se récria sur la clé|on loua la clé], et cela menaçait de durer.
-        + {Friend} restitua la moustache à la pelouse, [en l’accompagnant d’excuses|non sans des condoléances] circonstanciées.
+        + {Friend} restitua sa fausse moustache à la pelouse, [en l’accompagnant d’excuses|non sans des condoléances] circonstanciées.
         + Ils insistèrent pour refermer, rouvrir, refermer encore, [avec des rires de quincaillerie|pour le plaisir du clic].
       `,
       lesson: `
-        Chacun possédait la moitié du secret ; [il ne manquait qu’une main intermédiaire|restait à les réunir].
+        Chacun possédait la moitié du secret ; [il ne manquait qu’une main entre les deux|restait à les réunir].
         / Aucune serrure n’obéit à qui se tourne le dos, [fût-on deux|clé ou pas].
       `,
     },

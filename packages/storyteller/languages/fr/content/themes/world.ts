@@ -373,7 +373,7 @@ export const world: ThemesOf<'world'> = {
         @result Alors trois gouttes suffirent pour éclairer {thing}, [tout près|à portée, depuis le début].
         / Il y en avait si peu ; [et pourtant|mais] trois gouttes suffirent pour éclairer {thing}.
         + Il n’avait pas fallu un soleil, mais de savoir où [regarder|tenir sa lampe].
-        + Sous la pierre, on entendit glou, puis glou glou, car elle [remontait|respirait mieux].
+        + Sous le couvercle de pierre, on entendit glou, puis glou glou, car elle [remontait|respirait mieux].
         + « En bain, cela m’aurait ébloui », reconnut {friend}, de [bonne|mauvaise] grâce.
         + Le ver luisant sortit lever sa goutte à leur santé.
         + Ce qui restait au fond du gobelet fut [rendu|reversé], et fit un rond parfait.
@@ -493,7 +493,7 @@ export const world: ThemesOf<'world'> = {
         + Sa langue brillait. Ses oreilles aussi.
         + Le buisson pencha, tout maigre, tout noir.
         + « Il en reste deux, dit {friend}. J’ai été très {friend:gentil/gentille}. »
-        + L’oiseau se réveilla. On lui avait éteint le plafond.
+        + Un oiseau se réveilla. On lui avait éteint le plafond.
         + Une dernière baie roula. Hop, adieu.
       `,
       doubt: `
@@ -517,7 +517,7 @@ export const world: ThemesOf<'world'> = {
         + On l’arrosa avec trois gouttes de rosée.
         + {Friend} pria pour qu’elle aime l’endroit.
         + La terre fit une petite bosse bleue.
-        + L’oiseau pencha la tête, pour mieux voir.
+        + Un oiseau pencha la tête, pour mieux voir.
         + C’était difficile, car il faisait déjà [très noir|sombre].
       `,
       works: `
@@ -528,7 +528,7 @@ export const world: ThemesOf<'world'> = {
         + La baie entra dans le trou. Clic.
         + {Thing} glissa dehors, avec une odeur de sucre.
         + Hic, fit {friend}, et l’on y vit encore mieux.
-        + L’oiseau changea de buisson, et s’endormit dessous.
+        + Un oiseau changea de buisson, et s’endormit dessous.
         + On en laissa douze de chaque côté.
         + Le vieux buisson avait un bourgeon. Il était moins seul.
         + La serrure dit merci, d’une voix sucrée.
@@ -560,7 +560,7 @@ export const world: ThemesOf<'world'> = {
         + Chaque hic allumait la nuit, qui s’éteignait aussitôt, comme [un orage de poche|une vitrine].
         + « Celles du fond, hic, ont plus de goût », précisa {friend}.
         + Le buisson baissait les branches, maigre comme [un parapluie cassé|une fourchette].
-        + L’oiseau ouvrit un œil et demanda qui avait éteint.
+        + Un oiseau ouvrit un œil et demanda qui avait éteint.
         + Par délicatesse, {friend} en avait laissé deux, et [les regardait|y pensait].
       `,
       doubt: `
@@ -594,7 +594,7 @@ export const world: ThemesOf<'world'> = {
         + Il y avait de nouveau douze lampions, et douze qui [se préparaient|venaient].
         + « C’est, hic, ce que j’allais proposer », dit {friend}, et l’on y vit [mieux|encore plus clair].
         + Le vieux buisson, à côté, se redressa, car il avait de la famille.
-        + L’oiseau déménagea d’un saut, retrouva un lustre et [se rendormit|remit sa tête sous l’aile].
+        + Un oiseau déménagea d’un saut, retrouva un lustre et [se rendormit|remit sa tête sous l’aile].
         + Sur la plaque, {hero} ajouta deux mots : « [et planter|et semer] ».
       `,
       lesson: `
@@ -622,7 +622,7 @@ export const world: ThemesOf<'world'> = {
         + Chaque hic illuminait le pays entier, puis le rendait à la nuit, [en pire|avec une excuse].
         + « Celles du fond, précisa {friend}, ont, hic, davantage de [corps|caractère]. »
         + Du buisson demeurait à peu près ce qui reste d’un parapluie [après la tempête|retourné].
-        + L’oiseau s’éveilla et s’enquit, d’une voix polie, de qui avait [éteint|pris son plafond].
+        + Un oiseau s’éveilla et s’enquit, d’une voix polie, de qui avait [éteint|pris son plafond].
         + Il en subsistait deux, oubli {friend.que} présentait comme de la [retenue|grandeur d’âme].
       `,
       doubt: `
@@ -653,7 +653,7 @@ export const world: ThemesOf<'world'> = {
         + La baie réservée joua son rôle de clé, et {thing} sortit dans une bouffée [de sucre|d’été].
         + Douze lumières pendaient de nouveau, tandis que l’ancêtre, à côté, [se redressait, étant grand-père|bourgeonnait].
         + « C’était, hic, le fond de ma pensée », fit savoir {friend}, [que l’on voyait de loin|en bleu].
-        + L’oiseau changea de lustre sans tout à fait [s’éveiller|ouvrir l’œil].
+        + L’oiseau du buisson changea de lustre sans tout à fait [s’éveiller|ouvrir l’œil].
         + À la plaque, qui n’en demandait pas tant, quelqu’un ajouta : [et planter|une pour demain].
       `,
       lesson: `
@@ -750,7 +750,7 @@ export const world: ThemesOf<'world'> = {
         + Les feuilles revinrent, une à une.
         + « On aurait dit moi », dit {friend}, la larme à l’œil.
         + La lune se rapprocha pour écouter la fin.
-        + La chauve-souris ôta son coton.
+        + Une chauve-souris ôta le coton de ses oreilles.
         + On aurait dit une seule grande cloche.
       `,
       lesson: `
@@ -839,6 +839,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         @wrong Faute de chef, et avec une louche, {friend} sonna plus fort que tous les carillons.
         / {Friend}, pour les mettre d’accord, [louche au poing|enfin], sonna plus fort que tous les carillons.
+        / Improvisant une autorité musicale, {friend} sonna plus fort que tous les carillons, [à la louche|la louche brandie].
         + Ils le prirent pour un défi, et le tapage atteignit une hauteur d’où [la lune se retira|l’on voyait la mer].
         + « De l’ensemble ! » hurlait {friend}, dont l’appel ne fut, dans l’ensemble, [qu’un bruit de plus|pas perçu].
         + Le plus petit fondit en larmes, à raison d’un ding [mineur|mouillé] par sanglot.
@@ -956,7 +957,7 @@ export const world: ThemesOf<'world'> = {
         + Un coin sentait la menthe. {Hero} dessina une feuille.
         + {Friend} comptait les pas. C’était du vrai travail.
         + Petit à petit, la feuille devint un pays.
-        + « Et les navets ? » dit {friend}. On n’en dessina [aucun|pas un seul].
+        + « Et mes navets ? » dit {friend}. On n’en dessina [aucun|pas un seul].
       `,
       works: `
         Bientôt, il ne resta qu’une tache blanche, [ronde|au milieu]. On y alla.
@@ -1036,7 +1037,7 @@ export const world: ThemesOf<'world'> = {
         + {Hero} y mit une croix si fine qu’on aurait dit une étoile.
         + Au retour, chaque trait répondait présent, [flaque après flaque|l’un derrière l’autre].
         + {Friend} demanda à signer la carte, en tout petit, du côté des pas.
-        + La pancarte put enfin être [décrochée|corrigée] : « On sait un peu. »
+        + Une pancarte, ce soir-là, fut corrigée : « On sait un peu. »
       `,
       lesson: `
         Pour connaître un chemin, il existe mieux que la conversation : [la promenade|l’exploration].
@@ -1089,13 +1090,14 @@ export const world: ThemesOf<'world'> = {
       works: `
         La feuille ne montra plus qu’un espace inexploré, [rond comme une assiette|en plein cœur].
         / Tout fut noir de traits, [hors un rond|sauf le cœur], que l’on garda pour la fin.
+        / L’exploration ne laissait plus qu’un espace immaculé, [au milieu|large comme une main].
         @result On s’y rendit, et {thing} était sur la tache blanche de la carte, [à un cheveu près|comme au rendez-vous].
         / {Thing} était sur la tache blanche de la carte, [là où nul n’avait menti|simplement].
         + Il avait suffi de se baisser, de tourner, et de ne pas écouter [ce que l’on croyait savoir|ses certitudes].
         + « Pas l’ombre d’un navet », dit {friend}, et il passa dans ce mot [tout un monde|un deuil léger].
         + {Hero} y posa une croix si fine qu’on l’aurait prise pour [une étoile|un cil].
         + Au retour, chaque trait vint se ranger sous le pied, avec la bonne foi [des choses vérifiées|du charbon].
-        + La pancarte [fut amendée par leurs soins|reçut une retouche], et l’on y lit maintenant : « On sait un peu. »
+        + La pancarte du seuil [fut amendée par leurs soins|reçut une retouche], et l’on y lit maintenant : « On sait un peu. »
       `,
       lesson: `
         L’inconnu ne se devine pas, [il se visite|il se parcourt], patiemment, un trait après l’autre.
@@ -1171,11 +1173,11 @@ export const world: ThemesOf<'world'> = {
         / Demain, quelqu’un viendra. [Une souris|Un escargot], qui sait ? {Hero} se baissa.
         @turn Alors {hero} rangea le jardin coin par coin, [sans rien casser|feuille après feuille].
         / Un coin, [ouf|voilà], puis un coin. {Hero} rangea le jardin coin par coin.
-        + D’abord le coin de la pousse. Elle s’étira.
+        + D’abord un coin où il y avait une pousse. Elle s’étira.
         + Les ficelles avec les ficelles, les cailloux au bord.
-        + {Hero} vida la botte. Une grenouille en sortit, dit pardon.
+        + {Hero} vida une botte. Une grenouille en sortit, dit pardon.
         + La fontaine perdit son chapeau, et fit un tout petit rot.
-        + {Friend} rangea le râteau. C’était personnel.
+        + {Friend} rangea un râteau. C’était personnel.
         + Puis {friend} rangea autre chose. Sans le dire.
       `,
       works: `
@@ -1185,10 +1187,10 @@ export const world: ThemesOf<'world'> = {
         / Une fleur, [deux|une lampe]… Le petit jardin s’illumina.
         + Chaque brin d’herbe avait sa lampe, et c’était de l’eau.
         + La fontaine coulait. Elle chantonnait, même.
-        + La pousse ouvrit une fleur, tout de suite.
+        + Une pousse ouvrit une fleur, tout de suite.
         + « C’est grâce au râteau », dit {friend}.
-        + L’escargot fit le tour de son jardin, très fier.
-        + On laissa la botte, comme maison pour la grenouille.
+        + Un escargot fit le tour de son jardin, très fier.
+        + On laissa une botte, comme maison pour la grenouille du coin.
         + Une abeille se réveilla et fit le tour.
         + Cela sentait la menthe, tout à coup.
       `,
@@ -1222,7 +1224,7 @@ export const world: ThemesOf<'world'> = {
         + {Friend} fouilla au hasard, bien au milieu, et tout [retomba|lui revint dessus].
         + Un peigne se prit où il ne fallait pas, et l’on perdit cinq minutes.
         + On ne trouve rien dans le désordre, sinon [du désordre|le râteau].
-        + L’escargot rentra ses cornes, car il en avait [vu d’autres|assez].
+        + Un escargot rentra ses cornes, car il en avait [vu d’autres|assez].
       `,
       doubt: `
         Cela faisait beaucoup de coins pour [une seule nuit|si peu de monde].
@@ -1237,10 +1239,10 @@ export const world: ThemesOf<'world'> = {
       turn: `
         Il y aurait bien quelqu’un, un matin, [un hérisson ou une abeille|qui passerait par là].
         / On ne range pas que pour soi, [pensa {hero}|au fond], et l’on commence par un coin.
-        @turn Pour ce quelqu’un-là, {hero} rangea le jardin coin par coin, [en commençant par la pousse|sans courir].
+        @turn Pour ce quelqu’un-là, {hero} rangea le jardin coin par coin, [en commençant par le plus petit|sans courir].
         / {Hero} rangea le jardin coin par coin, [une feuille, une botte|sans se plaindre], pour les suivants.
-        + Les ficelles allèrent avec les ficelles, et les cailloux firent [une bordure|le tour].
-        + De la botte retournée sortit une grenouille, qui s’excusa d’[habiter là|être en pyjama].
+        + On mit les ficelles avec les ficelles, et les cailloux firent [une bordure|le tour].
+        + D’une botte retournée sortit une grenouille, qui s’excusa d’[habiter là|être en pyjama].
         + La fontaine, décoiffée, toussa, puis [se rappela sa chanson|fit un filet].
         + {Friend} rangea d’abord le râteau, pour des raisons [personnelles|de nez].
         + Ensuite on vit {friend} porter une feuille, en sifflant, comme par hasard.
@@ -1252,15 +1254,15 @@ export const world: ThemesOf<'world'> = {
         @result Alors le petit jardin s’illumina, [brin d’herbe après brin d’herbe|de la haie à l’allée].
         / Il y eut un point vert, [un rose|puis cent], et le petit jardin s’illumina.
         + C’était la rosée, qui avait enfin de la place pour briller.
-        + La pousse se redressa, réfléchit et fit [une fleur|deux feuilles et une fleur].
+        + Une jeune pousse se redressa, réfléchit et fit [une fleur|deux feuilles et une fleur].
         + « Sans le râteau, on n’y arrivait pas », dit {friend}, le nez encore [gros|rose].
-        + L’escargot fit le tour du propriétaire, ce qui dura.
-        + On remit la botte à la grenouille, [côté jardin|avec vue sur la fontaine].
+        + Un escargot fit le tour du propriétaire, ce qui dura.
+        + On laissa une vieille botte à la grenouille du lieu, [côté jardin|avec vue sur la fontaine].
         + Et la lune s’arrêta, comme on s’arrête devant une vitrine.
       `,
       lesson: `
         Cela ne nous appartenait pas, mais c’était notre [tour|soir] d’en prendre soin.
-        / On range également pour ceux qu’on ne rencontrera jamais, [qui dormiront mieux|anonymement].
+        / On range également pour ceux qu’on ne rencontrera jamais, [qui dormiront mieux|et c’est très bien].
       `,
     },
     advanced: {
@@ -1298,7 +1300,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         Il viendrait bien un hérisson, une abeille, [n’importe qui de matinal|quelqu’un, un jour].
         / Quelqu’un viendra, [songea {hero}|un soir], qui ne saura pas nos noms.
-        @turn Pour cet inconnu, {hero} rangea le jardin coin par coin, [à commencer par celui de la pousse|en silence].
+        @turn Pour cet inconnu, {hero} rangea le jardin coin par coin, [à commencer par le moins beau|en silence].
         / {Hero} rangea le jardin coin par coin, [comme on borde un lit|posément], pour qui viendrait.
         + Les ficelles rejoignirent les ficelles, et les cailloux, [rendus à leur vocation|promus], firent bordure.
         + De la botte retournée s’échappa une grenouille en tenue de nuit, qui [demanda le temps de s’habiller|rougit].
@@ -1312,10 +1314,10 @@ export const world: ThemesOf<'world'> = {
         @result Et le petit jardin s’illumina, [de la haie à l’allée|ainsi qu’une fête qu’on rallume].
         / Le petit jardin s’illumina, [d’une fleur à l’autre|fleur à fleur], sans faire de phrases.
         + Ce n’était que la rosée, qui trouvait enfin [où briller|un sol à son goût].
-        + La pousse se redressa, prit la mesure du ciel et jugea qu’il y avait là [de quoi fleurir|matière à une fleur].
+        + Une pousse, délivrée, se redressa, prit la mesure du ciel et jugea qu’il y avait là [de quoi fleurir|matière à une fleur].
         + {Friend} fit valoir la part du râteau, d’une voix [nasale|que le nez colorait].
         + L’escargot entreprit le tour de son domaine, dont on [attend encore le récit|le sait encore absent].
-        + La botte fut rendue à la grenouille, rez-de-chaussée, [vue sur fontaine|eau courante].
+        + Une botte fut attribuée à la grenouille du lieu, rez-de-chaussée, [vue sur fontaine|eau courante].
       `,
       lesson: `
         La faute incombait à d’autres, mais la réparation, ce soir-là, [nous appartenait|nous revenait].
@@ -1411,9 +1413,9 @@ export const world: ThemesOf<'world'> = {
         + {Friend} ouvrit les bras, ou ce qui en tenait lieu.
         + En bas, le noir et le mou furent déçus.
         + Il y avait même de la place pour un petit vent.
-        + Le parapluie servit un peu, pour la beauté.
-        + L’araignée applaudit, avec quatre pattes de chaque côté.
-        + Personne ne tomba, pas même la botte.
+        + On ouvrit un parapluie, pour la beauté.
+        + Une araignée applaudit, avec quatre pattes de chaque côté.
+        + Personne ne tomba, pas même une botte.
       `,
       lesson: `
         Moins lourd, mieux réparti : [on arrive au bout|voilà tout le secret].
@@ -1475,8 +1477,8 @@ export const world: ThemesOf<'world'> = {
         + {Thing} attendait au bout, bien d’aplomb, [dans sa lueur|depuis le début].
         + « Il nous manquerait juste une tasse de thé », soupira {friend}.
         + En bas, le mou et le noir firent une mine [longue|d’abandonnés].
-        + Le parapluie eut son heure, ouvert, pour la [grâce|beauté du geste].
-        + L’araignée applaudit, quatre pattes à gauche, quatre à droite.
+        + Un parapluie eut son heure, ouvert, pour la [grâce|beauté du geste].
+        + Une petite araignée applaudit, quatre pattes à gauche, quatre à droite.
         + On revint chercher la bouilloire, et elle avait fait connaissance avec la nuit.
       `,
       lesson: `
@@ -1501,10 +1503,11 @@ export const world: ThemesOf<'world'> = {
         / {Friend} porta tout du même côté, [par principe|cloche au sommet], et prit congé de la droite.
         La ligne droite, sous ce fardeau, entreprit de [décrire des cercles|tournoyer], par trois fois.
         / On vit passer la tour, [puis repasser|penchée], puis se rasseoir.
+        / L’inclinaison s’aggrava immédiatement, et l’édifice [tournoya|décrivit des cercles].
         + « Je domine la situation », assurait une voix, dont l’inclinaison [allait croissant|démentait le propos].
         + Une botte prit congé, et l’on compta jusqu’à onze avant d’entendre [le mou|sa réponse].
-        + C’est l’instant que choisit le fauteuil pour [se déplier|s’offrir].
-        + Le tout s’acheva dans la bouilloire, {friend} {friend:compris/comprise}, sur une note [de fer-blanc|creuse].
+        + C’est l’instant que choisit un fauteuil pliant pour [se déplier|s’offrir].
+        + Le tout s’acheva dans une bouilloire, {friend} {friend:compris/comprise}, sur une note [de fer-blanc|creuse].
         + On accusa la planche, qui, n’ayant jamais prétendu être [large|généreuse], se tut.
       `,
       doubt: `
@@ -1521,7 +1524,7 @@ export const world: ThemesOf<'world'> = {
         / Qu’emporte-t-on, [au juste|en somme], pour traverser vingt pas ?
         @turn À la surprise des oreillers, {hero} posa la moitié et répartit le reste, [botte contre botte|avec équité].
         / {Hero} posa la moitié et répartit le reste, [comme on partage un secret|à vue d’œil].
-        + Le tapis veillerait sur la bouilloire et la bouilloire sur le tapis, arrangement dont ils [parurent flattés|vivent encore].
+        + Un tapis veillerait sur la bouilloire, et la bouilloire sur le tapis, arrangement dont ils [parurent flattés|vivent encore].
         + Les adieux {friend.de} au fauteuil furent brefs, dignes, et [pliants|deux fois recommencés].
         + On faisait un pas, on consultait le bois, et s’il n’y voyait pas d’objection, [un second|le suivant].
         + En plein milieu, là où nul n’ose, {hero} s’arrêta pour [se reposer|goûter la vue].
@@ -1530,13 +1533,14 @@ export const world: ThemesOf<'world'> = {
       works: `
         Le bois émit un « ah », de ceux que l’on réserve [aux excellents fauteuils|à la fin des longues journées].
         / Au milieu, on s’arrêta, [le temps d’un « ah »|un instant], et le bois fut d’accord.
+        / La poutre, agréablement surprise, émit un « ah » [de satisfaction|de convalescente].
         @result Un à un, la poutre laissa passer tout le monde, [sans un soupir superflu|ainsi que la brise].
         / La poutre laissa passer tout le monde, [bouilloire en moins|l’un après l’autre], et n’en dit rien.
         + {Thing} attendait au bout, d’aplomb, en chose qui n’avait jamais [douté|emporté de cloche].
         + {Friend} n’y trouva à redire que l’absence de thé, [objection qui fut notée|d’un ton rêveur].
         + Au fond, le noir et le mou se regardèrent, [frustrés d’un beau dîner|les bras ballants].
-        + Ouvert en plein ciel, le parapluie eut son heure, qui fut [de pure élégance|courte et belle].
-        + L’araignée applaudit, des quatre pattes de gauche, puis, [par souci d’équité|après un temps], des quatre de droite.
+        + Ouvert en plein ciel, un parapluie eut son heure, qui fut [de pure élégance|courte et belle].
+        + L’araignée du bord applaudit, des quatre pattes de gauche, puis, [par souci d’équité|après un temps], des quatre de droite.
       `,
       lesson: `
         On trébuche rarement faute de richesses, mais souvent pour [avoir penché|les garder du même côté].
@@ -1748,6 +1752,7 @@ export const world: ThemesOf<'world'> = {
         / On ne sut plus qui brillait : [serrées ainsi|coude à coude], cent petites lumières en firent une grande.
         On y voyait le sol, les visages et, [à deux pas|presque sous le pied], {thing}.
         / Le jour revint sur nous, [au ras du sol|à peine], et sur {thing}.
+        / {Thing} réapparut dans cette clarté collective, [à deux pas|presque sous le pied].
         + L’ombre prit ses souliers à la main et sortit, [sur la pointe de ce qu’elle avait|en personne qui a compris].
         + « Qui donc brille de la sorte ? » demandait l’une, et les autres, [un peu pompettes|d’une seule voix], répondaient : « Nous. »
         + Au beau milieu se tenait la plus petite, sans laquelle, [vérification faite|à bien voir], il y avait un trou.
