@@ -20,13 +20,14 @@ const forServer = {
 
 /**
  * What every page of the app begins with, in one file: three dozen small ones would wait for one another. Not the landing page's few
- * lines, nor forms, which only some pages have.
+ * lines and what they use, nor forms, which only some pages have.
  */
 const first = {
   name: 'first',
   tags: ['$initial' as const],
   includeDependenciesRecursively: false,
-  test: (id: string) => /node_modules|packages\/contract|src\/(?:lib|ui)\//.test(id) && !/react-hook-form|lib\/form|theme/.test(id),
+  test: (id: string) =>
+    /node_modules|packages\/contract|src\/(?:lib|ui)\//.test(id) && !/react-hook-form|lib\/(?:form|kept|manifest)\.|theme/.test(id),
 }
 
 /** Small things that most screens use, in one file for the same reason. */
