@@ -78,6 +78,8 @@ export const beginner: FrameScenes = {
       {Hero} miraba el cielo desde la cama, [estrella a estrella|sin pestañear].
       / Junto a la ventana, {hero} contaba estrellas y ya iba por [nueve|doce].
       / La noche era grande, y la cama {hero.de}, [pequeña|muy pequeña]. No importaba.
+      / Esa noche el cielo daba [ganas de algo|que pensar].
+      / Por la ventana entraba [mucho cielo|medio cielo].
       Una estrella era más chica que las demás. Brillaba [igual|lo mismo].
       / La luna no hacía ruido. Alumbraba [y ya está|sin presumir].
       / Una luz diminuta cruzaba [los tejados|la noche], ella sola.
@@ -192,6 +194,7 @@ export const beginner: FrameScenes = {
     handkerchief: `
       @token {Hero} se llevó {token.un} limpio, [doblado en cuatro|doblado muy pequeño].
       / @token A última hora, {hero} sacó {token.un} [del cajón|casi nuevo].
+      / {Hero} buscó {token.un}, por si había [mocos|llanto], y se lo llevó.
       ?color Si te preguntan el color, di: {color}.
       / Su color no era casualidad: {color}.
       + —¿Tienes mocos? —preguntó {friend}. —Todavía no —dijo {hero}.
@@ -214,6 +217,7 @@ export const beginner: FrameScenes = {
     'paper-boat': `
       @token {Hero} se llevó {token.un}, pequeño y [valiente|muy marinero].
       / @token En la ventana había {token.un}, {hero.y} [se lo llevó|le hizo sitio].
+      / {Hero} se llevó {token.un}, bien [seco|plegado].
       ?color El barco estaba pintado con cuidado: {color}.
       / El casco era de su color favorito: {color}.
       + Antes había sido la lista de la compra. Aún ponía [huevos|leche].
@@ -234,6 +238,7 @@ export const beginner: FrameScenes = {
     cap: `
       @token {Hero} se llevó {token.un} con [borla|una borla gorda].
       / @token De un clavo colgaba {token.un}, {hero.y} [lo descolgó|se lo llevó].
+      / {Hero} se llevó {token.un}, [calado|bien hondo].
       ?color De abajo arriba era de un color: {color}.
       / Tenía el color que más gusta en esa casa: {color}.
       + La borla decía que sí a [todo|cada paso].
@@ -268,6 +273,7 @@ export const beginner: FrameScenes = {
     scarf: `
       {Hero} enrolló {thing} en la bufanda, [una vuelta y otra|con tres vueltas].
       / {Thing} quedó dentro de la bufanda, [con doble vuelta|al calor].
+      / Con la bufanda abrigaron {thing}. [Vuelta y vuelta|Quedó gordo el ovillo].
       ?color Hasta a oscuras se veía su color: {color}.
       / Ahí estaba otra vez el color favorito: {color}.
       + Dentro se estaba blandito. {Thing} [ni se movía|no hacía ni ruido].
@@ -312,6 +318,7 @@ export const beginner: FrameScenes = {
     'jam-jar': `
       {Hero} guardó {thing} en el tarro. [Tin|Clac], hizo la tapa.
       / —Adentro —dijo {hero}. Y {thing} quedó en el tarro [como un dulce|como una ciruela].
+      / Al tarro fue {thing}. [Clin|Y la tapa, clac].
       ?color Debajo de la tapa se veía todo. Color de la tapa: {color}.
       / El tarro estaba guapísimo con su color: {color}.
       + Se podía mirar por todos lados, hasta [por debajo|por abajo].
@@ -397,6 +404,8 @@ export const beginner: FrameScenes = {
     friend: `
       —Me quedo contigo —dijo {hero}, y se sentó al lado [un momento|un rato].
       / {Hero} le dio la mano {keeper.a}, o [algo así|casi].
+      / {Hero} se sentó al lado. Así, sin [más|palabras].
+      / —Aquí estoy —dijo {hero}. Y [ahí se quedó|no era poco].
       —Y también me tienes a mí —dijo {friend}.
       / {Friend} se sentó al otro lado, [muy cerca|pisando un poco].
       + Con compañía, las penas [pesan la mitad|se encogen].
@@ -501,6 +510,8 @@ export const beginner: FrameScenes = {
       / Un lironcito gritaba en el paso que no tenía [sueño|nada de sueño].
       {Hero} probó con lo suyo: «{talent}». El pequeño bostezó y [se durmió|cerró los ojos].
       / —Mira —dijo {hero}, y lo hizo: «{talent}». El pequeño [se calmó|se durmió].
+      / El pequeño vio esto: «{talent}». Se le cerraron [los ojos|dos ojos].
+      / Fue esto: «{talent}». Y el pequeño [bostezó|roncó].
       + Pasaron de [puntillas|largo, sin respirar].
       + {Friend} casi se durmió [también|de paso].
       + La madre dio las gracias con [las alas|los ojos].
@@ -515,6 +526,8 @@ export const beginner: FrameScenes = {
       / Dos ranas gritaban a la vez que la piedra era [suya|de ellas].
       {Hero} hizo lo que sabe: «{talent}». Las dos [se callaron|olvidaron por qué gritaban].
       / {Hero} se puso en medio e hizo esto: «{talent}». Se acabó [la pelea|el ruido].
+      / Fue esto: «{talent}». Y las dos [se callaron|miraron].
+      / Entre las dos pasó esto: «{talent}». Nadie gritó [más|ya].
       + —¿Lo haces otra vez? —pidieron, ya muy amigas.
       + {Friend} tomó partido por [la miga|nadie y por todos].
       + Luego se apartaron, una [a cada lado|por cada lado].
@@ -553,6 +566,8 @@ export const beginner: FrameScenes = {
     laugh: `
       {Hero} pensó en la risa {best.de}, [tan contagiosa|tan suya].
       / De pronto, {hero} recordó la risa {best.de}, [con su hipo|tan clara].
+      / Se acordó de la risa {best.de}, [qué risa|con hipo].
+      / ¿Cómo era la risa {best.de}? [Así, a saltos|Como agua].
       Con eso le vino una sonrisa, y con la sonrisa, [una idea|otra idea].
       / Recordar esa risa [daba calor|alumbraba], {hero.y} siguió.
       + —¿De qué te ríes? —preguntó {friend}. —{Best.de} —dijo {hero}.
@@ -603,6 +618,8 @@ export const beginner: FrameScenes = {
       / El camino de vuelta siempre es más [corto|suave]. Lo hicieron largo.
       {Hero} y {friend} iban al mismo [paso|compás].
       / A ratos, {hero} se paraba a [mirar|escuchar], y {friend} también.
+      / Iban al mismo [paso|compás], sin contar los pasos.
+      / Los pasos de los dos sonaban [juntos|como uno].
       + —¿Te acuerdas? —decía {friend}. Había sido [hacía una hora|esa noche].
       + Las hierbas decían [chist|sss, sss] al pasar.
       / Un grillo saludó y [siguió a lo suyo|bajó la voz].
@@ -706,6 +723,8 @@ export const beginner: FrameScenes = {
     adventurous: `
       {Hero} volvió a su casa y se tumbó [a gusto|a sus anchas].
       / {Hero} llegó por fin a su cama, que [no se mueve|no viaja].
+      / En casa, {hero} se tumbó [a gusto|de golpe].
+      / Por fin la cama. {Hero} se tumbó.
       {Friend} se acurrucó [al lado|cerca]. ¿Y tú, {child}? También.
       / —Mañana, más —dijo {friend}. Buenas noches, {child}.
       + El camino también se [acostó|enrolló].

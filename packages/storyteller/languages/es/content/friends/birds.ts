@@ -21,6 +21,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       alone: `
         @friend El águila no encontraba su nido. Estaba encima de [él|su nido].
         A lo lejos sí vio algo: una lágrima {place.in}.
+        / Vio una lágrima {place.in}. [Chica|Redonda].
         + Contó los pelos de un ratón, en otro [valle|país].
         + Quiso beber y bebió de una [bota|nube].
         + Un vecino le regaló gafas. Las usó de [columpio|adorno].
@@ -650,6 +651,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       alone: `
         @friend Al pavo real lo sorprendió una [hoja|mosca], y ¡flas!
         Después oyó un ay {place.from}, y se abrió más aún.
+        / Llegó un ay {place.from}. Y se abrió más.
         + En su casa no quedaba ni un [plato|jarrón] entero.
         + Los muebles estaban atados con [cuerda|lazos].
         + Un caracol dobló la esquina. Flas y qué [susto|velocidad].
@@ -808,6 +810,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       alone: `
         @friend El flamenco dudaba en la laguna: ¿derecha o [izquierda|la otra]?
         Le llegó un quejido {place.from}, y dudó más deprisa.
+        / Oyó un quejido {place.from}. ¿Ir o no [ir|ya]?
         + Los demás dormían, cada uno en su [pata|poste].
         + Puso las dos. Se sintió muy [raro|gordo].
         + Echó una moneda al aire, y no [bajó|sabía leerla].

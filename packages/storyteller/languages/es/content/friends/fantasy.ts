@@ -179,6 +179,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       alone: `
         @friend El unicornio se escondía de sus admiradores en un [charco|barrizal].
         El barro hizo glup: traía una pena {place.from}.
+        / Glup, llegó una pena {place.from}.
         + Alguien le había puesto purpurina. La [escupió|lavó].
         + —No soy un sueño —dijo—. Tengo [hipo|rodillas].
         + En su almohada ponía «[maravilla|ideal]». La dio la vuelta.
@@ -496,6 +497,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       alone: `
         @friend El grifo quería volar y quería [dormir|tumbarse]. Empataron.
         Oyó un ay {place.from}, y las dos mitades se [callaron|miraron].
+        / Se oyó un ay {place.from}. Las dos mitades [callaron|se miraron].
         + —¿Vamos? —dijo una. —Bueno —dijo la [otra|de atrás].
         + Tenía media cama y medio [nido|árbol].
         + Desayunaba a favor y cenaba en [contra|pelea].
@@ -653,6 +655,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       alone: `
         @friend La sirena ordenaba sus palabras de tierra: «escalera», «sopa», [«lunes»|«botón»].
         Una ola le trajo una nueva {place.from}: «ay».
+        / Venía un ay {place.from}, en una [ola|concha].
         + No sabía qué era. Le dio [pena|frío] igual.
         + «Lunes», creía, es un [queso|pez redondo].
         + Tenía un botón, y lo usaba de [luna|espejo].
@@ -968,6 +971,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       alone: `
         @friend El hipogrifo se hacía reverencias en el [lago|charco]: una, dos, una.
         El lago se arrugó con una pena {place.from}.
+        / Había una pena {place.from} en el [agua|lago].
         + —¿Eso era una reverencia? —dudó. No, era [llanto|dolor].
         + Los juncos se inclinaban con el [viento|aire]. Él daba las gracias.
         + Su nido tenía alfombra [roja|de hojas].

@@ -40,6 +40,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       wet: `
         El caballo se puso una regadera de [casco|sombrero].
         Al galope y por el fondo, [clop, glu|glu, clop], llegaron {place.to}.
+        / [Clop, glu|Glu, clop]: así llegaron {place.to}.
         + Los peces saltaban. Alguno hasta [aplaudió|silbó].
         + —¡Nado como un caballo! —gritó, muy [contento|ancho].
         + La crin flotaba como hierba, {other.y} se [agarró|sujetó] a ella.
@@ -214,6 +215,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       wet: `
         La lana se llenó de [aire|burbujas]. ¡Qué globo!
         {Other} se agarró bien, y llegaron {place.to} muy [despacio|suavemente].
+        / {Other} se agarró. Llegaron {place.to} muy [despacio|mojados].
         + La oveja contó peces: uno, otro, [el mismo|el primo].
         + Un pulpo probó la lana y se [quedó dormido|durmió].
         + Cada rizo llevaba su [pompa|perla] de aire.
@@ -386,6 +388,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       wet: `
         —¡Por fin un camino decente! —dijo el pato, y bajó de [cabeza|pico].
         {Other} fue detrás, dentro de una [botella|pompa], y vieron {place}.
+        / {Other} fue en una [botella|pompa]. Vieron {place}.
         + Flap, flap. Sus patas eran [remos|un motor].
         + Un barbo les preguntó la hora. Era la de [nadar|mojarse].
         + —El mejor charco del mundo —decía, [feliz|mirando arriba].
@@ -723,13 +726,16 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       dry: `
         La cabra iba por lo más [difícil|alto]. {Other} iba a la espalda.
         De peña en peña llegaron {place.to}, [toc, toc|sin mirar].
+        / De peña en peña se va {place.to}.
         + —Por el camino va cualquiera —decía, y se subió a un [poste|tejado].
         + Un cartel ponía «[llano|fácil]». Se lo comió.
         + Las piedras caían rodando, pero [ella no|la cabra nunca].
       `,
       wet: `
         La cabra se puso una jarra de [casco|sombrero] y bajó con {other}.
+        / La cabra bajó con {other}. Llevaba una jarra de [casco|gorro].
         Fue saltando de roca en roca, [bee, glu|glu, bee], {place.to}.
+        / [Bee, glu|Glu, bee]: así llegaron {place.to}.
         + Probó una ola. Le faltaba [papel|tinta].
         + La barba flotaba delante y enseñaba el [camino|rumbo].
         + Un cangrejo le leyó su periódico, por [si acaso|miedo], desde lejos.
@@ -902,6 +908,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       wet: `
         —¡Un baño! —dijo el cerdo. {Other} bajó en una [jabonera|pompa].
         Se frotó todo el camino, [ris, ras|fru, fru], {place.to}.
+        / [Ris, ras|Fru, fru], todo el camino {place.to}.
         + Detrás iba quedando una fila de [burbujas|pompas].
         + Un mero pidió que le lavara la [espalda|cola].
         + —Esto sí que es agua —decía, con [espuma|gorro de baño].
@@ -1067,6 +1074,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       dry: `
         La gallina corría en círculos, {other.y} corría en el [mismo|círculo].
         Poco a poco los círculos fueron [llegando|yendo] {place.to}.
+        / Un círculo, otro, y [llegaron|por fin] {place.to}.
         + Cada puente le costó un [huevo|grito].
         + Voló un poco sobre una valla, con los ojos [cerrados|tapados].
         + —¿Eso se mueve? —gritaba. Era su [sombra|cola].
@@ -1074,6 +1082,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       wet: `
         —¡Que nos mojamos! —dijo la gallina. {Other} la metió en un [frasco|cubo].
         En mitad del agua puso un [huevo|huevo], y vieron {place}.
+        / Puso un huevo [a medias|de camino]. Y vieron {place}.
         + El huevo flotó hacia arriba, muy [tranquilo|feliz].
         + Un pez la miró. La gallina [lo miró más|gritó en pompas].
         + —¡Está todo mojado! —avisó, y era [verdad|cierto].
@@ -1238,6 +1247,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         —No te llevo —dijo el burro, {other.y} subió al [lomo|lomo, claro].
+        / —No te llevo —dijo el burro. {Other} subió [igual|al lomo].
         —No vamos a llegar —repetía. [Y llegaron|Al rato llegaron] {place.to}.
         + —No trotes —pidió {other}. Y el burro [trotó|no trotó, galopó].
         + En el cruce dijo que no a los dos [lados|caminos].
@@ -1417,6 +1427,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         Con el flequillo flotando, la alpaca bajó con {other} en un [vaso|globo].
+        / {Other} bajó en un [vaso|globo]. La alpaca, con el flequillo flotando.
         + Por una vez veía bien. —¡Oh, [un bosque|un barco]! —dijo, y era {place}.
         + Saludó a un alga y le llamó [abuela|señora].
         + Su mmm hacía burbujas [redondas|de las buenas].
@@ -1583,6 +1594,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       dry: `
         {Other} iba entre dos bultos, y la llama contaba [pasos|favores].
         En el paso mil apareció, [justo a tiempo|por fin], {place}.
+        / Paso mil. Y ahí, por fin, {place}.
         + —El camino nos debe una [bajada|sombra] —decía.
         + Pagó a un puente con un [saludo|poco de lana].
         + Ni un bulto se movió. Ni {other} [tampoco|tosió].

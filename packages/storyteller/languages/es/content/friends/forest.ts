@@ -345,6 +345,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         {Other} subió a la espalda del oso, que andaba [medio dormido|como una cama].
+        / {Other} subió. El oso andaba [medio dormido|como una cama].
         + A los cuatro tarros de camino vieron {place}.
         + Roncaba en las cuestas. Bajando, [bostezaba|también].
         + —Avísame si choco —pidió. Chocó. Nadie [avisó|se quejó].
@@ -650,6 +651,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       alone: `
         @friend Al ciervo se le enganchó la casa en las [astas|astas otra vez].
         Le habló el viento: venía {place.from} y traía pena.
+        / El viento traía pena {place.from}.
         + —Gracias por avisar —dijo el [ciervo|ciervo, bajando la cabeza].
         + En una punta colgaba la ropa. En otra, la [cena|tetera].
         + Los murciélagos le pedían sitio por [favor|turno].
@@ -964,6 +966,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       alone: `
         @friend El erizo estaba ofendido con la [luna|sopa]. Seguía hecho bola.
         Pero oyó un ay {place.from}, y sacó la nariz.
+        / Llegó un ay {place.from}. Sacó [la nariz|una púa].
         + Ese ay era más triste que el [suyo|de ayer].
         + La luna lo había mirado [mal|de lado].
         + En su casa todo era redondo, hasta la [puerta|cama].
@@ -1277,6 +1280,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       alone: `
         @friend El mapache lavaba la luna en un [charco|cubo].
         Del agua salió una voz {place.from}, muy pequeña.
+        / Sonó una voz {place.from}, muy [chica|mojada].
         + —Está triste, y sin lavar —dijo el [mapache|mapache, frotando].
         + En su casa todo era prestado, hasta el [felpudo|frío].
         + Tenía siete llaves y ninguna [puerta|cerradura].

@@ -812,6 +812,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       alone: `
         @friend La pantera se dio un susto: se había [movido|sentado] sin oírse.
         En tanto silencio se oyó una pena {place.from}, finita.
+        / Llegó una pena {place.from}, [finita|en zapatillas].
         + Ella oye lo que no [suena|pesa].
         + Dormía con una campana, para saber si [estaba|seguía] allí.
         + El río callaba cuando ella [bebía|pasaba].
@@ -970,6 +971,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       alone: `
         @friend El jaguar corría contra su sombra, y perdía por un [pelo|paso].
         Frenó en seco: había oído un llanto {place.from}.
+        / Frenó. Oía un llanto {place.from}.
         + Era la primera vez que se paraba [antes|del todo].
         + La sombra se paró también. Por [una vez|fin], empate.
         + Tenía cien medallas de [plata|segundo].
@@ -1444,6 +1446,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       alone: `
         @friend El perezoso bostezaba desde el [lunes|lunes por la tarde].
         A mitad del bostezo le entró un ay {place.from}.
+        / Bostezó, y le entró un ay. Venía {place.from}.
         + Cerró la boca el [jueves|viernes]. —Voy —dijo el sábado.
         + Ya iba. Se notaba en una [uña|oreja].
         + Su cama era su rama, y su rama, su [paseo|mundo].

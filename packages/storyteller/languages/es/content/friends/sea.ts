@@ -9,12 +9,14 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       arrives: `
         @friend Un delfín llegó en una bañera con ruedas, [con ruedas|por el pasillo].
         —Hola, hola, {hero}, {hero} —dijo, y dio una [voltereta|voltereta, o dos].
+        / —Hola, {hero}, hola —dijo. Dio una [voltereta|voltereta, o dos].
         + —¿Lo dices todo dos veces? —preguntó {hero}. —Sí, sí —dijo.
         + Con la segunda voltereta salpicó el [techo|reloj].
         + Clic, clic, hacía con la [nariz|boca], muy contento.
         + —Te esperan, te esperan {place.in}, {place.in} —contó.
         + El patito de goma se mareó, [se mareó|y se fue].
         + Tenía una sonrisa que no se [quitaba|gastaba].
+        + Dijo su nombre [dos veces|dos veces, dos]. Nadie lo había pedido.
         + Olía a mar, a mar y un poco a [jabón|champú].
       `,
       alone: `
@@ -196,6 +198,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       wet: `
         {Other} entró en su boca, como en un [salón|cuarto grande], y bajaron.
+        / {Other} entró en su boca. Era un [salón|cuarto grande]. Bajaron.
         + Había una alfombra y eco. Así llegaron {place.to}.
         + —¿Vas bien ahí dentro? —cantó la ballena. Tembló la [lámpara|alfombra].
         + Pasaba despacio, por no mover el [agua|mar].
@@ -337,6 +340,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       alone: `
         @friend El pulpo quería cenar, y los ocho brazos querían [otra cosa|ocho cosas].
         Uno se quedó quieto: había tocado un llanto {place.from}.
+        / Uno se paró: tocaba un llanto {place.from}.
         + —¿Seguro? —preguntaron los otros [siete|brazos].
         + En su cueva había ocho sillas y un solo [sombrero|pulpo].
         + Dos brazos jugaban a las cartas, y [hacían trampa|ganaba el tres].
@@ -494,6 +498,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       alone: `
         @friend La tortuga marina cumplía doscientos años, más o [menos|menos, un martes].
         Una ola muy vieja le trajo una pena {place.from}.
+        / Una ola trajo una pena {place.from}.
         + —Otra vez —dijo—. En mil ochocientos pasó [igual|algo así].
         + Apagó doscientas velas. Le llevó el día [entero|y la tarde].
         + La playa era suya desde que era [piedra|roca].
@@ -1348,6 +1353,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       alone: `
         @friend El narval vivía donde no hay esquinas, para no [tropezar con ellas|romperlas].
         Una tarde el hielo vibró con una pena {place.from}, y la oyó el [cuerno|cuerno antes que él].
+        / Una tarde el hielo vibró con una pena {place.from}, y él la [oyó|escuchó].
         + En su casa todo estaba agujereado, hasta el [silencio|jabón].
         + A solas dibujaba en el hielo barcos, flores y [gente sin miedo|cumpleaños].
         + Al menor ruido lo borraba y ponía cara de [pared|narval corriente].
@@ -1447,6 +1453,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       alone: `
         @friend La orca alineaba las olas: una, dos, tres y [cuatro|la cuarta].
         La cinco llegó torcida, con una pena {place.from}.
+        / La cinco traía una pena {place.from}.
         + —Esto no está en su sitio —dijo. Hablaba de la [pena|lágrima].
         + Su traje colgaba de una percha de [coral|hueso].
         + Cepillaba la arena hacia un [lado|solo lado].

@@ -195,6 +195,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           {Hero} puso {thing} en su sitio, [derecha|bien derecha].
           / El libro se abrió, {hero.y} dejó ahí {thing}, [suave|despacio].
+          / En su sitio quedó {thing}, [derecha|como nueva].
+          / —Aquí va —dijo {hero}. Y ahí [fue|entró] {thing}.
           @mended Y se leyó el final en voz [alta|alta, muy despacio].
           / @mended «Y entonces…». Se leyó el final en voz alta.
           + La princesa puso el pie en el barco.
@@ -359,6 +361,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           {Hero} pasó {thing} por cada libro, [uno a uno|chist, chist].
           / Con mucho tino, {hero} puso {thing} entre dos [hojas|hojas].
+          / De libro en libro fue {thing}. [Chist|Despacio].
+          / Libro tras libro, {hero} les mostró {thing}.
           @mended Los libros se callaron y hallaron su [página|página].
           / @mended Chist, y chist. Los libros se callaron y hallaron su página.
           + Se oyó una hoja. Luego, otra.

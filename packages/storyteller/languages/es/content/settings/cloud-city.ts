@@ -373,6 +373,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         mend: `
           {Hero} metió {thing} en una almohada, y [esperó|la sacudió].
           / Por un descosido, {hero} metió {thing}, muy [despacio|suave].
+          / En una almohada entró {thing}. Y luego, [nada|calma].
+          / Primero, {thing}. La almohada la [esperaba|tragó].
           @mended Puf, puf, puf: las almohadas se hincharon [otra vez|otra vez, puf].
           / @mended Se oyó un puf, y las almohadas se hincharon otra [vez|vez, todas].
           + Alguien dijo «ah» en [todas las casas|un piso alto].
@@ -539,6 +541,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         mend: `
           Frotaron con {thing}, {hero} y la [alondra|otra].
           / Con {thing}, {hero} limpió la [primera|más chica].
+          / Ras, ras: con {thing} frotaron la [primera|más triste].
+          / A frotar, y con {thing}. Ras, [ras|y otra vez].
           @mended Una, dos, cien: las estrellas brillaron de [nuevo|nuevo, hasta las de atrás].
           / @mended Poco a poco, las estrellas brillaron de [nuevo|nuevo, plin].
           + El barco dijo [tuuu|gracias con la sirena].

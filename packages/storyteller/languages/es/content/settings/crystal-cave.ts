@@ -502,6 +502,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         mend: `
           {Hero} puso {thing} bajo la gota, [justo debajo|y esperó].
           / En su hueco de siempre, {hero} dejó {thing}. [Chist|Silencio].
+          / Bajo la gota quedó {thing}. A [esperar|ver].
+          / —Aquí —dijo {hero}, y puso {thing}. [Quieta|Justo].
           @mended Plin: el reloj de gotas sonó de [nuevo|nuevo, plin].
           / @mended Cayó la gota, y el reloj de gotas sonó de nuevo, [plin|plonc].
           + Plonc, hizo la gorda. Eran las [nueve|diez].

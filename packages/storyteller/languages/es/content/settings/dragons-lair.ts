@@ -193,6 +193,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           {Hero} dejó {thing} en el horno y [sopló flojo|puso las manos].
           / Con una cuchara, {hero} puso {thing} en la [paja|leña].
+          / En el horno quedó {thing}. [Fu, fu|Sopla, sopla].
+          / —Para ti —dijo {hero} al horno. [Tomó|Probó] {thing}.
           @mended Volvió el calor y cantaron las [teteras|teteras, fiuu].
           / @mended Fff, hizo la paja. Volvió el calor y cantaron las teteras.
           + Primero fue un punto. Luego, una uña. Luego, un [pez|sol].
@@ -520,6 +522,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           {Hero} puso {thing} en el nido, muy [cerca|junto].
           / Con mucho tino, {hero} dejó {thing} en la [paja|cuna].
+          / En el nido quedó {thing}. Muy [cerca|quieta].
+          / Al nido volvió {thing}. Ni un [ruido|paso] más.
           @mended Mmm, hizo, y el huevo se [durmió|durmió, poco a poco].
           / @mended Un toc más. Medio toc. Y el huevo se [durmió|durmió].
           + El canto era bajo, como de gato grande.

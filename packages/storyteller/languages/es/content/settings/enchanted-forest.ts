@@ -210,6 +210,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         mend: `
           {Hero} puso {thing} en la mecha, [sin prisa|sin respirar].
           / Dejó {hero} la chispa en el primer farol, [muy despacio|con tino].
+          / En la mecha quedó {thing}. Sin [prisa|soplar].
+          / Mecha y {thing}: se [miraron|tocaron] un momento.
           @mended Y los faroles se encendieron uno a uno, [hasta el río|hasta arriba].
           / @mended Puf, y puf: los faroles se encendieron [uno a uno|uno a uno, puf].
           + El escarabajo se tapó la nariz, [por si acaso|muy listo].
@@ -542,6 +544,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         mend: `
           {Hero} apretó {thing} contra el suelo. [Clac|Hizo clac].
           / Donde todos se cruzan, {hero} puso {thing}. [Clac|Sonó clac].
+          / Al suelo fue {thing}. [Clac|Clac, y encajó].
+          / —Aquí iba —dijo {hero}. Puso {thing}. [Clac|Clic].
           @mended Los caminos se tumbaron [cada uno en su sitio|cada uno en su sitio].
           / @mended Uf: los caminos se tumbaron [al fin |]cada uno en su sitio.
           + Uno aún dio una vuelta, [de propina|por gusto].

@@ -404,6 +404,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           {Hero} llenó {thing} de sal hasta la raya y la echó de una [vez|sola vez].
           / Una medida justa de sal, ni un grano más, echó {hero} con [{thing}|cuidado con {thing}].
+          / Con {thing} midió {hero} la sal, hasta la raya, y la echó [sin pestañear|de golpe].
           @mended Se oyó un «puf» larguísimo. La masa bajó y olió a [pan|pan de verdad].
           / @mended Como quien suelta el aire, la masa bajó y olió a [pan|pan por toda la aldea].
           + Fueron saliendo los tejados, limpios y un poco tibios.

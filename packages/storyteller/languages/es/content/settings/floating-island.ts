@@ -393,6 +393,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           {Hero} metió {thing} en su agujero. [Plop|Quedó bien].
           / De un golpe suave, {hero} encajó {thing}. El agua [paró|dudó].
+          / En su agujero entró {thing}. [Plop|Pop].
+          / Plop, hizo {thing} en su [sitio|agujero].
           @mended Y el estanque se llenó [de nuevo|de nuevo, hasta los patos].
           / @mended Poco a poco, el estanque se llenó de nuevo, [redondo|glu, glu].
           + La pequeña dijo: «Ya [lo sabía|está visto]».

@@ -401,6 +401,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           {Hero} llevó {thing} hasta la ventana, y [la abrieron|dio tres golpecitos].
           / Por debajo de la puerta, {hero} pasó {thing}.
+          / Por la ventana entró {thing}. [Alguien la leyó|Por fin].
+          / Toc, toc. Era {thing}, en la [ventana|puerta].
           @mended Y se leyó la carta en voz [alta|alta: «Que duermas bien»].
           / @mended Con gafas, se leyó la carta en voz [alta|alta, y otra vez].
           + La abuela la puso bajo la [almohada|taza].
@@ -582,6 +584,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           {Hero} colgó {thing} en su [sitio|clavo], muy alta.
           / De puntillas, {hero} puso {thing} en su [clavo|sitio].
+          / En lo más alto quedó {thing}. [Quieta|Aún muda].
+          / Arriba, arriba. Ahí colgaron {thing}, [limpia|seca].
           @mended Y el toque de la tarde sonó [entero|entero, hasta la última].
           / @mended Tan, ton: el toque de la tarde sonó [entero|entero, tin].
           + Las gallinas se acostaron [al segundo tin|por orden].
@@ -645,6 +649,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           {Hero} se estiró cuanto pudo y colgó {thing} en su clavo, la más [cerca del cielo|alta de todas].
           / Sopló {hero} el barro {thing.de} y la puso en su sitio, que estaba [frío|esperando].
+          / De puntillas sobre lo más alto, {hero} devolvió {thing} a su [clavo|sitio].
           @mended Nota por nota, el toque de la tarde sonó entero, y la última fue la más [pequeña|dulce].
           / @mended El enano tiró de la cuerda, y el toque de la tarde sonó entero hasta el [fin|último tin].
           + Tan pequeña era la nota que hubo que callarse para [oírla|no pisarla].

@@ -383,6 +383,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         mend: `
           {Hero} echó sal con {thing}: [solo un poco|la justa].
           / {Hero} echó una pizca con {thing}. [Una vuelta|Vuelta lenta].
+          / Con {thing} bastó [una pizca|un poco].
+          / Una pizca, medida con {thing}. Ni un [grano|pelo] más.
           @mended La sopa supo buena, y todos [bostezaron|bostezaron a la vez].
           / @mended ¡Mmm! La sopa supo buena y todos [bostezaron|bostezaron, aah].
           + El fantasma probó con los ojos [cerrados|en blanco].

@@ -194,6 +194,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           {Hero} puso {thing} arriba, sobre su [clavo|peana].
           / Cien escalones, {hero.y} dejó {thing} en lo [alto|último].
+          / Allá arriba quedó {thing}, en su [clavo|peana].
+          / Cien escalones, y en lo alto, {thing}.
           @mended Y la luz del faro dio la [vuelta|vuelta, larga y blanca].
           / @mended Clac, hizo, y la luz del faro dio la [vuelta|vuelta, al fin].
           + El barco dijo tuuu, de alivio.
@@ -406,6 +408,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           {Hero} puso {thing} en la orilla, boca al agua, y el mar [escuchó|se acercó].
           / Con los pies en la espuma, {hero} sopló por {thing} una [nota|nota muy larga].
+          / En la orilla quedó {thing}, boca al agua, y el mar [escuchó|se acercó].
           @mended Al cabo de un momento las olas volvieron a su [compás|compás de siempre].
           / @mended Una esperó a la otra. Las olas volvieron a su compás, [sss, sss|uno, dos].
           + —Ah, era así —pareció decir el mar, y ya no se equivocó.

@@ -193,6 +193,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           {Hero} mojó {thing} y pintó la raya, [sin respirar|muy fina].
           / Con la lengua fuera, {hero} movió {thing}. [Ras|Chis].
+          / Con {thing} se pintó la raya, muy [fina|recta].
+          / Una raya sola, y con {thing}. [Ras|Chis].
           @mended Y el hueco se [cerró|cerró, zip].
           / @mended Una raya, otra, otra más, y el hueco se cerró.
           + El rojo y el verde se dieron la mano.

@@ -206,6 +206,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         mend: `
           {Hero} hundió {thing} en la tierra, [suave|despacio].
           / En un hoyo chico puso {hero} {thing}, [chist|suave].
+          / En un hoyo durmió {thing}. [Chist|Suave].
+          / Bajo la tierra quedó {thing}, bien [tapada|arropada].
           @mended Las flores se cerraron una a una, [chist|como puertas].
           / @mended Bajó la tarde. Las flores se cerraron [una a una|una a una, chist].
           + La rosa fue la última. Quería un vaso de agua.

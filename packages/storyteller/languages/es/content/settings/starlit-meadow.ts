@@ -198,6 +198,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Hero} levantó {thing} todo lo que [pudo|dio el brazo].
           / Desde los hombros del espantapájaros, {hero} soltó {thing}, [arriba|suave].
+          / Arriba, arriba subió {thing}. [Más|Un poco más].
+          / —Sube —dijo {hero}. Y soltó {thing}.
           @mended La estrella volvió a su sitio del [cielo|cielo, despacito].
           / @mended Subió, subió, y la estrella volvió a su sitio del cielo.
           + Hizo clic, como un botón.
@@ -358,6 +360,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Hero} enhebró {thing}, [a la primera|con un ojo cerrado].
           / La araña temblaba. {Hero} le puso {thing} en la [pata|mano].
+          / El hilo pasó por {thing}. [Por fin|A la una].
+          / La araña volvió a tener {thing} en la [pata|mano].
           @mended Y mil gotas brillaron en la [hierba|hierba, de punta a punta].
           / @mended Punto, nudo, punto. Mil gotas brillaron en la [hierba|hierba].
           + Cada gota llevaba una estrella dentro.
@@ -413,6 +417,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Hero} enhebró {thing} al primer intento y se la puso en la [pata|pata que temblaba].
           / Sobre un pañuelo, por no perderla otra vez, {hero} le entregó {thing} a la [araña|costurera].
+          / Al primer intento pasó el hilo por {thing}, y la araña [aplaudió|alargó una pata].
           @mended Punto, nudo y punto: mil gotas brillaron en la [hierba|hierba].
           / @mended La aguja subió y bajó. Mil gotas brillaron en la hierba [como botones|hasta la cerca].
           + Dentro de cada una se acomodó una estrella.

@@ -202,6 +202,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         mend: `
           {Hero} dejó {thing} en su columna, [con cuidado|despacio].
           / Arriba, en lo alto, {hero} puso {thing}. Y [brilló|tembló].
+          / En su columna quedó {thing}. [Despacio|Y brilló].
+          / —Sube —dijo {hero}. Y subió {thing}, muy [quieta|blanca].
           @mended Volvió la luz a todos los [balcones|balcones, uno tras otro].
           / @mended Fue como un ah. Volvió la luz a todos los balcones, [plin|plin, plin].
           + La reina se vio en un espejo y se [rio|quedó quieta].
@@ -534,6 +536,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         mend: `
           {Hero} sopló por {thing}, y salió [una bola|algo redondo].
           / Con mucho aire, {hero} sopló por {thing}. [Blup|Y blup].
+          / Sopló flojo por {thing}, y [salió algo|blup].
+          / Por {thing} pasó un soplo. [Blup|Y otro].
           @mended Subieron burbujas y flotaron las camas, [blup, blup|una a una].
           / @mended Blup, blup: subieron burbujas y flotaron [las camas|todas las camas].
           + Los pececitos se durmieron al tercer [blup|vaivén].

@@ -195,6 +195,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           {Hero} sopló, y {thing} entró [sola|en la olla].
           / Con agua fría, {hero} metió {thing} en la olla.
+          / A la olla fue {thing}. Entró [sola|de pie].
+          / —A remover —dijo {hero}. {Thing} [entró|saltó] a la olla.
           @mended Y la sopa hirvió a fuego [lento|lento, glu].
           / @mended Una vuelta, otra vuelta, y la sopa hirvió a fuego lento.
           + El charco volvió a casa por el mango.
@@ -524,6 +526,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           {Hero} leyó {thing} muy [claro|alto]: «Baja, baja».
           / Con calma, {hero} leyó {thing} hasta el [final|punto].
+          / —«Baja, baja» —leyó {hero}, muy [claro|alto].
+          / En voz alta se leyó {thing}: «[Baja|Baja, baja]».
           @mended Y las escaleras volvieron a [bajar|bajar, rodando].
           / @mended Ras, ras, ras: las escaleras volvieron a bajar.
           + Bajaron los señores con sus maletas.

@@ -67,6 +67,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         {Hero} vio el pie del gnomo. Estaba [rojo|gordo y rojo].
         @turn —¿Qué te duele? —preguntó {hero}, y le sacó la espina.
+        / —¿Duele? —preguntó {hero}. Y le sacó la espina, [larga|negra].
         + El gnomo tenía una piedra [lista|en la mano]. {Hero} se acercó igual.
         + Fue paso a paso, y muy [despacio|quedo].
         + —Nada —dijo el gnomo. Luego dijo: —[Aquí|Ay].
@@ -669,6 +670,8 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} sujetó {friend.a}, por si [acaso|tiraba otra vez].
+        / —Quieto todo —dijo {hero}, con [calma|una ceja].
+        / {Hero} no tiró. Tampoco dejó [tirar|que otros tiraran].
         @turn Después tarareó y esperó, sin tirar ni [tocar|dar un toque].
         + —Mm, mm —hizo. No era fácil estar [ahí|sin hacer nada].
         + Esperar era llevar una taza muy [llena|llena y caliente].
@@ -871,6 +874,8 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} tomó aire y miró a la puerta a los [ojos|goznes].
+        / Mentir era fácil. {Hero} tomó [aire|mucho aire].
+        / {Hero} miró la puerta. La puerta miró [también|más].
         @turn —Yo también pisé las flores —[confesó|dijo] {hero}. Así, sin más.
         + Las orejas le ardían como dos [brasas|panes].
         + La voz le salió chica. Pero [salió|salió toda].
@@ -1051,6 +1056,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong {Friend} se rio y pasó por encima del [rey|rey, tan ancho].
+        / {Friend} se rio. Pasó por encima del rey, [tan ancho|hop].
         Cien manos chiquitas agarraron {thing}. Y no hubo [modo|forma].
         + —¡Eh! —gritaron cien voces. Fue un eh muy [fino|largo].
         + —¡Si casi no se ven! —dijo {friend}. Eso fue [peor|feo].
@@ -1086,6 +1092,7 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         El rey dio una palmada. Fue como un [grano|clic] de arena.
         @result Y el pueblo chiquito trajo {thing}, todos [a una|juntos].
+        / Cien manos trajeron {thing}, todas [a una|juntas].
         + Iban en fila y cantaban: «[Hop, hop|Ale, ale]».
         + —Ya era hora de un hola —dijo el [rey|rey, contento].
         + {Friend} les devolvió la mora, y [sopló|sopló el polvo].
@@ -1253,6 +1260,7 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         —¡Yo! —dijo {friend}. Y agarró la [lámpara|luz]—. Lo prometo.
         @wrong Sonó una música, y {friend} se fue [detrás|detrás de ella].
+        / Se oyó música. {Friend} se fue [detrás|a bailar].
         + Era una flauta con tambor. Pom, [pom|tiriri].
         + La luz bajó y bajó. El pequeño [lloró|gritó «uh»].
         + —Vuelvo ya —dijo {friend}, ya [lejos|sin mirar atrás].
@@ -1276,6 +1284,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} tomó la lámpara antes de que [cayera|tocara el suelo].
+        / La lámpara caía. {Hero} llegó [antes|justo a tiempo].
         @turn Y sujetó la lámpara hasta el final, quieta, [quieta|muy quieta].
         + Pesaba poco. Luego pesó más. Luego pesó [mucho|como un saco].
         + La música llamaba: pom, pom, [ven|baila].
@@ -1289,6 +1298,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Al fin, la madre luciérnaga volvió con [{thing}|{thing} a cuestas].
+        / La madre luciérnaga volvió. Traía {thing}, a [cuestas|rastras].
         —Tu luz no tembló —dijo, y {thing:lo/la} dejó en el suelo.
         + Venía con polvo, con hilos y muy [contenta|despacio].
         + El pequeño dijo «mamá» y se [durmió|calmó] ahí mismo.
@@ -1456,6 +1466,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong {Friend} puso un botón y escondió su galleta [detrás|a la espalda].
+        / {Friend} puso un botón. La galleta la escondió [detrás|muy bien].
         El cuenco probó el botón. ¡[Ptu|Puaj]! Y lo escupió.
         + El botón le dio en la [frente|nariz] {friend.a}.
         + —No tengo nada más —dijo {friend}, con [migas|migas en la boca].

@@ -39,6 +39,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong —Yo voto por los bancos y el bocadillo —dijo [{friend}|enseguida {friend}].
+        / —Yo, los bancos y el bocadillo —dijo {friend}.
         Anduvieron un rato y volvieron al [mismo sitio|primer banco].
         + —Es un camino muy seguro —dijo {friend}.
         + El erizo los saludó por tercera vez.
@@ -74,6 +75,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         La curva se abrió como una [puerta|mano]. Y al otro lado…
         @result Detrás de la curva estaba {thing}, en [medio|el suelo].
+        / Tras la curva esperaba {thing}, en el [suelo|musgo].
         + ¡Y un campo! ¡Y un río con dos lunas!
         + —Yo iba a venir por aquí —dijo {friend}—. Luego.
         + Ahí crecían moras que nadie conocía.
@@ -237,6 +239,8 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         —Se cava en la cruz —dijo {friend}, [con pala|y ya tenía pala].
+        / {Friend} se puso a cavar en la cruz, [hondo|y hondo].
+        / {Friend} cavaba en la cruz. Hondo, y [más hondo|hondo].
         @wrong {Friend} cavó en la cruz del mapa, muy [hondo|abajo].
         + Salió una bota. Luego, un tenedor. Luego, [otra bota|nada].
         + —¡Ya casi! —decía el hoyo con su voz.
@@ -424,6 +428,7 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {spot.at} había tres cajas en una [mesa|piedra].
         / @spot Tres cajas esperaban {spot.at}, en [fila|un paño].
+        / Había tres cajas {spot.at}. [Tres|Una no brillaba].
         Una de oro, una de plata y una de [palo|palo feo]. En una estaba {thing}.
         + La de oro brillaba tanto que hacía daño.
         + La de plata sonreía, o lo [parecía|hacía].
@@ -459,6 +464,7 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         {Hero} le preguntó a la polilla. La polilla no [dijo nada|contestó]. Miró las tapas.
         @turn {Hero} pensó y palpó la tapa más [gastada|gastada, la de palo].
+        / {Hero} pensó. Luego palpó la tapa más [gastada|vieja].
         + El oro estaba frío. La plata, también.
         + La de palo era suave, como un banco de [iglesia|plaza].
         + —¿Por qué es suave? —dijo {hero}. —Mm —dijo la polilla.
@@ -531,6 +537,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         La tapa se levantó con un crujido de casa, sin trompetas ni [muelles|sustos].
         @result En la caja vieja estaba {thing}, sobre un paño limpio, como una cosa de [diario|todos los días].
+        / Sobre un paño limpio, en la caja vieja, [dormía|esperaba] {thing}.
         + Salió un olor a manzana, a lápiz y a cocina.
         + Por dentro de la tapa había muchísimos nombres, unos encima de otros.
         + {Hero} añadió el suyo con un clavito, en una esquina.
@@ -672,6 +679,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         @result La hoja cayó, y en su sitio asomó una [yema|yema verde].
         También salió {thing}, con un poco de [miel|olor a miel].
+        / Junto a la yema, con miel, [salió|apareció] {thing}.
         + Bajó dando vueltas, como quien baila a solas.
         + Se echó con las otras y suspiró. Crac.
         + —Pica —dijo el arbolito. Era la yema, que [empujaba|reía].
@@ -720,6 +728,7 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         Con agua tibia y sin tirar, {hero} le fue quitando la miel a la [rama|pobre hoja].
         @turn Cuando estuvo limpia, {hero} dio las gracias a la hoja y se despidió de ella [por su nombre|en voz alta].
+        / {Hero} dio las gracias a la hoja y se despidió de ella, [muy despacio|en voz alta].
         + —Gracias por la sombra de julio —dijo—. Por el ruido que [hacías|hacías de noche].
         + Al llegar al adiós la voz se le puso pequeña, y lo dijo igual.
         + —¿Se puede dar las gracias y llorar? —quiso saber el árbol. Le dijeron que [sí|casi siempre].
@@ -835,6 +844,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         —Hay que correr —dijo {friend}—, y [ya está|listo].
         @wrong {Friend} corría de un lado a otro del balancín, [ñic, ñac|sin parar].
+        / {Friend} corría por el balancín, de punta a [punta|cabo].
         + Arriba, abajo, ay, arriba, y luego al suelo.
         + —El problema es la tabla —dijo—. Va [lenta|tarde].
         + Corrió más, y la tabla corrió más todavía.
@@ -869,6 +879,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Ñac, y el balancín bajó {thing}, [despacito|poco a poco].
+        / El balancín bajó {thing}, muy [despacio|suave]. Ñac.
         Llegó al suelo como un [plato|pan] en una mesa. {Hero} puso la mano.
         + No hubo que correr. Ni un [paso|salto].
         + La piedra no dijo nada. Las piedras son así.
@@ -1055,7 +1066,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         {Hero} se puso delante de una, y luego de [otra|la otra].
+        / {Hero} miró una. Después miró la [otra|segunda].
         @turn {Hero} dio una razón para cada puerta y [eligió|eligió una].
+        / {Hero} dio una razón por puerta. Y [eligió|entonces eligió].
         + —La azul huele a mar, y yo quiero ir lejos —dijo.
         + —La verde tiene felpudo: alguien [vuelve|vive ahí].
         + Eran dos razones buenas. Eso era lo malo.
@@ -1064,10 +1077,12 @@ export const discovering: ThemesOf<'discovering'> = {
         + Le temblaba la mano. La mano [fue|se quedó ahí].
         + —¿Es esa? —dijo {friend}. —No —dijo {hero}—. Pero [sí|vamos].
         + La luna subía ya, redonda, sobre la hierba.
+        + Elegir es decir adiós a una [puerta|cosa]. Adiós, [azul|mar].
       `,
       works: `
         La puerta se abrió sin ruido. Olía a [pan|luz y pan].
         @result Tras la puerta elegida estaba {thing}, en un [banco|clavo].
+        / Y tras esa puerta esperaba {thing}. [Quieta|Bien], bien.
         + Clac, hizo la azul, detrás. Se cerró para [hoy|siempre].
         + —¿Qué había ahí? —dijo {friend}. —Otra cosa —dijo {hero}.
         + Y estaba bien. Casi [bien|del todo].
@@ -1268,6 +1283,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         Diez, veinte, setenta. Y otra vez la [piedra|piedrecita].
         @result La última piedrecita quedó en la cima, junto {thing.a}.
+        / La última piedrecita quedó en la [cima|punta]. Ahí estaba {thing}.
         + ¡Cien! {Hero} lo dijo bajito, por el [viento|respeto].
         + {Friend} se sentó y miró atrás: cien, uno a uno.
         + —¿Yo subí eso? —preguntó. Nadie más [estaba|lo creía].
@@ -1432,6 +1448,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         —Déjame —dijo {friend}—. Esto quiere [fuerza|brazo].
         @wrong {Friend} giró la manivela hacia delante, fuerte, y [más fuerte|otra vez].
+        / {Friend} giró la manivela. Hacia delante, y [fuerte|más fuerte].
         + Salió humo. Y un calcetín. Uno solo.
         + —¡Funciona! —dijo. Era de rayas, y [viejo|de nadie].
         + Giró más. La máquina se puso [roja|a temblar].

@@ -43,6 +43,7 @@ export const feeling: ThemesOf<'feeling'> = {
       wrong: `
         @wrong {Friend} leyó chistes de una lista, [uno tras otro|del uno al nueve].
         / @wrong Con voz de maestro, {friend} leyó chistes de una [lista|lista larga].
+        / Traía una lista. {Friend} leyó chistes, [todos|uno tras otro].
         —Este es muy bueno —[dijo|avisó] cada vez, con peor cara.
         + El del tomate lo leyó [dos|tres] veces.
         + —¿Lo pillas? —preguntó—. ¡Es que era un [pato|nabo]!
@@ -72,6 +73,7 @@ export const feeling: ThemesOf<'feeling'> = {
         El suelo allí era blando, como una [cama|torta].
         / {Hero} pisó la hierba. Hacía [boing|poing], muy bajito.
         @turn {Hero} dio un salto, y luego más saltos, solo por [gusto|puro gusto].
+        / {Hero} dio un salto. Y otro, por [gusto|nada].
         + No miró a la estatua. Se olvidó de [ella|la piedra].
         + Dio uno a la pata coja y otro [de lado|con giro].
         + El quinto acabó en el suelo, con las patas por [alto|el aire].
@@ -88,6 +90,7 @@ export const feeling: ThemesOf<'feeling'> = {
         La estatua hizo: ji. Fue un ji [chico|muy chico].
         / Primero le tembló la nariz. Luego, un [dedo|pie].
         @result [Y la|Esta vez la] estatua se rio y soltó {thing}.
+        / La estatua se rio. Soltó {thing} [sin querer|de la risa].
         + Se rio con la boca, la barba y la [tripa|espalda].
         + —¡Ese de la mata! —dijo—. ¡Otra [vez|vez, venga]!
         + La paloma voló a la rama, muy [tiesa|digna].
@@ -244,6 +247,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot {spot.at} todo estaba muy [limpio|barrido].
         / @spot Ni una hoja había {spot.at}. ¡Qué [limpio|raro]!
         Por allí estaba {thing}, pero no se [veía|sabía dónde].
+        / ¿Y {thing}? Cerca, pero no se [veía|notaba].
         + Ris, ras, se oía. Ris, ras. Muy [bajo|cerca].
         + Las piedras estaban en fila, de chica a [grande|gorda].
         + ¿Quién barre de [noche|madrugada]? {Hero} no vio a nadie.
@@ -299,6 +303,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @result Quien barría se puso rojo, brilló y señaló el [sitio|sitio justo].
         / @result Quien barría brilló como una [lámpara|brasa]. Y señaló el sitio con la escoba.
         Allí, bajo una hoja doblada, estaba [{thing}|por fin {thing}].
+        / Bajo una hoja [doblada|limpia] dormía {thing}.
         + —{thing:Lo/La} guardé del [polvo|frío] —dijo con voz de mosquito.
         + Nadie le había dado las gracias en [cien|diez] años.
         + Dio una vuelta con la escoba, como en un [baile|vals].
@@ -350,6 +355,7 @@ export const feeling: ThemesOf<'feeling'> = {
         {Hero} se tumbó en el suelo. Así ven el camino los [escarabajos|tréboles].
         / Siguiendo el ruidito a gatas, {hero} encontró un [trébol|tocón].
         @turn Allí {hero} vio la escobita, apenas tres pelos atados, y le dio las gracias a quien la [llevaba|movía].
+        / Allí {hero} vio la escobita y dio las gracias a quien la [llevaba|movía].
         + —Está precioso —dijo {hero}—. No sabíamos que lo hacía [alguien|una persona tan ocupada].
         + Quien barría miró hacia atrás. ¿Sería para [otro|alguien más alto] aquel «gracias»?
         + Era una cosa diminuta con delantal, y con unas ojeras que ocupaban media [cara|nariz].
@@ -497,8 +503,10 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} se puso de espaldas al viento, muy [cerca|quieta la cabeza].
+        / El viento venía. {Hero} se puso [delante|en medio].
         @turn {Hero} abrigó el ascua como un huevo y [esperó|esperó, y esperó].
         / @turn {Hero} hizo un nido en torno, abrigó el ascua y [esperó|esperó mucho].
+        / {Hero} abrigó el ascua. Luego esperó, y [esperó|esperó más].
         + No sopló fuerte. Un aire chico, y [nada más|luego otro].
         + Le dio una brizna seca, y luego [otra|media].
         + —No te vayas —le dijo, muy [bajo|quedo].
@@ -517,6 +525,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + ¡Flop! Una luz alta como un [lápiz|dedo].
         + Muy lejos, un punto dijo: yo [también|igual].
         Y entre las dos luces se vio [{thing}|allí {thing}].
+        / Entre luz y luz apareció {thing}, [por fin|en medio].
         + —No se acabó —dijo {friend}—. Era un [descanso|respiro].
         + Luego hubo una tercera luz, y una [cuarta|más chica].
         + La noche tenía botones, como un [abrigo|chaleco].
@@ -708,6 +717,7 @@ export const feeling: ThemesOf<'feeling'> = {
         {Hero} cerró los ojos y se acordó de su [cama|casa].
         / Había una canción. {Hero} la sabía desde [siempre|la cuna].
         @turn Y {hero} cantó bajito la nana de su [casa|casa, la de dormir].
+        / {Hero} cantó. Era la nana de su [casa|cama].
         + La voz le salió [flaca|finita], pero era suya.
         + Era la canción de apagar la [luz|lámpara].
         + Olvidó un trozo y puso la, la, [la|la en su lugar].
@@ -724,6 +734,7 @@ export const feeling: ThemesOf<'feeling'> = {
         / La puerta respiró hondo. La madera hizo [cri|crec].
         @result La cerradura se abrió como un ojo, muy [despacio|suave].
         Dentro había luz, y en la luz, [{thing}|justo {thing}].
+        / Dentro, en la luz, dormía {thing}. [Qué calor|Qué bien].
         + —Otra vez —pidió la puerta—. La parte del [final|la, la, la].
         + {Friend} se sonó con una hoja. Hizo [prrr|mucho ruido].
         + —Tengo algo en el ojo —dijo—. Un [botón|poco de polvo].
@@ -875,6 +886,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {Spot.at} había una verja de hierro [alta|muy alta].
+        / Había una verja de hierro {spot.at}.
         —¿Quién anda ahí? —[crujió|preguntó]. Detrás estaba {thing}.
         + Había que decirlo claro y [alto|fuerte]. Ponía en un cartel.
         + Tenía orejas de hierro, un poco [sordas|oxidadas].
@@ -912,7 +924,9 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} puso los dos pies en el suelo, [así|bien planos]. Respiró.
+        / Un pie aquí, otro allí. Así se plantó {hero}.
         @turn {Hero} dijo su nombre bien [alto|alto, y hasta el final].
+        / Y {hero} dijo su nombre. Bien [alto|claro].
         + No gritó. Lo dijo [entero|redondo], como una campana.
         + La voz salió de la barriga, no del [miedo|cuello].
         + El aire lo llevó por todo el [sitio|lugar].
@@ -1070,6 +1084,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {Spot.at} había una bola de cristal [enorme|muy grande].
+        / Una bola de cristal brillaba {spot.at}.
         Dentro nevaba con furia. Allí, en alguna parte, estaba {thing}.
         + La nieve giraba y giraba, como [loca|una peonza].
         + Con cada ruido nevaba [más|el doble].
@@ -1084,6 +1099,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong {Friend} sacudió la bola y habló sin [parar|parar, muy deprisa].
+        / {Friend} sacudió la bola. Y habló, [mucho|sin parar].
         La nieve se puso más loca. Todo era [blanco|copos].
         + —Así se ve mejor —dijo. No se veía [nada|ni {friend}].
         + Le dio la vuelta, por si lo de abajo estaba [arriba|más claro].
@@ -1267,6 +1283,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {Spot.at} había una niebla gorda, [gris|gris y fría].
+        / Una niebla gorda dormía {spot.at}.
         Crecía con todo lo que nadie [decía|contaba]. Dentro estaba {thing}.
         + Olía a cosa [callada|guardada].
         + No dejaba ver ni los [pies|dedos].
@@ -1308,6 +1325,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} respiró y miró la niebla de [frente|cara].
         @turn {Hero} dijo que tenía enfado y [sueño|sueño, las dos cosas].
+        / —Tengo enfado y sueño —dijo {hero}. [Las dos cosas|Eso].
         + —Me enfadé por el pisotón —[añadió|dijo]. {Friend} miró al suelo.
         + Lo dijo sin gritar. Era solo una [noticia|cosa].
         + La voz le tembló un poquito y luego [no|nada].
@@ -1359,6 +1377,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         La niebla le llegaba ya {hero.a} hasta la [barbilla|nariz], y tampoco {hero} decía gran cosa.
+        / La niebla subía {hero.a} hasta la nariz, y {hero} tampoco decía [mucho|nada].
         + Algo le pinchaba por dentro, y no era [hambre|el frío].
         + Buscó con cuidado, como se busca [una astilla|un interruptor].
         + Encontró un enfado pequeño, y debajo de él, hecho un ovillo, mucho [sueño|cansancio].
@@ -1490,6 +1509,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       doubt: `
         {Hero} miró {thing}, y luego la [polilla|hierba]. ¿Qué hacer?
+        / Allí, {thing}. Aquí, la polilla. ¿Y [ahora|entonces]?
         + Si se paraba, quizá ya no [llegaban|había tiempo].
         + El tiempo hacía tic en la [frente|nuca].
         + Alguien esperaba en casa, con [pena|la luz apagada].
@@ -1503,6 +1523,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} se agachó, con el tiempo [encima|corriendo].
         @turn {Hero} se paró y vendó el ala [torcida|torcida con una hierba].
+        / {Hero} se paró. Con hierba vendó el ala [torcida|rota].
         + La hierba era fina. Dio tres vueltas [suaves|flojas].
         + —¿Aprieta? —preguntó. —No —dijo la [polilla|voz chica].
         + Sus dedos nunca fueron tan [lentos|suaves].
@@ -1535,6 +1556,7 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} ya casi estaba hecho: a treinta pasos [se distinguía|relucía] {thing}.
+        / A treinta pasos, {spot.at}, ya [se distinguía|relucía] {thing}.
         Pero junto al camino una polilla decía «ay», con un ala [torcida|doblada].
         + Lo decía bajito, para no [molestar|hacer perder el tiempo].
         + La luna bajaba ya, y con ella se acababa el [plazo|rato que tenían].

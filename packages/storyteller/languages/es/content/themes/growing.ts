@@ -28,6 +28,7 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot {spot.at} había un muro gris, y [nada más|ya está].
         / @spot Un muro gris cerraba el paso {spot.at}.
+        / Había un muro gris {spot.at}.
         —Ahí no hay nada —dijo un [escarabajo|bicho] al pasar.
         + No tenía puerta ni raja. Era [gris|liso] de punta a punta.
         + —Todo el mundo lo dice —dijo su [tía|abuela], que iba detrás.
@@ -41,6 +42,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       wrong: `
         @wrong —Un muro es un muro —dijo {friend}, y se [durmió|durmió ahí].
+        / —Un muro —dijo {friend}. Y se durmió [ahí|contra él].
         Al momento ya roncaba. [Zzz, hacía|Fiu, fiu, hacía], y el muro callaba.
         + En sueños, {friend} contaba piedras. Todas eran la [misma|número dos].
         + —Arriba —dijo {hero}. {Friend} dio media vuelta y [siguió|roncó más].
@@ -77,6 +79,7 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result ¡La piedra tibia era una puertecita! Se abrió [sola|hacia dentro].
         Dentro había luz, y junto al fuego estaba [{thing}|ya {thing}].
+        / Dentro había fuego. Al calor [dormía|esperaba] {thing}.
         + —¡Por fin! —dijo un lirón con [bata|gorro]—. ¡Alguien pregunta!
         + El zumbido era la [olla|tetera]. El calor, el fuego.
         + {Friend} rodó adentro y se despertó en la [alfombra|silla].
@@ -230,6 +233,7 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot {spot.at} se abría una zanja [ancha|muy ancha].
         / @spot Una zanja honda y ancha se abría {spot.at}.
+        / Había una zanja ancha {spot.at}.
         Al otro lado estaba {thing}. Y no había [puente|paso]. Solo trastos.
         + Había un cucharón, cuerda y hojas [grandes|secas].
         + También había un paraguas. Tenía una [varilla|pata] rota.
@@ -243,6 +247,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       wrong: `
         —Hace falta un puente de verdad —dijo {friend}—, con [barandilla|luces].
+        / —Un puente de verdad —dijo {friend}—, con [luces|sello].
         @wrong Y pidió permiso para un puente de verdad, por [escrito|carta].
         + «¿Nombre? ¿Largo? ¿Para qué?», ponía en la [hoja|carta].
         + Escribió y escribió. Mordía el [lápiz|papel] para pensar.
@@ -428,6 +433,7 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot {spot.at} había un cofre con [cuerda|mucha cuerda].
         / @spot Un cofre atado con cuerda los esperaba {spot.at}.
+        / Había un cofre atado {spot.at}.
         La cuerda tenía cien nudos. Dentro estaba [{thing}|ya {thing}].
         + Había nudos gordos y nudos [finos|flacos].
         + Uno parecía una [oreja|nariz]. Otro, un pan.
@@ -476,6 +482,7 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result El último nudo se soltó solo, [sin tocarlo|muy fino].
         La tapa hizo crac, y dentro estaba [{thing}|por fin {thing}].
+        / Crac, la tapa. Y dentro, {thing}. [Por fin|Cien nudos].
         + —Me dio pena —dijo el [último nudo|nudo], ya cuerda.
         + {Friend} los contó otra vez, por si [faltaba uno|acaso]. Cien.
         + {Hero} tenía los dedos rojos, y la cara de [fiesta|luna].
@@ -869,6 +876,7 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result La judía creció y creció, hasta la [repisa|misma repisa].
         Trajo {thing} en una hoja, como en un [plato|cuenco].
+        / En una hoja traía {thing}, como un [camarero|plato].
         + Cada fiu era un palmo. Fiu, [fiu|y fiu].
         + Las hojas salían con un [plop|puf] pequeño.
         + {Friend} quiso silbar también. Le salió un [pff|pato].
@@ -1056,6 +1064,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         {Hero} se sentó al lado del caracol, que era muy [viejo|chico].
+        / El caracol era muy [viejo|chico]. {Hero} se agachó.
         @turn —No sé leerlo —dijo {hero}—. ¿Me [enseñas|quieres enseñar]?
         + El caracol abrió los dos ojos. Uno, y [luego|al rato] el otro.
         + —Nadie me lo pidió en noventa [años|inviernos] —dijo.
@@ -1221,6 +1230,7 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot {spot.at} había mucho barro, con [piedras|piedras planas].
         / @spot Un mar de barro se abría {spot.at}.
+        / Había barro y piedras {spot.at}.
         Las piedras andaban. La última llevaba {thing} [encima|arriba].
         + Iban y venían, glup, [glup|glop], sin pedir permiso.
         + Una pasó con una rana de [pasajera|visita].

@@ -62,6 +62,7 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         {Hero} llevó la lámpara, paso a paso, [al centro|hasta el medio].
+        / {Hero} llevó la lámpara al centro, [despacio|paso a paso].
         @turn Puso la luz en medio y partió el bollo en [cinco|cinco partes].
         + El suyo era el más chico. Lo hizo así.
         + —Más cerca —dijo—, que hay para todos.
@@ -221,6 +222,7 @@ export const together: ThemesOf<'together'> = {
       gate: `
         @spot {spot.at} había una tapa de piedra [enorme|muy gorda].
         / @spot Una tapa de piedra cerraba un hoyo {spot.at}.
+        / Había una gran tapa {spot.at}.
         Tenía muchas asas. Debajo de ella estaba {thing}.
         + Había un asa grande y una de [hormiga|pulga].
         + {Hero} puso el oído. Abajo algo hizo [clin|toc].
@@ -268,6 +270,7 @@ export const together: ThemesOf<'together'> = {
       works: `
         @result A la de tres, la tapa de piedra se levantó, [crac|uf].
         Debajo, en un nido de musgo, estaba [{thing}|ya {thing}].
+        / Debajo había musgo. Y en el musgo, {thing}.
         + Salió un aire viejo con olor a [queso|tesoro].
         + Las hormigas dijeron que eran las más fuertes. Era cierto.
         + —¿Viste mi asa? —decía la de la pulga.
@@ -431,6 +434,7 @@ export const together: ThemesOf<'together'> = {
       `,
       wrong: `
         @wrong —¡No llores! —dijo {friend}, y contó un chiste de [ranas|vacas]. Y otro.
+        / —No llores —dijo {friend}. Y contó un [chiste|chiste largo].
         El charco creció, y llegó hasta los [pies|tobillos].
         + —¿Sabes el del pato? —preguntó. —Buuu —dijo el pequeño.
         + {Friend} se rio a solas, y muy [fuerte|alto].
@@ -466,6 +470,7 @@ export const together: ThemesOf<'together'> = {
       works: `
         @result Cayó la última lágrima, y el charco se [secó|secó, glu].
         En el fondo, ya sin agua, estaba [{thing}|ahí {thing}].
+        / Sin agua, en el fondo, brillaba {thing}.
         + Fue bajando despacio, como en la bañera.
         + El pequeño se sonó con una [hoja|col]. Fue un ruido enorme.
         + —Ahora me acuerdo y no me ahogo —dijo.
@@ -617,6 +622,7 @@ export const together: ThemesOf<'together'> = {
       gate: `
         @spot {spot.at} había una criatura [redonda|redonda y azul].
         / @spot Algo redondo y azul dijo plim {spot.at}.
+        / Algo redondo vivía {spot.at}. [Plim|Dijo plim].
         —¡Plim! —dijo, y cerró el paso. Detrás estaba {thing}.
         + Era como una pelota con dos ojos muy [abiertos|grandes].
         + Decía «plim» con todo el cuerpo. Botaba.
@@ -814,6 +820,7 @@ export const together: ThemesOf<'together'> = {
       gate: `
         @spot {spot.at} había un puente de [cuerda|cuerda, muy torcido].
         / @spot Un puente de cuerda se torcía {spot.at}.
+        / Un puente torcido colgaba {spot.at}.
         En cada punta tiraba un [caracol|caracol terco]. En medio se mecía {thing}.
         + Parecía un bigote. Nadie podía [cruzar|pasar] por él.
         + Tiraban y tiraban, cada uno de lo suyo.
@@ -849,6 +856,7 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         {Hero} fue al primer caracol, y no corrió [nada|ni un paso].
+        / {Hero} fue al primer caracol. Sin [correr|prisa].
         @turn Y repitió el recado: —¿Has dicho «soltar», de soltar la [cuerda|mano]?
         + —Eso mismo —dijo el caracol, y se quedó ancho.
         + Luego cruzó al otro lado, con la palabra [entera|en la boca].
@@ -1048,6 +1056,7 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         {Hero} se agachó junto a la más [pequeña|chica] de todas.
+        / La más [pequeña|chica] temblaba. {Hero} se agachó.
         @turn —¿Adónde quieres ir? —le preguntó a la más pequeña, y [esperó|esperó mucho].
         + La luz tardó. —A casa —dijo, como un [suspiro|grano].
         + —Pues vamos —dijo {hero}—, y vamos a tu paso.
@@ -1212,6 +1221,7 @@ export const together: ThemesOf<'together'> = {
       gate: `
         @spot {spot.at} bailaba un corro de [luces|luces de fiesta].
         / @spot Un corro de luces bailaba {spot.at}, [despacio|con música].
+        / Había un corro de luces {spot.at}.
         Si se cierra, se abre por dentro. En medio estaba {thing}.
         + Pero no se cerraba. Había un hueco, uno solo.
         + Fuera, una luz daba saltos: pom, [pom|y pom].
@@ -1221,6 +1231,8 @@ export const together: ThemesOf<'together'> = {
         + Quería bailar. Se le notaba en la [punta|luz].
         + El hueco era justo, justo de su tamaño.
         + Sin él, el corro iba perdiendo brillo.
+        + Cada vuelta era igual. [Bonita|Perfecta], pero igual.
+        / La música daba vueltas. También [bostezaba|se mareaba] un poco.
       `,
       wrong: `
         {Friend} miró el corro con los brazos en [jarras|cruz].
@@ -1410,6 +1422,7 @@ export const together: ThemesOf<'together'> = {
       gate: `
         @spot {spot.at} había dos guardias de [cuerda|lata y cuerda].
         / @spot Dos guardias de cuerda cerraban una reja {spot.at}.
+        / Había dos guardias {spot.at}, [de lata|de cuerda].
         Estaban enfadados, de [espaldas|espaldas y callados]. Detrás estaba {thing}.
         + Uno tenía la llave. El otro sabía [dónde|el agujero].
         + Uno decía tic. El otro decía [tac|un tac feo].

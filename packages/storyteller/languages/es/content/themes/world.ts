@@ -70,6 +70,7 @@ export const world: ThemesOf<'world'> = {
         La de la miga dobló a un lado, y ya no [estaba|se vio].
         / —Ellas sí pasan —pensó {hero}—. ¿Por [dónde|qué lado]?
         @turn {Hero} miró a las hormigas y apartó la raíz, [de lado|despacio].
+        / {Hero} siguió a las hormigas. Apartó la raíz, [suave|de lado].
         + No tiró. La acarició como al pelo de un [perro|gato].
         + La raíz crecía hacia la luna, y así la [llevó|movió].
         + —Con permiso —le dijo {hero} al [árbol|muro].
@@ -262,6 +263,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         @wrong {Friend} quiso bañarse en la fuente, con [gorro|toalla] y todo.
         / @wrong —¡Un baño! —dijo {friend}, que quiso bañarse en la [fuente|fuente entera].
+        / {Friend} quiso bañarse ahí. En la [fuente|fuente entera].
         Metió un pie. La luz bajó dos [dedos|marcas].
         + El pie salió brillando como una [vela|estrella].
         + —Está floja —dijo—. Que echen [más|otra].
@@ -289,6 +291,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} puso la taza bajo el caño y contó con [calma|los dedos].
         / —¿Cuánto hace falta? —dijo {hero}—. Ni una gota [más|de más].
         @turn {Hero} tomó tres gotas, solo tres, y puso la [tapa|tapa].
+        / Tres gotas tomó {hero}, solo [tres|eso]. Y puso la tapa.
         + Una. Dos. Tardó un poco la [tres|última].
         + La cuarta ya venía, redonda y [guapa|gorda].
         + —Esa no —dijo {hero}—. Esa se [queda|duerme].
@@ -305,6 +308,7 @@ export const world: ThemesOf<'world'> = {
         / La taza parecía una luna en una [cáscara|cuchara].
         @result Bastaron tres gotas. Y la fuente [subió|subió un dedo].
         Se vio [todo|una piedra, una hoja], y también {thing}.
+        / Se vio el suelo. Y se vio {thing}. [Oh|Ahí].
         + Debajo de la tapa se oyó: plin, plin, [plin|y más plin].
         + —Sube —dijo la salamandra—. ¡Mirad la [marca|raya]!
         + Con la tapa, la luz se había puesto a [dormir|crecer].
@@ -573,6 +577,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} preparó en la tierra negra un agujero pequeñito, como de [dedal|dedo].
         / —Con tu permiso —dijo {hero}, y el arbusto bajó una [rama|rama para ayudar].
         @turn De las dos que había, {hero} tomó una baya para la cerradura y plantó la [otra|otra allí mismo].
+        / {Hero} tomó una baya para la cerradura y plantó la otra [al lado|allí mismo].
         + Se le hacía la boca agua, y sin embargo no [mordió|saboreó] ni una esquinita.
         + —Pero ¡la tiras! —dijo {friend}. —La [acuesto|guardo] —dijo {hero}.
         + Echó tierra por encima, con cuidado de no taparle la [cara|oreja].
@@ -722,6 +727,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} oyó una sola. Luego, [otra|la de al lado]. Sin prisa.
         / Primero la de vaca. Después, la de [gota|cuchara].
         @turn {Hero} escuchó un rato y tarareó la nota de en [medio|medio: mmm].
+        / {Hero} escuchó. Luego tarareó la nota de en [medio|medio, mmm].
         + No era ni alta ni baja. Era la del [centro|puente].
         + Le salió muy flojo: mmm, y otra vez [mmm|más mmm].
         + —No se te oye —dijo {friend}. {Hero} [siguió|no paró].
@@ -739,6 +745,7 @@ export const world: ThemesOf<'world'> = {
         + Ya no era un lío. Era una [canción|nana].
         + Catapum hacía el bajo, y lo hacía muy [bien|suave].
         Al fondo, sobre un cojín, estaba [{thing}|en paz {thing}].
+        / Al fondo, en un cojín, [dormía|esperaba] {thing}.
         + La que decía miau pidió perdón y dijo [mi|la].
         + El búho movió un pie, a [compás|su pesar].
         / El búho se durmió al segundo [compás|verso].
@@ -936,6 +943,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} tomó un papel y un [lápiz|trozo de carbón].
         / —Yo no lo sé —dijo {hero}—. Voy a [mirar|verlo].
         @turn Paso a paso, {hero} dibujó un mapa de lo que [veía|veía allí].
+        / {Hero} dibujó un mapa. Solo con lo que [veía|había].
         + Una esquina. Una piedra con forma de [pan|pez].
         + Donde había un charco, puso un [charco|redondel].
         + Tres pasos más, y una raya [más|nueva].
@@ -1002,6 +1010,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} sacó un papel blanco, lo alisó en la rodilla y mojó la punta del [lápiz|carboncillo].
         / —Desconozco lo que hay dentro —dijo {hero}—. Precisamente por eso [entraré|quiero mirarlo].
         @turn Y así, a cada paso, {hero} dibujó un mapa de lo que veía, y solo de [eso|lo que veía].
+        / {Hero} dibujó un mapa de lo que veía, a cada paso, y de [nada más|eso solo].
         + Donde el suelo bajaba, bajaba la [raya|línea]. Donde goteaba, ponía un punto.
         + Una roca parecía una abuela con sombrero, y así la [apuntó|llamó].
         + Lo que quedaba demasiado oscuro lo dejaba en [blanco|blanco, sin inventar].
@@ -1363,6 +1372,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} abrió el montón y miró cosa por [cosa|cosa, con pena].
         / —Esto, sí. Esto, [luego|no] —dijo {hero}, y suspiró.
         @turn {Hero} dejó la mitad en el suelo y repartió el [resto|resto bien].
+        / {Hero} dejó la mitad. El resto lo repartió [bien|a los lados].
         + Un poco a un lado, y lo mismo al [otro|de enfrente].
         + La manta roja se quedó. Costó [mucho|un suspiro].
         + Una olla aquí pide una manta [allí|allá].
@@ -1380,6 +1390,7 @@ export const world: ThemesOf<'world'> = {
         / Ñic, a un lado. Ñic, al [otro|centro]. Y quieta.
         @result Así, poco a poco, pudieron cruzar la viga sin [caerse|caerse nadie].
         Al otro lado, en la hierba, estaba [{thing}|por fin {thing}].
+        / Al otro lado esperaba {thing}. [En la hierba|Entre flores].
         + La rana aplaudió, pero con cara de [pena|lunes].
         + {Friend} besó el suelo, que era [ancho|ancho y gordo].
         + —Ni una manta de más —dijo {hero}—, ni una de [menos|pena].
@@ -1548,6 +1559,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         @wrong {Friend} quiso una luz más grande para [sí|sí, toda para sí].
         / @wrong {Friend} no esperó, y quiso una luz más grande para [sí|sí].
+        / {Friend} quería una luz grande. Para sí, [claro|y nadie más].
         Corrió con un [bote|tarro]. Por fin cazó la más gorda.
         + Antes se le fue por arriba [dos|tres] veces.
         + Corrió a la izquierda, y se dio con [algo|un árbol].
@@ -1575,7 +1587,9 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} se sentó en el suelo y se quedó muy [bajo|en calma].
         / —No os voy a cazar —dijo {hero}, [bajito|en voz baja].
+        / {Hero} se sentó, y se quedó en [calma|silencio].
         @turn Luego {hero} pidió a las luces que se [acercaran|acercaran un poco].
+        / —Más cerca, por favor —pidió {hero} a las luces.
         + —Más cerca. Un poco [más|más, sin prisa].
         + No vino ninguna. {Hero} [esperó|siguió allí].
         + Entonces vino una, la más [chica|flaca] de todas.
