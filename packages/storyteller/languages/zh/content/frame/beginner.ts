@@ -554,7 +554,7 @@ export const beginner: FrameScenes = {
     `,
     quarrel: `
       两个小家伙站在路中间。谁也不让。
-      / 有两个谁在路上，你一句我一句。
+      / 有两个小家伙在路上，你一句我一句。
       {hero}不劝，只做自己会的：{talent}。
       / “你们先看，”{hero}说，“我会{talent}。”
       + 他们看着看着，忘了在争什么。

@@ -214,7 +214,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + 马睡下，坏蛋说了对不起。
           + 汤正好，一人一碗，然后灭灯。
           + 小猪说：“我们好了。”
-          + 书合上了，里面有呼声声。
+          + 书合上了，里面有呼噜声。
           + {friend}还问后来呢。后来就是睡觉。
           + 旁边的书也打哈欠。一本接一本。
           + 书虫摘下眼镜，眼睛小小的。

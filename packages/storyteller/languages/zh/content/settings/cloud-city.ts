@@ -177,7 +177,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       facts: { ask: '云为什么满街乱跑？', cause: '口袋破了洞，{thing}漏了下去', mended: '云一朵一朵回了家' },
       beginner: {
         trouble: `
-          @keeper 放云的老人[坐在街边|追得直出气]。
+          @keeper 放云的老人[坐在街边|追得直喘气]。
           / 路边坐着放云的老人。
           @thing “木头哨子没了。云都不回家了。”
           / “没有木头哨子，我叫不回一朵云。”
@@ -479,7 +479,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     'star-cloth': {
       keeper: { name: '擦星星的百灵鸟', one: '一只擦星星的百灵鸟' },
       thing: { name: '擦星星的布', one: '一块擦星星的布' },
-      spot: { at: '栏杆尽头天开始的地方', to: '栏杆的尽头' },
+      spot: { at: '栏杆的尽头', to: '栏杆尽头' },
       facts: { ask: '星星为什么变暗了？', cause: '{thing}晾在绳上，让风吹跑了', mended: '星星一颗一颗亮了' },
       beginner: {
         trouble: `

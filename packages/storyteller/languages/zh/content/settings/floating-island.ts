@@ -345,7 +345,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + 最小的那个说：“会这样。”
           + 它掉在{spot.at}了。
           + 水从岛边流下去。下面的人在打伞。
-          + 鱼挤在一个小坑里。轮着出气。
+          + 鱼挤在一个小坑里。轮着喘气。
           + {friend}坐在洞上。水从旁边出来。
           + 一条鱼坐在石头上，等水回来。
           / 最小的孩子藏在树后面，不出声。
@@ -584,7 +584,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         joy: `
           头一炉面包出来了。{keeper}却[已经睡着|睡在面粉堆里]，大家只好小声吃。
-          / 磨坊里点了一盏最小的灯，人人轻着脚步庆祝。
+          / 磨坊里点了一盏最小的灯，人人轻手轻脚地庆祝。
           + 它在梦里还推着，脚一踢一踢。
           + {friend}替它盖布，盖过了头，又往下拉拉。
           + 拿木钉的孩子来道歉，留下了自己的风筝。
@@ -627,7 +627,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + {friend}还在拼命地吹，大家看着，谁也不忍心告诉它。
         `,
         joy: `
-          头炉面包出来时，{keeper}已在面粉堆里[睡熟|睡着]，众人便轻着脚步庆祝。
+          头炉面包出来时，{keeper}已在面粉堆里[睡熟|睡着]，众人便踮着脚庆祝。
           / 磨坊只点一盏最小的灯，因为功臣正睡着，祝酒一律用气声。
           + 它在梦里还推着什么，后脚一蹬一蹬，很是负责。
           + {friend}替它盖布，先盖过了头，想一想，又往下拉了拉。

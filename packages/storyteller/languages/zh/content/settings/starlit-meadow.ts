@@ -432,7 +432,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + {hero}一动不敢动，怕碰落一场小雨。
         `,
         joy: `
-          草地上亮起一千个小月亮。{keeper}请大家[轻轻地|轻着脚步]看。
+          草地上亮起一千个小月亮。{keeper}请大家[轻轻地|踮着脚]看。
           / 庆祝会规定，谁也不许跳，只许慢慢走。
           + 虫子们拉一下琴，露珠就一齐颤一下。
           + 小虫碰杯，杯里是刚缝好的露水，很鲜。
