@@ -557,7 +557,7 @@ export const advanced: FrameScenes = {
       + Der kleinste Stern stand noch auf seinem Posten und leuchtete, als hätte er [es immer gewusst|auf diesen Augenblick gewartet].
       + Was am Tag zu schwer gewesen war, lag jetzt neben dem Bett, nicht größer als [ein Paar Schuhe|ein zusammengelegtes Hemd].
       + Von außen war {hero.dat} nichts anzusehen, und so verhält es sich [mit den wichtigsten Dingen|mit Samenkörnern auch].
-      + Die Eichel auf dem Fensterbrett, vom vielen Wollen müde, ließ sich [für heute sinken|vom Mond zudecken].
+      + Eine Eichel auf dem Fensterbrett, vom vielen Wollen müde, ließ sich [für heute sinken|vom Mond zudecken].
       + Langsam wurden die Lider schwer, schwerer als alle Vorsätze, und [das war gut|das durften sie].
     `,
   },

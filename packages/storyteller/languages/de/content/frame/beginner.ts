@@ -769,7 +769,7 @@ export const beginner: FrameScenes = {
       + Die Sterne standen noch da, auch der [kleine|kleinste].
       / Der kleine Stern zwinkerte. Er [wusste es|war dabei].
       + Was schwer war, lag nun [still|leicht] am Boden.
-      / Die Eichel auf dem Brett [schlief|wuchs] ein wenig.
+      / Eine Eichel auf dem Brett [schlief|wuchs] ein wenig.
       + Auch wer Gutes tut, wird einmal [müde|schläfrig].
       / Die Nacht deckte alles [zu|weich zu].
       + Etwas war besser als gestern. Man sah es [nicht|kaum].
@@ -888,7 +888,7 @@ export const beginner: FrameScenes = {
     + Weit weg winkte {keeper} mit einem [Licht|Tuch].
     / {Thing} lag dort und [leuchtete|schlief], ganz am Ende.
     + {Place} sah im Traum noch [schöner|größer] aus.
-    / Man konnte hindurchgehen wie durch [Nebel|warmes Wasser].
+    / {Place} war im Traum weich wie [Nebel|warmes Wasser].
   `,
   goodnight: `
     [Gute Nacht|Schlaf schön|Schlaf gut], {child}.

@@ -384,11 +384,11 @@ export const intermediate: FrameScenes = {
       „Wo hat man {thing.akk} zuletzt gesehen?“, fragte {hero} und untersuchte [den Boden|jeden Winkel].
       / „Finden wir es heraus“, sagte {hero}, und das klang [nach Vergrößerungsglas|verdächtig nach Vergnügen].
       / Alles, was verschwindet, hinterlässt eine Spur, und {hero} [entdeckte sie|hatte sie bereits gefunden].
-      + Es war nur ein Kratzer, aber er zeigte {spot.to}.
-      / Die Spur lief {spot.to}, deutlich wie eine [Zeile|Schnur mit Knoten].
+      + Auf dem Boden war ein Kratzer, und er zeigte {spot.to}.
+      / Eine Spur lief {spot.to}, deutlich wie eine [Zeile|Schnur mit Knoten].
       + {Friend} fand auch eine Spur, und zwar die [eigene, noch ganz frisch|eigene].
       / „Ich sehe Matsch“, sagte {friend}, allerdings mit der Stimme eines [Professors|Fachmanns].
-      + „Daran bin ich heute zehnmal vorbeigelaufen“, sagte {keeper} und [blinzelte|war baff].
+      + „Hier bin ich heute zehnmal vorbeigelaufen“, sagte {keeper} und [blinzelte|war baff].
       + Hinter jeder [Biegung liegt ein Stück Welt|Ecke wartet irgendetwas], das heute noch [niemand gesehen hat|unbenutzt ist].
       + Auf keiner Karte war der Weg eingezeichnet, und darum ging {hero} [schneller|mit Freude].
     `,
@@ -542,7 +542,7 @@ export const intermediate: FrameScenes = {
     gift: `
       {Hero} dachte an den Knopf, den {best} einmal verschenkt hatte, [einfach so|den besten von allen].
       / Daheim in einer Schachtel lag eine Nuss von {best}. Die [fiel {hero.dat} jetzt ein|half auch von weitem].
-      / Irgendwo zu Hause lag die Schnur mit dem Knoten, die {best} [geknüpft hatte|für Notfälle gemacht hatte].
+      / Irgendwo zu Hause lag eine Schnur mit einem Knoten, den {best} [geknüpft|für Notfälle gemacht] hatte.
       + Zaubern konnte das Ding nicht; es war nur von {best}, und das ist [mehr|stärker].
       + „Für den Notfall“, hatte {best} gesagt. {Hero} fand, dies sei [einer|ein ziemlich guter].
       + „Was kann es denn?“, fragte {friend}. „Von {best} sein“, sagte {hero}. Das [genügte|leuchtete ein].
@@ -682,7 +682,7 @@ export const intermediate: FrameScenes = {
       / {Friend} sah {hero.akk} lange an und ging dann, [zufrieden|ohne ein Wort].
       + Der kleinste Stern stand noch da und leuchtete [wie vorher|kein bisschen weniger].
       + Was heute schwer gewesen war, lag nun neben dem Bett, [leicht wie ein Hemd|klein wie ein Schuh].
-      + Die Eichel auf dem Fensterbrett war auch [ein wenig weiter|müde vom Wollen].
+      + Eine Eichel auf dem Fensterbrett war auch [ein wenig weiter|müde vom Wollen].
       + Gute Taten machen warm, vor allem [an den Füßen|von innen].
       + Der Himmel deckte alles zu, auch die, die [noch wach waren|es nicht merkten].
       + Man sah {hero.dat} nichts an, und das ist [bei Wichtigem meistens so|ganz richtig].

@@ -53,7 +53,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Hier gingen alle Gassen [kreuz und quer|durcheinander]. Welche ging heim?
-        @help Er stieg auf, und der Adler sah den Weg von oben.
+        @help Der Adler stieg auf und sah den Weg von oben.
         / @help Hoch in der Luft sah der Adler den Weg von oben.
         + „Zweimal links“, rief er, „dann am Brunnen vorbei.“
         + Von da oben war alles klein und einfach.
@@ -105,7 +105,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Auf dem Rückweg war da ein Knäuel aus [Gassen|Wegen]. Jede endete vor einer Mauer.
-        @help Mit drei Schlägen war er hoch, und der Adler sah den Weg von oben.
+        @help Mit drei Schlägen war der Adler hoch und sah den Weg von oben.
+        / @help „Augenblick“, sagte der Adler, stieg auf und sah den Weg von oben.
         + „Zweite links, dann unter dem Bogen durch“, rief er herunter.
         + Von dort oben war das Wirrwarr ein hübsches Muster.
         + {Other} lief, wie er rief, und bog kein einziges Mal falsch ab.
@@ -149,7 +150,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Auf dem Rückweg verhedderten sich die Gassen [zu einem Knäuel|wie Wolle].
-        @help Er schwang sich hinauf, und der Adler sah den Weg von oben.
+        @help Da schwang sich der Adler hinauf und sah den Weg von oben.
+        / @help Der Adler sah den Weg von oben, [kaum dass er zwei Kreise gezogen hatte|klar wie auf einer Karte].
         + Von dort war das Wirrwarr, das unten alle entmutigte, ein Muster von einiger Schönheit.
         + „Unter dem Bogen hindurch und dann am schlafenden Kater vorbei“, rief er, und es stimmte bis auf die Haarfarbe.
         + Es gibt Augenblicke, in denen man jemanden braucht, der das Nahe übersieht, und dies war so einer.
@@ -260,8 +262,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Als sie leise sein mussten, war er ein Schnarchen. Das war fast noch lauter.
       `,
       help: `
-      + Auf dem Rückweg war da ein Tor, das nur auf seinen Wächter hörte, und der schlief.
-        @help Der Papagei räusperte sich, und der Papagei rief mit der Stimme eines anderen.
+        Auf dem Rückweg war da ein Tor, das nur [auf seinen Wächter|auf eine Stimme] hörte.
+        @help Der Papagei räusperte sich und rief mit der Stimme eines anderen.
         + Es war genau der Wächter, bis auf das Kratzen hinter dem R.
         + „Na endlich“, brummte das Tor und schwang auf.
         + Der Wächter lächelte im Schlaf. Er hatte sich lange nicht so gut gehört.
@@ -286,7 +288,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Nun aber wehte ein Klagen heran, {place.from}, und als er es nachsprach, verstand er es.
       `,
       dry: `
-        Mit dem Pfiff einer Lokomotive [setzte er sich in Bewegung|fuhr er ab], und {other} flog am Faden hinterdrein {place.to}.
+        Mit dem Pfiff einer Lokomotive [setzte sich der Papagei in Bewegung|fuhr der Papagei ab], und {other} flog am Faden hinterdrein {place.to}.
         / „Türen schließen!“, rief der Papagei und zog {other.akk} durch eine erstaunte Luft {place.to}.
         + Über jedem Dach verkündete er die Station, sodass mancher Schläfer im Traum ausstieg.
       `,
@@ -297,7 +299,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Er verließ die Tiefe um drei Sorten Schweigen reicher, von denen er nie Gebrauch machte.
       `,
       quirk: `
-        Im stillsten Augenblick der Nacht wollte eine fremde Stimme [aus seinem Schnabel|plötzlich] wissen, wer den Kuchen gegessen habe.
+        Im stillsten Augenblick der Nacht wollte eine fremde Stimme [aus dem Papagei|aus dem Schnabel des Papageis] wissen, wer den Kuchen gegessen habe.
         + {Other} fuhr zusammen, und der Papagei ebenfalls, denn es handelte sich um Onkel Karl.
         + „Eine eigene Meinung habe ich nicht“, räumte er ein, „doch führe ich etwa dreißig von anderen.“
         + Einen Käfer bewog er im Tonfall einer Großmutter, sich zuzudecken und die Ohren nicht zu vergessen.
@@ -339,7 +341,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Zum Warten hatte er noch nie Zeit gehabt.
       `,
       dry: `
-        An einem Faden zog er {other.akk} {place.to}. Surr, und sie waren [da|fast da].
+        Der Kolibri zog {other.akk} an einem Faden {place.to}. Surr, [da|fast da].
         / Der Kolibri flog mit {other.dat} {place.to}. Es [pfiff|pfiff nur so].
         + Die Bäume waren nur noch grüner Wind.
         + „Schön war es“, sagte er auf halbem Weg.
@@ -366,7 +368,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       help: `
         Das Tor war zu. Es war dunkel, und das Schloss war [winzig|klein wie ein Korn].
         @help Der Kolibri hielt still ein Licht ans Schlüsselloch.
-        / @help In der Luft stand er. Der Kolibri hielt still ein Licht ans Schlüsselloch.
+        / @help Der Kolibri stand in der Luft. Still hielt er ein Licht ans Schlüsselloch.
         + Kein Zittern, kein Wackeln. Nur die Flügel waren Nebel.
         + {Other} fand das Loch und drehte um.
         + „Geht das lange so?“, fragte {other}. „So lange du brauchst“, sagte er.
@@ -395,7 +397,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Ein Ruf erreichte ihn, {place.from}. Er war schon unterwegs, bevor er zu Ende war.
       `,
       dry: `
-        An einem Seidenfaden zog er {other.akk} hinter sich her. Schon [ging|surrte] es {place.to}.
+        An einem Seidenfaden zog der Kolibri {other.akk} hinter sich her. Schon [ging|surrte] es {place.to}.
         / Der Kolibri zog an, es pfiff {other.dat} um die Ohren. Es ging {place.to}.
         + Sie überholten zwei Minuten und eine Schwalbe.
         + „Schön war es“, sagte er auf halber Strecke.
@@ -419,7 +421,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
       Auf dem Rückweg war die Pforte zu und das Schlüsselloch klein wie ein Mohnkorn.
-        @help Da stand er in der Luft. Der Kolibri hielt still ein Licht ans Schlüsselloch.
+        @help Da stand der Kolibri in der Luft und hielt still ein Licht ans Schlüsselloch.
         + Kein Zittern war daran. Nur die Flügel sah man nicht, so schnell hielten sie still.
         + {Other} suchte, drehte und suchte noch einmal, denn der Schlüssel klemmte.
         + „Lass dir Zeit“, sagte er, und beide staunten über das Wort.
@@ -449,7 +451,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       wet: `
         Wie eine Schraube bohrte sich der Kolibri mit {other.dat} und einer [erstaunten|schäumenden] Luftblase {place.to}.
-        / In einem Fingerhut voll Luft, der innen geräumiger war als außen, surrten {other} und er {place.to}.
+        / In einem Fingerhut voll Luft, der innen geräumiger war als außen, surrten {other} und der Kolibri {place.to}.
         + Ein Hecht, der sich umwandte, blickte noch am folgenden Tag in die leere Richtung.
       `,
       quirk: `
@@ -461,7 +463,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Auf dem Rückweg fand im Finstern niemand [das winzige Schloss|die Öffnung] der Pforte.
-        @help Da verharrte er in der Luft, und der Kolibri hielt still ein Licht ans Schlüsselloch.
+        @help Da verharrte der Kolibri in der Luft und hielt still ein Licht ans Schlüsselloch.
         + Man hätte glauben können, er hinge an einem Nagel, so ruhig stand der Schein.
         + „Lass dir Zeit“, sagte er zu {other.dat}, und es war ein Wort, das er sich offenbar eigens geborgt hatte.
         + Wer nur das Surren kannte, ahnte nicht, wie viel Eile es braucht, um so stillzuhalten.
@@ -494,14 +496,14 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Patsch, sagte der Fuß. Der Schwan sah nicht hin.
       `,
       dry: `
-        Er lief los, patsch, patsch. Dann flog der Schwan mit {other.dat} {place.to}.
-        / Erst war es ein Stolpern, dann ein Lied. So flog er mit {other.dat} {place.to}.
+        Der Schwan lief los, patsch, patsch. Dann flog er mit {other.dat} {place.to}.
+        / Erst war es ein Stolpern, dann ein Lied. So flog der Schwan {place.to}.
         + Oben war kein Fuß mehr im Weg.
         + Die Federn sangen bei jedem Schlag.
         + „Nun darfst du wieder gucken“, sagte er.
       `,
       wet: `
-        Er steckte den Hals hinab. {Other} rutschte in einer Blase [hinunter|daran hinunter]. So ging es {place.to}.
+        Der Schwan steckte den Hals hinab. {Other} rutschte in einer Blase [hinunter|daran hinunter]. So ging es {place.to}.
         / Der Schwan tauchte wie ein Brief, mit {other.dat}. So ging es {place.to}.
         + Unten trug ihn alles. Er war so glücklich.
         + Die Fische machten Platz wie vor einem König.
@@ -518,7 +520,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Da lag ein See, [schwarz und glatt|weit und tief]. Einen Steg gab es nicht.
-        @help Er legte sich hin, und der Schwan war ein Boot mit Federn.
+        @help Der Schwan legte sich hin und war ein Boot mit Federn.
         / @help „Bitte einsteigen“, sagte er. Der Schwan war ein Boot mit Federn.
         + Man saß so weich wie in einem Bett.
         + Kein Laut war zu hören, nur ein kleines Wasser.
@@ -570,7 +572,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Auf dem Rückweg lag ein See da, [schwarz und ohne Steg|weit wie der Schlaf].
-        @help Da ließ er sich nieder, und der Schwan war ein Boot mit Federn.
+        @help Da ließ der Schwan sich nieder und war ein Boot mit Federn.
         + Sie saßen so weich, dass {other} beinahe eingenickt wäre.
         + Das Wasser teilte sich vor ihm und sagte kein Wort.
         + {Thing} spiegelte sich, der Mond auch, und der Schwan fuhr genau dazwischen durch.
@@ -595,12 +597,12 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         Über seinen Anlauf breiten wir den Mantel, [doch danach|aber dann] flog der Schwan mit {other.dat} {place.to} wie ein Lied.
-        / Sobald kein Boden mehr störte, war er lauter Anmut und trug {other.akk} {place.to}.
+        / Sobald kein Boden mehr störte, war der Schwan lauter Anmut und trug {other.akk} {place.to}.
         + „Nun darf wieder hingesehen werden“, gab er bekannt, und es lohnte sich.
         + Seine Schwingen sangen dabei in einer Tonart, die Geigen neidisch macht.
       `,
       wet: `
-        Er senkte den Hals wie ein Geländer in die Tiefe, an dem {other} [in einer Blase|sacht] hinabrutschte, {place.to}.
+        Der Schwan senkte den Hals wie ein Geländer in die Tiefe, an dem {other} [in einer Blase|sacht] hinabrutschte, {place.to}.
         / Wie ein Brief in den Kasten glitt der Schwan mit {other.dat} hinab, {place.to}.
         + Unter Wasser vermochte er zu schreiten, und er schritt, dass die Fische sich verbeugten.
         + Nur ein alter Krebs bemerkte die Füße und nahm es mit ins Grab.
@@ -614,7 +616,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Auf dem Rückweg dehnte sich ein See, [ohne Steg und Brücke|schwarz wie Lack].
-        @help Er ließ sich nieder, und der Schwan war ein Boot mit Federn.
+        @help Der Schwan ließ sich nieder und war, [alles in allem|ohne jede Mühe], ein Boot mit Federn.
         + So lautlos teilte er das Wasser, dass der Mond, der darin lag, nicht aufwachte.
         + {Other} saß bis zu den Ohren im Weichen und begriff, wofür all diese Schönheit gut war.
         + Wer ihn hier sah, wäre nie auf den Gedanken gekommen, dass es irgendwo Treppen gibt.
@@ -655,7 +657,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Von unten sah es aus wie ein Drache aus Papier.
       `,
       wet: `
-        Sein Rad schob das Wasser weg. So gingen er und {other} {place.to}.
+        Das Rad schob das Wasser weg. So gingen der Pfau und {other} {place.to}.
         / Der Pfau machte das Rad rund wie eine Glocke. Mit {other.dat} ging es {place.to}.
         + Ein Aal kam um die Ecke. Rumms, war es noch runder.
         + Hundert Augen sahen die Fische an. Die sahen zurück.
@@ -672,8 +674,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Der Gang war so finster wie ein [Sack|Ofen]. Keiner sah den anderen.
-        @help „Buh“, sagten alle. Der Pfau leuchtete mit hundert Augen.
-        / @help Er erschrak sehr. Der Pfau leuchtete mit hundert Augen.
+        @help „Buh“, sagten alle. Da leuchtete der Pfau mit hundert Augen.
+        / @help Der Pfau erschrak sehr und leuchtete mit hundert Augen.
         + Blau, grün und gold war auf einmal die Wand.
         + „So hell bin ich?“, fragte er. „Sehr“, sagte {other}.
         + Wenn das Licht müde wurde, sagte man wieder buh.
@@ -702,7 +704,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         {Other} sagte „buh“, das Rad sprang auf. Der Wind [trug sie|blies sie] {place.to}.
-        / Sein Rad war ein Segel, {other} saß am Steuer. So ging es {place.to}.
+        / Das Rad des Pfaus war ein Segel, {other} saß am Steuer. So ging es {place.to}.
         + Sooft eine Schwalbe kam, wurden sie schneller.
         + Von unten hielten manche sie für einen Papierdrachen.
         + Gelandet wurde leise, um niemanden zu erschrecken.
@@ -726,7 +728,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Auf dem Rückweg führte ein Gang durch den Berg, [schwarz wie Tinte|dunkler als im Schrank].
-        @help „Buh“, sagten alle zusammen, und der Pfau leuchtete mit hundert Augen.
+        @help „Buh“, sagten alle zusammen, und vor Schreck leuchtete der Pfau mit hundert Augen.
         + Blau, grün und golden lief das Licht die Wände hinauf.
         + Wurde es schwächer, so genügte ein kleines Räuspern, und es war wieder da.
         + {Thing} blinkte mit, und {other} ging wie durch einen Festsaal.
@@ -761,7 +763,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Hundert Augen betrachteten die Fische, die nicht wussten, welches sie zuerst erwidern sollten.
       `,
       quirk: `
-        Ein Käfer entbot ihm einen guten Abend, was [einen Zaun|zwei junge Birken] das Gleichgewicht kostete.
+        Ein Käfer entbot dem Pfau einen guten Abend, was [einen Zaun|zwei junge Birken] das Gleichgewicht kostete.
         + Er bat darum, jede Äußerung künftig anzukündigen, erschrak dann aber vor den Ankündigungen.
         + {Other} ging hinter ihm drein und richtete auf, was sich aufrichten ließ.
         + Sein Schatten, der ihm schon zeitlebens folgte, überrumpelte ihn auch an diesem Abend mehrfach.
@@ -769,7 +771,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Auf dem Rückweg verlief ein Gang durch den Berg, [schwarz wie ein Ofenrohr|in dem kein Licht wohnte].
-        @help „Buh“, sprachen alle, und der Pfau leuchtete mit hundert Augen.
+        @help „Buh“, sprachen alle, und vor Schreck leuchtete der Pfau mit hundert Augen.
         + Blau und golden lief der Schein an den Wänden empor, als hätte jemand den Himmel hereingelassen.
         + Drohte er zu erlöschen, so tat ein Räuspern seine Wirkung, und {thing} schimmerte mit.
         + Sein Leben lang hatte er sich für seinen Schreck entschuldigt, und nun bat man ihn darum.
@@ -809,7 +811,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + „Links“, half {other} ihm, „und jetzt das andere.“
       `,
       wet: `
-        Er ging einfach hinein: Knie, Bauch, Hals. So ging es mit {other.dat} {place.to}.
+        Der Flamingo ging einfach hinein: Knie, Bauch, Hals. So ging es {place.to}.
         / Der Flamingo watete mit {other.dat} hinab, immer tiefer. So kamen sie {place.to}.
         + Es kam noch Hals und noch mehr Hals.
         + Ein Krebs fragte nach dem Bein. Er wusste es nicht.
@@ -817,7 +819,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Unten stand er auf einem Bein. Oder auf dem anderen.
       `,
       quirk: `
-        Er schlief ein, auf einem Bein. Auf welchem, wusste er [nachher nicht|nie].
+        Der Flamingo schlief ein, auf einem Bein. Auf welchem, wusste er [nachher nicht|nie].
         „Soll es links herum gehen?“, fragte {other}. Er wurde [blass|ganz weiß] rosa.
         + Bei jeder Ecke drehte er sich einmal im Kreis.
         + „Ich mag beides“, sagte er. „Und keins davon.“
@@ -827,7 +829,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Das Wasser war tief, und es [zog|riss] an allen. Nichts zum Halten war da.
-        @help Da ging er hinein. Der Flamingo stand als Pfosten im tiefen Wasser.
+        @help Der Flamingo ging hinein. Als Pfosten stand er im tiefen Wasser.
         / @help Mit beiden Beinen: Der Flamingo stand als Pfosten im tiefen Wasser.
         + „Haltet euch fest“, rief er und wusste es ganz genau.
         + {Other} fasste das eine Bein und kam vorbei.
@@ -880,7 +882,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
       Auf dem Rückweg kam ein Fluss, tief und reißend, und nirgends war Halt.
-        @help Ohne zu überlegen stieg er hinein. Der Flamingo stand als Pfosten im tiefen Wasser.
+        @help Der Flamingo stieg hinein, ohne zu überlegen, und stand als Pfosten im tiefen Wasser.
         + „Haltet euch an mir fest“, rief er, und in der Stimme war kein Oder.
         + Einer nach dem anderen hangelte sich an ihm vorbei, {thing} immer obenauf.
         + Das Wasser drückte von links und von rechts. Er unterschied es nicht.
@@ -909,20 +911,20 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Auf halbem Weg schlief er kurz.
       `,
       wet: `
-        Er ging, da ihm nichts Besseres einfiel, einfach hinein, bis auch der Hals zu Ende war, und kam mit {other.dat} {place.to}.
+        Der Flamingo ging einfach hinein, bis auch der Hals zu Ende war, und kam mit {other.dat} {place.to}.
         / Der Flamingo watete, [Gelenk um Gelenk|ohne Eile], mit {other.dat} in die Tiefe, {place.to}.
         + Ein Krebs, der ihn ins Bein zwickte, wurde höflich gefragt, in welches.
         + Rosa schimmerte es lange durch das dunkle Wasser herauf.
       `,
       quirk: `
-        An jeder Kreuzung drehte er sich so lange um sich selbst, bis [die Wege müde waren|ihm die Welt entgegenkam].
+        An jeder Kreuzung drehte sich der Flamingo so lange um sich selbst, bis [die Wege müde waren|ihm die Welt entgegenkam].
         + Zwischen zwei gleich schönen Blumen verharrte er, bis beide sich für die Nacht geschlossen hatten.
         + Er entschlief auf dem einen und erwachte auf dem anderen Bein, was er als Niederlage empfand.
         + Ein Band, das {other} ihm ans linke knüpfte, schuf Klarheit, bis er sich fragte, ob es nicht verrutscht sei.
       `,
       help: `
         Auf dem Rückweg sperrte ein reißender Fluss die Furt, und [nirgends war Halt|alles trieb].
-        @help Ohne zu wägen stieg er hinein: Der Flamingo stand als Pfosten im tiefen Wasser.
+        @help Der Flamingo stieg hinein, ohne zu wägen, und stand als Pfosten im tiefen Wasser.
         + „Haltet euch an mir“, rief er, und zum ersten Mal war in seiner Stimme kein Oder.
         + Wie an einem Geländer zog man sich an ihm vorbei, {thing} obenauf, und die Strömung gab es auf.
         + Gefragt, auf welchem Bein er denn stehe, erwiderte er mit großer Ruhe: „Auf dem, das hält.“
@@ -955,14 +957,14 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + „Ich komme“, sagte er und strich sich glatt.
       `,
       dry: `
-        Er faltete sich auf, groß wie ein [Drachen|Segel]. So ging es mit {other.dat} {place.to}.
+        Der Kranich faltete sich auf, groß wie ein [Drachen|Segel]. So ging es {place.to}.
         / {Other} hielt die Beine fest. Der Kranich flog {place.to}.
         + Unter ihnen lag das Land wie ein buntes Papier.
         + „Da fehlt ein Knick“, sagte er und flog um eine Kurve.
         + Eine Wolke legte er ordentlich zusammen.
       `,
       wet: `
-        Aus einem Blatt faltete er eine Glocke. Darin ging es mit {other.dat} {place.to}.
+        Aus einem Blatt faltete der Kranich eine Glocke. Darin ging es mit {other.dat} {place.to}.
         / Der Kranich machte ein Boot, das sinken konnte. Es sank {place.to}.
         + Es war dicht bis auf eine Ecke. Die hielt {other} zu.
         + Ein flacher Fisch gefiel ihm sehr. So gut gefaltet!
@@ -979,7 +981,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Da war Wasser, breit und [leer|still]. Kein Boot lag am Ufer.
-        @help Er nahm ein Blatt. Der Kranich faltete aus einem Blatt ein Boot.
+        @help Der Kranich sah sich um. Dann faltete er aus einem Blatt ein Boot.
         / @help Knick, knack: Der Kranich faltete aus einem Blatt ein Boot.
         + Es hatte Bug und Heck und sogar eine Bank.
         + {Other} stieg ein und hielt {thing.akk}.
@@ -1015,7 +1017,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Jede Wolke strich er im Vorbeifliegen glatt.
       `,
       wet: `
-        Aus einem Seerosenblatt faltete er eine Taucherglocke. Darin sanken er und {other} {place.to}.
+        Aus einem Seerosenblatt faltete der Kranich eine Taucherglocke. Darin sanken er und {other} {place.to}.
         / In einem Boot, das [auch hinunterfahren|sinken] konnte, ging es mit {other.dat} {place.to}.
         + Eine Ecke war undicht. {Other} setzte sich darauf.
         + Die Scholle bewunderte er. „So flach“, flüsterte er.
@@ -1032,7 +1034,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Auf dem Rückweg lag ein Wasser da, [breit und ohne Boot|das niemand erwartet hatte].
-        @help Er pflückte ein Blatt, sah es lange an. Der Kranich faltete aus einem Blatt ein Boot.
+        @help Der Kranich dachte kurz nach und faltete aus einem Blatt ein Boot.
+        / @help „Das haben wir gleich“, sagte der Kranich und faltete aus einem Blatt ein Boot.
         + Es hatte einen Bug, ein Heck und eine Bank für zwei.
         + {Thing} lag in der Mitte, und kein Tropfen kam herein.
         + Er watete nebenher und schob es mit dem Schnabel wie ein Kinderwagen.
@@ -1056,12 +1059,12 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         Auf Schwingen von tadelloser Bügelfalte trug der Kranich {other.akk} [über das Land|dahin], {place.to}.
-        / Er klappte sich zu einem Drachen auseinander, an dessen Schnur {other} {place.to} flog.
+        / Der Kranich klappte sich zu einem Drachen auseinander, an dessen Schnur {other} {place.to} flog.
         + Das Land darunter glich einem bunten Bogen, an dem ihn ein Gebirge als Eselsohr störte.
         + Alle Wolken strich er glatt.
       `,
       wet: `
-        Aus einem Seerosenblatt falzte er eine Taucherglocke, mit der er und {other} [gelassen|trocken] {place.to} sanken.
+        Aus einem Seerosenblatt falzte der Kranich eine Taucherglocke, mit der er und {other} [gelassen|trocken] {place.to} sanken.
         / In einem Boot, das sich auf das Sinken verstand, fuhr der Kranich mit {other.dat} {place.to}.
         + Vor einer Scholle zog er den Hut, denn flacher hatte er noch niemanden gefaltet gesehen.
       `,
@@ -1074,7 +1077,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Auf dem Rückweg lag da ein Wasser, [breit und bootlos|das auf keiner Karte stand].
-        @help Er besah ein Blatt von allen Seiten, und der Kranich faltete aus einem Blatt ein Boot.
+        @help Der Kranich überlegte, sah sich um und faltete aus einem Blatt ein Boot.
         + Es besaß einen Bug, ein Heck und eine Bank, auf der zwei und {thing} bequem Platz fanden.
         + Er selbst watete nebenher und schob es mit dem Schnabel wie eine Kinderfrau den Wagen.
         + Am anderen Ufer strich er das Blatt glatt und setzte es wieder an seinen Zweig.
@@ -1107,21 +1110,21 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Er drehte einen Flügel, und die Welt drehte sich mit.
       `,
       dry: `
-        Er lief an, lange, sehr lange. Dann flog er mit {other.dat} {place.to}.
-        / {Other} schob, und er lief. Dann ging es leise {place.to}.
+        Der Albatros lief an, lange, sehr lange. Dann ging es mit {other.dat} {place.to}.
+        / {Other} schob, und der Albatros lief. Dann ging es leise {place.to}.
         + Nach der dritten Wiese waren sie oben.
         + Kein Flügel schlug. Es ging wie auf Schienen.
         + Er schlief ein bisschen. {Other} passte auf.
       `,
       wet: `
-        Er nahm Anlauf und plumpste ins Meer. So ging es mit {other.dat} {place.to}.
+        Der Albatros nahm Anlauf und plumpste ins Meer. So ging es mit {other.dat} {place.to}.
         / Der Albatros glitt unter Wasser weiter, mit {other.dat}. So ging es {place.to}.
         + Die Flügel waren wie zwei lange Segel.
         + Ein Rochen dachte, das sei der Onkel.
         + {Other} lag in einer Blase zwischen den Federn.
       `,
       quirk: `
-        Er brauchte Anlauf für alles, auch für einen [Satz|kleinen Schritt].
+        Der Albatros brauchte Anlauf für alles, auch für einen [Satz|kleinen Schritt].
         „Aaaaalso“, sagte er und rannte. „[Jetzt weiß ich es|Ich habe Hunger]!“
         + Zum Niesen ging er zehn Schritte zurück.
         + Beim Landen traf er einen Busch, dann noch einen.
@@ -1131,9 +1134,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Jede Treppe nahm er in einem Sprung.
       `,
       help: `
-      + Vor ihnen war ein Tal, tief und weit. Auf der anderen Seite lag der Weg heim.
+        Vor ihnen war ein Tal, [tief und weit|so tief wie der Himmel].
         @help Der Albatros glitt mit allen ohne einen Flügelschlag hinüber.
-        / @help „Nicht wackeln“, sagte er. Der Albatros glitt mit allen ohne einen Flügelschlag hinüber.
+        / @help „Nicht wackeln!“ Der Albatros glitt mit allen ohne einen Flügelschlag hinüber.
         + Es war so still, dass man den Mond hörte.
         + {Other} lag im Gefieder, {thing} lag dabei.
         + Unten schliefen die Bäume. Keiner wurde wach.
@@ -1161,14 +1164,14 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Ein Ruf drang in seinen Schlaf, {place.from}. Er neigte einen Flügel, und die Welt drehte bei.
       `,
       dry: `
-        {Other} schob, er rannte, und nach drei Wiesen [hoben sie ab|waren sie in der Luft], {place.to}.
+        {Other} schob, der Albatros rannte, und nach drei Wiesen [hoben sie ab|waren sie in der Luft], {place.to}.
         / Wie ein Brief auf einer langen Rutsche glitt der Albatros mit {other.dat} {place.to}.
         + Kein einziges Mal schlug er mit den Flügeln.
         + „Weck mich, wenn Berge kommen“, bat er.
         + Gelandet wurde in mehreren Büschen.
       `,
       wet: `
-        Mit Anlauf und Bauchklatscher ging es unter Wasser. Dort glitt er mit {other.dat} {place.to}.
+        Mit Anlauf und Bauchklatscher ging es unter Wasser. Dort glitt der Albatros mit {other.dat} {place.to}.
         / Was in der Luft geht, dachte der Albatros, geht auch im Meer, und trug {other.akk} {place.to}.
         + Ein Rochen grüßte ihn als Verwandten.
         + Seine Flügel füllten das halbe Becken.
@@ -1184,7 +1187,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Auf dem Rückweg lag ein Tal vor ihnen, [so tief, dass es hallte|breit und voller Nacht].
-        @help Er suchte den Wind, fand ihn. Der Albatros glitt mit allen ohne einen Flügelschlag hinüber.
+        @help Der Albatros suchte den Wind und glitt mit allen ohne einen Flügelschlag hinüber.
         + Unten schliefen die Wälder, und nicht ein Vogel wachte auf.
         + {Other} lag warm zwischen den Federn, {thing} gleich daneben.
         + Es war so still, als hielte jemand die Welt an.
@@ -1207,13 +1210,13 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Als ein Ruf in seinen Traum drang, {place.from}, senkte er einen Flügel. Die Welt drehte sich bei.
       `,
       dry: `
-        Nach drei Wiesen, die {other} mitgeschoben hatte, hob er ab, und [alles wurde leicht|es ging] {place.to}.
+        Nach drei Wiesen, die {other} mitgeschoben hatte, hob der Albatros ab, und [mühelos|sehr leise] ging es {place.to}.
         / Wie ein Bogen auf einer sehr langen Saite strich der Albatros mit {other.dat} {place.to}.
         + „Wecke mich, falls Gebirge auftreten“, murmelte er, die Augen bereits geschlossen.
         + Die Büsche am Ziel waren vorgewarnt.
       `,
       wet: `
-        Nach einem Bauchklatscher, über den zu reden sich verbietet, glitt er mit {other.dat} unter Wasser {place.to}.
+        Nach einem Bauchklatscher, über den zu reden sich verbietet, glitt der Albatros mit {other.dat} unter Wasser {place.to}.
         / Wasser sei auch nur dickere Luft, meinte der Albatros und trug {other.akk} {place.to}.
         + Ein Rochen grüßte ihn als Vetter, und er brachte es nicht übers Herz, zu widersprechen.
         + Er füllte dabei das halbe Meer aus.
@@ -1227,7 +1230,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
       Auf dem Rückweg tat sich ein Tal auf, tief und wegelos.
-        @help Er wartete auf den Wind, dann glitt der Albatros mit allen ohne einen Flügelschlag hinüber.
+        @help Der Albatros wartete auf den Wind und glitt dann mit allen ohne einen Flügelschlag hinüber.
         + Es war eine Stille, in der man hören konnte, wie unten ein Wald sich im Schlaf umdrehte.
         + {Other} lag zwischen den Federn wie in einem Satz, der kein Ende braucht.
         + Drüben setzte er auf, ohne Busch und ohne Umstände, und war selbst am meisten erstaunt.
@@ -1274,7 +1277,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + „Zehntausend Meter tief!“, rief er. Es waren acht.
       `,
       quirk: `
-        „Ich sah ein Monster, [groß wie ein Haus|mit neun Köpfen]!“, rief er. Es war ein Schaf.
+        „Ich sah ein Monster, [groß wie ein Haus|mit neun Köpfen]!“, rief der Ara. Es war ein Schaf.
         „Wie viele Köpfe?“, fragte {other}. „[Einen|Eigentlich einen]“, sagte er leise.
         + Sein Schnupfen war die Pest, und der Weg war die Wüste.
         + „Ist das wahr?“, fragte {other}. „Es ist schön“, sagte er.
@@ -1285,7 +1288,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       help: `
         Alles war grau, und [jeder Weg|jede Ecke] sah gleich aus.
         @help Da warf der Ara bunte Federn als Wegzeichen.
-        / @help „Nehmt die!“, rief er. Der Ara warf bunte Federn als Wegzeichen.
+        / @help „Hier lang“, rief der Ara und warf bunte Federn als Wegzeichen.
         + Eine rote lag links, eine blaue lag rechts.
         + {Other} ging von Farbe zu Farbe.
         + „Hier ist es wirklich nur ein Stein“, sagte er. „Ich lüge nicht.“
@@ -1338,7 +1341,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Auf dem Rückweg war alles so grau, dass [Weg und Wiese eins waren|man die Wege nicht mehr unterschied].
-        @help Da wurde er ganz still, und der Ara warf bunte Federn als Wegzeichen.
+        @help Da wurde der Ara ganz still und warf bunte Federn als Wegzeichen.
         + Rot hieß links, Blau hieß rechts, und Gelb hieß Vorsicht, Stufe.
         + {Other} ging von Farbe zu Farbe wie über Steine im Bach.
         + „Hier ist wirklich nur ein Busch“, sagte er. Man hörte, wie schwer es ihm fiel.
@@ -1373,14 +1376,14 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Am Blau der Tiefe fand er ausnahmsweise nichts zu verbessern.
       `,
       quirk: `
-        Von dem Ungeheuer, das er hinter der Hecke gesehen hatte, [blieb beim Nachzählen|war bei Licht] ein einziger Kopf übrig, und der blökte.
+        Von dem Ungeheuer, das der Ara gesehen hatte, [blieb beim Nachzählen|war bei Licht] ein einziger Kopf übrig, und der blökte.
         + „Ich erfinde nichts“, verwahrte er sich, „ich erhelle bloß, was ohnehin da ist.“
         + Die Wasserflasche war ihm eine Oase, der Feldweg eine Wüste und der Schnupfen eine Seuche von Rang.
         + Auf Bitten eines Käfers, der auch einmal ein Drache sein wollte, ernannte er ihn bis zur nächsten Ecke.
       `,
       help: `
         Auf dem Rückweg verschwamm alles zu einem Grau, in dem [kein Weg mehr galt|sich nichts mehr unterschied].
-        @help Da schwieg er, und der Ara warf bunte Federn als Wegzeichen.
+        @help Da schwieg der Ara, zum ersten Mal, und warf bunte Federn als Wegzeichen.
         + Rot bedeutete links und Blau rechts, und Gelb riet bei Stufen zur Vorsicht.
         + „Hier“, sagte er mit Überwindung, „befindet sich lediglich ein Busch“, und man konnte sich darauf verlassen.
         + Daheim war er um manche Feder ärmer, und es ist das Einzige, wovon er nie erzählt hat.
@@ -1412,7 +1415,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Sie flog los und nahm ihn mit.
       `,
       dry: `
-        Sie nahm {other.akk} ans Bein wie einen [Brief|langen Brief]. Dann ging es {place.to}.
+        Die Taube nahm {other.akk} mit wie einen [Brief|langen Brief]. Es ging {place.to}.
         / „Eilpost“, rief die Taube und flog mit {other.dat}. Es ging {place.to}.
         + Sie flog nie im Kreis. Sie flog wie eine Schnur.
         + „Da wohnt Herr Klug“, sagte sie. „Er bekommt viel Rosa.“
@@ -1426,7 +1429,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + „Bitte nicht knicken“, stand auf der Flasche.
       `,
       quirk: `
-        Sie brachte einem Frosch einen Brief. „Du hast [im Juli|am Montag] Besuch“, sagte sie gleich.
+        Die Taube brachte einem Frosch einen Brief. „Du hast [im Juli|am Montag] Besuch“, sagte sie gleich.
         „Das wollte ich selbst lesen“, sagte er. „[Lies nur|Es stimmt aber]“, sagte sie.
         + Sie wusste, wer wen gern hat. Sie sagte es auch.
         + „Man liest nicht fremde Post“, sagte {other}. „Nie“, sagte sie und las.
@@ -1437,7 +1440,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       help: `
         Vier Wege gingen [auseinander|vor ihnen los]. Keiner wusste, welcher der richtige war.
         @help Nur die Taube wusste, wo zu Hause ist.
-        / @help Sie drehte den Kopf, und die Taube wusste, wo zu Hause ist.
+        / @help Die Taube drehte den Kopf und wusste, wo zu Hause ist.
         + „Da“, sagte sie und zeigte mit dem Herzen.
         + „Wie machst du das?“, fragte {other}. „Es zieht“, sagte sie.
         + Sie flog gerade, wie an einem Faden.
@@ -1473,14 +1476,14 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       wet: `
         In einer gut verkorkten Flasche reisten sie [als Flaschenpost|wie ein Brief] {place.to}.
-        / Die Taube schrieb eine Anschrift auf die Flasche, stieg mit {other.dat} hinein. Sie sank {place.to}.
+        / Die Taube schrieb eine Anschrift auf die Flasche und stieg mit {other.dat} hinein. So ging es {place.to}.
         + Die Fische bekamen etwas vorgelesen.
         + Bei den Grüßen weinte ein Hecht.
         + Unten zog sie den Korken, plopp.
       `,
       quirk: `
-        Einem Frosch überbrachte sie einen Brief und verriet dabei gleich [das Ende|alles Wichtige].
-      „Den wollte ich selbst lesen“, sagte er. „Es lohnt sich“, sagte die Taube.
+        Die Taube brachte einem Frosch einen Brief und verriet gleich [das Ende|alles Wichtige].
+      „Den wollte ich selbst lesen“, sagte er. „Es lohnt sich“, sagte sie.
         + „Fremde Post liest man nicht“, meinte {other}. „Niemals“, sagte sie und hielt ihn gegen das Licht.
         + Sie wusste, wer wen mochte, und sagte es beiden.
         + Einen strengen Brief hatte sie so lange verbessert, bis er eine Einladung war.
@@ -1488,7 +1491,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Auf dem Rückweg liefen fünf Pfade auseinander, und [alle sahen nach Abend aus|keiner hatte ein Schild].
-        @help Sie legte den Kopf schief und wartete, denn die Taube wusste, wo zu Hause ist.
+        @help Die Taube legte den Kopf schief, wartete und wusste, wo zu Hause ist.
         + „Dort“, sagte sie, ohne zu überlegen, „es zieht ein wenig links vom Herzen.“
         + Sie flog so gerade, als wickle jemand daheim einen Faden auf.
         + Nebel kam und ging, aber zu Hause blieb, wo es war.
@@ -1512,7 +1515,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Dann wehte ein Zettel herauf, {place.from}, mit der Anschrift „An alle“, und sie fühlte sich gemeint.
       `,
       dry: `
-        Wie ein Einschreiben barg sie {other.akk} unter dem Flügel und flog, [ohne den kleinsten Umweg|schnurgerade], {place.to}.
+        Wie ein Einschreiben barg die Taube {other.akk} unter dem Flügel und flog, [ohne den kleinsten Umweg|schnurgerade], {place.to}.
         / Die Taube nahm {other.akk} in die Post und war, pünktlich auf die Minute, {place.to} unterwegs.
         + Zu jedem Dach, das sie überflogen, wusste sie den gegenwärtigen Stand der Dinge.
         + Der Wind durfte nicht einmal schieben.
@@ -1524,7 +1527,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Unten sagte der Korken plopp und gab sie frei.
       `,
       quirk: `
-        Einem Frosch händigte sie ein Schreiben aus und verriet ihm im gleichen Atemzug [das Ende|den gesamten Inhalt].
+        Einem Frosch händigte die Taube ein Schreiben aus und verriet ihm im gleichen Atemzug [das Ende|den gesamten Inhalt].
         + „Das Briefgeheimnis“, versicherte sie {other.dat}, „ist bei mir gut aufgehoben, ich kenne es auswendig.“
         + Einen Mahnbrief hatte sie so lange überarbeitet, bis er eine Einladung zum Kaffee war.
         + Wer wen gernhatte, das wusste sie, und sie fand es nur gerecht, wenn die Betroffenen es auch erfuhren.
@@ -1532,7 +1535,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         Auf dem Rückweg liefen fünf Pfade auseinander, [einer so abendlich wie der andere|ohne ein einziges Schild].
-        @help Sie brauchte nicht zu wählen, denn die Taube wusste, wo zu Hause ist.
+        @help Die Taube brauchte nicht zu wählen, denn sie wusste, wo zu Hause ist.
         + „Es zieht“, sagte sie auf die Frage, wie sie das mache, „ein klein wenig links vom Herzen.“
         + So gerade flog sie, als wickle daheim jemand ganz langsam einen Faden auf.
         + Nebel kam und verging, doch das Zuhause blieb, und das ist ja sein Beruf, an seinem Platz.

@@ -52,7 +52,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       help: `
         Es war dunkel und kalt, und alle [zitterten|froren]. Kein Licht war da.
         @help Hicks, hicks: Der Drache leuchtete mit kleinen Flammen.
-        / @help „Ich kann nicht anders“, sagte er. Der Drache leuchtete mit kleinen Flammen.
+        / @help „Ich kann nicht anders“, sagte der Drache. Da leuchtete er mit kleinen Flammen.
         + Es war genau hell genug und genau warm genug.
         + Ein großer Drache hätte alles verbrannt.
         + {Other} hielt die Hände, oder so etwas, an das Licht.
@@ -87,7 +87,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Es roch nach Toast.
       `,
       wet: `
-        Es zischte, als er eintauchte, und von da an war das Wasser lau. So kamen er und {other} {place.to}.
+        Es zischte, als der Drache eintauchte, und von da an war das Wasser lau. So kamen er und {other} {place.to}.
         / Unter Wasser waren seine Flammen nur Blasen. So sank der Drache mit {other.dat} [sorglos|ganz leicht] {place.to}.
         + In eine davon zog sofort eine Fischfamilie ein.
         + „Hier müsste ich wohnen“, sagte er, und sein Hicks machte blubb.
@@ -102,8 +102,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Wenn sie an einem Holzstapel vorbeikamen, ging er auf Zehenspitzen und hielt sich die Nase zu.
       `,
       help: `
-      + Auf dem Rückweg wurde es dunkel und bitterkalt, und jeder Atem war ein Nebel.
-        @help Er brauchte gar nichts zu tun, es kam von selbst: Der Drache leuchtete mit kleinen Flammen.
+        Auf dem Rückweg wurde es dunkel und [bitterkalt|so kalt, dass der Atem klirrte].
+        @help Es kam ganz von selbst: Der Drache leuchtete mit kleinen Flammen.
         + Hicks, da war ein Stein, und hicks, da war der Weg.
         + Es war genau so hell und so warm, wie man es brauchte, und kein bisschen mehr.
         + {Other} wärmte sich daran, und {thing} funkelte im Takt.
@@ -147,8 +147,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Ein Igel, dem er einen Apfel versehentlich gebraten hatte, bot ihm daraufhin die Freundschaft an.
       `,
       help: `
-      + Auf dem Rückweg brachen Kälte und Dunkelheit zugleich herein, und keiner spürte mehr die Zehen.
-        @help Er tat gar nichts dazu, und eben so leuchtete der Drache mit kleinen Flammen.
+        Auf dem Rückweg brachen Kälte und Dunkelheit [zugleich|gemeinsam] herein.
+        @help Der Drache tat gar nichts dazu und leuchtete doch mit kleinen Flammen.
         + Ein Hicks, und man sah den Stein, und noch ein Hicks, und man sah den Weg daneben.
         + Es war so hell und so warm, wie man es gerade brauchte, und nicht um einen Funken mehr.
         + Ein Großvater, das wurde im Stillen festgestellt, hätte bei dieser Gelegenheit den Wald verbraucht.
@@ -187,7 +187,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Es machte platsch, und alle lachten laut.
       `,
       wet: `
-        Das Wasser wusch es blank. „Ach“, sagte es und tauchte mit {other.dat} {place.to}.
+        Das Wasser wusch das Einhorn blank. „Ach“, sagte es und tauchte mit {other.dat} {place.to}.
         / Mit leuchtendem Horn ging das Einhorn hinab. {Other} kam mit {place.to}.
         + Alle Fische starrten. Es wühlte im Sand.
         + Nun war es grau, und sie schwammen weiter.
@@ -205,7 +205,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       help: `
         Es war so neblig, dass keiner den [anderen|Weg] sah. Irgendwo wartete jemand.
         @help Da glomm das Horn: Das Einhorn leuchtete, wo jemand wartete.
-        / @help Es drehte den Kopf. Das Einhorn leuchtete, wo jemand wartete.
+        / @help Das Einhorn drehte den Kopf. Es leuchtete, wo jemand wartete.
         + Links war es dunkel. Rechts wurde es hell und warm.
         + „Da denkt jemand an uns“, sagte es.
         + {Other} ging dem Schein nach, mit {thing.dat}.
@@ -240,7 +240,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Es summte dabei ein kleines Lied.
       `,
       wet: `
-        Das Meer wusch es sauber, was es mit Fassung trug. So kam das Einhorn mit {other.dat} {place.to}.
+        Das Meer wusch das Einhorn sauber, was es mit Fassung trug. So kam es mit {other.dat} {place.to}.
         / Mit dem Horn als Lampe ging es hinab, {other} auf dem Rücken, [an staunenden Fischen vorbei|immer tiefer], {place.to}.
         + Es wälzte sich kurz im Meeressand, und der Schwarm zog enttäuscht weiter.
         + „Algen gehen auch“, sagte es und setzte sich welche auf.
@@ -256,7 +256,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Auf dem Rückweg stand der Nebel so dicht, dass [keiner den Heimweg sah|alle Wege gleich grau waren].
-        @help Es hob den Kopf und drehte ihn, und das Einhorn leuchtete, wo jemand wartete.
+        @help Das Einhorn hob den Kopf, drehte ihn und leuchtete, wo jemand wartete.
         + Nach links blieb das Horn dunkel, nach rechts glomm es wie ein Fenster.
         + „Dort denkt jemand an uns“, sagte es, „und zwar ziemlich fest.“
         + {Other} ging dem Schein nach und trug {thing.akk}.
@@ -299,7 +299,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Auf dem Rückweg lag Nebel über allem, [grau und weglos|in dem jede Richtung log].
-        @help Es wandte langsam den Kopf, und das Einhorn leuchtete, wo jemand wartete.
+        @help Langsam wandte das Einhorn den Kopf und leuchtete, wo jemand wartete.
         + Links blieb das Horn stumpf, rechts glomm es auf wie ein Fenster, hinter dem man den Tisch deckt.
         + „Dort“, sagte es leise, „denkt jemand an uns, und zwar mit einiger Kraft.“
         + Am Ende des Weges sagte niemand „ah“, sondern alle sagten „danke“. Es stellte fest, dass ihm das nichts ausmachte.
@@ -330,7 +330,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + „Vor dem Sterben gehe ich noch kurz hin“, sagte er.
       `,
       dry: `
-        Wie eine Fackel flog er mit {other.dat} {place.to}.
+        Wie eine Fackel flog der Phönix mit {other.dat} {place.to}.
         / „Mein letzter Flug!“, rief der Phönix und trug {other.akk}. So kamen sie {place.to}.
         + Unten dachten alle, die Sonne ist wach.
         + „Spürst du den Wind? Er bringt mich um“, sagte er.
@@ -339,13 +339,13 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       wet: `
         „Wasser! Das ist das Ende“, rief der Phönix. In einer Glasglocke ging es mit {other.dat} {place.to}.
-        / In einer Laterne mit Deckel saßen er und {other}. So ging es {place.to}.
+        / In einer Laterne mit Deckel saßen der Phönix und {other}. So ging es {place.to}.
         + Er leuchtete hinaus. Die Fische kamen gern.
         + „Ein Tropfen!“, rief er. Es war seiner.
         + {Other} wischte ihm die Nase.
       `,
       quirk: `
-        Er nieste. „Das war [es|es mit mir]“, sagte der Phönix und fiel um. Puff, Asche.
+        Der Phönix nieste. „Das war [es|es mit mir]“, sagte er und fiel um. Puff, Asche.
         „Drei, zwei, eins“, zählte {other}. [Puff|Da], war er wieder da.
         + „Hast du geweint?“, fragte er. „Ein bisschen“, sagte {other}.
         + Ein Stein drückte im Schuh. Er nannte es ein Schicksal.
@@ -355,8 +355,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Es wurde finster, und ein kalter Wind [kam auf|blies]. Keine Lampe hielt.
-        @help Er richtete sich auf, und der Phönix glühte wie eine Lampe.
-        / @help Ganz still war er. Der Phönix glühte wie eine Lampe.
+        @help Der Phönix richtete sich auf und glühte wie eine Lampe.
+        / @help Da wurde der Phönix still und glühte wie eine Lampe.
         + Der Wind blies. Er ging nicht aus.
         + Eine warme Feder gab er {other.dat}, für die Hände oder Pfoten.
         + {Thing} leuchtete mit, rot und gold.
@@ -405,7 +405,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Auf dem Rückweg blies ein Wind alle Lichter aus, und [es wurde schwarz und kalt|die Nacht rückte näher].
-        @help Da stand er auf, ohne ein einziges Wort. Der Phönix glühte wie eine Lampe.
+        @help Da stand der Phönix auf, ohne ein einziges Wort, und glühte wie eine Lampe.
         + Der Wind gab sich Mühe, aber dieses Licht kannte das Ausgehen schon und fürchtete es nicht.
         + Er zupfte sich eine Feder aus, und {other} hatte warme Finger oder Zehen.
         + {Thing} schimmerte rotgolden wie ein Stück vom Morgen.
@@ -440,7 +440,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Ein Tropfen an der Innenseite der Scheibe wurde zum Mittelpunkt einer kurzen Ansprache.
       `,
       quirk: `
-        Er nieste, sank dahin und zerfiel, und zwar so [formvollendet|schwungvoll], dass man versucht war zu klatschen.
+        Der Phönix nieste, sank dahin und zerfiel, und zwar so [formvollendet|schwungvoll], dass man versucht war zu klatschen.
         + {Other} zählte von drei rückwärts, und bei null erkundigte er sich, ob jemand geweint habe.
         + Den Bäumen am Weg winkte er zum letzten Mal, was den Rückweg in Verlegenheit brachte.
         + Ein Kiesel, der ihm ins Gefieder geraten war, hieß bei ihm das Schicksal.
@@ -448,7 +448,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
       Auf dem Rückweg löschte ein Wind die Lichter, eines nach dem anderen.
-        @help Ohne ein Wort des Abschieds richtete er sich auf, und der Phönix glühte wie eine Lampe.
+        @help Ohne ein Wort des Abschieds richtete der Phönix sich auf und glühte wie eine Lampe.
         + Der Wind mühte sich, doch wer schon so oft ausgegangen ist, den schreckt das Ausgehen nicht.
         + Von seinen Federn überließ er {other.dat} die wärmste und verschwieg, was ihn das kostete.
         + Nach dem Schnupfen gefragt, sagte er nur, der könne warten. Es war sein größter Auftritt, gerade weil er keiner war.
@@ -486,7 +486,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Beim Landen kam zuerst der Adler an, dann der Löwe.
       `,
       wet: `
-        Vorn hielt er die Luft an, hinten die Augen zu. So ging es mit {other.dat} {place.to}.
+        Vorn hielt der Greif die Luft an, hinten die Augen zu. So ging es {place.to}.
         / Der Greif tauchte mit {other.dat}, halb gern und halb [nicht|sehr ungern]. So ging es {place.to}.
         + „Nass“, sagte das Fell. „Fische“, sagte der Schnabel.
         + Vorn jagte er, hinten trieb er dahin.
@@ -553,8 +553,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Wenn er lachte, dann immer ganz. Das war schön zu sehen.
       `,
       help: `
-      + Auf dem Rückweg war da ein Felsspalt, zum Fliegen zu eng und zum Klettern zu hoch.
-        @help „Beide“, sagte er, ganz ohne Streit, und der Greif kletterte und flog zugleich.
+        Auf dem Rückweg war da ein Felsspalt, zum Fliegen zu eng und [zum Klettern zu hoch|zum Springen zu steil].
+        @help „Beide“, sagte der Greif, und er kletterte und flog zugleich.
         + Vorn schlugen die Flügel, hinten griffen die Krallen, und es war ein einziger Schwung.
         + {Other} hielt sich halb an Federn und halb an Fell.
         + {Thing} kam nicht ins Rutschen, denn zum ersten Mal zog niemand in die andere Richtung.
@@ -596,7 +596,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
       Auf dem Rückweg war ein Felsspalt zu überwinden, zum Fliegen zu eng und zum Klettern zu hoch.
-        @help „Beide“, sagte er nur, und der Greif kletterte und flog zugleich.
+        @help „Beide“, sagte der Greif nur, und er kletterte und flog zugleich.
         + Was vorn Schwung war, wurde hinten Halt, und keiner von beiden fragte, wer bestimme.
         + {Thing} ruhte in der Mitte, an der Stelle, an der sonst gestritten wurde.
         + Oben angelangt, sagte er nicht „wir“, sondern „ich“, und sah sich um, ob jemand widersprach.
@@ -627,14 +627,14 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + „Ich komme auf dem Fuß“, sagte sie. Sie hatte ja keinen.
       `,
       dry: `
-        In einer Wanne rollte sie {place.to}. {Other} schob. Sie [winkte|sang].
+        In einer Wanne rollte die Meerjungfrau {place.to}. {Other} schob. Sie [winkte|sang].
         / Eine Regenwolke trug die Meerjungfrau, und {other} saß auch darin. Es ging {place.to}.
         + „Was ist das?“, fragte sie. „Eine Kuh“, sagte {other}. „Ein schönes Haus“, sagte sie.
         + Sie grüßte jeden Zaun mit Prost.
         + Wo sie fuhren, wurde es grün.
       `,
       wet: `
-        Sie nahm {other.akk} an die Hand. Wie ein Band glitten sie {place.to}.
+        Die Meerjungfrau nahm {other.akk} mit. Wie ein Band glitten sie {place.to}.
         / Hier war die Meerjungfrau daheim. Mit {other.dat} schwamm sie {place.to}.
         + „Das ist ein Korall“, sagte sie. „Das weiß ich genau.“
         + Die Fische sagten guten Abend. Den Rest sagte sie.
@@ -652,7 +652,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       help: `
         Das Wasser war wild. Die Wellen [schlugen|brüllten], und kein Boot kam durch.
         @help Die Meerjungfrau sang das Wasser ruhig.
-        / @help Sie setzte sich hin. Die Meerjungfrau sang das Wasser ruhig.
+        / @help Die Meerjungfrau setzte sich hin und sang das Wasser ruhig.
         + Es war ein Lied ganz ohne Wörter. Da konnte nichts falsch sein.
         + Die erste Welle legte sich, dann die zweite.
         + {Other} hielt {thing.akk} und den Atem an.
@@ -680,7 +680,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Da rief es, {place.from}, und dieses Wort verstand sie sofort.
       `,
       dry: `
-        In einer Wanne auf Rädern, die {other} schob und sie bewunderte, ging es [über Land|holpernd] {place.to}.
+        In einer Wanne auf Rädern, die {other} schob und die Meerjungfrau bewunderte, ging es [über Land|holpernd] {place.to}.
         / Eine tiefe Regenwolke nahm die Meerjungfrau und {other.akk} auf und zog {place.to}.
         + „Was ist das?“, fragte sie bei einer Kuh. „So ein schönes Sofa!“
         + Jeden Zaun grüßte sie mit „zum Wohl“.
@@ -701,7 +701,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
       Auf dem Rückweg tobte das Wasser, und die Wellen schlugen über den Steg.
-        @help Sie setzte sich ans Ufer, schloss die Augen. Die Meerjungfrau sang das Wasser ruhig.
+        @help Die Meerjungfrau setzte sich ans Ufer, schloss die Augen und sang das Wasser ruhig.
         + Es war ein Lied ohne ein einziges Wort, und deshalb war keines falsch.
         + Eine Welle nach der anderen legte sich hin wie Hunde vor dem Ofen.
         + {Other} trug {thing.akk} hinüber, über einen See, der wie ein Tischtuch dalag.
@@ -725,7 +725,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         In einer Wanne auf Rädern, [vor sich hin grüßend|huldvoll winkend], ließ sich die Meerjungfrau von {other.dat} {place.to} schieben.
-        / Eine Regenwolke von ausreichender Tiefe trug sie und {other.akk} {place.to}.
+        / Eine Regenwolke von ausreichender Tiefe trug die Meerjungfrau und {other.akk} {place.to}.
         + Eine Kuh pries sie als Sofa, und die Kuh, muss man sagen, hatte etwas davon.
         + Wo sie vorübergefahren waren, schlug in derselben Nacht die Wiese aus.
       `,
@@ -744,7 +744,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Auf dem Rückweg schlugen die Wellen so hoch, dass [an eine Überfahrt nicht zu denken war|selbst die Möwen zu Fuß gingen].
-        @help Sie setzte sich ans Ufer, und die Meerjungfrau sang das Wasser ruhig.
+        @help Die Meerjungfrau setzte sich ans Ufer und sang das Wasser ruhig.
         + Ein Lied ohne Worte war es, in dem sich darum kein einziges verirren konnte.
         + Woge um Woge legte sich nieder, wie Hunde sich legen, wenn jemand heimgekommen ist.
         + Nach dem Namen des Zustandes gefragt, sagte {other} „Stille“, und sie tat ihn in die größte ihrer Muscheln.
@@ -776,7 +776,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} erzählte. Der Pegasus flog [los|blind los], {place.to}.
-        / „Es war einmal“, sagte {other}. Da hob er ab. Es ging {place.to}.
+        / „Es war einmal“, sagte {other}. Da hob der Pegasus ab, {place.to}.
         + „Und dann?“, fragte er. „Und dann?“
         + Sie flogen über Berge. Er dachte, es wären Zwerge.
         + Das Ende kam genau über dem Ziel.
@@ -800,7 +800,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Ein Berg stand da, hoch wie [nichts sonst|der Himmel]. Zu Fuß kam keiner hinüber.
-        @help „Erzähl“, sagte er. Der Pegasus trug alle über den Berg.
+        @help „Erzähl“, bat der Pegasus. So trug er alle über den Berg.
         / @help Augen zu! Der Pegasus trug alle über den Berg.
         + {Other} erzählte von heute, von Anfang an.
         + Die Luft war kalt und voller Sterne.
@@ -850,7 +850,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Auf dem Rückweg versperrte ein Berg die Nacht, [steil und ohne Pass|höher als alle Geschichten].
-        @help „Erzähl mir von heute“, bat er, und der Pegasus trug alle über den Berg.
+        @help „Erzähl mir von heute“, bat der Pegasus und trug alle über den Berg.
         + {Other} erzählte von Anfang an, wer kam, was fehlte und wer Mut hatte.
         + Kalt war es dort oben und so still, dass man jeden Satz einzeln hörte.
         + Auf dem Gipfel öffnete er ein Auge, sah {thing} und sah den Mond, und es ging.
@@ -893,7 +893,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Auf dem Rückweg stand ein Berg im Weg, [höher als jede Geschichte|dessen Gipfel man nur ahnte].
-        @help „Erzähl von heute“, bat er, schloss die Augen, und der Pegasus trug alle über den Berg.
+        @help „Erzähl von heute“, bat der Pegasus, schloss die Augen und trug alle über den Berg.
         + {Other} begann beim Anfang und ließ nichts aus, auch nicht, wer sich gefürchtet hatte und trotzdem mitgekommen war.
         + Dort oben war es so kalt und klar, dass die Sätze einzeln in der Luft stehen blieben.
         + Genau auf dem Gipfel tat er die Augen auf, beide zugleich, und hörte sich die Geschichte sehend zu Ende an.
@@ -931,7 +931,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Sein Hals war gerade wie eine Kerze.
       `,
       wet: `
-        Er verbeugte sich vor dem Meer. Dann ging er mit {other.dat} {place.to}.
+        Der Hippogreif verbeugte sich vor dem Meer. Dann ging er mit {other.dat} {place.to}.
         / Mit hohem Kopf sank der Hippogreif, und {other} hielt die [Mähne|Federn]. Der Weg führte {place.to}.
         + Die Algen neigten sich. „Danke, danke“, sagte er.
         + Eine Muschel ging auf und zu. Das zählte doppelt.
@@ -947,7 +947,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Ein Tal lag vor ihnen, [tief|breit und tief]. Die Brücke war weg.
-        @help Er verneigte sich. Der Hippogreif trug zwei und ein stolzes Herz hinüber.
+        @help Der Hippogreif verneigte sich. Er trug zwei und ein stolzes Herz hinüber.
         / @help „Steigt auf“, sagte er. Der Hippogreif trug zwei und ein stolzes Herz hinüber.
         + Vorn schlugen Flügel, hinten griffen Hufe in die Luft.
         + {Other} hielt {thing.akk} ganz fest.
@@ -997,7 +997,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Auf dem Rückweg gähnte ein Tal vor ihnen, [und die Brücke war fort|tief und voller Wind].
-        @help Er neigte ganz tief den Kopf. Der Hippogreif trug zwei und ein stolzes Herz hinüber.
+        @help Der Hippogreif neigte ganz tief den Kopf und trug zwei und ein stolzes Herz hinüber.
         + Vorn trug die Luft und hinten der Mut.
         + {Other} hielt {thing.akk} und hörte das Herz klopfen, gleichmäßig und ohne sich zu verzählen.
         + Drüben verneigten sich alle, ohne dass er darum gebeten hätte.
@@ -1039,7 +1039,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Auf dem Rückweg gähnte ein Tal, [das seine Brücke verloren hatte|breit und voller Wind].
-        @help Er senkte das Haupt, und der Hippogreif trug zwei und ein stolzes Herz hinüber.
+        @help Der Hippogreif senkte das Haupt und trug zwei und ein stolzes Herz hinüber.
         + Vorn trug die Luft, hinten trug der Mut, und dazwischen schlug es gleichmäßig und ohne sich zu verzählen.
         + Drüben verneigten sich alle vor ihm, bis hinunter zum letzten Käfer.
         + Nach der Summe gefragt, sagte er, und es klang wie eine genaue Zahl: „Genug.“
@@ -1070,14 +1070,14 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + „Was brauchen die wohl?“, dachte sie und war kurz eine Leiter.
       `,
       dry: `
-        Sie wurde ein Pferd mit Fuchsschwanz. So ging es mit {other.dat} {place.to}.
+        Die Füchsin Kitsune wurde ein Pferd. So ging es mit {other.dat} {place.to}.
         / Die Füchsin Kitsune war nun ein Drachen aus Papier. {Other} hing daran. So kamen sie {place.to}.
         + Auf halbem Weg war sie eine Ente. „Verzeihung“, sagte sie.
         + Das Pferd bellte ein wenig.
         + Hinter ihnen wehte es rot.
       `,
       wet: `
-        Sie wurde ein Fisch mit Fell. So schwamm sie mit {other.dat} {place.to}.
+        Die Füchsin Kitsune wurde ein Fisch mit Fell. So schwamm sie mit {other.dat} {place.to}.
         / Die Füchsin Kitsune war eine Glocke aus Glas. Darin saß {other}, und es ging {place.to}.
         + Die Glocke kicherte.
         + Ein Hecht verliebte sich in den Schwanz.
@@ -1085,7 +1085,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + „Ich bin fast echt“, sagte der Fisch leise.
       `,
       quirk: `
-        „Rate, wo ich bin“, sagte sie. Zehn Steine lagen da. Einer [wedelte|hatte Fell].
+        „Rate, wo ich bin“, rief es. Zehn Steine lagen da. Einer [wedelte|hatte Fell].
         „Der dritte“, sagte {other}. „Du hast [gute Augen|Glück]“, sagte die Füchsin Kitsune.
         + Sie war kurz {other} und schüttelte sich selbst die Hand.
         + Zum Essen wurde sie ein Löffel. Das war ein Fehler.
@@ -1095,8 +1095,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Ein Fluss war da, und kein [Boot|Steg] weit und breit.
-        @help Puff! Die Füchsin Kitsune verwandelte sich in ein Boot.
-        / @help „Ich versuche es“, sagte sie. Die Füchsin Kitsune verwandelte sich in ein Boot.
+        @help Puff! Da verwandelte sich die Füchsin Kitsune in ein Boot.
+        / @help „Moment“, sagte die Füchsin Kitsune und verwandelte sich in ein Boot.
         + Es war ein rotes Boot mit Fell und Ohren.
         + {Other} stieg ein, {thing} kam in die Mitte.
         + Hinten ruderte etwas. Es war der Schwanz.
@@ -1125,13 +1125,13 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         Als Pferd mit buschigem Schweif galoppierte die Füchsin Kitsune, {other} im Sattel, {place.to}.
-        / Sie wurde ein Drachen aus rotem Papier, und an der Schnur flog {other} {place.to}.
+        / Die Füchsin Kitsune wurde ein Drachen aus rotem Papier, und an der Schnur flog {other} {place.to}.
         + Beim Wiehern kam ein Bellen heraus.
         + Kurz war sie aus Versehen eine Ente, und das letzte Stück wurde watschelnd zurückgelegt.
         + Das sah niemand kommen.
       `,
       wet: `
-        Als Glocke aus Glas, mit etwas Fell am Rand, nahm sie {other.akk} auf und sank {place.to}.
+        Als Glocke aus Glas, mit etwas Fell am Rand, nahm die Füchsin Kitsune {other.akk} auf und sank {place.to}.
         / Die Füchsin Kitsune wurde ein Karpfen, und auf ihm ritt {other} [hinab|in die Tiefe], {place.to}.
         + Ein Hecht verliebte sich in den Schwanz und folgte ihnen lange.
         + Unten schüttelte sie sich, und es regnete im Meer.
@@ -1147,7 +1147,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Auf dem Rückweg war da ein Fluss, [breit und ohne Fähre|und nirgends ein Kahn].
-        @help Sie kniff die Augen zu, und die Füchsin Kitsune verwandelte sich in ein Boot.
+        @help Die Füchsin Kitsune kniff die Augen zu und verwandelte sich in ein Boot.
         + Es war ein gutes Boot, rot, mit Fell an den Planken und zwei Ohren am Bug.
         + Ruder fehlten. Doch hinten schlug etwas Buschiges das Wasser, links und rechts.
         + {Other} saß warm, {thing} lag trocken, und das Boot summte.
@@ -1171,12 +1171,12 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         Als Pferd, dessen Wiehern [ins Bellen spielte|nicht ganz überzeugte], galoppierte die Füchsin Kitsune mit {other.dat} {place.to}.
-        / Sie wurde zum Papierdrachen, an dessen rotem Schweif {other} {place.to} schwebte.
+        / Die Füchsin Kitsune wurde zum Papierdrachen, an dessen rotem Schweif {other} {place.to} schwebte.
         + Eine Ente, zu der sie zwischendurch unbeabsichtigt geriet, bat vielmals um Entschuldigung.
         + Hinter ihnen wehte es rot durch den Abend.
       `,
       wet: `
-        In eine gläserne Glocke verwandelt, [am Rand leicht bepelzt|die kicherte], nahm sie {other.akk} auf und sank {place.to}.
+        In eine gläserne Glocke verwandelt, [am Rand leicht bepelzt|die kicherte], nahm die Füchsin Kitsune {other.akk} auf und sank {place.to}.
         / Die Füchsin Kitsune wurde zum Karpfen und trug {other.akk} ohne Sattel {place.to}.
         + Ein Hecht, den der buschige Anhang bezaubert hatte, folgte ihnen bis zur letzten Koralle.
         + Unten schüttelte sie sich, und es regnete.
@@ -1190,7 +1190,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         Auf dem Rückweg lag da ein Fluss, [breit und ohne jede Fähre|an dem kein Kahn wartete].
-        @help Sie schloss die Augen, und die Füchsin Kitsune verwandelte sich in ein Boot.
+        @help Die Füchsin Kitsune schloss die Augen und verwandelte sich in ein Boot.
         + Rot war es, an den Planken bepelzt, und am Bug spitzte es zwei Ohren.
         + Dass die Ruder fehlten, bemerkte man erst, als achtern etwas Buschiges das Wasser zu schlagen begann.
         + Ausgerechnet das, was ihr zeitlebens misslungen war, brachte {thing.akk} und alle anderen ans Ufer.
@@ -1229,7 +1229,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Es war ein bisschen eng oben.
       `,
       wet: `
-        Er nahm {other.akk} in den weichsten Arm. So ging es {place.to}.
+        Der Krake nahm {other.akk} in den weichsten Arm. So ging es {place.to}.
         / Wie ein ganzer Wald sank der Krake mit {other.dat}. Es ging {place.to}.
         + Er stieß an nichts an. Das hatte er lange geübt.
         + Die Fische trugen seine Mützen.
@@ -1247,7 +1247,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       help: `
         Ein Abgrund war da, und es gab so viel zu [tragen|schleppen]. Alles war zart.
         @help Viele Arme, ganz weich: Der Krake hob alles sacht hinüber.
-        / @help „Ich passe auf“, sagte er. Der Krake hob alles sacht hinüber.
+        / @help „Ich passe auf“, sagte der Krake und hob alles sacht hinüber.
         + {Other} flog in einem Arm wie in der Wiege.
         + {Thing} kam in den kleinsten Arm.
         + Nicht einmal eine Feder knickte.
@@ -1275,7 +1275,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Da rief es, {place.from}, und er rollte die Wolle auf.
       `,
       dry: `
-        Eine Gewitterwolke trug ihn, und mittendrin saß {other} im [weichsten|längsten] Arm, {place.to}.
+        Eine Gewitterwolke trug den Kraken, und mittendrin saß {other} im [weichsten|längsten] Arm, {place.to}.
         / Halb im Fass und halb daneben rollte der Krake mit {other.dat} {place.to}.
         + Zwei Arme strickten, und jeder Baum am Weg bekam einen Schal.
         + „Falle ich auf?“, flüsterte er, als sie über die Stadt kamen.
@@ -1298,7 +1298,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
       Auf dem Rückweg ging es an einer Kluft nicht weiter, und die Last war zart.
-        @help „Haltet bitte still“, bat er, und der Krake hob alles sacht hinüber.
+        @help „Haltet bitte still“, bat der Krake und hob alles sacht hinüber.
         + Für {thing.akk} nahm er den kleinsten Arm, den er sonst nur fürs Sticken brauchte.
         + {Other} schwebte durch die Luft wie in einer Hängematte.
         + Nichts klirrte, nichts knickte, und ein schlafender Falter schlief weiter.
@@ -1341,7 +1341,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
       Auf dem Rückweg endete der Pfad an einer Kluft, und alles Gepäck war zerbrechlich.
-        @help „Bitte nicht erschrecken“, sagte er, und der Krake hob alles sacht hinüber.
+        @help „Bitte nicht erschrecken“, sagte der Krake und hob alles sacht hinüber.
         + {Thing} bekam den kleinsten Arm, mit dem er sonst nur Spitzen häkelte.
         + Ein Nachtfalter, der auf dem Gepäck eingeschlafen war, wurde mitgehoben und schlief weiter.
         + Wer so groß ist und dabei so leise, dachte {other}, der muss sich vor keinem Knopf verstecken.
@@ -1372,7 +1372,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Erst auf dem Weg stimmten sie ab.
       `,
       dry: `
-        Drei Köpfe sahen in drei Richtungen. Trotzdem kam sie mit {other.dat} {place.to}.
+        Drei Köpfe sahen in drei Richtungen. Trotzdem kam die Chimäre mit {other.dat} {place.to}.
         / {Other} saß zwischen Löwe und Ziege. Die Chimäre lief {place.to}.
         + „Links“, sagten zwei. Es ging nach links.
         + Die Schlange sah, wo sie gewesen waren.
@@ -1445,8 +1445,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Die Schlange erinnerte an einen Beschluss vom Frühjahr, nach dem man öfter lachen solle.
       `,
       help: `
-      + Auf dem Rückweg war es so neblig und dunkel, dass jeder nur ein Stück davon sah.
-        @help Ausnahmsweise redete keiner dazwischen, und die drei Köpfe der Chimäre fanden zusammen den Weg.
+        Auf dem Rückweg war der Weg fort, im [Nebel|Dunkel].
+        @help Ausnahmsweise redete keiner dazwischen, und so fanden die drei Köpfe der Chimäre zusammen den Weg.
         + „Ich rieche Küche“, sagte der Löwe. „Ich sehe eine Spur im Tau“, sagte die Ziege.
         + „Nach drei Steinen kam vorhin ein Bach“, sagte die Schlange.
         + Es wurde nicht gezählt, wer recht hatte, denn sie hatten es nur gemeinsam.
@@ -1486,7 +1486,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Nur gelacht wurde ohne Beschluss und immer gemeinsam.
       `,
       help: `
-      + Auf dem Rückweg lag der Nebel so dicht, dass kein Kopf allein etwas wusste.
+        Auf dem Rückweg [lag dichter Nebel|war alles Nebel].
         @help Da fiel keiner dem anderen ins Wort, und die drei Köpfe der Chimäre fanden zusammen den Weg.
         + „Küche“, witterte der Löwe, „Tau mit Spuren“, meldete die Ziege, und die Schlange entsann sich dreier Steine.
         + Gezählt wurde nicht, denn es zeigte sich, dass eine Mehrheit etwas anderes ist als ein Ganzes.

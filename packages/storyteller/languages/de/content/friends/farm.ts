@@ -144,7 +144,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         {Other} stieg auf, und sie flogen, [bildlich gesprochen|was das Pferd sofort bestritt], {place.to}.
-        / Mit {other.dat} auf dem Rücken setzte es an zu einem Galopp, der [erst vor dem Ziel endete|bis {place.to} reichte].
+        / Mit {other.dat} auf dem Rücken setzte das Pferd zu einem Galopp an, der [geradewegs|in einem Zug] bis {place.to} reichte.
         + Der Weg wurde unter ihnen so weich wie ein Tischtuch, das jemand sehr langsam fortzieht.
         + „Immer der Nase nach“, hatte man dem Pferd geraten, das eine ausgesprochen lange besaß.
       `,
@@ -163,8 +163,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Ich glaube, ich stehe auf dem Schlauch“, gestand {other}, und das Pferd hob höflich nacheinander alle vier Hufe.
       `,
       help: `
-      + Auf dem Rückweg schlief bereits alles ringsum, und die Strecke war noch beträchtlich.
-        @help Da setzte es die Hufe wie auf Samt. Das Pferd galoppierte, ohne jemanden zu wecken.
+        Auf dem Rückweg schlief bereits alles, und der Weg war noch [weit|beträchtlich].
+        @help Da setzte das Pferd die Hufe wie auf Samt und galoppierte, ohne jemanden zu wecken.
         + „Auf leisen Sohlen“, flüsterte es, und zum ersten Mal an diesem Abend war das Wörtliche auch das Richtige.
         + Über einen Igel, der mitten auf der Straße träumte, setzten sie hinweg wie ein Gedanke über ein Komma.
         + Die Nacht teilte sich vor ihnen und schloss sich wieder, ohne dass auch nur ein Spatz den Kopf gehoben hätte.
@@ -332,8 +332,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Es legte Wert auf die Feststellung, es sei nicht faul, sondern lediglich begabt im Rechnen.
       `,
       help: `
-      + Auf dem Rückweg glich ein Stamm dem anderen, und jeder Pfad beteuerte, der richtige zu sein.
-      @help Zum Glück gab das Schaf beizeiten einen Faden Wolle für den Rückweg.
+        Auf dem Rückweg glich ein Stamm dem anderen, und jeder Pfad [beteuerte, der richtige zu sein|schwor, er sei es].
+        @help Zum Glück gab das Schaf einen Faden Wolle für den Rückweg.
         + Er lief um eine Buche, unter zwei Wurzeln hindurch und enthielt, abgesehen von einem Käfer, keinerlei Knoten.
         + {Other} wickelte und wickelte, bis das Knäuel die Größe eines Kürbisses und das Schaf die eines mageren Schafes hatte.
         + „Hinten zieht es ein wenig“, räumte es ein, „doch bis zum März bin ich wieder vollständig.“
@@ -537,21 +537,21 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Der Abend war blau und voller Kurven.
       `,
       dry: `
-        Er zog {other.akk} an einem Faden durch die Luft, in [Kringeln|Schleifen]. So kamen sie {place.to}.
+        Der Schmetterling zog {other.akk} an einem Faden, in [Kringeln|Schleifen]. So ging es {place.to}.
         / „Mir nach“, rief der Schmetterling. Es ging im Zickzack {place.to}.
         + Links, rechts, hoch und um eine Blume herum.
         + {Other} wurde ein wenig schwindlig, aber auf schöne Art.
         + Sie kamen an allem vorbei, auch am Ziel.
       `,
       wet: `
-        In einer Blase sanken sie {place.to}. Er [tupfte|stieß] an jede Wand.
+        In einer Blase sanken sie {place.to}. Der Schmetterling [tupfte|stieß] an jede Wand.
         / Der Schmetterling flog in einer Blase hin und her. Sie sank {place.to}.
         + „Lauter nasse Blumen“, sagte er zu den Quallen.
         + {Other} hielt die Blase. Er hielt sich an {other.dat} fest.
         + Tupf, machte es, und tupf, und tupf.
       `,
       quirk: `
-        Er fing einen Satz an, und der Satz flog [zu einer Blume|davon].
+        Der Schmetterling fing einen Satz an. Der Satz flog [zu einer Blume|davon].
         „Was wolltest du sagen?“, fragte {other}. „Etwas [Gelbes|mit Honig]“, sagte er.
         + Er zeigte mit allen Beinen. Es waren sechs Wege.
         + „Geradeaus“, sagte er, „ist für Leute ohne Flügel.“
@@ -594,7 +594,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Das ist wichtig“, sagte er und behielt es fast bis zum Ende.
       `,
       dry: `
-        An einem Faden zog er {other.akk} durch die Luft. So ging es [in Schleifen|schlängelnd] {place.to}.
+        An einem Faden zog der Schmetterling {other.akk} durch die Luft. So ging es [in Schleifen|schlängelnd] {place.to}.
         / Der kürzeste Weg {place.to} war gerade, aber der Schmetterling [kannte ihn nicht|nahm den schönsten].
         + Von oben sah ihre Spur aus wie eine Unterschrift.
         + „Ich verfliege mich nie“, rief er, „ich komme nur anders an.“
@@ -602,15 +602,15 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Der Abend drehte sich mit.
       `,
       wet: `
-        Sie stiegen in eine Luftblase, und während sie [sank|tiefer glitt], {place.to}, betupfte er jede Wand.
-        / Im Zickzack, weil er drinnen nicht stillhielt, trudelte die Blase mit {other.dat} {place.to}.
+        Sie stiegen in eine Luftblase, und während sie [sank|tiefer glitt], {place.to}, betupfte der Schmetterling jede Wand.
+        / Im Zickzack, weil der Schmetterling nicht stillhielt, trudelte die Blase mit {other.dat} {place.to}.
         + Jede Qualle hielt er für eine Blüte und war gekränkt, dass keine duftete.
         + „Nass ist auch eine Farbe“, sagte er.
         + {Other} hielt ihn sanft am Flügel fest.
         + Langsam kam der Grund näher.
       `,
       quirk: `
-        Er begann einen Satz über den Weg und [beendete ihn bei den Veilchen|verlor ihn an eine Glockenblume].
+        Der Schmetterling begann einen Satz und verlor ihn [bei den Veilchen|an eine Glockenblume].
         „Und weiter?“, fragte {other}. „Violett“, sagte er, und das war [alles|sein voller Ernst].
         + Wenn man ihn nach der Richtung fragte, zeigte er mit sechs Beinen.
         + Er landete auf {other.dat}, dann dicht daneben und schließlich auf einem Gedanken.
@@ -619,7 +619,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Ein Käfer wollte wissen, wie spät es sei. „Sehr blau“, sagte er und hatte recht.
       `,
       help: `
-      + Auf dem Rückweg standen sie vor tausend gleichen Steinen, und einer davon ging auf.
+        Vor ihnen lagen tausend gleiche Steine, und [nur einer war die Tür|einer davon war die Tür].
         @help Der Schmetterling flatterte kreuz und quer und setzte sich auf die richtige Stelle.
         / @help Da setzte sich der Schmetterling auf die richtige Stelle, [leicht wie ein Punkt|und blieb].
         + So lange hatte er noch nie stillgesessen, und er war selbst erstaunt.
@@ -647,24 +647,24 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Er bog noch einmal ab.
       `,
       dry: `
-        An einem seidenen Faden zog er {other.akk} hinter sich her, und ihre Bahn {place.to} glich [einer schwungvollen Unterschrift|verschüttetem Zwirn].
+        An einem Faden zog der Schmetterling {other.akk} mit, und die Bahn {place.to} glich [einer schwungvollen Unterschrift|verschüttetem Zwirn].
         / Der Weg {place.to} ist kurz und gerade, sofern man ihn nicht [mit einem Schmetterling|so schön wie möglich] zurücklegt.
         + „Ich verfliege mich nicht“, rief er, „ich komme lediglich an anderen Stellen an.“
       `,
       wet: `
-        Da er auch in der Luftblase nicht stillsitzen konnte, trudelte sie mit {other.dat} [in anmutigen Bögen|recht eigenwillig] {place.to}.
-        / Sie sanken in einer Blase {place.to}, deren Wände er [sämtlich|eine nach der anderen] auf Nektar untersuchte.
+        Da der Schmetterling auch in der Luftblase nicht stillsitzen konnte, trudelte sie mit {other.dat} [in anmutigen Bögen|recht eigenwillig] {place.to}.
+        / Sie sanken in einer Blase {place.to}, deren Wände der Schmetterling [sämtlich|eine nach der anderen] auf Nektar untersuchte.
         + Die Quallen nahm er für Blüten von ausgesuchter Größe und beanstandete einzig den fehlenden Duft.
       `,
       quirk: `
-        Seinen Satz über die Beschaffenheit des Weges verlor er [an einer Glockenblume|zwischen zwei Veilchen] und suchte ihn nicht.
+        Seinen Satz über die Beschaffenheit des Weges verlor der Schmetterling [an eine Glockenblume|zwischen zwei Veilchen] und suchte ihn nicht.
         + „Und was folgt daraus?“, erkundigte sich {other}. „Violett“, sagte er mit großer Bestimmtheit, und man war so klug wie zuvor.
         + Wer ihn nach der Richtung fragte, dem wies er mit sechs Beinen sechs Richtungen, alle reizvoll.
         + „Mein Denken verläuft in Kringeln“, erläuterte er, „und das hat den Vorteil, dass hinten nichts herausfällt.“
         + So legte er auf jeden Kilometer Weg drei Kilometer Luft zurück und war am Ende trotzdem nicht später da.
       `,
       help: `
-      + Auf dem Rückweg standen sie vor einer Wand aus tausend gleichen Steinen, von denen nur einer die Tür war.
+        Auf dem Rückweg war von tausend gleichen Steinen nur [einer|ein einziger] die Tür.
         @help Der Schmetterling kreiste, zögerte und setzte sich auf die richtige Stelle.
         + Dort blieb er, zum Erstaunen aller und am meisten zu seinem eigenen, vollkommen ruhig sitzen.
         + „Die geraden Flieger“, sagte er leise, „sehen immer nur das, was vor ihnen liegt.“
@@ -701,12 +701,12 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Die Ziege sprang von Stein zu Stein, {place.to}. {Other} hielt die [Hörner|Hörner fest]. Es ging hoch hinauf.
-        / Über Dächer und Zäune sprang sie, mit {other.dat}. So ging es {place.to}.
+        / Über Dächer und Zäune sprang die Ziege mit {other.dat}. So ging es {place.to}.
         + „Nicht nach unten sehen“, sagte sie. „Oder doch, es ist schön.“
         + Unterwegs fraß sie einen Wegweiser, aber nur die Spitze.
       `,
       wet: `
-        Sie nahm ein Glas auf den Kopf und kletterte hinab. So ging es {place.to}.
+        Die Ziege setzte ein Glas auf und kletterte hinab. So ging es {place.to}.
         / Am Seil ging es nach unten. Die Ziege stieg [voran|zuerst]. Es ging {place.to}.
         + Sie kostete eine Alge. Dann kostete sie noch eine.
         + Auch unter Wasser stand sie am liebsten ganz oben.
@@ -725,7 +725,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       help: `
         Da war eine Wand, [glatt und steil|hoch wie ein Turm]. Kein Weg ging hinauf.
         @help Die Ziege kletterte die Wand hinauf und ließ ein Seil herunter.
-        / @help Die Ziege kletterte die Wand hinauf und ließ ein Seil herunter.
+        / @help „Moment“, sagte die Ziege. Sie kletterte hinauf und ließ ein Seil herunter.
         + Sie trat auf Ritzen, die gar keine waren.
         + „Ist das Seil fest?“, rief {other}. „Ich habe es nur probiert“, rief sie.
         + Zug um Zug kamen sie hoch, und {thing} kam mit.
@@ -765,8 +765,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Die Felsen sagten klick, klick, klick.
       `,
       wet: `
-        Mit einem Goldfischglas auf dem Kopf stieg sie [hinab|in die Tiefe], {other.akk} am Seil, immer weiter {place.to}.
-        / Klettern kann man auch nach unten. So kletterte sie mit {other.dat} {place.to}.
+        Mit einem Goldfischglas auf dem Kopf stieg die Ziege [hinab|in die Tiefe], {other.akk} am Seil, immer weiter {place.to}.
+        / Klettern kann man auch nach unten. So kletterte die Ziege mit {other.dat} {place.to}.
         + Eine Flaschenpost kam des Weges, und es kostete Mühe, sie zu retten.
         + Eine Alge aß sie, eine zweite auch.
         + Unten stellte sie sich gleich auf den höchsten Stein.
@@ -814,7 +814,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Nach unten zu sehen ist durchaus erlaubt“, bemerkte sie, „man findet dort nur selten etwas Neues.“
       `,
       wet: `
-        Unter einem Goldfischglas, das ihr etwas Astronautisches verlieh, kletterte sie mit {other.dat} am Seil {place.to}.
+        Unter einem Goldfischglas, das ihr etwas Astronautisches verlieh, kletterte die Ziege mit {other.dat} am Seil {place.to}.
         / Abwärts, behauptete die Ziege, sei auch nur eine Art von aufwärts, und stieg [mit {other.dat}|unverdrossen] {place.to}.
         + Eine vorbeitreibende Flaschenpost konnte nur mit vereinten Kräften vor ihrer Wissbegier bewahrt werden.
       `,
@@ -887,8 +887,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Alle Wege sahen [gleich|dunkel] aus. Keiner hatte ein Schild.
-        @help „Seife, Kissen, Kuchen“, sagte das Schwein. So roch das Schwein den Weg nach Hause.
-        / @help Es hob die Nase. Das Schwein roch den Weg nach [Hause|Hause, ganz fein].
+        @help „Seife, Kissen, Kuchen“, sagte das Schwein. So roch es den Weg nach Hause.
+        / @help Das Schwein hob die Nase und roch den Weg nach Hause.
         + „Hier links riecht es nach Treppe“, sagte es.
         + {Other} ging hinter der Nase her, Schritt für Schritt.
         + Einmal kam Matsch. Da schloss es die Augen und ging hindurch.
@@ -920,7 +920,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Der Schaum stand hoch.
       `,
       dry: `
-        Es trabte {place.to}, machte um jede Pfütze [einen Bogen|einen Knicks]. {Other} trug den Schirm.
+        Das Schwein trabte {place.to} und machte um jede Pfütze [einen Bogen|einen großen Bogen]. {Other} trug den Schirm.
         / {Other} durfte aufsitzen, nachdem das Schwein eine Decke [ausgebreitet|glatt gestrichen] hatte. So ging es {place.to}.
         + „Zweihundert Schritt bis zu einem Apfelkuchen“, meldete die Nase, „aber wir haben zu tun.“
         + Kein Tropfen kam an seine Füße.
@@ -944,8 +944,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Suhlen“, sagte es, „ist nur baden ohne Ziel.“
       `,
       help: `
-      + Auf dem Rückweg teilte sich der Pfad in neun, und einer sah aus wie der andere.
-        @help „Bettwäsche, Bohnerwachs, Zahnpasta“, murmelte es, und so roch das Schwein den Weg nach Hause.
+        Auf dem Rückweg teilte sich der Pfad [in neun gleiche|in neun].
+        @help „Bettwäsche, Bohnerwachs, Zahnpasta“, murmelte das Schwein und roch den Weg nach Hause.
         + „Hier bitte links“, sagte es mit geschlossenen Augen, „dort riecht es nach Treppenhaus.“
         + {Other} folgte der rosa Nase, die durch das Dunkel leuchtete.
         + Mittendrin kam ein Stück Matsch, und das Schwein ging ohne ein Wort hindurch.
@@ -970,7 +970,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Er roch nach Sorgen, frisch und ungelüftet, und kein Schwein von Bildung bleibt da in der Wanne.
       `,
       dry: `
-        Auf blanken Hufen trabte es {place.to}, während {other} den Sonnenschirm hielt, [obwohl der Mond schien|der Form halber].
+        Auf blanken Hufen trabte das Schwein {place.to}, während {other} den Sonnenschirm hielt, [obwohl der Mond schien|der Form halber].
         / Um jede Pfütze beschrieb das Schwein mit {other.dat} einen Bogen, so weit, dass {place.to} [einiges hinzukam|der Weg doppelt wurde].
         + Den Apfelkuchen, der rechter Hand auf einem Fensterbrett auskühlte, überging es unter sichtbaren Qualen.
       `,
@@ -988,8 +988,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Auf einmal hielt es inne und flüsterte: „Mohnkuchen, lauwarm, hinter dem dritten Hügel“, und man musste es weiterführen.
       `,
       help: `
-      + Auf dem Rückweg zerfiel der Pfad in sieben Pfade, die einander glichen wie Nudeln.
-        @help „Bohnerwachs“, sprach es, „Leinen, Kakao“, und so roch das Schwein den Weg nach Hause.
+        Auf dem Rückweg zerfiel der Pfad in sieben, gleich wie [Nudeln|Zwillinge].
+        @help „Bohnerwachs“, sprach das Schwein, „Leinen, Kakao“, und roch den Weg nach Hause.
         + Wo die Spur durch ein Stück Morast führte, zögerte es nur so lange, wie man braucht, um Abschied zu nehmen.
         + „Es gibt Dinge“, sagte es, bis zum Bauch im Schlamm, „die saubere Füße nicht aufwiegen, und {thing} gehört dazu.“
         + Zuletzt roch es sogar {other} mit der eigenen, weit geringeren Nase, nämlich Treppenhaus und Zahnpasta.
@@ -1049,7 +1049,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Es war so finster, dass [keiner weiterging|alle stehen blieben]. Kein Stern, kein Licht.
-        @help Da erschrak es. Das Huhn weckte mit einem Ei ein Stück Sonne.
+        @help Da erschrak das Huhn und weckte mit einem Ei ein Stück Sonne.
         / @help Plopp: Das Huhn weckte mit einem Ei ein Stück Sonne.
         + Das Ei leuchtete wie ein Morgen.
         + „Das war ich?“, fragte das Huhn. „Das warst du“, sagte {other}.
@@ -1090,7 +1090,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         In einer Eierschale, groß wie ein Fass, sanken sie {place.to}. Das Huhn [zählte die Sprünge|hielt {other.akk} fest].
-        / Es kehrte gewissermaßen ins Ei zurück und fuhr mit {other.dat} darin {place.to}.
+        / Das Huhn kehrte gewissermaßen ins Ei zurück und fuhr mit {other.dat} darin {place.to}.
         + „Hoffentlich kocht hier niemand“, sagte es bei jeder Blase.
         + Draußen sah ein Fisch herein. Es schrie.
         + Die Schale hielt, entgegen aller Vermutung.
@@ -1108,7 +1108,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg wurde es so finster, dass [niemand sich rührte|selbst die Angst sich verlief].
-        @help Da erschrak es vor der Stille. Das Huhn weckte mit einem Ei ein Stück Sonne.
+        @help Da erschrak das Huhn vor der Stille und weckte mit einem Ei ein Stück Sonne.
         + Gelb und klein lag es im Gras und machte ringsum ein wenig Vormittag.
         + „Bin ich das gewesen?“, flüsterte es. „Ganz allein du“, sagte {other}.
         + Da streckte es sich und krähte, obwohl das bei Hühnern nicht üblich ist.
@@ -1140,7 +1140,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + „Runter!“, rief es zwischendurch.
       `,
       wet: `
-      + In einer Eierschale vom Umfang eines Fasses sanken sie {place.to}. Das Huhn fühlte sich, mit {other.dat} an der Seite, fast geborgen.
+        In einer Eierschale vom Umfang eines Fasses sanken das Huhn und {other} {place.to}.
         / Das Huhn kehrte dorthin zurück, woher es kam, nämlich in ein Ei, und reiste mit {other.dat} darin {place.to}.
         + Jede aufsteigende Luftblase nahm es als Zeichen, dass irgendwo unter ihnen jemand Wasser aufsetzte.
       `,
@@ -1152,8 +1152,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Als eines Augenblicks wirklich eine Eichel herabfiel, blickte es gerade, misstrauisch wie immer, in die andere Richtung.
       `,
       help: `
-      + Auf dem Rückweg brach eine Finsternis herein, in der jeder Schritt ein Wagnis war.
-        @help Da erschrak es vor der Stille, und das Huhn weckte mit einem Ei ein Stück Sonne.
+        Auf dem Rückweg brach eine Finsternis herein, in der [jeder Schritt ein Wagnis war|niemand weiterwusste].
+        @help Das Huhn erschrak vor der Stille und weckte mit einem Ei ein Stück Sonne.
         + Klein und dottergelb lag es im Gras und verbreitete im Umkreis von zehn Schritten einen ungewöhnlich netten Vormittag.
         + „Sollte ich das gewesen sein?“, fragte es, und {other} bestätigte es mit allem gebotenen Ernst.
         + Da krähte es, was in seiner Familie noch nie vorgekommen war, und ging als Erstes voran.
@@ -1189,7 +1189,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Ein Bein war noch dagegen. Dann kam es mit.
       `,
       dry: `
-        „Nein“, sagte er, als {other} aufstieg. Dann ging er [weich|leicht wie eine Feder] {place.to}.
+        „Nein“, sagte der Esel, als {other} aufstieg. Dann ging er [weich|leicht wie eine Feder] {place.to}.
         / „Da gehe ich nicht hin“, sagte der Esel. Er ging {place.to}.
         + Sie kamen gut voran, gegen seinen Willen.
         + An jeder Ecke sagte er nein, und es gab viele Ecken.
@@ -1216,7 +1216,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       help: `
         Der Weg war nass und [schief|glatt], und alle rutschten [weg|nach unten].
         @help Nur einer nicht: Der Esel stand fest und hielt alle.
-        / @help „Nein“, sagte er zum Berg. Der Esel stand fest und hielt [alle|alle, mit einem Schwanz].
+        / @help „Nein“, sagte der Esel zum Berg. Er stand fest und hielt [alle|alle, mit einem Schwanz].
         + {Other} hing an ihm. An {other.dat} hing {thing}.
         + Der Wind schob. Der Esel schob nicht zurück. Er stand nur.
         + „Kannst du noch?“, rief {other}. „Nein“, sagte er und stand.
@@ -1248,21 +1248,21 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         „Ich trage keinen“, sagte der Esel, und dann trug er {other.akk} ganz [sacht|weich] {place.to}.
-        / Jede Richtung lehnte er ab und schlug sie dann ein. So kamen sie {place.to}.
+        / Jede Richtung lehnte der Esel ab und schlug sie dann ein. So kamen sie {place.to}.
         + Bergauf sagte er nein bei jedem Schritt, und das gab einen guten Takt.
         + Wer genau hinhörte, merkte, dass er dabei pfiff.
         + Seine Füße waren anderer Meinung.
       `,
       wet: `
         „Ins Wasser? Nur über meine Leiche“, sagte der Esel und war schon [bis zu den Ohren drin|mit {other.dat} unterwegs], {place.to}.
-        / Schritt für Schritt und unter Protest ging er mit {other.dat} auf dem Grund {place.to}.
+        / Schritt für Schritt und unter Protest ging der Esel mit {other.dat} auf dem Grund {place.to}.
         + Ein Nein unter Wasser sieht aus wie eine große runde Blase. Sie stiegen in Ketten auf.
         + Ein Krebs fragte etwas. „Nein“, blubberte er.
         + Unten behauptete er, oben zu sein.
       `,
       quirk: `
       „Sollen wir über die Brücke?“, fragte {other}. „Nein“, sagte der Esel und ging hinüber.
-      Man gewöhnte sich daran, ihm nicht zuzuhören, denn die sagten die Wahrheit.
+      Man gewöhnte sich daran, auf seine Hufe zu achten. Die [logen nie|sagten ja].
         + Einem Baum, der gar nichts gefragt hatte, sagte er ausführlich ab.
         + „Magst du wenigstens Kuchen?“, fragte {other}. „N“, begann er und kämpfte sichtbar.
         + Er wollte gefragt werden, damit er ablehnen konnte. Das sei Höflichkeit, sagte er.
@@ -1271,7 +1271,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg war der Hang so glatt, dass [alle ins Rutschen kamen|kein Fuß mehr hielt].
-        @help „Nein“, sagte er zum Abgrund, und der Esel stand fest und hielt alle.
+        @help „Nein“, sagte der Esel zum Abgrund, stand fest und hielt alle.
         + An seinem Schwanz hing {other}, an {other.dat} hing {thing}. Daran hing noch ein Käfer.
         + Der Wind drückte, der Regen zog, und der Esel war gegen beides.
         + „Kannst du noch?“, rief {other}. „Nein“, sagte er und blieb stehen wie ein Haus.
@@ -1297,11 +1297,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Er trage grundsätzlich niemanden, sagte der Esel und trug {other.akk}, [sanft wie eine Sänfte|ohne das leiseste Rütteln], {place.to}.
-        / Da er jede Richtung verwarf, bevor er sie einschlug, wusste {other} immer, wohin es ging, nämlich {place.to}.
+        / Da der Esel jede Richtung verwarf, bevor er sie einschlug, wusste {other} immer, wohin es ging, nämlich {place.to}.
         + Bergauf gab sein Nein, bei jedem zweiten Schritt wiederholt, einen vorzüglichen Marschtakt ab.
       `,
       wet: `
-        Dass er je einen Huf ins Wasser setzen werde, bestritt er noch, als {other} und er [längst untergetaucht waren|auf halber Höhe waren], {place.to}.
+        Dass er je ins Wasser gehe, bestritt der Esel noch, als {other} und er [längst untergetaucht waren|auf halber Höhe waren], {place.to}.
         / Unter fortgesetztem Widerspruch, der als Perlenkette aufstieg, schritt der Esel mit {other.dat} {place.to}.
         + Seine Ohren trieben über ihm wie zwei graue Fische, die sich uneins sind.
       `,
@@ -1315,7 +1315,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg geriet auf dem glatten Hang [alles ins Gleiten, selbst der Hang|die ganze Gesellschaft ins Rutschen].
-        @help „Nein“, sagte er zum Abgrund, und der Esel stand fest und hielt alle.
+        @help „Nein“, sagte der Esel zum Abgrund, stand fest und hielt alle.
         + An seinem Schwanz hing {other}, an {other.dat} hing {thing}, und am Ende des Ganzen pendelte ein unbeteiligter Käfer.
         + Wind und Regen trugen ihre Gründe vor, doch er hatte sich seine Meinung gebildet.
         + So begriff man, wozu es gut ist, dass jemand von Geburt an dagegen ist, wenn er nur am rechten Ort steht.
@@ -1358,14 +1358,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Sein Rücken war weich wie ein Bett mit Beinen.
       `,
       wet: `
-        Unter Wasser schwebten die Haare hoch. So ging es {place.to}, und es sah alles.
+        Unter Wasser schwebten die Haare hoch. So ging es {place.to}, und das Alpaka sah alles.
         / Mit {other.dat} in einer Blase ging es {place.to}. Das Alpaka [sah zum ersten Mal|staunte].
         + „So siehst du aus“, sagte es zu {other.dat}. „Sehr hübsch.“
         + Es sah sogar die eigene Nase und mochte sie.
         + Ein Fisch war kein Stuhl. Nun wusste es das.
       `,
       quirk: `
-        Das Alpaka verbeugte sich vor einem [Fass|Pfosten] und bat um einen Tanz.
+        Das Alpaka verbeugte sich vor einem Fass und bat um [einen Tanz|einen Walzer].
         „Das ist ein Fass“, sagte {other}. „Aber es [dreht sich gut|hat Takt]“, sagte es.
         + Es hielt einen Stein für die Post und warf einen Brief hinein.
         + „Soll ich die Haare schneiden?“, fragte {other}. „Dann kenne ich keinen mehr“, sagte es.
@@ -1376,7 +1376,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Es kam ein Sturm auf. Alle [zitterten|redeten laut], und die Brücke [bebte|schwankte].
-        @help Da machte es die Augen zu. Das Alpaka summte, bis alle ruhig waren.
+        @help Das Alpaka machte die Augen zu und summte, bis alle ruhig waren.
         / @help Mmm, mmm: Das Alpaka summte, bis alle ruhig waren, [auch der Wind|auch die Brücke].
         + Es war ein brauner Ton, so warm wie Brot.
         + {Other} legte das Ohr an sein Fell. Da brummte es.
@@ -1409,13 +1409,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         {Other} saß obenauf und sagte an, wo die Bäume standen. So kam das Alpaka {place.to}.
-        / Mit {other.dat} als Steuermann, denn sehen konnte es [nichts|nur Haar], schaukelte es {place.to}.
+        / {Other} sagte, wo Bäume standen, denn sehen konnte es [nichts|nur Haar], und so schaukelte das Alpaka {place.to}.
         + Es begrüßte jeden Zaunpfahl und fragte nach der Familie.
         + Ein Heuhaufen wurde umarmt und nach einer Weile wieder losgelassen.
         + „Links“, rief {other}, „und Kopf einziehen.“
       `,
       wet: `
-        Kaum waren sie untergetaucht, schwebten ihm die Haare nach oben. Es sah [zum ersten Mal alles|{other.akk} ganz genau].
+        Kaum waren sie untergetaucht, schwebten dem Alpaka die Haare nach oben. Es sah [zum ersten Mal alles|{other.akk} ganz genau].
         / Mit {other.dat} in einer Blase ging das Alpaka {place.to} und [staunte|sah auf einmal klar].
         + „Ach, so siehst du aus“, sagte es. „Ich hatte dich für eine Kommode gehalten.“
         + Es schaute nach links, nach rechts und dann lange auf die eigenen Füße.
@@ -1431,8 +1431,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Links und rechts verwechselte es auch, aber immer beide zugleich.
       `,
       help: `
-      + Auf dem Rückweg kam ein Sturm auf, und alle redeten durcheinander.
-        @help Das Alpaka schloss die Augen, die man ohnehin nicht sah. Das Alpaka summte, bis alle ruhig waren.
+        Auf dem Rückweg kam ein Sturm auf, und alle [redeten|zitterten].
+        @help Das Alpaka schloss die Augen und summte, bis alle ruhig waren.
         / @help „Mmm“, machte es, tief wie ein Keller. Das Alpaka summte, bis alle ruhig waren, [sogar der Wind|sogar die Brücke].
         + Der Ton war braun und rund und roch beinahe nach Brot.
         + {Other} lehnte sich ans Fell, und da brummte es bis in die Zähne.
@@ -1458,13 +1458,13 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Nun vernahm es eine Unruhe, {place.from}, und entschuldigte sich beim Bürgermeister, der Verständnis zeigte.
       `,
       dry: `
-        Unter {other.dat} als Steuermann, der rechtzeitig die Bäume ausrief, schaukelte das Alpaka {place.to}.
-        / Da es selbst nichts sah als Haar, verließ es sich auf {other.akk}. So gelangten sie [fast ohne Zusammenstoß|überraschend gerade] {place.to}.
+        Während {other} rechtzeitig die Bäume ausrief, schaukelte das Alpaka [würdevoll|ohne Sicht] {place.to}.
+        / Da das Alpaka nichts sah als Haar, verließ es sich auf {other.akk}. So gelangten sie [fast ohne Zusammenstoß|überraschend gerade] {place.to}.
         + Jeder Zaunpfahl wurde gegrüßt, einer sogar umarmt und erst nach gutem Zureden wieder freigegeben.
       `,
       wet: `
         Kaum waren sie untergetaucht, stieg sein Haar empor, und das Alpaka erblickte [erstmals|mit einem Schlag] {other.akk} und die Welt.
-        / Es schritt mit {other.dat} {place.to} und war, da nun [endlich|im Wasser] die Haare schwebten, ganz Auge.
+        / Das Alpaka schritt mit {other.dat} {place.to} und war, da nun [endlich|im Wasser] die Haare schwebten, ganz Auge.
         + „So verhält sich das also“, murmelte es und leistete im Stillen einer ganzen Reihe von Möbeln Abbitte.
         + Dann besah es seine Füße.
       `,
@@ -1476,8 +1476,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Ein Igel, den es als Bürste angesprochen hatte, brauchte drei Wegbiegungen, um den Humor darin zu entdecken.
       `,
       help: `
-      + Auf dem Rückweg brach ein Sturm los, in dem alles durcheinanderrief, sogar die Steine.
-      @help Es holte Luft, und das Alpaka summte, bis alle ruhig waren, sogar der Wind.
+        Auf dem Rückweg brach ein Sturm los, in dem alles [durcheinanderrief|bebte].
+        @help Das Alpaka holte Luft und summte, bis alle ruhig waren, sogar der Wind.
         + Der Ton war tief und braun und von einer Wärme, wie sie sonst nur Backstuben morgens um fünf besitzen.
         + Der Regen hörte zuerst hin, dann der Wind. Zuletzt legte sich auch die Brücke gerade, um nichts zu versäumen.
         + „Gesichter“, sagte es später, „kann ich nicht auseinanderhalten, aber Angst erkenne ich an der Tonart.“
@@ -1538,8 +1538,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Es ging über einen Pass, [steil und schmal|hoch und kalt]. Alles war [schwer|so schwer].
-        @help „Gebt her“, sagte es. Das Lama trug die Last über den Pass.
-        / @help Das Lama nahm alles auf den Rücken. Das Lama trug die Last über den [Pass|Pass, ohne zu wackeln].
+        @help „Gebt her“, sagte das Lama und trug die Last über den Pass.
+        / @help Das Lama nahm alles auf den Rücken. So trug es die Last über den [Pass|Pass, ohne zu wackeln].
         + Links war es tief, rechts war es tief. Es sah nach vorn.
         + {Thing} lag oben und rutschte kein bisschen.
         + „Ist es dir zu viel?“, fragte {other}. „Ich rechne noch“, sagte es.
@@ -1594,7 +1594,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         Auf dem Rückweg ging es über einen Pass, [so schmal wie ein Lineal|steil und voller Wind]. Jeder war müde.
-        @help „Das übernehme ich“, sagte es, und das Lama trug die Last über den Pass.
+        @help „Das übernehme ich“, sagte das Lama und trug die Last über den Pass.
         + {Thing} kam links, das Gepäck rechts. Dann wog es ab, bis kein Gramm überstand.
         + Rechts ging es hinunter und links auch. Aber das Lama sah nur auf die nächste Zeile.
         + „Ist es schwer?“, fragte {other}. „Es ist genau“, sagte das Lama.
@@ -1637,8 +1637,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Gefragt, was geschehe, wenn das Heft gefüllt sei, blickte es in die Ferne und sagte beinahe zärtlich: „Ein Übertrag.“
       `,
       help: `
-      + Auf dem Rückweg führte ein Pass hinüber, kahl und windig, und niemand hatte noch Kräfte im Haben.
-        @help „Ich übernehme“, sagte es nur, und das Lama trug die Last über den Pass.
+        Auf dem Rückweg kam ein Pass, und niemand hatte noch [Kräfte im Haben|Kräfte übrig].
+        @help „Ich übernehme“, sagte das Lama nur und trug die Last über den Pass.
         + Links {thing}, rechts das Übrige, und dazwischen wurde so lange umgeschichtet, bis kein Gramm mehr überstand.
         + Der Wind prüfte das Gepäck von allen Seiten und fand, was ihn sichtlich ärgerte, keinen Fehler.
         + Drüben zog es einen Strich unter das Ganze, rechnete nach und stellte fest, dass sogar der Mut noch vorhanden war.

@@ -54,7 +54,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Auf dem Rückweg war alles [voll Nebel|weiß]. Kein Pfad war zu sehen.
-        @help Da senkte der Fuchs die Nase, und der Fuchs erschnupperte den Weg.
+        @help Da senkte der Fuchs die Nase und erschnupperte den Weg.
         / @help Sniff, sniff: Der Fuchs erschnupperte den [Weg|Weg, Krümel für Krümel].
         + „Hier hast du gelacht“, sagte er zu {other.dat}. „Das riecht man noch.“
         + Er hatte keinen Plan. Er hatte eine Nase.
@@ -107,7 +107,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Auf dem Rückweg fiel Nebel ein, [dick wie Grießbrei|so dicht, dass die Ohren nass wurden].
-        @help Der Fuchs schloss die Augen, senkte die Nase, und der Fuchs erschnupperte den Weg.
+        @help Der Fuchs schloss die Augen, senkte die Nase und erschnupperte den Weg.
         + „Da hast du gelacht“, sagte er zu {other.dat}. „Lachen hält sich lange im Moos.“
         + Zweimal wollte der Nebel sie im Kreis führen, und zweimal sagte die Nase nein.
         + Kein Plan war da und kein Selbstverständlich, nur vier leise Pfoten.
@@ -148,7 +148,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Auf dem Rückweg schloss sich der Nebel um sie [wie ein Buch ohne Buchstaben|so dicht wie Grießbrei].
-        @help Da senkte er den Kopf, und der Fuchs erschnupperte den Weg, [Stein um Stein|durch all das Weiß].
+        @help Da senkte der Fuchs den Kopf und erschnupperte den Weg, [Stein um Stein|durch all das Weiß].
         + „Hier“, sagte er leise, „hast du auf dem Hinweg gelacht, und so etwas bleibt lange im Moos hängen.“
         + Es war das erste Mal, dass ihn jemand ganz ohne Plan sah, und er gefiel allen besser.
         + Nach zwei Biegungen traf man auf einen Stein mit blauer Unterschrift, und nie war Eitelkeit nützlicher gewesen.
@@ -207,8 +207,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Der Weg nach Haus lag [ganz im Finstern|stockdunkel da]. Niemand sah etwas.
-        @help Die Eule legte den Kopf schief. Die Eule hörte im Dunkeln und führte sie.
-        / @help „Pst“, sagte sie. Die Eule hörte im Dunkeln und führte sie, [Schritt um Schritt|ganz ruhig].
+        @help Die Eule legte den Kopf schief. Sie hörte im Dunkeln und führte alle.
+        / @help „Pst“, sagte die Eule. Sie hörte im Dunkeln und führte alle, [Schritt um Schritt|ganz ruhig].
         + „Da geht eine Maus“, sagte sie. „Also ist da ein Weg.“
         + Sie vergaß nichts. Sie hatte es nicht eilig.
         + {Other} ging hinter den großen Füßen: patsch, patsch.
@@ -261,7 +261,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Auf dem Rückweg erlosch der letzte Stern. Der Weg lag [stockfinster|schwarz wie im Schrank] da.
-        @help Auf einmal wurde sie ganz ruhig: Die Eule hörte im Dunkeln und führte sie.
+        @help Auf einmal wurde die Eule ganz ruhig, hörte im Dunkeln und führte sie.
         + „Hier geht eine Maus“, flüsterte sie, „und Mäuse gehen nie in den Abgrund.“
         + Sie hörte, wo der Weg weich war, wo er bog und wo er Wasser hatte.
         + {Other} folgte ihren Füßen, patsch, patsch, und keiner von beiden hatte es eilig.
@@ -303,8 +303,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Zu spät sei sie niemals gekommen, erklärte sie, wohl aber des Öfteren am Tag davor.
       `,
       help: `
-      + Auf dem Rückweg erlosch das letzte Licht, und die Finsternis nahm ringsum ihre Plätze ein.
-        @help Da fiel alle Hast von ihr ab: Die Eule hörte im Dunkeln und führte sie.
+        Auf dem Rückweg erlosch das letzte Licht, und die Finsternis nahm [ringsum|überall] Platz.
+        @help Da fiel von der Eule alle Hast ab: Sie hörte im Dunkeln und führte alle.
         + „Dort drüben geht eine Maus zu Bett“, sagte sie, „und der Weg, den Mäuse nehmen, trägt auch uns.“
         + Sie vernahm, wo der Boden weich wurde, wo er sich bog und an welcher Stelle ein Blatt über Wasser hing.
         + Wer sie jetzt sah, verstand, dass sie nicht vergesslich war, sondern am Tag nur von allem Lärm abgelenkt.
@@ -338,8 +338,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Das Kissen nahm er mit, unter dem Arm.
       `,
       dry: `
-        {Other} ritt auf seinem Rücken. Der Bär ging weich wie auf [Kissen|Moos], {place.to}.
-        / So sacht wie ein [Ei|Glas] ging er {place.to}.
+        {Other} ritt auf dem Bären. Der ging weich wie auf [Kissen|Moos], {place.to}.
+        / So sacht wie mit einem [Ei|Glas] ging der Bär {place.to}.
         + Ab und zu schlief er ein. Er ging trotzdem weiter.
         + „Zwei Töpfe noch“, brummte er im Schlaf.
         + Man saß dort wie auf einem Sofa.
@@ -364,8 +364,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Vor ihnen lag ein Graben, breit und [tief|dunkel]. Springen ging nicht.
-        @help Da brummte er, und der Bär legte einen Baumstamm über den Graben.
-        / @help Der Stamm lag im Gras. Der Bär legte einen Baumstamm über den [Graben|Graben, ganz sacht].
+        @help Da brummte der Bär und legte einen Baumstamm über den Graben.
+        / @help „Hoppla“, sagte der Bär. Er legte einen Baumstamm über den [Graben|Graben, ganz sacht].
         + Er tat es so leicht wie mit einem Löffel.
         + „Aufsteigen“, sagte er. Alle ritten auf ihm hinüber.
         + Der Stamm bog sich. Er sagte nur: hmm.
@@ -420,7 +420,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Auf dem Rückweg klaffte da ein Graben, [zu breit zum Springen|schwarz und ohne Steg].
-        @help Der Bär kratzte sich am Ohr. Der Bär legte einen Baumstamm über den Graben.
+        @help Der Bär kratzte sich am Ohr und legte dann einen Baumstamm über den Graben.
         + Er hob ihn auf, wie unsereins einen Löffel aufhebt, und legte ihn gerade.
         + Dann durften alle auf ihn steigen, auch {thing}, das tief ins Fell kam.
         + Der Stamm ächzte, und der Bär ächzte aus Freundschaft mit.
@@ -462,8 +462,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Dann schlief er wieder ein.
       `,
       help: `
-      + Auf dem Rückweg klaffte unversehens ein Graben, breiter als jeder Anlauf.
-        @help Der Bär gähnte, um Zeit zu gewinnen, und der Bär legte einen Baumstamm über den Graben.
+        Auf dem Rückweg klaffte unversehens ein Graben, [breiter als jeder Anlauf|breit und ohne Boden].
+        @help Der Bär gähnte, um Zeit zu gewinnen, und legte einen Baumstamm über den Graben.
         + Er hob ihn auf, wie unsereins einen Teelöffel hebt, und rückte ihn dann noch gerade, der Ordnung wegen.
         + Wer nicht balancieren mochte, durfte reiten, und {thing} reiste im tiefsten Teil seines Fells.
         + Drüben veranschlagte er das Ganze auf sieben Honigtöpfe und nahm den ersten davon in Form eines Nickerchens.
@@ -522,7 +522,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Der Weg zurück war [zu|versperrt]. Da lag ein ganzer Berg aus Geröll.
-        @help „Verzeihung“, sagte es zur Erde, und das Kaninchen grub einen Tunnel.
+        @help „Verzeihung“, sagte das Kaninchen zur Erde und grub einen Tunnel.
         / @help Erde flog. Das Kaninchen grub einen Tunnel, [so schnell wie nie|in einem Atemzug].
         + Es machte rapp, rapp, rapp, und man sah nur noch den Schwanz.
         + Ein Wurm musste umziehen. Es half ihm dabei.
@@ -575,7 +575,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Auf dem Rückweg war der Pfad verschüttet, und [kein Spalt ließ sie durch|da lag ein halber Berg].
-        @help „Verzeihung, es muss sein“, sagte es zur Erde, und das Kaninchen grub einen Tunnel.
+        @help „Verzeihung, es muss sein“, sagte das Kaninchen zur Erde und grub einen Tunnel.
         + So schnell hatte man es nie gesehen: vorne Pfoten, hinten ein Regen aus Sand.
         + Zwei Regenwürmer bekamen unterwegs neue Wohnungen, mit Aussicht.
         + {Other} kroch hinterdrein und hielt {thing.akk} fest.
@@ -616,8 +616,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Nur Möhren gegenüber schwieg es.
       `,
       help: `
-      + Auf dem Rückweg lag dort, wo der Pfad gewesen war, ein halber Berg und machte keine Anstalten.
-        @help „Ich bedaure es“, sprach es zur Erde, und das Kaninchen grub einen Tunnel.
+        Auf dem Rückweg lag auf dem Pfad ein halber Berg und [machte keine Anstalten|rührte sich nicht].
+        @help „Ich bedaure es“, sprach das Kaninchen zur Erde und grub einen Tunnel.
         + Vorne verschwand es, hinten stob der Sand, und zwei Regenwürmer erhielten im Vorbeigehen neue Wohnungen mit Aussicht.
         + Im Dunkeln, unter all dem Gestein, war es weder schüchtern noch schuld, sondern einfach daheim.
         + Als drüben der Mond hereinsah, trat es zur Seite und sagte, vielleicht zum ersten Mal im Leben, nichts als „Bitte sehr“.
@@ -676,8 +676,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Es wurde so dunkel, dass [keiner|niemand] einen Schritt tat.
-        @help Da hängten sie Lampen hinein. Der Hirsch trug Lichter im Geweih.
-        / @help „Darf ich leuchten?“, fragte er. Der Hirsch trug Lichter im [Geweih|Geweih, an jedem Ende eins].
+        @help Da hielt der Hirsch den Kopf hin. Er trug Lichter im Geweih.
+        / @help „Darf ich leuchten?“ Und der Hirsch trug Lichter im [Geweih|Geweih, an jedem Ende eins].
         + Es waren acht, und jedes war rund und warm.
         + Er ging so gerade wie ein Saal auf Beinen.
         + „Einmal ist Hängenbleiben gut“, sagte {other}.
@@ -706,7 +706,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + „Man lässt niemanden zweimal bitten“, sagte der Hirsch.
       `,
       dry: `
-        Der Hirsch kniete nieder, bat {other.akk} aufzusteigen. Dann ging es [in Sprüngen|wie im Flug] {place.to}.
+        Der Hirsch kniete nieder und bat {other.akk} aufzusteigen. Dann ging es [in Sprüngen|wie im Flug] {place.to}.
         / In langen, gut erzogenen Sprüngen trug der Hirsch {other.akk} {place.to}.
         + Unterwegs verfing sich eine kleine Wolke in seinem Geweih und wollte nicht mehr weg.
         + Jeden Baum grüßte er, die Linden mit Namen.
@@ -770,7 +770,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + „Ich nähere mich einem Schrank“, seufzte er, und {other}, praktisch veranlagt, hängte den Hut dazu.
       `,
       help: `
-      + Auf dem Rückweg senkte sich eine Dunkelheit herab, in der selbst der Weg stehen blieb.
+        Auf dem Rückweg kam eine Dunkelheit, in der selbst der Weg [stehen blieb|kehrtmachte].
         @help Da hängte man Laternen an jedes Ende, und der Hirsch trug Lichter im Geweih.
         + Zehn waren es, und er hielt sie so unbewegt, wie es kein Kronleuchter bei Hofe je vermocht hat.
         + Was sein Leben lang ein Missgeschick gewesen war, nämlich dass alles an ihm hängen blieb, erwies sich als Beruf.
@@ -817,7 +817,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Auch die Muscheln schrieb es auf.
       `,
       quirk: `
-        Es schrieb eine Liste. Dann schrieb es eine Liste, wo die Liste [ist|liegt].
+        Das Eichhörnchen schrieb eine Liste. Dann schrieb es auf, wo die Liste [war|lag].
         „Was steht drauf?“, fragte {other}. „Erstens: [lesen|Liste suchen]“, sagte es.
         + Es grub ein Loch und legte etwas hinein. Dann wusste es nicht mehr, was.
         + Es war der Bleistift.
@@ -827,8 +827,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Da stand eine Wand im Weg, glatt und [hoch|viel zu hoch].
-        @help Hui, war es oben. Das Eichhörnchen warf ein Seil aus Efeu herunter.
-        / @help Es lief hinauf wie ein Strich. Das Eichhörnchen warf ein Seil aus Efeu [herunter|herunter, lang genug].
+        @help Hui, war das Eichhörnchen oben. Es warf ein Seil aus Efeu herunter.
+        / @help Das Eichhörnchen lief hinauf. Es warf ein Seil aus Efeu [herunter|herunter, lang genug].
         + „Erstens ziehen“, rief es. „Zweitens weiter ziehen.“
         + {Other} zog. {Thing} kam an einem Knoten hoch.
         + Oben fand es eine Nuss von letztem Jahr.
@@ -878,7 +878,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Auf dem Rückweg stand da eine Mauer, [glatt wie ein Teller|höher als jede Leiter].
-        @help Das Eichhörnchen lief hinauf wie ein Strich. Das Eichhörnchen warf ein Seil aus Efeu herunter.
+        @help Das Eichhörnchen lief hinauf wie ein Strich und warf ein Seil aus Efeu herunter.
         + „Erstens festhalten, zweitens ziehen“, rief es, „drittens bitte nicht lachen, das kitzelt im Efeu.“
         + {Other} kletterte, und {thing} kam an einem doppelten Knoten hinterher.
         + Oben fand es einen Vorrat von vor drei Jahren und musste sich setzen.
@@ -953,7 +953,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         Der Igel rollte voran wie ein [Ball|Knäuel]. {Other} lief nach. Es ging {place.to}.
-        / Bergab rollte er, bergauf trug ihn {other}. So kamen sie {place.to}.
+        / Bergab rollte der Igel, bergauf trug ihn {other}. So kamen sie {place.to}.
         + Nach jeder Kurve hing mehr Laub an ihm.
         + „Sieht das komisch aus?“, fragte er. „Schön“, sagte {other}.
         + Einmal rollte er zu weit. Er tat, als wollte er das.
@@ -977,7 +977,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Es ging steil bergab. Es war [viel zu steil|zu steil zum Gehen].
-        @help „Wartet“, sagte er. Der Igel rollte den Hang hinab und sammelte Laub.
+        @help „Wartet“, sagte der Igel. Er rollte den Hang hinab und sammelte Laub.
         / @help Plumps: Der Igel rollte den Hang hinab und sammelte [Laub|ganz viel Laub].
         + Unten war er so groß wie ein Heuberg.
         + „Springt“, rief es aus dem Laub. Sie sprangen.
@@ -1031,7 +1031,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Auf dem Rückweg fiel der Hang so steil ab, dass [allen die Zehen kribbelten|niemand vorging].
-        @help „Tretet zurück“, sagte er, und der Igel rollte den Hang hinab und sammelte Laub.
+        @help „Tretet zurück“, sagte der Igel, rollte den Hang hinab und sammelte Laub.
         + Mit jeder Umdrehung wurde er dicker. Unten lag ein Berg, in dem etwas schnaufte.
         + „Jetzt!“, rief der Berg, und sie sprangen hinein wie ins Heu.
         + {Thing} landete so sanft, dass es nicht einmal klirrte.
@@ -1073,8 +1073,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Man lernte dabei viel Grammatik.
       `,
       help: `
-      + Auf dem Rückweg stürzte der Hang so jäh ab, dass keiner den Anfang machen wollte.
-        @help „Beiseite, bitte“, sagte er, und der Igel rollte den Hang hinab und sammelte Laub.
+        Auf dem Rückweg stürzte ein Hang so jäh ab, dass keiner [den Anfang machen|als Erster gehen] wollte.
+        @help „Beiseite, bitte“, sagte der Igel, rollte den Hang hinab und sammelte Laub.
         + Er wuchs mit jeder Umdrehung, und am Fuß lag schließlich ein Berg von Blättern, aus dem eine Stimme „Jetzt“ rief.
         + Man sprang, man versank, und {thing} kam so weich zu liegen wie eine Erinnerung.
         + Gefragt, ob ihm auch niemand zu nahe getreten sei, dachte er nach und fand, zum ersten Mal, gar nichts.
@@ -1115,7 +1115,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       wet: `
         Der Wolf holte Luft und paddelte mit {other.dat} [hinab|los]. So kamen sie {place.to}.
-        / Im Wasser hat keiner Angst vor Wölfen. So kamen er und {other} froh {place.to}.
+        / Im Wasser hat keiner Angst vor Wölfen. So kamen der Wolf und {other} {place.to}.
         + Ein Fisch kitzelte ihn am Bauch. Er war gerührt.
         + Beim Lächeln kam ihm Wasser ins Maul.
         + Sein Fell stand ab wie bei einem Teddy.
@@ -1131,8 +1131,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Wolken lagen über dem Weg. Man sah [nichts|gar nichts] mehr.
-        @help Da setzte er sich. Der Wolf heulte, bis der Mond den Weg zeigte.
-        / @help „Nicht erschrecken“, sagte er. Der Wolf heulte, bis der Mond den Weg [zeigte|zeigte, weiß und lang].
+        @help Da setzte sich der Wolf. Er heulte, bis der Mond den Weg zeigte.
+        / @help „Nicht erschrecken!“ Der Wolf heulte, bis der Mond den Weg [zeigte|zeigte, weiß und lang].
         + Es war gar nicht schlimm. Es war ein Lied.
         + Die Wolken gingen auf wie eine Tür.
         + {Other} heulte leise mit. Das machte Spaß.
@@ -1176,7 +1176,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Er winkte mit allen vier Pfoten.
       `,
       quirk: `
-      Als ein Käfer vor ihm erstarrte, sprang der Wolf hinter {other.akk} und entschuldigte sich von dort.
+      Als ein Käfer vor Schreck erstarrte, sprang der Wolf hinter {other.akk} und entschuldigte sich [von dort|bei ihm].
       + „Er hat mehr Angst als du“, sagte {other}. „Das bezweifle ich“, flüsterte er.
         + Hinterm Ohr trug er ein Gänseblümchen, das ihn kleiner machen sollte.
         + In jedes Gebüsch rief er vorsorglich hinein, dass er schon gegessen habe.
@@ -1185,7 +1185,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
       Auf dem Rückweg deckten Wolken alles zu, und der Weg war fort.
-        @help „Haltet euch kurz die Ohren zu“, sagte er. Der Wolf heulte, bis der Mond den Weg zeigte.
+        @help „Bitte Ohren zu“, sagte der Wolf. Er heulte, bis der Mond den Weg zeigte.
         + Es klang kein bisschen böse, eher wie eine große Flöte, die jemanden vermisst.
         + Die Wolken traten auseinander, und herunter fiel ein Streifen Licht, genau vor ihre Füße.
         + {Other} hatte die Ohren gar nicht zugehalten, und das merkte er sich.
@@ -1208,8 +1208,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Dann hörte er es weinen, {place.from}, und vergaß vor lauter Mitleid, gefährlich auszusehen.
       `,
       dry: `
-        + In einem Trab, der das Gras kaum [bog|weckte], trug der Wolf {other.akk} {place.to}.
-        / {Other} hielt sich im Nackenfell, während der Wolf, um jedes schlafende Reh einen entschuldigenden Bogen schlagend, {place.to} lief.
+        In einem Trab, der das Gras kaum [bog|weckte], trug der Wolf {other.akk} {place.to}.
+        / {Other} hielt sich im Nackenfell, während der Wolf, um jedes Reh einen Bogen schlagend, {place.to} lief.
         + Auf freier Strecke legte er sich in den Wind, und für eine Weile war niemand da, der sich hätte fürchten können.
         + Sein Fell roch nach Schnee.
       `,
@@ -1227,7 +1227,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
       Auf dem Rückweg schob sich ein Deckel aus Wolken über die Welt, und der Weg erlosch.
-        @help Er setzte sich, und der Wolf heulte, bis der Mond den Weg zeigte.
+        @help Der Wolf setzte sich und heulte, bis der Mond den Weg zeigte.
         + Es war aber nichts Schauriges daran, sondern es klang wie eine große Flöte, der jemand fehlt.
         + Oben entstand ein Spalt. Ein Streifen Licht fiel herab und rollte sich vor ihnen aus bis an den Horizont.
         + Niemand hatte weggehört, und der Wolf, der das sehr wohl bemerkte, lächelte, wie es sich durch Üben nie einstellt.
@@ -1294,7 +1294,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Eine Pforte war zu. Sie hatte drei [Riegel|dicke Riegel] und kein Schloss.
-        @help „Nur geborgt“, sagte er leise, und der Waschbär öffnete jeden Riegel.
+        @help „Nur geborgt“, sagte der Waschbär leise und öffnete jeden Riegel.
         / @help Klack, klack, klack: Der Waschbär öffnete jeden [Riegel|Riegel, mit zwei Fingern].
         + Seine Finger sahen von selbst, auch ohne Licht.
         + Der dritte war alt. Den streichelte er erst.
@@ -1323,7 +1323,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Da trieb ein Zettel den Bach herab, {place.from}, und ausnahmsweise las er ihn zuerst.
       `,
       dry: `
-        Über Firste und Regenrinnen zog er {other.akk} an der Hand [oder dem, was da war|mit], {place.to}.
+        Über Firste und Regenrinnen zog der Waschbär {other.akk} [hinter sich her|mit], {place.to}.
         / Der Waschbär kannte den Weg über die Dächer. So kamen er und {other} [ungesehen|trocken] {place.to}.
         + Unterwegs wischte er den Staub von zwei Schornsteinen und einer Katze.
         + „Nur geborgt“, sagte er zu einer Leiter.
@@ -1349,7 +1349,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Auf dem Rückweg war die Pforte zu, mit [drei Riegeln von innen|einem ganzen Haufen Riegel].
-        @help „Ich borge mir nur den Durchgang“, sagte er, und der Waschbär öffnete jeden Riegel.
+        @help „Ich borge mir nur den Durchgang“, sagte der Waschbär und öffnete jeden Riegel.
         + Seine Finger fanden im Dunkeln, wo es klemmte, wo es hakte und wo es kitzelte.
         + Der letzte Riegel war rostig und stur. Er hauchte ihn an und polierte ihn, da gab er nach.
         + {Other} trug {thing.akk} hindurch, und nichts quietschte.
@@ -1379,7 +1379,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Der Mond schien auf blanke Ziegel.
       `,
       wet: `
-        Unter einer umgestülpten Badewanne sank er mit {other.dat} {place.to} und nutzte die Fahrt, um [alles Erreichbare|{other.akk} und die Wanne] zu schrubben.
+        Unter einer umgestülpten Badewanne sank der Waschbär mit {other.dat} {place.to} und schrubbte [alles Erreichbare|{other.akk} und die Wanne].
         / „Endlich eine Schüssel von vernünftiger Größe“, sprach der Waschbär und tauchte mit {other.dat} {place.to}.
         + Die Fische, einer nach dem anderen eingeseift, nahmen es mit der Gelassenheit von Leuten, die ohnehin nass sind.
         + Hinter ihnen stieg der Schaum.
@@ -1392,8 +1392,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Auch ein Pilz wurde gewaschen.
       `,
       help: `
-      + Auf dem Rückweg fanden sie eine Pforte verschlossen, von innen und mit Nachdruck.
-        @help „Ich borge mir den Durchgang“, flüsterte er, und der Waschbär öffnete jeden Riegel.
+        Auf dem Rückweg war eine Pforte verschlossen, [mit Nachdruck|und zwar dreifach].
+        @help „Ich borge mir den Durchgang“, flüsterte der Waschbär und öffnete jeden Riegel.
         + Seine Finger, die nie gelernt hatten, etwas in Ruhe zu lassen, fanden im Finstern jedes Gelenk und jede Laune.
         + Der letzte, ein rostiger Alter, ließ sich erst erweichen, nachdem er angehaucht und poliert worden war.
         + Hinter ihnen schob er alles wieder vor, einen nach dem anderen, denn Geborgtes, so sagte er, gibt man heil zurück.
@@ -1451,8 +1451,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Da war Wasser, breit und [schnell|dunkel]. Drüben ging es weiter.
-        @help „Zehn Bisse“, sagte er. Der Biber baute in zehn Bissen einen Steg.
-        / @help Er spuckte in die Pfoten. Der Biber baute in zehn Bissen einen [Steg|geraden Steg].
+        @help „Gleich“, sagte der Biber. Er baute in zehn Bissen einen Steg.
+        / @help Der Biber spuckte in die Pfoten. In zehn Bissen baute er einen [Steg|geraden Steg].
         + Eins, zwei, drei, da lag der erste Stamm.
         + {Other} zählte mit. Bei neun war fast alles da.
         + Der zehnte Biss war nur für die Schönheit.
@@ -1506,7 +1506,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Auf dem Rückweg lag da Wasser, [schnell und schwarz|zu breit für jeden Sprung], und drüben ging es heim.
-        @help Er maß, nickte und rief „zehn“. Der Biber baute in zehn Bissen einen Steg.
+        @help Der Biber maß und nickte. In zehn Bissen baute er einen Steg.
         + Beim ersten fiel der Stamm, beim fünften lag er richtig, beim neunten hatte er ein Geländer.
         + Der zehnte Biss war ein kleines Herz am Pfosten, nur für die Schönheit.
         + {Other} trug {thing.akk} hinüber, und nichts wackelte.
@@ -1547,7 +1547,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Auf dem Rückweg sperrte ein Gewässer den Pfad, [reißend und ohne Furt|so schwarz wie schnell].
-        @help Er maß, spuckte in die Pfoten, und der Biber baute in zehn Bissen einen Steg.
+        @help Der Biber maß, spuckte in die Pfoten und baute in zehn Bissen einen Steg.
         + Beim dritten lag der Stamm, beim siebten das Geländer. Der zehnte galt, als kleines Herz am Pfosten, der Schönheit allein.
         + {Thing} wurde hinübergetragen, ohne dass auch nur eine Planke gemurrt hätte.
         + Am anderen Ufer wandte er sich um, setzte schon zum Verbessern an und ließ, was nie zuvor geschehen war, den Bleistift sinken.

@@ -52,9 +52,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Am Ende waren es hundert. Das gefiel ihm gut.
       `,
       help: `
-        Da war ein Dickicht, voll Dornen und [Zweige|Ranken]. Kein Weg ging durch.
+        Da war ein Dickicht, voller Dornen und [Zweige|Ranken]. Kein Weg ging durch.
         @help Der Tiger öffnete das Dickicht wie einen Vorhang.
-        / @help Er schlich ganz leise. Der Tiger öffnete das Dickicht wie einen Vorhang.
+        / @help „Mein Auftritt“, sagte der Tiger und öffnete das Dickicht wie einen Vorhang.
         + Kein Ast knackte. Kein Dorn stach.
         + {Other} ging auf seinen Spuren, mit {thing.dat}.
         + Wo er ging, war Licht und Schatten, Licht und Schatten.
@@ -104,7 +104,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Auf dem Rückweg war alles zugewachsen, [Dorn an Dorn|dicht wie eine Bürste].
-        @help Da duckte er sich, und der Tiger öffnete das Dickicht wie einen Vorhang.
+        @help Da duckte sich der Tiger und öffnete das Dickicht wie einen Vorhang.
         + Nichts knackte, nichts stach, und hinter ihm blieb ein Weg aus Licht und Schatten.
         + {Other} ging genau in seinen Spuren und hielt {thing.akk} an sich gedrückt.
         + „Ich sehe dich kaum“, flüsterte {other}. „Das ist der Zweck der Streifen“, sagte er leise.
@@ -133,7 +133,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + In Kurven zeigte er, wie er bemerkte, sein günstigeres Profil.
       `,
       wet: `
-        Er stieg hinein wie in ein lauwarmes Bad und schwamm mit {other.dat} {place.to}.
+        Der Tiger stieg hinein wie in ein lauwarmes Bad und schwamm mit {other.dat} {place.to}.
         / In gelassenen Zügen, {other.akk} [in einer Blase|an der Seite], kam der Tiger {place.to}.
         + Das Wasser machte aus seinem Muster eine Handschrift, die ständig etwas anderes besagte.
         + Einem Zebrafisch, der besser ausgestattet war, ließ er betroffen den Vortritt.
@@ -147,7 +147,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Auf dem Rückweg stand ihnen ein Dickicht entgegen, [Dorn an Dorn|dicht wie eine Bürste].
-        @help Er duckte sich, und der Tiger öffnete das Dickicht wie einen Vorhang.
+        @help Der Tiger duckte sich und öffnete das Dickicht wie einen Vorhang.
         + Kein Zweig knackte, und wo er gegangen war, blieb ein Pfad aus lauter Licht und Schatten.
         + „Ich kann dich kaum noch sehen“, flüsterte {other}, und er antwortete, dafür seien sie wohl gedacht.
         + Es war die einzige halbe Stunde seines Lebens, in der er nicht wusste, wie er aussah.
@@ -234,7 +234,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} thronte hinter den Ohren. Der Elefant schlich {place.to}, dass [die Teller klirrten|der Boden bebte].
-        / Jeder Schritt war ein kleines, freundliches Erdbeben. So trug er {other.akk} {place.to}.
+        / Jeder Schritt war ein kleines, freundliches Erdbeben. So trug der Elefant {other.akk} {place.to}.
         + „Wir sind sehr leise“, flüsterte er, und hinter ihnen wachten vier Hunde auf.
         + Von dort oben sah man über alle Hecken.
       `,
@@ -245,8 +245,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Ein Krebs dankte ihm, weil er nun mehr Wasser hatte.
       `,
       quirk: `
-        Mitten auf dem Weg blieb er stehen und fragte, [wohin er wollte|was er gerade suchte].
-        {Other} sagte es ihm. „Natürlich“, hauchte der Elefant, und [ein Ast brach ab|eine Scheune klapperte].
+        Mitten auf dem Weg blieb der Elefant stehen und fragte, [wohin er wollte|was er gerade suchte].
+        {Other} sagte es ihm. „Natürlich“, hauchte er, und [ein Ast brach ab|eine Scheune klapperte].
         + Was {other} vor Jahren an einem Dienstag gegessen hatte, wusste er dagegen genau.
         + Ein Geheimnis war bei ihm gut aufgehoben, bis er es weiterflüsterte.
         + Mit einem Stein, den er von früher kannte, unterhielt er sich über den alten Weg.
@@ -254,9 +254,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Auf dem Rückweg tobte ein Bach, [voller Strudel|breiter als zehn Schritte]. Der Steg war fort.
-        @help „Der Reihe nach“, sagte er, und der Elefant hob alle mit dem Rüssel hinüber.
+        @help „Der Reihe nach“, sagte der Elefant und hob alle mit dem Rüssel hinüber.
         + Es ging hoch, es ging weit, und es roch ein wenig nach Heu.
-        + {Thing} setzte er ab, als wäre es ein schlafender Vogel.
+        + {Thing.akk} setzte er ab wie einen schlafenden Vogel.
         + Dann watete er hinterdrein und fragte, ob er jemanden vergessen habe.
         + Er hatte niemanden vergessen, nicht einmal den Käfer aus der zweiten Biegung.
       `,
@@ -284,12 +284,12 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         Mit dem Rüssel als Schornstein schritt der Elefant, [ein Dampfer zu Fuß|die Ruhe selbst], mit {other.dat} {place.to}.
-        / Als er eintauchte, hob sich das Meer ein wenig, um ihn und {other.akk} {place.to} zu lassen.
+        / Als der Elefant eintauchte, hob sich das Meer ein wenig, um ihn und {other.akk} {place.to} zu lassen.
         + Ein Krebs, der dadurch zu mehr Wasser gekommen war, grüßte verbindlich.
         + Sein Raunen klang hier unten wie ein heimkehrendes Schiff.
       `,
       quirk: `
-        Mitten im Gehen hielt er inne und fragte, weshalb man [eigentlich unterwegs sei|hier gehe].
+        Mitten im Gehen hielt der Elefant inne und fragte, weshalb man [eigentlich unterwegs sei|hier gehe].
         + {Other} klärte ihn auf, und sein geflüstertes „natürlich“ nahm einer Pappel die restlichen Blätter.
         + Was {other} an einem gewissen Dienstag gefrühstückt hatte, wusste er indessen bis auf den Krümel.
         + Geheimnisse waren bei ihm vortrefflich aufgehoben, nämlich bei ihm und allen im Umkreis einer Meile.
@@ -297,9 +297,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Auf dem Rückweg tobte, wo ein Steg gewesen war, [ein Wildbach|nur noch Wasser].
-        @help „Einer nach dem anderen“, sagte er, und der Elefant hob alle mit dem Rüssel hinüber.
+        @help „Einer nach dem anderen“, sagte der Elefant und hob alle mit dem Rüssel hinüber.
         + Man schwebte, es roch nach Heu, und ehe man sich fürchten konnte, war es vorbei.
-        + {Thing} setzte er ab wie etwas, das im Schlaf lächelt.
+        + {Thing.akk} setzte er ab wie etwas, das im Schlaf lächelt.
         + Danach zählte er durch und hatte keinen vergessen, auch nicht jenen Käfer von der zweiten Biegung.
       `,
     },
@@ -355,8 +355,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Ein Graben war da, tief und [breit|dunkel]. Aber es hing eine Liane herab.
-        @help Endlich durfte er! Der Affe schwang sie an einer Liane hinüber.
-        / @help „Alle an mich“, rief er. Der Affe schwang sie an einer Liane hinüber.
+        @help Endlich! Der Affe schwang sie an einer Liane hinüber.
+        / @help „Festhalten“, rief der Affe und schwang sie an einer Liane hinüber.
         + Huiii, und unten war gar nichts.
         + {Other} hielt ihn, und er hielt {thing.akk}.
         + Drüben ließ er los, zur rechten Zeit.
@@ -385,7 +385,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         Von Ast zu Ast, von Laterne zu Laterne schwang sich der Affe mit {other.dat} {place.to}.
-        / {Other} hing ihm um den Hals, und zwischen zwei Bäumen [war es still|hielt alles an], {place.to}.
+        / {Other} hing dem Affen um den Hals, und zwischen zwei Bäumen [war es still|hielt alles an], {place.to}.
         + Eine Wäscheleine kam unterwegs mit, samt zwei Hemden.
         + „Nicht nach unten schauen“, rief er, „nach oben, da hängt mehr.“
         + Er ließ nie zu früh los.
@@ -406,7 +406,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Auf dem Rückweg klaffte ein Graben, doch über ihm [hing eine Liane|baumelte etwas Grünes].
-        @help „Darf ich?“, fragte er, zum ersten Mal. Der Affe schwang sie an einer Liane hinüber.
+        @help „Darf ich?“, fragte der Affe. Dann schwang er sie an einer Liane hinüber.
         + Für einen Augenblick war unter ihnen nichts als Luft und ein langes „Oh“.
         + {Other} hing an ihm, {thing} hing an {other.dat}, und die Liane hielt.
         + Genau im richtigen Moment ließ er los, und das ist die ganze Kunst.
@@ -448,7 +448,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Auf dem Rückweg klaffte ein Graben, über dem, [wie gerufen|unberührt], eine Liane hing.
-        @help „Dürfte ich?“, fragte er, und der Affe schwang sie an einer Liane hinüber.
+        @help „Dürfte ich?“, fragte der Affe und schwang sie an einer Liane hinüber.
         + Man hing aneinander wie ein Satz mit vielen Kommas, {thing} irgendwo in der Mitte.
         + Dass er im rechten Augenblick losließ, war die ganze Kunst, und niemand hatte sie ihm zugetraut.
         + Die Liane ließ er danach hängen, für den Nächsten, und das war vielleicht die größere.
@@ -481,13 +481,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} saß oben am Hals wie auf einem Turm. So ging es {place.to}.
-        / Mit langen Schritten ging sie {place.to}. {Other} saß zwischen den [Ohren|Wolken].
+        / Mit langen Schritten ging die Giraffe {place.to}. {Other} saß zwischen den [Ohren|Wolken].
         + Sie stieg über Zäune und über ein Haus.
         + „Achtung“, rief {other}. Sie duckte sich danach.
         + Hier oben war es kühl und blau.
       `,
       wet: `
-        Sie ging ins Wasser, und der Kopf blieb lange [oben|trocken]. So ging es mit {other.dat} {place.to}.
+        Die Giraffe ging ins Wasser, und der Kopf blieb lange [oben|trocken]. So ging es mit {other.dat} {place.to}.
         / Der Hals war ein Rohr zum Atmen. Die Giraffe ging mit {other.dat} {place.to}.
         + Unten sah man vier Beine und einen Fisch.
         + „Wie ist es da?“, rief sie von oben.
@@ -505,8 +505,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Eine Mauer stand da, hoch und [glatt|ohne Tür]. Keiner sah, was dahinter war.
-        @help Sie streckte den Hals. Die Giraffe war die Leiter.
-        / @help „Kommt nur“, sagte sie. Die Giraffe war die Leiter.
+        @help Die Giraffe streckte den Hals und war die Leiter.
+        / @help „Kommt nur“, sagte die Giraffe. Sie war die Leiter.
         + {Other} stieg an den Flecken hinauf wie auf Stufen.
         + Oben war der Kopf und lächelte.
         + Dann ging es auf der anderen Seite am Hals hinab.
@@ -540,13 +540,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Oben war die Luft kühl und schmeckte nach Schnee.
       `,
       wet: `
-        Während die Beine schon unten waren, war der Kopf noch oben. So ging sie mit {other.dat} {place.to}.
+        Während die Beine schon unten waren, war der Kopf noch oben. So ging die Giraffe mit {other.dat} {place.to}.
         / Den Hals als Schnorchel, {other.akk} [in einer Blase am Knie|dicht bei sich], so watete die Giraffe {place.to}.
         + „Wie ist es da unten?“, rief sie in Abständen.
         + {Other} rief zurück, und sie freute sich später darüber.
       `,
       quirk: `
-      {Other} erzählte einen Witz, und niemand lachte. Drei Hügel weiter prustete sie los.
+      {Other} erzählte einen Witz. Drei Hügel weiter [prustete die Giraffe los|lachte die Giraffe].
       „Was ist?“, fragte {other}. „Der mit dem Hut“, sagte sie und musste sich anlehnen.
         + Mit dem Kopf stieß sie eine Wolke an, und unten spannte man Schirme auf.
         + Sie sah bereits das Wetter von morgen und fand es etwas dünn.
@@ -555,10 +555,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Auf dem Rückweg stand da eine Mauer, [glatt und ohne Tor|die niemand überblicken konnte].
-        @help Ausnahmsweise sofort streckte sie den Hals, und die Giraffe war die Leiter.
+        @help Ausnahmsweise sofort streckte die Giraffe den Hals und war die Leiter.
         + Die Flecken waren die Sprossen, und ganz oben gab es ein Lächeln mit Wimpern.
         + {Other} kletterte hinauf, sah den Heimweg im Mondlicht liegen und rutschte drüben hinab.
-        + {Thing} reichte sie am Ende herüber, so sacht, als pflücke sie ein Blatt.
+        + {Thing.akk} reichte sie am Ende herüber, so sacht, als pflücke sie ein Blatt.
         + Dann stieg sie einfach darüber. Mauern sind für sie nur Striche.
       `,
     },
@@ -584,13 +584,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Die Luft dort oben schmeckte nach Schnee.
       `,
       wet: `
-        Während die Beine schon unter Wasser gingen, schien ihr oben noch [die Sonne|der Mond] ins Gesicht, bis sie mit {other.dat} {place.to} kam.
+        Während die Beine schon tauchten, schien der Giraffe noch [die Sonne|der Mond] ins Gesicht, bis sie mit {other.dat} {place.to} kam.
         / Den Hals als Schnorchel gebrauchend, watete die Giraffe mit {other.dat} {place.to}.
         + Wie es unten sei, rief sie von Zeit zu Zeit, und freute sich später über die Antwort.
         + Man schwieg, so gut es ging.
       `,
       quirk: `
-        Den Witz, den {other} ihr erzählt hatte, belachte sie [drei Hügel weiter|nach einer Meile], allein und von Herzen.
+        Den Witz, den {other} erzählt hatte, belachte die Giraffe [drei Hügel weiter|nach einer Meile], allein und von Herzen.
         + Mit der Stirn stieß sie an eine Wolke, sodass tief unten einige Schirme aufgingen.
         + Das Wetter von morgen hatte sie bereits gesehen und hielt es für etwas dünn gewebt.
         + Stolperte unten ein Fuß, so fragte sie oben voller Mitgefühl, wem das gerade widerfahren sei.
@@ -598,10 +598,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Auf dem Rückweg stand eine Mauer da, [glatt und torlos|die man nicht überblicken konnte].
-        @help Ohne jede Verspätung neigte sie sich, und die Giraffe war die Leiter.
+        @help Ohne jede Verspätung neigte sich die Giraffe und war die Leiter.
         + Die Flecken dienten als Sprossen, und am oberen Ende erwartete einen ein Lächeln mit Wimpern.
         + Von dort aus lag der ganze Heimweg im Mondlicht, so deutlich, als hätte ihn jemand gezeichnet.
-        + {Thing} reichte sie zuletzt herüber, behutsam wie ein Blatt, das man eigentlich hatte essen wollen.
+        + {Thing.akk} reichte sie zuletzt herüber, behutsam wie ein Blatt, das man eigentlich hatte essen wollen.
       `,
     },
   },
@@ -646,7 +646,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Ein Brüllen wurde eine große Blase.
       `,
       quirk: `
-        Er schlief im Gehen ein. Es brüllte, dass [die Zapfen fielen|der Wald wackelte]. „Wer war das?“, rief er.
+        Der Löwe schlief im Gehen ein. Es brüllte, dass [die Zapfen fielen|alles wackelte]. „Wer war das?“, rief er.
         „Du“, sagte {other}. „Oh“, sagte er und [wurde klein|sah weg].
         + Einem Käfer sagte er guten Tag, hinter {other.dat} hervor.
         + Er sah in jede Pfütze, wegen der Mähne.
@@ -656,7 +656,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Überall war Nebel, dick wie [Brei|Suppe]. Der Weg war weg.
-        @help Er holte Luft. Der Löwe blies mit einem warmen Brüllen den Nebel fort.
+        @help Der Löwe holte Luft. Mit einem warmen Brüllen blies er den Nebel fort.
         / @help Wach und laut! Der Löwe blies mit einem warmen Brüllen den Nebel fort.
         + Es roch nach Honig und Heu.
         + „Das war ich, mit offenen Augen“, sagte er.
@@ -697,16 +697,16 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Die Fische waren begeistert, und er wusste nicht, wohin er schauen sollte.
       `,
       quirk: `
-        Mitten im Gehen nickte er ein, und es brüllte, dass [die Zapfen fielen|ein Reh Zugabe rief].
-      Er sprang hinter {other.akk}. „Wer war denn das?“, flüsterte der Löwe. „Rate mal“, sagte {other}.
+        Mitten im Gehen nickte der Löwe ein, und es brüllte, dass [die Zapfen fielen|ein Reh Zugabe rief].
+      Er sprang hinter {other.akk}. „Wer war denn das?“, flüsterte er. „Rate mal“, sagte {other}.
         + Grüßte ihn ein Käfer, so grüßte er nach langem Zögern zurück, aber nur mit einem Ohr.
         + In jeder Pfütze prüfte er den Scheitel.
         + „König bin ich von zehn bis sechs“, sagte er. „Da schlafe ich.“
         + {Other} flocht ihm einen Zopf gegen den Wind, und er ging gleich aufrechter.
       `,
       help: `
-      + Auf dem Rückweg lag Nebel über allem, dick wie Grütze. Der Weg war darin verschwunden.
-        @help Er machte die Augen weit auf. Der Löwe blies mit einem warmen Brüllen den Nebel fort.
+        Auf dem Rückweg lag Nebel über allem, [dick wie Grütze|auch über dem Weg].
+        @help Der Löwe machte die Augen auf und blies mit einem warmen Brüllen den Nebel fort.
         + Es klang nicht böse, sondern wie eine Ofentür, die aufgeht.
         + Es roch nach Heu und Honig, und der Weg lag wieder da.
         + „Das war ich“, sagte er verwundert, „und ich war dabei wach.“
@@ -741,7 +741,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Er wurde rot bis in die Spitzen.
       `,
       quirk: `
-        Im Gehen eingenickt, brüllte er ein Stück Wald nieder und sprang darauf, [bleich vor Schreck|höchst besorgt], hinter {other.akk}.
+        Im Gehen eingenickt, brüllte der Löwe ein Gebüsch nieder und sprang darauf, [bleich vor Schreck|höchst besorgt], hinter {other.akk}.
         + „Ein Bekannter von mir“, sagte {other}, „er meint es nicht so“. Der Löwe nahm sich vor, ihm aus dem Weg zu gehen.
         + Käfer grüßte er mit einem einzelnen Ohr, da ihm zwei aufdringlich vorkamen.
         + Seine Regierungszeit, erläuterte er, liege zwischen zehn Uhr abends und sechs Uhr morgens.
@@ -749,7 +749,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Auf dem Rückweg hatte der Nebel alles [an sich genommen|verschluckt], auch den Weg.
-        @help Hellwach trat er vor, und der Löwe blies mit einem warmen Brüllen den Nebel fort.
+        @help Hellwach trat der Löwe vor und blies mit einem warmen Brüllen den Nebel fort.
         + Schrecklich war es nicht, vielmehr klang es wie eine Ofentür, die sich im Winter öffnet.
         + „Das war also ich“, sagte er, „und ich bin dabei gewesen“, und man ließ ihm Zeit, es zu glauben.
         + Die Mähne stand ihm zu Berge, {thing} leuchtete in der klaren Luft, und niemand verlor darüber ein Wort.
@@ -789,14 +789,14 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Kein Hund bellte, kein Blatt fiel um.
       `,
       wet: `
-        Er glitt ins Wasser ohne einen Ring. Mit {other.dat} ging es {place.to}.
+        Der Panther glitt ins Wasser ohne einen Ring. Mit {other.dat} ging es {place.to}.
         / Der Panther tauchte mit {other.dat} {place.to}. Es gab kein Platsch.
         + Die Fische drehten sich um. Da war schon keiner mehr.
         + Eine Blase stieg auf. Vor der erschrak er.
         + Unten war es dunkel. Das kannte er gut.
       `,
       quirk: `
-        Er ging hinter {other.dat}. Dann ging er vor [sich selbst|sich]. „Huch!“
+        Der Panther sah um die Ecke. Da war [sein Schatten|ein Schwanz, seiner]. „Huch!“
         „Tritt doch lauter auf“, sagte {other}. Er trat auf. Es war [still|ganz still].
         + Er nieste. Es war das leiseste Niesen der Welt.
         + Sein Echo kam nicht, denn es hatte nichts gehört.
@@ -885,7 +885,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Die Nacht, die sonst alles hört, hatte davon nichts gemerkt.
       `,
       wet: `
-        Er glitt hinab, ohne dem Wasser auch nur einen Ring zu entlocken, und kam mit {other.dat} {place.to}.
+        Der Panther glitt hinab, ohne dem Wasser auch nur einen Ring zu entlocken, und kam mit {other.dat} {place.to}.
         / Lautlos tauchte der Panther mit {other.dat}, [ein Stück Nacht im Wasser|schwarz in schwarz], {place.to}.
         + Eine eigene Luftblase, die ihm aufstieg, hielt er für einen Eindringling.
         + Die Fische wandten sich um und fanden nur ein Dunkel vor, das eben gegangen war.
@@ -898,7 +898,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + {Other} summte ihm zuliebe vor sich hin, damit er wusste, wo man sich befand.
       `,
       help: `
-      + Auf dem Rückweg erlosch auch der letzte Schimmer, und niemand wagte einen Schritt.
+        Auf dem Rückweg erlosch der letzte Schimmer, und [alle|alles] blieb stehen.
         @help Da öffneten sich zwei grüne Augen, und der Panther sah im tiefsten Dunkel den Weg.
         + „Eine Wurzel“, sagte er, „zwei Stufen, hierauf ein Igel, der schläft, den umgehen wir bitte links.“
         + Er, der tagsüber vor sich selbst zusammenfuhr, kannte hier weder Schreck noch Eile.
@@ -940,14 +940,14 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Sie lachten alle drei.
       `,
       wet: `
-        Er sprang hinein, und der Schatten sprang mit. So ging es mit {other.dat} {place.to}.
+        Der Jaguar sprang hinein, der Schatten auch. So ging es mit {other.dat} {place.to}.
         / Der Jaguar schwamm mit {other.dat} um die Wette. So ging es {place.to}.
         + Im Wasser war der Schatten nass und langsam.
         + „Jetzt!“, rief er. Da kam eine Wolke. Es galt nicht.
         + Ein Fisch wurde Erster.
       `,
       quirk: `
-        „Wer zuerst am Baum ist“, rief er und rannte. Der Schatten war [schon da|vorn].
+        „Wer zuerst am Baum ist“, rief der Jaguar und rannte. Der Schatten war [schon da|vorn].
         „Willst du nicht mal gehen?“, fragte {other}. „[Dann geht er auch|Er auch nicht]“, sagte er.
         + Er versuchte einen Trick. Er lief rückwärts. Der Schatten konnte das.
         + Eine Wolke kam. „Wo ist er?“, rief er und hatte gleich Sehnsucht.
@@ -957,7 +957,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Ein Spalt war da, breit und [tief|schwarz]. Sonst kein Weg.
-        @help Er nahm Anlauf, und der Jaguar sprang mit allen hinüber.
+        @help Der Jaguar nahm Anlauf. Dann sprang er mit allen hinüber.
         / @help „Haltet euch fest!“ Der Jaguar sprang mit allen hinüber.
         + In der Luft war es ganz still.
         + Unten flog der Schatten, auch sehr schön.
@@ -992,7 +992,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + In den Kurven roch es nach Wind und Staub.
       `,
       wet: `
-        Mit einem Satz war er im Wasser und kraulte mit {other.dat} [um die Wette|wie ein Motor] {place.to}.
+        Mit einem Satz war der Jaguar im Wasser und kraulte mit {other.dat} [um die Wette|wie ein Motor] {place.to}.
         / Der Schatten tauchte, der Jaguar tauchte, und {other} saß dazwischen, {place.to}.
         + Auf halber Strecke führte er zum ersten Mal. Dann kam eine Wolke, und es galt nicht.
         + Ein Hecht überholte beide und wusste nichts davon.
@@ -1008,7 +1008,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Auf dem Rückweg riss die Erde auf, [ein Spalt, breit wie ein Fluss|so tief, dass es hallte].
-        @help Er ging zurück, immer weiter zurück, und dann sprang der Jaguar mit allen hinüber.
+        @help Der Jaguar ging zurück, immer weiter zurück, und dann sprang er mit allen hinüber.
         + Mitten in der Luft wurde es still, und unten flog der Schatten mit.
         + {Other} hielt {thing.akk}, und keiner atmete.
         + Er kam auf, weich wie auf Heu.
@@ -1038,7 +1038,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         Mit einem Satz, den der Schatten im selben Augenblick tat, war der Jaguar mit {other.dat} unter Wasser und kraulte {place.to}.
-        / Er tauchte mit {other.dat} um die Wette, [gegen sich selbst|wie gewöhnlich], {place.to}.
+        / Der Jaguar tauchte mit {other.dat} um die Wette, [gegen sich selbst|wie gewöhnlich], {place.to}.
         + Auf halber Strecke führte er, doch da kam eine Wolke, und der Lauf wurde nicht gewertet.
         + Ein Hecht, der von alledem nichts wusste, wurde Erster.
       `,
@@ -1051,7 +1051,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Auf dem Rückweg tat sich ein Spalt auf, [breit wie ein Fluss|der jedes Wort verschluckte].
-        @help Er ging lange rückwärts, holte Atem, und der Jaguar sprang mit allen hinüber.
+        @help Der Jaguar ging lange rückwärts, holte Atem und sprang mit allen hinüber.
         + In der Mitte der Luft war es vollkommen still, und tief unten flog der Schatten dieselbe Bahn.
         + {Thing} war dabei, {other} war dabei, und niemand hätte sagen können, wer zuerst aufkam.
         + „Wir“, sagte {other} auf seine Frage, und er prüfte das Wort noch den ganzen Heimweg lang.
@@ -1091,7 +1091,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Drei Bäume auf einmal hielt er fest.
       `,
       wet: `
-        Er ließ sich sinken wie ein Sack. So ging es mit {other.dat} {place.to}.
+        Der Orang-Utan ließ sich sinken wie ein Sack. So ging es mit {other.dat} {place.to}.
         / Mit zwei Armen hielt er {other.akk}. Der Orang-Utan ging {place.to}.
         + Er hielt ein Blatt über sich, auch im Wasser.
         + „Nass“, sagte er nach langem Denken.
@@ -1109,8 +1109,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Die Brücke war [fort|weggebrochen]. Da war nur noch Luft und tief unten Wasser.
-        @help Er fasste zwei Bäume. Der Orang-Utan machte aus seinen Armen eine Brücke.
-        / @help „Hier“, sagte er. Der Orang-Utan machte aus seinen Armen eine Brücke.
+        @help Da machte der Orang-Utan aus seinen Armen eine Brücke.
+        / @help „Hier“, sagte der Orang-Utan und machte aus seinen Armen eine Brücke.
         + {Other} ging auf dem weichen roten Fell hinüber.
         + {Thing} kam mit, ohne ein Wackeln.
         + „Sind wir dir zu schwer?“, fragte {other}. Er dachte nach.
@@ -1138,13 +1138,13 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Dann rief etwas, {place.from}, und er musste gar nicht nachdenken. „Los“, sagte er.
       `,
       dry: `
-        Ohne Ruck und ohne Hast griff er von Baum zu Baum und trug {other.akk} {place.to}.
-        / Seine Arme reichten jedes Mal weiter, als {other} [dachte|schauen konnte]. So ging es {place.to}.
+        Ohne Ruck und ohne Hast griff der Orang-Utan von Baum zu Baum und trug {other.akk} {place.to}.
+        / Die Arme des Orang-Utans reichten jedes Mal weiter, als {other} [dachte|schauen konnte]. So ging es {place.to}.
         + Wo kein Baum war, nahm er einen Kirchturm.
         + „Schön“, sagte er auf halbem Weg, und {other} sah sich um, und es stimmte.
       `,
       wet: `
-        Er atmete ein, faltete die Arme um {other.akk} und sank, [schwer und zufrieden|ganz ruhig], {place.to}.
+        Der Orang-Utan atmete ein, faltete die Arme um {other.akk} und sank, [schwer und zufrieden|ganz ruhig], {place.to}.
         / Wie ein Sack voll Ruhe ging der Orang-Utan mit {other.dat} unter, {place.to}.
         + Auch hier hielt er ein Blatt über den Kopf, falls es noch nasser würde.
         + „Tief“, sagte er unten, und die Fische sprachen noch lange davon.
@@ -1161,7 +1161,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
       Auf dem Rückweg war die Brücke fort, und es ging tief hinunter.
-        @help Er nahm hüben einen Baum und drüben einen. Der Orang-Utan machte aus seinen Armen eine Brücke.
+        @help Der Orang-Utan fasste hüben und drüben einen Baum und machte aus seinen Armen eine Brücke.
         + {Other} ging über das rote Fell wie über einen Teppich.
         + Unter ihnen rauschte es, aber die Brücke atmete ruhig.
         + „Sind wir zu schwer?“, fragte {other} in der Mitte. Er dachte darüber nach.
@@ -1190,7 +1190,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         Wie ein Sack voll Gelassenheit sank der Orang-Utan, {other.akk} in den Armen, [durch alle Schichten|tiefer und tiefer], {place.to}.
-        / Er holte Atem, schloss die Arme um {other.akk} und begab sich {place.to}.
+        / Der Orang-Utan holte Atem, schloss die Arme um {other.akk} und begab sich {place.to}.
         + Ein Blatt, das er als Schirm über sich hielt, behielt er auch hier, um nicht übermütig zu werden.
         + „Tief“, sagte er unten, und es stimmte.
       `,
@@ -1203,7 +1203,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Auf dem Rückweg fehlte die Brücke, und [wo sie gewesen war, rauschte es tief|geblieben war nur die Tiefe].
-        @help Er fasste zwei Stämme, und der Orang-Utan machte aus seinen Armen eine Brücke.
+        @help Der Orang-Utan fasste zwei Stämme und machte aus seinen Armen eine Brücke.
         + {Other} schritt über rotes Fell wie über einen Läufer, und die Brücke atmete ruhig.
         + Ob man nicht zu schwer sei, wurde sie in der Mitte gefragt, und sie dachte darüber nach.
         + „Nein“, sagte sie, als {thing} und alle Übrigen seit einer Viertelstunde drüben saßen.
@@ -1262,7 +1262,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Ein Stein lag vor dem Weg, so groß wie ein [Haus|Wagen].
-        @help Er legte die Hand an. Der Gorilla schob den großen Stein zur Seite.
+        @help Mit einer Hand schob der Gorilla den großen Stein zur Seite.
         / @help Ganz langsam schob der Gorilla den großen Stein zur Seite.
         + Darunter schlief eine Maus. Er machte ihr erst ein Bett.
         + Der Stein sagte nur: „Mmh.“
@@ -1291,7 +1291,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Da rief es, {place.from}. Irgendwo lag offenbar jemand hart.
       `,
       dry: `
-        {Other} saß auf seiner Schulter wie auf einem Sofa. Der Gorilla ging {place.to}.
+        {Other} saß auf der Schulter wie auf einem Sofa. Der Gorilla ging {place.to}.
         / Sanft wie jemand, der eine Kerze trägt, brachte der Gorilla {other.akk} {place.to}.
         + Jeden Zweig bog er zur Seite und danach wieder an seinen Ort.
         + „Sitzt du noch weich?“, fragte er an jeder Ecke.
@@ -1312,8 +1312,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Wer ihm länger zusah, dem wurden die Augen klein.
       `,
       help: `
-      + Auf dem Rückweg versperrte ein Stein den Weg, groß wie ein Wagen.
-        @help Er horchte daran, ob jemand darunter wohne. Dann schob der Gorilla den großen Stein zur Seite.
+        Auf dem Rückweg versperrte ein Stein den Weg, [groß wie ein Wagen|höher als ein Zaun].
+        @help Der Gorilla horchte daran, klopfte an und schob den großen Stein zur Seite.
         + Eine Maus wohnte dort. Sie bekam vorher ein Ersatzbett.
         + Der Stein brummte, als hätte man ihn im Schlaf gewendet.
         + {Other} trug {thing.akk} hindurch, und nicht ein Halm war geknickt.
@@ -1356,7 +1356,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Auf dem Rückweg lag ein Stein im Pfad, [den zehn nicht gerückt hätten|groß wie ein Gartenhaus].
-        @help Er legte erst das Ohr daran, dann schob der Gorilla den großen Stein zur Seite.
+        @help Der Gorilla legte erst das Ohr daran, dann schob er den großen Stein zur Seite.
         + Eine Maus, die darunter zur Miete wohnte, hatte vorher ein Ersatzbett erhalten.
         + Nicht ein Halm war geknickt, und der Stein brummte wie jemand, den man im Schlaf umbettet.
         + Als {other} mit {thing.dat} vorüber war, rückte er ihn zurück, weil Steine, wie er sagte, ungern woanders aufwachen.
@@ -1396,7 +1396,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Es war warm und schwer wie ein Rucksack voll Schlaf.
       `,
       wet: `
-        Im Wasser war es auf einmal flink. Mit {other.dat} ging es {place.to}.
+        Im Wasser war das Faultier auf einmal flink. Mit {other.dat} ging es {place.to}.
         / Das Faultier schwamm mit {other.dat} auf dem Bauch. Es ging {place.to}.
         + Es war selbst ganz erstaunt.
         + Eine Schnecke staunte auch.
@@ -1415,7 +1415,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       help: `
         Eine Brücke hing da, aus [Seilen|alten Seilen]. Sie schwankte, hin und her.
         @help Das Faultier hing so ruhig, dass die Brücke stillhielt.
-        / @help Es hängte sich darunter. Das Faultier hing so ruhig, dass die Brücke stillhielt.
+        / @help Da hing das Faultier so ruhig daran, dass die Brücke stillhielt.
         + Erst schwankte sie noch. Dann gähnte sie.
         + {Other} ging hinüber, als wäre es ein Flur.
         + {Thing} wackelte kein bisschen.
@@ -1450,7 +1450,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Einem Bekannten winkte es und traf damit den Nachfolger.
       `,
       wet: `
-        Im Wasser wurde es, zu seiner eigenen Überraschung, [beinahe flott|flink] und schwamm mit {other.dat} {place.to}.
+        Im Wasser wurde das Faultier, zu seiner eigenen Überraschung, [beinahe flott|flink] und schwamm mit {other.dat} {place.to}.
         / Auf dem Bauch des Faultiers lag {other} wie in einem Kahn. Es ging {place.to}.
         + „Huch“, sagte es ganz ohne Pause.
         + Unten musste es sich von dem Tempo erst einmal erholen.
@@ -1466,8 +1466,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Wer mit ihm ging, der hatte viel Zeit, sich die Landschaft anzusehen, und sie war sehr schön.
       `,
       help: `
-      + Auf dem Rückweg schwankte da eine Hängebrücke, so wild, dass die Planken klapperten.
-        @help Es hängte sich in die Mitte. Das Faultier hing so ruhig, dass die Brücke stillhielt.
+        Auf dem Rückweg schwankte da eine Hängebrücke, [dass die Planken klapperten|wild und hoch].
+        @help In der Mitte hing das Faultier so ruhig, dass die Brücke stillhielt.
         + Erst zappelte sie noch ein bisschen, dann wurde sie müde.
         + {Other} trug {thing.akk} hinüber wie durch einen Flur am Sonntag.
         + „Wie machst du das?“, rief {other}. „Gar“, sagte es, und später: „nicht.“
@@ -1491,12 +1491,12 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         Wie ein Mantel, der gern ausgeht, hing das Faultier um {other.akk} und kam so [unerwartet rasch|ohne eigenes Zutun] {place.to}.
-        / {Other} ging, das Faultier ließ gehen, und beide waren mit der Aufteilung {place.to} einverstanden.
+        / {Other} ging, das Faultier ließ gehen, und diese Aufteilung brachte beide {place.to}.
         + „Nicht so schnell“, bat es, verteilt über zwei Täler und eine Brücke.
         + Einem Baum wurde gewinkt, wenn auch nachträglich.
       `,
       wet: `
-        Im Wasser, wo alle anderen langsamer werden, wurde es zu seinem Schrecken flink und trug {other.akk} {place.to}.
+        Im Wasser, wo alle anderen langsamer werden, wurde das Faultier zu seinem Schrecken flink und trug {other.akk} {place.to}.
         / Auf seinem Bauch lag {other} wie in einem Kahn, und das Faultier [ruderte|schwamm] {place.to}.
         + Unten angekommen bat es um eine Pause, um seinen Ruf wiederherzustellen.
         + „Huch“, sagte es, und zwar ohne jede Pause.
@@ -1509,8 +1509,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Es lachte stets über gestern und hatte so den Vorteil, die Pointen ausgeruht zu erleben.
       `,
       help: `
-      + Auf dem Rückweg schwankte eine Hängebrücke, dass die Planken klapperten.
-        @help Es begab sich in die Mitte, und das Faultier hing so ruhig, dass die Brücke stillhielt.
+        Auf dem Rückweg schwankte eine Hängebrücke, dass [es klapperte|alles klapperte].
+        @help Das Faultier begab sich in die Mitte und hing so ruhig, dass die Brücke stillhielt.
         + Eine Weile zappelte sie noch der Form halber, dann gähnte sie in allen Seilen und gab auf.
         + {Other} trug {thing.akk} hinüber wie durch einen Korridor am Sonntagnachmittag.
         + Es ist eine hohe Kunst, nichts zu tun, und wer sie beherrscht, hält manches auf, was sonst keiner hielte.

@@ -28,21 +28,21 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + „Ich komme“, rief er, „ich komme!“
       `,
       dry: `
-        Eine Regenwolke trug ihn, und er sprang darin. So ging es mit {other.dat} {place.to}.
+        Eine Regenwolke trug den Delfin. Darin sprang er mit {other.dat} {place.to}.
         / In einer Wanne auf Rädern ging es {place.to}.
         + Bei jedem Sprung wurde jemand nass. Meist war es {other}.
         + „Links“, rief er, „links!“ Es war nur ein Baum da.
         + Er klickte, und die Kühe horchten.
       `,
       wet: `
-        {Other} hielt die Finne fest, und dann schoss er [los|hinab]. Es ging {place.to}.
+        {Other} hielt die Finne fest, und dann schoss der Delfin [los|hinab]. Es ging {place.to}.
         / Mit {other.dat} auf dem Rücken tauchte der Delfin. So kamen sie {place.to}.
         + Drei Purzelbäume waren dabei. Gezählt hat sie keiner.
         + „Schön“, sagte er, „schön.“
         + Das Wasser wurde erst grün und dann blau.
       `,
       quirk: `
-        Er machte einen Purzelbaum. Er machte noch einen, aus [Versehen|lauter Freude].
+        Der Delfin machte einen Purzelbaum. Er machte noch einen, aus [Versehen|lauter Freude].
         „Kannst du auch geradeaus?“, fragte {other}. „[Ja, ja|Klar, klar]“, sagte er und drehte sich.
         + Er erzählte einen Witz zweimal. Beim zweiten Mal lachte er mehr.
         + „Links oder rechts?“ „Links, rechts“, sagte er.
@@ -53,7 +53,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       help: `
         Alles war [trüb|dunkel]. Man sah keinen Weg und kein Licht.
         @help Klick, klick: Der Delfin klickte und fand den Weg.
-        / @help Da hielt er still. Der Delfin klickte und fand den Weg.
+        / @help „Still jetzt“, sagte der Delfin. Er klickte und fand den Weg.
         + Ein Klick kam zurück. Da war ein Stein.
         + Kein Klick kam zurück. Da war der Weg.
         + „Hierher“, sagte er, nur ein Mal. So ernst war es.
@@ -104,7 +104,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg war alles trüb, und [keiner sah die eigene Nase|der Weg war verschluckt].
-        @help Er legte den Kopf schief, und der Delfin klickte und fand den Weg.
+        @help Der Delfin legte den Kopf schief, klickte und fand den Weg.
         + Wo ein Klick zurückkam, war Fels. Wo keiner kam, ging es weiter.
         + „Hierher“, sagte er, und dieses eine Mal sagte er es nur einmal.
         + {Other} folgte mit {thing.dat} und hörte, wie groß das Dunkel war und wie harmlos.
@@ -147,7 +147,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg wurde alles so trüb, dass [selbst die Richtung verschwamm|der Weg nur noch Gerücht war].
-        @help Er lauschte ins Dunkel, und der Delfin klickte und fand den Weg.
+        @help Der Delfin lauschte ins Dunkel, klickte und fand den Weg.
         + Kam ein Klick zurück, so war da Fels, und blieb er aus, so durfte man weitergehen.
         + „Hierher“, sagte er, und dass er es nur einmal sagte, machte allen den Ernst der Lage deutlich.
         + Einen Purzelbaum, der sich unterwegs meldete, vertröstete er auf später, was ihn, wie man sah, einiges kostete.
@@ -181,7 +181,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         In einer riesigen Blase schwebte der Wal {place.to}.
-        / Eine Wolke trug ihn, die dickste. So ging es mit {other.dat} {place.to}.
+        / Die dickste Wolke trug den Wal. So ging es mit {other.dat} {place.to}.
         + Es war so still, als käme ein Berg vorbei.
         + Bei jedem Kirchturm zog er den Bauch ein.
         + „Verzeihung“, sagte er zum Mond. Der rückte ein Stück.
@@ -204,7 +204,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Der Weg ging hoch, viel [zu hoch|höher als ein Haus]. Da kam keiner hinauf.
-        @help Er holte Luft, und der Wal hob sie auf einer Fontäne empor.
+        @help Der Wal holte Luft und hob sie auf einer Fontäne empor.
         / @help Pfff: Der Wal hob sie auf einer Fontäne empor.
         + Es kitzelte an den Füßen, und es war ganz weich.
         + {Other} hielt {thing.akk} fest und sah über alle Dächer.
@@ -235,7 +235,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         In einer Blase, groß wie ein Bahnhof, schwebte der Wal mit {other.dat} {place.to}.
-        / Die dickste Wolke der Gegend nahm ihn auf. So reisten er und {other} [behutsam|leise] {place.to}.
+        / Die dickste Wolke der Gegend nahm den Wal auf. So reisten er und {other} [behutsam|leise] {place.to}.
         + Bei jedem Kirchturm zog er den Bauch ein.
         + Unten gingen Lichter an. Sie dachten, es wird Nacht.
         + „Verzeihung“, sagte er zum Mond.
@@ -258,7 +258,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg führte der Weg eine Klippe hinauf, [glatt und turmhoch|an der keiner Halt fand].
-        @help „Erschreckt bitte nicht“, sagte er, und der Wal hob sie auf einer Fontäne empor.
+        @help „Erschreckt bitte nicht“, sagte der Wal und hob sie auf einer Fontäne empor.
         + Es war ein Springbrunnen zum Sitzen, weich und ein wenig kitzlig.
         + {Other} hielt {thing.akk} im Arm und sah über alle Dächer hinweg.
         + Oben stiegen sie aus, ohne dass auch nur ein Schuh geplatscht hätte.
@@ -282,7 +282,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         In einer Blase vom Umfang eines Bahnhofs schwebte der Wal mit {other.dat}, [den Bauch eingezogen|auf Zehenspitzen gewissermaßen], {place.to}.
-        / Die breiteste Wolke, die zu haben war, trug ihn und {other.akk} {place.to}.
+        / Die breiteste Wolke, die zu haben war, trug den Wal und {other.akk} {place.to}.
         + Wo sie vorüberkamen, zündete man die Lampen an und hielt es für den Abend.
         + Dem Mond, der rücken musste, wurde dafür herzlich gedankt.
       `,
@@ -301,7 +301,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg endete der Pfad an einer Klippe, [turmhoch und ohne Tritt|die niemand einlud].
-        @help Er bat um Nachsicht, holte Luft, und der Wal hob sie auf einer Fontäne empor.
+        @help Der Wal bat um Nachsicht, holte Luft und hob sie auf einer Fontäne empor.
         + Man saß darauf wie auf einem Springbrunnen mit Polster und sah über sämtliche Dächer hinweg.
         + „Gut, dass du so groß bist“, rief {other} von oben, und es blieb lange still.
         + Dann summte er einen einzigen Ton, und es heißt, man habe ihn noch in Grönland für ein Lächeln gehalten.
@@ -341,7 +341,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Im Wald nahm jeder Arm einen anderen Baum.
       `,
       wet: `
-        Er nahm {other.akk} in drei Arme. Mit fünfen schwamm er {place.to}.
+        Der Oktopus nahm {other.akk} in drei Arme. Mit fünfen schwamm er {place.to}.
         / Huiii, schoss der Oktopus mit {other.dat} hinab, {place.to}.
         + Ein Arm hielt {other.dat} die Nase zu, nur zur Sicherheit.
         + Ein anderer grüßte alle Fische.
@@ -358,8 +358,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Da waren acht Türen. Ging eine auf, fiel die [andere|nächste] zu.
-        @help Alle zugleich! Der Oktopus hielt acht Türen zugleich.
-        / @help „Jetzt alle“, rief er. Der Oktopus hielt acht Türen zugleich.
+        @help Da hielt der Oktopus acht Türen zugleich.
+        / @help „Jetzt alle“, rief der Oktopus und hielt acht Türen zugleich.
         + Acht Arme wollten einmal alle das Gleiche.
         + {Other} lief hindurch, mit {thing.dat}, so schnell es ging.
         + „Nummer sieben, halt durch“, rief der Kopf.
@@ -380,7 +380,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       alone: `
         @friend In seiner Höhle saß der Oktopus und ließ abstimmen, [wie jeden Abend|wer das Licht ausmacht].
-        Es stand vier zu vier, also blieb es [an|halb an], und niemand schlief.
+        Es stand vier zu vier, also blieb das Licht [an|halb an], und niemand schlief.
         + Arm vier strickte, Arm sechs trennte auf, und der Strumpf wurde nicht länger.
         + „Ich bin auch noch da“, sagte der Kopf. Man überhörte ihn achtfach.
         + Zwei Arme spielten Karten und schummelten mit einem dritten.
@@ -394,7 +394,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + „Wir kommen voran“, sagte der Kopf. „Alle.“
       `,
       wet: `
-        Mit drei Armen hielt er {other.akk}, mit den übrigen [schwamm|ruderte] er {place.to}.
+        Mit drei Armen hielt der Oktopus {other.akk}, mit den übrigen [schwamm|ruderte] er {place.to}.
         / Ein Stoß, ein Strudel, und der Oktopus schoss mit {other.dat} {place.to}.
         + Ein Arm winkte, einer las die Schilder.
         + Unterwegs wurde gezählt. Es waren noch acht.
@@ -451,7 +451,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Einen Regenwurm beneidete er aufrichtig, weil der, wie er sagte, mit sich im Reinen sei.
       `,
       help: `
-        + Auf dem Rückweg gab es acht Türen, von denen [jede zufiel, sobald eine andere aufging|keine offen blieb].
+        Auf dem Rückweg gab es acht Türen, von denen [eine zufiel, sobald die andere aufging|keine offen blieb].
         @help „Alle“, bat der Kopf, und der Oktopus hielt acht Türen zugleich.
         + Es gab keinen Widerspruch, keine Gegenstimme, und Nummer fünf hielt am längsten von allen.
         + {Other} lief hindurch, Tür um Tür um Tür, mit {thing.dat} an sich gedrückt.
@@ -485,13 +485,13 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         Auf dem Panzer war Platz für {other.akk}. Schritt um Schritt ging es {place.to}.
-        / Ein Wind half ihr. So segelte sie mit {other.dat} {place.to}.
+        / Ein Wind half. So segelte die Meeresschildkröte mit {other.dat} {place.to}.
         + „Das ist ein neuer Baum“, sagte sie. Er war achtzig.
         + Jeder Stein hatte eine Geschichte. Sie wusste alle.
         + Trotzdem waren sie auf einmal da.
       `,
       wet: `
-        Im Wasser flog sie beinahe. Mit {other.dat} ging es {place.to}.
+        Im Wasser flog die Meeresschildkröte beinahe. Mit {other.dat} ging es {place.to}.
         / {Other} hielt sich am Panzer fest. Weich ging es {place.to}.
         + „Hier war ich als Kind“, sagte sie.
         + Alle Fische nannten sie Tante oder Oma.
@@ -508,7 +508,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Da kam Regen, sehr viel Regen, und dann [Wasser|ein ganzer Fluss].
-        @help „Kommt“, sagte sie. Die Meeresschildkröte war Dach und Boot.
+        @help „Kommt“, sagte die Meeresschildkröte. Sie war Dach und Boot.
         / @help Erst oben, dann unten: Die Meeresschildkröte war Dach und Boot.
         + Darunter war es trocken und roch nach Meer.
         + Dann schwamm sie, und alle saßen obenauf.
@@ -538,13 +538,13 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         Der Abendwind blies in ein Palmblatt. So segelte die Meeresschildkröte mit {other.dat} {place.to}.
-        / {Other} saß auf dem Panzer, und sie ging [ihren alten Schritt|wie immer] {place.to}.
+        / {Other} saß auf dem Panzer, und die Meeresschildkröte ging [ihren alten Schritt|wie immer] {place.to}.
         + „Den Wald gab es hier nicht“, sagte sie.
         + Sie erzählte so lange, dass die Strecke kurz wurde.
         + Ein Hase überholte sie dreimal.
       `,
       wet: `
-        Im Wasser war nichts mehr langsam an ihr. Sie flog mit {other.dat} [dahin|wie ein Vogel], {place.to}.
+        Im Wasser war nichts an der Meeresschildkröte mehr langsam. Sie flog mit {other.dat} [dahin|wie ein Vogel], {place.to}.
         / {Other} hielt sich am Panzer fest. Die Meeresschildkröte ruderte {place.to}.
         + Von allen Seiten grüßte man sie als Tante.
         + „Diese Koralle habe ich als junges Ding gepflanzt“, sagte sie.
@@ -560,7 +560,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg brach ein Regen los, und [aus dem Weg wurde ein Fluss|alles stand unter Wasser].
-        @help „Rückt zusammen“, sagte sie, und die Meeresschildkröte war Dach und Boot.
+        @help „Rückt zusammen“, sagte die Meeresschildkröte und war Dach und Boot.
         + Unter dem Panzer war es trocken, und es roch nach zweihundert Sommern.
         + Als das Wasser stieg, schwamm sie, und alle saßen obenauf wie im Theater.
         + „Ein Schauer“, sagte sie. „Im Jahr zwölf, das war Regen.“
@@ -589,7 +589,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Unterwegs erklärte sie, welcher Baum hier neu sei.
       `,
       wet: `
-        Im Wasser fiel alle Schwere von ihr ab. Sie flog mit {other.dat}, [sanft wie ein Segel|ohne Mühe], {place.to}.
+        Im Wasser fiel alle Schwere von der Meeresschildkröte ab. Sie flog mit {other.dat}, [sanft wie ein Segel|ohne Mühe], {place.to}.
         / Unter den Grüßen zahlloser Nichten ruderte die Meeresschildkröte mit {other.dat} {place.to}.
         + Eine Koralle, an der sie vorüberkamen, hatte sie, wie sie sagte, selbst noch gesetzt.
         + Ihre Flossen schlugen so ruhig wie ein altes Herz.
@@ -603,7 +603,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg ging ein Regen nieder, bis [der Weg ein Fluss war|man hätte rudern können].
-        @help Da hieß sie alle näher rücken, und die Meeresschildkröte war Dach und Boot.
+        @help Da hieß die Meeresschildkröte alle näher rücken und war Dach und Boot.
         + Darunter war es trocken wie in einer Truhe, und es duftete nach zweihundert Sommern.
         + „Ein Schauer“, beruhigte sie, „verglichen mit dem von siebzehnhundertneunundneunzig, den ich leider verpasst habe.“
         + So trieben sie heim, {thing} im Trockenen, und die Tropfen trommelten auf ihr ein sehr altes Lied.
@@ -636,14 +636,14 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + „Man wünscht mich“, sagte der Pinguin und rutschte los.
       `,
       dry: `
-        Er legte sich auf den Bauch, {other} saß oben. So ging es {place.to}.
+        Der Pinguin legte sich auf den Bauch, {other} saß oben. So ging es {place.to}.
         / Auf dem Bauch schlitterte der Pinguin mit {other.dat}. Es ging {place.to}.
         + Gras ging gut. Moos ging sehr gut.
         + „Ich gehe sonst zu Fuß“, sagte er unterwegs.
         + An jeder Ecke grüßte er, im Vorbeirutschen.
       `,
       wet: `
-        Im Wasser fiel er nie hin. Da flog er mit {other.dat} {place.to}.
+        Im Wasser fiel der Pinguin nie hin. Da flog er mit {other.dat} {place.to}.
         / Der Pinguin sprang kopfüber hinein, mit {other.dat}. Es ging {place.to}.
         + Sein Frack saß auch nass sehr gut.
         + „Hier ist es überall glatt“, sagte er froh.
@@ -689,14 +689,14 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Dann rief jemand, {place.from}. „Man wünscht mich zu sprechen“, sagte er.
       `,
       dry: `
-        Er legte sich auf den Bauch, bat {other.akk} aufzusitzen und [schlitterte los|fuhr an], {place.to}.
+        Der Pinguin legte sich auf den Bauch, bat {other.akk} aufzusitzen und [schlitterte los|fuhr an], {place.to}.
         / Auf einer Bahn aus Tau glitt der Pinguin mit {other.dat} {place.to}.
         + Zu Fuß wäre er feierlicher gewesen, aber langsamer.
         + Entgegenkommende grüßte er aus voller Fahrt.
         + Moos bremste. Eine Kuh bremste mehr.
       `,
       wet: `
-        Sobald er im Wasser war, rutschte nichts mehr. Er flog mit {other.dat} [hinab|dahin], {place.to}.
+        Sobald der Pinguin im Wasser war, rutschte nichts mehr. Er flog mit {other.dat} [hinab|dahin], {place.to}.
         / Mit einem Kopfsprung, der einen Orden verdient hätte, nahm der Pinguin {other.akk} mit {place.to}.
         + Die Fliege saß auch unter Wasser gerade.
         + Ein Hering verbeugte sich sehr tief, und man wechselte die Karten.
@@ -711,8 +711,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Im Gebüsch richtete er zuerst die Fliege und dann sich.
       `,
       help: `
-      + Auf dem Rückweg ging ein Hang hinunter, lang und weiß. Keiner mochte den ersten Schritt tun.
-        @help „Bitte Platz zu nehmen“, sagte er. Der Pinguin schlitterte mit allen auf dem Bauch hinunter.
+        Auf dem Rückweg ging ein Hang hinunter, [lang und weiß|glatt wie Glas].
+        @help „Bitte Platz zu nehmen“, sagte der Pinguin und schlitterte mit allen auf dem Bauch hinunter.
         + Es sauste und zischte, und {other} hielt {thing.akk} fest an sich.
         + Kurven nahm er mit einer leichten Neigung, als grüße er alte Bekannte.
         + Unten beschrieb er einen Bogen, wurde langsam und stand.
@@ -735,19 +735,19 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Als man ihn rief, {place.from}, fragte er nur, ob Abendkleidung erwünscht sei.
       `,
       dry: `
-        Er bat {other.akk}, Platz zu nehmen, legte sich auf den Bauch und [glitt mit Haltung|fuhr an], {place.to}.
+        Der Pinguin bat {other.akk}, Platz zu nehmen, legte sich auf den Bauch und [glitt mit Haltung|fuhr an], {place.to}.
         / Auf einer Bahn aus Abendtau schlitterte der Pinguin mit {other.dat} {place.to}, jedermann grüßend.
         + Zu Fuß, versicherte er, wäre es feierlicher gewesen, wenn auch gegen Mittag.
         + Eine Kuh, die im Wege stand, wurde mit Handkuss umfahren.
       `,
       wet: `
-        Kaum im Wasser, war alles Rutschen verziehen, und er flog mit {other.dat} [in vollendeten Schleifen|elegant] {place.to}.
+        Kaum im Wasser, war alles Rutschen verziehen, und der Pinguin flog mit {other.dat} [in vollendeten Schleifen|elegant] {place.to}.
         / Der Pinguin empfahl sich mit einem Kopfsprung und nahm {other.akk} mit hinab {place.to}.
         + Mit einem Hering von guter Familie wechselte er im Vorüberschwimmen die Karten.
         + Die Fliege saß, und das unter erschwerten Umständen, gerade.
       `,
       quirk: `
-        An jeder Brücke entspann sich zwischen ihm und {other.dat} ein Wettstreit, wer [dem anderen den Vortritt lassen|nicht zuerst gehen] dürfe.
+        An jeder Brücke stritten der Pinguin und {other}, wer [dem anderen den Vortritt lassen|nicht zuerst gehen] dürfe.
         + Entschieden wurde er in der Regel dadurch, dass der Pinguin sich verneigte und hinüberglitt.
         + „Gestürzt bin ich nie“, stellte er klar, „ich habe lediglich zügig Platz genommen.“
         + Noch im Gebüsch richtete er erst die Fliege, dann die Zweige und zuletzt sich selbst.
@@ -755,7 +755,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg fiel ein Hang ab, [blank wie ein Spiegel|vor dem alle erstarrten].
-        @help „Bitte Platz zu nehmen“, sprach er, und der Pinguin schlitterte mit allen auf dem Bauch hinunter.
+        @help „Bitte Platz zu nehmen“, sprach der Pinguin und schlitterte mit allen auf dem Bauch hinunter.
         + In die Kurven legte er sich mit einer leichten Neigung, als grüße er alte Bekannte.
         + {Thing} kam dabei nicht ein einziges Mal ins Rutschen, denn das besorgte er allein.
         + Was ihm ein Leben lang unterlaufen war, hatte man diesmal von ihm erbeten. Er wusste vor Glück nicht, wohin mit den Flügeln.
@@ -788,14 +788,14 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + „Zu mir, Pferd“, rief es. Das war es selbst.
       `,
       dry: `
-        In einer Seifenblase ritt es voran, und {other} ging [mit|hinterher]. So ging es {place.to}.
-        / {Other} trug das Glas mit dem Ritter. So ging es {place.to}.
+        In einer Seifenblase ritt das Seepferdchen voran. {Other} ging [mit|hinterher], {place.to}.
+        / {Other} trug das Seepferdchen im Glas. So ging es {place.to}.
         + „Schneller, mein Ross“, rief es. Gemeint war {other}.
         + Vor jedem Grashalm zog es die Lanze.
         + Ein Käfer floh. Darauf war es stolz.
       `,
       wet: `
-        „Halt dich am Schwanz fest“, rief es. So ging es mit {other.dat} {place.to}.
+        „Halt dich am Schwanz fest“, rief das Seepferdchen. So ging es mit {other.dat} {place.to}.
         / Das Seepferdchen ritt voran. {Other} schwamm mit, {place.to}.
         + Ein Hai kam. „Weiche“, rief es. Der Hai sah nichts.
         + „Er ist geflohen“, sagte es.
@@ -812,7 +812,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Das Seil war nass, und der Knoten [rutschte|ging auf]. Alles hing daran.
-        @help „Ein Ritter hält!“, rief es. Das Seepferdchen knotete sich um das Seil.
+        @help „Ein Ritter hält!“ Das Seepferdchen knotete sich um das Seil.
         / @help Schnell und fest knotete sich das Seepferdchen um das Seil.
         + Es hielt mit Schwanz und Bauch und Mut.
         + {Other} kam hinüber, {thing} kam hinüber.
@@ -848,7 +848,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + „Gut geritten, Knappe“, rief es.
       `,
       wet: `
-        {Other} hielt sich mit zwei Fingern, oder womit es ging, an seinem Schwanz fest. Es ging {place.to}.
+        {Other} hielt sich mit zwei Fingern, oder womit es ging, am Schwanz des Seepferdchens fest. Es ging {place.to}.
         / Das Seepferdchen hüpfte durchs Wasser voran, {other} [im Gefolge|dahinter], {place.to}.
         + Einem Hai befahl es, zu weichen. Er schwamm ohnehin vorbei.
         + „So macht man das“, sagte es.
@@ -864,7 +864,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg hing alles an einem Seil, und [der Knoten begann zu rutschen|es war glatt vom Regen].
-        @help „Für die Ehre!“, rief es, und das Seepferdchen knotete sich um das Seil.
+        @help „Für die Ehre!“, rief das Seepferdchen und knotete sich um das Seil.
         + Es war der kleinste Knoten weit und breit, und er hielt wie ein Anker.
         + Erst kam {other} hinüber, dann {thing}, dann ein Käfer, der sich bedankte.
         + „Kannst du noch?“, rief {other}. „Ein Ritter kann immer“, kam es gepresst, „aber nicht ewig.“
@@ -887,12 +887,12 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Da erklang ein Hilferuf, {place.from}, und es befahl sich zu satteln.
       `,
       dry: `
-        Aus dem Zahnglas, das {other} trug, erteilte es Befehle, und [der Feldzug|das Heer von zweien] bewegte sich {place.to}.
+        Aus dem Zahnglas, das {other} trug, erteilte das Seepferdchen Befehle, und [der Feldzug|das Heer von zweien] bewegte sich {place.to}.
         / In einer Seifenblase ritt das Seepferdchen voran, gefolgt von {other.dat} und allerlei Gras, {place.to}.
         + Ein Marienkäfer, nach seiner Gesinnung befragt, ergab sich auf der Stelle und bat um Quartier.
       `,
       wet: `
-        {Other} fasste mit aller Vorsicht seinen Schwanz, und so ritten sie, [auf und nieder|in leichtem Trab], {place.to}.
+        {Other} fasste mit aller Vorsicht den Schwanz des Seepferdchens, und so ritten sie, [auf und nieder|in leichtem Trab], {place.to}.
         / Das Seepferdchen sprengte voran, soweit man unter Wasser sprengt, und {other} folgte {place.to}.
         + Einen Hai hieß es weichen, und da er vorbeischwamm, wurde die Sache als Sieg verbucht.
       `,
@@ -905,7 +905,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg hing alles an einem Seil, dessen Knoten [langsam aufging|im Regen nachgab].
-        @help „Für die Ehre!“, rief es, und das Seepferdchen knotete sich um das Seil.
+        @help „Für die Ehre!“, rief das Seepferdchen und knotete sich um das Seil.
         + Es war der kleinste Knoten der Welt, und vermutlich der erste, der dabei die Zähne zusammenbiss.
         + Nacheinander gelangten {other}, {thing} und ein unbeteiligter Käfer ans andere Ende.
         + Danach verneigte man sich vor ihm bis auf den Erdboden, was zugleich die einzige Art war, es zu sehen.
@@ -939,20 +939,20 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         Wie ein Rad rollte der Seestern los, {place.to}. {Other} [lief|rannte] mit.
-        / {Other} trug ihn am Hut wie einen Stern. So ging es {place.to}.
+        / {Other} trug den Seestern wie einen Orden. So ging es {place.to}.
         + Rund herum, und fünf Mal sah er den Himmel.
         + „Es geht bergauf“, sagte er, „oder bergab, je nachdem.“
         + Ein Hund wollte ihn apportieren. Er klebte dann am Hund.
       `,
       wet: `
-        Auf {other.dat} klebte er wie ein Orden. So sanken sie {place.to}.
+        Auf {other.dat} klebte der Seestern wie ein Orden. So sanken sie {place.to}.
         / Der Seestern ließ los und schwebte mit {other.dat}. So kamen sie {place.to}.
         + Er drehte sich wie ein Blatt im Wind.
         + „Von unten sinken wir nicht“, sagte er. „Da kommen wir.“
         + Hundert kleine Füße winkten.
       `,
       quirk: `
-        „Ist das der richtige Weg?“, fragte {other}. Er sah ihn an, von [fünf Seiten|allen Seiten].
+        „Ist das der richtige Weg?“, fragte {other}. Der Seestern besah ihn von [fünf|allen] Seiten.
         „Ja“, sagte er. „Und nein. Und [vielleicht|ein bisschen]. Und schön. Und lang.“
         + Ein halbes Brot war für ihn auch ein ganzes halbes.
         + „Regnet es?“ „Für die Ente nicht“, sagte der Seestern.
@@ -962,7 +962,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Da war eine Wand, nass und [steil|glatt]. Nichts war zum Treten da.
-        @help Er klebte sich daran. Der Seestern hielt sich fest und war eine Stufe.
+        @help Da hielt sich der Seestern fest und war eine Stufe.
         / @help „Tretet ruhig auf mich.“ Der Seestern hielt sich fest und war eine Stufe.
         + {Other} trat darauf, ganz weich, und kam höher.
         + Dann lief er voraus und war die nächste.
@@ -992,13 +992,13 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         Als Rad rollte der Seestern {place.to}. {Other} lief [nebenher|mit einem Stecken hinterdrein].
-        / Er steckte wie ein Orden an {other.dat}, und so wanderten sie {place.to}.
+        / Der Seestern steckte wie ein Orden an {other.dat}, und so wanderten sie {place.to}.
         + Bei jeder Umdrehung sah er fünfmal den Mond.
         + „Bergauf ist nur bergab von unten“, sagte er.
         + Ein Hund brachte ihn zweimal zurück.
       `,
       wet: `
-        Er ließ den Stein los und sank mit {other.dat} wie ein [Blatt|Gedanke], {place.to}.
+        Der Seestern ließ den Stein los und sank mit {other.dat} wie ein [Blatt|Gedanke], {place.to}.
         / Wie ein Rad aus lauter Füßen drehte sich der Seestern mit {other.dat} {place.to}.
         + „Genau genommen steigt das Wasser“, sagte er.
         + Ein Seeigel fragte nach dem Weg und bekam fünf.
@@ -1014,7 +1014,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg war da eine Felswand, [nass und senkrecht|ohne Tritt und Griff].
-        @help „Man kann das als Treppe sehen“, sagte er. Der Seestern hielt sich fest und war eine Stufe.
+        @help „Man kann das als Treppe sehen“, sagte der Seestern, hielt sich fest und war eine Stufe.
         + {Other} trat auf ihn, weich wie auf ein Kissen, und griff höher.
         + Dann floss er voraus und war schon die nächste.
         + So wurde aus einem Seestern eine ganze Treppe, nur nacheinander.
@@ -1056,7 +1056,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg erhob sich eine Felswand, [nass und ohne jeden Tritt|senkrecht wie eine Absage].
-        @help „Ansichtssache“, sagte er, und der Seestern hielt sich fest und war eine Stufe.
+        @help „Ansichtssache“, sagte der Seestern, hielt sich fest und war eine Stufe.
         + {Other} stieg auf ihn wie auf ein Kissen, und schon floss er voraus, um die nächste zu sein.
         + So entstand aus einem einzigen Seestern, nach und nach, eine Treppe von beträchtlicher Höhe.
         + Oben angelangt gab er zu, es habe gedrückt, aber nur auf einer von fünf Seiten.
@@ -1090,13 +1090,13 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         Auf einem Ball ging es {place.to}. {Other} saß [oben|auf der Nase].
-        / Er hob {other.akk} auf die Nase. So ging es {place.to}.
+        / Der Seehund hob {other.akk} auf die Nase. So ging es {place.to}.
         + Links ein Zaun, rechts ein Graben. Er wackelte nie.
         + „Schau, ohne Flossen!“, rief er.
         + Die Kühe am Zaun klatschten mit den Ohren.
       `,
       wet: `
-        Er drehte sich wie ein Kreisel. Mit {other.dat} ging es {place.to}.
+        Der Seehund drehte sich wie ein Kreisel. Mit {other.dat} ging es {place.to}.
         / Der Seehund hatte {other.akk} in einer Blase auf der Nase. So ging es {place.to}.
         + Die Blase hüpfte kein einziges Mal.
         + Unten klatschte er, und es machte blubb.
@@ -1114,7 +1114,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       help: `
         Ein Balken führte hinüber, schmal wie ein [Strich|Bleistift]. Alles sollte mit.
         @help Alles auf die Nase! Der Seehund balancierte alles heil hinüber.
-        / @help „Bitte Ruhe“, sagte er. Der Seehund balancierte alles heil hinüber.
+        / @help „Bitte Ruhe“, sagte der Seehund und balancierte alles heil hinüber.
         + Ganz oben lag {thing} und rührte sich nicht.
         + Es war still wie im Zirkus beim Trommeln.
         + {Other} hielt den Atem an.
@@ -1149,7 +1149,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Gefallen ist niemand. Er klatschte dafür.
       `,
       wet: `
-        Als Kreisel schraubte er sich hinab, {other} in einer Blase auf der Nase, {place.to}.
+        Als Kreisel schraubte sich der Seehund hinab, {other} in einer Blase auf der Nase, {place.to}.
         / Der Seehund nahm {other.akk} huckepack und tauchte in [drei Schleifen|einer Acht] {place.to}.
         + Die Heringe sahen von allen Plätzen gut.
         + Unter Wasser klingt Klatschen wie Blubb.
@@ -1165,7 +1165,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg führte nur ein Balken hinüber, [dünn wie eine Nudel|schmal und krumm].
-        @help „Ich bitte um äußerste Stille“, sagte er, und der Seehund balancierte alles heil hinüber.
+        @help „Ich bitte um äußerste Stille“, sagte der Seehund und balancierte alles heil hinüber.
         + Zuoberst lag {thing}, darunter {other}, darunter Gepäck, darunter eine ruhige Nase.
         + In der Mitte kam ein Windstoß. Er ging ein Stück mit ihm und dann zurück.
         + Man hörte nur einen fernen Trommelwirbel. Vielleicht war es ein Specht.
@@ -1200,7 +1200,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Für den Beifall, der hier unten Blubb macht, hielt er noch einmal an.
       `,
       quirk: `
-        Ein Hut, ein Topf und ein Igel fanden unterwegs den Weg auf seine Nase, [der Igel unter Vorbehalt|in dieser Reihenfolge].
+        Ein Hut, ein Topf und ein Igel gelangten unterwegs auf die Nase des Seehunds, [der Igel unter Vorbehalt|in dieser Reihenfolge].
         + Der letztere meldete von oben eine vorzügliche Aussicht und erkundigte sich nach den Nebenräumen.
         + „Ob es nicht falle?“, wiederholte er die Frage von {other.dat} und erbat sich, dergleichen nicht vor dem Igel zu sagen.
         + Was ihm gelang, beklatschte er aus Überzeugung, und was misslang, zum Trost.
@@ -1208,7 +1208,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg überspannte nur ein Balken den Abgrund, [dünn wie eine Nudel|der keinem gefiel].
-        @help „Ich bitte um Stille“, sprach er, und der Seehund balancierte alles heil hinüber.
+        @help „Ich bitte um Stille“, sprach der Seehund und balancierte alles heil hinüber.
         + Zuoberst lag {thing}, unter ihm der ganze Rest der Gesellschaft und zuunterst eine sehr ruhige Nase.
         + In der Mitte erhob sich ein Windstoß, dem er ein Stück entgegenkam, um ihn dann höflich zurückzubringen.
         + Drüben war es einen Augenblick still, und dann klatschten, ehe er selbst es konnte, die anderen.
@@ -1241,7 +1241,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + „Falls man mich brauchen kann“, sagte er und schwamm los.
       `,
       dry: `
-        In einem Zelt aus Regen schwamm er {place.to}.
+        In einem Zelt aus Regen schwamm der Narwal {place.to}.
         / Auf einem Schlitten zog {other} den Narwal. Dann zog er {other.akk}, {place.to}.
         + An der Spitze hingen bald drei Äpfel und ein Hut.
         + „Verzeihung“, sagte er zu jedem Baum.
@@ -1266,7 +1266,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Ein Tor war zu. Das Schlüsselloch war [tief|tief und eng], und ein Schlüssel war nicht da.
-        @help „Darf ich?“, fragte er. Der Narwal fand mit dem Horn das Schlüsselloch.
+        @help „Darf ich?“, fragte der Narwal. Er fand mit dem Horn das Schlüsselloch.
         / @help Ganz sacht fand der Narwal mit dem Horn das Schlüsselloch.
         + Er drehte den Kopf, einmal herum. Klack.
         + „Es passt“, sagte er. „Es passt ja zu etwas!“
@@ -1296,7 +1296,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         In einem Regenschauer, der eigens mitzog, schwamm der Narwal mit {other.dat} {place.to}.
-        / Auf einem Schlitten ging es {place.to}, mal zog {other}, [mal zog er|mal das Gefälle].
+        / Auf einem Schlitten ging es {place.to}, mal zog {other}, [mal zog der Narwal|mal das Gefälle].
         + Unterwegs sammelte die Spitze vier Äpfel und ein Plakat.
         + Vor jedem Baum sagte er vorher Bescheid.
         + Die Leute dachten, es sei ein Umzug.
@@ -1317,8 +1317,8 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + „Ein Taschenhorn“, seufzte er, „zum Zusammenschieben.“
       `,
       help: `
-      + Auf dem Rückweg war ein Tor verschlossen, und der Schlüssel war seit Jahren fort.
-        @help „Ich könnte es versuchen“, sagte er. Der Narwal fand mit dem Horn das Schlüsselloch.
+        Auf dem Rückweg war ein Tor zu, und der Schlüssel war [seit Jahren|lange schon] fort.
+        @help „Ich könnte es versuchen“, sagte der Narwal und fand mit dem Horn das Schlüsselloch.
         + Er drehte den Kopf, ganz langsam, als horche er an einer Tür.
         + Es klackte, und er riss die Augen auf. „Es passt“, flüsterte er.
         + {Other} trug {thing.akk} hindurch und vergaß sich zu ducken, und nichts geschah.
@@ -1352,7 +1352,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Erschrecken müsse niemand, sagte er, das sei nur er.
       `,
       quirk: `
-        Er wandte den Kopf nach {other.dat}, worauf [ein Zaun, ein Heuhaufen und eine Freundschaft|ein Zaun und zwei Hecken] wiederherzustellen waren.
+        Der Narwal wandte den Kopf nach {other.dat}, worauf [ein Zaun, ein Heuhaufen und eine Freundschaft|ein Zaun und zwei Hecken] wiederherzustellen waren.
         + „Das Schönste an dir“, sagte {other} vom Horn, und er erwiderte, es sei leider auch das Vorderste.
         + Wen er grüßte, der warf sich zu Boden, und er hielt das seit Jahren für gute Kinderstube.
         + Hinter einem Busch, den er nicht bemerkt hatte, verbarg er sich so, dass der Busch ihn begleiten musste.
@@ -1360,7 +1360,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg stand ein Tor verschlossen, [dessen Schlüssel seit Jahren fehlte|zu dem kein Schlüssel passte].
-        @help „Darf ich?“, bat er, und der Narwal fand mit dem Horn das Schlüsselloch.
+        @help „Darf ich?“, bat der Narwal und fand mit dem Horn das Schlüsselloch.
         + Er drehte den Kopf wie jemand, der an einer Tür lauscht, und innen sagte etwas sehr deutlich klack.
         + „Es passt“, flüsterte er, und man sah ihm an, dass er nicht nur das Tor meinte.
         + In den Pfosten ritzte er zum Abschied ein kleines Bild, und diesmal blieb es stehen.
@@ -1418,7 +1418,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       help: `
         Der Weg war voll mit [Ästen|Kraut] und Schlamm. Man kam nicht durch.
         @help Da schob der Orca mit einer ruhigen Welle den Weg frei.
-        / @help „Platz, bitte“, sagte er. Der Orca schob mit einer ruhigen Welle den Weg frei.
+        / @help „Platz, bitte!“ Der Orca schob mit einer ruhigen Welle den Weg frei.
         + Nichts spritzte, nichts brach.
         + Links lagen nun die Äste, rechts lag das Kraut, nach Größe.
         + {Other} trug {thing.akk} hindurch, mit trockenen Füßen.
@@ -1469,7 +1469,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg war der Weg verstopft, [Äste über Ästen|Kraut und Schlamm und Wurzeln].
-        @help Er richtete sich auf. Der Orca schob mit einer ruhigen Welle den Weg frei.
+        @help Der Orca richtete sich auf und schob mit einer ruhigen Welle den Weg frei.
         + Es war keine wilde Welle. Sie war wie eine Hand, die ein Tischtuch glatt streicht.
         + Links lagen hinterher die Äste und rechts das Kraut, jeweils nach Länge.
         + {Other} trug {thing.akk} trockenen Fußes hindurch.
@@ -1512,7 +1512,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       help: `
         Auf dem Rückweg war der Pfad [unter Ästen begraben|verstopft von Kraut und Schlamm].
-        @help Er straffte den Anzug, und der Orca schob mit einer ruhigen Welle den Weg frei.
+        @help Der Orca straffte den Anzug und schob mit einer ruhigen Welle den Weg frei.
         + Nichts daran war wild, vielmehr glich sie einer Hand, die ein Tischtuch glatt streicht.
         + Links ruhten danach die Äste und rechts das Kraut, beides, wie sich versteht, nach Länge.
         + Den Spritzer, den er davontrug, besah er lange und behielt ihn, zum ersten Mal im Leben, als Andenken.

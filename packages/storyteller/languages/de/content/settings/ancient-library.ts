@@ -551,7 +551,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       },
       intermediate: {
         trouble: `
-          @keeper „Und dann, und weil, und vor allem aber“, rief ihnen der Tintenkobold [entgegen|ohne Luft zu holen].
+          @keeper „Und dann, und weil, und vor allem aber“, rief der Tintenkobold, [kaum sah er sie|ohne Luft zu holen].
           / Redend kam der Tintenkobold um die Ecke, [redend|ohne Pause] blieb er vor ihnen stehen.
           @thing „{Thing} ist weg“, rief er, „und seither kann niemand aufhören zu [reden|sprechen]!“
           / „Mir fehlt {thing}, und ohne den findet [kein Satz|kein Mensch] ein Ende!“

@@ -524,7 +524,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         `,
         mend: `
           Die Lerche nahm {thing.akk} und [hauchte|spuckte] darauf.
-          / {Hero} gab ihr {thing.akk}. Schon fing sie an zu [reiben|wischen].
+          / {Hero} gab der Lerche {thing.akk}. Schon fing sie an zu [reiben|wischen].
           @mended Wisch, wisch! Da [blinkten|blitzten und blinkten] die Sterne wieder.
           / Stern um Stern wurde [blank|rein]. Und alle Sterne blinkten wieder.
           + Der erste war noch scheu. Er blinkte mit einem Auge.

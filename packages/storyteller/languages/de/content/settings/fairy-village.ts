@@ -147,7 +147,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       Man bewarf sie mit Blüten, und einige der Feen [zielten|trafen] erstaunlich gut.
       / Das ganze Dorf winkte, der Bürgermeister, [tief gerührt|feierlich], mit seiner Wimper.
       {Keeper} gab {hero.dat} ein Döschen mit, [kleiner|um nichts größer] als ein Milchzahn.
-      / Ein Tautropfen am Stiel wurde {hero.dat} überreicht, der [daheim|im Dunkeln] leuchten werde.
+      / {Hero} bekam einen Tautropfen am Stiel überreicht, der [daheim|im Dunkeln] leuchten werde.
       + Vor dem Abend, so die Warnung, dürfe man es nicht öffnen, da sonst erfahrungsgemäß zuerst der Lehrer einschlafe.
       + {Friend} nahm sechs Socken in Empfang und begann, im Stillen die eigenen Füße nachzuzählen.
     `,
@@ -307,7 +307,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + Das Gähnen zog die Hauptstraße hinab, wendete am Brunnen und kam mit Verstärkung zurück.
           + Der Säugling schlief mitten in einem Satz ein, den er ohnehin noch nicht sprechen konnte.
           + Auf dem Platz sank der Bürgermeister, ohne die Wimper loszulassen, in die Arme des Nachtwächters, der ebenfalls schon sank.
-          + Mit einem Plim nach dem anderen löschten sich die Laternen, und die ängstliche, die zuletzt an der Reihe war, merkte es gar nicht mehr.
+          + Mit einem Plim nach dem anderen löschten sich die Laternen, und die letzte, eine ängstliche, merkte es gar nicht mehr.
         `,
         joy: `
           Man hatte ein Fest beschlossen und gelangte immerhin bis zum [Anstoßen|Decken der Tische].

@@ -524,7 +524,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + Der Turm war jetzt so nah, man sah die Uhr.
         `,
         mend: `
-          {Hero} gab ihr {thing.akk}. Die Müllerin [pustete|blies] ihn ab.
+          {Hero} gab der Müllerin {thing.akk}. Die [pustete|blies] ihn ab.
           / Die Müllerin drehte {thing.akk} in das [Loch|kleine Loch], rechts herum.
           @mended Wusch! Die Mühle [drehte|drehte, erst langsam,] sich und die Insel stieg.
           / Wusch, wusch: Die Mühle drehte sich und die Insel [stieg|stieg sanft].

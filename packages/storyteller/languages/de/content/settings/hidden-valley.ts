@@ -207,7 +207,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Ein Vater hielt ein Tuch hoch, die ganze Nacht.
         `,
         mend: `
-          {Hero} gab ihr {thing.akk}, noch [nass|tropfnass] vom Wasserfall.
+          {Hero} gab der Weberin {thing.akk}, noch [kühl|ganz kühl].
           / Die Weberin fing {thing.akk} mit dem [dritten|sechsten] Bein.
           @mended Hin und her, hin und her! Die Nebeldecke [schloss|schloss ganz leise] sich.
           / Faden kam [zu|um] Faden. Da schloss sich die Nebeldecke.
@@ -376,7 +376,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + Das ganze Tal war still und wartete ein bisschen.
         `,
         mend: `
-          {Hero} gab ihr {thing.akk}, [feucht|voll Wind] und heil.
+          {Hero} gab der Schwalbe {thing.akk}, [knittrig|voll Wind] und heil.
           / Die Schwalbe nahm {thing.akk} und [flog|sauste] zum letzten Haus.
           @mended Da wurde einer alten Maulwürfin der letzte Brief [vorgelesen|laut vorgelesen].
           / Einer alten Maulwürfin wurde [nun|endlich] der letzte Brief vorgelesen.

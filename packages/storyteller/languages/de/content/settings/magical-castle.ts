@@ -446,7 +446,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @thing „{Thing} ist verschwunden“, sagte es, „und die Suppe schmeckt [nach nichts|nach Regen].“
           / Es fehlte {thing}, und ohne ihn schmeckte die Suppe, man muss es sagen, [nach nichts|nach gar nichts].
           @cause Ein Ritter habe sich damit den Rücken gekratzt und ihn dann, [wohlig|selig], vergessen, {spot.at}.
-          / „Einen der Herren juckte der Rücken, er [kratzte sich|griff zu] damit, und dann vergaß er ihn.“
+          / „Einen der Ritter juckte der Rücken, er [kratzte sich damit|nahm ihn dazu], und dann vergaß er ihn.“
           @feeling Es war so traurig, dass man [durch seinen Kummer|durch es hindurch] die Topfregale zählen konnte.
           / Traurig rührte es in etwas, das [heiß|zwar heiß], aber keine Suppe mehr war.
           + Den Rittern, so erfuhr man, ersetze die Suppe seit alters das Schlaflied, und ohne sie sei an Nachtruhe nicht zu denken.

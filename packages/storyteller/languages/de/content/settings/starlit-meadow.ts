@@ -173,7 +173,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @feeling Er war sehr traurig, und sein Rohr wurde [nass|ganz nass].
           / Traurig klappte er die [Flügel|beiden Flügel] zu, auf und zu.
           + „Ich habe ihn beim Namen gerufen“, sagte er. „Er heißt Pünktchen.“
-          + Wo er sein soll, war es schwarz wie ein Mauseloch.
+          + Wo er sein sollte, war es schwarz wie ein Mauseloch.
           + Der Große Bär hat dort seine Nase. Nun hatte er keine.
           + „Er ist noch so klein“, sagte er. „Er war nie allein.“
           + Er hatte schon eine Liste geschrieben. Da stand nur ein Stern.
@@ -345,7 +345,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         `,
         mend: `
           Die Spinne nahm {thing.akk}, kniff die Augen zu und [fädelte|traf].
-          / {Hero} gab ihr {thing.akk}. „Autsch, [das ist sie|ja, die ist es]“, sagte die Spinne.
+          / {Hero} gab der Spinne {thing.akk}. „Autsch“, sagte sie, „[das ist sie|die ist es].“
           @mended Stich um Stich! Da hingen tausend [Tropfen|runde Tropfen] wieder am Gras.
           / Hin und her ging der [Faden|helle Faden]. Tausend Tropfen hingen wieder am Gras.
           + An jedem Halm war einer, gerade so, wie es sich gehört.

@@ -717,7 +717,7 @@ export const caring: ThemesOf<'caring'> = {
         + Sie roch nach Regen und nach [Morgen|Honig].
         + Das Licht kam heraus und setzte sich auf alle Nasen.
         + „Ich habe gewartet“, sagte {friend}. „Ich! Hast du das gesehen?“
-        + {Hero} nahm {thing.akk} mit zwei Fingern, [ganz leicht|wie ein Küken].
+        + {Hero} nahm {thing.akk} heraus, [ganz leicht|wie ein Küken].
         + „Das ging ja schnell“, sagte die Schnecke und ging heim.
         + In der Blüte saß noch eine Biene. Sie hatte [verschlafen|gut geschlafen].
       `,
@@ -841,7 +841,7 @@ export const caring: ThemesOf<'caring'> = {
         + Ein Geruch nach Regen auf warmem Stein breitete sich aus, und sogar die Schnecke hob [die Fühler|beide Fühler].
         + {Friend} hatte vor lauter Nichtziehen das Atmen vergessen und holte beides, Luft und Staunen, in einem nach.
         + Zwischen den Staubfäden schlief eine Biene, die am Abend wohl den Feierabend verpasst hatte.
-        + Mit spitzen Fingern nahm {hero} {thing.akk} heraus, worauf die Blüte sich noch ein wenig weiter öffnete, wie erleichtert.
+        + Ganz behutsam nahm {hero} {thing.akk} heraus, worauf die Blüte sich noch ein wenig weiter öffnete, wie erleichtert.
         + „Immer diese Hast“, sagte die Schnecke, faltete ihre Decke und machte sich auf den Weg, der bis Ostern dauern würde.
       `,
       lesson: `
@@ -1347,7 +1347,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         „Gib her“, sagte {hero}, „[ich mache das|ich bin dran].“
-        / {Hero} stellte beide Füße fest hin. [Das war gut so|So stand man gut].
+        / {Hero} stellte sich fest hin. [Das war gut so|So stand man gut].
         @turn {Hero} nahm die Lampe und hielt sie bis zum Schluss[|, ganz still].
         / „Ich halte sie“, sagte {hero}. Und {hero} hielt die Lampe, bis zum [Schluss|Ende].
         + Die Musik fing wieder an. Es war ein [Walzer|ganz schöner Walzer].
@@ -1399,7 +1399,7 @@ export const caring: ThemesOf<'caring'> = {
         + „Ich schaue nur, wer da spielt“, rief {friend} schon von der Ecke.
         + Das Licht kippte, und der helle Kreis glitt vom Bettchen herunter.
         + Zuerst weinte das Kleine nur wenig. Dann weinte es richtig.
-        + Im letzten Augenblick fing {hero} die Lampe auf, mit beiden Armen.
+        + Im letzten Augenblick fing {hero} die Lampe auf.
         + Zurück kam {friend} mit Konfetti auf dem Kopf und sehr guter Laune.
         + „Es gab Kuchen“, erzählte {friend}, und dann fiel {friend:ihm/ihr/ihm} etwas ein.
       `,

@@ -505,7 +505,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         „Wenn ich ein Schatz wäre“, sagte {friend}, „wohnte ich [in Gold|ganz sicher in Gold].“
         / {Friend} brauchte nicht [lange zu überlegen|nachzudenken]. Es glänzte ja.
-        @wrong Schon riss {friend} den goldenen Kasten auf, [mit beiden Händen|ohne zu fragen].
+        @wrong Schon riss {friend} den goldenen Kasten auf, [mit einem Ruck|ohne zu fragen].
         / „Gold ist immer richtig“, sagte {friend} und riss den goldenen Kasten auf.
         + Eine Trompete blies los, so laut, dass der Staub von der Decke fiel.
         + Danach schoss ein Handschuh an einer Feder heraus und traf genau die Nase.
@@ -782,16 +782,16 @@ export const discovering: ThemesOf<'discovering'> = {
         + Man dankte für den Schatten im Juli, für das Rauschen am Abend und für eine Raupe, die nun ein Schmetterling war.
         + Je länger der Baum sich erinnerte, desto lockerer wurde sein Griff, als hielte er statt des Blattes nun die Erinnerung.
         + Festhalten tut weh und Loslassen auch, doch ist es, wie {hero} bemerkte, nicht dasselbe Weh.
-        + „Du warst mir das liebste“, sagte er, was er bereits zu neunundachtzig anderen gesagt und jedes Mal so gemeint hatte.
+        + „Du warst mir das liebste“, sagte der Baum, was er bereits zu neunundachtzig anderen gesagt und jedes Mal so gemeint hatte.
       `,
       works: `
-        Ein Lufthauch genügte vollkommen, und gemächlich [segelte|schwebte] es davon.
+        Ein Lufthauch genügte vollkommen, und gemächlich [segelte|schwebte] das Blatt davon.
         / Das Blatt gähnte, soweit Blätter das [können|überhaupt können], und ließ einfach los.
         @result Es fiel, und darunter war eine neue Knospe entstanden, [winzig|hellgrün], neben {thing.dat}.
         + Sie hatte, wie sich zeigte, schon seit Wochen von hinten geschoben, und der Baum hatte es für Zugluft gehalten.
         + Am Boden rückten die anderen zusammen, nahmen das letzte in die Mitte und begannen ihre Geschichten noch einmal von vorn.
         + Als {hero} {thing.akk} vom Zweig nahm, ließ der Zweig so bereitwillig los, als habe er es eben erst gelernt.
-        + Kahl stand er da und hatte doch mit einem Besenstiel, bei Licht besehen, nicht die geringste Ähnlichkeit.
+        + Kahl stand der Baum da und hatte doch mit einem Besenstiel, bei Licht besehen, nicht die geringste Ähnlichkeit.
       `,
       lesson: `
         Was man nicht loslässt, [kann|das kann] einem auch nicht nachwachsen.

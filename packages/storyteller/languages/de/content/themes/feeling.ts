@@ -610,7 +610,7 @@ export const feeling: ThemesOf<'feeling'> = {
     `,
     refrains: [
       {
-        first: 'La le lu, das Lied von Haus | das macht die Türen auf und das Dunkel aus.',
+        first: 'La le lu, das Lied von zu Haus | macht Türen auf und das Dunkel aus.',
         changed: 'La le lu, das Lied ist aus | und nun sind alle still zu Haus.',
       },
       {
@@ -704,7 +704,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + „Es muss nichts Großes sein“, sagte das Schloss, „nur etwas Echtes.“
       `,
       wrong: `
-        „Das ist nur der Anfang vom Handeln“, flüsterte {friend} und [krempelte auf|zwinkerte].
+        „Jetzt wird gehandelt“, flüsterte {friend} und [rückte näher|zwinkerte].
         / „Es will nur gebeten sein“, meinte {friend} und [zählte das Vermögen|klimperte].
         @wrong {Friend} bot dem Schloss Knöpfe und eine Münze an, [dazu den zweitbesten Stein|und einen Korken].
         + „Sehr aufmerksam“, sagte das Schloss, „aber nein.“
@@ -859,7 +859,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Friend} sah in eine andere Richtung.
       `,
       turn: `
-        {Hero} stellte beide Füße fest hin und holte [Luft|tief Luft].
+        {Hero} stellte sich fest hin und holte [Luft|tief Luft].
         / Noch einmal. {Hero} stand [fest|ganz gerade] und machte sich groß.
         @turn Dann sagte {hero} laut den eigenen Namen: „Hier bin ich, {hero.bare}!“
         + Erst war die Stimme klein. Dann stand sie auf.
@@ -921,7 +921,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Das Echo brachte das Piepsen zurück, als wollte es niemand behalten.
       `,
       turn: `
-        {Hero} stellte beide Füße auf den Boden und merkte, dass er [hielt|nicht wackelte].
+        {Hero} spürte den Boden unter sich und merkte, dass er [hielt|nicht wackelte].
         / {Hero} dachte: noch einmal, und stand [auf einmal|plötzlich] sehr gerade.
         @turn Dann sagte {hero} laut den eigenen Namen, Wort für Wort: „Hier bin ich, {hero.bare}!“
         + Er kam aus dem Bauch, ging aufrecht durch den Hals und war draußen.
@@ -970,7 +970,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Um einen Kiesel, der am Wegrand lag und von niemandem gefragt wurde, konnte man ihn in dieser Minute beneiden.
       `,
       turn: `
-        {Hero} stellte beide Füße auf den Boden und fand, dass er, [anders als erwartet|genau besehen], hielt.
+        {Hero} prüfte den Boden und fand, dass er, [anders als erwartet|genau besehen], hielt.
         / {Hero} richtete sich auf, Stück für Stück, und [wartete auf die Stimme|atmete bis in die Zehen].
         @turn Dann sagte {hero} laut und klar den eigenen Namen: „Hier bin ich, {hero.bare}!“
         + Geschrien war es nicht, nur so ganz und gar anwesend, dass selbst die Motten sich gerade setzten.
@@ -986,7 +986,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Das Echo, dem ein solcher Name lange nicht zugefallen war, sagte ihn sich noch bis in die Nacht hinein vor.
       `,
       lesson: `
-        Mut ist [nicht das Fehlen des Zitterns|keine laute Stimme], sondern das, was man mit beiden Füßen sagt.
+        Mut ist [keine laute Stimme|nicht laut], sondern [eine leise, die nicht umkehrt|leise und kehrt nicht um].
         / „Mein Hals“, bemerkte {friend}, „hat sich [erholt|überraschend erholt].“ „Meiner auch“, sagte {hero}.
       `,
     },

@@ -572,15 +572,15 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         Da hörte {hero} auf, nach Worten zu suchen, und [sah|schaute] stattdessen hin.
-        / Ohne etwas vorzuhaben, [watete|ging] {hero} durch das Wasser, bis hin.
-        @turn Dann setzte {hero} sich daneben, und nach [geraumer|langer] Zeit sagte {hero}: „Du vermisst jemanden.“
+        / Ohne etwas vorzuhaben, [watete|ging] {hero} durch die Pfütze, bis zur Mitte.
+        @turn Dann setzte {hero} sich daneben und sagte, nach [geraumer|langer] Zeit: „Du vermisst jemanden.“
         + Dass man davon nass wurde, ließ sich nicht vermeiden und erwies sich als unerheblich.
         + Zu schweigen, ohne zu gehen, verlangt mehr als jeder Purzelbaum, denn man hat dabei gar nichts zu tun.
         + Die Schwester sei es, kam nach einer Weile die Antwort, sie wohne nun jenseits des Berges, wo man sie nicht schnarchen höre.
         + „Das ist weit“, sagte {hero}, und es war vielleicht das erste Mal an diesem Tag, dass jemand nicht widersprach.
       `,
       works: `
-        Es lehnte sich an, mit dem ganzen Gewicht eines Pantoffels, und weinte [die letzte|noch eine Träne].
+        Es lehnte sich an, mit dem ganzen Gewicht eines Pantoffels, und weinte [die letzte|noch eine] Träne.
         / Ein Seufzer kam, so lang, dass man sich fragte, wo er [gewohnt|all die Zeit gesteckt] hatte.
         @result Darauf versickerte die Pfütze, [Ring um Ring|leise glucksend], und zurück blieb {thing}.
         + {Friend} bot sich an, aushilfsweise zu schnarchen, und das so gekonnt, dass ein Lächeln daraus wurde.
@@ -1047,9 +1047,9 @@ export const together: ThemesOf<'together'> = {
         @result Die Lichter folgten in einer [Reihe|langen Reihe]. Und da lag {thing}.
         + Nun war der Weg kein Haufen mehr, sondern eine Kette.
         + Das Kleinste flog vorn. Es war ein bisschen größer als vorher.
-        + {Friend} ging ganz am Schluss und passte auf, dass keines fehlt.
+        + {Friend} ging ganz am Schluss und passte auf, dass keines fehlte.
         + Hundert. Alle da. Sie zählten sich selbst.
-        + Am Ende fand jedes sein Fenster.
+        + Am Ende hatte jedes seinen Platz.
         + „Hast du gar nicht gerufen?“, fragte {friend}. „Nein“, sagte {hero}.
       `,
       lesson: `

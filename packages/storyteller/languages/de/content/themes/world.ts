@@ -607,7 +607,7 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot {Spot.at} war ein Tor aus lauter Glocken. Jede läutete [ihr eigenes|etwas anderes].
+        @spot {Spot.at} war ein Tor aus lauter Glocken. Jede läutete [für sich|etwas anderes].
         / Ein Tor stand {spot.at}, voll mit [Glocken|großen Glocken]. Jede sang allein.
         Bim, bam, dong, kling! Dahinter lag {thing}. Das Tor blieb [zu|fest zu].
         + Es klang, als fiele ein Schrank um, immer wieder.
