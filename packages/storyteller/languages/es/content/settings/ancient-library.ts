@@ -114,6 +114,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     arrival: `
       @place Precedidos de un chist que salía de la propia puerta, entraron {place.in}.
       / @place Por el aroma de papel antiguo reconocieron que se hallaban ya {place.in}.
+      / Una puerta giratoria, [encuadernada en piel|aficionada a los prólogos], los depositó con [extraordinaria|cuidadosa] delicadeza {place.in}.
+      / Entre [interminables|vertiginosas] estanterías, que se perdían hacia arriba, [empezaba|se anunciaba] en voz baja {place}.
       + Ascendían las estanterías hasta perderse en una penumbra donde se presumía, con fundamento, un techo.
       + Respiraban al unísono millares de volúmenes, y ese rumor constituía todo el silencio del lugar.
       + El polvo, siempre hospitalario, compuso en el aire una palabra de bienvenida.
@@ -133,6 +135,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     way: `
       Para dirigirse {spot.to} recorrieron el abecedario, con parada obligatoria en la [eme|hache].
       / A lo largo del corredor que desembocaba {spot.to}, los lomos se inclinaban [ceremoniosamente|respetuosamente].
+      / Encaminándose {spot.to}, [atravesaron|dejaron atrás] la sección de naufragios, donde [convenía|se recomendaba] levantar los pies.
+      / Una escalerilla con ruedas, [impaciente|servicial] por naturaleza, los trasladó {spot.to} [deletreando|enumerando] los estantes.
       + Una escalerilla con ruedas se brindó a transportarlos, y solamente descarriló en la jota.
       + Discrepaban los estantes respecto de la dirección, aunque en voz bajísima.
       + El polvo les trazó una flecha y, dejándose llevar por la inspiración, también un pato.
@@ -142,6 +146,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     thanks: `
       {Keeper} obsequió {hero.a} con una mayúscula dorada, indispensable para cualquier [comienzo|principio].
       / Encuadernado en terciopelo, {keeper} entregó {hero.a} un cuento de una sola [línea|oración].
+      / Como recuerdo recibió {hero} un señalador bordado que, [según aseguraron|por experiencia], [encuentra|recuerda] siempre la página favorita.
+      / Entre sonrisas y polvo, {keeper} [dedicó|prestó indefinidamente] {hero.a} un diccionario de palabras [agradables|cariñosas].
       + Inclináronse los libros, y un par de ellos, por exceso de sentimiento, se precipitaron al vacío.
       + {Friend.a} le fueron concedidas unas gafas sin cristales, que acentuaban su natural inteligencia.
       + El polvo redactó un adiós irreprochable, con su correspondiente acento.

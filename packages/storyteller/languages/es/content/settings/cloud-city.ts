@@ -126,6 +126,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       @place En lo alto de la escalera el suelo se volvió opinable, y estuvieron {place.in}.
       / @place Al abrirse una puerta de vapor se encontraron {place.in}, con los pies hundidos en el [suelo|asombro].
       / @place Se pisaba algo semejante a un flan frío, de modo que estaban ya {place.in}.
+      / Ascendiendo por corrientes [hospitalarias|tibias], bastante mejor [organizadas|barridas] que cualquier avenida, desembocaron {place.in}.
+      / Una campanilla de vapor [anunció|tintineó] su llegada {place.to}, donde hasta los saludos [flotaban|se evaporaban].
       + Las calles eran de niebla, y las farolas, de vapor con una estrella [alquilada|en préstamo].
       + —Los zapatos, si no es molestia —rogó un portero que se transparentaba al [hablar|inclinarse].
       + Subía y bajaba sin pasajeros un ascensor de viento, silbando para darse [compañía|importancia].
@@ -147,6 +149,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     way: `
       Conducía {spot.to} una calle que se iba deshaciendo a sus [espaldas|talones], muy cortésmente.
       / Para ir {spot.to} se toma una escalera de aire, que ni cruje ni, bien mirada, [existe|está].
+      / Un tranvía de niebla, silencioso y [puntualísimo|algo distraído], los [aproximó|acompañó] {spot.to} sin cobrarles nada.
+      / Dirigiéndose {spot.to} [atravesaron|bordearon] un mercado donde se vendían horizontes [enrollados|a medida].
       + Un letrero prevenía al viajero de que, a partir de aquel punto, no había [nada|suelo garantizado].
       + Los siguió una nubecilla, fingiendo cada vez que se volvían ser otra [cosa|oveja].
       + Pisaron un charco de cielo, y {friend.a} y a su sombra se les mojó el mismo [pie|costado].
@@ -157,6 +161,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     thanks: `
       {Keeper} hizo entrega {hero.a} de un pedazo de nube garantizado contra la [lluvia|prisa].
       / En una caja, cuidadosamente doblado, {keeper} regaló {hero.a} un [suspiro|bostezo].
+      / Con certificado de autenticidad entregó {keeper} {hero.a} un [centímetro|recorte] de atardecer, [ligeramente|apenas] sonrosado.
+      / Se despidió {keeper} ofreciéndole {hero.a} una almohada [diminuta|microscópica], [suficiente|perfecta] para un solo pensamiento.
       + El ascensor los fue dejando caer sin prisa, con acompañamiento de [flauta|brisa].
       + La nube aprendiz se despidió en forma de conejo, o de [algo con orejas|tenedor muy cariñoso].
       + Recibió {friend} una gorra de niebla, cuyo modelo variaba según el [humor|viento].

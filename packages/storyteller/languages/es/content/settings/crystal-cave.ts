@@ -110,8 +110,11 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     arrival: `
       @place Desembocaron, tras un pasillo de sal, en la claridad que reina {place.in}.
       / @place Se entra {place.in} como en una copa de la que alguien acaba de [beber|levantar la mano].
+      / Por unos resplandores [inexplicables|verdiazules] comprendieron que estaban {place.in}.
+      / Bajo una [transparente|afiladísima] cortina de agujas penetraron {place.in}.
       Había un lago tan inmóvil que se habría dicho [pintado|de vidrio].
       / De las paredes manaba un canto sin letra, cada piedra en su [color|registro].
+      / Columnas [transparentes|centelleantes] sostenían un techo con meteorología propia.
       + Los murciélagos leían cabeza abajo, y el que llegaba tenía la impresión de ser él quien [colgaba|estaba mal puesto].
       + Una gota, después de pensarlo medio siglo, se [desprendió|decidió].
       + —Sin ruido —suplicó una estalactita—, que la montaña tiene el sueño [ligero|antiguo].
@@ -131,6 +134,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     way: `
       Llevaba {spot.to} un corredor que brillaba por un costado y dormía por el [otro|contrario].
       / Al camino que va {spot.to} le sobra eco y le falta [techo|anchura].
+      / Con la imagen [multiplicada|repetida] en cada pared, avanzaron {spot.to} como una [expedición|muchedumbre] de sí mismos.
+      / Encaminándose {spot.to} [descendieron|pasaron] por una galería en que cada pisada [desprendía|encendía] una nota.
       + Un cristal repetía sus pisadas, y de cuando en cuando añadía alguna de su [cosecha|gusto].
       + «Se ruega no pronunciar verdades en voz alta», prevenía un rótulo del tiempo de los [mineros|duendes].
       + Cierta grieta solo admitía el paso de perfil y, según se vio, tenía [cosquillas|opinión].
@@ -141,6 +146,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     thanks: `
       {Keeper} regaló {hero.a} una chispa de cristal que suena únicamente en el [silencio|sueño].
       / Una gota que no moja fue el obsequio que {keeper} puso en manos {hero.de}.
+      / Envuelto en musgo [luminoso|azulado] recibió {hero} un prisma [diminuto|pulidísimo], aficionado a inventar colores.
+      / Con [acústica|sentida] emoción confió {keeper} {hero.a} el eco de una carcajada, [cuidadosamente|herméticamente] embotellado.
       + Los murciélagos cerraron sus volúmenes, sin olvidarse de marcar la [página|intriga].
       + Las paredes se despidieron por orden, del rojo al violeta, y el violeta se hizo [esperar|rogar].
       + Se le adjudicó {friend.a} una piedra cantora, con instrucciones de frotarla con [mesura|cariño].

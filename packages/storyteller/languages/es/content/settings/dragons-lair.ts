@@ -111,8 +111,11 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     arrival: `
       @place Por un peldaño altísimo entraron {place.in}.
       / @place Por el olor a humo dulce conocieron que estaban {place.in}.
+      / Se adentraron [respetuosamente|de puntillas], por una puerta chamuscada, {place.in}.
+      / Un resplandor de cacerolas, [verdaderamente|considerablemente] dorado, anunciaba {place}.
       Se alzaban cordilleras de cucharas en torno a una bañera de [oro|oro macizo].
       / En torno de una bañera de oro dormían cucharas, soperas y unas botas como [fragatas|capillas].
+      / Reinaba un desorden [magnífico|deslumbrante], clasificado por tintineos.
       + «Vuelvo en mayo», decía la letra del ausente, «y ruego que no se apague [nada|nadie]».
       + El felpudo encarecía a las visitas que tuviesen cuidado con la [cola|cola, propia o ajena].
       + {Friend} se contempló en una cuchara y, no gustándole el efecto, le dio la [vuelta|vuelta a tiempo].
@@ -131,6 +134,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     way: `
       Iban {spot.to} por un corredor de platos, cada uno con su [nota|campanada].
       / El camino {spot.to} discurría entre cucharas, en un equilibrio que no admitía [toses|estornudos].
+      / Dirigiéndose {spot.to} escalaron una [resbaladiza|ruidosa] montaña de soperas, [disculpándose|tintineando] a cada paso.
+      / Hubo que [deslizarse|descender] {spot.to} por un tobogán de bandejas [cuidadosamente|amorosamente] abrillantadas.
       + Un cartel medio chamuscado rogaba que no se [soplase|suspirase] en ninguna dirección.
       + Cruzaron bajo una silla como se cruza bajo el arco de un [acueducto|puente].
       + {Friend} descendió por el interior de una sopera y expresó el deseo de [repetir|volver a caer].
@@ -141,6 +146,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     thanks: `
       {Keeper} puso en manos {hero.de} una cuchara que no se enfría [jamás|ni con disgustos].
       / En una cáscara de nuez {keeper} entregó {hero.a} una chispa, con ruego de no [soplarla|presumir].
+      / De su colección [particular|secreta] escogió {keeper}, para regalárselo {hero.a}, un botón [calentito|chamuscado] por una orilla.
+      / Obtuvo {hero} una servilleta [incombustible|bordada], distinción [reservada|concedida] solamente a los grandes invitados.
       + Silbaron las teteras por orden de tamaño, y la última, casi para [ella|sí].
       + Obtuvo {friend} una tapadera, apta como sombrero, escudo o [trineo|espejo].
       + Once mil cucharas dijeron clin al unísono, lo cual no se hace sin [ensayo|cariño].

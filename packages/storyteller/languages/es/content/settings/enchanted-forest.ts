@@ -124,6 +124,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       @place Al entrar {place.in} notaron que los árboles cambiaban de [tema|conversación], como se hace ante las visitas.
       / @place Se apartó una rama, a la manera de los telones. Estaban {place.in}, donde olía a [musgo|pan de nuez].
       / @place Todo el mundo hablaba en susurros {place.in}, y enseguida ellos [también|hicieron lo mismo].
+      / Unos robles [venerables|centenarios] interrumpieron su conversación [interminable|musgosa] para dejarlos pasar. Se hallaban {place.in}.
+      / Luciérnagas [ceremoniosas|somnolientas] les señalaron la [entrada|bienvenida], y sin otra formalidad penetraron {place.in}.
       + Junto a la senda una seta tarareaba un vals del que solo recordaba el [principio|ritmo], cosa que no la detenía.
       + Un roble carraspeó largamente, como quien va a pronunciar un discurso, y luego lo dejó para [octubre|el otoño].
       + Desde las ramas los examinaban las piñas con la severidad de un [jurado|coro de tías], aunque sin mala intención.
@@ -146,6 +148,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     way: `
       El sendero que lleva {spot.to} era tan angosto que hasta las hormigas se cedían el [paso|turno].
       / Se iba {spot.to} por una alfombra de agujas de pino que crujía con [discreción|buenos modales].
+      / Encaminándose {spot.to} [saludaron|sortearon] a una hilera de setas que [canturreaban|conferenciaban] acerca de la humedad.
+      / Unas raíces [serviciales|complacientes] se fueron apartando, de modo que llegar {spot.to} [resultó|fue] casi vergonzosamente sencillo.
       + Les salió al encuentro un olor a castañas, luego otro a miel vieja y por último [ninguno|el de la noche].
       + Una rama retiró sus hojas para dejarlos pasar, con un gesto que había visto hacer a los [mayordomos|porteros].
       + En cierto tronco se abría una puertecita, y ante ella, sobre el felpudo, esperaban tres pares de [zuecos|botas mojadas].
@@ -157,6 +161,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     thanks: `
       Al despedirlos, {keeper} entregó {hero.a} una bellota que brilla, pero solo cuando no se la [mira|necesita].
       / Con alguna solemnidad {keeper} puso en la palma {hero.de} una piña del tamaño de un [dedal|garbanzo].
+      / En una cestita [trenzada|tejida] con hierbas recibió {hero} un silencio de bosque, [fresquísimo|recién recogido].
+      / Solicitó {keeper} que se acercara {hero}, y le [prendió|abrochó] una hoja [condecorada|plateada] por el rocío.
       + Las gentes del musgo agitaban pañuelos recortados de un trébol, el más grande de los cuales habría abrigado a una [pulga|mosca].
       + —La próxima vez —pidió el musgo—, con un poco de aviso, que queremos estar [peinados|presentables].
       + Le correspondió {friend.a} una hoja de castaño, indicada para siestas, lluvias y momentos de [duda|poca fama].

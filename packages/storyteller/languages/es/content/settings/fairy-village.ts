@@ -110,8 +110,11 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     arrival: `
       @place Al apartarse una hoja se hallaron {place.in}, y ya no se atrevieron a [estornudar|respirar hondo].
       / @place Se entra {place.in} sin notarlo, y se sale con algún [tejado|farol] puesto.
+      / Bajo unos helechos parpadeaban [lucecitas|ventanitas] minúsculas: estaban {place.in}.
+      / Con un tintineo de cacharritos [microscópicos|diminutos] los recibió {place}.
       Las casas eran setas, con postigos y un farol de rocío junto a cada [puerta|tallo].
       / Giraba en la plaza un molino del tamaño de un tazón, con mucha [importancia|diligencia].
+      / Cada chimenea [soltaba|exhalaba] un hilito de humo terminado en lazo.
       + —Esa cabeza —suplicó un hada, midiéndola con la vista como quien mira una [tormenta|torre torcida].
       + Olía a pan, a jabón de violetas y un poco, también, a [curiosidad|sueño].
       + En una ventana se colocaron, por riguroso orden de estatura, seis [narices|hermanas].
@@ -130,6 +133,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     way: `
       Se iba {spot.to} por un bosque de tréboles de altura [catedralicia|respetable].
       / El camino {spot.to} salvaba el arroyo por un puente de una sola [paja|pieza de heno].
+      / Siguieron {spot.to} una avenida [empedrada|adoquinada] con lentejas, en la que [circulaban|adelantaban] escarabajos muy señores.
+      / Dirigirse {spot.to} [obligaba|suponía] a sortear tendederos con calcetines del [tamaño|grosor] de un suspiro.
       + Una hormiga trasladaba su domicilio, cama incluida, sin pedir ayuda ni [permiso|indicaciones].
       + Un letrero encarecía al paseante que no suspirase en las cercanías del [molino|polvorín de harina].
       + {Friend} atravesó un arco de flores y, desde entonces, lo llevó [puesto|por collar].
@@ -140,6 +145,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     thanks: `
       {Keeper} obsequió {hero.a} con una pizca de polvo, de la que se conserva en los [bolsillos|párpados].
       / Con gran ceremonia {keeper} impuso {hero.a} un botón apenas mayor que un [punto|silencio].
+      / En un paquetito [envuelto|anudado] con cabello de ángel iba, para {hero}, una sonrisa [microscópica|plegable].
+      / Con un pregón de trompetillas se concedió {hero.a} la llave de la aldea, [prácticamente|casi] invisible.
       + Agitaba pañuelos de pétalo la población entera, alzada sobre sus sillas más [altas|valientes].
       + El sombrero que le correspondió {friend.a} le cubría con holgura una [ceja|peca].
       + —Hasta que mengüe usted un poco —se despidió el abuelo, lleno de [esperanza|cortesía].

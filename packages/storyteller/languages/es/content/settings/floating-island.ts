@@ -127,6 +127,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       @place Dado un paso de más, comprobaron que el aire los sostenía. Estaban {place.in}, que [respiraba|se mecía] en sueños.
       / @place Por una cuerda que bajaba de lo alto subieron {place.to}, procurando no [mirar|pensar] hacia abajo.
       / @place No hay mapa que fije el sitio de {place}. Sin embargo en ella estaban, con el mundo a los [pies|talones].
+      / Colgada del cielo por una [costumbre|distracción] de siglos los aguardaba {place}, [balanceándose|meciéndose] apenas.
+      / Un desembarcadero de raíces colgantes les [facilitó|permitió] la entrada. Se encontraban, [milagrosamente|sin ninguna cuerda], {place.in}.
       + Colgaban las raíces en el cielo como los pies de quien se ha dormido en el [muelle|borde de la cama].
       + Unas cascadas menudas se despeñaban sin llegar a [ninguna parte|mojar a nadie], por el gusto de caer.
       + Tiraban las cometas de sus chimeneas, pidiendo [cuerda|licencia] con mucha educación.
@@ -148,6 +150,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     way: `
       Como el suelo subía y bajaba, se iba {spot.to} unas veces andando y otras [cayendo|esperando].
       / Hacia el lugar indicado, {spot.to}, el viento les fue abriendo [portillos|camino] con bastante ceremonia.
+      / Bien sujetos, por prudencia, a un cordel, [avanzaron|prosiguieron] {spot.to} con la ligereza de las [cometas|cosas desobedientes].
+      / Encaminándose {spot.to} [saltaron|cruzaron] de terraza en terraza, deteniéndose cuando la isla [estornudaba|se desperezaba].
       + Una raíz les ofreció la punta, como se ofrece el brazo a una [tía|dama] en la escalera.
       + «Borde», rezaba un letrero, y debajo, en letra más fina: «no [insistir|hay más]».
       + Pisó {friend} con algún entusiasmo, y la isla entera se inclinó a [ver|preguntar].
@@ -159,6 +163,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     thanks: `
       Puso {keeper} en la mano {hero.de} una piedra que conviene guardar debajo de [otra|un libro], para que no se vaya.
       / Recibió {hero} {keeper.de} una nube de bolsillo, con cordel [y modales|e instrucciones].
+      / De regalo [recibió|obtuvo] {hero} un puñado de tierra voladora, [recomendada|excelente] para macetas aventureras.
+      / Con una reverencia algo [inclinada|escorada] entregó {keeper} {hero.a} un certificado de equilibrio.
       + Se inclinó la isla cuanto puede inclinarse una isla sin perder los [patos|papeles].
       + Ondearon las cometas la cola, salvo una que estaba [dormida|enredada en el tejado].
       + {Friend.a}, por su valor, se le hizo entrega de un paraguas, en previsión de la [bajada|vuelta].

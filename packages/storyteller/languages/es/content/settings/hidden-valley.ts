@@ -133,6 +133,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       @place Quien se empeña en encontrarlo pasa de largo; ellos iban pensando en otra cosa y se hallaron {place.in}, entre [dos luces|muros soñolientos].
       / @place La niebla se hizo a un lado con el gesto de quien descorre una [cortina|cama], y allí estaban, {place.in}.
       / @place Ningún mapa se ha atrevido con el pliegue en que descansa {place}, y en ese pliegue estaban [ahora|ya].
+      / Por una abertura que [seguramente|probablemente] antes no estaba, y que después [desapareció|se disimuló], pasaron {place.to}.
+      / Detrás de la última colina, [arrebujado|escondido] en su propia sombra, se les reveló [calladamente|perezosamente] {place}.
       + Un arroyo de memoria prodigiosa les refirió lo ocurrido en los últimos [mil años|veranos], sin saltarse la merienda.
       + Las ovejas suspendieron la cena, examinaron a los forasteros y dieron el asunto por [resuelto|bueno].
       + —Un poco más bajo —rogó una piedra—, que llevo desde la primavera intentando [conciliar el sueño|dormirme].
@@ -156,6 +158,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     way: `
       Tantas vueltas daba el sendero {spot.to} que en una de ellas se saludó a sí mismo, [sorprendido|con cortesía].
       / Se iba {spot.to} a la vera del arroyo, el cual no dejó de hablar sino para tomar [aire|una curva].
+      / Unas ovejas [meditabundas|conocedoras del terreno] los encaminaron {spot.to}, con [numerosas|frecuentes] paradas para reflexionar.
+      / Descendiendo {spot.to} [encontraron|atravesaron] un puentecillo de piedra que [preguntaba|recordaba] el nombre a los caminantes.
       + «Ese paso me suena», murmuraba el agua, y citaba el día, la hora y el [zapato|tobillo].
       + Un muro encogió la cintura para que pudieran pasar, y la soltó luego con un [suspiro|crujido].
       + {Friend} extravió en la niebla la punta de la nariz, y tuvo que volver [por ella|a buscarla].
@@ -168,6 +172,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     thanks: `
       Le entregó {keeper} {hero.a} un pliego de niebla, doblado con [esmero|ciencia], para las noches en que hace falta.
       / A modo de despedida {keeper} puso en la palma {hero.de} una piedra que seguía, muy bajo, [recordando|cantando].
+      / Recibió {hero} una rebanada de pan [campesino|montañés], todavía [calentita|humeante], con instrucciones de compartirla.
+      / Prometió {keeper}, en prueba de [agradecimiento|amistad], que el valle se dejaría [encontrar|descubrir] otra vez por {hero}.
       + Juró el arroyo que los tendría presentes, y ya se sabe que no [olvida|miente].
       + {Friend.a} y {hero.a} les tocó un queso de tal redondez que hubo que [presentarlo|bajarlo rodando].
       + Corearon las ovejas el adiós, todas a una, menos la que [sobraba|llegó tarde].

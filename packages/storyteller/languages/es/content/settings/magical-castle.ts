@@ -128,6 +128,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       @place Nada más entrar {place.in} oyeron roncar a una armadura con mucho [eco|metal].
       / @place La puerta dijo «pasen», y así, sin más trámite, estuvieron {place.in}.
       / @place Al verlos entrar {place.in}, los retratos se ajustaron el [cuello|gesto].
+      / Bajaron solos el puente levadizo y una [alfombra|trompeta] ceremoniosa, y de ese modo [ingresaron|hicieron su entrada] {place.in}.
+      / Antorchas [anticuadas|aristocráticas] se encendieron a su paso, [bostezando|chisporroteando], según se adentraban {place.in}.
       + Subía de las cocinas el humo de una sopa que llevaba, según decían, siglos [hirviendo|en el fuego].
       + —Esos pies —suspiró la alfombra, que por edad se consideraba [parte de la familia|una autoridad].
       + Descendió una vela del techo, los examinó de cerca y regresó a su puesto, no del todo [convencida|tranquila].
@@ -150,6 +152,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     way: `
       Llevaba {spot.to} una escalera que, para no perderse, contaba sus [peldaños|vueltas] en voz alta.
       / Hubo que pasar, camino {spot.to}, por tres puertas y un [armario|reloj de pie].
+      / Encaminándose {spot.to} [atravesaron|recorrieron] una galería de antepasados, cuyos bigotes se [inclinaban|volvían] al pasar.
+      / Un mayordomo [invisible|soñoliento], de quien solamente se percibían los zapatos, los [acompañó|precedió] {spot.to}.
       + Olía a cera y a manzana asada, y a lo lejos se alternaban un arpa y un [ronquido|suspiro de hierro].
       + El retrato de una abadesa indicó el pasillo con la nariz, instrumento muy [apropiado|certero].
       + Una alfombra los trasladó un trecho, con la condición de que nadie hiciera [preguntas|cosquillas].
@@ -161,6 +165,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     thanks: `
       {Keeper} obsequió {hero.a} con una llave que no abre nada, [o casi|que se sepa].
       / De manos {keeper.de} recibió {hero} una llave de azúcar, válida solo en [sueños|domingo].
+      / Se le concedió {hero.a} un título [nobiliario|honorífico], escrito con mermelada y por ello muy [apreciado|breve].
+      / De las cocinas [trajeron|subieron], especialmente para {hero}, un bizcocho en forma de [fortaleza|corona].
       + Un conde se asomó tanto para despedirlos que hubo que [devolverlo|empujarlo] a su marco.
       + —Otro día —concedió la alfombra—, se puede pasar sin [limpiarse|quitarse el polvo].
       + Las escobas se cuadraron, postura que en su caso no requiere [esfuerzo|entrenamiento].

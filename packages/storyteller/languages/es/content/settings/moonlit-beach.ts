@@ -114,6 +114,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     arrival: `
       @place Tras la última duna se extendía {place}, con un mar que acababa de [acostarse|cenar].
       / @place Sin más aviso que un olor a soga se hallaron {place.in}, frente a un mar en [pijama|voz baja].
+      / Precedida por el [murmullo|rumor] de innumerables caracolas, apareció ante sus ojos, [plateada|adormecida], {place}.
+      / Siguiendo huellas que [terminaban|se borraban] en la espuma, alcanzaron {place}, [iluminada|vigilada] por una luna curiosísima.
       + Mojada y lisa, la arena hacía de espejo para una luna que no se cansaba de consultarlo.
       + Las barcas dormían de costado, con el agua subida hasta la barbilla.
       + Escuchaban las conchas con la boca abierta, por no perderse ni un rumor de segunda mano.
@@ -133,6 +135,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     way: `
       Se iba {spot.to} por la orilla, con una pierna en la noche y otra en la [espuma|resaca].
       / El camino {spot.to} crujía a cada paso, hecho como estaba de [conchas|galletas de mar].
+      / Unos cangrejos, que por [educación|elegancia] caminaban de costado, les fueron [indicando|despejando] la ruta {spot.to}.
+      / Dirigiéndose {spot.to} [rodearon|bordearon] castillos de arena abandonados, todavía [orgullosos|habitados] por alguna pulga marina.
       + Una ola de corta edad los siguió un trecho, a la manera de los perros sin dueño.
       + Cruzaron bajo una red puesta a secar, en la que se habían enredado varias estrellas.
       + Cierta botella contenía un mensaje que, tras tanta travesía, decía nada más «hola».
@@ -142,6 +146,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     thanks: `
       {Keeper} confió {hero.a} una concha con una ola dentro, ya [domada|algo crecida].
       / Un vidrio pulido por el mar, artesano lento, fue lo que {keeper} le dio {hero.a}.
+      / Una botellita de espuma [embotellada|recogida] en plenilunio fue la condecoración que [correspondió|se concedió] {hero.a}.
+      / Con [salada|marinera] ternura ofreció {keeper} {hero.a} una estrellita de arena, [sumamente|perfectamente] viajera.
       + Se despidieron las olas una por una, y las de la última fila lo hicieron dos veces.
       + {Friend.a} le tocaron unas algas que habían estado de moda en la marea anterior.
       + Menearon las barcas la popa, que es cuanto les permite la educación y el ancla.

@@ -112,6 +112,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     arrival: `
       @place Por la tibieza del rojo y el frescor del azul supieron que pisaban ya {place}.
       / @place Se entra {place.in} por el violeta, que es, de los siete, el de mejores [modales|silencios].
+      / Apoyado en dos nubes [esponjosas|desiguales], y recién [barnizado|repintado], se desplegaba ante ellos {place}.
+      / Un cosquilleo anaranjado en las plantas les [confirmó|reveló] que se encontraban, [efectivamente|por fin], {place.in}.
       + Cada arco tenía su escalera, cada escalera su pintor y cada pintor un gorro de papel.
       + Llovía una lluvia de la que no moja, dedicada exclusivamente a hacer cosquillas.
       + —Cuidado con lo fresco —rogó desde su lata un pincel de aspecto distinguido.
@@ -131,6 +133,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     way: `
       De color en color se iba {spot.to}, y ninguno de los siete olía [igual|a lo mismo].
       / Tomaron {spot.to} la calle verde, mullida como un consejo de [abuela|musgo].
+      / Esquivando [escaleras|andamios] y cubos de amarillo, [progresaron|avanzaron] {spot.to} con los bajos salpicados.
+      / Encaminándose {spot.to} [resbalaron|patinaron] voluntariamente por el azul, que es el color más [encerado|complaciente].
       + El verde tiraba a menta, y el violeta, a mora y a última hora de la tarde.
       + Un pintor solicitó en préstamo un poco del rosa de sus mejillas, con promesa de devolución.
       + Iba {friend} imprimiendo lunares por donde pisaba, y un pincel discreto los retiraba.
@@ -140,6 +144,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     thanks: `
       {Keeper} puso en manos {hero.de} un tarro con un dedo de [rosa|cielo].
       / En una lata no mayor que una uña, {keeper} regaló {hero.a} una gota de siete [colores|humores].
+      / Una acuarela que [jamás|nunca] acaba de secarse fue, [naturalmente|con pincel incluido], el obsequio destinado {hero.a}.
+      / Los pintores [nombraron|bautizaron] provisionalmente con el nombre {hero.de} un tono de violeta [desconocido|intermedio].
       + Agitaron los pintores sus gorros, doblados para la ocasión en forma de barco.
       + {Friend.a} le quedó un lunar naranja, que con el tiempo llegaría a tener en mucho.
       + Dio el amarillo su nota, con sordina, por no enternecer a los cubos.

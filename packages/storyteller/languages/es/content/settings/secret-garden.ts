@@ -122,6 +122,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       @place Retirose la hiedra, como un telón con buenos modales, y entraron {place.in}.
       / @place En la hiedra había una verja y en la verja una rendija. Por ahí se entraba {place.to}.
       / @place Al otro lado del muro, hablando en voz baja, los esperaba {place}, [florido|muy bien regado].
+      / Empujando una portezuela que [protestaba|suspiraba] por falta de aceite, ingresaron [discretamente|calladamente] {place.in}.
+      / Una fragancia a tierra [recién regada|humedecida], imposible de [falsificar|confundir], les comunicó que estaban {place.in}.
       + De macizo en macizo corría un rumor de [opiniones|sedas], apenas disimulado por el perfume.
       + —Ya vienen —advirtieron las rosas—; derechas todas, y que nadie se [deshoje|suelte el pelo].
       + El reloj de sol, ocioso a esas horas, soñaba con el [mediodía|mes de julio].
@@ -143,6 +145,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     way: `
       Discurría {spot.to} un sendero de conchas que crujía por lo [bajo|fino].
       / Se iba {spot.to} por entre dalias que, de tan altas, no se [enteraban|molestaban en mirar].
+      / Orientándose por el [perfume|aroma] de las madreselvas, que [exageran|presumen] al anochecer, prosiguieron {spot.to}.
+      / Dirigiéndose {spot.to} [pidieron|solicitaron] permiso a las hortensias, las cuales [consultaron|deliberaron] entre ellas largamente.
       + Los precedía una babosa con campanilla, cuyo cargo, según explicó, era [hereditario|honorífico].
       + Una rosa prendió {friend.a} por la espalda, incapaz de otra forma de [conversación|despedida].
       + En el tacón de una bota olvidada ardía la luz de una familia [numerosa|sentada a cenar].
@@ -153,6 +157,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     thanks: `
       {Keeper} confió {hero.a} una semilla, negándose con una sonrisa a decir de [qué|qué especie].
       / De manos {keeper.de} obtuvo {hero} una pepita y un consejo, que era mirar hacia [otro lado|las nubes].
+      / En un sobrecito [lacrado|perfumado] recibió {hero} semillas de sorpresa, de germinación [imprevisible|garantizada].
+      / Quedó plantado, en [agradecimiento|honor] y memoria {hero.de}, un perejil [prometedor|ambicioso].
       + Hicieron las flores una reverencia, y el aire quedó tan cargado que se podía [untar|cortar].
       + Bajo los gorros alzados de los gnomos aparecieron calvas, nidos y, en un caso, [otro gorro|un ratón].
       + —Que la verja quede cerrada —rogó el sapo—, pero por el lado de [dentro|la próxima vez].

@@ -118,6 +118,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     arrival: `
       @place Se abrió la hierba en dos mitades, y estuvieron {place.in}, con el cielo por [sombrero|tejado].
       / @place Por el olor a heno y por lo bajo que quedaba el cielo conocieron que estaban {place.in}.
+      / Los grillos [interrumpieron|suspendieron] un instante su concierto para [contemplar|anunciar] la llegada de los visitantes {place.to}.
+      / Extendido como un mantel bajo [innumerables|inquietas] lucecitas, y [ligeramente|apenas] azul, los recibió {place}.
       + Eran tantas las estrellas que alguna debía de estar [de sobra|sentada sobre otra].
       + Las iba nombrando con la manga un espantapájaros, y a las que no conocía les ponía [Rita|nombre].
       + Afinaban los grillos en sus asientos, y el resto del prado se aclaraba la garganta.
@@ -137,6 +139,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     way: `
       Conducía {spot.to} un surco trazado en la hierba como la raya en un [peinado|cuaderno].
       / Se iba {spot.to} por una espesura que aconsejaba, con un chis continuo, bajar la [voz|voz].
+      / Guiándose por las constelaciones, con alguna [equivocación|discusión] inevitable, [prosiguieron|caminaron] {spot.to}.
+      / Unas liebres [distinguidas|ensimismadas] se apartaron, y encaminarse {spot.to} [resultó|fue] tan descansado como tenderse.
       + Cierta piedra conservaba el sol del mediodía y lo iba dando a pequeños sorbos.
       + Estornudó {friend}, y cien semillas que no tenían pensado viajar emprendieron el viaje.
       + Al otro lado de la cerca caminaba la luna, procurando no adelantarse.
@@ -146,6 +150,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     thanks: `
       {Keeper} obsequió {hero.a} con una brizna que alumbra dentro de los [libros|bolsillos].
       / Ensartada en un hilo, {keeper} entregó {hero.a} una gota de rocío de las [grandes|duraderas].
+      / Se le adjudicó {hero.a} una estrella [particular|sobrante], que conviene [saludar|visitar] con la mirada cada anochecer.
+      / De un sombrero de paja extrajo {keeper}, para {hero}, un pedacito de [penumbra|firmamento] cosido a [mano|doble hilo].
       + Al quitarse el maestro el sombrero quedó al descubierto un ratón, que saludó por ambos.
       + —Conviene mirar hacia arriba —recomendó—; de momento no lo cobran.
       + {Friend.a} le correspondió una amapola, que llevó detrás de la oreja con notable soltura.

@@ -120,6 +120,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     arrival: `
       @place Descendieron sin prisa, porque {place.in} no la hay, hasta una calle de [arena|arena peinada].
       / @place El agua pasó del azul al verde, y eso quería decir que estaban {place.in}.
+      / Burbujas [relucientes|ceremoniosas] los escoltaron hasta un pórtico de [corales|madreperla], tras el cual comenzaba {place}.
+      / Hipocampos uniformados les [tomaron|revisaron] los nombres, y obtuvieron entrada [oficialmente|ceremoniosamente] {place.in}.
       + En los balcones de coral colgaban la colada y, a falta de geranios, unas [anémonas|cuantas anémonas].
       + Cruzó al galope un caballito de mar con la bolsa de la compra entre los [dientes|escasos dientes].
       + Un coro de caracolas sostenía la misma nota desde la marea [anterior|de primavera], sin dar con la siguiente.
@@ -141,6 +143,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     way: `
       Se llegaba {spot.to} atravesando una pradera de algas de una cortesía [fatigosa|extrema].
       / Quien va {spot.to} encuentra en la arena pisadas de cinco puntas, que conducen [allí|a otras iguales].
+      / Aprovechando una corriente [perezosa|secundaria] fueron deslizándose {spot.to}, entre [parpadeos|saludos] de anémonas.
+      / Encaminándose {spot.to} [consultaron|interrogaron] a un pulpo, que señaló ocho direcciones, [todas convincentes|a cuál más convincente].
       + Los precedió una medusa, que alumbraba con la falda y no con la [cabeza|conversación].
       + Un banco de peces se abrió ante ellos como una cremallera y detrás se [cerró|abrochó] solo.
       + A una roca que {friend} había saludado por si acaso le crecieron cuatro [aletas|patas] y se fue.
@@ -151,6 +155,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     thanks: `
       {Keeper} puso en la palma {hero.de} una concha con una ola dentro, de las [mansas|pequeñas].
       / En nombre del reino, {keeper} entregó {hero.a} una perla que apenas era un [punto|parpadeo].
+      / Para que no olvidase el [camino|domicilio], recibió {hero} un mapa de corrientes dibujado en [nácar|tinta de calamar].
+      / Las sardinas [formaron|escribieron], temblorosamente, una palabra de agradecimiento con el nombre {hero.de}.
       + El coro encontró la nota que le faltaba y la gastó entera en la [despedida|última sílaba].
       + Quiso un pulpo estrecharles la mano, y la ceremonia ocupó buena parte de la [noche|marea].
       + {Friend.a} le impusieron un collar de algas, condecoración que se come en caso de [apuro|hambre].

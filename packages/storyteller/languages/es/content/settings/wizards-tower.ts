@@ -114,6 +114,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     arrival: `
       @place Tras olfatearlos minuciosamente, la puerta consintió en que entraran {place.in}.
       / @place Quien entra {place.in} comprueba enseguida que es más alta por [dentro|el interior].
+      / Respondida una [sencilla|enrevesada] adivinanza acerca del paraguas, consiguieron [finalmente|por unanimidad] acceso {place.to}.
+      / Erguida y [puntiaguda|desconfiada], con cuatro chimeneas [conversadoras|en desacuerdo], se levantaba ante ellos {place}.
       + Las escaleras reflexionaban a media voz, y una, cansada de dudar, optó por subir.
       + «De vacaciones», decía la nota del mago; «no se toca nada, o en todo caso poco».
       + Sobre el fuego hervía, desatendida, una sopa de un azul muy soñoliento.
@@ -133,6 +135,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     way: `
       Conducía {spot.to} una escalera que deliberaba antes de cada [peldaño|recodo].
       / Al corredor que iba {spot.to} se lo acorta cantando, y no hay otra [manera|medida].
+      / Encaminándose {spot.to} [atravesaron|cruzaron] un laboratorio donde hervían [amaneceres|aniversarios] a fuego lentísimo.
+      / Una lámpara [entrometida|voladora] los acompañó {spot.to}, alumbrando [preferentemente|caprichosamente] lo que no hacía falta.
       + Una puerta les propuso un acertijo y, al no poder esperar la solución, se durmió.
       + Como en uno de los cuadros llovía, lo dejaron atrás con las orejas gachas.
       + {Friend} ganó el rellano un instante antes que su sombra, que subía resoplando.
@@ -142,6 +146,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     thanks: `
       {Keeper} hizo entrega {hero.a} de un frasco de risa, a administrar en los [lunes|días de lluvia].
       / Un conjuro de bolsillo, corto pero cumplidor, fue lo que {keeper} regaló {hero.a}.
+      / En un pergamino [diminuto|enrollado] obtuvo {hero} permiso [vitalicio|oficial] para formular preguntas imposibles.
+      / Sacó {keeper} de un cajón [interminable|desordenado], expresamente para {hero}, una vela que se [enciende|despabila] bostezando.
       + Acordaron las escaleras bajar todas a la vez, extremo del que no hay precedentes.
       + El calcetín de mago que obtuvo {friend} posee la virtud de no necesitar pareja.
       + Sin despertarse, el sombrero dejó caer una paloma, en señal de aprecio.
